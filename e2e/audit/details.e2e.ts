@@ -35,7 +35,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openLog(page);
     await expect(row(page, /Command run/)).toContainText('very...');
-    // Anywhere on the row.
+    // A click anywhere on the row opens its details.
     await row(page, /Command run/).click();
     await expect(details(page)).toContainText('very long" on web-01 as deploy');
     await expect(heading(page, 'Command run')).toBeFocused();
@@ -47,7 +47,7 @@ test(
     const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [ACCESS_REQUEST_ID] });
     await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');
-    // Another row shows its details in the place of these.
+    // Another row replaces the details.
     await link(page, 'Access request created').click();
     await expect(details(page)).toContainText('fix the shop');
     await expect(heading(page, 'Access request created')).toBeFocused();

@@ -16,7 +16,7 @@ import {
 
 test.use({ as: 'carol' });
 
-// The name of a file tells when it was made.
+// The name of the file contains the time of the export.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export events' });
@@ -24,7 +24,7 @@ const openExport = (page: Page) => button(page, 'Export').click();
 const startExport = (page: Page) => dialog(page).getByRole('button', { name: 'Export', exact: true }).click();
 const exportStatus = (page: Page) => dialog(page).getByRole('status');
 
-/** What stands on the disk, by the names of the files. */
+/** The files on the simulated disk, by name. */
 const storedFiles = (page: Page) =>
   page.evaluate(async () => {
     const contentByName: Record<string, string> = {};
@@ -131,7 +131,7 @@ test.describe('with many events', () => {
     mock.world.fault(SEARCH_EVENTS, { held: true });
     await startExport(page);
     await expect(dialog(page)).toContainText('0 events read, 0 exported, 0 B');
-    // Not by Escape: closing would end it by accident.
+    // Escape does not close the dialog, because that would cancel the export by accident.
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
     await button(page, 'Cancel export').click();

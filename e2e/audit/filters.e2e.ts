@@ -91,7 +91,7 @@ test('the search covers full messages and stays in the address', async ({ page }
   for (const [words, found] of [
     ['SHELL web-01', [SHELL_STARTED]],
     ['invalid', [SIGN_IN_FAILED]],
-    // The row does not show this part of the message.
+    // The row cuts the message before this part.
     ['very long"', [COMMAND_RUN]],
   ] as const) {
     await search(page).fill(words);

@@ -18,7 +18,7 @@ import {
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
-// Ranges are counted from the clock, which is taken here: seven days until noon are 53 columns of three hours.
+// The ranges depend on the clock: seven days until noon are 53 columns of three hours.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const COLUMN_COUNT = 53;
@@ -30,7 +30,7 @@ const selectionThumb = (page: Page, edge: 'start' | 'end') => page.getByRole('sl
 const liveStatus = (page: Page) => page.getByRole('status').getByText('Live', { exact: true });
 const histogramTable = (page: Page) => page.getByRole('table', { name: 'Events over time' });
 
-/** From the middle of one column to the middle of another. */
+/** Drags from the middle of one column to the middle of another. */
 async function dragSelection(page: Page, fromColumn: number, toColumn: number): Promise<void> {
   const box = await histogram(page).boundingBox();
   if (!box) throw new Error('there is no time line');
@@ -182,7 +182,7 @@ test('the edges of the selection cannot cross', async ({ page }) => {
 // docs/behaviour.md#audit-events "The timeline counts the loaded events"
 test('a table shows the same counts for the active filters and stays in the address', async ({ page }) => {
   await page.goto(AUDIT_LOG_PATH);
-  // The switch turns within the click, whatever else the page has to do.
+  // The switch changes during the click, even if the page has other work.
   const isOn = page.getByRole('switch', { name: 'Table' }).evaluate((input: HTMLInputElement) => {
     input.click();
     return input.checked;

@@ -17,13 +17,13 @@ import {
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
-// The first poll comes 15 seconds after the log.
+// The first poll follows 15 seconds after the log has loaded.
 const POLL_INTERVAL = '00:00:16';
 const SIGNED_IN = 'User signed in';
 
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
-/** Something happens, now or some seconds ago. */
+/** Adds an event, now or some seconds ago. */
 function addEvent({ world: { db, time, settings } }: Proxy, user: string, secondsAgo = 0): void {
   db.auditEvent.create({
     code: 'T1000I',
@@ -42,11 +42,11 @@ const newEventsButton = (page: Page, text: string) => button(page, text);
 async function openLiveLog(page: Page): Promise<void> {
   await openLog(page);
   await expectEventTitles(page, RECENT_EVENT_TITLES);
-  // Away from the rows, which would hold new ones back.
+  // A pointer over the rows would hold back new events.
   await page.mouse.move(0, 0);
 }
 
-/** As if another tab came to the front, or this one did again. */
+/** Hides or shows the tab. */
 const setTabHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -71,11 +71,11 @@ test('new events appear in chronological order', { tag: '@gate' }, async ({ page
   addEvent(mock, 'erik');
   await time.pass(POLL_INTERVAL);
   await expectEventTitles(page, [SIGNED_IN, SIGNED_IN, ...RECENT_EVENT_TITLES]);
-  // A minute before the newest event that was loaded, the oldest first so that none is left out.
+  // The request starts a minute before the newest loaded event and is in ascending order, so that no event is skipped.
   expect(calls[0]?.get('from')).toBe('2026-11-20T11:57:00.000Z');
   expect(calls.at(-1)?.get('from')).toBe('2026-11-20T11:59:10.000Z');
   expect(new Set(calls.map((call) => call.get('order')))).toEqual(new Set(['asc']));
-  // The proxy stores this one late.
+  // The proxy stores this event late.
   addEvent(mock, 'fay', 50);
   await time.pass(POLL_INTERVAL);
   for (const [at, user] of ['erik', 'dora', 'fay'].entries())

@@ -1,4 +1,4 @@
-// A range of days ends with today, and today ends.
+// A range of days includes today, and the date changes while the page is open.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { heading, openLog, expectEventTitles, RECENT_EVENT_TITLES } from './audit-log.ts';
 

@@ -173,13 +173,13 @@ test.describe('with twelve thousand events', () => {
     await expect(coverage(page, /^12,000 events, /)).toContainText('All events in this range are loaded.');
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '12001');
     await expect(button(page, 'Load more events')).toBeHidden();
-    // One interval for all pages, or a cursor would mean something else.
+    // All pages have the same range, because a cursor belongs to its range.
     expect(new Set(calls.map((call) => `${call.get('from')} ${call.get('to')}`)).size).toBe(1);
   });
 
   // docs/behaviour.md#audit-events "Without a filter, the console requests"
   test('the newest events are shown before the first page has loaded', async ({ page, mock }) => {
-    // They are asked for alone: the page that follows waits.
+    // The preview is requested first; the first page is held.
     mock.world.fault(SEARCH_EVENTS, { held: true, spared: 1 });
     await page.goto(AUDIT_LOG_PATH);
     await expect(coverage(page, /^60 events, /)).toContainText("Older events aren't loaded.");

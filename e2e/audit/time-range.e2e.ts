@@ -17,7 +17,7 @@ import {
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
-// Ranges are counted from the clock, which is taken here.
+// The ranges depend on the clock.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 // docs/behaviour.md#audit-events "The log shows the last seven days"
@@ -86,12 +86,12 @@ test.describe('five hours behind UTC', () => {
     await expect(row(page, /2026-11-20 06:58:00/)).toBeVisible();
     await expect(coverage(page, 'to 2026-11-20 06:58:00 (Local time)')).toBeVisible();
     await expect(button(page, 'Time (local)')).toBeVisible();
-    // Days begin at another midnight.
+    // Days start at midnight of the other time zone.
     await expect.poll(() => calls[0]?.get('from')).toBe('2026-11-14T05:00:00.000Z');
     await page.goto(AUDIT_LOG_PATH);
     await expect(page).toHaveURL(`${AUDIT_LOG_PATH}?zone=local`);
     await expect(row(page, /2026-11-20 06:58:00/)).toBeVisible();
-    // An address with parameters is left as it is.
+    // An address with parameters is not changed.
     await page.goto(`${AUDIT_LOG_PATH}?range=hour`);
     await expect(row(page, /2026-11-20 11:58:00/)).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { button, details, link, AUDIT_LOG_PATH, openLog, expectEventTitles, RECE
 
 test.use({ scenario: 'a few events', as: 'carol' });
 
-// What happened when is counted from the clock, which is taken here.
+// Relative times depend on the clock.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const [SIGN_IN_FAILED = '', , COMMAND_RUN = '', SHELL_STARTED = '', REQUEST_CREATED = ''] = RECENT_EVENT_TITLES;
@@ -24,7 +24,7 @@ test('the events of a user are listed in order, by day, and grouped by session',
   const session = timeline(page, 'bob').getByRole('group');
   await expect(session).toContainText('Session on web-01, bob, 1 min, 2 events');
   await expect(session.getByRole('link')).toHaveText([SHELL_STARTED, COMMAND_RUN]);
-  // From the end of the session to the sign-in that failed.
+  // The time between the end of the session and the failed sign-in.
   await expect(timeline(page, 'bob')).toContainText('28 min later');
   await expect(page).toHaveURL(`${AUDIT_LOG_PATH}?user=bob&view=story`);
   await expectAccessible(page);

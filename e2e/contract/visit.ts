@@ -12,36 +12,36 @@ export interface Visit {
   /** Major version of the proxy. */
   major: number;
   user: string;
-  /** The cluster's setting, as its ping tells it. */
+  /** The cluster's setting, from the response to ping. */
   secondFactor: string;
   known: KnownNames;
   findings: Finding[];
   /** How long the proxy's lists may be behind a write, in milliseconds (docs/protocol/resources.md#20, 30). */
   listDelayMs: number;
-  /** The proxy is thrown away afterwards: what no call removes may be made. */
+  /** Whether permanent changes are allowed, because the proxy is discarded after the run. */
   mayLeaveData: boolean;
-  /** Aborted when the one that started the run wants it to end. */
+  /** Aborted when the user interrupts the run. */
   signal: AbortSignal;
-  /** Told to people while it runs. */
+  /** Prints a line while the run is in progress. */
   log: (line: string) => void;
 }
 
 export interface CallParams extends Omit<CallOptions, 'signal'> {
-  /** Values for the holes of the path, by their names; the others are filled with what is known. */
+  /** Values for parameters of the path, by name. The other parameters use known names. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** Another browser than the one that signed in first. */
+  /** A client other than the one that signed in first. */
   client?: Client;
-  /** Goes out even after the run was interrupted, because it takes back what the run has done. */
+  /** Sent even after an interruption, because the call undoes a change of the run. */
   isCleanup?: true;
 }
 
-/** Thrown into whatever the run was about to do next. */
+/** Thrown at the next step after the user has interrupted the run. */
 export class Interrupted extends Error {}
 
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Makes a finding of what a call or a stream turned out to be; what fails because the run was interrupted is none. */
+/** Adds the result of a call or stream to the findings, unless the run was interrupted. */
 export async function addFinding(visit: Visit, name: string, check: () => Promise<Verdict>): Promise<void> {
   const began = performance.now();
   const done = (judgement: Verdict) => visit.findings.push({ name, ms: performance.now() - began, ...judgement });
@@ -62,7 +62,7 @@ function operationPath(visit: Visit, operation: Operation, { path = {}, query }:
   return 'lacks' in params ? params : { path: filled.path + params.query };
 }
 
-/** Calls an operation and judges its answer, which is given back; undefined when there is none. */
+/** Calls an operation and judges its response. Returns the response, or undefined if there is none. */
 export async function callOperation(
   visit: Visit,
   operation: Operation,
@@ -88,7 +88,7 @@ export async function callOperation(
   return answer;
 }
 
-/** What a call that went well answered as JSON. */
+/** The JSON of a successful response. */
 export async function callForJson(visit: Visit, operation: Operation, params?: CallParams): Promise<unknown> {
   const answer = await callOperation(visit, operation, params);
   return answer?.status === 200 ? parseJson(answer.body) : undefined;

@@ -46,7 +46,7 @@ test('the search matches every word, updates the address, and says when nothing 
   await page.getByRole('button', { name: 'Show all resources' }).click();
   await expect(guidedCards(page)).toHaveCount(13);
   await expect(page).toHaveURL(DISCOVER_PATH);
-  // Builds of the enterprise edition enroll SAML applications.
+  // The enterprise edition can enroll SAML applications.
   await search(page).fill('saml');
   await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);

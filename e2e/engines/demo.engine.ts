@@ -1,4 +1,4 @@
-// The static demo: its proxy answers from a service worker, with no server behind it but one for files.
+// The static demo: its mock proxy runs in a service worker, and a server only serves files.
 import files from '@fastify/static';
 import fastify from 'fastify';
 import { resolve } from 'node:path';

@@ -1,6 +1,9 @@
-/** A browser engine that is driven from outside, as a user would: pointer and keys are real, and what is looked at is the page. */
+/**
+ * A browser engine that is controlled from outside as by a user: with real pointer and key events, and by the content
+ * of the page.
+ */
 export interface Engine {
-  /** A window of its own, with nothing kept from earlier ones. */
+  /** Opens a window without any data of earlier ones. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -12,16 +15,16 @@ export interface Point {
 
 export interface Tab {
   goTo(url: string): Promise<void>;
-  /** Runs this function in the page; it can reach nothing of the test but its arguments. */
+  /** Runs this function in the page. It can only use its arguments. */
   evaluate<T, A extends unknown[]>(look: (...words: A) => T, ...words: A): Promise<T>;
   move(to: Point): Promise<void>;
-  /** With the main button, where the pointer is then left. */
+  /** Clicks with the main button and leaves the pointer there. */
   click(at: Point): Promise<void>;
   wheel(at: Point, down: number): Promise<void>;
-  /** Keys by their names in the DOM, held in this order and released in the other. */
+  /** Presses keys by their DOM names in this order, and releases them in reverse order. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** A PNG of what is to be seen. */
+  /** A PNG of the visible page. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

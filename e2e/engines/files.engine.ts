@@ -26,10 +26,10 @@ test('files are dropped on a terminal and saved from it', async ({ user, origin,
         Object.assign(globalThis, { saved: blob.size });
         return make(blob);
       };
-      // The browser's own list of downloads would take the keys of whatever comes next.
+      // The browser's list of downloads would take the next key presses.
       HTMLAnchorElement.prototype.click = () => undefined;
     });
-    // Behind the home that stands there already.
+    // The field already contains the home directory.
     await user.fill('Download from', '../../etc/hostname\n');
     await user.waitForText('Done, 7 B');
     expect(await tab.evaluate(() => (globalThis as { saved?: unknown }).saved)).toBe(7);

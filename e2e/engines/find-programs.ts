@@ -15,7 +15,7 @@ function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-/** The programs that the engines need, by the names of Debian's packages; undefined where one is not there. */
+/** The programs that the engines need, by the name of their Debian package; undefined if a program is missing. */
 export const programs = {
   'firefox-esr': findOnPath('firefox-esr', 'firefox'),
   'webkit2gtk-driver': findOnPath('WebKitWebDriver'),

@@ -6,7 +6,7 @@ function tabOf(page: Page): Tab {
   const { keyboard, mouse } = page;
   return {
     goTo: async (url) => void (await page.goto(url)),
-    // As text, as WebDriver takes it: the library's types follow handles, of which there are none here.
+    // Scripts are passed as text, as in WebDriver. The library's types expect handles, which are not used here.
     evaluate: async (look, ...words) => {
       const answer: unknown = await page.evaluate(`(${String(look)})(...${JSON.stringify(words)})`);
       return answer as Awaited<ReturnType<typeof look>>;

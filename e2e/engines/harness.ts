@@ -1,4 +1,5 @@
-// What the tests in other engines stand on: a mock proxy of its own over TLS, which Secure cookies need in WebKit, and a user.
+// The setup of tests in other engines: a mock proxy over TLS, because WebKit requires it for Secure cookies, and a
+// user.
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';

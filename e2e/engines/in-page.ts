@@ -1,4 +1,4 @@
-/** What is asked for: a role, and the accessible name, whole or from its beginning. */
+/** A role and an accessible name, or the start of one. */
 export interface ElementQuery {
   role: string;
   name?: string;
@@ -14,8 +14,8 @@ export interface FoundElement {
 }
 
 /**
- * Runs in the page: the things with this role and a name that begins so, which are drawn and which a pointer at their
- * middle would meet. WebDriver finds by selectors only, and asking it for the role of each element takes a second.
+ * Runs in the page. Returns the visible elements with this role and start of the name whose center can be clicked.
+ * WebDriver finds elements only by selector, and requesting the role of each element takes a second.
  */
 export function findElements({ role, name = '' }: ElementQuery): FoundElement[] {
   const TAGS: Record<string, string> = {

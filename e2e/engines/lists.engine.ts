@@ -3,7 +3,7 @@ import { centerOf, type User } from './user.ts';
 
 const WINDOW_CENTER = { x: 700, y: 450 };
 
-/** Somewhere in the long list of servers, at rest. */
+/** Scrolls the long list of servers and waits until it stops. */
 async function scrollList(user: User): Promise<number> {
   await signIn(user);
   await user.waitForText('api-catalog-01');

@@ -32,7 +32,10 @@ test('a shell runs commands', async ({ user, origin, mock }) => {
   });
 });
 
-/** Until it has answered a word typed after Ctrl-C: what was on its way has been shown or left out by then. */
+/**
+ * Measures the time until the shell responds to a word typed after Ctrl-C. Earlier output has been shown or dropped by
+ * then.
+ */
 async function measureInterrupt(user: User, command: string): Promise<number> {
   const { tab } = user;
   await user.click('region', 'Terminal of');
@@ -45,7 +48,7 @@ async function measureInterrupt(user: User, command: string): Promise<number> {
   return performance.now() - began;
 }
 
-// No figure of a bench: a machine that is busy with other tests has to keep it, and without a bound it was 4 to 11 s.
+// A generous limit for busy machines. Without a limit on pending output, the response took 4 to 11 s.
 const MAX_INTERRUPT_MS = 2500;
 
 test('a flood is interrupted quickly', async ({ user, origin, mock }) => {

@@ -1,17 +1,17 @@
-// Someone at a browser: looks for roles and names, points, presses keys.
+// A user at a browser: finds elements by role and name, clicks, and presses keys.
 import { expect } from '@playwright/test';
 import type { Point, Tab } from './engine.ts';
 import { findElements, type FoundElement, type ElementQuery } from './in-page.ts';
 
 export interface User {
   tab: Tab;
-  /** Waits until it is to be seen; the first of several. */
+  /** Waits until the element is visible; the first of several. */
   waitFor(role: string, name?: string): Promise<FoundElement>;
   waitForMissing(role: string, name?: string): Promise<void>;
   waitForText(text: string): Promise<void>;
   click(role: string, name?: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
-  /** How far the page is scrolled. */
+  /** The scroll position of the page. */
   scrollTop(): Promise<number>;
 }
 
@@ -31,7 +31,7 @@ export function userOf(tab: Tab): User {
     if (!found) throw new Error(`no ${role} "${name ?? ''}"`);
     return found;
   }
-  /** Where it is once it has stopped moving. */
+  /** The position of the element once it has stopped moving. */
   async function rests(role: string, name?: string): Promise<FoundElement> {
     for (let before = await sees(role, name); ;) {
       const now = await sees(role, name);

@@ -1,7 +1,7 @@
-// As much of W3C WebDriver as the suite needs: one session, pointer, keys and scripts.
+// The part of W3C WebDriver that the suite needs: one session, pointer, keys and scripts.
 import { WINDOW_SIZE, type Point, type Tab } from './engine.ts';
 
-/** Keys that type no character, in WebDriver's own letters (W3C WebDriver 17.4.2). */
+/** Keys that type no character, as WebDriver key codes (W3C WebDriver 17.4.2). */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',

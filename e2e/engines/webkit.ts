@@ -1,4 +1,4 @@
-// WebKit: WebKitWebDriver with its MiniBrowser, on a display that nobody sees.
+// WebKit: WebKitWebDriver with its MiniBrowser on a virtual display.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -23,7 +23,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A display of its own, whose number the server chooses and tells. */
+/** Starts a virtual display, which chooses its own number. */
 async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; display: string }> {
   const words = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const child = spawn(xvfb, words, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,4 +1,4 @@
-// The cases of a visit: each of its calls with each fault of calls, and each of its streams with each fault of streams.
+// The cases of a visit: each of its calls with each call fault, and each of its streams with each stream fault.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import type { World } from '#fixtures/model/world.ts';
@@ -12,7 +12,7 @@ export type FaultCase =
 
 const isStreamCase = (one: FaultCase): one is Extract<FaultCase, { call: Stream }> => one.seed === undefined;
 
-/** An answer has many fields, and each seed mutates others. */
+/** A response has many fields, and each seed changes different ones. */
 const MUTATION_SEEDS = [0, 1, 2];
 
 export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Operation>): FaultCase[] {
@@ -28,13 +28,13 @@ export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Opera
   return [...callCases, ...streamCases];
 }
 
-/** Lets the world fail as the case says. */
+/** Starts the fault of the case in the mock. */
 export function startFault(world: World, one: FaultCase): void {
   if (isStreamCase(one)) world.streamFault = { ...streamFault(one.fault), stream: one.call };
   else world.fault(one.call, callFault(one.fault, one.seed));
 }
 
-/** Lets the world be healthy again, and ends what waits. */
+/** Stops the fault and releases held calls. */
 export function endFault(world: World, one: FaultCase): void {
   world.streamFault = undefined;
   world.cutStreams();
@@ -43,7 +43,7 @@ export function endFault(world: World, one: FaultCase): void {
 
 export const caseName = ({ call, fault, seed }: FaultCase): string => `${call}: ${fault}${seed ? ` ${seed + 1}` : ''}`;
 
-/** The fault leaves the page waiting. */
+/** Whether the fault keeps the page waiting. */
 export const isWaiting = ({ fault }: FaultCase): boolean => fault === 'hang' || fault === 'never upgraded';
 
 const RETRIED_FAULTS: readonly FaultCase['fault'][] = [
@@ -60,5 +60,5 @@ const RETRIED_FAULTS: readonly FaultCase['fault'][] = [
   'never upgraded',
 ];
 
-/** The page may try again after a while. */
+/** Whether the page may retry automatically. */
 export const isRetried = ({ fault }: FaultCase): boolean => RETRIED_FAULTS.includes(fault);

@@ -1,5 +1,5 @@
-// Each page while the proxy, or something in front of it, answers one call wrongly: the page says a sentence, offers a way
-// on, shows no word of the engine, stays responsive and does not flood the proxy.
+// Visits each page while the proxy, or a device in front of it, answers one call wrongly. The page must show a sentence
+// and a way to continue, no JavaScript error text, stay responsive, and not flood the proxy.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { expect, test as base } from '#e2e/harness/harness.ts';
 import { faultCasesOf, caseName, type FaultCase } from './cases.ts';
@@ -12,7 +12,7 @@ import { layoutSampleOf, PAGE_VISITS, type PageVisit } from './page-visits.ts';
 
 const test = base.extend<FaultOptions>({ faultCases: ['every', { option: true }] });
 
-/** `FAULTS_PER_PAGE=5` tries five cases of each page, spread over its calls, others on each page. */
+/** `FAULTS_PER_PAGE=5` runs five cases of each page, spread over its calls and different on each page. */
 const CASES_PER_PAGE = Number(process.env['FAULTS_PER_PAGE'] ?? Infinity);
 
 const sampleCases = (cases: readonly FaultCase[], offset: number): FaultCase[] =>
@@ -20,7 +20,7 @@ const sampleCases = (cases: readonly FaultCase[], offset: number): FaultCase[] =
 
 const TEST_TIMEOUT_MS = 900_000;
 
-/** The calls of the layout are tried on one page of it. */
+/** The calls of the layout are tested on one of its pages only. */
 async function findCases(context: FaultContext, visit: PageVisit): Promise<FaultCase[]> {
   const layout = layoutSampleOf(visit);
   context.longestTaskMs = Infinity;
@@ -34,7 +34,7 @@ async function findCases(context: FaultContext, visit: PageVisit): Promise<Fault
 
 for (const visit of PAGE_VISITS)
   test.describe(visit.title, () => {
-    // A context whose clock is changed is not shared.
+    // A context with a changed clock is not shared.
     test.use({ scenario: visit.scenario, as: visit.as, cold: true });
 
     test(
@@ -53,7 +53,7 @@ for (const visit of PAGE_VISITS)
           longestTaskMs: Infinity,
         };
         await prepareContext(stage);
-        // The world's line: some scenarios are of 18.x by themselves.
+        // The line of the mock, because some scenarios always use 18.x.
         const line = `${mock.world.settings.dialect}.x` as const;
         const all = await findCases(stage, visit);
         const cases = faultCases === 'chosen' ? gateCasesOf(visit, all) : sampleCases(all, PAGE_VISITS.indexOf(visit));

@@ -1,4 +1,4 @@
-// The cases of `npm test`: each fault on some page, on both lines.
+// The cases of `npm test`: each fault on one of the pages, for both lines.
 import { caseName, type FaultCase } from './cases.ts';
 import type { PageVisit } from './page-visits.ts';
 
@@ -6,7 +6,7 @@ export interface FaultOptions {
   faultCases: 'chosen' | 'every';
 }
 
-/** By the title of a visit. */
+/** By the title of the visit. */
 const GATE_CASES: Readonly<Record<string, readonly RegExp[]>> = {
   servers: [/^GET \S+\/nodes: /],
   support: [/\/context: (HTML 200|hang|401|403 of an ended session)$/],

@@ -1,11 +1,11 @@
-// Cases that fail today. Each has to fail: one that passes fails its test, so that the list shrinks.
+// Cases that currently fail. A listed case that passes fails its test, so that the list shrinks.
 import type { PageVisit } from './page-visits.ts';
 
 interface KnownFailure {
   reason: string;
-  /** Both lines unless it says one. */
+  /** Both lines if it is missing. */
   line?: '14.x' | '18.x';
-  /** The case on every visit that has it, or cases by the titles of visits. */
+  /** The case on every visit that has it, or cases by title of the visit. */
   cases: string | Readonly<Record<string, readonly string[]>>;
 }
 

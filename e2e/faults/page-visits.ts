@@ -1,4 +1,4 @@
-// One visit or more to each page of the console, made from the table of pages: a new page has its visit by itself.
+// At least one visit to each page of the console, generated from the table of pages, so that new pages are included.
 import { INVITE_ID as COMPANY_INVITE, HEADLESS_ID } from '#fixtures/company/access/pending-requests.ts';
 import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
@@ -10,17 +10,17 @@ import { publicPages } from '#lib/pages/public-pages.ts';
 
 export interface PageVisit {
   page: PageName;
-  /** Tells the visits of a page apart. */
+  /** Distinguishes the visits of a page. */
   title: string;
   scenario: string;
-  /** The signed-in user; empty for nobody. */
+  /** The signed-in user; empty for none. */
   as: string;
   address: string;
-  /** The name of the button that starts what the page is about. */
+  /** The name of the button that starts the main action of the page. */
   start?: RegExp;
-  /** The page says that its window may be closed, and leads nowhere. */
+  /** Whether the page only says that its window can be closed. */
   hasNoExit?: true;
-  /** Lines on which the page makes no call of its own, because it explains something or waits for input. */
+  /** Lines on which the page makes no calls, because it shows an explanation or waits for input. */
   withoutCalls?: readonly ProxyVersion[];
 }
 
@@ -28,7 +28,7 @@ export type ProxyVersion = '14.x' | '18.x';
 
 const CLUSTER = '/web/cluster/one.example.com';
 
-/** A value for each parameter that the path of a page has. */
+/** A value for each path parameter of the pages. */
 export const SAMPLE_PARAMS: Readonly<Record<string, string>> = {
   cluster: 'one.example.com',
   token: COMPANY_INVITE,
@@ -49,7 +49,7 @@ const RECOVERY_SETUP = { scenario: 'recovery codes', as: '' } as const;
 const NO_CALLS: VisitOverrides = { withoutCalls: ['14.x', '18.x'] };
 const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, as: 'alice', start: START_SESSION };
 
-/** What differs from a visit of an administrator to the demo company. */
+/** Visits that differ from a visit of an administrator to the demo company. */
 const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[] } = {
   loginSucceeded: [{ hasNoExit: true }],
   invite: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE_ID}` }],
@@ -103,7 +103,7 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   ],
 };
 
-/** The path of a page with samples for its parameters, and without those that may be left out. */
+/** The path of a page with sample parameters, without the optional ones. */
 const pageAddress = (page: PageName): string =>
   pages[page].path
     .replaceAll(/\/:\w+\?/g, '')
@@ -121,7 +121,7 @@ export const PAGE_VISITS: readonly PageVisit[] = pageNames.flatMap((page) =>
   (VISIT_OVERRIDES[page] ?? [{}]).map((other): PageVisit => ({ ...defaultVisit(page), ...other })),
 );
 
-/** Pages in the main layout share the calls of the layout, which are tried on one of them. */
+/** Pages in the main layout share the calls of the layout, which are tested on this page. */
 const LAYOUT_SAMPLE_PAGE: PageName = 'support';
 
 export const layoutSampleOf = ({ page }: PageVisit): string | undefined =>

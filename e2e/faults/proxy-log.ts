@@ -1,4 +1,4 @@
-// What pages call during a case: which operations, how often, and whether all of them have their answers.
+// The calls of pages during a case: their operations, their number, and whether all of them have been answered.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import { matchOperation, type Proxy } from '#fixtures/proxy/proxy.ts';
@@ -12,7 +12,7 @@ export interface ProxyLog {
   answers: ReadonlyMap<Operation, WireResponse>;
   counts: ReadonlyMap<Operation, number>;
   streams: ReadonlySet<Stream>;
-  /** No call has started or ended for so long, and all but held ones have ended. */
+  /** Whether no call has started or ended for this time, and all calls except held ones have ended. */
   isQuiet(ms: number): boolean;
 }
 

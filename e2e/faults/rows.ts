@@ -1,4 +1,4 @@
-/** What became of one case. */
+/** The result of one case. */
 export interface ResultRow {
   visit: string;
   line: string;

@@ -17,22 +17,22 @@ export interface FaultContext {
   pageErrors: string[];
   log: ProxyLog;
   visit: PageVisit;
-  /** Longer tasks than with a healthy proxy count, so that a busy machine fails nothing. */
+  /** The longest task with a healthy proxy. Only longer tasks count, so that a busy machine does not fail a case. */
   longestTaskMs: number;
 }
 
 export interface CaseResult {
   problems: string[];
-  /** The page made the call in question. */
+  /** Whether the page made the call of the case. */
   isReached: boolean;
   longestTaskMs: number;
 }
 
 const QUIET_MS = 120;
-/** With a healthy proxy every call of the page is wanted, also those of code that has yet to come. */
+/** With a healthy proxy, wait for all calls of the page, including those of code that is still loading. */
 const HEALTHY_QUIET_MS = 700;
 const POLL_MS = 25;
-/** Times for a machine that is busy with other tests. */
+/** Timeouts for a machine that is busy with other tests. */
 const TIMEOUTS_MS = {
   reached: 4_000,
   quiet: 2_500,
@@ -56,15 +56,15 @@ async function waitUntil(isDone: () => boolean | Promise<boolean>, ms: number): 
   return true;
 }
 
-/** The clocks of pages are moved by `pass`; the setting lives as long as the context. */
+/** Pages get a clock that only `pass` advances. This applies to the whole context. */
 export async function prepareContext({ page, context, mock }: FaultContext): Promise<void> {
-  // A table makes more calls in a minute than a person.
+  // The table makes more calls in a minute than a person.
   mock.world.settings.rateLimits = false;
   await context.addInitScript(recordLongTasks);
   await page.clock.install({ time: Date.now() });
 }
 
-/** Nothing of the case before is left in the browser. */
+/** Removes all data of the previous case from the browser. */
 async function clearBrowser({ page, context, mock, origin, visit, pageErrors, log }: FaultContext): Promise<void> {
   if (page.url().startsWith(origin))
     await page.evaluate(() => {
@@ -80,16 +80,16 @@ async function clearBrowser({ page, context, mock, origin, visit, pageErrors, lo
   log.restart();
 }
 
-/** Undefined when it takes longer. */
+/** Undefined if it takes longer. */
 const withTimeout = <T>(result: Promise<T>, ms: number): Promise<T | undefined> =>
   Promise.race([result, pause(ms, undefined, { ref: false })]);
 
 async function startVisit({ page, visit }: FaultContext): Promise<void> {
   if (!visit.start) return;
   const button = page.getByRole('button', { name: visit.start }).first();
-  // Where the fault keeps the page from it, there is nothing to start.
+  // If the fault hides the button, there is nothing to start.
   if (!(await waitUntil(() => button.isVisible(), TIMEOUTS_MS.started))) return;
-  // A dialog may cover it, such as the one to sign in again.
+  // A dialog may cover the button, such as the one to sign in again.
   await withTimeout(button.click(), TIMEOUTS_MS.started);
 }
 
@@ -98,7 +98,7 @@ async function waitUntilQuiet({ page, log }: FaultContext, quietMs: number): Pro
   await waitUntil(() => log.isQuiet(quietMs), TIMEOUTS_MS.quiet);
 }
 
-/** Lets seconds pass one by one, so that answers come between tries. */
+/** Advances the clock second by second, so that responses arrive between retries. */
 async function passSeconds({ page, log }: FaultContext, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await page.clock.fastForward(1_000);
@@ -146,7 +146,7 @@ async function runOnce(context: FaultContext, one: FaultCase | undefined): Promi
   return { problems: [...problems, ...broken], longestTaskMs, isReached };
 }
 
-/** Puts a new page in place of one that does not respond. */
+/** Replaces a page that does not respond. */
 async function replacePage(stage: FaultContext): Promise<void> {
   const { page, context } = stage;
   const session = await context.newCDPSession(page);
@@ -168,16 +168,19 @@ async function runCase(context: FaultContext, one: FaultCase | undefined): Promi
   return failedResult('the page is frozen');
 }
 
-/** Undefined visits the page while the proxy is healthy. A case with problems is tried twice: the machine may be busy. */
+/**
+ * Runs a case, or visits the page with a healthy proxy if the case is undefined. A case with problems is repeated,
+ * because the machine may be busy.
+ */
 export async function runCaseWithRetry(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
   const outcome = await runCase(context, one);
   return outcome.problems.length === 0 ? outcome : runCase(context, one);
 }
 
-/** Ends the last case, so that nothing of it counts as a failure of the test. */
+/** Ends the last case, so that it does not fail the test itself. */
 export async function endFaults({ page, mock, pageErrors }: FaultContext): Promise<void> {
   await page.goto('about:blank');
   pageErrors.length = 0;
-  // They are problems of their cases.
+  // Contract violations belong to their cases.
   (mock.violations as string[]).length = 0;
 }

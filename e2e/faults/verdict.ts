@@ -1,4 +1,4 @@
-// Judges what a page shows while the proxy answers wrongly.
+// Judges a page while the proxy answers wrongly.
 
 export interface PageSnapshot {
   title: string;
@@ -6,7 +6,7 @@ export interface PageSnapshot {
   text: string;
   /** The visible text of the page itself, without the layout. */
   main: string;
-  /** A visible link, button or field that leads on. */
+  /** Whether the page has a visible link, button or field to continue with. */
   hasExit: boolean;
   isBusy: boolean;
   longestTaskMs: number;
@@ -14,9 +14,9 @@ export interface PageSnapshot {
 
 export interface ObservedPage extends PageSnapshot {
   errors: readonly string[];
-  /** The most calls of one operation. */
+  /** The number of calls of the most called operation. */
   calls: number;
-  /** The proxy does not answer, so the page may still load. */
+  /** Whether the proxy has not answered, so that the page may still be loading. */
   isWaiting: boolean;
 }
 
@@ -28,7 +28,7 @@ const ENGINE_MESSAGES =
 
 const SENTENCE = /\p{L}{2,}\P{L}+\p{L}{2,}/u;
 
-/** What is wrong with a page, one short sentence each; empty when nothing is. */
+/** The problems of a page, one short sentence each. */
 export function problemsOf(observed: ObservedPage): string[] {
   const { title, text, main, hasExit, isBusy, isWaiting, longestTaskMs, errors, calls } = observed;
   const word = ENGINE_MESSAGES.exec(`${title}\n${text}`)?.[0];
@@ -51,9 +51,9 @@ export function capturePage(): PageSnapshot {
     ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   );
   const main = document.querySelector('main');
-  // A document whose answer has not come has no body.
+  // A document whose response is pending has no body.
   const body = (document.body as HTMLElement | null)?.innerText ?? '';
-  // Buttons without a text, such as the one for the theme, are on every page.
+  // Buttons without text, such as the theme button, are on every page and do not count.
   const leadsOn = (element: Element) => (element as HTMLElement).innerText.trim() !== ''; // both kinds are HTML
   const ways = all('a[href]:not([href^="#"]), button:not(:disabled)').filter(leadsOn);
   const record = globalThis as { longestTaskMs?: number };

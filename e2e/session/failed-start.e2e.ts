@@ -1,4 +1,4 @@
-// What a page says when a part of the build does not come: a deployment that is halfway, a proxy that is restarted.
+// What a page shows if a part of the build cannot be loaded, for example during a deployment or a restart of the proxy.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { axeViolations } from '#e2e/harness/axe.ts';
@@ -21,7 +21,7 @@ async function expectStartError(page: Page): Promise<void> {
   );
 }
 
-/** What the browser has kept of the build, it would not ask for. */
+/** Clears the browser's cache, so that all files are requested again. */
 async function clearCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -43,7 +43,7 @@ test('a console whose router or shell does not load says so, and Retry continues
 });
 
 test.describe('in a browser that has cached nothing', () => {
-  // The browser has no code but that of the first page yet.
+  // A new context, whose cache only contains the first page.
   test.use({ cold: true });
 
   // docs/behaviour.md#errors "If the code of a page could not be"
@@ -96,7 +96,7 @@ test('a browser that blocks site data gets a page that says how to allow it', { 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** The storage has room for the keys in `fitting` only, and for no other text. */
+/** Fills the storage, except for the keys in `allowedKeys`. */
 const fillStorage = (page: Page, allowedKeys: readonly string[]) =>
   page.addInitScript((fitting) => {
     const { setItem } = Storage.prototype;

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** Signed in where anyone who is idle for five minutes is signed out. */
+/** Users are signed out after five minutes of inactivity. */
 test.beforeEach(({ mock }) => {
   mock.world.settings.idleTimeoutMs = FIVE_MINUTES;
 });

@@ -19,7 +19,7 @@ const recordRenewals = (page: Page): string[] => {
   return calls;
 };
 
-/** As a tab of this or another console of the origin does, which then dies before it says that it is through. */
+/** Announces a renewal like another tab, which then stops before it has finished. */
 const announceRenewal = (page: Page, announcement: string) =>
   page.evaluate((value) => {
     localStorage.setItem('grv_teleport_token_renew', value);

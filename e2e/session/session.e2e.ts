@@ -17,7 +17,7 @@ interface StoredToken {
   accessToken: string;
 }
 
-/** What other consoles of the origin, and our own other tabs, read. */
+/** The token in storage, which other tabs and other consoles of the origin read. */
 const storedToken = (page: Page): Promise<string> =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('grv_teleport_token') ?? '{"accessToken":""}') as StoredToken).accessToken,
@@ -50,7 +50,7 @@ test('going back after signing out shows the login page', { tag: '@gate' }, asyn
   await expect(row(page)).toBeHidden();
 });
 
-/** Waits for the calls that a page makes after its first screen: a refusal of one of them would end the session earlier. */
+/** Waits for the calls after the first screen, because a refusal of one of them would end the session earlier. */
 const openAndSettle = (page: Page) => page.goto(SERVERS_PATH, { waitUntil: 'networkidle' });
 
 test('signing out works when the proxy has deleted the session', async ({ page, mock }) => {
@@ -146,7 +146,7 @@ test('two tabs renew once, and both use the new bearer', { tag: '@gate' }, async
   await other.goto(SERVERS_PATH);
   await expect(row(other)).toBeVisible();
   const first = await storedToken(page);
-  // The clock is all tabs' at once.
+  // All tabs share the clock.
   await time.pass('00:07:15');
   await expect.poll(() => storedToken(other)).not.toBe(first);
   expect(renewals).toHaveLength(1);

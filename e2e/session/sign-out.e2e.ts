@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
-/** A tab whose shell was cut asks it why, maybe before it hears that another tab signed out. */
+/** A tab whose shell was cut requests the status, possibly before it learns that another tab has signed out. */
 const GET_STATUS = 'GET /v1/webapi/user/status';
 
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
@@ -19,7 +19,7 @@ async function signOut(page: Page): Promise<void> {
 
 const storedEntries = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
-/** What the browser sends with a bearer from now on, by method and path. */
+/** Records all calls with a bearer token from now on, by method and path. */
 function recordAuthenticatedCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -174,7 +174,7 @@ test(
   async ({ page, context, mock }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      // The last that a page asks for by itself.
+      // The last request that a page makes on its own.
       const started = tab.waitForResponse('**/v1/webapi/ping');
       await tab.goto(SERVERS_PATH);
       await expect(row(tab)).toBeVisible();

@@ -1,4 +1,4 @@
-// What the console shows when the proxy answers the calls of its start badly, and while any answer takes long.
+// What the console shows if the proxy answers the calls at the start wrongly, and while any response is slow.
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '#fixtures/model/world.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';

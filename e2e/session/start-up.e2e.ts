@@ -10,7 +10,7 @@ const PING = 'GET /v1/webapi/ping';
 const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const storedDiscoverFlag = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
 
-/** The paths of the calls that the page has made, in their order. */
+/** The paths of the page's calls, in order. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));

@@ -9,14 +9,14 @@ export type CheckResult =
   | { is: 'forbidden'; says: string }
   /** The contract says that this version lacks it. */
   | { is: 'not there'; says: string }
-  /** Nothing was found to ask it for. */
+  /** No resource was found to call the operation with. */
   | { is: 'not asked'; says: string };
 
 export interface Verdict {
   result: CheckResult;
-  /** Fields the proxy sends and the contract does not know, by their path. */
+  /** Fields that the proxy sends and the contract does not have, by path. */
   unknownFields: string[];
-  /** Values that an open list of the contract does not know. */
+  /** Values that are missing in an open list of values of the contract. */
   unknownValues: string[];
 }
 
@@ -25,7 +25,7 @@ export interface Finding extends Verdict {
   ms: number;
 }
 
-/** A finding of a thing that was not even called. */
+/** A finding for an operation that was not called. */
 export const notCalled = (name: string, reason: string): Finding => ({
   name,
   result: { is: 'not asked', says: reason },
@@ -39,7 +39,7 @@ export const isFailure = ({ result }: Finding): boolean => result.is === 'differ
 const RESULT_ORDER: CheckResult['is'][] = ['holds', 'forbidden', 'not there', 'not asked'];
 const rankOf = ({ result }: Finding): number => RESULT_ORDER.indexOf(result.is);
 
-/** One finding a name: every bad one, or else the best, with all the news that any of them brought. */
+/** One finding per name: all failures, or else the best result, with the unknown fields and values of all of them. */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
   const byName = new Map<string, Finding[]>();
   for (const finding of findings) byName.set(finding.name, [...(byName.get(finding.name) ?? []), finding]);

@@ -1,9 +1,9 @@
 import type { Operation } from '#fixtures/contract/operations.ts';
 
-/** Names found on the way, that later paths are filled with: `cluster`, `server`, `login`, `sid` … */
+/** Names that the run has found, used for the parameters of later paths: `cluster`, `server`, `login`, `sid` … */
 export type KnownNames = Map<string, string>;
 
-/** Which of the known names a parameter takes by the path before it; otherwise its own name. */
+/** The known name for the last parameter of a path. Other parameters use their own name. */
 const NAME_BY_PATH: [RegExp, string][] = [
   [/\/databases\/\{name\}$/, 'database'],
   [/\/desktops\/\{\w+\}$/, 'desktop'],
@@ -23,7 +23,7 @@ const NAME_BY_PATH: [RegExp, string][] = [
   [/\/sessionthumbnail\/\{sid\}$/, 'recording'],
 ];
 
-/** Where the path alone does not tell what the call can succeed with. */
+/** Operations whose path does not say which known name is needed. */
 const NAME_BY_OPERATION: Partial<Record<Operation, Record<string, string>>> = {
   // Only few types of databases have a policy (docs/protocol/resources.md#2.4).
   'GET /v1/webapi/sites/{cluster}/databases/{name}/iam/policy': { name: 'awsDatabase' },
@@ -34,7 +34,7 @@ const knownNameKey = (operation: string, precedingPath: string, name: string): s
   NAME_BY_PATH.find(([pattern]) => pattern.test(precedingPath))?.[1] ??
   name;
 
-/** The path of an operation with known names in its holes, or the first name that is not known. */
+/** Fills the parameters of an operation's path with known names, or returns the first name that is unknown. */
 export function fillPath(operation: string, known: ReadonlyMap<string, string>): { path: string } | { lacks: string } {
   const path = operation.slice(operation.indexOf(' ') + 1);
   let lacks: string | undefined;
@@ -55,7 +55,7 @@ const queryOf = (values: Record<string, string>, known: ReadonlyMap<string, stri
   return new URLSearchParams(filled).toString();
 };
 
-/** Query values without which an operation refuses; `=name` stands for a known name. */
+/** Required query values; `=name` is replaced by a known name. */
 const REQUIRED_QUERIES: Partial<Record<Operation, Record<string, string>>> = {
   'GET /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp': { location: '/etc/hostname', filename: 'hostname' },
   'GET /v1/webapi/sites/{cluster}/sessions/{sid}/stream': { offset: '0', bytes: '65536' },
@@ -69,7 +69,7 @@ const REQUIRED_QUERIES: Partial<Record<Operation, Record<string, string>>> = {
   'GET /v1/webapi/scripts/databases/configure/sqlserver/{token}/configure-ad.ps1': { uri: 'db.example.com:1433' },
 };
 
-/** What an operation's query must hold, as it goes behind the path; or the first name that is not known. */
+/** The required query string of an operation, or the first name that is unknown. */
 export function requiredQuery(
   operation: Operation,
   known: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-// Calls that send something and change nothing.
+// POST requests that change nothing.
 import { notCalled } from './findings.ts';
 import { callOperation, type Visit } from '#e2e/contract/visit.ts';
 

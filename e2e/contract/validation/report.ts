@@ -1,7 +1,7 @@
 import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 import { isFailure, type Finding, type CheckResult } from './findings.ts';
 
-/** Session tokens, join tokens and links are hex; what a proxy sent may stand in a log that many can read. */
+/** Session tokens, join tokens and links are hexadecimal. They are masked, because many people may read the log. */
 const maskSecrets = (text: string): string => text.replace(/[0-9a-f]{32,}/gi, ({ length }) => `<${length} hex digits>`);
 
 const describeFault = ({ path, expected, found }: ContractFault) =>
@@ -16,7 +16,7 @@ const faultLinesOf = (outcome: CheckResult): string[] =>
   outcome.is === 'differs' ? outcome.faults.map(describeFault) : [];
 const reasonOf = (outcome: CheckResult): string => ('says' in outcome ? ` (${maskSecrets(outcome.says)})` : '');
 
-/** A finding as lines for the terminal. */
+/** Formats a finding as lines for the terminal. */
 export function formatFinding(finding: Finding): string {
   const { name, result } = finding;
   const more = [...faultLinesOf(result), ...describeUnknowns(finding)].map((line) => `\n      ${line}`);
@@ -29,7 +29,7 @@ const escapeXml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // Signs that XML 1.0 cannot hold, not even escaped.
+    // Characters that XML 1.0 cannot contain, not even escaped.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
 
 function junitResult(outcome: CheckResult): string {
@@ -59,7 +59,7 @@ const countResults = (findings: readonly Finding[], ...kinds: CheckResult['is'][
 
 const SKIPPED_RESULTS = ['forbidden', 'not there', 'not asked'] as const;
 
-/** The report as a JUnit file. */
+/** Formats the report as a JUnit file. */
 export function formatJunit(findings: readonly Finding[]): string {
   const numbers = [
     `tests="${findings.length}"`,
@@ -76,7 +76,7 @@ export function formatJunit(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** The last line: how many of what. */
+/** The last line of the report: the number of findings for each result. */
 export function formatSummary(findings: readonly Finding[]): string {
   const skipped = SKIPPED_RESULTS.map((kind) => [countResults(findings, kind), kind] as const).filter(
     ([many]) => many > 0,

@@ -1,4 +1,4 @@
-// Foreign JSON, read without trust: whatever is not there, or of another type, is undefined or empty.
+// Reads untrusted JSON: missing values and values of another type are undefined or empty.
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export const listAt = (value: unknown, ...path: (string | number)[]): JsonObject
   return Array.isArray(found) ? found.filter(isJsonObject) : [];
 };
 
-/** The texts in a list, which may be null. */
+/** The texts of a list; empty for null. */
 export const stringsAt = (value: unknown, ...path: (string | number)[]): string[] => {
   const found = valueAt(value, ...path);
   return Array.isArray(found) ? found.filter((entry): entry is string => typeof entry === 'string') : [];

@@ -2,7 +2,7 @@ import { callIf, createWithCleanup, type WriteContext } from './create.ts';
 
 const BOTS_ENDPOINT = '/v1/webapi/sites/{cluster}/machine-id/bot';
 
-/** Without a role and without a join token: nothing can be reached as it. 18.x. */
+/** Creates a bot without roles and without a join token, so that nothing can be accessed with it (18.x). */
 export async function checkBot(making: WriteContext): Promise<void> {
   const { visit, name } = making;
   if (visit.major < 18) return;

@@ -1,19 +1,22 @@
-/** What everything that a run makes is called; nothing without it is ever changed or removed. */
+/** The prefix of all names that a run creates. Nothing without it is ever changed or removed. */
 export const CONTRACT_PREFIX = 'postern-contract-';
 
 export const newName = (): string => `${CONTRACT_PREFIX}${crypto.randomUUID().slice(0, 8)}`;
 
 interface CreatedItem {
-  /** For people, as in `role postern-contract-0a1b2c3d`. */
+  /** A readable name, such as `role postern-contract-0a1b2c3d`. */
   label: string;
   remove: () => Promise<void>;
 }
 
-/** What a run has made and not yet removed. */
+/** The items that a run has created and not yet removed. */
 export interface Cleanup {
-  /** Said before it is made, where its name is known before; gives a function that takes it back when it was not. */
+  /**
+   * Registers an item, before it is created if its name is already known. The returned function unregisters it if it
+   * was not created.
+   */
   add(thing: CreatedItem): () => void;
-  /** Removes all of it, the last first; one that cannot be removed does not keep the others. */
+  /** Removes all items, the newest first. An item that cannot be removed does not stop the others. */
   removeAll(): Promise<void>;
 }
 

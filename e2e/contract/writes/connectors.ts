@@ -20,7 +20,7 @@ const connectorYaml = (name: string) =>
     },
   });
 
-/** The connector as it is now: 18.x tells each by its name. */
+/** The stored connector. 18.x can return a single connector by name. */
 async function fetchStoredConnector({ visit, name }: WriteContext, answer: WireResponse): Promise<string> {
   const GET = 'GET /v1/webapi/github/connector/{name}';
   const read = visit.major < 18 ? undefined : await callForJson(visit, GET, { path: { name } });
@@ -39,7 +39,7 @@ export async function checkGithubConnector(making: WriteContext): Promise<void> 
   await callIf(content !== '', making, ['PUT /v1/webapi/github/{name}', { path: { name }, body: { content } }]);
 }
 
-/** Chooses again what is the default already: nothing of it changes. 18.x. */
+/** Sets the default connector to its current value, so nothing changes (18.x). */
 export async function checkDefaultConnector({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
   const PUT = 'PUT /v1/webapi/authconnector/default';
@@ -49,7 +49,7 @@ export async function checkDefaultConnector({ visit }: WriteContext): Promise<vo
   await callOperation(visit, PUT, { body: { name: name || type, type } });
 }
 
-/** Trust takes a second cluster, so only refusals can be judged: nothing is made. */
+/** Trust requires a second cluster, so only refusals are checked and nothing is created. */
 export async function checkTrustedCluster({ visit, name }: WriteContext): Promise<void> {
   const body = { content: roleYaml(name) }; // of another kind
   await callOperation(visit, 'POST /v1/webapi/trustedcluster', { body });
@@ -64,8 +64,8 @@ const SSO_START_OPERATIONS = {
 } as const;
 
 /**
- * As far as the door of the provider, and back without having been there. The redirect comes last
- * (docs/protocol/auth-and-identity.md#19.1).
+ * Starts single sign-on up to the redirect to the provider, and calls the GitHub callback without a sign-in.
+ * `redirect_url` must be the last parameter (docs/protocol/auth-and-identity.md#19.1).
  */
 export async function checkSingleSignOn({ visit }: WriteContext): Promise<void> {
   const guest = visit.client.newSession();

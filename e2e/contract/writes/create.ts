@@ -7,11 +7,11 @@ import { callOperation, type CallParams, type Visit } from '#e2e/contract/visit.
 export interface WriteContext {
   visit: Visit;
   cleanup: Cleanup;
-  /** Of everything that is made. */
+  /** The name of everything that is created. */
   name: string;
 }
 
-/** Throws unless the answer to a removal says that the thing is gone. */
+/** Throws unless the response to a deletion says that the resource no longer exists. */
 export function requireDeleted(
   answer: WireResponse | undefined,
   acceptedStatuses: readonly number[] = [200, 404],
@@ -20,20 +20,22 @@ export function requireDeleted(
     throw new Error(`the removal was answered ${answer?.status ?? 'not at all'}`);
 }
 
-/** Waits until the proxy's lists show what was just made. */
+/** Waits until the proxy's lists show the latest writes. */
 export const waitForLists = ({ listDelayMs }: Visit): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, listDelayMs));
 
 interface CreateOptions {
-  /** For people. */
+  /** The readable name of the kind. */
   kind: string;
   create: Operation;
   body: unknown;
-  /** Removes by the name, which stands in its path. */
+  /** The operation that deletes the resource by the name in its path. */
   remove: Operation;
 }
 
-/** Makes something under our name; it counts as made from before the call until the proxy refuses it. */
+/**
+ * Creates a resource under the run's name. It is registered for cleanup before the call, unless the proxy refuses it.
+ */
 export async function createWithCleanup(
   context: WriteContext,
   { kind, create: operation, body, remove }: CreateOptions,
@@ -51,7 +53,7 @@ export async function createWithCleanup(
   return undefined;
 }
 
-/** Calls an operation only where what it needs was made before. */
+/** Calls an operation only if the resource that it needs was created. */
 export async function callIf(
   condition: boolean,
   { visit }: WriteContext,

@@ -2,7 +2,7 @@ import { callIf, createWithCleanup, type WriteContext } from './create.ts';
 
 const INTEGRATIONS_ENDPOINT = '/v1/webapi/sites/{cluster}/integrations';
 
-/** With a role that nobody has: what its account holds can be asked for, and AWS refuses it. */
+/** A role that does not exist: the account's resources can be requested, and AWS refuses. */
 const awsOidcSpec = (role: string) => ({ roleArn: `arn:aws:iam::000000000000:role/${role}` });
 
 export async function checkIntegration(making: WriteContext): Promise<void> {

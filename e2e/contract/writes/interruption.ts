@@ -1,4 +1,5 @@
-// The runner itself, ended in the middle of what it makes: by a signal it cleans up, and after a kill the next run does.
+// Interrupts the run while it creates resources: after a signal it cleans up itself, and after a kill the next run
+// cleans up.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -8,7 +9,7 @@ import { serve } from '#serve/server.ts';
 import { CONTRACT_PREFIX } from './cleanup.ts';
 import { stateSnapshot, credentialsIn, CONTRACT_USER, createTestProxy } from './test-proxies.ts';
 
-/** Held back: by then a role, a user and a lock were made. */
+/** Held by the mock. At that time a role, a user and a lock have been created. */
 const HELD_OPERATION = 'POST /v1/webapi/github';
 const RUN_TIMEOUT_MS = 60_000;
 
@@ -51,17 +52,17 @@ async function interruptRun(proxy: Proxy, origin: string, signal: 'SIGTERM' | 'S
   if (!isInTheMiddle) child.kill('SIGKILL');
   child.kill(signal);
   await pause();
-  // The call that stands still is answered, so that the run learns what it has made.
+  // The held call gets its response, so that the run learns what it has created.
   proxy.world.release(HELD_OPERATION);
   const [exitCode] = await exited;
   if (!isInTheMiddle) throw new Error('a run never came to the middle of its writes');
   return exitCode;
 }
 
-/** What went wrong, in sentences. */
+/** The problems, one sentence each. */
 export async function findInterruptionProblems(): Promise<string[]> {
   const proxy = createTestProxy('newer-proxy');
-  // A one-time code is good for one run only.
+  // A one-time code is valid for one run only.
   Object.assign(proxy.world.settings.auth, { second_factor: 'off', allowPasswordless: false });
   const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
   const before = JSON.stringify(stateSnapshot(proxy));

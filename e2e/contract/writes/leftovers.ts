@@ -1,4 +1,4 @@
-// What an earlier run was killed over: found by the prefix, and nothing else.
+// Finds the resources of an earlier run that was killed, by their prefix only.
 import { parse } from 'yaml';
 import type { Client } from '#e2e/contract/client.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#e2e/contract/validation/untrusted-json.ts';
 import { CONTRACT_PREFIX } from './cleanup.ts';
 
-/** A call that takes one thing away. */
+/** A call that removes one resource. */
 export interface Removal {
   label: string;
   path: string;
@@ -25,7 +25,7 @@ const hasContractPrefix = (value: unknown): value is string =>
 const removalsByName = (items: readonly JsonObject[], kind: string, path: string): Removal[] =>
   items.flatMap(({ name }) => (hasContractPrefix(name) ? [{ label: `${kind} ${name}`, path: `${path}/${name}` }] : []));
 
-/** Ours says so in its message and locks nobody but what is ours. */
+/** Locks of earlier runs have the prefix in their message and only lock names with the prefix. */
 export const lockRemovals = (locks: readonly JsonObject[], site: string): Removal[] =>
   locks.flatMap((lock) => {
     const targets = isJsonObject(lock['targets']) ? Object.values(lock['targets']) : [];
@@ -35,7 +35,7 @@ export const lockRemovals = (locks: readonly JsonObject[], site: string): Remova
     return isMine ? [{ label: `lock ${name}`, path: `${site}/locks/${encodeURIComponent(name)}` }] : [];
   });
 
-/** A token has a name of the proxy's own; it is ours when the labels in its YAML say so. 18.x. */
+/** The proxy names tokens itself, so tokens of earlier runs are found by the labels in their YAML (18.x). */
 export const tokenRemovals = (tokens: readonly JsonObject[]): Removal[] =>
   tokens.flatMap((token) => {
     const id = stringAt(token, 'id');
@@ -52,7 +52,7 @@ export const tokenRemovals = (tokens: readonly JsonObject[]): Removal[] =>
       : [];
   });
 
-/** The label by which a join token is known to be ours. */
+/** The label that identifies join tokens of the contract test. */
 export const OWNER_LABEL = 'made-by';
 
 function parseTokenYaml(token: JsonObject): unknown {
@@ -63,7 +63,7 @@ function parseTokenYaml(token: JsonObject): unknown {
   }
 }
 
-/** The name of a bot stands below what is told of it. */
+/** The name of a bot is in its metadata. */
 const botWithName = (bot: JsonObject): JsonObject => ({ name: valueAt(bot, 'metadata', 'name') });
 
 async function fetchList(client: Client, path: string): Promise<unknown> {
@@ -74,7 +74,7 @@ async function fetchList(client: Client, path: string): Promise<unknown> {
 const searchPath = (path: string, major: number): string =>
   major < 18 ? path : `${path}?search=${CONTRACT_PREFIX}&limit=1000`;
 
-/** All of it, in the order in which it can be removed: who holds a role before the role. */
+/** Finds all leftovers, in the order in which they can be removed: users before their roles. */
 export async function findLeftovers(
   client: Client,
   { site, major }: { site: string; major: number },
@@ -97,7 +97,7 @@ export async function findLeftovers(
   ];
 }
 
-/** Removes it, and says what. */
+/** Removes all leftovers and returns their labels. */
 export async function removeLeftovers(client: Client, target: { site: string; major: number }): Promise<string[]> {
   const lines: string[] = [];
   for (const { label, path, headers = {} } of await findLeftovers(client, target)) {

@@ -8,7 +8,10 @@ const SET_LAST_SEEN = `PUT ${SITE_ENDPOINT}/lastseennotification`;
 const SET_STATE = `PUT ${SITE_ENDPOINT}/notificationstate`;
 const CLICKED_STATE = 1;
 
-/** Says again what was seen last, and that one was clicked: nothing changes unless none was clicked before. 18.x. */
+/**
+ * Stores the last seen time again, and marks a notification as clicked. Nothing changes unless none was clicked before
+ * (18.x).
+ */
 export async function checkNotifications({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
   const page = await callForJson(visit, `GET ${SITE_ENDPOINT}/notifications`);

@@ -3,7 +3,7 @@ import { callOperation } from '#e2e/contract/visit.ts';
 
 const SITE_ENDPOINT = '/v1/webapi/sites/{cluster}';
 
-/** What no call removes again: only for a proxy that nobody uses afterwards. */
+/** Changes that no call can undo: only for a proxy that is discarded after the run. */
 export async function checkPermanentWrites(making: WriteContext): Promise<void> {
   const { visit, name } = making;
   const database = { name, protocol: 'postgres', uri: 'localhost:5432', labels: [{ name: 'made-by', value: name }] };

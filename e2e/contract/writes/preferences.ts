@@ -5,7 +5,7 @@ import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
 const PREFERENCES_ENDPOINT = '/v1/webapi/user/preferences';
 
-/** Stores again what the user has chosen, and the pins: nothing of either changes. 18.x. */
+/** Stores the user's current preferences and pins again, so nothing changes (18.x). */
 export async function checkPreferences({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
   const chosen = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}`);

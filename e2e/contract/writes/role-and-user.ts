@@ -11,7 +11,7 @@ export const roleYaml = (name: string): string =>
     spec: { options: { max_session_ttl: '1h' }, allow: {}, deny: {} },
   });
 
-/** The text of a role with another length of sessions and everything else as it was, its revision too. */
+/** The YAML of a role with a different session length. Everything else stays the same, including the revision. */
 export function withLongerSessions(content: string): string {
   const role: unknown = parse(content);
   const spec = valueAt(role, 'spec');
@@ -26,7 +26,7 @@ export function withLongerSessions(content: string): string {
 }
 
 /**
- * The role as it is now: 18.x takes a change only with the revision that was read
+ * The stored role, because 18.x accepts a change only with the current revision
  * (docs/protocol/auth-and-identity.md#7.2).
  */
 async function fetchStoredRole({ visit, name }: WriteContext): Promise<string> {
@@ -71,6 +71,6 @@ async function checkUser(context: WriteContext): Promise<boolean> {
   return isMade;
 }
 
-/** A role that grants nothing, and a user who holds it; true when both are there. */
+/** Creates a role that grants nothing, and a user with this role. Returns whether both exist. */
 export const checkRoleAndUser = async (context: WriteContext): Promise<boolean> =>
   (await checkRole(context)) && (await checkUser(context));

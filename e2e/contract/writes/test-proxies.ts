@@ -1,4 +1,4 @@
-// The mock proxies that the contract test runs against: whatever they play can be asked for in them.
+// The mock proxies for the contract test, with a resource for every operation that they support.
 import { HEADLESS_ID, INVITE_ID } from '#fixtures/company/access/pending-requests.ts';
 import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
@@ -18,7 +18,7 @@ export const CONTRACT_USER = 'mira';
 const RECOVERY_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
 const RECOVERY_START_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901c';
 
-/** Links, which no list tells. */
+/** Personal links, which no list contains. */
 export const LINK_TOKENS: [string, string][] = [
   ['tokenId', INVITE_ID],
   ['recoveryToken', RECOVERY_TOKEN],
@@ -34,12 +34,14 @@ const ssoProvider = (type: 'github' | 'oidc' | 'saml') => ({
 
 const SAMPLE_NOTICE = { id: 'notice', title: 'Maintenance on Sunday', subKind: 'user-created-informational' };
 
-/** A company in which one signs in by password and code, by key, without a password, and elsewhere. */
+/**
+ * A company whose users sign in with password and code, with a security key, without a password, or with a provider.
+ */
 export function createTestProxy(scenario: string): Proxy {
   const proxy = createProxy({ scenario });
   const { settings, db, time } = proxy.world;
   settings.rateLimits = false;
-  // 14.x runs commands where it has the assistant.
+  // 14.x runs commands only if the cluster has the assistant.
   settings.assist = true;
   Object.assign(settings.auth, {
     second_factor: 'on',
@@ -55,13 +57,13 @@ export function createTestProxy(scenario: string): Proxy {
   return proxy;
 }
 
-/** What who signs in there types. */
+/** The credentials of the user who signs in. */
 export async function credentialsIn({ world: { db, time } }: Proxy): Promise<{ password: string; code: string }> {
   const user: User | undefined = db.user.get(CONTRACT_USER);
   return { password: user?.password ?? '', code: totpCodeAt(totpSecrets[CONTRACT_USER] ?? '', time.now()) };
 }
 
-/** Every operation and every stream that the mock of this version plays, by the names of their findings. */
+/** The finding names of all operations and streams that the mock of this version supports. */
 export function mockedFindingNames(major: 14 | 18): string[] {
   const isThere = (name: string) => !mayBeMissing(registry[name as Operation] as OperationEntry, major);
   const isPlayed = (channel: Channel) => !mayBeMissing(channel, major);
@@ -73,7 +75,7 @@ export function mockedFindingNames(major: 14 | 18): string[] {
   return [...Object.keys(resolvers).filter(isThere), ...streams];
 }
 
-/** What the mock remembers under a name of its own, and what people have chosen. */
+/** The data that the mock stores under its own names, and the users' preferences. */
 export function stateSnapshot({ world }: Proxy): unknown {
   const { db, settings } = world;
   return [

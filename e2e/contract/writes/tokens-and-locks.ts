@@ -1,11 +1,11 @@
-// What names itself: it can be removed only once the answer to its making has told the name.
+// Resources whose name the proxy chooses: they can be removed only after the response has named them.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { listAt, parseJson, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
 import { OWNER_LABEL } from './leftovers.ts';
 import { requireDeleted, waitForLists, type WriteContext } from './create.ts';
 import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
-/** Locks nobody but the user of this run. */
+/** Locks only the user of this run. */
 export async function checkLock({ visit, cleanup, name }: WriteContext): Promise<void> {
   const body = { targets: { user: name }, message: `${name}: made by a contract test`, ttl: '5m' };
   const answer = await callOperation(visit, 'PUT /v1/webapi/sites/{cluster}/locks', { body });
@@ -17,8 +17,8 @@ export async function checkLock({ visit, cleanup, name }: WriteContext): Promise
 }
 
 /**
- * No call of 14.x removes a join token, but signing uses one up whatever becomes of the call; one that asks for a length
- * that is none signs nothing (docs/protocol/resources.md#2.5, #7.1, #20). 403: it is gone already.
+ * No call of 14.x removes a join token, but every request to sign uses one up. A request with an invalid lifetime signs
+ * nothing (docs/protocol/resources.md#2.5, #7.1, #20). The response 403 means that the token no longer exists.
  */
 async function consumeToken({ visit, name }: WriteContext, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${id}` };
@@ -34,7 +34,7 @@ async function removeTokenByName({ visit }: WriteContext, id: string): Promise<v
   requireDeleted(await callOperation(visit, 'DELETE /v1/webapi/tokens', { headers, isCleanup: true }));
 }
 
-/** Stores again what the list of 18.x tells of the token: nothing of it changes. */
+/** Saves the token again with its listed content, so nothing changes (18.x). */
 async function resaveToken({ visit }: WriteContext, id: string): Promise<void> {
   const listed = listAt(await callForJson(visit, 'GET /v2/webapi/tokens'), 'items');
   const content = stringAt(
@@ -48,7 +48,7 @@ async function resaveToken({ visit }: WriteContext, id: string): Promise<void> {
   });
 }
 
-/** 18.x lists its tokens: whatever signing left there goes by its name. */
+/** Tokens that signing has not used up are removed by name on 18.x, which lists its tokens. */
 async function consumeAndListTokens(context: WriteContext, id: string): Promise<void> {
   await consumeToken(context, id);
   if (context.visit.major < 18) return;
@@ -65,7 +65,7 @@ const SCRIPT_OPERATIONS: Operation[] = [
   'GET /v1/webapi/scripts/databases/configure/sqlserver/{token}/configure-ad.ps1',
 ];
 
-/** Gone again at once: who is killed on 14.x leaves a token that nobody can find, and that lasts four hours. */
+/** Removes the token immediately: if the run is killed on 14.x, the token cannot be found and lasts four hours. */
 async function checkToken(context: WriteContext, operation: Operation, remove: typeof consumeToken): Promise<void> {
   const { visit, cleanup, name } = context;
   const body = {
@@ -89,7 +89,7 @@ async function checkToken(context: WriteContext, operation: Operation, remove: t
   forget();
 }
 
-/** A token for database agents, which carries our name in the labels of the agent that would join with it. */
+/** Creates a token for database agents. Its labels for the agents carry the prefix. */
 export async function checkJoinTokens(context: WriteContext): Promise<void> {
   await checkToken(context, 'POST /v1/webapi/token', consumeAndListTokens);
   if (context.visit.major >= 18) await checkToken(context, 'POST /v2/webapi/token', removeTokenByName);

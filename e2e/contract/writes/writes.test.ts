@@ -18,7 +18,7 @@ interface StartedRun {
   interrupt: () => void;
 }
 
-/** A run of alice that has signed in; `called` hears of each call that follows, and may lose its answer. */
+/** Starts a run and signs alice in. `onCall` is called before each later call and can drop its response. */
 async function startRun(
   major: 14 | 18,
   onCall: (count: number, operation: string) => 'lost' | undefined = () => undefined,
@@ -70,7 +70,7 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
         return undefined;
       });
       const before = stateSnapshot(run.proxy);
-      // Who is interrupted at the last call may end well.
+      // A run that is interrupted at its last call may finish normally.
       const error: unknown = await checkWrites(run.visit).catch((reason: unknown) => reason);
       const isInterrupted = error === undefined || error instanceof Interrupted;
       const named = run.calls[at - 1];
@@ -99,7 +99,7 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     visit.log = (line) => void lines.push(line);
     proxy.world.fault('DELETE /v1/webapi/users/{name}', { status: 504, message: 'no', times: 1 });
     await checkWrites(visit);
-    // The user stayed, and so the role that the user holds.
+    // The user could not be deleted, so the role that the user holds stays too.
     expect(lines).toEqual([
       expect.stringMatching(/^could not remove user/),
       expect.stringMatching(/^could not remove role/),
@@ -147,7 +147,7 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
       `role ${name}`,
       `GitHub connector ${name}`,
     ]);
-    // Much like ours, and not ours.
+    // Similar names that do not belong to the contract test.
     const others = [`x-${CONTRACT_PREFIX}1`, 'postern-contract'];
     for (const other of others) db.role.create({ ...role, name: other });
     db.integration.create({ name: 'postern-contract', subKind: 'aws-oidc', awsoidc });

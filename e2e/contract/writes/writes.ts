@@ -22,7 +22,7 @@ async function checkUsageEvents({ visit, name }: WriteContext): Promise<void> {
   await callOperation(visit, 'POST /v1/webapi/traces', { body: { resourceSpans: [{ scopeSpans: [] }] } });
 }
 
-/** An application's session ends with the web session in which it was opened. */
+/** The session of an application ends with the web session that opened it. */
 async function checkAppSession({ visit }: WriteContext): Promise<void> {
   const { known } = visit;
   const [fqdn, public_addr, cluster_name] = ['fqdn', 'publicAddr', 'cluster'].map((key) => known.get(key));
@@ -37,7 +37,7 @@ async function checkHeadless({ visit }: WriteContext): Promise<void> {
 const UPLOAD_OPERATION = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 const UPLOAD_FOLDER = '/tmp';
 
-/** Removes the uploaded file, and files that earlier runs were killed over. */
+/** Removes the uploaded file, and files that killed runs have left behind. */
 const removeUploads = (visit: Visit) => runInTerminal(visit, `rm -f -- ${UPLOAD_FOLDER}/${CONTRACT_PREFIX}*`);
 
 /**
@@ -60,7 +60,9 @@ async function checkUpload({ visit, cleanup, name }: WriteContext): Promise<void
   await callOperation(visit, UPLOAD_OPERATION, { query: { location, filename: name }, body: name });
 }
 
-/** Of a server that nobody has: nothing is reached, and the outcome is an answer all the same. */
+/**
+ * Tests the connection to a server that does not exist. Nothing is accessed, and the failed test is a valid response.
+ */
 async function checkConnectionTest({ visit, name }: WriteContext): Promise<void> {
   const TESTS = '/v1/webapi/sites/{cluster}/diagnostics/connections';
   const body = { resource_kind: 'node', resource_name: name, ssh_principal: name };
@@ -88,7 +90,7 @@ async function checkAllWrites(context: WriteContext): Promise<void> {
   if (context.visit.mayLeaveData) await checkPermanentWrites(context);
 }
 
-/** Makes, changes and removes things that nobody can mistake for their own; what was made goes however it ends. */
+/** Creates, changes and removes resources with the run's prefix. Everything is removed, even if the run fails. */
 export async function checkWrites(visit: Visit): Promise<void> {
   const { client, known, major, log } = visit;
   const site = `/v1/webapi/sites/${encodeURIComponent(known.get('cluster') ?? '-current-')}`;

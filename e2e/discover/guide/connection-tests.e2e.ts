@@ -19,7 +19,7 @@ import {
 } from './guide-page.ts';
 
 const START_CONNECTION_TEST = 'POST /v1/webapi/sites/{cluster}/diagnostics/connections';
-/** For every session, from a user who has a security key. */
+/** Requires MFA for every session, and gives the user a security key. */
 async function requireMfa(page: Page, mock: Proxy): Promise<void> {
   const { settings } = mock.world;
   Object.assign(settings, { sessionMfa: true, auth: { ...settings.auth, second_factor: 'webauthn' } });

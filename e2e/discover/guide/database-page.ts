@@ -1,4 +1,4 @@
-// The guide to a self-hosted database as somebody goes through it.
+// Locators and steps for the guide for self-hosted databases.
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { installCommand, DISCOVER_PATH, press, stepHeading } from './guide-page.ts';

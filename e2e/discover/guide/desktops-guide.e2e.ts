@@ -121,7 +121,7 @@ test('Back keeps the token, and a new token replaces one whose script is refused
   await press(page, 'Create new token');
   await expect(command(page, '••••••••')).toBeVisible();
   expect(lastToken(mock).id).not.toBe(id);
-  // A machine of the mock joins once its script was read.
+  // The simulated machine joins when its script has been fetched.
   await expect(mainRegion(page)).toContainText('This is the script of a mock proxy');
   await press(page, 'Next');
   await outputSavedCheckbox(page).check();

@@ -1,4 +1,4 @@
-// The guide to Active Directory as somebody goes through it.
+// Locators and steps for the guide for Active Directory.
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { DISCOVER_PATH, storeSavedRun, mainRegion, press, stepHeading } from './guide-page.ts';
@@ -26,7 +26,7 @@ export async function openStartStep(page: Page): Promise<void> {
   await expect(command(page, 'systemctl')).toBeVisible();
 }
 
-/** At the desktops of an agent that joined, as it was left. */
+/** Opens the step that lists the desktops of a joined agent, from a saved run. */
 export async function openDesktopsStep(page: Page, mock: Proxy): Promise<void> {
   const id = mock.world.db.desktopService.all()[0]?.item.name ?? 'gateway-id';
   await storeSavedRun(page, { card: 'active-directory', at: 3, found: { id, name: 'gateway', grants: {} } });
@@ -34,7 +34,7 @@ export async function openDesktopsStep(page: Page, mock: Proxy): Promise<void> {
   await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
 }
 
-/** Reported by an agent; nobody needs a machine for them. */
+/** Adds desktops that an agent reports, without simulated machines. */
 export function addDesktops(mock: Proxy, count: number, agent: string): void {
   for (let at = 0; at < count; at += 1)
     mock.world.db.desktop.create({

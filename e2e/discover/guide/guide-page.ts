@@ -1,4 +1,4 @@
-// A guide as somebody goes through it, and the machine that joins meanwhile.
+// Locators and steps that the tests of guides share, and the simulated machine that joins.
 import { expect, type Page } from '@playwright/test';
 import type { SavedRun } from '#domain/enrollment/saved-run.ts';
 import { joinMachine, type MachineKind } from '#fixtures/model/enrollment.ts';
@@ -26,7 +26,7 @@ export const lastToken = (mock: Proxy) => {
   return record.token;
 };
 
-/** As when the command was run; with what the page asks for once it is there. */
+/** Adds the resource as if the command had been run, with the labels that the page looks for. */
 export function joinAgent(mock: Proxy, kind: MachineKind = 'node'): string {
   const [name] = joinMachine(mock.world, lastToken(mock).id, kind);
   if (name === undefined) throw new Error('nothing joined');
@@ -44,7 +44,7 @@ interface DiscoverEvent {
   };
 }
 
-/** Usage events that the proxy gets from now on. */
+/** Records the usage events that the proxy receives from now on. */
 export function recordDiscoverEvents(mock: Proxy): DiscoverEvent[] {
   const events: DiscoverEvent[] = [];
   const { handle } = mock;
@@ -56,18 +56,18 @@ export function recordDiscoverEvents(mock: Proxy): DiscoverEvent[] {
   return events;
 }
 
-/** Event and status, without what all of them begin with. */
+/** Event and status, without the prefix that all of them share. */
 export const summarizeEvents = (events: readonly DiscoverEvent[]): string[] =>
   events.map(
     ({ event, eventData }) =>
       `${event.replace('tp.ui.discover.', '')} ${eventData.stepStatus.replace('DISCOVER_STATUS_', '')}`,
   );
 
-/** What a failed step was told with. */
+/** The error message of a failed step. */
 export const stepErrorIn = (events: readonly DiscoverEvent[]): string | undefined =>
   events.map(({ eventData }) => eventData.stepStatusError).find((error) => error !== undefined);
 
-/** What is told of a guide without steps of its own, from its start to its end. */
+/** The events of a guide without steps of its own, from the start to the end. */
 export const COMPLETED_GUIDE_EVENTS = [
   'started SUCCESS',
   'resourceSelection SUCCESS',
@@ -77,11 +77,11 @@ export const COMPLETED_GUIDE_EVENTS = [
   'completed SUCCESS',
 ];
 
-/** They may overtake each other on their way. */
+/** Events can arrive in a different order. */
 export const expectEvents = (events: readonly DiscoverEvent[], expected: readonly string[]): Promise<void> =>
   expect.poll(() => summarizeEvents(events).toSorted()).toEqual(expected.toSorted());
 
-/** What an earlier visit kept. */
+/** Stores the saved run of an earlier visit. */
 export const storeSavedRun = (page: Page, run: SavedRun, user = 'alice') =>
   page.addInitScript(
     ([key, text]) => {
@@ -91,7 +91,7 @@ export const storeSavedRun = (page: Page, run: SavedRun, user = 'alice') =>
     [`postern-settings:${user}:enrollment`, JSON.stringify(run)] as const,
   );
 
-/** At the test of the connection to web-01, as after the first two steps. */
+/** Opens the connection test for web-01, with the first two steps completed. */
 export async function openTestStep(page: Page): Promise<void> {
   await storeSavedRun(page, {
     card: 'debian',

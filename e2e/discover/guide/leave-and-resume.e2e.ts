@@ -1,4 +1,4 @@
-// Leaving a guide, and going on with it later.
+// Leaving a guide and resuming it later.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {

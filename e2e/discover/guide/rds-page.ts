@@ -1,4 +1,4 @@
-// The guide to a database in AWS, as somebody goes through it.
+// Locators and steps for the guide for AWS databases.
 import { expect, type Page } from '@playwright/test';
 import type { SavedRun } from '#domain/enrollment/saved-run.ts';
 import { DISCOVER_PATH, press, stepHeading } from './guide-page.ts';
@@ -15,7 +15,7 @@ export const databaseRadio = (page: Page, name: string) =>
   databaseTable(page).getByRole('radio', { name, exact: true });
 export const policyCommand = (page: Page) => page.getByRole('main').getByRole('code').filter({ hasText: 'aws iam' });
 
-/** At the list of databases, with the first account. */
+/** Opens the list of databases with the first account. */
 export async function openEnrollStep(page: Page, { address = RDS_GUIDE, in: region = '' } = {}): Promise<void> {
   await page.goto(address);
   await accountField(page).selectOption('aws-production');
@@ -35,7 +35,7 @@ const databaseEndpoint = (protocol: string) => ({
   labels: [],
 });
 
-/** What an earlier visit kept at a step. */
+/** The saved run of an earlier visit at a step. */
 export const savedRunAt = (step: number, card = 'rds-postgres'): SavedRun => ({
   card,
   at: step,
