@@ -12,7 +12,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 
-/** Another key in the place of this one. */
+/** Replaces the virtual security key with a new one. */
 async function replaceKey(page: Page, { session, authenticatorId }: SecurityKey): Promise<void> {
   await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
   await plugInKey(page);
@@ -26,7 +26,7 @@ async function addDevice(page: Page, kind: string): Promise<void> {
 const storedProofOf = (mock: Proxy, name: string) =>
   mock.world.db.mfaDevice.all().find(({ device }) => device.name === name)?.proof;
 
-/** What an app would show that was given the key beside the picture. */
+/** The code of an authenticator app that was given the displayed key. */
 async function shownTotpCode(page: Page, nowMs: number): Promise<string> {
   const key = dialog(page).getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
   return totpCodeAt((await key.innerText()).replaceAll(' ', ''), nowMs);
@@ -122,7 +122,7 @@ test.describe('when a second factor is required', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('already registered for your account');
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
     await replaceKey(page, key);
-    // As when another tab has taken the name since then.
+    // Another tab has used the name since then.
     mock.world.fault(ADD_DEVICE, { status: 409, message, times: 1 });
     await press(page, 'Add hardware key');
     await expect(dialog(page).getByRole('alert')).toHaveText(`Proxy: ${message}`);

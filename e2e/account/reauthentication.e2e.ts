@@ -1,4 +1,4 @@
-// Proving again who one is: driven where the account asks for it, before a device is removed.
+// Verification of the user's identity, as shown before a device is removed.
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
@@ -127,7 +127,7 @@ test.describe('with an authenticator app and a key', () => {
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
     await confirm(page);
     await expect(alert(page)).toContainText("The proxy didn't accept this security key.");
-    // A refusal about a field that is not there is shown all the same.
+    // An error about a field that is not shown is shown anyway.
     mock.world.fault(PRIVILEGE_TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
     await confirm(page);
     await expect(alert(page)).toContainText('Incorrect code.');

@@ -87,7 +87,7 @@ test.describe('when the plan does not include joining', () => {
   test('the list is shown, and neither its buttons nor a link joins a session', async ({ page, mock }) => {
     await page.goto(SESSIONS_PATH);
     const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });
-    // Followed without leaving: what is elsewhere is not ours to test.
+    // Follows the link without leaving the page, because tests request no other origin.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
     await locked.getByRole('link', { name: 'Compare plans' }).click();

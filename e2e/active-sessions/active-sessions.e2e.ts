@@ -17,7 +17,7 @@ import { openedTab } from '#e2e/harness/tabs.ts';
 
 const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search active sessions' });
-/** The resources from top to bottom, without what else stands with their names. */
+/** The names of the resources from top to bottom, without the other text of their cells. */
 const sessionOrder = async (page: Page) => (await names(page).allInnerTexts()).map((text) => text.split(/\s/)[0]);
 
 test.describe('with sessions of every kind', () => {

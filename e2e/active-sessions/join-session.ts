@@ -1,4 +1,4 @@
-// Two people and one session: each has a browser of their own.
+// Two users in one session, each with their own browser context.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, signIn, test as base } from '#e2e/harness/harness.ts';
@@ -8,21 +8,21 @@ const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/deploy';
 
 export const connected = (page: Page) => page.getByText('Connected', { exact: true });
 export const terminal = (page: Page) => page.getByRole('region', { name: /^Terminal of/ });
-/** The rows of the terminal as a screen reader is given them. */
+/** The rows of the terminal in screen reader mode. */
 export const row = (page: Page, text: string | RegExp) =>
   terminal(page).getByRole('listitem').filter({ hasText: text }).first();
 
-/** Only sessions that run are there, so in these worlds it is the one that bob began. */
+/** The address to join the only running session, which bob started. */
 export function sessionAddress({ world }: Proxy, mode?: string): string {
   const [session] = world.db.activeSession.all();
   if (!session) throw new Error('nobody began a session');
   return `/web/cluster/one.example.com/console/session/${session.id}${mode === undefined ? '' : `?mode=${mode}`}`;
 }
 
-/** Keys go to the terminal. */
+/** The terminal has the keyboard focus. */
 export const expectTerminalFocus = (page: Page) => expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
 
-/** Follows a link that joins, and says yes. */
+/** Opens a link to a session and confirms. */
 export async function joinSession(page: Page, address: string): Promise<void> {
   await enableScreenReaderMode(page);
   await page.goto(address);
@@ -30,9 +30,9 @@ export async function joinSession(page: Page, address: string): Promise<void> {
 }
 
 interface Guests {
-  /** A browser in which this user is signed in. */
+  /** Opens a page in which this user is signed in. */
   visit: (as: string) => Promise<Page>;
-  /** bob, in a shell on web-01. */
+  /** The page of bob, who has a shell on web-01. */
   bob: Page;
 }
 

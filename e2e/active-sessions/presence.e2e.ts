@@ -9,14 +9,14 @@ test.use({ scenario: 'moderators confirm their presence' });
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKey = (page: Page) => mfaDialog(page).getByRole('button', { name: 'Use security key or passkey' });
 
-/** Alice joins bob's session with a key of hers. */
+/** Alice joins bob's session as a moderator with a security key. */
 async function moderate(page: Page, mock: Proxy): Promise<void> {
   await enrollKey(page, { mock, user: 'alice' });
   await joinSession(page, sessionAddress(mock, 'moderator'));
   await expect(connected(page)).toBeVisible();
 }
 
-/** The proxy asks for the key again, and the question has the keyboard. */
+/** The proxy prompts for the key again, and the dialog has the focus. */
 async function waitForMfaDialog(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {
   await time.pass('00:00:30');
   await expect(useKey(page)).toBeFocused();

@@ -1,4 +1,4 @@
-// A session of the mock in which other people type: who joins sees it as it happens.
+// A session of the mock in which simulated users type. Users who join see the output as it happens.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { connected, expectTerminalFocus, joinSession, row } from './join-session.ts';
 import { sessionOn } from './session-list.ts';

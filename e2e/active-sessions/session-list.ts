@@ -1,4 +1,4 @@
-// The list of active sessions, as a user finds things in it.
+// Locators and steps that the tests of active sessions share.
 import type { Page, Request } from '@playwright/test';
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 
@@ -15,7 +15,7 @@ export const sessionOn = (host: string) => `/web/cluster/one.example.com/console
 
 const isListRequest = (request: Request): boolean => request.url().endsWith('/sites/one.example.com/sessions');
 
-/** Every time the list is asked for from now on. */
+/** The URL of every list request from now on. */
 export function recordListRequests(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => isListRequest(request) && calls.push(request.url()));
@@ -31,7 +31,7 @@ export function recordListResponses(page: Page): string[] {
   return answers;
 }
 
-/** As if another tab came to the front, or this one did again. */
+/** Hides or shows the tab. */
 export const setTabHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'visibilityState', {

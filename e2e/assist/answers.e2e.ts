@@ -1,4 +1,4 @@
-// What the assistant says, as it comes: in parts, with commands, with errors, slowly, and cut.
+// Answers of the assistant as they arrive: in parts, with commands, with errors, slowly, and cut off.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
@@ -159,10 +159,10 @@ test('the socket is renewed every eight minutes without repeating messages', asy
   const { assistant } = mock.world;
   const thanks = log(page).getByText('You are welcome');
   await page.goto(DISK_CONVERSATION);
-  // An answer says that the page knows its socket to be open; without it the clock could run over the opening.
+  // An answer shows that the page has opened its socket. Without it, the clock could advance during the opening.
   for (let count = 1; count <= 3; count += 1) {
     await sendMessage(page, 'hello');
-    // What reaches the proxy after its clock went on would wait for it to go on again.
+    // Advance the clock only when the question has arrived, because the mock delays its answer from that time on.
     await expect.poll(() => assistant.questions.length).toBe(count);
     await time.pass('00:00:01');
     await expect(thanks).toHaveCount(count);

@@ -1,4 +1,4 @@
-// What tests of the assistant do on its page.
+// Locators and steps that the tests of the assistant share.
 import type { Page } from '@playwright/test';
 import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 

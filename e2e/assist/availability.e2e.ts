@@ -1,4 +1,4 @@
-// Where there is an assistant, for whom, and how one hears of it.
+// Clusters and users with an assistant, and the hints that lead to it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { ASSIST_PATH, button, conversationList } from './assist-page.ts';

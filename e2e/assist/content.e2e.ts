@@ -1,4 +1,4 @@
-// What an answer is made of: Markdown, code, links, commands and access requests.
+// The parts of an answer: Markdown, code, links, commands and access requests.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import { sendMessage, button, DISK_CONVERSATION, log, messagesBy, UNTITLED_CONVERSATION } from './assist-page.ts';

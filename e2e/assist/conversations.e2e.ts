@@ -1,4 +1,4 @@
-// The list of conversations: found, made, named, deleted, and what is shown where that fails.
+// The list of conversations: search, create, rename and delete, and the errors of each.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import {

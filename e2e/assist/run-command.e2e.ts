@@ -1,4 +1,4 @@
-// A suggested command is run on the servers that its query finds, and the conversation holds what came of it.
+// A suggested command runs on the servers that match its query, and the conversation contains the output.
 import type { Page } from '@playwright/test';
 import { confirmRun, confirmDialog, outputPanel, summaryText } from '#e2e/command-run/run-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -12,7 +12,7 @@ const runButton = (page: Page) => suggestion(page).getByRole('button', { name: '
 const heading = (page: Page) => page.getByRole('heading', { name: 'Run command', level: 2 });
 const command = (page: Page) => page.getByRole('textbox', { name: 'Command', exact: true });
 
-/** What each socket that ran a command was opened with. */
+/** The parameters of each socket that runs a command. */
 function recordExecutions(page: Page): Record<string, string>[] {
   const queries: Record<string, string>[] = [];
   page.on('websocket', (socket) => {

@@ -1,4 +1,4 @@
-// Thousands of users and roles: whatever one does with them, the longest time for which the page answers nobody.
+// The longest blocked time of the page for actions with thousands of users and roles.
 import type { Page } from '@playwright/test';
 import { createRole } from '#fixtures/scenarios/people.ts';
 import { budgets } from './budgets.ts';
@@ -8,7 +8,7 @@ import { withBench, repeatMeasurement, type BenchContext } from './bench-context
 const RUNS = 5;
 const TYPING_DELAY = { delay: 60 };
 
-/** Remembers what the browser calls a long task (longer than 50 ms, W3C Long Tasks). */
+/** Records long tasks (longer than 50 ms, W3C Long Tasks). */
 const recordLongTasks = (page: Page) =>
   page.addInitScript(() => {
     const pauses: number[] = [];
@@ -18,11 +18,11 @@ const recordLongTasks = (page: Page) =>
     });
   });
 
-/** In ms; 0 where none was longer than 50. */
+/** In milliseconds; 0 if no task took longer than 50 ms. */
 const longestTaskMs = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(globalThis as unknown as { pauses: number[] }).pauses)); // put there above
 
-/** Comes to a page of administration from another one, and does something there. */
+/** Opens an administration page from another page and performs an action there. */
 async function longestTaskIn(
   { openPage, origin }: BenchContext,
   name: string,
@@ -71,7 +71,7 @@ const editRole = (name: string) =>
     await saveRole(page);
   };
 
-/** Some 2,000 lines. */
+/** A role of about 2,000 lines. */
 const longRole = () =>
   createRole('long', {
     allow: { rules: Array.from({ length: 500 }, (_, at) => ({ resources: [`k-${at}`], verbs: ['list'] })) },

@@ -4,18 +4,18 @@ import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
 import { serve } from '#serve/server.ts';
 
-/** A served mock and a browser, for as long as `play` takes. */
+/** A served mock and a browser for the time of a benchmark. */
 export interface BenchContext {
   browser: Browser;
   mock: Proxy;
   origin: string;
-  /** A fresh context, signed in as this user where one is named. */
+  /** Opens a page in a new context, optionally signed in as this user. */
   openPage(options?: { as?: string } & SlowConditions): Promise<Page>;
 }
 
-/** What a browser has to make do with. */
+/** Limits of a slow device or network. */
 export interface SlowConditions {
-  /** Divides the CPU's speed. */
+  /** The factor by which the CPU is slowed down. */
   cpuSlowdown?: number;
   network?: { mbit: number; latencyMs: number };
 }
@@ -75,7 +75,7 @@ export async function withBench<T>(
   }
 }
 
-/** Takes a value several times, one after another. */
+/** Repeats a measurement, one run after the other. */
 export async function repeatMeasurement(times: number, take: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];
   for (let run = 0; run < times; run += 1) values.push(await take());

@@ -1,12 +1,14 @@
-// What the console may cost. `npm test` holds the bytes; the rest is measured by `npm run bench`.
+// The budgets of the console. `npm test` checks the sizes; `npm run bench` measures everything.
 
-/** One thing that is measured, and how much of it is allowed. Without `most` or `least` it is only told. */
+/** A measured value and its limit. Without `max` or `min` it is only reported. */
 export interface Budget {
   label: string;
   unit: 'KiB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | 'frames/s' | 'events/s' | '';
   max?: number;
   min?: number;
-  /** What the two consoles of the field need, in the same unit. Measured on another machine, so nothing is judged by it. */
+  /**
+   * The values of two other consoles in the same unit. They were measured on another machine, so they decide nothing.
+   */
   otherConsoles?: readonly [number, number];
 }
 
@@ -62,7 +64,7 @@ export const budgets = {
   auditFilterHeld: { label: '100,000 audit events filtered, key → rows stable', unit: 'ms' },
   auditBrush: { label: 'a part of 100,000 audit events selected, press → rows', unit: 'ms', max: 50 },
   exportSpeed: { label: '100,000 audit events exported to the disk, press → done', unit: 'events/s', min: 20_000 },
-  // Two pages of 5,000, as they came and as they are read; more than that is never held.
+  // Two pages of 5,000 events, as received and as parsed. The console never holds more than that.
   exportHeap: { label: 'heap and buffers meanwhile, at their most', unit: 'MiB', max: 192 },
   recordingFirst: { label: 'recording of 200 MB, address → first frame', unit: 'ms', max: 1000 },
   recordingForward: { label: 'the same, 5 seconds forward → drawn', unit: 'ms' },

@@ -1,4 +1,4 @@
-// An earlier commit of this project, built beside the working tree.
+// Builds an earlier commit of this project in a separate worktree.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const hasSameContent = (file: string, ...folders: [string, string]): boolean => 
   return one === other;
 };
 
-/** Its build's folder, for as long as `use` takes. Throws what git, npm or the build say. */
+/** The folder of the build while `use` runs. Throws the errors of git, npm or the build. */
 export async function withBuildOf<T>(commit: string, use: (dist: string) => Promise<T>): Promise<T> {
   const here = process.cwd();
   const there = mkdtempSync(join(tmpdir(), 'postern-'));

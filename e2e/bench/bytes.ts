@@ -1,4 +1,4 @@
-// The budgets that hold everywhere: bytes and requests of the build in dist. Part of the test command.
+// Checks the budgets for sizes and requests of the build in dist. Part of the test command.
 import { exceedsBudget } from './measurement.ts';
 import { measureSizes } from './sizes.ts';
 import { formatTable } from './format-table.ts';

@@ -1,20 +1,20 @@
-// A build read back: its scripts, who brings whom at once, and who is fetched later.
+// Reads a build: its scripts, their static imports, and their dynamic imports.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Chunk {
   file: string;
-  /** The module that the bundler named it after. */
+  /** The module that gave the chunk its name. */
   name: string;
   gzip: number;
   brotli: number;
-  /** Files that come with it. */
+  /** Files that are loaded together with it. */
   imports: string[];
-  /** Files that it may ask for later. */
+  /** Files that it may load later. */
   lazy: string[];
 }
 
-// The bundler writes imports in these two forms only, relative to the file itself.
+// The bundler writes imports only in these two forms, relative to the file.
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
@@ -39,7 +39,7 @@ export function chunksIn(dist: string): Chunk[] {
     });
 }
 
-/** The files of `roots` and all that come with them. */
+/** The files of `roots` and all their static imports. */
 export function withImports(roots: readonly string[], chunks: readonly Chunk[]): Set<string> {
   const brought = new Set<string>();
   const waiting = [...roots];

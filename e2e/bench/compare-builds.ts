@@ -1,4 +1,4 @@
-// `npm run bench -- --against COMMIT` measures the build in `dist` and the build of an earlier commit in turns.
+// `npm run bench -- --against COMMIT` measures the build in `dist` and the build of an earlier commit in alternation.
 import { eventsByAddress, eventsInApp, fillAuditLog, filterEvents } from '#e2e/bench/audit/audit-log.ts';
 import { withBuildOf } from './build-of-commit.ts';
 import { median } from './measurement.ts';
@@ -17,11 +17,11 @@ const SERVERS = '/web/cluster/one.example.com/nodes';
 interface ComparisonTask {
   label: string;
   measure: (stage: BenchContext) => Promise<number>;
-  /** Which stage it runs on, the plain one by default; the log has 5,000 events, the fleet 30,000 servers. */
+  /** The scenario, a plain one by default. The log has 5,000 events, the fleet 30,000 servers. */
   setup?: 'log' | 'fleet';
-  /** How many times; slow tasks run less often. */
+  /** The number of runs. Slow tasks run less often. */
   runs?: number;
-  /** Bounds of the ratio to the earlier commit, or of the value itself. */
+  /** The limit for the ratio to the earlier commit, or for the value itself. */
   limit: { ratio: number } | { leastRatio: number } | { most: number };
 }
 
@@ -83,7 +83,7 @@ interface Comparison {
 const formatNumber = (value: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false }).format(value);
 
-// Where neither took anything there is nothing to compare.
+// Two equal values, such as zeros, have the ratio 1.
 const ratioOf = ({ current, earlier }: Comparison): number => (current === earlier ? 1 : current / earlier);
 
 function isLimitExceeded(pair: Comparison): boolean {
@@ -113,7 +113,7 @@ async function measureInTurns(
 ): Promise<Comparison> {
   const values: [number[], number[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
-    // Both take turns at being first, so that neither always finds the machine as the other left it.
+    // The order alternates, so that neither build always runs after the other one.
     const order = [async () => values[0].push(await measure(ours)), async () => values[1].push(await measure(theirs))];
     for (const next of run % 2 === 0 ? order : order.toReversed()) await next();
   }
@@ -145,7 +145,7 @@ function compareOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promi
   );
 }
 
-/** Prints medians, ratios and goals; true when all goals are met. */
+/** Prints medians, ratios and goals. Returns whether all goals are met. */
 export async function compareWithCommit(commit: string): Promise<boolean> {
   const pairs = await withBuildOf(commit, async (dist) => [
     ...(await compareOn('plain', dist)),

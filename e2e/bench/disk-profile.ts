@@ -1,11 +1,11 @@
-// What writes to the disk: a profile that is kept there, and a file that needs no dialog.
+// A browser profile on disk, and a file stream without a dialog.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserPath } from '#e2e/browser/path.ts';
 
-/** A profile on the disk: a private window would keep its files in memory. */
+/** A private window would keep its files in memory. */
 export async function withDiskProfile<T>(use: (context: BrowserContext) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-profile-'));
   const executablePath = browserPath();
@@ -18,9 +18,9 @@ export async function withDiskProfile<T>(use: (context: BrowserContext) => Promi
   }
 }
 
-/** A file stream to the disk, as the browser's own dialog gives one. */
+/** A file stream to the disk, as the browser's save dialog returns it. */
 export const stubSavePicker = (page: Page) =>
-  // As text: the compiler of the bench would put names of its own into a function.
+  // Passed as text, because the benchmark's compiler would add helper names to a function.
   page.addInitScript({
     content: `window.showSaveFilePicker = async ({ suggestedName }) =>
       (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });`,

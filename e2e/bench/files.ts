@@ -15,7 +15,7 @@ async function openFiles(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Files', exact: true }).click();
 }
 
-/** Bytes that scripts hold, with the buffers beside the heap. */
+/** Bytes that scripts hold, including buffers outside the heap. */
 async function trackHeldBytes(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -47,6 +47,6 @@ async function measureDownload({ mock, origin }: BenchContext, context: BrowserC
   ];
 }
 
-/** A download of 2 GB to the disk, and what the page holds of it at its most. */
+/** Downloads 2 GB to the disk, and measures the peak memory of the page. */
 export const measureFileTransfer = (): Promise<Measurement[]> =>
   withBench('a large file', (bench) => withDiskProfile((context) => measureDownload(bench, context)));

@@ -8,7 +8,10 @@ const formatBudget = ({ max, min }: Measurement): string => {
   return min === undefined ? '' : `≥ ${formatDigits(min)}`;
 };
 
-/** Ours over theirs; their numbers were taken rivals, so this is for orientation only. */
+/**
+ * Ratios to the values of other consoles. Those were measured on another machine, so the ratios are for orientation
+ * only.
+ */
 const formatRatios = ({ value, otherConsoles }: Measurement): string =>
   otherConsoles
     ? otherConsoles.map((rival) => `${(value / rival).toFixed(2)} of ${formatDigits(rival)}`).join(', ')
@@ -27,7 +30,7 @@ const rowOf = (measure: Measurement): Row => [
   formatRatios(measure),
 ];
 
-/** Lines of text with the columns under each other; columns that nothing stands in below their head are left out. */
+/** Aligns columns of text. Columns that are empty below their header are omitted. */
 export function alignColumns(allRows: readonly Row[]): string {
   const used = (allRows[0] ?? []).map((_, at) => allRows.slice(1).some((row) => row[at]));
   const rows = allRows.map((row) => row.filter((_, at) => used[at]));
@@ -38,5 +41,5 @@ export function alignColumns(allRows: readonly Row[]): string {
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 
-/** Measures as lines of text. */
+/** Formats measurements as lines of text. */
 export const formatTable = (measures: readonly Measurement[]): string => alignColumns([HEADER, ...measures.map(rowOf)]);

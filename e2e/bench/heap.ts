@@ -19,10 +19,10 @@ async function usageOf(page: Page) {
 
 const toMib = (bytes: number): number => bytes / 1024 / 1024;
 
-/** What is in use after a collection, in MiB. */
+/** The used heap after garbage collection, in MiB. */
 export const heapOf = async (page: Page): Promise<number> => toMib((await usageOf(page)).usedSize);
 
-/** The same with what bytes take, which lie outside of the heap. */
+/** The used heap and the buffers outside of it, in MiB. */
 export async function heapAndBuffersOf(page: Page): Promise<number> {
   const { usedSize, backingStorageSize } = await usageOf(page);
   return toMib(usedSize + backingStorageSize);
@@ -30,7 +30,7 @@ export async function heapAndBuffersOf(page: Page): Promise<number> {
 
 const POLL_MS = 100;
 
-/** Bytes that the scripts of a page hold, with what lies outside of their heap, uncollected as they are. */
+/** Returns a function for the bytes in use, including buffers outside the heap, without garbage collection. */
 export async function watchMemory(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -40,7 +40,7 @@ export async function watchMemory(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** The most that was in use until then. */
+/** The maximum until the condition is met. */
 export async function peakMemory(memoryUse: () => Promise<number>, isDone: () => Promise<boolean>): Promise<number> {
   let most = await memoryUse();
   while (!(await isDone())) {

@@ -4,8 +4,8 @@ import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { identity } from '#fixtures/scenarios/identity.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
 
-// Names of scenarios are words that a console may say as well; what is said about them is nobody else's. Those of the
-// identity worlds are put together when they are made and stand in no file.
+// The names of scenarios are words that the console may use too, so their descriptions serve as markers. The identity
+// scenarios are generated and have no text in a file.
 const SCENARIO_DESCRIPTIONS = Object.entries(scenarios).flatMap(([name, { description }]) =>
   Object.hasOwn(identity, name) ? [] : [description],
 );
@@ -20,7 +20,7 @@ function readTextFiles(folder: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/** Whatever of the mock proxy reached a build that must hold none of it, one sentence each. */
+/** Finds parts of the mock proxy in a build that must not contain it, one sentence each. */
 export function findMockTraces(dist: string): string[] {
   return readTextFiles(dist).flatMap(({ path, text }) =>
     MOCK_MARKERS.filter((mark) => text.includes(mark) || path.includes(mark)).map(
@@ -29,7 +29,10 @@ export function findMockTraces(dist: string): string[] {
   );
 }
 
-/** Marks that the demo does not hold either, so that looking for them proves nothing; none where no demo was built. */
+/**
+ * Finds markers that the demo does not contain either, because searching for them would prove nothing. Empty without a
+ * demo build.
+ */
 export function findUselessMarkers(demo: string): string[] {
   if (!existsSync(demo)) return [];
   const demoTexts = readTextFiles(demo);

@@ -9,7 +9,7 @@ const QUERIES = {
   'by a label': `sort=hostname:asc&query=${encodeURIComponent('labels["env"] == "production"')}`,
 };
 
-/** A page of 100 out of 30,000 servers, asked of the mock as HTTP would, without the wire. */
+/** Measures a page of 100 out of 30,000 servers, requested from the mock without a network. */
 export async function measureMockPages(): Promise<Measurement[]> {
   const { world, handle } = createProxy({ scenario: 'large' });
   const user = world.db.user.get('mira');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { BenchContext } from './bench-context.ts';
 
 interface ShellOptions {
-  /** What is done before anything is loaded. */
+  /** Runs before the page loads. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** A shell on web-01, cleared and with the keyboard in it. */
+/** Opens a shell on web-01, clears it and focuses it. */
 export async function openShell(
   { openPage, origin, mock }: BenchContext,
   { prepare }: ShellOptions = {},

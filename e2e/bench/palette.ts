@@ -8,13 +8,13 @@ const RUNS = 7;
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
 
-/** Remembers when the last key went down, on the page's own clock. */
+/** Records the time of the last key press on the page's clock. */
 const recordKeyTimes = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('keydown', () => Object.assign(globalThis, { pressed: performance.now() }), true),
   );
 
-/** From the last key to the first frame that shows these words in that element. */
+/** The time from the last key press to the first frame in which the element shows this text. */
 async function msFromKeyToText(page: Page, selector: string, text: string): Promise<number> {
   const took = await page.waitForFunction(
     ([selector, words]) =>
@@ -42,7 +42,7 @@ async function measureSearch(page: Page, text: string, status: string): Promise<
   return msFromKeyToText(page, 'dialog output', status);
 }
 
-/** One server, every server, and words that are looked for in all labels. */
+/** Searches that match one server, all servers, and words that are looked up in all labels. */
 const SEARCHES = [
   ['spree-4999', '11 matches.'],
   ['r', 'The best 50 of 100,0'],

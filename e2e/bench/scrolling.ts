@@ -11,11 +11,11 @@ interface ScrollSample {
   rows: number;
 }
 
-/** The browser draws 60 times a second; its clock is a tenth of a millisecond off now and then. */
+/** The browser draws 60 frames a second. Its clock can be off by a tenth of a millisecond. */
 const FRAME_MS = 1000 / 60;
 const roundToFrames = (ms: number) => Math.round(ms / FRAME_MS) * FRAME_MS;
 
-/** Scrolls as a wheel does, a little each frame, and counts what is in the page meanwhile. */
+/** Scrolls a little in each frame, as a mouse wheel does, and counts the rendered rows. */
 const recordScroll = (page: Page): Promise<ScrollSample> =>
   page.evaluate(async () => {
     const frames: number[] = [];
@@ -37,7 +37,7 @@ export async function recordThreeScrolls(page: Page): Promise<ScrollSample[]> {
   return rides;
 }
 
-/** The 95th percentile of a ride, the median of several. */
+/** The 95th percentile of each run, the median of all runs. */
 export const worstFrame = (samples: readonly ScrollSample[]): number =>
   median(samples.map(({ frames }) => roundToFrames(percentile(frames, 0.95))));
 
@@ -45,7 +45,7 @@ async function measureFilter(page: Page): Promise<number> {
   const field = page.getByRole('searchbox', { name: 'Search servers' });
   await field.fill('backup-0');
   await page.getByRole('rowheader', { name: 'backup-01' }).waitFor();
-  // Keys that follow each other within 120 ms are told together; this one comes alone.
+  // Key presses within 120 ms are reported together, so wait: this one must be reported alone.
   await page.waitForTimeout(200);
   const began = performance.now();
   await field.press('2');
@@ -54,7 +54,7 @@ async function measureFilter(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-/** Milliseconds from asking for the list, with everything else in the browser's cache, to its first row. */
+/** Milliseconds from the request of the list to its first row, with everything else in the browser's cache. */
 async function msToFirstRow(page: Page, address: string): Promise<number> {
   await page.goto('about:blank');
   const began = performance.now();
@@ -63,7 +63,7 @@ async function msToFirstRow(page: Page, address: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Has all of them fetched, by the button that counts labels. */
+/** Loads all servers with the button that counts labels. */
 async function loadAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await page.getByRole('button', { name: 'Count all results' }).click();
@@ -80,7 +80,7 @@ async function openServers({ openPage, origin }: BenchContext): Promise<Page> {
   return page;
 }
 
-/** The 95th percentile frame while the list scrolls and loads. */
+/** The 95th percentile of frame times while the list scrolls and loads. */
 export async function measureScroll(bench: BenchContext): Promise<number> {
   const page = await openServers(bench);
   const value = worstFrame(await recordThreeScrolls(page));

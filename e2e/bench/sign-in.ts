@@ -1,4 +1,4 @@
-// From an address to the form, and from the form to the servers: what one waits for before one can work.
+// The time from the address to the sign-in form, and from the form to the list of servers.
 import type { Page } from '@playwright/test';
 import type { SlowConditions, BenchContext } from './bench-context.ts';
 
@@ -9,8 +9,8 @@ const usernameField = (page: Page) => page.getByLabel('Username');
 const SHOWN_LOG_PREFIX = 'servers shown at ';
 
 /**
- * The page itself says when a frame first shows a server's row: what a test runner puts into a page to look for it takes
- * a slow device 50 ms, just while the sign-in is answered.
+ * Records in the page when a frame first shows a row of a server. The scripts that a test runner adds to find it would
+ * take 50 ms on a slow device, during the sign-in.
  */
 const logFirstServer = (page: Page) =>
   page.addInitScript(`
@@ -20,9 +20,12 @@ const logFirstServer = (page: Page) =>
       else requestAnimationFrame(look);
     });`);
 
-/** Kept by a page from its beginning: what the browser says of itself, added up. As text, because no helper of a compiler is there. */
+/**
+ * Adds up what the browser reports from the start of the page. Passed as text, because compiler helpers are missing
+ * there.
+ */
 async function recordSum(page: Page, type: 'longtask' | 'layout-shift'): Promise<() => Promise<number>> {
-  // Of a long task counts what is beyond 50 ms; a shift carries its own value.
+  // A long task counts beyond 50 ms; a layout shift has its own value.
   await page.addInitScript(`
     globalThis.kept = 0;
     new PerformanceObserver((list) => {
@@ -31,7 +34,9 @@ async function recordSum(page: Page, type: 'longtask' | 'layout-shift'): Promise
   return () => page.evaluate<number>('kept');
 }
 
-/** In ms from the beginning of the navigation, until a frame shows where a name can be typed; the page itself looks. */
+/**
+ * Milliseconds from the start of the navigation to the frame in which the username can be typed, measured in the page.
+ */
 export async function measureReadyToType(
   { openPage, origin }: BenchContext,
   conditions: SlowConditions = {},
@@ -43,13 +48,13 @@ export async function measureReadyToType(
       else requestAnimationFrame(look);
     });`);
   await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
-  // A slow device may run scripts for longer than a network has to rest to count as idle.
+  // Scripts on a slow device can run longer than the pause that counts as network idle.
   const ready = await (await page.waitForFunction<number>('globalThis.ready')).jsonValue();
   await page.context().close();
   return ready;
 }
 
-/** Long tasks' time beyond 50 ms each, in ms, until the form is there and everything behind it. */
+/** The time of long tasks beyond 50 ms each, in ms, until the form and everything after it is loaded. */
 export async function measureBlockedTime({ openPage, origin }: BenchContext): Promise<number> {
   const page = await openPage({ cpuSlowdown: 4 });
   const sum = await recordSum(page, 'longtask');
@@ -61,13 +66,13 @@ export async function measureBlockedTime({ openPage, origin }: BenchContext): Pr
 }
 
 export interface SignInTiming {
-  /** From the press of Enter to a server's row. */
+  /** The time from Enter to a row of a server. */
   ms: number;
-  /** Those behind what was fetched before one typed. */
+  /** Requests after those that precede typing. */
   requests: number;
 }
 
-/** As fast as the quickest people type: a page may do something meanwhile. */
+/** As fast as the fastest people type, because the page may work during typing. */
 const TYPING_DELAY = { delay: 60 };
 
 export async function measureSignIn(
@@ -88,7 +93,7 @@ export async function measureSignIn(
   return { ms: Number(report.text().slice(SHOWN_LOG_PREFIX.length)) - began, requests };
 }
 
-/** Until what is waited for is there, and all that comes after it. */
+/** Until the given element is shown and everything after it is loaded. */
 export async function measureLayoutShift(
   { openPage, origin }: BenchContext,
   path: string,

@@ -1,4 +1,4 @@
-// What travels: the sign-in page as it is served, and every chunk of the build.
+// The sizes of the served sign-in page and of all chunks of the build.
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { serve } from '#serve/server.ts';
 import { budgets, type Budget } from './budgets.ts';
@@ -11,9 +11,9 @@ const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 interface LoadedEntry {
-  /** Paths of everything that the page loads before anything is clicked. */
+  /** The paths of everything that the page loads before a click. */
   paths: string[];
-  /** Those of them that are chunks of the build. */
+  /** The chunks of the build among them. */
   files: Set<string>;
 }
 
@@ -42,7 +42,7 @@ const sizeOf = (chunks: readonly Chunk[]) => ({
   brotli: toKib(sum(chunks.map(({ brotli }) => brotli))),
 });
 
-/** Chunks that every page after sign-in loads. */
+/** The chunks that every page after the sign-in loads. */
 const SHELL_CHUNKS = ['router', 'shell'];
 
 function chunksNamed(names: readonly string[], chunks: readonly Chunk[]): string[] {
@@ -53,19 +53,19 @@ function chunksNamed(names: readonly string[], chunks: readonly Chunk[]): string
 
 interface SizeBudget {
   budget: Budget;
-  /** Names of the chunks that it starts with. */
+  /** The names of its entry chunks. */
   chunkNames: readonly string[];
-  /** Files that are loaded already. */
+  /** Files that are already loaded. */
   loadedFiles: ReadonlySet<string>;
 }
 
-/** The weight of these chunks and everything that they import, without what is loaded already. */
+/** The size of these chunks and all their imports, without the files that are already loaded. */
 function measureSize(chunks: readonly Chunk[], { budget, chunkNames, loadedFiles }: SizeBudget): Measurement {
   const files = withImports(chunksNamed(chunkNames, chunks), chunks);
   return { ...budget, ...sizeOf(chunks.filter(({ file }) => files.has(file) && !loadedFiles.has(file))) };
 }
 
-/** Chunks of the parts that have a budget of their own. */
+/** The chunks of the parts with their own budget. */
 const CHUNKS_WITH_BUDGET = ['console', 'player', 'editor', 'desktop', 'xterm'];
 
 const otherChunks = (chunks: readonly Chunk[], loaded: ReadonlySet<string>): Measurement[] =>
@@ -84,7 +84,7 @@ async function withServedBuild<T>(dist: string, use: (origin: string, entry: Loa
   }
 }
 
-/** Every budget in bytes, measured on one build. */
+/** Measures all sizes with a budget, for one build. */
 export const measureSizes = (dist: string): Promise<Measurement[]> =>
   withServedBuild(dist, async (origin, entry) => {
     const chunks = chunksIn(dist);

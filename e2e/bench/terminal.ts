@@ -8,18 +8,20 @@ import { measureKeyToPaint } from './typing.ts';
 
 const MIB = 1024 * 1024;
 const FLOOD_MIB = 64;
-// 9 digits and their line end: what `seq` prints for numbers of that length.
+// Each line that `seq` prints from here on has 9 digits and a line end.
 const SEQ_START = 100_000_000;
 const SEQ_LINES = 6_000_000;
 const SEQ_BYTES = SEQ_LINES * 11;
 
-/** Two frames: what a key changed has been drawn. */
+/** Waits for two frames, so that the change of a key press is drawn. */
 const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const waitForSessionEnd = (page: Page) => page.getByRole('alert').waitFor({ timeout: 120_000 });
 
-/** Runs a flood that ends by itself, and then the shell: once the end is told, all of it went through the widget. */
+/**
+ * Runs output that ends by itself, then exits the shell. When the end is shown, the terminal has processed all output.
+ */
 async function measureSpeed(
   bench: BenchContext,
   { command, bytes }: { command: string; bytes: number },
@@ -39,7 +41,7 @@ interface FloodCommand {
   ms: number;
 }
 
-/** From Ctrl-C until the shell has ended on a word typed right after it: all that was on its way has been drawn. */
+/** The time from Ctrl-C to the end of the shell by a word typed right after it. All pending output is drawn by then. */
 async function measureInterrupt(bench: BenchContext, { command, ms }: FloodCommand): Promise<number> {
   const page = await openShell(bench);
   await page.keyboard.type(`${command}\n`);
@@ -56,14 +58,14 @@ async function measureInterrupt(bench: BenchContext, { command, ms }: FloodComma
 const LAST_NUMBER = SEQ_START + SEQ_LINES / 4;
 const SCROLLBACK_LINES = 1000;
 
-/** The numbers in sight. */
+/** The visible numbers. */
 const visibleNumbers = async (page: Page): Promise<number[]> =>
   (await page.getByRole('region', { name: /^Terminal of/ }).innerText())
     .split(/\s+/)
     .map(Number)
     .filter((number) => number >= SEQ_START);
 
-/** Numbers of all lines that the terminal remembers that do not follow their predecessor. */
+/** The numbers of stored lines that do not follow the number before them. */
 async function countGaps(bench: BenchContext): Promise<number> {
   const page = await openShell(bench);
   await page.keyboard.type(`seq ${SEQ_START} ${LAST_NUMBER}; echo end\n`);
@@ -86,10 +88,10 @@ const HOURS = 8;
 const BYTES_PER_SECOND = 20_000;
 const HOURS_BYTES = HOURS * 3600 * BYTES_PER_SECOND;
 
-// What bytes took is given back some time after they were dropped.
+// The browser frees buffers some time after they are dropped.
 const SETTLED_MS = 3000;
 
-/** What the memory has grown by after as much output as comes in a day's work, once the scrollback is full. */
+/** The growth of memory after a day's amount of output, starting with a full scrollback. */
 async function measureMemoryGrowth(bench: BenchContext): Promise<number> {
   const page = await openShell(bench);
   const memoryAfter = async (bytes: number, end: string) => {

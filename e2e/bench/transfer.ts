@@ -10,14 +10,14 @@ async function fetchEncoded(url: string, packing: Encoding): Promise<IncomingMes
   return response;
 }
 
-/** Bytes of one answer's body as they travel. */
+/** The size of a response's body in transit, in bytes. */
 export async function transferredBytes(url: string, packing: Encoding): Promise<number> {
   let bytes = 0;
   for await (const part of await fetchEncoded(url, packing)) bytes += (part as Buffer).length; // no encoding is set
   return bytes;
 }
 
-/** What a page's own text makes a browser load: scripts, that of the early script included, sheets, icons. */
+/** The URLs in a page's HTML that a browser loads: scripts, including the early script, stylesheets and icons. */
 export async function referencedUrls(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);

@@ -1,5 +1,5 @@
-// What the console adds between a key and its letter on the screen: the way to the proxy and back is not counted, nor the
-// wait for the browser's next frame.
+// The time that the console adds between a key press and its letter on the screen, without the round trip to the proxy
+// and the wait for the browser's next frame.
 import type { Page } from '@playwright/test';
 import { percentile } from './measurement.ts';
 import { openShell } from './open-shell.ts';
@@ -7,7 +7,7 @@ import type { BenchContext } from './bench-context.ts';
 
 type Samples = { samples: number[] };
 
-/** Marks the moments of each key: pressed, sent, its echo read, parsed, drawn. */
+/** Records the times of each key: pressed, sent, echo received, parsed, drawn. */
 async function recordKeyLatency(page: Page): Promise<void> {
   // The runner of the benches wraps functions in a helper that a page lacks.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });

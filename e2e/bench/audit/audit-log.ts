@@ -19,7 +19,7 @@ const MAX_EVENT_COUNT = 100_000;
 
 const SHOWN_LOG_PREFIX = 'event shown at ';
 
-/** The page itself says when a frame first shows an event's row, on the clock of its navigation. */
+/** Records the time of the first frame with a row of an event, on the clock of the navigation. */
 const reportEvents = (page: Page) =>
   page.addInitScript(`
     requestAnimationFrame(function look() {
@@ -36,7 +36,7 @@ const timeOfFirstEvent = async (page: Page): Promise<number> => {
 
 const timeOfLastPress = (page: Page) => page.evaluate(() => (globalThis as unknown as { pressed: number }).pressed);
 
-/** From the last press to the first frame in which a status says this. */
+/** The time from the last key press or click to the first frame with this status. */
 async function msFromPressToStatus(page: Page, text: string): Promise<number> {
   const took = await page.waitForFunction(
     (says) =>
@@ -51,10 +51,10 @@ async function msFromPressToStatus(page: Page, text: string): Promise<number> {
 const waitUntilLoaded = (page: Page, count: number) =>
   page.getByText(new RegExp(`^${count.toLocaleString('en')} events, `)).waitFor();
 
-/** Fills the log of a world that has none. They are made before anything is measured. */
+/** Fills an empty audit log before the measurement. */
 export function fillAuditLog(world: World): void {
   const { db } = world;
-  // One more than a page, so that the log goes on.
+  // One more event than a page contains, so that there is a further page.
   const events = eventsFor(world, EVENT_COUNT + 1);
   db.auditEvent.seed(() => events);
   db.auditEvent.all();
@@ -68,7 +68,7 @@ async function openLog({ openPage, origin }: BenchContext, conditions: SlowCondi
   return page;
 }
 
-/** In ms from the beginning of the navigation, with nothing in the browser's cache. */
+/** Milliseconds from the start of the navigation, with an empty browser cache. */
 export async function eventsByAddress(
   { openPage, origin }: BenchContext,
   conditions: SlowConditions = {},
@@ -82,10 +82,10 @@ export async function eventsByAddress(
   return value;
 }
 
-/** What the quickest people take from pointing at a link to pressing on it. */
+/** The shortest time between pointing at a link and clicking it. */
 const POINTING_MS = 100;
 
-/** From a click in the navigation, the log's own script not being there before the link is pointed at. */
+/** Milliseconds from a click in the navigation. The log's script is not loaded before the pointer is on the link. */
 export async function eventsInApp(
   { openPage, origin }: BenchContext,
   conditions: SlowConditions = {},
@@ -103,7 +103,7 @@ export async function eventsInApp(
   return value;
 }
 
-/** One more letter in the search, until the rows and their count are those that match. */
+/** The time from one more letter in the search field to the matching rows and their count. */
 async function measureKeystroke(page: Page, matches: number): Promise<number> {
   const field = page.getByRole('searchbox', { name: 'Search loaded events' });
   await field.fill('web-29');
@@ -114,7 +114,7 @@ async function measureKeystroke(page: Page, matches: number): Promise<number> {
   return took;
 }
 
-/** Of every three hundred events one is of this server. */
+/** One of every three hundred events belongs to this server. */
 const matchCountIn = (count: number): number => Math.floor((count - 300) / 300) + 1;
 
 export async function filterEvents(bench: BenchContext, conditions: SlowConditions = {}): Promise<number> {
@@ -124,7 +124,7 @@ export async function filterEvents(bench: BenchContext, conditions: SlowConditio
   return value;
 }
 
-/** Page after page, each given to the mock as it is to be sent: sorting them all again and again is not what is measured. */
+/** Loads all pages. Each page is prepared in the mock, because sorting is not part of the measurement. */
 async function loadAll(page: Page, { world }: BenchContext['mock']): Promise<void> {
   const events = eventsFor(world, MAX_EVENT_COUNT);
   for (let from = EVENT_COUNT; from < MAX_EVENT_COUNT; from += EVENT_COUNT) {
@@ -135,7 +135,7 @@ async function loadAll(page: Page, { world }: BenchContext['mock']): Promise<voi
   }
 }
 
-/** Pressing on one column after another. */
+/** Clicks a column of the timeline and measures the time to the filtered rows. */
 async function measureSelection(page: Page, column: number): Promise<number> {
   const box = await page.getByRole('group', { name: 'Events over time' }).boundingBox();
   if (!box) throw new Error('there is no time line');

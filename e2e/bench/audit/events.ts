@@ -1,4 +1,4 @@
-// Events for the benches of the audit log: a thousand bytes each, of the kinds that fill real logs.
+// Events for the benchmarks of the audit log: a thousand bytes each, with the usual kinds.
 import type { World } from '#fixtures/model/world.ts';
 import { toIsoTime } from '#fixtures/encoding/time-source.ts';
 import { uuidFrom } from '#fixtures/encoding/uuid.ts';
@@ -18,7 +18,7 @@ const USERS = ['alice', 'bob', 'carol', 'dora', 'erik', 'deploy-bot'];
 
 const EVENT_BYTES = 1000;
 
-/** One every two seconds, the newest a minute ago. */
+/** One event every two seconds, the newest a minute ago. */
 function eventAt({ time, settings }: World, index: number) {
   const kind = SAMPLE_EVENTS[index % SAMPLE_EVENTS.length] ?? SAMPLE_EVENTS[0];
   const user = USERS[(index * 7) % USERS.length];

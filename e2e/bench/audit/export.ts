@@ -17,8 +17,8 @@ const EVENT_COUNT = PAGE_SIZE * PAGE_COUNT;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export events' });
 
 /**
- * A log of so many pages, each of which is made before it is asked for: sorting them is not what is measured. All hold the
- * same events but for their IDs, because an export ends where pages add nothing new.
+ * Serves a log of many pages. Each page is prepared before its request, because sorting is not part of the measurement.
+ * All pages have the same events with different IDs, because an export ends at pages without new events.
  */
 function serveEventPages({ world }: BenchContext['mock']): void {
   const text = JSON.stringify(eventsFor(world, PAGE_SIZE));
@@ -32,7 +32,7 @@ function serveEventPages({ world }: BenchContext['mock']): void {
   });
 }
 
-/** From the press on Export to the frame that says that all of it is on the disk. */
+/** The time from the click on Export to the frame that says that the file is complete. */
 async function measureExport(page: Page, { mock, origin }: BenchContext): Promise<{ ms: number; bytes: number }> {
   await stubSavePicker(page);
   serveEventPages(mock);
@@ -65,6 +65,6 @@ async function measureRepeatedly(bench: BenchContext, context: BrowserContext): 
   ];
 }
 
-/** A log of 100,000 events streamed to the disk, and what the page holds of it at its most. */
+/** Exports 100,000 events to a file, and measures the peak memory of the page. */
 export const measureAuditExport = (): Promise<Measurement[]> =>
   withBench('no events', (bench) => withDiskProfile((context) => measureRepeatedly(bench, context)));

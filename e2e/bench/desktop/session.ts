@@ -1,4 +1,4 @@
-// A desktop of 1920 by 1080 of which every tile changes thirty times a second, and one that is typed on.
+// A desktop of 1920 × 1080 with thirty changes of every tile a second, and a desktop to type on.
 import { inSeparateProcess } from '#e2e/bench/separate-process/separate-process.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { percentile, type Measurement } from '#e2e/bench/measurement.ts';
@@ -10,7 +10,7 @@ const WARM_UP_MS = 5_000;
 const TILES_PER_SCREEN = Math.ceil(SCREEN.width / 64) * Math.ceil(SCREEN.height / 64);
 const KEY_COUNT = 60;
 
-/** Keys as they came, pictures that stood, and how many tiles they brought, as the page is told of them. */
+/** Key presses, complete pictures and their tile counts, as recorded in the page. */
 interface RecordedActivity {
   keyTimes: number[];
   frames: { at: number; tiles: number }[];
@@ -49,7 +49,7 @@ const withConnectedDesktop = <T>(scenario: string, play: (page: DevToolsPage) =>
     },
   );
 
-/** Milliseconds that the page's thread has worked until now. */
+/** The total working time of the page's main thread, in milliseconds. */
 async function busyMs(page: DevToolsPage): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
@@ -58,7 +58,7 @@ async function busyMs(page: DevToolsPage): Promise<number> {
 const drawnTiles = (page: DevToolsPage) =>
   page.evaluate<number>('told.drawn.reduce((sum, { tiles }) => sum + tiles, 0)');
 
-/** Whole screens that stood in each second, the share of time in which the page's thread was busy, and what is left behind. */
+/** Measures complete pictures per second, the busy share of the page's main thread, and the memory that remains. */
 const measureStorm = (ms: number) =>
   withConnectedDesktop('a windows desktop in a storm', async (page) => {
     await page.send('Performance.enable');
@@ -72,13 +72,13 @@ const measureStorm = (ms: number) =>
     return { frames: (frames * 1000) / ms, blocked, grown: (await page.heap()) - heap };
   });
 
-/** A letter and its deletion in turns: a line of the editor is soon full. */
+/** Types a letter and deletes it in turns, because a line of the editor is short. */
 const TYPED_KEYS = [
   { key: 'a', text: 'a', code: 'KeyA', windowsVirtualKeyCode: 65 },
   { key: 'Backspace', code: 'Backspace', windowsVirtualKeyCode: 8 },
 ];
 
-/** From a key to the picture that it makes, on a desktop that answers at once. */
+/** Measures the time from a key press to its picture, on a desktop that answers immediately. */
 const measureTyping = () =>
   withConnectedDesktop('a windows desktop', async (page) => {
     const latencies: number[] = [];
@@ -93,7 +93,7 @@ const measureTyping = () =>
     return percentile(latencies, 0.95);
   });
 
-/** A desktop that is busy for that many minutes. */
+/** Measures a busy desktop for this many minutes. */
 export async function measureDesktop(minutes: number): Promise<Measurement[]> {
   const { frames, blocked, grown } = await measureStorm(minutes * 60_000);
   return [

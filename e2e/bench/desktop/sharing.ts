@@ -1,4 +1,4 @@
-// Half a gigabyte copied from a desktop into a directory that is shared with it.
+// Copies 512 MB from a desktop into a shared directory.
 import type { BrowserContext, Page } from '@playwright/test';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { withDiskProfile } from '#e2e/bench/disk-profile.ts';
@@ -10,7 +10,7 @@ import { chooseMenuItem } from '#e2e/harness/menus.ts';
 const FILE = 'disk-image.vhd';
 
 const stubDirectoryPicker = (page: Page) =>
-  // As text: the compiler of the bench would put names of its own into a function.
+  // Passed as text, because the benchmark's compiler would add helper names to a function.
   page.addInitScript({
     content: `window.showDirectoryPicker = async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('docs', { create: true });`,
@@ -23,7 +23,7 @@ const sizeOfCopy = (page: Page): Promise<number> =>
     return handle ? (await handle.getFile()).size : 0;
   }, FILE);
 
-/** Clicks what the desktop shows under a name, once it is there. */
+/** Waits for a control of the desktop, by name, and clicks it. */
 async function clickOnDesktop(page: Page, { mock }: BenchContext, name: string): Promise<void> {
   const { desktop } = mock.world.desktops.onlyOne();
   let spot = desktop.spot(name);

@@ -1,4 +1,4 @@
-// A command on 200 servers that print a megabyte a second, 30 of them at once: how many frames a second the page draws.
+// Frames per second while a command prints a megabyte a second on each of 200 servers, 30 of them at the same time.
 import { inSeparateProcess } from '#e2e/bench/separate-process/separate-process.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { median, type Measurement } from '#e2e/bench/measurement.ts';
@@ -10,7 +10,7 @@ const MAX_PARALLEL = 30;
 const MEASURED_SECONDS = 20;
 const RUNS = 3;
 const WARM_UP_MS = 2000;
-/** Of the bytes of a frame, which holds it in base64 (RFC 4648). */
+/** A frame contains its bytes in base64 (RFC 4648). */
 const OUTPUT_SHARE = 0.75;
 
 const findScript = (kind: string, name: string) =>
@@ -29,7 +29,7 @@ const measureFlood = (): Promise<OutputThroughput> =>
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${installReadCounters.toString()})()` });
       await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/nodes` });
       await page.waitUntil(`Boolean(${rowScript('flood-01')})`);
-      // The first page of the list holds 100; by name, flood-99 is the last of all.
+      // The first page of the list has 100 servers, and flood-99 is the last of all by name.
       await page.waitUntil(`scrollTo(0, document.body.scrollHeight), Boolean(${rowScript('flood-99')})`);
       await press('input', 'Select all');
       await press('button', `Run command on ${SERVER_COUNT} selected`);

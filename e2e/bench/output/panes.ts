@@ -1,4 +1,4 @@
-// Eight panes of one tab that all print: how many frames a second the page still draws, by the real way from the wire on.
+// Frames per second while eight panes of a tab receive output over their websockets.
 import type { Page } from '@playwright/test';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { median, type Measurement } from '#e2e/bench/measurement.ts';
@@ -7,13 +7,13 @@ import { installReadCounters, measureThroughput, type OutputThroughput } from '.
 
 const PANE_COUNT = 8;
 const CONSOLE_PATH = '/web/cluster/one.example.com/console';
-/** A little more than the budget asks for, so that what arrives is not less. */
+/** Slightly more than the budget requires, so that the received amount is not below it. */
 const BYTES_PER_SECOND = 1_050_000;
 const MEASURED_SECONDS = 10;
 const RUNS = 3;
 const WARM_UP_MS = 2000;
 
-/** Four columns of two. */
+/** A layout of four columns with two panes each. */
 function layoutWith(leaves: readonly string[]): string {
   const [first = ''] = leaves;
   if (leaves.length === 1) return first;
@@ -38,7 +38,7 @@ async function measureFlood(bench: BenchContext, command: string): Promise<Outpu
   const inputs = page.getByRole('textbox', { name: 'Terminal input' });
   for (let at = 0; at < PANE_COUNT; at += 1) {
     await inputs.nth(at).focus();
-    // The status is that of the pane with the focus.
+    // The status belongs to the focused pane.
     await page.getByText('Connected', { exact: true }).waitFor();
     await page.keyboard.type(`${command}\n`);
   }

@@ -1,6 +1,6 @@
-// What a page draws while it is sent output over several websockets. Both functions run in the page.
+// Measures frames and bytes while a page receives output over several websockets. Both functions run in the page.
 
-/** What came over one websocket: bytes, and moments in milliseconds. */
+/** The bytes received over one websocket, with times in milliseconds. */
 interface SocketRead {
   bytes: number;
   firstBytes: number;
@@ -14,7 +14,7 @@ interface ReadCounters {
   sockets: SocketRead[];
 }
 
-/** Before its own scripts: counts what comes from the wire. */
+/** Runs before the scripts of the page and counts received bytes. */
 export function installReadCounters(): void {
   const counted = Object.assign(window, { bytesRead: 0, sockets: [] } as ReadCounters);
   const Socket = WebSocket;
@@ -38,11 +38,11 @@ export function installReadCounters(): void {
 }
 
 export interface OutputThroughput {
-  /** Of each second. */
+  /** The frames of each second. */
   framesPerSecond: number[];
-  /** Of all websockets together. */
+  /** The total of all websockets. */
   megabytesPerSecond: number;
-  /** Of each that was opened and closed meanwhile, between its first message and its last. */
+  /** For each websocket that was opened and closed, between its first and last message. */
   megabytesPerSecondByClosedSocket: number[];
 }
 

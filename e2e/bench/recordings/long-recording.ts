@@ -12,13 +12,13 @@ const SEEK_COUNT = 7;
 const RECORDING_BYTES = 200 * 1024 * 1024;
 const RECORDING_SECONDS = 1280;
 
-/** So long after a frame nothing more of a seek is drawn. */
+/** Nothing more of a seek is drawn if no frame has been drawn for this time. */
 const QUIET_MS = 400;
 
 const SCREEN_SELECTOR = '[aria-label^="Recording of"]';
 const DRAWN_LOG_PREFIX = 'drawn at ';
 
-/** The page itself says when it has drawn, by its canvas or by its rows, and nothing more for a while. */
+/** Records the times at which the page draws to its canvas or changes its rows. */
 const logDrawing = (page: Page) =>
   page.addInitScript(`{
     let timer, last, first;
@@ -40,7 +40,7 @@ const logDrawing = (page: Page) =>
   }`);
 
 interface DrawingTimes {
-  /** On the clock of the page's navigation, in ms. */
+  /** Milliseconds on the clock of the page's navigation. */
   firstAt: number;
   lastAt: number;
   pressedAt: number;
@@ -55,13 +55,13 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the
 const indexStatus = (page: Page) => page.getByText(/^(?:All of the recording is indexed|Indexed: )/);
 const indexedStatus = (page: Page) => page.getByText(/^All of the recording is indexed/);
 
-/** How much of it is indexed, as a part of 1. */
+/** The indexed share of the recording, from 0 to 1. */
 async function indexedShare(page: Page): Promise<number> {
   const [, minutes = 0, seconds = 0] = /(\d+):(\d+) of/.exec((await indexStatus(page).textContent()) ?? '') ?? [];
   return (Number(minutes) * 60 + Number(seconds)) / RECORDING_SECONDS;
 }
 
-/** From a key until the screen of the moment that it leads to is drawn whole. */
+/** The time from a key press to the complete screen at the new position. */
 async function measureSeek(page: Page, key: string): Promise<number> {
   const done = waitForDrawing(page);
   await slider(page).press(key);
@@ -84,7 +84,7 @@ async function openPlayer({ openPage, origin }: BenchContext): Promise<{ page: P
   return { page, first: (await began).firstAt };
 }
 
-/** Goes to the end, and waits until all of it has come and was indexed. */
+/** Seeks to the end, and waits until the whole recording is loaded and indexed. */
 async function measureIndexing(page: Page): Promise<{ speed: number; most: number }> {
   await page.getByRole('button', { name: 'Search the recording' }).click();
   const memory = await watchMemory(page);
@@ -107,7 +107,7 @@ async function measureRun(bench: BenchContext) {
   return { first, speed, most: most / 1024 / 1024, forward, backward };
 }
 
-/** A recording of 200 MB: opened, gone to its end, searched through and sought in. */
+/** Opens a recording of 200 MB, seeks to its end, searches it, and seeks in it. */
 export const measureLongRecording = (): Promise<Measurement[]> =>
   withBench('a recording of 200 MB', async (bench) => {
     const runs: Awaited<ReturnType<typeof measureRun>>[] = [];

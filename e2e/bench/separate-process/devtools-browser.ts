@@ -1,5 +1,5 @@
-// A browser of which only this is asked that a bench needs. Playwright has every frame of every websocket told to it, with
-// its bytes, which takes a third of a machine where thousands of them come in a second.
+// A browser with only the features that benchmarks need. Playwright receives every frame of every websocket with its
+// bytes, which takes a third of the CPU at thousands of frames a second.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,15 +10,15 @@ import { WebSocket } from 'ws';
 import { browserPath } from '#e2e/browser/path.ts';
 
 export interface DevToolsPage {
-  /** A command of the DevTools protocol. */
+  /** Sends a command of the DevTools protocol. */
   send: (method: string, params?: object) => Promise<unknown>;
-  /** What a script gives, as JSON has it. */
+  /** The JSON value of a script's result. */
   evaluate: <T>(script: string) => Promise<T>;
-  /** Asks every 50 ms until the script gives something true. */
+  /** Runs the script every 50 ms until its result is truthy. */
   waitUntil: (script: string) => Promise<void>;
   wait: (ms: number) => Promise<void>;
   close: () => void;
-  /** What is in use in the heaps of the page and its workers after a collection, in MiB. */
+  /** The used heaps of the page and its workers after garbage collection, in MiB. */
   heap: () => Promise<number>;
 }
 
@@ -85,7 +85,7 @@ async function connect(url: string): Promise<DevToolsPage> {
   };
 }
 
-/** A browser with one empty page, for as long as `play` takes. */
+/** A browser with one empty page for the time of a benchmark. */
 export async function withDevToolsBrowser<T>(use: (page: DevToolsPage) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const browser = spawn(
@@ -110,7 +110,7 @@ export async function withDevToolsBrowser<T>(use: (page: DevToolsPage) => Promis
     page?.close();
     browser.stderr.destroy();
     const exited = once(browser, 'exit');
-    // What is started may be a script that starts the browser: all of its group go.
+    // The command may be a script that starts the browser, so the whole process group is stopped.
     if (browser.pid !== undefined) process.kill(-browser.pid);
     await exited;
     await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });

@@ -1,4 +1,5 @@
-// A mock in a process of its own: one that draws a desktop or floods terminals must not share a thread with what measures it.
+// Runs a mock in its own process, because a mock that draws a desktop or floods terminals must not slow down the
+// measurement.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BrowserContext } from '@playwright/test';
@@ -12,7 +13,7 @@ interface ServedMock {
   cookies: Parameters<BrowserContext['addCookies']>[0];
 }
 
-/** In the other process: serves the scenario and says where, and what the user's cookies are. */
+/** Runs in the other process: serves the scenario, and prints its address and the user's cookies. */
 async function serveMock(scenario: string, as: string): Promise<void> {
   const mock = createProxy({ scenario });
   mock.world.settings.rateLimits = false;
@@ -22,7 +23,7 @@ async function serveMock(scenario: string, as: string): Promise<void> {
   await signIn({ addCookies }, { mock, origin, as });
 }
 
-/** A page of this size, signed in at a mock that runs beside it, for as long as `play` takes. */
+/** A page of this size, signed in at a mock in another process, for the time of a benchmark. */
 export async function inSeparateProcess<T>(
   { scenario, as, width, height }: { scenario: string; as: string; width: number; height: number },
   play: (page: DevToolsPage, origin: string) => Promise<T>,
