@@ -1,4 +1,4 @@
-// The static demo: the console and the mock proxy in one page, on a server that knows nothing but files.
+// The static demo: console and mock proxy run in one page, on a server that only serves files.
 import { expect, type Page } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
@@ -13,7 +13,7 @@ import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 import { test as base } from '#e2e/harness/page-errors.ts';
 import { expectShellResponds, openShellTab } from '#e2e/harness/tabs.ts';
 
-/** Keeps the console's scripts from coming, until they may. */
+/** Delays the console's scripts until they are released. */
 interface ScriptGate {
   block(): void;
   release(): void;
@@ -121,7 +121,7 @@ test('an application of the demo is opened at its page', { tag: '@gate' }, async
   await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
   await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
   await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
-  // The proxy of the demo is older than 18.8, whose pages hand a fragment over.
+  // The demo's proxy is older than 18.8, whose pages pass on a fragment.
   await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1$/);
 });
 
@@ -179,7 +179,7 @@ test('a real console at the address of the demo removes it and requires its own 
   site,
   origin,
 }) => {
-  // No number while the page is being loaded again, which is what is awaited.
+  // No number while the page reloads, because the test waits for the reload.
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
   await signIn(page);

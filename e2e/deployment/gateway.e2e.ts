@@ -1,4 +1,4 @@
-// The console in front of a proxy: a served mock over TLS is the proxy, the gateway stands between it and the browser.
+// The gateway between the browser and a proxy, which is a mock served over TLS.
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
@@ -38,12 +38,14 @@ const test = base.extend<Fixtures>({
   baseURL: async ({ origin }, use) => use(origin),
 });
 
-/** A load balancer that ends TLS and sends everything on over plain http; whichever end goes takes the other along. */
+/**
+ * A load balancer that terminates TLS and forwards everything over plain HTTP. If one side closes, it closes the other.
+ */
 async function withLoadBalancer(target: string, use: (origin: string) => Promise<void>): Promise<void> {
   const ask = ({ url, method, headers, socket }: IncomingMessage) =>
     request(new URL(url ?? '', target), {
       method,
-      // A connection that is kept would now and then be taken just as the other end gives it up.
+      // A kept-alive connection could be reused just when the other side closes it.
       agent: false,
       headers: {
         ...headers,

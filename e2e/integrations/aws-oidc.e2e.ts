@@ -61,7 +61,7 @@ test.describe('on a phone with motion', () => {
     expect(await slides('Open identity providers')).toEqual([]);
     await nextButton(page).click();
     expect(await slides('Add the provider')).toEqual([500]);
-    // Held where it is farthest from its place.
+    // Stops the animation at its largest offset.
     await panel('Add the provider').evaluate((panel) => {
       for (const animation of panel.getAnimations()) {
         animation.pause();

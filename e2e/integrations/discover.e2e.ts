@@ -1,4 +1,4 @@
-// What the proxy is told of enrolling an integration, and how one goes back to enrolling a resource.
+// The usage events of enrolling an integration, and the way back to the enrollment of a resource.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -6,7 +6,7 @@ import { arnField, AWS_PATH, createIntegration, dialog, KINDS_PATH, stepHeading 
 
 const DISCOVER_STATE = { resourceSpec: 'rds', currentStep: 0 };
 
-/** Events of usage that the proxy gets from now on. */
+/** Records the usage events that the proxy receives from now on. */
 function recordUsageEvents(mock: Proxy): { event: string; eventData: { id: string; kind: string } }[] {
   const events: ReturnType<typeof recordUsageEvents> = [];
   const { handle } = mock;
@@ -17,7 +17,7 @@ function recordUsageEvents(mock: Proxy): { event: string; eventData: { id: strin
   return events;
 }
 
-/** As the flow that enrolls a database goes there. */
+/** Opens the page like the guide that enrolls a database does. */
 const openFromDiscover = async (page: Page, path: string) => {
   await page.goto('/web/integrations');
   await page.evaluate(

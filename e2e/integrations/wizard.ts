@@ -1,4 +1,4 @@
-// The steps to an integration with AWS, as somebody goes through them.
+// Locators and steps for the integration with AWS.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -6,7 +6,7 @@ export const KINDS_PATH = '/web/integrations/new';
 export const AWS_PATH = '/web/integrations/new/aws-oidc';
 export const CREATE_INTEGRATION = 'POST /v1/webapi/sites/{cluster}/integrations';
 export const ROLE_ARN = 'arn:aws:iam::111122223333:role/discover';
-/** As the mock's proxy has it, and one that is another's. */
+/** The thumbprint of the mock proxy, and a different one. */
 export const THUMBPRINT = '9e99a48a9960b14926bb7f3b02e22da2b0ab7280';
 export const OTHER_THUMBPRINT = '0e99a48a9960b14926bb7f3b02e22da2b0ab7280';
 

@@ -1,4 +1,4 @@
-// What takes more than one step: exchanges, applications before applications, second factors.
+// Launches of several steps: exchanges, applications that require other applications, and MFA.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -14,7 +14,7 @@ import {
   expectHeading,
 } from './launcher-page.ts';
 
-/** Whatever is asked for, by pages and by their calls. */
+/** Records the URLs of all requests. */
 function recordRequestUrls(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

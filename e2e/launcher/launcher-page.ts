@@ -1,4 +1,4 @@
-// What the tests of the launcher share: addresses, what they press, and the click that leads there.
+// Addresses, locators and steps that the tests of the launcher share.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -15,13 +15,13 @@ export const alert = (page: Page) => page.getByRole('alert');
 export const expectHeading = (page: Page, title: string) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-/** What the pretended application shows once it has taken the session. */
+/** The simulated application shows its page after it has accepted the session. */
 export const expectAppOpened = async (page: Page, user = 'alice') => {
   await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
   await expect(page.getByText(user, { exact: true })).toBeVisible();
 };
 
-/** As a click on a page of the console does, which the list of applications tests with its own button. */
+/** Opens the launcher by a click on a page of the console. The tests of the application list use the real button. */
 export async function launchApp(page: Page, path: string, query = ''): Promise<void> {
   await page.goto('/web/support');
   await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();

@@ -19,7 +19,7 @@ const EXCHANGE_SCENARIOS = ['apps to open', 'apps to open, 12.x', 'apps to open,
 for (const scenario of EXCHANGE_SCENARIOS) {
   test.describe(scenario, () => {
     test.use({ scenario });
-    // Pages of older exchanges take no fragment, and no server may see it.
+    // Pages of older exchanges ignore the fragment, and no server may receive it.
     const fragment = scenario.endsWith('12.x') ? '' : '#panel-2';
 
     test(

@@ -1,4 +1,4 @@
-// What a lock does to those whom it denies, each in a browser of their own.
+// The effects of a lock on the users that it denies, each with their own browser context.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -20,7 +20,7 @@ const LOCKED_MESSAGE = 'You were signed out because your access is locked.';
 const alert = (page: Page) => page.getByRole('alert');
 const username = (page: Page) => page.getByLabel('Username');
 
-/** alice locks what the address says, for a reason. */
+/** alice locks the targets in the address, with a message. */
 async function lockTargets(page: Page, search: string): Promise<void> {
   await openWithTargets(page, search);
   await page.getByLabel('Message').fill('Laptop lost');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-/** What follows is about proxies that name the lock in every refusal. */
+/** Makes the proxy name the lock in every refusal. */
 const nameLocksInRefusals = (mock: Proxy): void => void (mock.world.settings.explainsLocks = true);
 
 // docs/behaviour.md#session "If the proxy refuses a request because of a lock"
@@ -87,7 +87,7 @@ test(
 
 test('an idle locked user is signed out soon', { tag: '@gate' }, async ({ page, mock, time }) => {
   nameLocksInRefusals(mock);
-  // The last call of an arrival: what the lock refuses afterwards is the question whether the session is still on.
+  // The last call of a page load. After it, the lock refuses the check of the session.
   const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
   await page.goto(SERVERS_PATH);
   await arrived;
@@ -137,7 +137,7 @@ test('a terminal of a locked user ends with the reason and keeps its output', as
   await lockTargets(page, 'user=bob');
   await expect(line(bob, 'lock targeting User:"bob" is in force: Laptop lost')).toBeVisible();
   await expect(connected(bob)).toBeHidden();
-  // The next question whether the session is still on comes within 15 seconds.
+  // The next check of the session follows within 15 seconds.
   const asked = bob.getByRole('dialog', { name: 'Sign in again' });
   await expect(asked).toContainText('Your access was locked. Your work on this page is kept.', { timeout: 20_000 });
 });
@@ -174,7 +174,7 @@ test('two administrators see locks of each other, and deleting a deleted lock sa
   mock.world.db.user.update('carol', { roles: ['admin'] });
   const carol = await visit('carol');
   await lockTargets(page, 'user=dora');
-  // The list of the proxy is late for her.
+  // The proxy's list is delayed.
   await expect(async () => {
     await carol.goto('/web/locks');
     await expect(row(carol, /dora/)).toContainText('alice', { timeout: 500 });

@@ -48,7 +48,7 @@ test(
     ]);
     await expect(row(page, /intern/)).toContainText('never');
     await expectStatus(page, '4 locks');
-    // The proxy names a server by two keys.
+    // The proxy names the server with two keys.
     const server = row(page, /id-of-web-10/);
     await expect(server).toContainText('Expired');
     await expect(server.getByText('id-of-web-10')).toHaveCount(1);

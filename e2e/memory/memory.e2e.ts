@@ -1,4 +1,4 @@
-// What pages leave behind in the memory of the browser once the user has left them.
+// Memory that pages leave behind in the browser after the user has left them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { heapOf } from '#e2e/bench/heap.ts';
@@ -42,11 +42,11 @@ test(
   async ({ page, time }) => {
     test.setTimeout(120_000);
     await page.goto('/web/cluster/one.example.com/nodes');
-    // After two rounds all code and all lists are loaded.
+    // After two rounds, all code and all lists are loaded.
     for (let round = 0; round < 2; round += 1) await visitPages(page);
     const before = await measureMemory(page);
     for (let round = 0; round < 40; round += 1) {
-      // Long enough that each list is loaded again.
+      // Long enough that each list is requested again.
       await time.pass('00:00:16');
       await visitPages(page);
     }

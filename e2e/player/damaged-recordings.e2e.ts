@@ -1,4 +1,4 @@
-// Recordings that lack something, or hold what no terminal would print.
+// Recordings that are incomplete, or that contain data no terminal would print.
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { expectPosition, openPausedPlayer, playerPath, row } from './player-page.ts';

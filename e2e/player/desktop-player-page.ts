@@ -1,4 +1,4 @@
-// The player of a recorded desktop as a user finds things in it.
+// Locators and steps for the player of desktop recordings.
 import type { Page } from '@playwright/test';
 import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -13,7 +13,7 @@ export const speed = (page: Page) => page.getByRole('combobox', { name: 'Speed' 
 export const events = (page: Page) => page.getByRole('region', { name: 'Session events' }).getByRole('listitem');
 export const controls = (page: Page) => page.getByRole('region', { name: 'Playback controls' });
 
-/** The color at a place of the recorded screen; what nothing was drawn on is none. */
+/** The color at a position of the recorded screen; `none` where nothing was drawn. */
 const colorAt = (page: Page, x: number, y: number) =>
   screen(page).evaluate(
     (canvas, [left, top]) => {
@@ -27,7 +27,7 @@ export const BLUE = '20 60 160';
 export const RED = '200 30 30';
 export const GREEN = '20 150 60';
 
-/** Places of the background, of the red box and of the green one. */
+/** Positions in the background, the red box and the green box. */
 const SAMPLE_POINTS = { background: [10, 10], red: [150, 150], green: [450, 250] } as const;
 
 export function expectColor(page: Page, point: keyof typeof SAMPLE_POINTS, color: string): Promise<void> {
@@ -35,13 +35,13 @@ export function expectColor(page: Page, point: keyof typeof SAMPLE_POINTS, color
   return expect.poll(() => colorAt(page, x, y)).toBe(color);
 }
 
-/** Moves the slider there and lets it go. */
+/** Drags the slider to a time and releases it. */
 export async function seekTo(page: Page, seconds: number): Promise<void> {
   await slider(page).fill(String(seconds * 1000));
   await slider(page).blur();
 }
 
-/** Opens it and waits until it plays. */
+/** Opens the player and waits until it plays. */
 export async function openPlaying(page: Page, query?: string): Promise<void> {
   await page.goto(playerAddress(query));
   await expect(button(page, 'Pause')).toBeVisible();

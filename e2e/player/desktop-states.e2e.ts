@@ -94,7 +94,7 @@ test.describe('a session that ended in an error', () => {
     await openPlaying(page);
     await time.pass('00:00:04');
     await expect(events(page).filter({ hasText: 'RDP connection ended' })).toHaveText(/00:03\s*Session error/);
-    // The session went on for a minute after the last message.
+    // The session lasted one more minute after the last message.
     await expect(page.getByText('End of the recording')).toBeHidden();
     await time.pass('00:00:57');
     await expect(page.getByText('End of the recording')).toBeVisible();

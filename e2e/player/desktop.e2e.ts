@@ -68,7 +68,7 @@ test('pausing stops the clock and the progress, and Play continues there', { tag
   await openPlaying(page);
   await time.pass('00:00:06');
   await button(page, 'Pause').click();
-  // 14.x still sends the message that it was waiting for, and no more.
+  // 14.x still sends the message that it was waiting to send, and then stops.
   await time.pass('00:00:05');
   await expectColor(page, 'red', RED);
   await expectColor(page, 'green', BLUE);
@@ -107,7 +107,7 @@ test('speeds from 0.25 to 16 are offered, and a higher speed plays faster', asyn
   await expect(speed(page)).toHaveValue('1');
   await time.pass('00:00:06');
   await speed(page).selectOption('16×');
-  // A new speed counts after the message that is being waited for.
+  // A new speed applies after the pending message.
   await time.pass('00:00:04');
   await expectColor(page, 'red', RED);
   await time.pass('00:00:02');

@@ -1,4 +1,4 @@
-// What else happened in a recorded session, as 18.x says it in the metadata of the recording.
+// Events of a recorded session, from the metadata of the recording (18.x).
 import type { Page } from '@playwright/test';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { METADATA_STREAM } from '#fixtures/sockets/playback/metadata-stream.ts';
@@ -15,7 +15,7 @@ const eventsPanel = (page: Page) => page.getByRole('region', { name: 'Session ev
 
 const previewImage = (page: Page) => page.getByRole('img', { name: /^Screen at/ });
 
-/** Holds the pointer over a part of the time line. */
+/** Moves the pointer to a part of the time line. */
 async function hoverTimeline(page: Page, share: number): Promise<void> {
   const { width = 0 } = (await slider(page).boundingBox()) ?? {};
   await slider(page).hover({ position: { x: width * share, y: 10 } });
@@ -83,7 +83,7 @@ test.describe('behind an 18.x proxy', () => {
     await openPausedPlayer(page, PLAYER);
     await hoverTimeline(page, 0.5);
     await expect(previewImage(page)).toHaveAccessibleName(/^Screen at 00:(29|30)$/);
-    // The ground and the text in the terminal's theme.
+    // The background and text colors of the terminal theme.
     await expect.poll(() => visibleColors(previewImage(page))).toEqual(expect.arrayContaining(['#12141a', '#d6dae3']));
     await hoverTimeline(page, 0.99);
     await expect(previewImage(page)).toHaveAccessibleName('Screen at 00:59');

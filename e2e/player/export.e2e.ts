@@ -6,7 +6,7 @@ import { button, openPausedPlayer, addRecordedSession } from './player-page.ts';
 
 test.beforeEach(({ mock }) => addRecordedSession(mock));
 
-/** Opens the player and waits until all of the recording can be exported. */
+/** Opens the player and waits until the whole recording can be exported. */
 async function openIndexed(page: Page): Promise<void> {
   await removeSavePicker(page);
   await openPausedPlayer(page);
@@ -16,7 +16,7 @@ async function openIndexed(page: Page): Promise<void> {
 
 const openMenu = (page: Page) => button(page, 'Export recording').click();
 
-/** The file that an entry of the open menu saves. */
+/** Chooses an entry of the open menu and returns the saved file. */
 async function exportFile(page: Page, name: RegExp): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name }).click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
@@ -25,7 +25,7 @@ async function exportFile(page: Page, name: RegExp): Promise<{ name: string; tex
 test('a recording is saved as text and as asciicast of version 2 and 3', async ({ page }) => {
   await openIndexed(page);
   await openMenu(page);
-  // A browser without the picker holds the whole file in memory.
+  // A browser without the save dialog holds the whole file in memory.
   await expect(page.getByRole('menuitem', { name: /^asciicast v2/ })).toContainText(
     'For more than 1 GB, use Chrome or Edge.',
   );

@@ -1,4 +1,4 @@
-// Behind an 18.x proxy what goes wrong with a recording comes as text over its stream, or as an end that is none.
+// 18.x reports errors of a recording as text on its stream, or closes the stream abnormally.
 import type { Page } from '@playwright/test';
 import { utf8 } from '#fixtures/encoding/base64.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';

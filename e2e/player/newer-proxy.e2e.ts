@@ -1,4 +1,4 @@
-// Behind an 18.x proxy recordings come over sockets, a stretch at a time.
+// 18.x sends recordings over sockets, in ranges.
 import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -67,7 +67,7 @@ test('a missing recording is not found until Retry loads it', { tag: '@gate' }, 
   mock.world.db.recording.delete(RECORDED_SESSION_ID);
   if (kept) mock.world.db.recording.create(kept);
   await button(page, 'Retry').click();
-  // The end is loaded after the beginning.
+  // The end of the recording is loaded after its start.
   await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
   await page.keyboard.press('End');
   await expect(row(page, 'line 30 of thirty')).toBeVisible();

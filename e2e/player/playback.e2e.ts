@@ -46,7 +46,7 @@ test('Space and the button pause and play', { tag: '@gate' }, async ({ page, tim
 test('each speed plays the matching number of seconds in ten seconds', async ({ page, time }) => {
   await openPausedPlayer(page);
   await page.getByRole('checkbox', { name: 'Skip idle time' }).uncheck();
-  // Only the test moves the clock: at 16× one second of a slow machine would be sixteen.
+  // Only the test advances the clock. At 16× speed, one second on a slow machine would be sixteen.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   for (const [speed, least, most] of [
     ['0.5×', 4, 8],

@@ -1,4 +1,4 @@
-// A recorded session in a world, and its player as a user finds things in it.
+// Adds recorded sessions to a mock world, and has locators and steps for the player.
 import type { Page } from '@playwright/test';
 import { toIsoTime } from '#fixtures/encoding/time-source.ts';
 import { uuidFrom } from '#fixtures/encoding/uuid.ts';
@@ -16,19 +16,19 @@ export const playerPath = (sid: string, query = 'recordingType=ssh') =>
   `/web/cluster/one.example.com/session/${sid}?${query}`;
 export const PLAYER_PATH = playerPath(SESSION_ID);
 
-/** The session has a recording of its own, which printed that. */
+/** Gives the session a recording with this output. */
 export function addRecordingOutput({ world: { db } }: Proxy, bytes: Uint8Array): void {
   db.recording.create({ sid: SESSION_ID, kind: 'terminal', open: () => Promise.resolve({ events: [], bytes }) });
 }
 
 interface RecordedSession {
-  /** What it is about follows from the host: web, db and build have scripts of their own. */
+  /** The output depends on the host: there are scripts for web, db and build. */
   host?: string;
   minutes?: number;
   [field: string]: unknown;
 }
 
-/** Ends a session in the log, and with it there is its recording. */
+/** Adds a session that has ended to the audit log, with its recording. */
 export function addRecordedSession(
   { world: { db, time, settings } }: Proxy,
   { host = 'web-01', minutes = 20, ...rest }: RecordedSession = {},
@@ -61,22 +61,22 @@ const screen = (page: Page) => page.getByRole('region', { name: /^Recording of/ 
 export const rows = (page: Page) => screen(page).getByRole('listitem');
 export const row = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 
-/** Where it is, in seconds. */
+/** The current position in seconds. */
 export const positionSeconds = async (page: Page): Promise<number> => Number(await slider(page).inputValue()) / 1000;
 export const expectPosition = (page: Page, clock: string) =>
   expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${clock} out of `));
 
-/** Opens the player, with its screen as text. */
+/** Opens the player with its screen as text. */
 export async function openPlayer(page: Page, address = PLAYER_PATH): Promise<void> {
   await enableScreenReaderMode(page);
   await page.goto(address);
 }
 
-/** Stops it, so that only the test moves it. */
+/** Pauses the playback, so that only the test moves the position. */
 export async function pausePlayback(page: Page): Promise<void> {
   const stands = page.getByText('End of the recording', { exact: true }).or(button(page, 'Retry'));
   await expect(button(page, 'Pause').or(stands).first()).toBeVisible();
-  // In one step: on a slow machine a short one comes to its end by itself between a look and a press.
+  // Clicks without waiting, because a short recording could end on a slow machine before a normal click.
   await button(page, 'Pause').evaluateAll((found) => found.forEach((one) => (one as HTMLButtonElement).click()));
   await expect(button(page, 'Play')).toBeVisible();
 }

@@ -71,7 +71,7 @@ test('the search names no matches, matches case on request and takes regular exp
 test('a match is highlighted on the screen, and is selected for copying after the search closes', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPausedPlayer(page);
-  // The screen is drawn after the panel has shown the hit, and then marked.
+  // The panel shows the match before the screen is drawn and marked.
   await expect(async () => {
     await button(page, 'Search the recording').click();
     await searchField(page).fill('nginx -t');

@@ -173,7 +173,7 @@ test(
 );
 
 test.describe('with unusual events', () => {
-  /** What the proxy would send, changed. */
+  /** The response of the proxy with these events. */
   const changed = (events: object[]) => JSON.stringify({ events, startKey: '' });
   const START = { ei: 0, id: 0, event: 'session.start', size: '80:25', user: 'bob', time: '2026-11-20T10:00:00Z' };
   const END = {

@@ -1,4 +1,4 @@
-// Two administrators at once: anyone who saves later is asked, and nothing is lost.
+// Concurrent changes by two administrators: the later save shows a dialog, and nothing is lost.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { createRole } from '#fixtures/scenarios/people.ts';
@@ -16,7 +16,7 @@ import {
   reviewAndSave,
 } from './editor.ts';
 
-/** As if another administrator had saved it just now. */
+/** Saves the role as another administrator would. */
 function changeConcurrently(mock: Proxy, logins: string[]): void {
   const { content, spec } = createRole('spare', { allow: { logins, node_labels: { env: ['staging'] } } });
   mock.world.db.role.update('spare', { content, spec });
@@ -28,7 +28,7 @@ const TAKE_SAVED_LABEL = 'Take the saved version';
 const OVERWRITE_LABEL = 'Overwrite with my version';
 const EDIT_MERGED_LABEL = 'Edit merged version';
 
-/** Saves a change to a role that somebody else has changed since then. */
+/** Saves a change to a role that another user has changed since it was opened. */
 async function saveConflictingChange(page: Page, mock: Proxy): Promise<void> {
   await openResource(page, ROLES_PATH, 'spare');
   await replaceText(page, '- spare', '- mine');
@@ -63,7 +63,7 @@ for (const [line, scenario, tag] of [
     });
   });
 
-// The text that is taken or merged has to carry the newer revision.
+// The accepted or merged text must have the newer revision.
 test.describe('behind a proxy of 18.x, a role that another user changed', () => {
   test.use({ scenario: 'newer roles and connectors' });
 

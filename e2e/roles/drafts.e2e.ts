@@ -1,4 +1,4 @@
-// Text that is not saved: asked for before it goes, offered again after a reload, kept while somebody signs in again.
+// Unsaved text: a dialog before it is discarded, an offer after a reload, and its preservation during a new sign-in.
 import { endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
@@ -110,7 +110,7 @@ test(
     await page.keyboard.press('Control+End');
     await page.keyboard.type('sub');
     await expect(page.getByRole('option', { name: /sub_kind/ })).toBeVisible();
-    // Suggestions that have just opened take no keys, in case these were meant for the text.
+    // Suggestions ignore keys right after they open, because the keys may be meant for the text.
     await time.pass('00:00:01');
     await page.keyboard.press('Enter');
     await expectYaml(page).toMatch(/\nsub_kind: $/);

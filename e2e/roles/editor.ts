@@ -1,4 +1,4 @@
-// What tests of the resource editor press and read.
+// Locators and steps that the tests of the resource editor share.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -14,21 +14,21 @@ export const pressInDialog = (page: Page, name: string | RegExp): Promise<void> 
 export const reviewButton = (page: Page): Locator => page.getByRole('button', { name: 'Review and save…' });
 export const problems = (page: Page): Locator =>
   page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: /^Line / });
-/** The button that solves a problem. */
+/** The button that fixes a problem. */
 export const fixButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('list', { name: 'Problems' }).getByRole('button', { name });
 
-/** The lines that are drawn. A line has at least one node in it; the space for lines that are not drawn has none. */
+/** The rendered lines. A rendered line has at least one node in it; the placeholders for other lines have none. */
 const visibleLines = (page: Page) =>
   yamlField(page).evaluate(({ children }) => ({
     text: Array.from(children, (line) => line.textContent).join('\n'),
     isWhole: Array.from(children).every((line) => line.hasChildNodes()),
   }));
 
-/** What is drawn of a text that is too long to be drawn whole. */
+/** The rendered part of a text that is too long to be rendered completely. */
 export const visibleYaml = async (page: Page): Promise<string> => (await visibleLines(page)).text;
 
-/** The whole text, once it is drawn. */
+/** The whole text, after it is rendered. */
 export async function readYaml(page: Page): Promise<string> {
   await expect.poll(async () => (await visibleLines(page)).isWhole, 'the whole text is drawn').toBe(true);
   return visibleYaml(page);
@@ -37,19 +37,19 @@ export async function readYaml(page: Page): Promise<string> {
 /** Waits until the whole text is as expected. */
 export const expectYaml = (page: Page) => expect.poll(() => readYaml(page), 'the text in the editor');
 
-/** Opens a resource of a list. */
+/** Opens a resource from its list. */
 export async function openResource(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`${path}?${new URLSearchParams({ edit: name })}`);
   await expect(yamlField(page)).toBeVisible();
 }
 
-/** Selects the whole text with the editor's own key, which sees a selection by `fill` too late. */
+/** Selects the whole text with the editor's key, because the editor notices a selection by `fill` too late. */
 export async function replaceYaml(page: Page, text: string): Promise<void> {
   await yamlField(page).press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** Changes a part of the text, as if somebody had selected and typed it. */
+/** Replaces a part of the text, as if a user had selected it and typed. */
 export async function replaceText(page: Page, oldText: string | RegExp, newText: string): Promise<void> {
   const before = await readYaml(page);
   const after = before.replace(oldText, newText);
@@ -57,7 +57,7 @@ export async function replaceText(page: Page, oldText: string | RegExp, newText:
   await replaceYaml(page, after);
 }
 
-/** Through the question that shows what changes. */
+/** Saves through the dialog that shows the changes. */
 export async function reviewAndSave(page: Page): Promise<void> {
   await reviewButton(page).click();
   await pressInDialog(page, 'Save changes');

@@ -1,4 +1,4 @@
-// Much of it, and odd: 2,000 roles, 2,000 lines, names that deceive, a phone.
+// Large and unusual roles: 2,000 roles, 2,000 lines, deceptive names, and a phone.
 import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {

@@ -1,4 +1,4 @@
-// Beside the role stands what a change does to the people who hold it.
+// The panel next to the role shows the effect of a change on its users.
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#e2e/harness/axe.ts';
 import { expect, test } from '#e2e/harness/harness.ts';

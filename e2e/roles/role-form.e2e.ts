@@ -1,4 +1,4 @@
-// The form of a role and its text are one document: what the form sets stands in the text, and nothing else moves.
+// The form of a role and its YAML are one document: the form changes the YAML, and the rest of the YAML stays the same.
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#e2e/harness/axe.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -17,7 +17,7 @@ async function openForm(page: Page, address = EDIT_ROLE_PATH) {
   await expect(logins(page)).toBeVisible();
 }
 
-// The editor draws the lines near the window only, and these tests read the whole text.
+// The editor renders only the lines near the window, and these tests read the whole text.
 test.use({ scenario: 'default', as: 'mira', viewport: { width: 1440, height: 2400 } });
 
 test.describe('the form of a role', () => {

@@ -57,7 +57,7 @@ test('a role is created from a template and appears in the list', { tag: '@gate'
 // "The editor shows the changes before it saves"
 // docs/behaviour.md#resources-as-yaml "The address contains what the user"
 test('an edited role shows its changes before the save', { tag: '@gate' }, async ({ page, mock }) => {
-  // The editor draws the lines near the window only, and this test reads the whole text.
+  // The editor renders only the lines near the window, and this test reads the whole text.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto(`${ROLES_PATH}?search=dev`);
   await page.getByRole('link', { name: 'Edit role developer' }).click();

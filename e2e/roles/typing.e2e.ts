@@ -1,11 +1,11 @@
-// What the editor does with text while somebody types.
+// Changes that the editor makes during typing.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { yamlField, expectYaml, problems, replaceYaml, ROLES_PATH } from './editor.ts';
 
 test.use({ scenario: 'roles and connectors' });
 
-/** A new role with this text, and the caret at its start. */
+/** Opens a new role with this text, and the caret at its start. */
 async function openNewRoleWith(page: Page, text: string): Promise<void> {
   await page.goto(`${ROLES_PATH}?new=blank`);
   await replaceYaml(page, text);

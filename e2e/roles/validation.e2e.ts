@@ -1,4 +1,4 @@
-// What the editor says of a role while it is typed.
+// Problems that the editor shows during typing.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { yamlField, expectYaml, fixButton, problems, replaceYaml, ROLES_PATH, row, reviewAndSave } from './editor.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { TestRun } from './steps.ts';
 
-/** Throws an error in plain words for an unknown option, a path that does not exist or a shard that makes no sense. */
+/** Throws a readable error for an unknown option, a path that does not exist, or an invalid shard. */
 export function parseArguments(args: readonly string[]): TestRun {
   const {
     values: { all, shard = '1/1' },

@@ -43,13 +43,13 @@ interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number };
-  /** Errors outside tests, such as a file that does not load. */
+  /** Errors outside of tests, such as a file that fails to load. */
   errors?: { message?: string }[];
 }
 
 const messagesOf = (errors: readonly { message?: string }[] = []) => errors.map(({ message = '' }) => message);
 
-/** `titles` are those of the groups around the suite. */
+/** `titles` are the titles of the enclosing groups. */
 function* playwrightProblems(
   suite: PlaywrightSuite,
   root: string,
@@ -70,7 +70,7 @@ function* playwrightProblems(
     }
 }
 
-/** `text` is what Playwright's JSON reporter writes. */
+/** `text` is the output of Playwright's JSON reporter. */
 export function readPlaywright(text: string): TestResults {
   const { config, suites, stats, errors = [] } = JSON.parse(text) as PlaywrightReport;
   const outside = errors.map(({ message = '' }): TestProblem => ({
@@ -98,13 +98,13 @@ interface VitestReport {
   }[];
 }
 
-/** `text` is what Vitest's JSON reporter writes. */
+/** `text` is the output of Vitest's JSON reporter. */
 export function readVitest(text: string): TestResults {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const problems = testResults.flatMap(({ name, status, message = '', assertionResults }): TestProblem[] => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that does not load has no tests and still fails.
+    // A file that fails to load has no tests and still counts as a failure.
     if (status === 'failed' && failed.length === 0)
       return [{ kind: 'failed', file, title: 'the file does not load', error: shortenMessages([message]) }];
     return failed.map(({ fullName, failureMessages = [], location }) => ({
@@ -119,7 +119,7 @@ export function readVitest(text: string): TestResults {
   return { passed: numPassedTests, failed: numFailedTests + Math.max(0, unloaded), flaky: 0, problems };
 }
 
-/** `text` is what `e2e/contract/served.ts` writes. */
+/** `text` is the output of `e2e/contract/served.ts`. */
 export function readContract(text: string): TestResults {
   const { passed, failures } = JSON.parse(text) as { passed: number; failures: string[] };
   const problems = failures.map((error): TestProblem => ({

@@ -1,5 +1,5 @@
-// The steps of a test run. `npm test` is the gate: every check and a chosen set of browser tests. `npm run test:all` is
-// every test, as a whole, as a folder or a file, or as one shard of several.
+// The steps of a test run. `npm test` is the gate: all checks and selected browser tests. `npm run test:all` runs all
+// tests: of everything, of a folder or a file, or of one shard.
 import { missingPrograms } from '#e2e/engines/find-programs.ts';
 import { readContract, readPlaywright, readVitest, type TestResults } from './results.ts';
 
@@ -7,17 +7,17 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Where the step's runner writes its results; a step without them counts as one test. */
+  /** The file in which the step's runner writes its results. A step without it counts as one test. */
   results?: { file: string; read: (text: string) => TestResults };
-  /** The later steps need what it makes. */
+  /** Whether later steps need its results. */
   isRequired?: boolean;
 }
 
 export interface TestRun {
   tier: 'gate' | 'all';
-  /** Folders and files of tests; all when empty. */
+  /** Folders and files of tests; all if empty. */
   paths: string[];
-  /** As test runners take it, such as `1/6`; a single one is the whole. */
+  /** In the form of test runners, such as `1/6`; a count of one is the whole run. */
   shard: { index: number; count: number };
 }
 
@@ -87,7 +87,7 @@ function browserTests({ tier, paths, shard }: TestRun): Step {
   };
 }
 
-/** Firefox and WebKit are not part of a fresh machine, so they are tested where they are installed. */
+/** Fresh machines do not have Firefox and WebKit, so these tests run only where they are installed. */
 const engineTests = ({ shard }: TestRun): Step[] =>
   missingPrograms.length > 0
     ? []
@@ -99,7 +99,7 @@ const engineTests = ({ shard }: TestRun): Step[] =>
         },
       ];
 
-/** In their order; the steps of one group run at the same time. */
+/** In this order; the steps of one group run concurrently. */
 export function stepsOf(run: TestRun): Step[][] {
   const { tier, paths, shard } = run;
   if (paths.length > 0) return [[unitTests(run)], BUILD_STEPS, [browserTests(run)]];

@@ -64,7 +64,7 @@ test.describe('behind a proxy of 18.x', () => {
       const notRead = errorAlert(page, "Couldn't load your keyboard layout.");
       await expect(notRead).toContainText('the backend is away');
       await expect(layoutField(page)).toBeDisabled();
-      // Still refused: the theme requests the same concurrently, and its response would remove Retry.
+      // Still refused. The theme sends the same request concurrently, and its response would remove Retry.
       const again = page.waitForRequest(/user\/preferences$/);
       await notRead.getByRole('button', { name: 'Retry' }).click();
       await again;

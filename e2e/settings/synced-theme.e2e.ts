@@ -10,7 +10,7 @@ const useDarkButton = (page: Page) => page.getByRole('button', { name: 'Use the 
 const saveErrorAlert = (page: Page) => page.getByRole('alert').filter({ hasText: "Couldn't save your theme" });
 
 const storedPreferences = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen;
-/** What another machine, or another console, has kept. */
+/** Stores preferences as another browser or console would. */
 function storePreferences(mock: Proxy, more: object): void {
   const { db } = mock.world;
   const kept = storedPreferences(mock) ?? { theme: 0, unifiedResourcePreferences: { defaultTab: 2 } };
@@ -42,7 +42,7 @@ test.describe('behind a proxy of 18.x', () => {
     await expect(useLightButton(page)).toBeVisible();
     await useLightButton(page).click();
     await expect.poll(() => storedPreferences(mock)?.theme).toBe(1);
-    // A reload before the page has the response would send the choice again.
+    // If the page reloads before it has the response, it sends the choice again.
     const saved = () => page.evaluate(() => localStorage.getItem('postern-settings:alice:theme at the proxy'));
     await expect.poll(saved).toBe('1');
     storePreferences(mock, { theme: 2 });

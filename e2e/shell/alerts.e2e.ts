@@ -82,7 +82,7 @@ test.describe('with three alerts', () => {
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', 'https://goteleport.com/docs/changelog');
     await expect(links).toHaveAttribute('rel', 'noreferrer');
-    // The test stays on the page: another site is not ours to test.
+    // The test stays on the page, because tests request no other origin.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
     await alerts(page)

@@ -7,7 +7,7 @@ test.use({ scenario: 'default', as: 'mira' });
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Somewhere in a long list, at rest. */
+/** Opens a long list, scrolls, and waits until it stops. */
 async function openScrolledList(page: Page): Promise<number> {
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row').nth(20)).toBeAttached();
@@ -31,7 +31,7 @@ const OPEN_METHODS: Record<string, (button: Locator) => Promise<void>> = {
   },
 };
 
-/** The very button: which rows are drawn, and with them its number, changes as the list moves. */
+/** A locator by the exact name of the button, because the index of a row changes as the list scrolls. */
 async function elementLocator(button: Locator): Promise<Locator> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   return button.page().getByRole('button', { name, exact: true });

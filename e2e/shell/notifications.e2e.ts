@@ -41,7 +41,7 @@ test.describe('with three notifications', () => {
     await expect(panel(page)).toBeHidden();
     await expect(bellButton(page, 'Notifications')).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
-    // Also in a panel that is opened before the list is loaded.
+    // This also works in a panel that is opened before the list has loaded.
     mock.world.fault(LIST_NOTIFICATIONS, { held: true });
     await page.reload();
     await bellButton(page, 'Notifications').click();

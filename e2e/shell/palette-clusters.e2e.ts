@@ -1,4 +1,4 @@
-// How far the palette reaches: other clusters, lists that are refused, held back or broken, small windows.
+// The palette with other clusters, with refused, held or broken lists, and in small windows.
 import type { Page } from '@playwright/test';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -153,7 +153,7 @@ test.describe('with hostile records', () => {
   test('readable records are found as text, and the others are counted', async ({ page, mock: { world } }) => {
     for (const noun of ['apps', 'kube clusters', 'databases', 'desktops']) {
       world.faults.clear();
-      // These worlds differ only by the list that has such records.
+      // These scenarios differ only in the list with such records.
       for (const [list, fault] of createProxy({ scenario: `${noun} beyond belief` }).world.faults)
         world.fault(list, fault);
       await openPalette(page, '/web/support');

@@ -1,4 +1,4 @@
-// The palette, and the way into it.
+// Locators for the palette, and steps to open it.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -10,7 +10,7 @@ export const options = (page: Page) => palette(page).getByRole('option');
 
 export async function openPalette(page: Page, path = SERVERS_PATH): Promise<void> {
   await page.goto(path);
-  // The page that waits for the console has a main part as well, and knows no keys.
+  // The placeholder page also has a main part, but ignores keys.
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(paletteField(page)).toBeFocused();

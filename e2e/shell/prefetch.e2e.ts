@@ -1,4 +1,4 @@
-// The code of the pages one may come to next is there before one comes: seen by cutting the network in between.
+// The code of likely next pages is prefetched. The tests prove it by cutting the network before the navigation.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 

@@ -25,10 +25,10 @@ const ALL_PAGES = {
   Clusters: ['Manage Clusters', 'Trusted Clusters'],
 };
 
-/** What everybody lists, with a role or without. */
+/** The pages of every user, with or without roles. */
 const EVERYONES_PAGES = { Resources: ALL_PAGES.Resources, Access: ['Enroll New Resource'] };
 
-// Who sees what is a table of its own (src/domain/navigation.test.ts, access.test.ts).
+// The visibility of each page is tested in src/domain/navigation.test.ts and access.test.ts.
 const VISIBLE_PAGES: { name: string; does: string; groups: Record<string, string[]> }[] = [
   { name: 'alice', does: 'administers the cluster and sees every page', groups: ALL_PAGES },
   { name: 'bob', does: 'sees the lists of resources', groups: EVERYONES_PAGES },

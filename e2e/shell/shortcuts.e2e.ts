@@ -15,7 +15,7 @@ async function openList(page: Page) {
   await expect(connectLink(page, 'web-01')).toBeVisible();
 }
 
-/** Opens the help by its key, and switches. */
+/** Opens the help with its key, and turns the switch. */
 async function disableSingleKeys(page: Page) {
   await page.keyboard.press('?');
   await singleKeyCheckbox(page).uncheck();
@@ -223,7 +223,7 @@ test.describe('with two hundred servers', () => {
     await page.keyboard.press('/');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
     await expect(connectLink(page, 'web-003')).toBeFocused();
-    // A wheel glides on for a while, over whatever is done meanwhile; its end is awaited.
+    // Scrolling by wheel continues for a while, so the test waits for its end.
     const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 4000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-// Phones zoom in on a field with smaller letters, and stay so until one pinches them back.
+// Phones zoom in on fields with smaller text, and do not zoom back.
 const MIN_FONT_SIZE = 16;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -46,7 +46,7 @@ test('a list has fields that phones do not zoom into', async ({ page }) => {
   });
   await test.step('the palette', async () => {
     await page.getByRole('button', { name: 'Search or jump to…' }).click();
-    // Its field is replaced when all of its code has loaded.
+    // The field is replaced when all of its code has loaded.
     await expect(page.getByRole('dialog').getByRole('option')).not.toHaveCount(0);
     await expectLargeFields(page);
   });

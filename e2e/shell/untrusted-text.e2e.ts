@@ -1,4 +1,4 @@
-// Every screen in a world whose every text holds marks that nobody sees: none of them reaches the page (Unicode TR 36).
+// Every screen in a world whose texts contain invisible characters: none of them reaches the page (Unicode TR 36).
 import type { Locator, Page } from '@playwright/test';
 import { HEADLESS_ID, INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -18,10 +18,13 @@ test.use({ scenario: 'text that deceives', as: USER_NAME });
 const encodePart = encodeURIComponent;
 const CLUSTER_PATH = `/web/cluster/${encodePart(CLUSTER_NAME)}`;
 
-/** How `sanitize` shows what `deceptive` put there; what is drawn as one is meant by all. */
+/** The text as `sanitize` escapes the characters of `deceptive`. */
 const escapedMarks = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
 
-/** Raw marks in what is seen, in what a screen reader is told, and in the title. What a shell prints is the shell's. */
+/**
+ * Invisible characters in visible texts, in texts for screen readers, and in the title. Output of a shell may contain
+ * them.
+ */
 async function findRawMarks(page: Page): Promise<string[]> {
   const title = await page.title();
   const found = await page.evaluate(() => {
@@ -41,7 +44,7 @@ async function findRawMarks(page: Page): Promise<string[]> {
 
 const expectNoMarks = async (page: Page) => expect.soft(await findRawMarks(page), page.url()).toEqual([]);
 
-/** What stands there is really of that world; otherwise nothing would be shown by finding nothing. */
+/** The page really shows texts of that world; otherwise the absence of marks would prove nothing. */
 async function expectText(page: Page, text: string | Locator): Promise<void> {
   const anchor = typeof text === 'string' ? page.getByText(text).filter({ visible: true }).first() : text;
   await expect(anchor).toBeVisible();

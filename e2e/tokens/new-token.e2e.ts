@@ -1,4 +1,4 @@
-// A join token is added, on 18.x and where the proxy has no list of them.
+// Creating join tokens, on 18.x and for proxies without a list of tokens.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   checkbox,

@@ -1,4 +1,4 @@
-// What tests of the join tokens have in common: rows, the menu and the dialogs, by what they are called.
+// Locators and steps that the tests of join tokens share.
 import { expect, type Page } from '@playwright/test';
 
 export const TOKENS_PATH = '/web/tokens';
@@ -17,7 +17,7 @@ export async function openTokens(page: Page, count: number): Promise<void> {
   await expect(names(page)).toHaveCount(count);
 }
 
-/** Something of the menu of the token whose row says so. */
+/** Chooses an action in the menu of the token with this row name. */
 export async function chooseAction(page: Page, name: RegExp, action: string): Promise<void> {
   await row(page, name)
     .getByRole('button', { name: /^Manage/ })

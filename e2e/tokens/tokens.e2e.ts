@@ -1,4 +1,4 @@
-// The list of join tokens that 18.x has.
+// The list of join tokens (18.x).
 import { expect, test } from '#e2e/harness/harness.ts';
 import { HOSTILE_TOKENS } from '#fixtures/scenarios/tokens.ts';
 import {
@@ -208,7 +208,7 @@ test.describe('with hostile names', () => {
         const manage = page.getByRole('button', { name: `Manage join token ${name}` });
         await manage.click();
         const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
-        // What no header can hold cannot be named to the proxy.
+        // A name with characters that headers can't contain can't be sent to the proxy.
         if (at === 1) await expect(revoke).toHaveAccessibleDescription(/can't be sent/);
         await page.getByRole('menuitem', { name: 'Show token' }).click();
         await expect(tokenField(page)).toHaveValue(new RegExp(`^${name.replaceAll(/[()+]/g, '\\$&')}`));
