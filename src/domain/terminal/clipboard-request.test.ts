@@ -11,7 +11,7 @@ test.each([
   [`c;${base64('zwölf\r\nZeilen\u202e')}`, 'zwölf\r\nZeilen\u202e'],
   [`c;${Buffer.from([0x61, 0xff]).toString('base64')}`, 'a\ufffd'],
   [`c;${base64('x'.repeat(75_000))}`, 'x'.repeat(75_000)],
-])('%.20s asks for %.20j', (request, text) => expect(parseClipboardRequest(request)).toBe(text));
+])('%.20s requests to copy %.20j', (request, text) => expect(parseClipboardRequest(request)).toBe(text));
 
 test.each([
   'c;?',
@@ -26,4 +26,4 @@ test.each([
   'c;%',
   'c;aGVsbG8=x',
   `c;${'A'.repeat(100_004)}`,
-])('%.20s asks for nothing', (request) => expect(parseClipboardRequest(request)).toBeUndefined());
+])('ignores the invalid request %.20j', (request) => expect(parseClipboardRequest(request)).toBeUndefined());

@@ -1,6 +1,6 @@
-// What output asks to be written into the clipboard (OSC 52 of xterm's control sequences).
+// Requests in terminal output to write text to the clipboard (OSC 52 of xterm's control sequences).
 
-// More than anybody reads through before saying yes; programs that write more have files for it.
+// Users confirm the text before it is copied, and nobody can review more than this.
 const MAX_PAYLOAD_LENGTH = 100_000;
 
 const SELECTIONS = /^[cpqs0-7]*;/;
@@ -9,8 +9,8 @@ const BASE64 = /^[\w+/]+={0,2}$/;
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * The text; undefined where there is none to write. A question for what the clipboard holds is one of these: nothing is
- * ever read from it.
+ * The text to copy; undefined for an invalid request. Requests to read the clipboard (payload "?") count as invalid:
+ * the console never sends clipboard content to a program.
  */
 export function parseClipboardRequest(request: string): string | undefined {
   const selections = SELECTIONS.exec(request)?.[0];

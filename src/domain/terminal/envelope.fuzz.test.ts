@@ -1,10 +1,11 @@
-// Frames at random against a second, slower reading of the same rules (docs/protocol/streams.md#2).
+// Compares the decoder with a second, slower implementation of the same rules (docs/protocol/streams.md#2) on random
+// frames.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeEnvelope, encodeEnvelope, payloadText } from './envelope.ts';
 import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
 
-/** A field as it is meant; `padding` writes its varints longer than they need to be, which protobuf allows. */
+/** A field before encoding. `padding` adds unnecessary bytes to its varints, which protobuf allows. */
 interface Field {
   number: number;
   wire: 0 | 1 | 2 | 5;
@@ -14,7 +15,8 @@ interface Field {
 
 function varint(value: number, padding: number): number[] {
   const bytes: number[] = [];
-  for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) bytes.push(rest % 128);
+  for (let remaining = value; bytes.length === 0 || remaining > 0; remaining = Math.floor(remaining / 128))
+    bytes.push(remaining % 128);
   const all = [...bytes, ...Array.from({ length: padding }, () => 0)];
   return all.map((byte, at) => (at < all.length - 1 ? byte + 128 : byte));
 }
@@ -33,8 +35,8 @@ const frameOf = (fields: readonly Field[]): Uint8Array =>
 const lastOf = (fields: readonly Field[], number: number): Uint8Array | undefined =>
   fields.findLast((field) => field.wire === 2 && field.number === number)?.content;
 
-/** What a frame of these fields says: type and payload; undefined where it cannot be read. */
-function meaningOf(fields: readonly Field[]): [number | undefined, number[]] | undefined {
+/** The expected type and payload of a frame with these fields; undefined if the frame is invalid. */
+function expectedContent(fields: readonly Field[]): [number | undefined, number[]] | undefined {
   const type = lastOf(fields, 2);
   const isReadable = fields.every(({ wire, number, content }) => wire !== 2 || number !== 2 || content.length === 1);
   return type && isReadable ? [type[0], [...(lastOf(fields, 3) ?? [])]] : undefined;
@@ -55,7 +57,7 @@ const fields = fc.array(
   { maxLength: 5 },
 );
 
-/** A frame with one byte changed, bytes missing at its end, or something behind it. */
+/** A frame with one changed byte, with bytes missing at its end, or with two bytes appended. */
 const damaged = fc
   .tuple(fields, fc.nat(), fc.nat(255), fc.constantFrom('change', 'cut', 'append'))
   .map(([all, place, byte, how]) => {
@@ -66,14 +68,14 @@ const damaged = fc
     return frame.with(at, byte);
   });
 
-/** How many fields end before `at`; undefined where it is within one. */
+/** The number of fields that end at or before `at`; undefined if `at` is inside a field. */
 function fieldsBefore(fields: readonly Field[], at: number): number | undefined {
   const count = fields.findIndex((_, index) => frameOf(fields.slice(0, index)).length >= at);
   const whole = count === -1 ? fields.length : count;
   return frameOf(fields.slice(0, whole)).length === at ? whole : undefined;
 }
 
-const meaning = (frame: Uint8Array): ReturnType<typeof meaningOf> => {
+const decodedContent = (frame: Uint8Array): ReturnType<typeof expectedContent> => {
   const envelope = decodeEnvelope(frame);
   return envelope.ok ? [envelope.type.charCodeAt(0), [...envelope.payload]] : undefined;
 };
@@ -84,11 +86,11 @@ const isWithin = ({ type, payload }: { type: string; payload: Uint8Array }, { bu
 const options = (numRuns: number): fc.Parameters<unknown> => ({ numRuns, seed: SEED });
 
 test(
-  'a frame says what its fields say',
+  'decodes the type and payload of valid frames and rejects invalid frames',
   () => {
     fc.assert(
       fc.property(fields, (all) => {
-        expect(meaning(frameOf(all))).toStrictEqual(meaningOf(all));
+        expect(decodedContent(frameOf(all))).toStrictEqual(expectedContent(all));
       }),
       options(runs(6000, 300_000)),
     );
@@ -97,15 +99,15 @@ test(
 );
 
 test(
-  'one that is cut within a field cannot be read',
+  'rejects a frame that is cut inside a field',
   () => {
     fc.assert(
       fc.property(fields, fc.nat(), (all, place) => {
         const frame = frameOf(all);
         const at = place % (frame.length + 1);
         const whole = fieldsBefore(all, at);
-        expect(meaning(frame.subarray(0, at))).toStrictEqual(
-          whole === undefined ? undefined : meaningOf(all.slice(0, whole)),
+        expect(decodedContent(frame.subarray(0, at))).toStrictEqual(
+          whole === undefined ? undefined : expectedContent(all.slice(0, whole)),
         );
       }),
       options(runs(4000, 200_000)),
@@ -115,7 +117,7 @@ test(
 );
 
 test(
-  'whatever arrives is read or refused, and what is read lies within the frame',
+  'decodes or rejects damaged frames without an exception, and the payload is a view of the frame',
   () => {
     fc.assert(
       fc.property(fc.oneof(damaged, fc.uint8Array({ maxLength: 60 })), (frame) => {
@@ -129,7 +131,7 @@ test(
 );
 
 test(
-  'what is written comes back',
+  'decodes what the encoder wrote',
   () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }));
     fc.assert(
@@ -147,7 +149,7 @@ test.each([
   ['2^53', '8080808080808010'],
   ['2^63', '80808080808080808001'],
   ['4 GB', '8080808010'],
-])('a frame of 20 bytes that names a length of %s takes no memory', (_, length) => {
+])('allocates no memory for a 20-byte frame that claims a length of %s', (_, length) => {
   const frame = new Uint8Array(20);
   frame.set(Buffer.from(`0a01311201721a${length}`, 'hex'));
   const before = process.memoryUsage().arrayBuffers;
@@ -155,7 +157,7 @@ test.each([
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1e6);
 });
 
-test('reading a frame of 8 MB copies nothing', () => {
+test('decodes a frame of 8 MB without a copy', () => {
   const frame = encodeEnvelope('r', 'x'.repeat(8e6));
   const before = process.memoryUsage().arrayBuffers;
   for (let run = 0; run < 10; run += 1) expect(decodeEnvelope(frame).ok).toBe(true);

@@ -22,15 +22,15 @@ const read = (frame: Uint8Array) => {
 
 // docs/protocol/streams.md#20.1
 describe.each(vectors)('vector $name', ({ type, payload, hex }) => {
-  test('is read', () => {
+  test('is decoded', () => {
     expect(read(bytes(hex))).toStrictEqual([type, payload]);
   });
-  test('is written', () => {
+  test('is encoded', () => {
     expect(hexOf(encodeEnvelope(type, payload))).toBe(hex);
   });
 });
 
-test('the frames of a terminal', () => {
+test('encodes every frame type that the console sends', () => {
   expect(hexOf(encodeInput('\r'))).toBe(vectors[1]?.hex);
   expect(hexOf(encodeResize({ w: 80, h: 25 }))).toBe(vectors[4]?.hex);
   expect(read(encodeResize({ w: Number.NaN, h: 9999 }))).toStrictEqual(['w', '{"size":"80:4095"}']);
@@ -40,29 +40,29 @@ test('the frames of a terminal', () => {
   expect(read(encodeMfa({ webauthn_response: { id: 'a' } }))).toStrictEqual(['n', '{"webauthn_response":{"id":"a"}}']);
 });
 
-describe('any order, any extra field', () => {
+describe('unusual but valid frames', () => {
   test.each([
-    ['an empty payload in full', '0a0131 120163 1a00', ['c', '']],
-    ['payload first', '1a026f6b 120172 0a0131', ['r', 'ok']],
+    ['an explicit empty payload', '0a0131 120163 1a00', ['c', '']],
+    ['the payload before the type', '1a026f6b 120172 0a0131', ['r', 'ok']],
     ['no version', '120172 1a026f6b', ['r', 'ok']],
-    ['an odd version', '0a03312e31 120172 1a026f6b', ['r', 'ok']],
-    ['an unknown number', '0a0131 2096 01 120172 1a026f6b', ['r', 'ok']],
-    ['an unknown text', '0a0131 2a03616263 120172 1a026f6b', ['r', 'ok']],
-    ['unknown fixed lengths', '350102030 4 390102030405060708 120172 1a026f6b', ['r', 'ok']],
-    ['a field number beyond one byte', '8201 0161 120172 1a026f6b', ['r', 'ok']],
-    ['lengths written wastefully', '0a8100 31 12818080 8000 72 1a82 00 6f6b', ['r', 'ok']],
+    ['an unknown version', '0a03312e31 120172 1a026f6b', ['r', 'ok']],
+    ['an unknown varint field', '0a0131 2096 01 120172 1a026f6b', ['r', 'ok']],
+    ['an unknown text field', '0a0131 2a03616263 120172 1a026f6b', ['r', 'ok']],
+    ['unknown fields of four and eight bytes', '350102030 4 390102030405060708 120172 1a026f6b', ['r', 'ok']],
+    ['a field number of two bytes', '8201 0161 120172 1a026f6b', ['r', 'ok']],
+    ['lengths with unnecessary bytes', '0a8100 31 12818080 8000 72 1a82 00 6f6b', ['r', 'ok']],
     ['a length in ten bytes', '120172 1a82808080808080808000 6f6b', ['r', 'ok']],
-    ['a payload of another kind', '120172 1805 1a026f6b', ['r', 'ok']],
-    ['a type of another kind', '1005 120172', ['r', '']],
-    ['the last of two types', '120172 120163', ['c', '']],
-    ['the last of two payloads', '120172 1a0161 1a026f6b', ['r', 'ok']],
+    ['a payload field of another wire type', '120172 1805 1a026f6b', ['r', 'ok']],
+    ['a type field of another wire type', '1005 120172', ['r', '']],
+    ['two types, of which the last counts', '120172 120163', ['c', '']],
+    ['two payloads, of which the last counts', '120172 1a0161 1a026f6b', ['r', 'ok']],
     ['a type outside ASCII', '1201ff', ['ÿ', '']],
-  ])('%s', (_, hex, expected) => {
+  ])('decodes %s', (_, hex, expected) => {
     expect(read(bytes(hex))).toStrictEqual(expected);
   });
 });
 
-describe('a frame that cannot be read is a value', () => {
+describe('invalid frames', () => {
   test.each([
     ['', 'The frame has no type.'],
     ['0a0131', 'The frame has no type.'],
@@ -90,11 +90,11 @@ describe('a frame that cannot be read is a value', () => {
     ['80', 'A field cannot be read.'],
     ['80808080808080808080 01', 'A field cannot be read.'],
     ['7b22746f6b656e223a', 'A field cannot be read.'],
-  ])('%s', (hex, reason) => {
+  ])('"%s" is rejected: %s', (hex, reason) => {
     expect(read(bytes(hex))).toBe(reason);
   });
 
-  test('whatever arrives, nothing is thrown', () => {
+  test('random bytes never cause an exception', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (frame) => {
         expect(typeof decodeEnvelope(frame).ok).toBe('boolean');
@@ -105,24 +105,27 @@ describe('a frame that cannot be read is a value', () => {
 });
 
 describe('the payload', () => {
-  test('is a view of the frame', () => {
+  test('is a view of the frame, not a copy', () => {
     const frame = encodeInput('x'.repeat(1000));
     const envelope = decodeEnvelope(frame);
     expect(envelope.ok && envelope.payload.buffer === frame.buffer).toBe(true);
     expect(envelope.ok && envelope.payload.byteOffset).toBe(frame.length - 1000);
   });
-  test('keeps a byte order mark and marks what is not UTF-8', () => {
+  test('keeps a byte order mark and replaces invalid UTF-8', () => {
     expect(payloadText(bytes('efbbbf61'))).toBe('\ufeffa');
     expect(payloadText(bytes('61ff'))).toBe('a\ufffd');
   });
-  test('half a surrogate pair goes out as a replacement', () => {
+  test('contains a replacement character for half a surrogate pair', () => {
     expect(read(encodeInput('a\ud800'))).toStrictEqual(['r', 'a\ufffd']);
   });
-  test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152])('of %d bytes comes back', (length) => {
-    const envelope = decodeEnvelope(encodeInput('a'.repeat(length)));
-    expect(envelope.ok && envelope.payload.length).toBe(length);
-  });
-  test('of any text comes back', () => {
+  test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152])(
+    'of %d bytes has the same length after decoding',
+    (length) => {
+      const envelope = decodeEnvelope(encodeInput('a'.repeat(length)));
+      expect(envelope.ok && envelope.payload.length).toBe(length);
+    },
+  );
+  test('of any text is the same after decoding', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),

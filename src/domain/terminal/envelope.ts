@@ -17,21 +17,21 @@ const EMPTY_PAYLOAD = new Uint8Array();
 
 const malformedEnvelope = (reason: string): Envelope => ({ ok: false, reason });
 
-/** Where a varint that starts at `at` ends; -1 when it does not. */
+/** The position after the varint that starts at `at`; -1 if the varint is incomplete or too long. */
 function varintEnd(bytes: Uint8Array, at: number): number {
   const last = Math.min(at + MAX_VARINT_BYTES, bytes.length);
   for (let end = at; end < last; end += 1) if ((bytes[end] ?? 0) < 0x80) return end + 1;
   return -1;
 }
 
-/** Its value. Beyond 2^53 it is imprecise, and by then too large for any frame. */
+/** Values over 2^53 are imprecise, which is harmless: no frame is that long. */
 function readVarint(bytes: Uint8Array, at: number, end: number): number {
   let value = 0;
   for (let index = end - 1; index >= at; index -= 1) value = value * 0x80 + ((bytes[index] ?? 0) & 0x7f);
   return value;
 }
 
-/** Where the content of a field ends that starts at `at`; beyond the frame or -1 when it has no end there. */
+/** The position after the field content that starts at `at`; -1 or a position after the frame if it is incomplete. */
 function contentEnd(bytes: Uint8Array, at: number, wire: number): number {
   if (wire === WIRE_VARINT) return varintEnd(bytes, at);
   if (wire === WIRE_EIGHT_BYTES) return at + 8;
@@ -41,8 +41,8 @@ function contentEnd(bytes: Uint8Array, at: number, wire: number): number {
 }
 
 /**
- * Reads a frame as any protobuf reader would: fields in any order, unknown ones skipped, the last of equals wins.
- * Runs for every frame of a flood, so it makes nothing but the answer and the view in it.
+ * Decodes a frame by the rules of protobuf: fields in any order, unknown fields skipped, the last of equal fields wins.
+ * It runs for every frame of fast output, so it creates no other objects than the result and the payload view.
  */
 export function decodeEnvelope(frame: Uint8Array): Envelope {
   let type = '';
@@ -67,29 +67,29 @@ export function decodeEnvelope(frame: Uint8Array): Envelope {
   return type === '' ? malformedEnvelope('The frame has no type.') : { ok: true, type, payload };
 }
 
-// A byte order mark is output like any other.
+// The decoder must not remove a byte order mark, because it belongs to the output.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * A payload as text, each by itself: the proxy never splits a character over two frames (docs/protocol/streams.md#2).
+ * Decodes one payload alone, because the proxy never splits a character over two frames (docs/protocol/streams.md#2).
  */
 export const payloadText = (payload: Uint8Array): string => utf8.decode(payload);
 
 const encoder = new TextEncoder();
 
-// Version "1" and the tag of the type; the order is what the strictest readers want (docs/protocol/streams.md#2).
+// The version field "1" and the start of the type field. Strict readers need this order (docs/protocol/streams.md#2).
 const ENVELOPE_HEAD = [0x0a, 0x01, 0x31, 0x12, 0x01];
 const PAYLOAD_TAG = 0x1a;
 
 function encodeVarint(value: number): number[] {
   const bytes = [];
-  let rest = value;
-  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) + 0x80);
-  bytes.push(rest);
+  let remaining = value;
+  for (; remaining >= 0x80; remaining = Math.floor(remaining / 0x80)) bytes.push((remaining % 0x80) + 0x80);
+  bytes.push(remaining);
   return bytes;
 }
 
-/** A frame of any type; an empty payload is left out. */
+/** Encodes a frame of any type. The payload field is omitted if the text is empty. */
 export function encodeEnvelope(type: string, text = ''): Uint8Array<ArrayBuffer> {
   const payload = encoder.encode(text);
   const length = payload.length === 0 ? [] : [PAYLOAD_TAG, ...encodeVarint(payload.length)];
@@ -100,30 +100,32 @@ export function encodeEnvelope(type: string, text = ''): Uint8Array<ArrayBuffer>
   return frame;
 }
 
-/** Keystrokes, or a whole paste: proxies queue a hundred frames and drop the rest (docs/protocol/streams.md#2.2). */
+/**
+ * A paste must be one frame: proxies queue a hundred frames and drop further ones (docs/protocol/streams.md#2.2).
+ */
 export const encodeInput = (text: string): Uint8Array<ArrayBuffer> => encodeEnvelope('r', text);
 
-/** 14.x drops a resize that holds a number, so the size goes as text (docs/protocol/streams.md#2.2). */
+/** The size is text, because 14.x drops resize frames with numbers (docs/protocol/streams.md#2.2). */
 export function encodeResize(size: CellSize): Uint8Array<ArrayBuffer> {
   const { w, h } = ptySize(size);
   return encodeEnvelope('w', JSON.stringify({ size: `${w}:${h}` } satisfies StreamSchemas['StreamResize']));
 }
 
-/** Not for 12.x, which takes it for a fault (docs/protocol/streams.md#2.1). */
+/** Not for 12.x, which treats this frame as an error (docs/protocol/streams.md#2.1). */
 export const encodeClose = (): Uint8Array<ArrayBuffer> => encodeEnvelope('c');
 
-/** The answer to a challenge. */
+/** The response to an MFA challenge. */
 export const encodeMfa = (answer: object): Uint8Array<ArrayBuffer> => encodeEnvelope('n', JSON.stringify(answer));
 
-/** What a pod is to run, or which database is to be opened (docs/protocol/streams.md#14.2, #14.3). */
+/** The request to run a command in a pod or to open a database console (docs/protocol/streams.md#14.2, #14.3). */
 export const encodeExec = (target: ExecTarget): Uint8Array<ArrayBuffer> =>
   encodeEnvelope(isPod(target) ? 'k' : 'd', JSON.stringify(target));
 
-/** Asks the participants of a moderated session to let a file be moved (docs/protocol/streams.md#4.3). */
+/** Requests approval of a file transfer from the participants of a moderated session (docs/protocol/streams.md#4.3). */
 export const encodeFileRequest = (request: Omit<StreamSchemas['StreamFileTransferRequest'], 'event'>) =>
   encodeEnvelope('f', JSON.stringify({ event: 'file_transfer_request', ...request }));
 
-/** Approves or denies such a request, or takes the own one back. */
+/** Approves or denies a file transfer, or withdraws the user's own request. */
 export const encodeFileDecision = (requestId: string, approved: boolean) =>
   encodeEnvelope(
     't',

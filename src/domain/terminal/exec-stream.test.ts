@@ -49,7 +49,7 @@ test.each([
     '/v1/webapi/sites/one/db/exec/ws',
   ],
   [SERVER, undefined, '/v1/webapi/sites/one/connect/ws'],
-])('what is asked for goes after the token, and stands in no address: %o', (target, first, path) => {
+])('sends the target after the token and not in the address: %o', (target, first, path) => {
   const { sent } = runEvents(target, opened, proof, output);
   expect(sent.map(describeEffect)).toEqual(['{"token":"T"}', first].filter(Boolean));
   const url = new URL(terminalAddress({ origin: 'https://x', cluster: 'one', target, size: { w: 80, h: 25 } }));
@@ -57,7 +57,7 @@ test.each([
   expect(url.search).not.toContain('sh');
 });
 
-test('nothing is asked for before the token is accepted', () => {
+test('does not send the target before the proxy accepts the token', () => {
   expect(runEvents(POD, opened).sent).toHaveLength(1);
   expect(runEvents(POD, opened, { on: 'frame', data: '{"status":"error","message":"no"}' })).toMatchObject({
     stream: { how: 'refused', error: 'no' },
@@ -65,25 +65,31 @@ test('nothing is asked for before the token is accepted', () => {
   });
 });
 
-test('it is asked for once, whatever comes before the answer', () => {
+test('sends the target only once', () => {
   expect(runEvents(POD, opened, proof, frame('z'), frame('z')).sent).toHaveLength(2);
 });
 
-describe('the end', () => {
+describe('the recorded end', () => {
   test.each([
-    ['a shell that is left', POD, [session, output, frame('c', '{"node_id":""}')], 'clean', ''],
-    ['a shell that is cut', POD, [session, output, socketCut], 'dropped', SESSION_STOPPED],
-    ['a command that ends well', COMMAND, [session, output, socketCut], 'clean', COMMAND_FINISHED],
+    ['a shell that the user exits', POD, [session, output, frame('c', '{"node_id":""}')], 'clean', ''],
+    ['a shell whose socket is cut', POD, [session, output, socketCut], 'dropped', SESSION_STOPPED],
+    ['a command that prints output', COMMAND, [session, output, socketCut], 'clean', COMMAND_FINISHED],
     ['a command that prints nothing', COMMAND, [session, socketCut], 'clean', COMMAND_FINISHED],
     ['a command that fails', COMMAND, [session, output, error, socketCut], 'failed', ''],
-    ['a pod that is refused, after `s`', POD, [session, error, socketCut], 'failed', ''],
-    ['a cut before anything came', COMMAND, [socketCut], 'refused', STREAM_CUT],
-    ['a console that is left', DATABASE, [session, output, socketCut], 'clean', CONSOLE_ENDED],
-    ['a database that is refused', DATABASE, [error, socketCut], 'refused', ''],
-    ['a console that fails later', DATABASE, [session, output, error, socketCut], 'dropped', ''],
-    ['a console as the web session ends', DATABASE, [session, { on: 'signedOut' }], 'dropped', SIGNED_OUT_OF_CONSOLE],
-    ['a server that is cut', SERVER, [session, output, socketCut], 'dropped', SESSION_STOPPED],
-  ] as [string, TerminalTarget, TerminalEvent[], string, string][])('%s', (...[, target, events, how, reason]) => {
+    ['a pod that is refused after the metadata', POD, [session, error, socketCut], 'failed', ''],
+    ['a socket that is cut before the first frame', COMMAND, [socketCut], 'refused', STREAM_CUT],
+    ['a database console that is closed', DATABASE, [session, output, socketCut], 'clean', CONSOLE_ENDED],
+    ['a refused database console', DATABASE, [error, socketCut], 'refused', ''],
+    ['a database console that fails later', DATABASE, [session, output, error, socketCut], 'dropped', ''],
+    [
+      'a database console when the web session ends',
+      DATABASE,
+      [session, { on: 'signedOut' }],
+      'dropped',
+      SIGNED_OUT_OF_CONSOLE,
+    ],
+    ['a server whose socket is cut', SERVER, [session, output, socketCut], 'dropped', SESSION_STOPPED],
+  ] as [string, TerminalTarget, TerminalEvent[], string, string][])('of %s', (...[, target, events, how, reason]) => {
     const { stream } = runEvents(target, opened, proof, ...events);
     expect(stream).toMatchObject({ at: 'ended', how, reason });
     expect(stream.at === 'ended' && endedWithoutReason(stream)).toBe(
@@ -92,11 +98,11 @@ describe('the end', () => {
   });
 });
 
-test('a second factor is asked for before the shell and later, and nothing else is sent for it', () => {
-  const asked = frame('n', '{"totp_challenge":true}');
+test('the proxy may send MFA challenges before the shell and later, and only the response is sent', () => {
+  const challenge = frame('n', '{"totp_challenge":true}');
   const answered: TerminalEvent = { on: 'answered', answer: { totp_code: '1' } };
-  expect(runEvents(DATABASE, opened, proof, asked).stream.at).toBe('challenge');
-  const { stream, sent } = runEvents(POD, opened, proof, session, asked, answered, output);
+  expect(runEvents(DATABASE, opened, proof, challenge).stream.at).toBe('challenge');
+  const { stream, sent } = runEvents(POD, opened, proof, session, challenge, answered, output);
   expect(stream.at).toBe('live');
   expect(sent.map(describeEffect).at(-1)).toBe('n {"totp_code":"1"}');
   expect(sent).toHaveLength(3);

@@ -19,55 +19,59 @@ const MODERATOR_TEXT =
 const KILLED_TEXT = '\r\nTeleport > Forcefully terminating session...\r\nProcess exited with status 255';
 
 // docs/behaviour.md#the-console-workspace "The last text of the proxy shows"
-describe('the end of a session by line and cause', () => {
-  test.each<[line: string, text: string, end: Pick<Ended, 'how' | 'cause'> & { reason: RegExp }]>([
-    ['14.x, idle, a certificate or a node', '', { how: 'dropped', cause: undefined, reason: /connection was lost/ }],
-    ['14.x, a lock', LOCK, { how: 'dropped', cause: 'lock', reason: /A lock ended/ }],
-    ['14.x, a proxy that stops', NO_STATUS, { how: 'lost', cause: undefined, reason: /lost its connection/ }],
+describe('the explanation of a session end', () => {
+  test.each<[situation: string, text: string, end: Pick<Ended, 'how' | 'cause'> & { reason: RegExp }]>([
     [
-      'both lines, a moderator who left',
+      '14.x without a text (idle, expired certificate or stopped server)',
+      '',
+      { how: 'dropped', cause: undefined, reason: /connection was lost/ },
+    ],
+    ['14.x, a lock', LOCK, { how: 'dropped', cause: 'lock', reason: /A lock ended/ }],
+    ['14.x, a stopped proxy', NO_STATUS, { how: 'lost', cause: undefined, reason: /lost its connection/ }],
+    [
+      '14.x and 18.x, a moderator who left',
       MODERATOR_TEXT,
       { how: 'dropped', cause: 'moderator', reason: /A moderator left/ },
     ],
     [
-      'both lines, a moderator who ended it',
+      '14.x and 18.x, a moderator who ended the session',
       KILLED_TEXT,
       { how: 'dropped', cause: 'terminated', reason: /for all participants/ },
     ],
     [
-      'both lines, a shell',
+      '14.x and 18.x, a shell with an exit status',
       'Process exited with status 3',
       { how: 'dropped', cause: 'status', reason: /exited with status 3\./ },
     ],
     [
-      '18.x, idle',
+      '18.x, an idle timeout in seconds',
       `Client exceeded idle timeout of 45s${NO_STATUS}`,
       { how: 'dropped', cause: 'idle', reason: /idle for 45 sec, the longest/ },
     ],
     [
-      '18.x, idle',
+      '18.x, an idle timeout in hours',
       `Client exceeded idle timeout of 1h30m0s\r\n${NO_STATUS}`,
       { how: 'dropped', cause: 'idle', reason: /for 1 hr 30 min,/ },
     ],
     [
-      '18.x, never active',
+      '18.x, a session without any activity',
       `Client reported no activity${NO_STATUS}`,
       { how: 'dropped', cause: 'idle', reason: /longer than the cluster/ },
     ],
     [
-      '18.x, a certificate',
+      '18.x, an expired certificate',
       EXPIRED + NO_STATUS,
       { how: 'dropped', cause: 'certificate', reason: /certificate expired.*Sign in again/ },
     ],
     ['18.x, a lock', LOCK + NO_STATUS, { how: 'dropped', cause: 'lock', reason: /A lock ended/ }],
-    ['18.x, a node or a proxy that stops', NO_STATUS, { how: 'lost', cause: undefined, reason: /lost its connection/ }],
-  ])('%s: %j', (_line, text, { reason, ...end }) => {
+    ['18.x, a stopped server or proxy', NO_STATUS, { how: 'lost', cause: undefined, reason: /lost its connection/ }],
+  ])('%s: %j', (_situation, text, { reason, ...end }) => {
     const ended = explain({ text: PROMPT + text });
     expect({ how: ended.how, cause: ended.cause }).toEqual(end);
     expect(ended.reason).toMatch(reason);
   });
 
-  test('a lock keeps the text of the proxy', () => {
+  test('of a lock contains the text of the proxy', () => {
     expect(explain({ text: PROMPT + LOCK + NO_STATUS }).error).toBe(LOCK);
   });
 
@@ -78,7 +82,7 @@ describe('the end of a session by line and cause', () => {
     'context canceled',
     'server is shutting down',
     'ssh: subsystem request failed',
-  ])('an error of the connection is a loss: %s', (text) => {
+  ])('is "lost" after the connection error "%s"', (text) => {
     expect(explain({ text }, { reason: '', error: text })).toMatchObject({
       how: 'lost',
       reason: CONNECTION_CUT,
@@ -92,12 +96,12 @@ describe('the end of a session by line and cause', () => {
     [1008, 'dropped'],
     [1011, 'lost'],
     [1012, 'lost'],
-  ])('a socket that closes with %i has %s', (code, how) => {
+  ])('for close code %i is "%s"', (code, how) => {
     expect(explain({ ending: { how: 'closed', code, reason: '' } }).how).toBe(how);
   });
 });
 
-test('the status of a shell is named, also where it printed the text of another end before', () => {
+test('the exit status at the end counts, not an earlier text about a timeout', () => {
   const text = 'Client exceeded idle timeout of 45s\r\nProcess exited with status 3';
   expect(explain({ text })).toMatchObject({
     how: 'dropped',
@@ -106,23 +110,23 @@ test('the status of a shell is named, also where it printed the text of another 
   });
 });
 
-test('a custom error of the proxy stays as it is', () => {
+test('shows an unknown error of the proxy unchanged', () => {
   const error = 'the node is being drained';
   expect(explain({ text: error }, { reason: '', error })).toEqual({ ...DROPPED, reason: '', error });
 });
 
 // docs/behaviour.md#the-console-workspace "If the proxy sends no text (14.x)"
-test('an unexplained end after a pause names the pause', () => {
+test('the reason of an unexplained end names the quiet time before it', () => {
   expect(explain({ quietMs: 29_000 }).reason).toBe(SESSION_STOPPED);
   expect(explain({ quietMs: 45_000 })).toMatchObject({ cause: 'quiet', reason: expect.stringContaining('45 sec') });
 });
 
-test.each(['clean', 'refused', 'lost'] as const)('an end that is %s is not changed', (how) => {
+test.each(['clean', 'refused', 'lost'] as const)('an end with the result "%s" is not changed', (how) => {
   const ended = { how, reason: 'x' };
   expect(explain({ text: 'EOF' }, ended)).toEqual({ ...DROPPED, ...ended });
 });
 
-test('an offline server is waited for only after a session was lost', () => {
+test('an offline server counts as lost only for an automatic retry', () => {
   const refused = { how: 'refused', reason: '', error: 'no tunnel connection found: node is offline' } as const;
   expect(explain({}, refused).how).toBe('refused');
   expect(explain({ isRetry: true }, refused)).toMatchObject({ how: 'lost', reason: AGENT_NOT_CONNECTED });

@@ -1,4 +1,4 @@
-// What ended a running session, by the last text that the proxy wrote (docs/protocol/streams.md#3.9).
+// Finds the cause of a session's end in the last text that the proxy sent (docs/protocol/streams.md#3.9).
 import { streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { formatDuration } from '#lib/time.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
@@ -20,17 +20,17 @@ import type { TerminalStream } from './terminal-stream.ts';
 type EndedStream = Extract<TerminalStream, { at: 'ended' }>;
 
 export interface EndFacts {
-  /** The last output and errors of the session. */
+  /** The end of the session's output, including errors. */
   text: string;
-  /** Of the socket. */
+  /** How the socket ended. */
   ending: StreamEnd;
-  /** How long nothing was typed and nothing was printed. */
+  /** The time without input and output before the end. */
   quietMs: number;
-  /** The console started this session by itself after it lost another one. */
+  /** The console started this session automatically after it lost the previous one. */
   isRetry: boolean;
 }
 
-/** The shortest pause after which an unexplained end may come from an idle timeout. */
+/** The shortest quiet time that may point to an idle timeout. */
 const MIN_QUIET_MS = 30_000;
 
 // Texts of Go's network and SSH libraries, which a proxy passes on when its connection to the node breaks.
@@ -49,7 +49,7 @@ const FAILURE_CLOSE_CODES: ReadonlySet<number> = new Set([1001, 1011, 1012, 1013
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
-/** A length of time as Go prints it ("1h0m0s"), in milliseconds. */
+/** Parses a duration that Go printed ("1h0m0s") to milliseconds. */
 function parseGoDuration(text: string): number {
   let sum = 0;
   for (const [, count, unit = ''] of text.matchAll(/([\d.]+)(ms|h|m|s)/g)) sum += Number(count) * (UNIT_MS[unit] ?? 0);
@@ -74,31 +74,31 @@ function idleReason(length: string | undefined): string {
   return ms > 0 ? idleForTooLong(formatDuration(ms)) : IDLE_TOO_LONG;
 }
 
-/** Nothing where the text names no cause. */
+/** Undefined if the text names no cause. */
 function explanationOf(text: string): Explanation | undefined {
   const trimmed = text.trimEnd();
   const isConnectionCut = isConnectionError(trimmed);
   // The proxy writes its reason and then the error of the connection that it closed, without a line break between them.
-  const rest = trimmed.replace(CONNECTION_CUT_TEXT, '').trimEnd();
-  const idle = IDLE_TEXT.exec(rest);
+  const reasonText = trimmed.replace(CONNECTION_CUT_TEXT, '').trimEnd();
+  const idle = IDLE_TEXT.exec(reasonText);
   if (idle) return droppedBecause('idle', idleReason(idle[1]));
-  if (CERTIFICATE_TEXT.test(rest)) return droppedBecause('certificate', CERTIFICATE_EXPIRED);
-  const lock = LOCK_TEXT.exec(rest);
+  if (CERTIFICATE_TEXT.test(reasonText)) return droppedBecause('certificate', CERTIFICATE_EXPIRED);
+  const lock = LOCK_TEXT.exec(reasonText);
   if (lock) return droppedBecause('lock', ENDED_BY_LOCK, sanitizeLines(lock[0]));
-  if (LEFT_TEXT.test(rest)) return droppedBecause('moderator', MODERATOR_LEFT);
-  if (TERMINATED_TEXT.test(rest)) return droppedBecause('terminated', TERMINATED_FOR_ALL);
+  if (LEFT_TEXT.test(reasonText)) return droppedBecause('moderator', MODERATOR_LEFT);
+  if (TERMINATED_TEXT.test(reasonText)) return droppedBecause('terminated', TERMINATED_FOR_ALL);
   if (isConnectionCut) return lostBecause(CONNECTION_CUT);
-  const status = STATUS_TEXT.exec(rest);
+  const status = STATUS_TEXT.exec(reasonText);
   return status ? droppedBecause('status', exitedWithStatus(Number(status[1]))) : undefined;
 }
 
-/** An end with its cause, where the last text or the close code of the socket shows one. */
+/** Adds the cause to an end if the last text, the close code or a long quiet time shows one. */
 export function explainEnd(ended: EndedStream, { text, ending, quietMs, isRetry }: EndFacts): EndedStream {
   const isOffline = OFFLINE_TEXT.test(ended.error === '' ? text.slice(-500) : ended.error);
   if (isRetry && ended.how === 'refused' && ended.ending === undefined && isOffline)
     return { ...ended, ...lostBecause(AGENT_NOT_CONNECTED) };
   if (ended.how !== 'dropped' && ended.how !== 'failed') return ended;
-  // The console ended it, whatever the proxy printed before.
+  // The console itself closed the socket, so the last text does not explain the end.
   if (ending.how === 'tooLarge' || ending.how === 'tooMuch') return ended;
   const explanation = explanationOf(text);
   if (explanation) return { ...ended, ...explanation };

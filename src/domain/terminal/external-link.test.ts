@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { externalLink } from './external-link.ts';
 
-test('an ordinary address is shown as it is', () => {
+test('shows an ordinary address unchanged', () => {
   const address = 'https://example.com:8443/docs?q=1#top';
   expect(externalLink(address)).toEqual({ isWeb: true, address, host: 'example.com:8443' });
 });
@@ -11,7 +11,7 @@ test.each([
   ['https://bank.example@evil.example/', 'evil.example', undefined],
   ['https://evil.example/\u202Emoc.knab', 'evil.example', 'https://evil.example/U+202Emoc.knab'],
   ['https://exa\u00admple.com/', 'example.com', 'https://exaU+00ADmple.com/'],
-])('%j leads to %s', (text, host, written) => {
+])('finds the real host of %j: %s', (text, host, written) => {
   const link = externalLink(text);
   expect(link).toMatchObject({ isWeb: true, host });
   expect(link).toHaveProperty('address', expect.stringMatching(/^[ -~]+$/));
@@ -26,4 +26,4 @@ test.each([
   ['//example.com', '//example.com'],
   ['https://\u202Emoc.knab/', 'https://U+202Emoc.knab/'],
   ['no address\u0007', 'no addressU+0007'],
-])('%j is not opened', (text, address) => expect(externalLink(text)).toEqual({ isWeb: false, address }));
+])('does not offer to open %j', (text, address) => expect(externalLink(text)).toEqual({ isWeb: false, address }));

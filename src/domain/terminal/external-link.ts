@@ -1,15 +1,15 @@
 import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 
-/** An address that output or its author chose, as it may be shown before anything is opened. */
+/** An untrusted address (for example from terminal output) in a form that is safe to show before the user opens it. */
 export type ExternalLink =
   | { isWeb: false; address: string }
   | {
       isWeb: true;
-      /** What a browser makes of it, which is what is opened: a host beyond ASCII stands in punycode (RFC 3492). */
+      /** The address as the browser parses and opens it. Non-ASCII hosts are in punycode (RFC 3492). */
       address: string;
-      /** Where it leads, whatever stands before an @ or looks like a host further behind. */
+      /** The real host ("evil.example" for https://bank.example@evil.example/). */
       host: string;
-      /** As it was written, where that looks otherwise. */
+      /** The original text, sanitized; only set if it contains non-ASCII or control characters. */
       written?: string;
     };
 

@@ -13,22 +13,22 @@ const limited = (pieces: readonly Uint8Array[]): Uint8Array => {
   return joinBytes(pieces.map((piece) => bound(piece)));
 };
 
-test('output whose strings are short passes as it is, wherever it is cut', { timeout: TIMEOUT_MS }, () => {
+test('does not change output with short strings, wherever the slices are cut', { timeout: TIMEOUT_MS }, () => {
   for (let seed = SEED; seed < SEED + runs(300, 20_000); seed += 1) {
     const roll = dice(seed);
     const words = Array.from({ length: 60 }, () => `${ALL[roll(ALL.length)]}${roll(4) === 0 ? '\x1b\\' : ''}`);
-    // A string that only some word further on would end is no short one.
+    // Each word is followed by a cancel, so that no unfinished string grows over several words.
     const bytes = encoder.encode(words.map((word) => `${word}\x18\x1b[m`).join('§'));
     expect(limited(inPieces(bytes, roll, 20)), `seed ${seed}`).toEqual(bytes);
   }
 });
 
 describe.each(['\x1b]0;', '\x1b]52;c;', '\x1bP$q', '\x1bPq', '\u009d2;', '\u0090q'])(
-  'a long string that %j begins',
+  'a long string that starts with %j',
   (begin) => {
     const isCommand = begin.includes(']') || begin.startsWith('\u009d');
     const ends = ['\x1b\\', '\u009c', '\x18', '\x1a', '\x1b[m', ...(isCommand ? ['\x07'] : [])];
-    test.each(ends)('and %j ends is left out, and what is behind it is not', async (end) => {
+    test.each(ends)('and ends with %j is removed, and the output after it remains', async (end) => {
       const bytes = encoder.encode(`before${begin}${'x§'.repeat(500)}${end}after`);
       for (let size = 1; size < 60; size += 1) {
         const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>

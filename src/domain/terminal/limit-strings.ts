@@ -1,23 +1,26 @@
-// Strings in output, such as titles and pictures, are gathered by the widget until they end: ten million letters of one
-// take it half a gigabyte.
+// Limits the length of strings in output (such as titles and images). The terminal widget buffers a string until it
+// ends: a string of ten million letters takes half a gigabyte.
 import { joinBytes } from '#lib/text/join-bytes.ts';
 
-// More than any of those that are understood: a text to copy is the longest of them.
+// Longer than every supported string; the longest supported string is a text for the clipboard.
 const MAX_STRING_BYTES = 256 * 1024;
 
 const BEL = 0x07;
 const CANCEL = 0x18;
 const SUBSTITUTE = 0x1a;
 const ESC = 0x1b;
-/** Leads the eight-bit control characters in UTF-8, and a few signs besides. */
+/** The first UTF-8 byte of eight-bit control characters and of some printable characters (such as "§"). */
 const C1_LEAD = 0xc2;
 
-/** What is gathered: operating system commands, which a bell ends as well, and device control strings (ECMA-48 5.6). */
+/**
+ * The kinds of strings that the widget buffers: operating system commands and device control strings (ECMA-48 5.6).
+ * Only the former can end with a bell.
+ */
 type StringKind = 'command' | 'device';
 
 const isC1 = (byte: number | undefined): boolean => byte !== undefined && byte >= 0x80 && byte < 0xa0;
 
-/** Where a string ends that goes on at `from`; the length of the bytes where it does not. */
+/** The position where the string that continues at `from` ends; the length of `bytes` if it does not end. */
 function stringEnd(bytes: Uint8Array, from: number, kind: StringKind): number {
   let at = from;
   for (; at < bytes.length; at += 1) {
@@ -35,14 +38,14 @@ function lastControl(bytes: Uint8Array): number {
   return Math.max(bytes.lastIndexOf(ESC), c1);
 }
 
-/** The string that a control at `at` begins; in seven bits or in eight. */
+/** The kind of string that the seven-bit or eight-bit control character at `at` starts. */
 function stringStartedAt(bytes: Uint8Array, at: number): StringKind | undefined {
   const second = (bytes[at + 1] ?? 0) - (bytes[at] === C1_LEAD ? 0x40 : 0);
   if (second === 0x5d) return 'command';
   return second === 0x50 ? 'device' : undefined;
 }
 
-/** The string that is not over at the end of these bytes. */
+/** The string that starts in these bytes and does not end in them. */
 function unfinishedString(bytes: Uint8Array): { kind: StringKind; length: number } | undefined {
   const at = lastControl(bytes);
   const kind = at === -1 ? undefined : stringStartedAt(bytes, at);
@@ -53,15 +56,15 @@ function unfinishedString(bytes: Uint8Array): { kind: StringKind; length: number
 const mayBeSplit = (byte: number | undefined): boolean => byte === ESC || byte === C1_LEAD;
 
 /**
- * Passes output on slice by slice, and of a string that grows too long nothing more: it is cancelled, and the rest left
- * out up to its end.
+ * Returns a filter for consecutive slices of output. The filter cancels a string that grows too long and drops the
+ * remaining part of the string.
  */
 export function createStringLimiter(maxBytes = MAX_STRING_BYTES): (slice: Uint8Array) => Uint8Array {
   let openString: { kind: StringKind; length: number } | undefined;
   let isTruncated = false;
   let carried: Uint8Array = new Uint8Array();
   return (slice) => {
-    // A control may be cut in two.
+    // A control sequence may be split between two slices.
     const bytes = carried.length === 0 ? slice : joinBytes([carried, slice]);
     const carriedLength = carried.length;
     carried = mayBeSplit(slice.at(-1)) ? slice.slice(-1) : new Uint8Array();
@@ -71,10 +74,10 @@ export function createStringLimiter(maxBytes = MAX_STRING_BYTES): (slice: Uint8A
       return slice;
     }
     const end = stringEnd(bytes, 0, wasOpen.kind);
-    const rest = slice.subarray(Math.max(0, end - carriedLength));
-    const length = wasOpen.length + slice.length - rest.length;
+    const afterString = slice.subarray(Math.max(0, end - carriedLength));
+    const length = wasOpen.length + slice.length - afterString.length;
     const isTooLong = length > maxBytes;
-    const limited = isTooLong ? joinBytes([Uint8Array.from(isTruncated ? [] : [CANCEL]), rest]) : slice;
+    const limited = isTooLong ? joinBytes([Uint8Array.from(isTruncated ? [] : [CANCEL]), afterString]) : slice;
     openString = end === bytes.length ? { kind: wasOpen.kind, length } : unfinishedString(bytes.subarray(end));
     isTruncated = isTooLong && end === bytes.length;
     return limited;

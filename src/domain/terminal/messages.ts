@@ -1,10 +1,10 @@
-// How a terminal's stream ends, and why a session cannot be joined.
+// Texts for the end of a terminal session, and for sessions that cannot be joined.
 
 export const serverNotListed = (server: string): string =>
   `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
-/** A session that had begun just stops. */
+/** For a running session that ends without any reason. */
 export const SESSION_STOPPED = 'The shell exited with an error, or the connection was lost.';
-/** Ends that the proxy explains (docs/protocol/streams.md#3.9). */
+/** The texts down to `exitedWithStatus` are for ends that the proxy explains (docs/protocol/streams.md#3.9). */
 export const idleForTooLong = (length: string): string =>
   `The session was idle for ${length}, the longest time that the cluster allows. Reconnect to start a new session.`;
 export const IDLE_TOO_LONG =
@@ -21,9 +21,9 @@ export const AGENT_NOT_CONNECTED = "The server hasn't connected to the proxy aga
 export const exitedWithStatus = (status: number): string => `The shell exited with status ${status}.`;
 export const endedWhileQuiet = (length: string): string =>
   `The session ended without a reason after ${length} without activity. The cluster may end idle sessions. Reconnect to start a new session.`;
-/** A command that ended well says nothing (docs/protocol/streams.md#14.2). */
+/** The proxy sends no close frame after a successful command (docs/protocol/streams.md#14.2). */
 export const COMMAND_FINISHED = 'The command finished, and the proxy reported no error.';
-/** Consoles of databases end without a word, whatever ended them (docs/protocol/streams.md#14.3). */
+/** The proxy never sends a reason for the end of a database console (docs/protocol/streams.md#14.3). */
 export const CONSOLE_ENDED = 'You left the console, or the database ended it.';
 export const EXEC_NOT_SUPPORTED =
   "This proxy can't open pods and databases in a browser. This requires version 18 or later.";
@@ -37,6 +37,6 @@ export const UNREADABLE_MFA_CHALLENGE = 'The proxy sent an MFA challenge that th
 export const SSH_ONLY = 'Only SSH sessions can be joined from a browser';
 export const RECORDED_AT_PROXY = "This cluster records sessions at the proxy, so they can't be joined";
 
-/** Between the output of one session and that of the next. */
+/** Labels of the separator between the output of two sessions in one terminal. */
 export const NEW_SESSION = 'New session';
 export const REJOINED = 'Joined again';

@@ -7,7 +7,7 @@ import {
   type ParticipantMode,
 } from './participant-modes.ts';
 
-describe('what is typed', () => {
+describe('the action for typed text', () => {
   test.each<[ParticipantMode | undefined, string, string]>([
     ['peer', 'ls\r', 'send'],
     ['peer', '\x03', 'send'],
@@ -19,7 +19,7 @@ describe('what is typed', () => {
     ['moderator', 'a long text with a t in it', 'drop'],
     ['moderator', 'text\x03', 'leave'],
     ['moderator', '', 'drop'],
-  ])('as %s, %j: %s', (mode, text, action) => {
+  ])('in mode %s for %j is "%s"', (mode, text, action) => {
     expect(inputAction(mode, text)).toBe(action);
   });
 });
@@ -28,18 +28,18 @@ describe('the mode of a user', () => {
   const join = (mode?: string) => ({ sid: 'one', ...(mode !== undefined && { mode }) });
   test.each<[string, Parameters<typeof participantModeOf>[0], ParticipantMode | undefined]>([
     ['in a new session', { target: { login: 'root', server_id: 'web-01' }, owner: undefined, user: undefined }, 'peer'],
-    ['that was asked for', { target: join('moderator'), owner: 'bob', user: 'alice' }, 'moderator'],
-    ['that nobody knows', { target: join('root'), owner: 'bob', user: 'bob' }, undefined],
+    ['who requested a mode', { target: join('moderator'), owner: 'bob', user: 'alice' }, 'moderator'],
+    ['who requested an unknown mode', { target: join('root'), owner: 'bob', user: 'bob' }, undefined],
     ['in their own session', { target: join(), owner: 'bob', user: 'bob' }, 'peer'],
     ['in another user’s session', { target: join(), owner: 'bob', user: 'alice' }, 'observer'],
     ['before the owner is known', { target: join(), owner: undefined, user: 'alice' }, undefined],
     ['before the user is known', { target: join(), owner: 'bob', user: undefined }, undefined],
-  ])('%s', (_which, joining, mode) => {
-    expect(participantModeOf(joining)).toBe(mode);
+  ])('%s', (_situation, context, mode) => {
+    expect(participantModeOf(context)).toBe(mode);
   });
 });
 
-describe('joining', () => {
+describe('the reason why a session cannot be joined', () => {
   const open = { isUsageBasedBilling: false, canJoinSessions: true };
   test.each([
     ['ssh', open, undefined],
@@ -48,7 +48,7 @@ describe('joining', () => {
     ['ssh', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
     ['db', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
     ['ssh', { ...open, canJoinSessions: false }, "This cluster records sessions at the proxy, so they can't be joined"],
-  ])('%s with %j is closed by: %s', (kind, config, reason) => {
+  ])('for kind %s with %j is: %s', (kind, config, reason) => {
     expect(joinDisabledReason(kind, config)).toBe(reason);
   });
 });
@@ -59,6 +59,6 @@ test.each([
   ['', false],
   [null, false],
   [['peer'], false],
-])('%j is a mode: %s', (value, is) => {
-  expect(isParticipantMode(value)).toBe(is);
+])('isParticipantMode(%j) is %s', (value, isMode) => {
+  expect(isParticipantMode(value)).toBe(isMode);
 });

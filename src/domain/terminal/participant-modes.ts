@@ -6,7 +6,7 @@ import type { TerminalTarget } from './terminal-target.ts';
 /** How a user takes part in a session (docs/protocol/streams.md#4.1). */
 export type ParticipantMode = 'observer' | 'moderator' | 'peer';
 
-/** From the mode that allows least to the one that allows most. */
+/** Ordered by permissions: observers may do the least, peers the most. */
 export const PARTICIPANT_MODES: readonly ParticipantMode[] = ['observer', 'moderator', 'peer'];
 
 export const isParticipantMode = (value: unknown): value is ParticipantMode =>
@@ -14,19 +14,20 @@ export const isParticipantMode = (value: unknown): value is ParticipantMode =>
 
 const INTERRUPT = '\x03';
 
-/** What ends the session for everyone, when a moderator sends it. */
+/** If a moderator sends this key, the proxy ends the session for all participants. */
 export const TERMINATE_KEY = 't';
 
 /**
- * What becomes of what is typed. Observers and moderators have no shell: the proxy takes Ctrl-C of theirs as leaving, and
- * a moderator's "t", which may be part of anything pasted, as the end for everyone. So neither is sent.
+ * What to do with typed or pasted text. The input of observers and moderators is never sent, because the proxy does not
+ * pass it to the shell: Ctrl-C means "leave", and a moderator's "t", even inside a paste, ends the session for
+ * everyone.
  */
 export function inputAction(mode: ParticipantMode | undefined, text: string): 'send' | 'leave' | 'drop' {
   if (mode === undefined || mode === 'peer') return 'send';
   return text.includes(INTERRUPT) ? 'leave' : 'drop';
 }
 
-/** Why sessions of this kind cannot be joined from this console; undefined where they can. */
+/** Why sessions of this kind cannot be joined from the console; undefined if they can be joined. */
 export function joinDisabledReason(
   kind: string,
   config: Pick<Config, 'isUsageBasedBilling' | 'canJoinSessions'>,
@@ -40,15 +41,15 @@ export function joinDisabledReason(
 
 interface ModeContext {
   target: TerminalTarget;
-  /** Who started the session; undefined until the proxy sends it. */
+  /** The user who started the session; undefined until the proxy sends the session metadata. */
   owner: string | undefined;
-  /** Who is signed in. */
+  /** The current user; undefined until the console knows it. */
   user: string | undefined;
 }
 
 /**
- * The mode that the proxy grants (docs/protocol/streams.md#3.1); undefined while that, or what it was asked for, is
- * unknown.
+ * The mode that the proxy grants (docs/protocol/streams.md#3.1). Undefined while the users are not known, and if the
+ * address requests an unknown mode.
  */
 export function participantModeOf({ target, owner, user }: ModeContext): ParticipantMode | undefined {
   if (!('sid' in target)) return 'peer';

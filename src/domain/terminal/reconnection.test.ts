@@ -8,7 +8,7 @@ test.each([
   [4, 12_000, 20_000],
   [5, 22_500, 37_500],
   [1000, 22_500, 37_500],
-])('the try after %i others waits between %i and %i ms', (tries, least, most) => {
+])('after %i tries, the next try waits between %i and %i ms', (tries, least, most) => {
   expect(retryDelay(tries, 0)).toBe(least);
   expect(retryDelay(tries, 1)).toBe(most);
 });
@@ -17,7 +17,7 @@ const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended',
 
 // docs/behaviour.md#the-console-workspace "The console doesn't restart a session",
 // "The console doesn't restart such a session"
-test('only a session that the network took away begins again by itself', () => {
+test('retries only sessions that the network or the proxy ended', () => {
   expect(shouldRetry(ended('lost'), 0)).toBe(true);
   expect(shouldRetry(ended('clean'), 0)).toBe(false);
   expect(shouldRetry(ended('dropped'), 0)).toBe(false);
@@ -26,13 +26,13 @@ test('only a session that the network took away begins again by itself', () => {
 });
 
 // docs/behaviour.md#the-console-workspace "The console restarts a session at most"
-test('a session that is lost again and again is left to its user', () => {
+test('stops after six retries', () => {
   expect(shouldRetry(ended('lost'), 5)).toBe(true);
   expect(shouldRetry(ended('lost'), 6)).toBe(false);
 });
 
 // docs/behaviour.md#the-console-workspace "The new session appears below the output"
-test('a session below another says what it is', () => {
+test('the separator names a new or a rejoined session', () => {
   expect(sessionSeparator(false)).toContain('── New session ──');
   expect(sessionSeparator(true)).toContain('── Joined again ──');
 });

@@ -1,4 +1,4 @@
-// When a terminal that lost the proxy tries again by itself, and how a session begins below the one before.
+// When a terminal reconnects automatically, and the separator line between the old and the new session.
 import { NEW_SESSION, REJOINED } from './messages.ts';
 import type { TerminalStream } from './terminal-stream.ts';
 
@@ -6,30 +6,30 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * How long to wait before the next try: twice as long each time, and never the same for all who lost the proxy at once.
- * `random` is between 0 and 1.
+ * The delay before the next retry, in milliseconds. It doubles with each try. The random part (`random` is between 0
+ * and 1) spreads the retries of terminals that lost the proxy at the same time.
  */
 export function retryDelay(tries: number, random: number): number {
   const base = Math.min(FIRST_DELAY_MS * 2 ** Math.min(tries, 10), MAX_DELAY_MS);
   return Math.round(base * (0.75 + random / 2));
 }
 
-/** With the growing pauses these take about a minute. */
+/** Six retries with growing delays take about a minute. */
 const MAX_RETRIES = 6;
 
 /**
- * Only sessions that the network or the proxy ended are started again, and not without end: a session that is lost again
- * and again, without anybody typing in it, is left to its user.
+ * Only sessions that the network or the proxy ended are retried. The number of retries is limited: after that the user
+ * must reconnect.
  */
 export const shouldRetry = (stream: TerminalStream | undefined, retries: number): boolean =>
   stream?.at === 'ended' && stream.how === 'lost' && retries < MAX_RETRIES;
 
 /**
- * Leaves the other screen and the modes that the program which set them no longer takes back. The cursor is saved first,
- * because leaving a screen that one is not on restores it all the same.
+ * Leaves the alternate screen and resets modes, because the program that set them was ended. The cursor is saved first:
+ * `?1049l` restores the saved cursor even when the normal screen is already shown.
  */
 const RESET_MODES = '\x1b7\x1b[?1049l\x1b[!p\x1b[?1000;1002;1003;1006;2004l\x1b[?25h\x1b(B\x1b[m';
 
-/** What is written below the output of the session before. */
+/** The text that is written between the output of the previous session and that of the new one. */
 export const sessionSeparator = (isJoined: boolean): string =>
   `${RESET_MODES}\r\n\x1b[2m── ${isJoined ? REJOINED : NEW_SESSION} ──\x1b[m\r\n`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordingModeOf } from './recording-mode.ts';
 
-const start = (fields: object) => ({ event: 'session.start', sid: 'mine', ...fields });
+const start = (fields: object) => ({ event: 'session.start', sid: 'requested-session', ...fields });
 
 test.each([
   ['node', 'node'],
@@ -13,21 +13,23 @@ test.each([
   ['best-effort', undefined],
   [7, undefined],
   [null, undefined],
-])('a session that began with the mode %j is recorded as %s', (session_recording, expected) => {
-  expect(recordingModeOf([start(session_recording === undefined ? {} : { session_recording })], 'mine')).toBe(expected);
+])('a session.start event with the mode %j gives %s', (session_recording, expected) => {
+  expect(
+    recordingModeOf([start(session_recording === undefined ? {} : { session_recording })], 'requested-session'),
+  ).toBe(expected);
 });
 
-test('only the event that began the very session counts', () => {
-  const others = [
-    start({ sid: 'theirs', session_recording: 'off' }),
-    { event: 'session.end', sid: 'mine', session_recording: 'off' },
+test('reads the mode only from the session.start event of the same session', () => {
+  const otherEvents = [
+    start({ sid: 'other-session', session_recording: 'off' }),
+    { event: 'session.end', sid: 'requested-session', session_recording: 'off' },
     null,
-    'odd',
+    'not an event',
   ];
-  expect(recordingModeOf(others, 'mine')).toBeUndefined();
-  expect(recordingModeOf([...others, start({ session_recording: 'node' })], 'mine')).toBe('node');
+  expect(recordingModeOf(otherEvents, 'requested-session')).toBeUndefined();
+  expect(recordingModeOf([...otherEvents, start({ session_recording: 'node' })], 'requested-session')).toBe('node');
 });
 
-test.each([undefined, null, 'no list', {}])('%j holds none', (events) => {
-  expect(recordingModeOf(events, 'mine')).toBeUndefined();
+test.each([undefined, null, 'no list', {}])('finds no mode in the invalid event list %j', (events) => {
+  expect(recordingModeOf(events, 'requested-session')).toBeUndefined();
 });

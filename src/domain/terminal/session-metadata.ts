@@ -2,7 +2,7 @@ import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { payloadText } from './envelope.ts';
 
-/** What the proxy sends about the session it opened, under the wire's names (docs/protocol/streams.md#3.4). */
+/** The proxy's description of a new session. The field names are the wire names (docs/protocol/streams.md#3.4). */
 export interface SessionMetadata {
   id: string;
   kind: string;
@@ -15,7 +15,7 @@ export interface SessionMetadata {
   moderated: boolean;
 }
 
-/** Milliseconds from browser to proxy, and from there to the server; 18.x only. */
+/** Milliseconds from browser to proxy (`ws`) and from proxy to server (`ssh`); 18.x only. */
 export interface Latency {
   ws: number;
   ssh: number;

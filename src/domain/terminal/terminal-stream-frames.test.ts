@@ -20,14 +20,14 @@ test.each([
   [1000, '', 'The proxy closed the connection with code 1000.'],
   [1005, '', 'The proxy closed the connection.'],
   [4403, 'no\u202e', 'The proxy closed the connection with code 4403 and this text: noU+202E'],
-])('the close code %i is shown with its text', (code, text, reason) => {
+])('the end reason contains the close code %i and its text', (code, text, reason) => {
   const close: TerminalEvent = { on: 'socketClosed', ending: { how: 'closed', code, reason: text } };
   expect(on14(opened, metadata, close).stream).toMatchObject({ how: 'dropped', reason, error: '' });
   expect(on14(opened, close).stream).toMatchObject({ how: 'refused', reason, error: '' });
 });
 
 // docs/behaviour.md#streams "The console skips messages that don't"
-test('a session that begins with unreadable messages only says so', () => {
+test('reports unreadable messages when no other message arrives before the end', () => {
   const garbage: TerminalEvent = { on: 'frame', data: '<html>' };
   for (const end of [timedOut, socketCut])
     for (const { stream } of [on14(opened, garbage, end), on18(opened, garbage, end)])
@@ -35,7 +35,7 @@ test('a session that begins with unreadable messages only says so', () => {
   expect(on14(opened, garbage, metadata, socketCut).stream).toMatchObject({ how: 'dropped', reason: DROPPED });
 });
 
-test('a frame larger than any message may be is output like any other', () => {
+test('writes an output frame of 11 MiB, which is larger than the proxy accepts from the console', () => {
   const large = 'x'.repeat(11 * 1024 * 1024);
   const { stream, effect } = nextTerminal(on14(opened, metadata).stream, {
     on: 'frame',

@@ -1,4 +1,4 @@
-// Events at random, in any order: a stream takes all of them, and one that has ended stays as it is.
+// Random events in any order must not throw and must not change an ended stream.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeEnvelope } from './envelope.ts';
@@ -23,7 +23,7 @@ const JSON_TEXTS = [
 ];
 const payload = fc.oneof(fc.constantFrom(...JSON_TEXTS), fc.json({ maxDepth: 3 }), fc.string({ unit: 'binary' }));
 
-/** What a proxy may send, and what it may not. */
+/** Valid frames, random bytes and random text. */
 const data = fc.oneof(
   {
     weight: 6,
@@ -41,16 +41,16 @@ const event: fc.Arbitrary<TerminalEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<TerminalEvent>({ on: 'closed' }, { on: 'signedOut' }, { on: 'timedOut' }) },
 );
 
-const play = (begin: TerminalStream, events: readonly TerminalEvent[]): TerminalStream =>
-  events.reduce<TerminalStream>((stream, one) => {
-    const step = nextTerminal(stream, one);
+const play = (initial: TerminalStream, events: readonly TerminalEvent[]): TerminalStream =>
+  events.reduce<TerminalStream>((stream, nextEvent) => {
+    const step = nextTerminal(stream, nextEvent);
     if (stream.at !== 'ended') return step.stream;
     expect(step).toStrictEqual({ stream });
     return step.stream;
-  }, begin);
+  }, initial);
 
 test(
-  'nothing that comes in throws, and nothing changes a stream that has ended',
+  'a terminal stream never throws and does not change after its end',
   () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.array(event, { maxLength: 12 }), (token, events) => {

@@ -29,7 +29,7 @@ const answered: TerminalEvent = { on: 'answered', answer: { id: 'a' } };
 const tokenAccepted: TerminalEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 const metadata = frame('s', { session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true } });
 const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
-const asked = frame('n', challenge);
+const mfaFrame = frame('n', challenge);
 
 const describeEffect = (effect: TerminalEffect): string => {
   if (effect.do === 'write') return `write ${payloadText(effect.output)}`;
@@ -59,29 +59,29 @@ const on18 = (...events: TerminalEvent[]) => runEvents(createTerminalStream('T')
 const ANSWER = 'n\u001a\n{"id":"a"}';
 const DROPPED = 'The shell exited with an error, or the connection was lost.';
 
-describe('14.x, session by session', () => {
-  test('a shell that ends well', () => {
+describe('a session on 14.x', () => {
+  test('ends cleanly after a close frame', () => {
     const session = on14(opened, metadata, frame('r', '$ '), frame('r', 'bye\r\n'), frame('c'), socketCut);
     expect(session.stream).toStrictEqual({ at: 'ended', how: 'clean', reason: '', error: '' });
     expect(session.effects).toStrictEqual(['write $ ', 'write bye\r\n', 'hangUp']);
   });
-  test('the metadata says where we are', () => {
+  test('becomes live and stores the session metadata', () => {
     expect(on14(opened, metadata).stream).toMatchObject({
       at: 'live',
       session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true, kind: '' },
     });
   });
-  test('a shell that ends badly, or a cut line: nobody knows', () => {
+  test('reports one reason for a failed shell and for a lost connection', () => {
     const session = on14(opened, metadata, frame('r', 'Process exited with status 1'), socketCut);
     expect(session.stream).toMatchObject({ at: 'ended', how: 'dropped', reason: DROPPED, error: '' });
   });
-  test('a refusal before the upgrade', () => {
+  test('reports how the proxy refused the connection before the session started', () => {
     const ends = (how: 'refused' | 'unanswered'): TerminalEvent => ({ on: 'socketClosed', ending: { how } });
     expect(on14(ends('refused')).stream).toMatchObject({ how: 'refused', reason: CONNECTION_NOT_OPENED, error: '' });
     expect(on14(ends('unanswered')).stream).toMatchObject({ how: 'refused', reason: CONNECTION_UNANSWERED, error: '' });
     expect(on14(opened, socketCut).stream).toMatchObject({ how: 'refused', reason: STREAM_CUT, error: '' });
   });
-  test('a message over the limit', () => {
+  test('reports a message over the size limit', () => {
     expect(
       on14(opened, metadata, { on: 'socketClosed', ending: { how: 'closed', code: 1009, reason: '' } }).stream,
     ).toMatchObject({
@@ -89,8 +89,8 @@ describe('14.x, session by session', () => {
       reason: 'The proxy refused a message that was too large.',
     });
   });
-  test('a challenge, answered', () => {
-    const session = on14(opened, metadata, asked);
+  test('continues after the user answers a challenge', () => {
+    const session = on14(opened, metadata, mfaFrame);
     expect(session.stream).toMatchObject({ at: 'challenge', challenge, previousState: { at: 'live' } });
     const after = runEvents(session.stream, answered, frame('r', '$ '));
     expect(after).toMatchObject({
@@ -98,37 +98,37 @@ describe('14.x, session by session', () => {
       effects: [`send ${ANSWER}`, 'write $ '],
     });
   });
-  test('a challenge, given up', () => {
+  test('ends when the user closes it during a challenge', () => {
     const stream = { at: 'ended', how: 'clean', reason: 'You closed the session.', error: '' };
-    expect(on14(opened, metadata, asked, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
+    expect(on14(opened, metadata, mfaFrame, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
   });
-  test('a connection that the user cancels offers to reconnect', () => {
+  test('ends as dropped when the user cancels the connection', () => {
     const stream = { at: 'ended', how: 'dropped', reason: 'You canceled the connection.', error: '' };
     expect(on14(opened, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
   });
 });
 
-describe('a challenge in the middle of a session', () => {
+describe('a challenge during a session', () => {
   const before = on14(opened, metadata, frame('r', '$ ')).stream;
-  test('output goes on', () => {
-    const during = runEvents(before, asked, frame('r', 'tap your key'), frame('a', { event: 'resize', size: '1:2' }));
+  test('does not stop the output', () => {
+    const during = runEvents(before, mfaFrame, frame('r', 'tap a key'), frame('a', { event: 'resize', size: '1:2' }));
     expect(during.stream).toMatchObject({ at: 'challenge', challenge });
-    expect(during.effects).toStrictEqual(['write tap your key', 'notify {"event":"resize","size":"1:2"}']);
+    expect(during.effects).toStrictEqual(['write tap a key', 'notify {"event":"resize","size":"1:2"}']);
     expect(runEvents(during.stream, answered).stream).toBe(before);
   });
-  test('shows the output that arrived during the challenge', () => {
-    const after = runEvents(before, asked, frame('l', { ws: 1, ssh: 2 }), answered);
+  test('does not lose the latency that arrives before the answer', () => {
+    const after = runEvents(before, mfaFrame, frame('l', { ws: 1, ssh: 2 }), answered);
     expect(after.stream).toMatchObject({ at: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
   });
-  test('a newer one takes its place', () => {
-    const after = runEvents(before, asked, frame('n', { other: true }));
+  test('is replaced by a newer challenge', () => {
+    const after = runEvents(before, mfaFrame, frame('n', { other: true }));
     expect(after.stream).toStrictEqual({ at: 'challenge', challenge: { other: true }, previousState: before });
   });
-  test('the session can end under it', () => {
-    expect(runEvents(before, asked, frame('c')).stream).toMatchObject({ at: 'ended', how: 'clean' });
-    expect(runEvents(before, asked, socketCut).stream).toMatchObject({ at: 'ended', how: 'dropped' });
+  test('is discarded when the session ends', () => {
+    expect(runEvents(before, mfaFrame, frame('c')).stream).toMatchObject({ at: 'ended', how: 'clean' });
+    expect(runEvents(before, mfaFrame, socketCut).stream).toMatchObject({ at: 'ended', how: 'dropped' });
   });
-  test('one that cannot be read ends it', () => {
+  test('ends the session if it cannot be read', () => {
     expect(runEvents(before, frame('n', '{'))).toStrictEqual({
       stream: { at: 'ended', how: 'dropped', reason: UNREADABLE_MFA_CHALLENGE, error: '' },
       effects: ['hangUp'],
@@ -136,8 +136,8 @@ describe('a challenge in the middle of a session', () => {
   });
 });
 
-describe('18.x, session by session', () => {
-  test('the token is the first frame, once, and then forgotten', () => {
+describe('a session on 18.x', () => {
+  test('sends the token once, as the first frame, and does not store it', () => {
     const session = on18(opened, opened);
     expect(session.effects).toStrictEqual(['send {"token":"T"}']);
     expect(session.stream).toStrictEqual({ at: 'connecting', awaits: 'proof', error: '' });
@@ -147,28 +147,28 @@ describe('18.x, session by session', () => {
       error: '',
     });
   });
-  test('the verdict may come as bytes', () => {
+  test('accepts the token response as bytes', () => {
     const data = new TextEncoder().encode('{"status":"ok"}');
     expect(on18(opened, { on: 'frame', data }).stream).toMatchObject({ awaits: 'frame' });
   });
-  test('a token that is refused', () => {
-    const verdict = (data: string) => on18(opened, { on: 'frame', data });
-    expect(verdict('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
+  test('closes the socket when the proxy refuses the token', () => {
+    const respond = (data: string) => on18(opened, { on: 'frame', data });
+    expect(respond('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
       stream: { at: 'ended', how: 'refused', reason: '', error: 'bad bearer token' },
       effects: ['send {"token":"T"}', 'hangUp'],
     });
-    expect(verdict('{"status":"error"}').stream).toMatchObject({ reason: TOKEN_REFUSED, error: '' });
-    expect(verdict('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
+    expect(respond('{"status":"error"}').stream).toMatchObject({ reason: TOKEN_REFUSED, error: '' });
+    expect(respond('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
   });
   test.each([
     ['r', frame('r', '$ ')],
     ['s', metadata],
     ['l', frame('l', { ws: 0, ssh: 0 })],
     ['a', frame('a', { event: 'session.join' })],
-  ])('%s may be the first frame', (_, first) => {
+  ])('becomes live when the first frame has the type "%s"', (_, first) => {
     expect(on18(opened, tokenAccepted, first).stream.at).toBe('live');
   });
-  test('the server names the session late', () => {
+  test('accepts the session metadata after output and latency', () => {
     expect(
       on18(opened, tokenAccepted, frame('r', '$ '), frame('l', { ws: 12, ssh: 34 }), metadata).stream,
     ).toMatchObject({
@@ -177,13 +177,13 @@ describe('18.x, session by session', () => {
       latency: { ws: 12, ssh: 34 },
     });
   });
-  test('an error before the shell is the reason of a refusal', () => {
+  test('is refused with the error that arrives before the shell', () => {
     const session = on18(opened, tokenAccepted, frame('e', 'no\nsuch session'), socketCut);
     expect(session.stream).toStrictEqual({ at: 'ended', how: 'refused', reason: '', error: 'no\nsuch session' });
     expect(session.effects).toContain('write no\r\nsuch session\r\n');
   });
-  test('a challenge before the shell', () => {
-    const session = on18(opened, tokenAccepted, asked);
+  test('waits for the shell after the user answers a challenge', () => {
+    const session = on18(opened, tokenAccepted, mfaFrame);
     expect(session.stream).toMatchObject({ at: 'challenge', previousState: { at: 'connecting' } });
     expect(runEvents(session.stream, answered).stream).toStrictEqual({ at: 'connecting', awaits: 'shell', error: '' });
     expect(runEvents(session.stream, answered, socketCut).stream).toMatchObject({ how: 'dropped' });
@@ -199,42 +199,42 @@ describe('18.x, session by session', () => {
     });
   });
   // docs/behaviour.md#streams "If the proxy sent an error before the end"
-  test('an error in a session is the reason of its end', () => {
+  test('ends with the last error of the proxy', () => {
     expect(on18(opened, tokenAccepted, metadata, frame('e', 'boom'), socketCut).stream).toMatchObject({
       how: 'dropped',
       reason: '',
       error: 'boom',
     });
   });
-  test('but not when the session went on', () => {
+  test('does not report an error if output follows it', () => {
     const session = on18(opened, tokenAccepted, metadata, frame('e', 'boom'), frame('r', '$ '), socketCut);
     expect(session.stream).toMatchObject({ how: 'dropped', reason: DROPPED, error: '' });
   });
-  test('the end with a server in it', () => {
+  test('ends cleanly when the close frame names a server', () => {
     expect(on18(opened, tokenAccepted, metadata, frame('c', { node_id: 'n1' })).stream).toMatchObject({ how: 'clean' });
   });
 });
 
-describe('silence', () => {
+describe('the timeout for the first message of the proxy', () => {
   test.each([
-    ['before the socket', on18()],
-    ['before the verdict', on18(opened)],
-    ['after the verdict', on18(opened, tokenAccepted)],
-    ['on 14.x', on14(opened)],
-  ])('%s ends in a refusal', (_, { stream }) => {
+    ['before the socket opens', on18()],
+    ['before the token response', on18(opened)],
+    ['after the token response', on18(opened, tokenAccepted)],
+    ['after the socket opens on 14.x', on14(opened)],
+  ])('ends the session as refused %s', (_, { stream }) => {
     expect(runEvents(stream, timedOut)).toStrictEqual({
       stream: { at: 'ended', how: 'refused', reason: PROXY_SILENT, error: '' },
       effects: ['hangUp'],
     });
   });
   test.each([
-    ['in a session', on14(opened, metadata)],
-    ['in a challenge', on18(opened, tokenAccepted, asked)],
-    ['after a challenge', on18(opened, tokenAccepted, asked, answered)],
-  ])('%s is no fault', (_, { stream }) => {
+    ['in a running session', on14(opened, metadata)],
+    ['during a challenge', on18(opened, tokenAccepted, mfaFrame)],
+    ['after a challenge', on18(opened, tokenAccepted, mfaFrame, answered)],
+  ])('is ignored %s', (_, { stream }) => {
     expect(runEvents(stream, timedOut)).toStrictEqual({ stream, effects: [] });
   });
-  test('after an error its text is kept', () => {
+  test('keeps the last error of the proxy', () => {
     expect(on18(opened, tokenAccepted, frame('e', 'boom'), timedOut).stream).toMatchObject({
       how: 'refused',
       error: 'boom',
@@ -242,56 +242,56 @@ describe('silence', () => {
   });
 });
 
-describe('what does not belong changes nothing', () => {
+describe('unexpected events', () => {
   const { stream } = on14(opened, metadata);
   test.each<[string, TerminalEvent]>([
     ['an unknown type', frame('?', 'x')],
     ['a type that only clients send', frame('w', '{}')],
-    ['an answer nobody asked for', answered],
-    ['a second opening', opened],
-    ['an event that cannot be read', frame('a', '{')],
-  ])('%s', (_, event) => {
+    ['an MFA response without a challenge', answered],
+    ['a second "opened" event', opened],
+    ['an unreadable notification', frame('a', '{')],
+  ])('the stream ignores %s', (_, event) => {
     expect(nextTerminal(stream, event)).toStrictEqual({ stream });
     expect(nextTerminal(stream, event).stream).toBe(stream);
   });
-  test('malformed metadata and latency', () => {
+  test('the stream replaces malformed metadata and latency with defaults', () => {
     expect(runEvents(stream, frame('s', '[]'), frame('l', 'x')).stream).toMatchObject({
       session: { id: '', moderated: false },
       latency: { ws: 0, ssh: 0 },
     });
   });
   test.each([
-    ['before its socket is open', on14()],
-    ['while it runs', on14(opened, metadata)],
-    ['while it asks', on14(opened, metadata, asked)],
-  ])('a session that ends takes its terminal along: %s', (_, { stream }) => {
+    ['while the socket opens', on14()],
+    ['while the terminal runs', on14(opened, metadata)],
+    ['during a challenge', on14(opened, metadata, mfaFrame)],
+  ])('the terminal ends with the web session %s', (_, { stream }) => {
     expect(nextTerminal(stream, signedOut)).toStrictEqual({
       stream: { at: 'ended', how: 'dropped', reason: SIGNED_OUT_OF_CONSOLE, error: '' },
       effect: { do: 'hangUp' },
     });
   });
 
-  test('after the end', () => {
-    const over = on14(opened, metadata, closed).stream;
+  test('an ended stream ignores all events', () => {
+    const ended = on14(opened, metadata, closed).stream;
     for (const event of [
       opened,
       metadata,
       frame('r', 'x'),
       frame('e', 'x'),
-      asked,
+      mfaFrame,
       answered,
       closed,
       signedOut,
       timedOut,
       socketCut,
     ])
-      expect(nextTerminal(over, event)).toStrictEqual({ stream: over });
+      expect(nextTerminal(ended, event)).toStrictEqual({ stream: ended });
   });
 });
 
-test('output makes no new state', () => {
+test('output does not create a new state object', () => {
   const { stream } = on14(opened, metadata);
   expect(nextTerminal(stream, frame('r', 'x')).stream).toBe(stream);
-  const challenged = nextTerminal(stream, asked).stream;
+  const challenged = nextTerminal(stream, mfaFrame).stream;
   expect(nextTerminal(challenged, frame('r', 'x')).stream).toBe(challenged);
 });

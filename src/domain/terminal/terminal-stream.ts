@@ -17,7 +17,7 @@ import { parseLatency, parseSessionMetadata, type Latency, type SessionMetadata 
 interface ConnectingStream {
   at: 'connecting';
   awaits: 'socket' | 'proof' | 'frame' | 'shell';
-  /** 18.x: the bearer that is still to be sent. */
+  /** The bearer token to send as the first message; 18.x only. */
   token?: string;
   /** The proxy's last error, empty when there was none. */
   error: string;
@@ -26,7 +26,7 @@ interface ConnectingStream {
 
 interface LiveStream {
   at: 'live';
-  /** How many messages were none of this protocol. */
+  /** How many messages could not be read. */
   unreadable?: number;
   session: SessionMetadata | undefined;
   latency: Latency | undefined;
@@ -36,8 +36,8 @@ interface LiveStream {
 type OpenStream = ConnectingStream | LiveStream;
 
 /**
- * Challenges come before the shell and, to moderators, at any time after (docs/protocol/streams.md#4.2); output goes on
- * meanwhile.
+ * The proxy sends challenges before the shell starts and, to moderators, at any later time
+ * (docs/protocol/streams.md#4.2). Output continues during a challenge.
  */
 interface ChallengedStream {
   at: 'challenge';
@@ -46,19 +46,22 @@ interface ChallengedStream {
 }
 
 /**
- * `failed`: a command in a pod, by the proxy's error. `refused`: it never began. `lost`: it dropped, and the proxy cannot
- * be reached or lost its own connection to the session.
+ * `failed`: the proxy reported an error of a command in a pod. `refused`: the session never started. `lost`: the
+ * session dropped because the proxy cannot be reached or lost its own connection to the session.
  */
 interface EndedStream {
   at: 'ended';
   how: 'clean' | 'dropped' | 'failed' | 'lost' | 'refused';
-  /** Our own sentence; empty where the proxy's error says all. */
+  /** The console's own sentence; empty if the proxy sent an error. */
   reason: string;
   /** The proxy's error, empty when there was none. */
   error: string;
-  /** How its socket ended, where the proxy had sent no error before: another call may find out more (docs/protocol/streams.md#1.4). */
+  /**
+   * How the socket ended; only set if the proxy sent no error. An additional request may find the reason
+   * (docs/protocol/streams.md#1.4).
+   */
   ending?: StreamEnd;
-  /** What ended it, where the proxy explained it. */
+  /** The cause of the end, if it is known. */
   cause?: 'certificate' | 'idle' | 'lock' | 'moderator' | 'quiet' | 'status' | 'terminated' | undefined;
 }
 
@@ -73,7 +76,7 @@ export type TerminalEvent =
   | { on: 'signedOut' }
   | { on: 'timedOut' };
 
-/** What the owner of the socket is to do about an event. */
+/** A side effect that the owner of the socket must perform. `hangUp` closes the socket. */
 export type TerminalEffect =
   | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
   | { do: 'write'; output: Uint8Array }
@@ -85,10 +88,7 @@ export interface TerminalStep {
   effect?: TerminalEffect;
 }
 
-/**
- * A stream whose socket is being opened; with a token it is the kind that sends it in its first frame
- * (docs/protocol/streams.md#1.2).
- */
+/** The state while the socket opens. 18.x sends `token` in the first frame (docs/protocol/streams.md#1.2). */
 export const createTerminalStream = (token?: string): TerminalStream => ({
   at: 'connecting',
   awaits: 'socket',
@@ -98,7 +98,7 @@ export const createTerminalStream = (token?: string): TerminalStream => ({
 
 const endedStream = (how: EndedStream['how'], reason: string): EndedStream => ({ at: 'ended', how, reason, error: '' });
 
-/** Ended with the proxy's error; with our own reason where there is none. */
+/** An end with the proxy's error, or with the console's reason if the error is empty. */
 const failedStream = (how: EndedStream['how'], error: string, reason: string): EndedStream =>
   error === '' ? endedStream(how, reason) : { at: 'ended', how, reason: '', error: sanitizeLines(error) };
 
@@ -119,7 +119,7 @@ function handleChallenge(open: OpenStream, payload: Uint8Array): TerminalStep {
 
 function handleOutput(open: OpenStream, output: Uint8Array): TerminalStep {
   const stream = toLive(open);
-  // Output after an error shows that the error did not end the session.
+  // Output after an error means that the error did not end the session.
   return { stream: stream.error === '' ? stream : { ...stream, error: '' }, effect: { do: 'write', output } };
 }
 
@@ -134,7 +134,7 @@ function handleNotification(open: OpenStream, payload: Uint8Array): TerminalStep
   return isRecord(event) ? { stream: toLive(open), effect: { do: 'notify', event } } : { stream: toLive(open) };
 }
 
-/** One readable frame (docs/protocol/streams.md#2.1); unknown types are ignored. */
+/** Handles one readable frame (docs/protocol/streams.md#2.1). Unknown types are ignored. */
 function handleFrame(open: OpenStream, type: string, payload: Uint8Array): TerminalStep {
   switch (type) {
     case 'r':
@@ -158,19 +158,20 @@ function handleFrame(open: OpenStream, type: string, payload: Uint8Array): Termi
 
 const countUnreadable = <S extends OpenStream>(open: S): S => ({ ...open, unreadable: (open.unreadable ?? 0) + 1 });
 
-/** A session goes on; one that does not begin says that this is all that came. */
 const markUnreadable = (stream: Exclude<TerminalStream, EndedStream>): TerminalStream =>
   stream.at === 'challenge'
     ? { ...stream, previousState: countUnreadable(stream.previousState) }
     : countUnreadable(stream);
 
-/** How many messages could not be read of a session that goes on. */
+/** The number of unreadable messages in a running session; 0 before it starts and after it ends. */
 export function unreadableCountOf(stream: TerminalStream): number {
   const open = stream.at === 'challenge' ? stream.previousState : stream;
   return open.at === 'live' ? (open.unreadable ?? 0) : 0;
 }
 
-/** The proxy's verdict on the token (docs/protocol/streams.md#1.2); it leaves a refused socket open, so we close it. */
+/**
+ * The proxy leaves the socket open after it refuses a token (docs/protocol/streams.md#1.2), so the console closes it.
+ */
 function handleTokenResponse(stream: ConnectingStream, data: string | Uint8Array): TerminalStep {
   const text = typeof data === 'string' ? data : payloadText(data);
   const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(text));
@@ -195,15 +196,15 @@ function handleData(stream: Exclude<TerminalStream, EndedStream>, data: string |
 
 function handleOpened(stream: TerminalStream): TerminalStep {
   if (stream.at !== 'connecting' || stream.awaits !== 'socket') return { stream };
-  const { token, ...rest } = stream;
-  if (token === undefined) return { stream: { ...rest, awaits: 'frame' } };
+  const { token, ...withoutToken } = stream;
+  if (token === undefined) return { stream: { ...withoutToken, awaits: 'frame' } };
   const tokenMessage = { token } satisfies StreamSchemas['StreamToken'];
-  return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(tokenMessage) } };
+  return { stream: { ...withoutToken, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(tokenMessage) } };
 }
 
 const MESSAGE_TOO_BIG_CODE = 1009;
 
-/** Only what came before explains a cut, which is how terminals usually end (docs/protocol/streams.md#15.3). */
+/** Terminals usually end with a cut connection, which gives no reason (docs/protocol/streams.md#15.3). */
 function endReasonOf(ending: StreamEnd): string {
   if (ending.how === 'closed' && ending.code === MESSAGE_TOO_BIG_CODE) return MESSAGE_TOO_LARGE;
   return ending.how === 'cut' ? SESSION_STOPPED : streamEndMessage(ending);
@@ -217,7 +218,7 @@ function handleSocketClosed(stream: Exclude<TerminalStream, EndedStream>, ending
   return { ...endedStream('refused', open.unreadable ? UNREADABLE_MESSAGES : streamEndMessage(ending)), ending };
 }
 
-/** What an event makes of a stream. Nothing changes one that has ended. */
+/** Computes the next state and its side effect. An ended stream ignores all events. */
 export function nextTerminal(stream: TerminalStream, event: TerminalEvent): TerminalStep {
   if (stream.at === 'ended') return { stream };
   switch (event.on) {

@@ -12,24 +12,26 @@ const MAX_CELLS = 4095;
 const clampCells = (cells: number, fallback: number): number =>
   Number.isFinite(cells) ? Math.min(Math.max(Math.trunc(cells), 1), MAX_CELLS) : fallback;
 
-/** A size that every proxy takes (docs/protocol/streams.md#3.1); a widget that is not drawn yet measures NaN. */
+/**
+ * Limits a size to values that every proxy accepts (docs/protocol/streams.md#3.1). A widget measures NaN before layout.
+ */
 export const ptySize = ({ w, h }: CellSize): CellSize => ({ w: clampCells(w, 80), h: clampCells(h, 25) });
 
-/** Under the wire's names, as they are asked for (docs/protocol/streams.md#2.2). */
+/** The field names are the wire names (docs/protocol/streams.md#2.2). */
 export type PodTarget = StreamSchemas['PodExecRequest'];
 export type DatabaseTarget = StreamSchemas['DatabaseExecRequest'];
 export type ExecTarget = PodTarget | DatabaseTarget;
 export type ServerTarget = { login: string; server_id: string };
 
 /**
- * A new session on a server, or one that somebody already has, whose unknown modes are the proxy's to refuse; a command in
- * a pod, or a console of a database.
+ * A new session on a server, an active session to join (`sid`), a command in a pod, or a database console. `mode` may
+ * be unknown: the proxy refuses unknown modes.
  */
 export type TerminalTarget = ServerTarget | { sid: string; mode?: string } | ExecTarget;
 
 export const isPod = (target: TerminalTarget): target is PodTarget => 'kubeCluster' in target;
 export const isExec = (target: TerminalTarget): target is ExecTarget => isPod(target) || 'serviceName' in target;
-/** It runs to its end and takes no input: nobody runs it twice without having said so. */
+/** A command without input. The console must not run it again without confirmation. */
 export const isCommand = (target: TerminalTarget): boolean => isPod(target) && !target.isInteractive;
 
 interface TerminalAddressOptions {
@@ -38,10 +40,7 @@ interface TerminalAddressOptions {
   cluster: string;
   target: TerminalTarget;
   size: CellSize;
-  /**
-   * Only for 14.x; newer proxies take it as the first frame, so that it stands in no address
-   * (docs/protocol/streams.md#1.2).
-   */
+  /** Only for 14.x. Newer proxies receive the token in the first frame (docs/protocol/streams.md#1.2). */
   token?: string;
 }
 

@@ -1,7 +1,7 @@
-// How long the properties are tried: a little with every `npm test`, long with `npm run fuzz`.
+// The number of random tests: few with `npm test`, many with `npm run fuzz`.
 const isLong = process.env['FUZZ'] === 'long';
 
-/** The same in every run, so that a failure comes back; `FUZZ_SEED` tries others. */
+/** Fixed, so that a failure can be reproduced. Set `FUZZ_SEED` to use another seed. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 
 export const runs = (usual: number, long: number): number => (isLong ? long : usual);

@@ -18,10 +18,10 @@ const after = (...events: TerminalEvent[]): TerminalStream =>
 // docs/behaviour.md#streams "The status of a session says how"
 test.each<[string, TerminalEvent]>([
   ['text', { on: 'frame', data: 'hello' }],
-  ['text that would be a frame', { on: 'frame', data: String.fromCharCode(...encodeEnvelope('c')) }],
+  ['a frame sent as text', { on: 'frame', data: String.fromCharCode(...encodeEnvelope('c')) }],
   ['a malformed frame', { on: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
   ['an empty frame', { on: 'frame', data: new Uint8Array() }],
-])('counts %s in a session that goes on', (_, event) => {
+])('counts %s as unreadable while the session continues', (_, event) => {
   const live = after(opened, metadata);
   expect(nextTerminal(live, event)).toStrictEqual({ stream: { ...live, unreadable: 1 } });
   expect(unreadableCountOf(after(opened, event))).toBe(0);

@@ -1,4 +1,4 @@
-// Whatever was left out: what is drawn behind it looks as it would have.
+// Output after a skipped part must look the same as if nothing had been skipped.
 import { expect, test } from 'vitest';
 import { fastForward } from './fast-forward.ts';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -66,8 +66,8 @@ const SETTINGS = [
   '\x1b[?1049;7l',
 ];
 
-/** What brings back what may have been saved in all that was left out. */
-const RETURNS = ['', '\x1b[?47h', '\x1b[?47l', '\x1b8', '\x1b[u', '\x1b[?1048l', '\x1b[?1049l', '\x1b[?47h\x1b8'];
+/** Sequences that restore state which the skipped output may have saved. */
+const RESTORES = ['', '\x1b[?47h', '\x1b[?47l', '\x1b8', '\x1b[u', '\x1b[?1048l', '\x1b[?1049l', '\x1b[?47h\x1b8'];
 
 const OTHERS = [
   '\x1b[1;3Hx',
@@ -96,33 +96,34 @@ const OTHERS = [
   '\n',
 ];
 
-const one = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
+const pickOne = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
 
-const anything = (roll: Roll): string =>
+const randomOutput = (roll: Roll): string =>
   Array.from({ length: roll(30) }, () => {
     const kind = roll(4);
-    if (kind === 0) return one(OTHERS, roll);
-    return kind === 1 ? `some text ${roll(100)}\r\n` : one(SETTINGS, roll);
+    if (kind === 0) return pickOne(OTHERS, roll);
+    return kind === 1 ? `some text ${roll(100)}\r\n` : pickOne(SETTINGS, roll);
   }).join('');
 
-/** Draws a screen again, in the styles and modes that were set before. */
+/** Clears the screen and prints lines, in the current styles and modes. */
 const drawing = (roll: Roll): string =>
   '\x1b[H\x1b[2J' +
   Array.from(
     { length: 4 + roll(8) },
-    (_, at) => `${'lqk x '.repeat(roll(9))}${at}${one(['', '\x1b[1m'], roll)}\r\n`,
+    (_, at) => `${'lqk x '.repeat(roll(9))}${at}${pickOne(['', '\x1b[1m'], roll)}\r\n`,
   ).join('');
 
 test.each(Array.from({ length: runs(400, 20_000) }, (_, at) => SEED + at))(
-  'a screen drawn behind a cut is the same, %i',
+  'the screen after a skipped part is the same, seed %i',
   async (seed) => {
     const roll = dice(seed);
     const [whole, forwarded] = [openTerminal(), openTerminal()];
-    const earlier = encoder.encode(anything(roll));
-    const flood = anything(roll);
-    const rest = `\n${drawing(roll)}${one(RETURNS, roll)}${drawing(roll)}${one(RETURNS, roll)}${drawing(roll)}`;
-    const bytes = encoder.encode(flood + rest);
-    const short = fastForward(bytes, rest.length, (leftOut) => `[${leftOut} left out]`);
+    const earlier = encoder.encode(randomOutput(roll));
+    const flood = randomOutput(roll);
+    const restored = () => `${pickOne(RESTORES, roll)}${drawing(roll)}`;
+    const lastOutput = `\n${drawing(roll)}${restored()}${restored()}`;
+    const bytes = encoder.encode(flood + lastOutput);
+    const short = fastForward(bytes, lastOutput.length, (leftOut) => `[${leftOut} left out]`);
     for (const [terminal, output] of [
       [whole, bytes],
       [forwarded, short],

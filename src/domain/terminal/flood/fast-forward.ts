@@ -1,15 +1,17 @@
-// The way on when output comes faster than it can be shown and nothing holds it back: all but its end is left out.
+// Skips output that arrives faster than the terminal can show it, except for its last part.
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { outputSettingsOf } from './output-settings.ts';
 
 const ESC = 0x1b;
 const LF = 0x0a;
-/** Ends whatever sequence was begun (ECMA-48 8.3.13). */
+/** Ends an unfinished sequence (ECMA-48 8.3.13). */
 const CANCEL = '\x18';
-// Behind the cut a sequence or a line begins soon; where none does, any place is as good.
+// A line break or sequence usually follows within this distance. If not, the output is cut at any position.
 const CUT_SEARCH_BYTES = 4096;
 
-/** Where to go on, at least so many bytes from the end. */
+/**
+ * The position where the kept output starts: at most `keep` bytes before the end, if possible at a line or sequence.
+ */
 function findCut(bytes: Uint8Array, keep: number): number {
   const from = bytes.length - keep;
   const searched = bytes.subarray(from, from + CUT_SEARCH_BYTES);
@@ -18,8 +20,8 @@ function findCut(bytes: Uint8Array, keep: number): number {
 }
 
 /**
- * The last `keep` bytes or so; before them what the rest had set, and `note` on a line of its own, told how many bytes
- * are not there.
+ * Keeps about the last `keep` bytes. Before them it writes the settings of the skipped output and, on a separate line,
+ * the note (such as "[1000 bytes left out]").
  */
 export function fastForward(bytes: Uint8Array, keep: number, noteFor: (droppedBytes: number) => string): Uint8Array {
   if (bytes.length <= keep) return bytes;

@@ -1,27 +1,27 @@
-// What output sets for all that follows it, without what it prints: modes, margins, character sets, the screen, colours,
-// and what is saved of them with the cursor.
+// Extracts the sequences that affect later output: modes, margins, character sets, the active screen, colors, and the
+// state that is saved with the cursor. Printed text is not included.
 import { styleSequencesOf } from './style-sequences.ts';
 import { ESC, toSevenBit, parseSetting, SHIFT_IN, SHIFT_OUT, decodeBytes, type ScreenName } from './parse-setting.ts';
 
 const SHOW_SCREEN: Readonly<Record<ScreenName, string>> = { normal: '\x1b[?47l', alternate: '\x1b[?47h' };
 
 /**
- * Output up to where the cursor is saved or brought back, or to its end. What was set before a saving is saved with it,
- * so only within a part the last of several counts.
+ * A part of the output. Parts end where the cursor is saved or restored, because the terminal saves settings with the
+ * cursor. So a later setting replaces an earlier one only within the same part.
  */
 interface OutputPart {
   from: number;
   until: number;
-  /** Where colours, and where the character set in use, were set back; before its start where they were not. */
+  /** Positions of the last reset of the colors and of the selected character set; before `from` if there is none. */
   resetAt: number;
   shiftedAt: number;
-  /** In the order in which each was last. */
+  /** The last sequence of each setting by its name, in the order of their positions. */
   last: Map<string, string>;
-  /** The sequence that ends it. */
+  /** The sequence that ends the part. */
   end: string;
-  /** What its end shows. */
+  /** The screen that the end sequence shows. */
   shownScreen?: ScreenName | undefined;
-  /** The screen whose cursor its end saves. */
+  /** The screen whose cursor the end sequence saves. */
   savedScreen?: ScreenName | 'unknown' | undefined;
 }
 
@@ -34,20 +34,21 @@ const startPart = (from: number): OutputPart => ({
   end: '',
 });
 
-/** The shift that these bytes end with. */
+/** The last shift character; empty if there is none. */
 function lastShiftIn(bytes: Uint8Array): string {
   const at = Math.max(bytes.lastIndexOf(SHIFT_OUT), bytes.lastIndexOf(SHIFT_IN));
   return at === -1 ? '' : decodeBytes(bytes.subarray(at, at + 1));
 }
 
 function writePart(bytes: Uint8Array, { from, until, resetAt, shiftedAt, last, end }: OutputPart): string {
-  // More colours than can be told apart without a reset: the default, as after one.
-  const colours = styleSequencesOf(bytes.subarray(Math.max(from, resetAt), until));
+  const styles = styleSequencesOf(bytes.subarray(Math.max(from, resetAt), until));
   const shift = lastShiftIn(bytes.subarray(Math.max(from, resetAt, shiftedAt), until));
-  return [...last.values(), shift, colours ? decodeBytes(colours) : '\x1b[m', end].join('');
+  // Too many styles without a reset cannot be tracked, so the style is reset.
+  return [...last.values(), shift, styles ? decodeBytes(styles) : '\x1b[m', end].join('');
 }
 
-// Deeper than programs build upon what they saved; further back only the last saving of each screen counts.
+// Programs do not save and restore the cursor more often in a row than this. From older parts only the last save of
+// each screen is kept.
 const MAX_PARTS = 64;
 
 function setLast({ last }: OutputPart, settingName: string, text: string): void {
@@ -55,7 +56,7 @@ function setLast({ last }: OutputPart, settingName: string, text: string): void 
   last.set(settingName, text);
 }
 
-/** One part of two: of what ends the first only the screen that it shows is kept. */
+/** Joins two parts. From the end sequence of the first part only the shown screen is kept. */
 function joinParts(first: OutputPart, second: OutputPart): OutputPart {
   const { last } = first;
   const shown = first.shownScreen ? [['screen', SHOW_SCREEN[first.shownScreen]] as const] : [];
@@ -75,13 +76,13 @@ function dropOldest(parts: OutputPart[]): void {
   if (first && second) parts.splice(at, 2, joinParts(first, second));
 }
 
-/** What says how all that follows is shown, each setting in the order in which it was last; then the colours. */
+/** The sequences that restore the settings at the end of the output: settings in their last order, then the colors. */
 export function outputSettingsOf(output: Uint8Array): string {
   const bytes = toSevenBit(output);
   const parts: OutputPart[] = [];
   let part = startPart(0);
   let screen: ScreenName | undefined;
-  // From sequence to sequence, for a flood may hold millions.
+  // Searches for ESC bytes instead of parsing every byte, because the output may contain millions of bytes.
   for (let at = bytes.indexOf(ESC); at !== -1; at = bytes.indexOf(ESC, at + 1)) {
     const setting = parseSetting(bytes, at);
     if (setting === undefined) continue;
@@ -93,7 +94,7 @@ export function outputSettingsOf(output: Uint8Array): string {
     }
     if (setting.isReset) part.resetAt = at;
     if (setting.name === 'shift' || setting.name === 'default set') part.shiftedAt = at;
-    // Leaving the alternate screen forgets its margins; those of the other one stay.
+    // Leaving the alternate screen resets its margins, but not those of the normal screen.
     if (setting.shownScreen === 'normal') part.last.delete('margins alternate');
     if (setting.cursor) {
       const savedScreen = setting.cursor === 'save' ? (screen ?? 'unknown') : undefined;
@@ -104,5 +105,5 @@ export function outputSettingsOf(output: Uint8Array): string {
     else setLast(part, setting.name, text);
     screen = setting.shownScreen ?? screen;
   }
-  return [...parts, part].map((one) => writePart(bytes, one)).join('');
+  return [...parts, part].map((outputPart) => writePart(bytes, outputPart)).join('');
 }

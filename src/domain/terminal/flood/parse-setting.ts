@@ -1,21 +1,21 @@
-// Which sequences of output set something for all that follows, and what; colours are apart.
+// Parses sequences that affect later output, except for colors (see style-sequences.ts).
 export const ESC = 0x1b;
 const BRACKET = 0x5b;
 const COMMAND = 0x5d;
 const BACKSLASH = 0x5c;
 const BEL = 0x07;
-/** Leads the eight-bit control characters in UTF-8, and a few signs besides. */
+/** The first UTF-8 byte of eight-bit control characters and of some printable characters (such as "§"). */
 const C1_LEAD = 0xc2;
 
 const codesOf = (letters: string): ReadonlySet<number> =>
   new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
 
-/** The bytes by which a sequence that says how to go on begins or ends. */
+/** The second or last bytes of sequences that change a setting. */
 const RESET = 0x63;
 const MODES = codesOf('hl');
 const MARGINS = 0x72;
 const SOFT_RESET = 0x70;
-/** The end of a CSI, and what follows an ESC alone (xterm's SCOSC and SCORC, DECSC and DECRC). */
+/** The last byte of a CSI (xterm's SCOSC and SCORC), and the byte after ESC (DECSC and DECRC). */
 const CURSOR = new Map<number, 'save' | 'restore'>([
   [0x73, 'save'],
   [0x75, 'restore'],
@@ -26,9 +26,9 @@ const CURSOR_KEYS = new Map<number, 'save' | 'restore'>([
 ]);
 const CHARSET_DESIGNATORS = codesOf('()*+-.');
 const KEYPAD = codesOf('=>');
-/** Back to the first character set, which is ASCII again. */
+/** Selects the first character set and resets it to ASCII. */
 const DEFAULT_SET = 0x25;
-/** Which of the character sets is in use (ECMA-48 8.3.75 to 8.3.80). */
+/** Select one of the character sets (ECMA-48 8.3.75 to 8.3.80). */
 const SHIFTS = codesOf('no|}~');
 export const SHIFT_OUT = 0x0e;
 export const SHIFT_IN = 0x0f;
@@ -36,7 +36,7 @@ export const SHIFT_IN = 0x0f;
 const decoder = new TextDecoder();
 export const decodeBytes = (bytes: Uint8Array): string => decoder.decode(bytes);
 
-/** The same with every eight-bit control character as its escape sequence (ECMA-48 5.3), which is as long. */
+/** Replaces eight-bit control characters with their escape sequences (ECMA-48 5.3), which have the same length. */
 export function toSevenBit(bytes: Uint8Array): Uint8Array {
   let seven = bytes;
   for (let at = bytes.indexOf(C1_LEAD); at !== -1; at = bytes.indexOf(C1_LEAD, at + 1)) {
@@ -48,7 +48,7 @@ export function toSevenBit(bytes: Uint8Array): Uint8Array {
   return seven;
 }
 
-/** Behind the parameters of a CSI that begins at `at`. */
+/** The position after the parameters of the CSI that starts at `at`. */
 function finalByteIndex(bytes: Uint8Array, at: number): number {
   let end = at + 2;
   while (end < bytes.length && (bytes[end] ?? 0) >= 0x20 && (bytes[end] ?? 0) < 0x40) end += 1;
@@ -58,17 +58,17 @@ function finalByteIndex(bytes: Uint8Array, at: number): number {
 export type ScreenName = 'normal' | 'alternate';
 
 export interface Setting {
-  /** Of two that set the same only the last counts. */
+  /** A later setting replaces an earlier setting with the same name. */
   name: string;
-  /** Behind the sequence. */
+  /** The position after the sequence. */
   end: number;
-  /** Sets colours and the character set in use back to their beginnings, too. */
+  /** The sequence also resets the colors and the selected character set. */
   isReset?: boolean;
-  /** It changes the screen that is shown to this one. */
+  /** The screen to which the sequence switches. */
   shownScreen?: ScreenName;
-  /** Each screen has its own. */
+  /** Each screen has its own value of this setting. */
   isOfScreen?: boolean;
-  /** The cursor is saved or brought back, and with it colours and the character set; before the screen is changed. */
+  /** The sequence saves or restores the cursor, the colors and the character set, before it switches the screen. */
   cursor?: 'save' | 'restore';
 }
 
@@ -81,7 +81,7 @@ function parseMode(parameters: string, end: number, isSet: boolean): Setting {
   return { name: `${parameters}${isSet ? 'h' : 'l'}`, end, shownScreen: isSet ? 'alternate' : 'normal', ...cursor };
 }
 
-/** What a CSI sets for all that follows; undefined where it sets nothing. Colours are apart. */
+/** Undefined if the CSI changes no setting, or only colors. */
 function parseCsi(bytes: Uint8Array, at: number): Setting | undefined {
   const last = finalByteIndex(bytes, at);
   const final = bytes[last] ?? 0;
@@ -91,22 +91,22 @@ function parseCsi(bytes: Uint8Array, at: number): Setting | undefined {
   if (MODES.has(final)) return parseMode(parameters, end, bytes[last] === 0x68);
   if (final === SOFT_RESET)
     return parameters === '!' ? { name: 'soft reset', end, isReset: true, isOfScreen: true } : undefined;
-  // With a private sign in front they save modes and bring them back instead.
+  // With a private prefix (as in `CSI ? 1001 r`) these sequences save or restore modes instead.
   if (!/^[\d;:]*$/.test(parameters)) return undefined;
   const cursor = CURSOR.get(final);
   return cursor ? { name: 'cursor', end, cursor } : { name: 'margins', end, isOfScreen: true };
 }
 
-// Longer ones are not taken (docs/behaviour.md#terminal-output).
+// Longer links are ignored (docs/behaviour.md#terminal-output).
 const MAX_LINK_BYTES = 8192;
 
-/** A link that is opened or closed: OSC 8 up to its end. */
+/** Parses OSC 8, which opens or closes a link. */
 function parseLink(bytes: Uint8Array, at: number): Setting | undefined {
   if (bytes[at + 2] !== 0x38 || bytes[at + 3] !== 0x3b) return undefined;
-  const rest = bytes.subarray(at + 4, at + MAX_LINK_BYTES);
-  const end = rest.findIndex((byte) => byte < 0x20);
-  if (rest[end] === BEL) return { name: 'link', end: at + 5 + end };
-  return rest[end] === ESC && rest[end + 1] === BACKSLASH ? { name: 'link', end: at + 6 + end } : undefined;
+  const content = bytes.subarray(at + 4, at + MAX_LINK_BYTES);
+  const end = content.findIndex((byte) => byte < 0x20);
+  if (content[end] === BEL) return { name: 'link', end: at + 5 + end };
+  return content[end] === ESC && content[end + 1] === BACKSLASH ? { name: 'link', end: at + 6 + end } : undefined;
 }
 
 export function parseSetting(bytes: Uint8Array, at: number): Setting | undefined {

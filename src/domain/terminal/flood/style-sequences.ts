@@ -1,12 +1,12 @@
-// Colours and styles that output sets, without what it prints.
+// Extracts colors and styles from output, without the printed text.
 
 const ESC = 0x1b;
 const BRACKET = 0x5b;
 const SGR_FINAL = 0x6d;
-/** What ends a sequence that is begun: another one, or its cancelling (ECMA-48 8.3.6). */
+/** Bytes that interrupt a sequence: the start of another one, or a cancel character (ECMA-48 8.3.6). */
 const SEQUENCE_ENDS: readonly number[] = [ESC, 0x18, 0x1a];
 
-// Far more than any program sets between two resets, and still nothing to parse.
+// Programs set far fewer styles between two resets, and this number is still fast to parse.
 const MAX_SETTINGS = 512;
 
 const decoder = new TextDecoder();
@@ -14,11 +14,11 @@ const decoder = new TextDecoder();
 const isReset = (parameters: string): boolean => /^0*(?:;|$)/.test(parameters);
 
 /**
- * What leaves the colours and styles as these bytes would: of each setting (SGR, ECMA-48 8.3.117) since the last reset
- * the last. Undefined where they are too many. A CSI that is begun is not taken for one.
+ * The sequences (SGR, ECMA-48 8.3.117) that produce the same colors and styles as these bytes: the last reset and the
+ * different settings after it. Undefined if there are too many. An unfinished sequence is ignored.
  */
 export function styleSequencesOf(bytes: Uint8Array): Uint8Array | undefined {
-  // From the end, where the last reset is near.
+  // Searches backward, because only the sequences from the last reset on count.
   const settings = new Set<string>();
   for (let at = bytes.lastIndexOf(ESC); at !== -1; at = at === 0 ? -1 : bytes.lastIndexOf(ESC, at - 1)) {
     if (bytes[at + 1] !== BRACKET) continue;

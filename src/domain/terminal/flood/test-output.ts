@@ -1,9 +1,9 @@
-// What tests of output write: everything that a terminal may be told to do, one word each.
+// Terminal output for tests: text, control characters and escape sequences. Each string is called a word.
 
-/** Which set of characters is chosen, and where it is put. */
+/** Sequences that define or select a character set. */
 export const CHARACTER_SETS = ['\x1b(0', '\x1b(B', '\x1b)0', '\x0e', '\x0f', '\x1bn'];
 
-/** Sequences that move, erase, set and ask; each is whole. */
+/** Complete sequences that move the cursor, erase, change settings or request reports. */
 const SEQUENCES = [
   // Cursor and tabs
   '\x1b[1;3Hx',
@@ -26,7 +26,7 @@ const SEQUENCES = [
   '\x1b8',
   '\x1b[s',
   '\x1b[u',
-  // Lines, margins and what scrolls them
+  // Lines, margins and scrolling
   '\x1b[2;4r',
   '\x1b[1;3r\x1b[5;1H',
   '\x1b[r',
@@ -92,7 +92,7 @@ const SEQUENCES = [
   '\x1b>',
   '\x1b[!p',
   '\x1bc',
-  // Colours and character sets
+  // Colors and character sets
   '\x1b[31m',
   '\x1b[m',
   '\x1b[1;44m',
@@ -139,7 +139,7 @@ const SEQUENCES = [
   '\u0099',
 ];
 
-/** Letters that join, are wide, or are several. */
+/** Letters that combine, are two cells wide, or consist of several code points. */
 export const LETTERS = [
   'é',
   'ä…',
@@ -159,7 +159,7 @@ export const LETTERS = [
 
 const CONTROLS = ['\x00', '\x07', '\b', '\b\b\b', '\t', '\n', '\r', '\x0b', '\x0c', '\x18', '\x1a', '\x7f'];
 
-/** Sequences that are begun and not ended, or are none. */
+/** Unfinished sequences, and parts of sequences. */
 const FRAGMENTS = [
   '\x1b',
   '\x1b[',
@@ -174,12 +174,12 @@ const FRAGMENTS = [
   '\u009c',
 ];
 
-/** Whole words: none leaves anything begun. */
+/** Complete words: none contains an unfinished sequence. */
 export const WORDS: readonly string[] = [...SEQUENCES, ...LETTERS, ...CONTROLS];
 
 export const ALL: readonly string[] = [...WORDS, ...FRAGMENTS, '\x1b[3\x18', '\x1b[3\x1b[K', '\x1b[1\x0912H'];
 
-/** What the lines of a flood may hold besides letters; it stays within its line. */
+/** Words that change only the line of the cursor. */
 export const IN_LINES: readonly string[] = [
   '',
   '',

@@ -1,4 +1,4 @@
-// Shared by tests of terminal output: reproducible random numbers and terminals to compare.
+// Helpers for tests of terminal output: reproducible random numbers and terminals to compare.
 import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import xterm, { type Terminal } from '@xterm/headless';
 
@@ -11,7 +11,7 @@ export function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** A small terminal, so that little output fills it, with the published grapheme addon. */
+/** The terminal is small, so that little output fills it. */
 export function openTerminal(): Terminal {
   const terminal = new xterm.Terminal({ cols: 30, rows: 6, scrollback: 10, allowProposedApi: true, logLevel: 'off' });
   terminal.loadAddon(new UnicodeGraphemesAddon());
@@ -22,7 +22,7 @@ export function openTerminal(): Terminal {
 export const written = (terminal: Terminal, bytes: Uint8Array): Promise<void> =>
   new Promise((resolve) => terminal.write(bytes, resolve));
 
-/** The bytes in pieces, cut anywhere, also within sequences and characters. */
+/** Cuts bytes into pieces of at most `most` bytes at random positions, even inside sequences and characters. */
 export function inPieces(bytes: Uint8Array, roll: (sides: number) => number, most: number): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   for (let at = 0; at < bytes.length;) {

@@ -7,32 +7,32 @@ const text = (slice: Uint8Array) => new TextDecoder().decode(slice);
 
 const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}\r\n`).join('');
 
-/** What is left of lines: the last of them, behind the end of the line before. */
+/** The expected rest of shortened lines, which starts with the line break of the previous line. */
 const last = (from: number, count: number) => `\r\n${lines(from, count)}`;
 
 describe('a slice of plain lines', () => {
-  test('keeps as many lines as are remembered, whole ones', () => {
+  test('keeps as many complete lines as the terminal remembers', () => {
     expect(text(createUnseenLineFilter()(bytes(`${lines(1, 100)}half`), 3))).toBe(`${last(98, 3)}half`);
   });
-  test('stays as it is when all of it is remembered', () => {
+  test('is not changed if the terminal remembers all its lines', () => {
     expect(text(createUnseenLineFilter()(bytes(lines(1, 3)), 3))).toBe(lines(1, 3));
   });
-  test('begins where a line begins at the left edge', () => {
+  test('is cut only before CR LF, which moves the cursor to the left edge', () => {
     expect(text(createUnseenLineFilter()(bytes(`${lines(1, 9)}a\nb\nc\nd`), 1))).toBe('\r\na\nb\nc\nd');
   });
-  test('without any line start stays whole', () => {
+  test('is not changed if it contains no CR LF', () => {
     expect(text(createUnseenLineFilter()(bytes('a\nb\nc\nd'), 1))).toBe('a\nb\nc\nd');
   });
 });
 
-describe('lines that change only themselves', () => {
+describe('lines with sequences that change only the current line', () => {
   test.each(['\x07', '\b', 'é', '日本', '\x1b[K', '\x1b[12G', '\x1b[2P', '\x1b[@'])(
     'are shortened with %j in them',
     (word) => {
       expect(text(createUnseenLineFilter()(bytes(`${lines(1, 50)}${word}${lines(1, 50)}`), 3))).toBe(last(48, 3));
     },
   );
-  test('keep the colours that were set before', () => {
+  test('keep the colors that were set before', () => {
     const slice = `\x1b[31m${lines(1, 50)}\x1b[m\x1b[1m${lines(1, 50)}`;
     expect(text(createUnseenLineFilter()(bytes(slice), 3))).toBe(`\x1b[m\x1b[1m${last(48, 3)}`);
   });
@@ -40,20 +40,20 @@ describe('lines that change only themselves', () => {
     ['\x1b', '[31m'],
     ['\x1b[', '31m'],
     ['\x1b[3', '1m'],
-  ])('keep the rest of a sequence that %j has begun', (first, rest) => {
+  ])('keep the second part of a sequence that starts with %j', (first, second) => {
     const filter = createUnseenLineFilter();
     filter(bytes(`a${first}`), 3);
-    expect(text(filter(bytes(rest + lines(1, 50)), 3))).toBe(rest + last(48, 3));
+    expect(text(filter(bytes(second + lines(1, 50)), 3))).toBe(second + last(48, 3));
   });
-  test('may be cut within a letter', () => {
+  test('are shortened when a letter is split between two slices', () => {
     const filter = createUnseenLineFilter();
-    const [first = 0, ...rest] = bytes('é');
-    filter(Uint8Array.of(first), 3);
-    expect(text(filter(Uint8Array.of(...rest, ...bytes(lines(1, 50))), 3))).toBe(last(48, 3));
+    const [firstByte = 0, ...otherBytes] = bytes('é');
+    filter(Uint8Array.of(firstByte), 3);
+    expect(text(filter(Uint8Array.of(...otherBytes, ...bytes(lines(1, 50))), 3))).toBe(last(48, 3));
   });
 });
 
-describe('what may change other lines', () => {
+describe('a slice with a sequence that may change other lines', () => {
   test.each([
     '\x1b[A',
     '\x1b[2J',
@@ -66,20 +66,20 @@ describe('what may change other lines', () => {
     '\x00',
     '\x0c',
     '\u009b1m',
-  ])('%j stays whole', (word) => {
+  ])('is not shortened: %j', (word) => {
     const slice = `${lines(1, 50)}${word}${lines(1, 50)}`;
     expect(text(createUnseenLineFilter()(bytes(slice), 3))).toBe(slice);
   });
 });
 
-describe('plain lines after', () => {
+describe('plain lines after other output', () => {
   const shortened = (before: string) => {
     const filter = createUnseenLineFilter();
     filter(bytes(before), 3);
     return filter(bytes(lines(1, 100)), 3).length < lines(1, 100).length;
   };
   test.each(['\x1b[0m', '\x1b[?2004l\r\n', '\x1b]0;title\x07\x1b[K', 'é', '\x07', '\x1b[38;5;1m text ü'])(
-    '%j are shortened',
+    'are shortened after %j',
     (before) => expect(shortened(before)).toBe(true),
   );
   test.each([
@@ -93,13 +93,13 @@ describe('plain lines after', () => {
     '\x1b(0',
     '\x1b[0m\u009d0;a title',
     '\x1b]8;;https://one.example.com',
-  ])('%j, which may go on, are not', (before) => expect(shortened(before)).toBe(false));
-  test('a title are not, however long it goes on', () => {
+  ])('are not shortened after the unfinished sequence %j', (before) => expect(shortened(before)).toBe(false));
+  test('are not shortened during a window title, however long it is', () => {
     const filter = createUnseenLineFilter();
     for (const part of ['\x1b]0;a title', ' and\x00 more', lines(1, 100)]) filter(bytes(part), 3);
     expect(text(filter(bytes(lines(1, 100)), 3))).toBe(lines(1, 100));
   });
-  test('an escape sequence that ends makes them so again', () => {
+  test('are shortened again after a complete escape sequence', () => {
     const filter = createUnseenLineFilter();
     filter(bytes('\x1b]0;a title'), 3);
     filter(bytes('\x07\x1b[m'), 3);

@@ -1,9 +1,10 @@
-// What a flood need not be parsed for: lines that would have scrolled out of the terminal's memory before anyone saw them.
+// Removes lines that would scroll out of the terminal's memory before anyone sees them, so that they need not be
+// parsed.
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { styleSequencesOf } from './style-sequences.ts';
 
 const ESC = 0x1b;
-/** Leads the eight-bit control characters in UTF-8, and a few signs besides. */
+/** The first UTF-8 byte of eight-bit control characters and of some printable characters (such as "§"). */
 const C1_LEAD = 0xc2;
 const BEL = 0x07;
 const BS = 0x08;
@@ -12,30 +13,32 @@ const LF = 0x0a;
 const CR = 0x0d;
 const BRACKET = 0x5b;
 
-/** What ends a CSI that touches nothing but the line of the cursor: colours, erasing, moving and shifting within it. */
+/**
+ * The last bytes of CSIs that affect only the line of the cursor: colors, and erasing, moving and shifting in the line.
+ */
 const LINE_CSI_FINALS = new Set(Array.from('mKCDGPX@`a', (final) => final.charCodeAt(0)));
 const isParameter = (byte: number): boolean => byte >= 0x30 && byte <= 0x3b;
 
-/** Where the parser stands between two bytes; `elsewhere` may be within anything, such as a title that never ended. */
+/** The state of the terminal's parser between two bytes. `unknown` may be, for example, inside an unfinished title. */
 type ParserPosition = 'printing' | 'escape' | 'sequence' | 'lead' | 'unknown';
 
-/** Bytes that print or change the line they are on, wherever they stand between sequences. */
+/** A 1 for each byte that prints or changes only the current line when it is not part of a sequence. */
 const LINE_BYTES = Uint8Array.from({ length: 256 }, (_, byte) =>
   Number((byte >= 0x20 && byte !== 0x7f && byte !== C1_LEAD) || [LF, CR, TAB, BS, BEL].includes(byte)),
 );
 
-/** The place behind a CSI that goes on at `at`; undefined where it does more than change its line. */
+/** The index of the last byte of the CSI that continues at `from`; undefined if the CSI may change other lines. */
 function sequenceEnd(bytes: Uint8Array, from: number): number | undefined {
   let at = from;
   while (at < bytes.length && isParameter(bytes[at] ?? 0)) at += 1;
   return at === bytes.length || LINE_CSI_FINALS.has(bytes[at] ?? 0) ? at : undefined;
 }
 
-/** Where it stands after bytes that do nothing but print, begin new lines and change the line they are on. */
+/** The parser state after these bytes; `unknown` if they may change anything but their own lines. */
 function positionAfterLines(bytes: Uint8Array, from: ParserPosition): ParserPosition {
   const { length } = bytes;
   let position = from;
-  // By places and a table of bytes: this runs over every byte of a flood.
+  // Uses indexes and a byte table for speed: this loop reads every byte of fast output.
   for (let at = 0; at < length; at += 1) {
     if (position === 'printing') {
       while (at < length && LINE_BYTES[bytes[at] ?? 0] === 1) at += 1;
@@ -56,7 +59,7 @@ function positionAfterLines(bytes: Uint8Array, from: ParserPosition): ParserPosi
   return position;
 }
 
-/** Whether a sequence that starts at `at` is a CSI with its end; after one of these every terminal is back to printing. */
+/** Whether a complete CSI starts at `at`. After a complete CSI the parser state is always `printing`. */
 function isCompleteCsi(bytes: Uint8Array, at: number): boolean {
   if (bytes[at + 1] !== BRACKET) return false;
   for (let next = at + 2; next < bytes.length; next += 1) {
@@ -67,7 +70,7 @@ function isCompleteCsi(bytes: Uint8Array, at: number): boolean {
   return false;
 }
 
-/** Where it stands after anything at all. */
+/** The parser state after any output; `unknown` unless it is certain. */
 function positionAfterAnything(bytes: Uint8Array, from: ParserPosition): ParserPosition {
   const at = Math.max(bytes.lastIndexOf(ESC), bytes.lastIndexOf(C1_LEAD));
   if (at === -1) return from === 'printing' ? from : 'unknown';
@@ -75,8 +78,8 @@ function positionAfterAnything(bytes: Uint8Array, from: ParserPosition): ParserP
 }
 
 /**
- * Where the end of such bytes begins that holds at least so many lines, the first from its start; 0 where there are fewer.
- * The line end before them goes along: the slice before may have left the cursor in any column, where line feeds keep it.
+ * The position of the CR LF before the last `count` lines; 0 if there are fewer lines. The CR LF is kept, because the
+ * previous slice may have left the cursor in any column. A line feed without CR would keep that column.
  */
 function lastLinesStart(bytes: Uint8Array, count: number): number {
   let lines = 0;
@@ -87,29 +90,28 @@ function lastLinesStart(bytes: Uint8Array, count: number): number {
   return 0;
 }
 
-/** The rest of a sequence that the slice before has begun. */
+/** The second part of a sequence that started in the previous slice. */
 function unfinishedSequence(bytes: Uint8Array, from: ParserPosition): Uint8Array {
   if (from !== 'escape' && from !== 'sequence') return bytes.subarray(0, 0);
   const end = bytes.findIndex((byte) => LINE_CSI_FINALS.has(byte));
   return bytes.subarray(0, end + 1);
 }
 
-/** The same, for a terminal that remembers `memory` lines: the last of them, in the colours that were set before. */
+/** The last `scrollbackLines` lines, after the colors and styles that the removed lines set. */
 function keepLastLines(bytes: Uint8Array, scrollbackLines: number, from: ParserPosition): Uint8Array {
   const cut = lastLinesStart(bytes, scrollbackLines);
   if (cut === 0) return bytes;
   const before = bytes.subarray(0, cut);
-  const rest = unfinishedSequence(before, from);
-  const attributes = styleSequencesOf(before.subarray(rest.length));
-  if (attributes === undefined) return bytes;
-  return joinBytes([rest, attributes, bytes.subarray(cut)]);
+  const sequence = unfinishedSequence(before, from);
+  const styles = styleSequencesOf(before.subarray(sequence.length));
+  if (styles === undefined) return bytes;
+  return joinBytes([sequence, styles, bytes.subarray(cut)]);
 }
 
 /**
- * Shortens output, slice by slice in order, without changing anything of what a terminal shows after it, provided that
- * every line feed at its bottom scrolls the whole of it (no margins) and that it remembers at most `memory` lines, those
- * on the screen among them. Only slices are shortened that print lines and change the line they are on, throughout, and
- * only when nothing unknown is before them, such as the title of a window that never ended.
+ * Returns a filter that shortens consecutive slices of output without a visible change. `memory` is the number of lines
+ * that the terminal remembers, including those on the screen. The terminal must have no margins. A slice is shortened
+ * only if it does nothing but print lines and change the current line, and if the parser state before it is known.
  */
 export function createUnseenLineFilter(): (slice: Uint8Array, memory: number) => Uint8Array {
   let position: ParserPosition = 'printing';

@@ -11,8 +11,10 @@ test.each([
   ['a\u202Egpj.exe "b" <c>|?*', 'a-gpj.exe-b-c_2026-11-02_03-04-05.txt'],
   ['..', 'terminal_2026-11-02_03-04-05.txt'],
   ['', 'terminal_2026-11-02_03-04-05.txt'],
-])('the output of %j is kept as %j', (session, name) => expect(outputFileName(session, date)).toBe(name));
+])('the output of session %j has the file name %j', (session, name) =>
+  expect(outputFileName(session, date)).toBe(name),
+);
 
-test('a name stays short enough for any disk', () => {
+test('a file name is shorter than 255 bytes', () => {
   expect(new TextEncoder().encode(outputFileName('日'.repeat(500), date)).length).toBeLessThan(255);
 });

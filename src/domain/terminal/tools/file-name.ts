@@ -1,14 +1,14 @@
 import { formatDateTime } from '#lib/time.ts';
 
-// The letters and signs of names of every system; whatever else there is, is replaced (a name may come from the proxy).
+// All systems allow these characters in file names. Others are replaced, because the name may come from the proxy.
 const NOT_IN_FILE_NAMES = /[^\p{L}\p{M}\p{N}@._-]+/gu;
-// Three bytes each at most times, and disks take 255 in all.
+// File systems allow 255 bytes per name, and most characters take at most three bytes.
 const MAX_NAME_LENGTH = 60;
 
-// No system takes a colon in a name.
+// Some systems do not allow colons in file names.
 const timestampOf = (date: Date): string => formatDateTime(date.getTime()).replace(' ', '_').replaceAll(':', '-');
 
-/** What a file of a session is called, without its ending, by the clock of this browser. */
+/** The name of a session's file without the extension, with the local time of the browser. */
 export function outputName(session: string, date: Date): string {
   const name = session
     .replace(NOT_IN_FILE_NAMES, '-')
@@ -17,5 +17,5 @@ export function outputName(session: string, date: Date): string {
   return `${name || 'terminal'}_${timestampOf(date)}`;
 }
 
-/** The file that keeps the output of a session, which is called `login@host`. */
+/** The name of the file with a session's output. `session` is the title of the session (`login@host`). */
 export const outputFileName = (session: string, date: Date): string => `${outputName(session, date)}.txt`;

@@ -6,7 +6,7 @@ const matchTexts = (line: string, text: string, { isRegex = false, isCaseSensiti
   return expression && findLineMatches(line, expression).map(({ at, length }) => line.slice(at, at + length));
 };
 
-describe('as text', () => {
+describe('a text search', () => {
   test.each([
     ['Error and error', 'error', ['Error', 'error']],
     ['aaaa', 'aa', ['aa', 'aa']],
@@ -15,28 +15,30 @@ describe('as text', () => {
     ['a-b/c', 'a-b/c', ['a-b/c']],
     ['日本 語', '本', ['本']],
     ['nothing', 'some', []],
-  ])('%j has %j: %j', (line, text, matches) => expect(matchTexts(line, text)).toEqual(matches));
+  ])('in %j for %j finds %j', (line, text, matches) => expect(matchTexts(line, text)).toEqual(matches));
 
-  test('the case counts where it is asked for', () => {
+  test('is case-sensitive on request', () => {
     expect(matchTexts('Error and error', 'error', { isCaseSensitive: true })).toEqual(['error']);
   });
 });
 
-describe('as a regular expression', () => {
+describe('a search for a regular expression', () => {
   test.each([
     ['web-01 web-12', String.raw`\d+`, ['01', '12']],
     ['one one', '^one', ['one']],
     ['ERROR', 'err', ['ERR']],
     ['abc', 'x*', []],
     ['a-b', String.raw`\-`, ['-']],
-  ])('%j has %j: %j', (line, text, matches) => expect(matchTexts(line, text, { isRegex: true })).toEqual(matches));
+  ])('in %j for %j finds %j', (line, text, matches) =>
+    expect(matchTexts(line, text, { isRegex: true })).toEqual(matches),
+  );
 
-  test.each(['(', '[a', 'a**', String.raw`\\(`])('%j is none', (text) => {
+  test.each(['(', '[a', 'a**', String.raw`\\(`])('rejects the invalid expression %j', (text) => {
     expect(matchTexts('a', text, { isRegex: true })).toBeUndefined();
   });
 });
 
-describe('the match to show', () => {
+describe('the selected match', () => {
   const matches = [
     { row: 1, col: 5 },
     { row: 3, col: 0 },
@@ -49,13 +51,15 @@ describe('the match to show', () => {
     [{ row: 3, col: 7 }, 1],
     [{ row: 2, col: 0 }, 0],
     [{ row: 0, col: 0 }, 2],
-  ])('near %j is %i', (place, at) => expect(nearestMatch(matches, place)).toBe(at));
+  ])('nearest to %j has the index %i', (position, index) => expect(nearestMatch(matches, position)).toBe(index));
 
-  test('is none where there is none', () => expect(nearestMatch([], { row: 0, col: 0 })).toBe(-1));
+  test('has the index -1 if there are no matches', () => expect(nearestMatch([], { row: 0, col: 0 })).toBe(-1));
 
   test.each([
     [0, 1, 1],
     [2, 1, 0],
     [0, -1, 2],
-  ] as const)('after %i by %i is %i', (current, step, next) => expect(adjacentMatch(current, step, 3)).toBe(next));
+  ] as const)('after index %i with step %i has the index %i', (current, step, next) =>
+    expect(adjacentMatch(current, step, 3)).toBe(next),
+  );
 });

@@ -1,4 +1,4 @@
-// What is looked for in a terminal's output, and which of what was found comes next.
+// Searches a terminal's output and selects the next match.
 
 export interface FindQuery {
   text: string;
@@ -6,7 +6,7 @@ export interface FindQuery {
   isCaseSensitive: boolean;
 }
 
-/** Undefined where the text is no regular expression. */
+/** Undefined if the text is not a valid regular expression. */
 export function toSearchPattern({ text, isRegex, isCaseSensitive }: FindQuery): RegExp | undefined {
   const source = isRegex ? text : text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
   try {
@@ -17,49 +17,51 @@ export function toSearchPattern({ text, isRegex, isCaseSensitive }: FindQuery): 
 }
 
 export interface LineRange {
-  /** Where it begins in the line, and how long it is, in UTF-16 units. */
+  /** The position in the line and the length, in UTF-16 units. */
   at: number;
   length: number;
 }
 
-/** What matches in one line, from left to right; what matches nothing at all is none. */
+/** The matches in one line, from left to right. Empty matches are excluded. */
 export const findLineMatches = (line: string, expression: RegExp): LineRange[] =>
   [...line.matchAll(expression)]
     .map(({ index, 0: { length } }) => ({ at: index, length }))
     .filter(({ length }) => length > 0);
 
-/** A stretch of one of many lines. */
+/** A match in one of many lines. `line` is the index of the line. */
 export interface LineMatch extends LineRange {
   line: number;
 }
 
-/** What is asked of the search: the lines of the output, and what is looked for in them. */
 export interface SearchRequest {
   lines: readonly string[];
   query: FindQuery;
 }
 
-/** What matches in all lines, in their order. */
+/** The matches in all lines, in their order; none if the query is an invalid regular expression. */
 export function searchLines({ lines, query }: SearchRequest): LineMatch[] {
   const expression = toSearchPattern(query);
   if (!expression) return [];
-  return lines.flatMap((text, line) => findLineMatches(text, expression).map((stretch) => ({ line, ...stretch })));
+  return lines.flatMap((text, line) => findLineMatches(text, expression).map((match) => ({ line, ...match })));
 }
 
-/** A cell of the buffer. */
+/** The position of a cell in the terminal's buffer. */
 export interface CellPosition {
   row: number;
   col: number;
 }
 
-const isAfter = (one: CellPosition, other: CellPosition): boolean =>
-  one.row > other.row || (one.row === other.row && one.col > other.col);
+const isAfter = (first: CellPosition, second: CellPosition): boolean =>
+  first.row > second.row || (first.row === second.row && first.col > second.col);
 
-/** The last match that does not begin after a place, because what is new in a terminal stands below; else the last one. */
+/**
+ * The index of the last match that starts at or before a position, because the newest output is at the bottom. If all
+ * matches are after the position: the index of the last match.
+ */
 export function nearestMatch(matches: readonly CellPosition[], position: CellPosition): number {
   const at = matches.findLastIndex((match) => !isAfter(match, position));
   return at === -1 ? matches.length - 1 : at;
 }
 
-/** The next match in a direction, beyond the ends from the other end. */
+/** The index of the next or previous match. The search wraps around at both ends. */
 export const adjacentMatch = (current: number, step: -1 | 1, count: number): number => (current + step + count) % count;

@@ -10,7 +10,7 @@ test.each([
 ])('%j as one line is %j', (text, line) => expect(toOneLine(text)).toBe(line));
 
 describe('a preview', () => {
-  test('names what is not seen, and leaves the rest as it is', () => {
+  test('names invisible characters and keeps other text unchanged', () => {
     expect(previewOf('a\x1b[0m\r\nb\u202Ec\td\x7f').parts).toEqual([
       { at: 0, text: 'a', isMark: false },
       { at: 1, text: 'U+001B', isMark: true },
@@ -21,7 +21,7 @@ describe('a preview', () => {
     ]);
   });
 
-  test('ends where nobody reads on, and says how much follows', () => {
+  test('is limited to 20,000 characters and counts the others', () => {
     const { parts, rest } = previewOf('x'.repeat(20_500));
     expect(parts).toHaveLength(1);
     expect(rest).toBe(500);

@@ -1,18 +1,18 @@
-// A paste as its author sees it before it goes, and as one line.
+// The preview of a paste before it is sent, and the conversion of a paste to one line.
 import { LINE_BREAKS, CONTROL_CHARACTER, INVISIBLE_CHARACTER, withoutLastBreak } from './paste.ts';
 
-/** Joins the lines by spaces; where a backslash carries a line over to the next, it goes with the break. */
+/** Joins the lines with spaces. A backslash before a line break, which continues a shell command, is removed. */
 export const toOneLine = (text: string): string =>
   withoutLastBreak(text)
     .replace(/[\t ]*\\(?:\r\n|[\n\r])[\t ]*/g, ' ')
     .replace(LINE_BREAKS, ' ');
 
-/** More is neither read nor drawn. */
+/** In UTF-16 units. Nobody reads longer previews, and they are slow to render. */
 const MAX_PREVIEW_LENGTH = 20_000;
 
-/** A stretch of a paste as a preview shows it; `isMark` where it stands for something unseen. */
+/** A part of a preview. If `isMark` is true, `text` names an invisible character ("U+202E"). */
 export interface PreviewPart {
-  /** Where it stands in what was pasted, counted without the second half of a line break. */
+  /** The position in the pasted text; CR LF counts as one character. */
   at: number;
   text: string;
   isMark: boolean;
@@ -23,7 +23,7 @@ const INVISIBLE_PATTERN = new RegExp(`(${CONTROL_CHARACTER.source}|${INVISIBLE_C
 const codePointName = (mark: string): string =>
   `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The beginning of a paste with the marks that are not seen by name, and how many characters follow it. */
+/** The start of a paste with the names of invisible characters, and the number of characters that are not shown. */
 export function previewOf(text: string): { parts: PreviewPart[]; rest: number } {
   const visibleText = text.slice(0, MAX_PREVIEW_LENGTH).replace(LINE_BREAKS, '\n');
   let at = 0;

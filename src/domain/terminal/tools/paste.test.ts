@@ -21,7 +21,7 @@ test.each([
   ['\u2066x\u2069', { ...plain, hasUnseen: true }],
   ['a\u200bb', { ...plain, hasUnseen: true }],
   ['\ufeffls', { ...plain, hasUnseen: true }],
-])('%j holds %j', (text, content) => expect(pasteContentOf(text)).toEqual(content));
+])('the text %j has the content %j', (text, content) => expect(pasteContentOf(text)).toEqual(content));
 
 test.each([
   [plain, true, false],
@@ -29,29 +29,32 @@ test.each([
   [{ ...plain, lines: 2 }, false, false],
   [{ ...plain, hasControls: true }, false, true],
   [{ ...plain, hasUnseen: true }, false, true],
-])('%j, asking for lines %j: asks %j', (content, asksForLines, asks) => {
-  expect(mustConfirmPaste(content, asksForLines)).toBe(asks);
+])('a paste of %j with asksForLines=%j requires confirmation: %j', (content, asksForLines, mustConfirm) => {
+  expect(mustConfirmPaste(content, asksForLines)).toBe(mustConfirm);
 });
 
-describe('what goes to the shell', () => {
-  test('breaks lines as the Enter key does', () => {
+describe('the input that is sent to the shell', () => {
+  test('has the line breaks of the Enter key', () => {
     expect(pasteInput('one\ntwo\r\nthree\r', false)).toBe('one\rtwo\rthree\r');
   });
 
-  test('stands in brackets where the program asks for them', () => {
+  test('is enclosed in start and end marks if the program enables bracketed paste', () => {
     expect(pasteInput('one\ntwo', true)).toBe('\x1b[200~one\rtwo\x1b[201~');
   });
 
-  test.each(['\x1b[201~rm -rf /\n', '\u009b201~rm\n', '\x1b\x1b[201~[201~x'])('%j does not leave them', (text) => {
-    const input = pasteInput(text, true);
-    expect(input.slice('\x1b[200~'.length, -'\x1b[201~'.length)).not.toMatch(/[\x1b\u009b]/);
-    expect(input.endsWith('\x1b[201~')).toBe(true);
-  });
+  test.each(['\x1b[201~rm -rf /\n', '\u009b201~rm\n', '\x1b\x1b[201~[201~x'])(
+    'contains no end mark from the pasted text %j',
+    (text) => {
+      const input = pasteInput(text, true);
+      expect(input.slice('\x1b[200~'.length, -'\x1b[201~'.length)).not.toMatch(/[\x1b\u009b]/);
+      expect(input.endsWith('\x1b[201~')).toBe(true);
+    },
+  );
 
-  test('keeps the escape character without them', () => expect(pasteInput('\x1bx', false)).toBe('\x1bx'));
+  test('keeps escape characters without bracketed paste', () => expect(pasteInput('\x1bx', false)).toBe('\x1bx'));
 });
 
-test('what would not go as one message is too large', () => {
+test('a paste is too large if its message may exceed the limit of the proxy', () => {
   expect(isPasteTooLarge('語'.repeat(3_000_000))).toBe(false);
   expect(isPasteTooLarge('x'.repeat(3_000_001))).toBe(true);
 });

@@ -1,42 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf, MAX_ANNOUNCED_LINES, applyKeys, unechoedKeys, type NewOutput } from './screen-reader-log.ts';
 
-const none: NewOutput = { known: 'root@web-01:~# ', line: 'root@web-01:~# ', typed: '', below: [], ended: 0 };
-const announcedLines = (output: Partial<NewOutput>) => announcementOf({ ...none, ...output });
+const noOutput: NewOutput = { known: 'root@web-01:~# ', line: 'root@web-01:~# ', typed: '', below: [], ended: 0 };
+const announcedLines = (output: Partial<NewOutput>) => announcementOf({ ...noOutput, ...output });
 
-describe('what is heard', () => {
+describe('the announcement', () => {
   test.each<[string, Partial<NewOutput>, readonly string[]]>([
-    ['a first prompt', { known: '' }, ['root@web-01:~#']],
+    ['the first prompt', { known: '' }, ['root@web-01:~#']],
     [
-      'the output of a command, and the prompt below it',
-      { line: `${none.known}ls`, typed: 'ls', below: ['one  two', '', none.known], ended: 3 },
+      'the output of a command and the prompt below it',
+      { line: `${noOutput.known}ls`, typed: 'ls', below: ['one  two', '', noOutput.known], ended: 3 },
       ['one  two', 'root@web-01:~#'],
     ],
-    ['what completes a word', { line: `${none.known}cat notes.txt`, typed: 'cat n' }, ['otes.txt']],
-    ['a command of before', { line: `${none.known}make test` }, ['make test']],
-    ['a line that was drawn over', { known: '10%', line: '20%' }, ['20%']],
-  ])('%s', (_what, output, lines) => expect(announcedLines(output)).toEqual({ kind: 'lines', lines }));
+    ['the text that completes a word', { line: `${noOutput.known}cat notes.txt`, typed: 'cat n' }, ['otes.txt']],
+    ['a command from the history', { line: `${noOutput.known}make test` }, ['make test']],
+    ['a line that was overwritten', { known: '10%', line: '20%' }, ['20%']],
+  ])('contains %s', (_title, output, lines) => expect(announcedLines(output)).toEqual({ kind: 'lines', lines }));
 
   test.each<[string, Partial<NewOutput>]>([
-    ['nothing new', {}],
-    ['the echo of keys', { line: `${none.known}ls -l`, typed: 'ls -l' }],
-    ['the first of the keys, while the others are under way', { line: `${none.known}ls`, typed: 'ls -l' }],
-    ['keys that have not come back', { typed: 'ls' }],
-    ['blanks', { below: ['  ', ''], ended: 2 }],
-  ])('not %s', (_what, output) => expect(announcedLines(output)).toBeUndefined());
+    ['without new output', {}],
+    ['for the echo of keys', { line: `${noOutput.known}ls -l`, typed: 'ls -l' }],
+    ['for the echo of the first keys while the others are pending', { line: `${noOutput.known}ls`, typed: 'ls -l' }],
+    ['for keys without an echo', { typed: 'ls' }],
+    ['for blank lines', { below: ['  ', ''], ended: 2 }],
+  ])('is omitted %s', (_title, output) => expect(announcedLines(output)).toBeUndefined());
 });
 
 test.each<[string, Partial<NewOutput>, string]>([
-  ['none of them', { typed: 'ls' }, 'ls'],
-  ['the first of them', { line: `${none.known}ls`, typed: 'ls -l' }, ' -l'],
-  ['all of them', { line: `${none.known}ls`, typed: 'ls' }, ''],
-  ['them, and what completes a word', { line: `${none.known}cat notes.txt`, typed: 'cat n' }, ''],
-  ['nothing, as of a password, until the line ended', { typed: 'secret', below: [''], ended: 1 }, ''],
-])('of keys, when %s came back, the others are waited for', (_what, output, keys) =>
-  expect(unechoedKeys({ ...none, ...output })).toBe(keys),
-);
+  ['all keys before any echo', { typed: 'ls' }, 'ls'],
+  ['the last keys after the echo of the first keys', { line: `${noOutput.known}ls`, typed: 'ls -l' }, ' -l'],
+  ['no keys after the echo of all keys', { line: `${noOutput.known}ls`, typed: 'ls' }, ''],
+  ['no keys after an echo with a completed word', { line: `${noOutput.known}cat notes.txt`, typed: 'cat n' }, ''],
+  ['no keys (such as a password) after the line ended', { typed: 'secret', below: [''], ended: 1 }, ''],
+])('unechoedKeys returns %s', (_title, output, keys) => expect(unechoedKeys({ ...noOutput, ...output })).toBe(keys));
 
-test('a flood is counted, and its last line is read', () => {
+test('announces the number of lines and the last line of a long output', () => {
   const below = Array.from({ length: 4 }, (_, at) => `line ${at}`);
   expect(announcedLines({ below: [...below, ''], ended: 5000 })).toEqual({
     kind: 'flood',
@@ -45,15 +43,15 @@ test('a flood is counted, and its last line is read', () => {
   });
 });
 
-test('as many lines as can be listened to are no flood', () => {
+test(`announces up to ${MAX_ANNOUNCED_LINES} lines one by one`, () => {
   const below = Array.from({ length: MAX_ANNOUNCED_LINES }, (_, at) => `line ${at}`);
   expect(announcedLines({ below, ended: MAX_ANNOUNCED_LINES })?.kind).toBe('lines');
   expect(announcedLines({ below, ended: MAX_ANNOUNCED_LINES + 1 })?.kind).toBe('flood');
 });
 
-test('a line without end is cut', () => {
-  const said = announcedLines({ below: ['x'.repeat(5000)], ended: 1 });
-  expect(said?.kind === 'lines' && said.lines[0]?.length).toBe(501);
+test('shortens a very long line', () => {
+  const announcement = announcedLines({ below: ['x'.repeat(5000)], ended: 1 });
+  expect(announcement?.kind === 'lines' && announcement.lines[0]?.length).toBe(501);
 });
 
 test.each([
@@ -63,4 +61,4 @@ test.each([
   ['', '\x7f', ''],
   ['a', '\t\r', 'a'],
   ['a', '\x1b[A', 'a'],
-])('%j and the keys %j are %j', (typed, keys, seen) => expect(applyKeys(typed, keys)).toBe(seen));
+])('the text %j and the keys %j give the text %j', (typed, keys, text) => expect(applyKeys(typed, keys)).toBe(text));

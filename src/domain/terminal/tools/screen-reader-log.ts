@@ -1,47 +1,50 @@
-// What a screen reader is told of the output, at the pace at which it can be listened to.
+// Selects the output that a screen reader announces, because it cannot read fast output completely.
 
-/** What came since the last announcement. */
+/** The changes since the last announcement. */
 export interface NewOutput {
-  /** The line where the last announcement ended: as it was then, and as it is now. */
+  /** The last line of the previous announcement: its text at that time (`known`) and its current text (`line`). */
   known: string;
   line: string;
-  /** What the user typed meanwhile, as far as it can be seen. */
+  /** The visible text that the user typed since then. */
   typed: string;
-  /** The lines below it, the last of which may go on. */
+  /** The lines below `line`. The last line may be incomplete. */
   below: readonly string[];
-  /** Of how many lines the end has come; more than stand below where output scrolled away. */
+  /** The number of lines that ended. It is greater than the number of lines in `below` if output scrolled away. */
   ended: number;
 }
 
 export type ScreenReaderAnnouncement =
   | { kind: 'lines'; lines: readonly string[] }
-  /** Too much to be listened to: how many lines, and the last of them. */
+  /** For long output: the number of lines and the last line. */
   | { kind: 'flood'; count: number; last: string };
 
-/** More than these nobody waits for. */
+/** Longer output is only counted, because reading more lines takes too long. */
 export const MAX_ANNOUNCED_LINES = 12;
 const MAX_LINE_LENGTH = 500;
 
 const shortenLine = (line: string): string =>
   line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 
-/** What was added to a line that is known. */
+/** The text that was added to the known line; the whole line if it was overwritten. */
 const addedTextOf = ({ known, line }: NewOutput): string => (line.startsWith(known) ? line.slice(known.length) : line);
 
-/** That, without the keys, which were heard when they were pressed, and of which the last may be under way. */
+/**
+ * The added text without the echo of typed keys, which the screen reader reads when they are pressed. The echo of the
+ * last keys may not have arrived yet.
+ */
 function unheardTextOf(output: NewOutput): string {
   const added = addedTextOf(output);
   if (output.typed.startsWith(added)) return '';
   return added.startsWith(output.typed) ? added.slice(output.typed.length) : added;
 }
 
-/** The keys that have still to come back on this line: on a slow way they are a moment behind. */
+/** The typed keys whose echo has not arrived on this line. On a slow connection the echo arrives later. */
 export function unechoedKeys(output: NewOutput): string {
   const added = addedTextOf(output);
   return output.ended === 0 && output.typed.startsWith(added) ? output.typed.slice(added.length) : '';
 }
 
-/** Undefined where nothing new is to be heard. */
+/** Undefined if there is nothing new to announce. */
 export function announcementOf(output: NewOutput): ScreenReaderAnnouncement | undefined {
   const lines = output.below.map((line) => line.trim()).filter((line) => line !== '');
   if (output.ended > MAX_ANNOUNCED_LINES)
@@ -50,9 +53,9 @@ export function announcementOf(output: NewOutput): ScreenReaderAnnouncement | un
   return announced.length > 0 ? { kind: 'lines', lines: announced } : undefined;
 }
 
-/** What can be seen of keys: text, with the last letter gone for each backspace. */
+/** Appends the visible characters of keys to a text; a backspace removes the last character. */
 export function applyKeys(typed: string, keys: string): string {
-  // A key such as an arrow, which is sent as a sequence.
+  // Keys that are sent as a sequence, such as arrow keys, print nothing.
   if (keys.startsWith('\x1b')) return typed;
   let typedText = typed;
   for (const letter of keys)

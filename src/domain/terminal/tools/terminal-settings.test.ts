@@ -6,7 +6,7 @@ import {
   DEFAULT_TERMINAL_SETTINGS,
 } from './terminal-settings.ts';
 
-describe('what was kept', () => {
+describe('stored settings', () => {
   const all = {
     theme: 'lightWarm',
     font: 'Fira Code',
@@ -18,11 +18,14 @@ describe('what was kept', () => {
     asksForLines: false,
   };
 
-  test('comes back', () => expect(parseTerminalSettings(JSON.stringify(all))).toEqual(all));
+  test('are parsed completely', () => expect(parseTerminalSettings(JSON.stringify(all))).toEqual(all));
 
-  test.each([null, '', 'dark', '[1]', '"x"', 'null', '{', '{"theme":7}'])('%j is as usual', (stored) => {
-    expect(parseTerminalSettings(stored)).toEqual(DEFAULT_TERMINAL_SETTINGS);
-  });
+  test.each([null, '', 'dark', '[1]', '"x"', 'null', '{', '{"theme":7}'])(
+    'are replaced with the defaults if they are %j',
+    (stored) => {
+      expect(parseTerminalSettings(stored)).toEqual(DEFAULT_TERMINAL_SETTINGS);
+    },
+  );
 
   test.each([
     [{ theme: 'constructor' }, 'theme', 'dark'],
@@ -34,11 +37,11 @@ describe('what was kept', () => {
     [{ isCursorBlinking: 'yes' }, 'isCursorBlinking', false],
     [{ asksForLines: 0 }, 'asksForLines', true],
     [{ font: 'a"; background: url(//x)' }, 'font', 'a background urlx'],
-  ] as const)('%j: %s is %j', (stored, name, value) => {
+  ] as const)('with the invalid value %j set %s to %j', (stored, name, value) => {
     expect(parseTerminalSettings(JSON.stringify(stored))[name]).toBe(value);
   });
 
-  test('keeps what can be read beside what cannot', () => {
+  test('keep their valid values next to invalid ones', () => {
     expect(parseTerminalSettings('{"theme":"light","cursor":3}')).toEqual({
       ...DEFAULT_TERMINAL_SETTINGS,
       theme: 'light',
@@ -51,7 +54,7 @@ test.each([
   ['源ノ角ゴシック Code', '源ノ角ゴシック Code'],
   ['x'.repeat(80), 'x'.repeat(60)],
   ['"\\\n;{}', ''],
-])('the font %j is %j', (text, name) => expect(sanitizeFontName(text)).toBe(name));
+])('the font name %j is sanitized to %j', (text, name) => expect(sanitizeFontName(text)).toBe(name));
 
 test.each([
   [13, 1, 14],
@@ -59,4 +62,6 @@ test.each([
   [20, 0, 13],
   [32, 1, 32],
   [8, -1, 8],
-] as const)('%i stepped by %i is %i', (size, step, next) => expect(stepFontSize(size, step)).toBe(next));
+] as const)('the font size %i with step %i becomes %i', (size, step, next) =>
+  expect(stepFontSize(size, step)).toBe(next),
+);

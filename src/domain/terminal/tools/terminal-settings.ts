@@ -18,7 +18,7 @@ export type CursorShape = (typeof CURSOR_SHAPES)[number];
 /** How all terminals of a user look and behave in this browser. */
 export interface TerminalSettings {
   theme: ThemeName;
-  /** A family that is installed; empty for the system's own. */
+  /** The name of an installed font family; empty for the default font. */
   font: string;
   /** In pixels. */
   fontSize: number;
@@ -26,7 +26,7 @@ export interface TerminalSettings {
   isCursorBlinking: boolean;
   copiesOnSelect: boolean;
   pastesOnRightClick: boolean;
-  /** Control characters are always asked about. */
+  /** Whether a paste of several lines requires confirmation. Control characters always require it. */
   asksForLines: boolean;
 }
 
@@ -44,11 +44,11 @@ export const DEFAULT_TERMINAL_SETTINGS: TerminalSettings = {
 };
 
 const oneOfOr = <T extends string>(all: readonly T[], value: unknown, fallback: T): T =>
-  all.find((one) => one === value) ?? fallback;
+  all.find((option) => option === value) ?? fallback;
 
 const MAX_FONT_NAME_LENGTH = 60;
 
-/** A family's name as it may stand between quotes in a style; anything else of it is left out. */
+/** Removes all characters that would be unsafe in a quoted CSS value. */
 export const sanitizeFontName = (text: string): string =>
   text
     .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
@@ -57,11 +57,10 @@ export const sanitizeFontName = (text: string): string =>
     .slice(0, MAX_FONT_NAME_LENGTH)
     .trim();
 
-/** The nearest size that terminals have. */
 export const clampFontSize = (size: number): number =>
   Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, Math.round(size)));
 
-/** What is kept of them; whatever cannot be read is as usual. */
+/** Parses stored settings. Missing and invalid values become the defaults. */
 export function parseTerminalSettings(stored: string | null): TerminalSettings {
   const fields = fieldsOf<TerminalSettings>(parseJson(stored ?? ''));
   return {
@@ -76,6 +75,6 @@ export function parseTerminalSettings(stored: string | null): TerminalSettings {
   };
 }
 
-/** The font size after a step; 0 goes back to the usual one. */
+/** The font size after a step; step 0 resets it to the default. */
 export const stepFontSize = (size: number, step: -1 | 0 | 1): number =>
   step === 0 ? FONT_SIZE.default : clampFontSize(size + step);
