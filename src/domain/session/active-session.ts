@@ -1,4 +1,5 @@
-// A session that is on: when it is renewed, asked about, warned of, and how it ends (docs/behaviour.md#session).
+// The rules of an active session: renewal, status checks, the inactivity warning, and the end
+// (docs/behaviour.md#session).
 import {
   ANNOUNCEMENT_HOLDS_MS,
   idleMsLeft,
@@ -23,14 +24,17 @@ const idlenessOf = (state: ActiveState, { now, lastActive, stored }: SessionFact
   },
 });
 
-/** After too long an inactivity the end is a sign-out, as if the computer had never slept. */
+/**
+ * If the inactivity timeout has passed too (for example while the computer slept), the end is a sign-out, and the page
+ * does not stay open.
+ */
 function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts): SessionStep {
   const { now, idleness } = idlenessOf(state, facts);
   const session = facts.stored ?? state.session;
   if (isIdle(now, idleness)) return signOut(facts.stored, facts);
   const announceEffects: SessionEffect[] = ending === 'otherTab' ? [] : [{ do: 'announceEnd' }];
   const mustEnd = mustSignOutAtProxy(ending);
-  // After a refused call every page stays: it shows what was refused, and its user signs in again over it.
+  // After a request was refused with 401 the page always stays open. The user signs in again in a dialog.
   const page = { hasUnsavedWork: facts.hasUnsavedWork || ending === 'unauthorized', user: state.user };
   if (!keepsPageOpen(page)) {
     const exit = mustEnd ? signOut(facts.stored, facts) : leaveSession(session);
@@ -52,7 +56,6 @@ function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts)
   );
 }
 
-/** The proxy may still hold the session, whose page would come with its bearer again: it is ended there as well. */
 function handleLockedOut(state: ActiveState, reason: string, facts: SessionFacts): SessionStep {
   const { state: next, effects } = endSession(state, 'locked', facts);
   return sessionStep(next, ...(next.at === 'ended' ? [] : [{ do: 'keepReason', reason } as const]), ...effects);
@@ -67,18 +70,18 @@ function handleUnauthorized(state: ActiveState, certainty: Certainty, facts: Ses
   return endSession(state, 'unauthorized', facts);
 }
 
-/** Whether some tab renews, as far as this one knows. */
+/** Whether any tab renews the session, as far as this tab knows. */
 const isRenewing = ({ renewal }: ActiveState, now: number): boolean =>
   renewal.by === 'thisTab' || (renewal.by === 'otherTab' && renewal.until > now);
 
-/** Tabs with locks try for the lock, whatever was announced: a tab that died holds none. */
+/** With locks, announcements are ignored: the browser releases the lock of a tab that crashed. */
 const shouldRenew = (state: ActiveState, { now, hasLocks }: SessionFacts): boolean =>
   state.renewal.by !== 'thisTab' && (hasLocks || !isRenewing(state, now));
 
-/** Ends, renews or asks for the status, whichever is due first; the first check of a page asks nothing that can wait. */
+/** Ends or renews the session or requests its status. The first check of a page does not request the status. */
 function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean): SessionStep {
   const { now, stored } = facts;
-  // The event that says who removed it may be on its way: it decides whether open work stays.
+  // Another tab removed the token, and its event may still arrive. The event decides whether the page stays open.
   if (!stored && !isFirst && !state.isTokenMissing) return sessionStep({ ...state, isTokenMissing: true });
   if (!stored) return signOut(state.session, facts);
   const status = sessionStatusAt(now, stored);
@@ -93,13 +96,14 @@ function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean)
 function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
   const { now, idleness } = idlenessOf(state, facts);
   if (isIdle(now, idleness)) return signOut(facts.stored, facts);
-  // Who moves towards its buttons finds them where they were; what another tab has answered is answered.
+  // Activity in this tab does not close the warning, so that its buttons stay where they are. Activity in another tab
+  // does.
   const isWarningOpen = state.idleLeftMs !== undefined && (facts.lastActive ?? 0) <= state.lastUsedAt;
   const idleLeftMs = isIdleWarningDue(now, idleness) || isWarningOpen ? idleMsLeft(now, idleness) : undefined;
   return sessionStep(idleLeftMs === state.idleLeftMs ? state : { ...state, idleLeftMs: idleLeftMs });
 }
 
-/** All tabs may have been closed for longer than the timeout: then the stamp is too old already. */
+/** Checks inactivity first, because all tabs may have been closed for longer than the timeout. */
 export function openSession(root: string, facts: SessionFacts): SessionStep {
   const opened: ActiveState = {
     at: 'active',
@@ -128,7 +132,7 @@ function recordUse(state: ActiveState, facts: SessionFacts): SessionStep {
 }
 
 function handleAnnouncement(state: ActiveState, announcement: Announcement): SessionStep {
-  // What this tab does itself it knows better.
+  // This tab knows the state of its own renewal.
   if (state.renewal.by === 'thisTab') return sessionStep(state);
   return sessionStep({
     ...state,
@@ -138,7 +142,7 @@ function handleAnnouncement(state: ActiveState, announcement: Announcement): Ses
   });
 }
 
-/** Whose a session is stands beside it: a page that opens later knows it at once. */
+/** Stores the user name with the session, so that a page that opens later knows the user immediately. */
 function handleUserKnown(state: ActiveState, user: string, facts: SessionFacts): SessionStep {
   if (state.unauthorized === 'certain') return endSession({ ...state, user }, 'unauthorized', facts);
   const { stored } = facts;
@@ -154,7 +158,7 @@ function handleRenewed(state: ActiveState, renewal: Session): SessionStep {
   return sessionStep({ ...state, session, renewal: { by: 'nobody' } }, { do: 'keep', session });
 }
 
-/** Another token that comes without a renewal is of a new sign-in; one that vanishes was taken by a sign-out. */
+/** A new token without a renewal is from a new sign-in. A removed token means that another tab signed out. */
 function handleStorageChange(state: ActiveState, facts: SessionFacts): SessionStep {
   const { now, stored } = facts;
   if (!stored) return signOut(state.session, facts);

@@ -14,6 +14,6 @@ test.each([
   [403, 'access denied to perform action "list" on "lock"', false],
   [403, 'need auth', false],
   [403, '', false],
-])('%i “%s” signs out: %s', (status, message, expected) => {
+])('status %i with “%s” locks the user out: %s', (status, message, expected) => {
   expect(isLockedOut({ status, message })).toBe(expected);
 });

@@ -1,8 +1,8 @@
-// Whether a refusal means that a lock denies the user, whatever is asked.
+// Recognizes refusals by a lock that blocks all requests of the user.
 
-/** As proxies write it, with the targets of the lock behind it. */
+/** The proxy's message about a lock, with the lock's targets. */
 const LOCK_IN_FORCE = /\block targeting (.*) is in force/s;
-/** Those of a lock that denies a single login or resource; the user may go on elsewhere. */
+/** Targets of locks that block a single login or resource. The user can still use other resources. */
 const SINGLE_RESOURCE_TARGET = /\b(?:Login|Node|ServerID|WindowsDesktop):/;
 
 export function isLockedOut({ status, message }: { status: number; message: string }): boolean {

@@ -1,4 +1,4 @@
-// Why a session of the proxy's can't be used.
+// Reasons why a session from the proxy can't be used.
 
 export const NO_TOKEN = 'The proxy sent no session token.';
 export const NO_LIFETIME = "The proxy didn't say how long its session token is valid.";

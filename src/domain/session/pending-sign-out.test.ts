@@ -3,7 +3,7 @@ import { isSessionInvalid, matchesSignOutMark, signOutMarkOf } from './pending-s
 
 const session = { accessToken: '5f0c1a2b'.repeat(8) };
 
-test('a mark tells one session from another and is no bearer', () => {
+test('a mark contains only the first characters of the bearer token', () => {
   expect(signOutMarkOf(session)).toBe('5f0c1a2b');
 });
 
@@ -15,8 +15,8 @@ test.each([
   [session.accessToken, false],
   ['', false],
   [null, false],
-])('with the mark %j in storage the session was left: %s', (mark, answer) => {
-  expect(matchesSignOutMark(mark, session)).toBe(answer);
+])('the mark %j in storage belongs to the session: %s', (mark, isMatch) => {
+  expect(matchesSignOutMark(mark, session)).toBe(isMatch);
 });
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   [500, false],
   [502, false],
   [504, false],
-])('after a call refused with %d the session is gone: %s', (status, answer) => {
-  expect(isSessionInvalid(status)).toBe(answer);
+])('status %d means that the session is invalid: %s', (status, isInvalid) => {
+  expect(isSessionInvalid(status)).toBe(isInvalid);
 });

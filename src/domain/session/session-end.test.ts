@@ -6,11 +6,11 @@ test.each([
   [{ hasUnsavedWork: true, user: undefined }, false],
   [{ hasUnsavedWork: false, user: 'alice' }, false],
   [{ hasUnsavedWork: false, user: undefined }, false],
-])('a page with %j outlives its session: %s', (page, answer) => {
-  expect(keepsPageOpen(page)).toBe(answer);
+])('a page with %j stays open after its session: %s', (page, staysOpen) => {
+  expect(keepsPageOpen(page)).toBe(staysOpen);
 });
 
-test('only a session that was not renewed, or whose user is locked, has still to be ended at the proxy', () => {
+test('the console ends a session at the proxy only after a failed renewal or a lock', () => {
   const endings: SessionEnd[] = ['expired', 'unknown', 'locked', 'notRenewed', 'otherTab'];
   expect(endings.filter(mustSignOutAtProxy)).toEqual(['locked', 'notRenewed']);
 });

@@ -1,20 +1,20 @@
 /**
- * How a session ends without a sign-out: it expired, the proxy does not know it any more, a lock denies its user, its
- * renewal failed, another tab found it ended, a call was refused with 401. A sign-out, here or in another tab, is none of these, nor is inactivity: a user who signs out or goes away
- * leaves the page too, and its content must not stay on screen.
+ * The reason why a session ended without a sign-out. `unknown`: the proxy does not know the session. `otherTab`:
+ * another tab reported the end. `unauthorized`: a request was refused with 401. Sign-outs and inactivity are not
+ * included, because they always close the page: its content must not stay on the screen.
  */
 export type SessionEnd = 'expired' | 'unknown' | 'locked' | 'notRenewed' | 'otherTab' | 'unauthorized';
 
 interface OpenPage {
-  /** Something on it would be lost. */
+  /** Whether the page has content that would be lost. */
   hasUnsavedWork: boolean;
-  /** Whose page it is; undefined while it is not known. */
+  /** The user of the page; undefined until known. */
   user: string | undefined;
 }
 
-/** Work stays where it is, as long as its owner is known from any other user who signs in. */
+/** A page stays open only if its user is known: it must not continue for another user who signs in. */
 export const keepsPageOpen = (page: OpenPage): page is OpenPage & { user: string } =>
   page.hasUnsavedWork && page.user !== undefined;
 
-/** Whether the session may still be open at the proxy. */
+/** Whether the session may still exist at the proxy. */
 export const mustSignOutAtProxy = (ending: SessionEnd): boolean => ending === 'notRenewed' || ending === 'locked';

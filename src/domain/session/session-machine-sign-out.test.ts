@@ -16,13 +16,13 @@ import {
 import type { ActiveState, SessionFacts, SessionEvent, SigningOutState } from './session-state.ts';
 
 describe('a sign-out', () => {
-  test('marks the session before the token goes, and asks the proxy', () => {
+  test('stores the mark, removes the token, and then sends the request to the proxy', () => {
     expect(runEvent(activeWith(), { on: 'signOutChosen' })).toMatchObject({ at: 'signingOut', does: SIGN_OUT_EFFECTS });
   });
 
   test.each<[string, SigningOutState, SessionEvent, Partial<SessionFacts>, object, object[]]>([
     [
-      'is answered',
+      'loads the login page after the response',
       awaitingSignOut,
       { on: 'signOutAnswered', redirectAddress: undefined },
       {},
@@ -30,7 +30,7 @@ describe('a sign-out', () => {
       [{ do: 'clearMark' }, { do: 'load', page: 'login' }],
     ],
     [
-      'goes on at the provider',
+      'loads the page of the identity provider if the response contains its address',
       awaitingSignOut,
       { on: 'signOutAnswered', redirectAddress: 'https://idp' },
       {},
@@ -38,7 +38,7 @@ describe('a sign-out', () => {
       [{ do: 'clearMark' }, { do: 'load', page: { address: 'https://idp' } }],
     ],
     [
-      'is not answered',
+      'shows the error when the proxy does not respond',
       awaitingSignOut,
       { on: 'signOutUnanswered', reason: 'cut' },
       {},
@@ -46,7 +46,7 @@ describe('a sign-out', () => {
       [],
     ],
     [
-      'is tried again',
+      'sends the request again when the user retries',
       unansweredSignOut,
       { on: 'retryChosen' },
       { signOutMark: signOutMarkOf(freshSession) },
@@ -54,16 +54,16 @@ describe('a sign-out', () => {
       [{ do: 'endAtProxy', session: freshSession, isQuiet: false }],
     ],
     [
-      'is tried again after somebody signed in',
+      'sends no request on retry if a user has signed in since then',
       unansweredSignOut,
       { on: 'retryChosen' },
       { signOutMark: null },
       { answer: 'leaving' },
       [{ do: 'load', page: 'login' }],
     ],
-    ['is chosen twice', awaitingSignOut, { on: 'signOutChosen' }, {}, { answer: 'awaited' }, []],
+    ['ignores a second sign-out', awaitingSignOut, { on: 'signOutChosen' }, {}, { answer: 'awaited' }, []],
     [
-      'is not taken back by a renewal that was under way',
+      'ignores the response of an earlier renewal',
       leavingSession,
       { on: 'renewed', session: otherSession },
       {},
@@ -81,14 +81,14 @@ describe('inactivity', () => {
   const checked = (state: ActiveState, facts: Partial<SessionFacts>) =>
     nextSession(state, { on: 'idleChecked' }, factsWith(facts));
 
-  test('warns while there is time, and signs out when there is none', () => {
-    const away = activeWith({ lastUsedAt: 0 });
-    expect(checked(away, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
-    expect(checked(away, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
-    expect(checked(away, { now: NOW + 270_001 }).state.at).toBe('signingOut');
+  test('shows a warning 120 s before the end, and then signs out', () => {
+    const unused = activeWith({ lastUsedAt: 0 });
+    expect(checked(unused, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
+    expect(checked(unused, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
+    expect(checked(unused, { now: NOW + 270_001 }).state.at).toBe('signingOut');
   });
 
-  test('a warning stays while one moves towards its buttons, and goes when another tab is used', () => {
+  test('does not close the warning on pointer moves in this tab, but on activity in another tab', () => {
     const warned = activeWith({ lastUsedAt: 0, idleLeftMs: 120_000 });
     const moved = nextSession(warned, { on: 'touched' }, factsWith({ now: NOW + 150_000 })).state as ActiveState;
     const later = { now: NOW + 151_000, lastActive: NOW + 150_000 };
@@ -96,7 +96,7 @@ describe('inactivity', () => {
     expect(checked(warned, later).state).toMatchObject({ idleLeftMs: undefined });
   });
 
-  test('staying is activity for every tab', () => {
+  test('ends for all tabs when the user chooses to stay signed in', () => {
     const step = nextSession(activeWith({ idleLeftMs: 5000 }), { on: 'stayChosen' }, factsWith({ now: NOW + 200_000 }));
     expect(step).toMatchObject({
       state: { idleLeftMs: undefined, lastUsedAt: NOW + 200_000 },
@@ -105,7 +105,7 @@ describe('inactivity', () => {
   });
 
   // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
-  test('activity is recorded every 15 seconds, and known in its own tab to the second', () => {
+  test('stores activity every 15 seconds, and records it every second in its own tab', () => {
     const soon = nextSession(activeWith(), { on: 'touched' }, factsWith({ now: NOW + 14_000 }));
     expect(soon).toMatchObject({ state: { lastUsedAt: NOW + 14_000 }, effects: [] });
     const later = nextSession(soon.state, { on: 'touched' }, factsWith({ now: NOW + 15_000 }));
@@ -113,10 +113,10 @@ describe('inactivity', () => {
     expect(nextSession(activeWith(), { on: 'touched' }, factsWith({ now: NOW + 500 })).effects).toEqual([]);
   });
 
-  test('with a timeout of a minute nobody at work is warned between two records', () => {
+  test('shows no warning to an active user if the timeout is one minute', () => {
     const short = { stored: { ...freshSession, sessionInactiveTimeout: 60_000 } };
-    const atWork = activeWith({ lastUsedAt: NOW + 14_900 });
-    expect(checked(atWork, { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: undefined });
+    const recentlyUsed = activeWith({ lastUsedAt: NOW + 14_900 });
+    expect(checked(recentlyUsed, { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: undefined });
     expect(checked(activeWith(), { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: 15_000 });
   });
 });

@@ -15,27 +15,27 @@ import {
 } from './test-samples.ts';
 import type { ActiveState, SessionFacts, SessionEvent } from './session-state.ts';
 
-describe('a page opens', () => {
+describe('when a page opens', () => {
   test.each([
-    ['a good session is watched, and nothing is asked that can wait', freshSession, 'active', ['askUser']],
-    ['one that is due is renewed at once', dueSession, 'active', ['askUser', 'renew']],
-    ['one with a few seconds left too', sessionLasting(5), 'active', ['askUser', 'renew']],
-    ['one that is over leads to the login page', sessionLasting(0), 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
+    ['a valid session becomes active without a status request', freshSession, 'active', ['askUser']],
+    ['a session due for renewal is renewed immediately', dueSession, 'active', ['askUser', 'renew']],
+    ['a session with a few seconds left is renewed immediately', sessionLasting(5), 'active', ['askUser', 'renew']],
+    ['an expired session opens the login page', sessionLasting(0), 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
   ])('%s', (...[, stored, at, does]) => {
     expect(runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { stored })).toMatchObject({ at, does });
   });
 
-  test('after a longer absence than is allowed one is signed out', () => {
+  test('the user is signed out if the inactivity timeout has passed', () => {
     const opened = runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { lastActive: NOW - 300_000 });
     expect(opened).toMatchObject({ at: 'signingOut', does: SIGN_OUT_EFFECTS });
   });
 
-  test('it counts as activity', () => {
+  test('the opening counts as activity', () => {
     const opened = runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { lastActive: NOW - 60_000 });
     expect(opened.does).toEqual(['askUser', 'stampActivity']);
   });
 
-  test('what was left and is still to be ended is ended first', () => {
+  test('a session with a pending sign-out is ended at the proxy first', () => {
     const event: SessionEvent = { on: 'leftOverFound', session: freshSession };
     expect(runEvent({ at: 'none' }, event, { signOutMark: signOutMarkOf(freshSession) })).toMatchObject({
       at: 'signingOut',
@@ -45,25 +45,29 @@ describe('a page opens', () => {
   });
 });
 
-describe('every fifteen seconds', () => {
+describe('session checks every fifteen seconds', () => {
   const byOther = (until: number) => activeWith({ renewal: { by: 'otherTab', until } });
+  const byThisTab = activeWith({ renewal: { by: 'thisTab' } });
+  const due = { stored: dueSession };
+  const dueNoLocks = { stored: dueSession, hasLocks: false };
+  const expired = { stored: sessionLasting(0) };
   test.each<[string, ActiveState, Partial<SessionFacts>, string, string[]]>([
-    ['the status is asked for', activeWith(), {}, 'active', ['askStatus']],
-    ['not with 30 s left', activeWith({ renewal: { by: 'thisTab' } }), { stored: sessionLasting(30) }, 'active', []],
-    ['not while this tab renews', activeWith({ renewal: { by: 'thisTab' } }), {}, 'active', []],
-    ['not while another says that it renews', byOther(NOW + 1), {}, 'active', []],
-    ['again when that has expired', byOther(NOW), {}, 'active', ['askStatus']],
-    ['what is due is renewed', activeWith(), { stored: dueSession }, 'active', ['renew']],
-    ['not twice', activeWith({ renewal: { by: 'thisTab' } }), { stored: dueSession }, 'active', []],
-    ['a lock outranks what was announced', byOther(NOW + 1), { stored: dueSession }, 'active', ['renew']],
-    ['without locks the announcement holds', byOther(NOW + 1), { stored: dueSession, hasLocks: false }, 'active', []],
-    ['until it expires', byOther(NOW), { stored: dueSession, hasLocks: false }, 'active', ['renew']],
-    ['what is over ends', activeWith(), { stored: sessionLasting(0) }, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
+    ['request the status', activeWith(), {}, 'active', ['askStatus']],
+    ['do not request the status in the last 30 s', byThisTab, { stored: sessionLasting(30) }, 'active', []],
+    ['do not request the status while this tab renews', byThisTab, {}, 'active', []],
+    ['do not request the status while another tab renews', byOther(NOW + 1), {}, 'active', []],
+    ['request the status after the announcement of another tab has expired', byOther(NOW), {}, 'active', ['askStatus']],
+    ['renew a session that is due', activeWith(), due, 'active', ['renew']],
+    ['do not renew twice', byThisTab, due, 'active', []],
+    ['renew with locks even if another tab has announced a renewal', byOther(NOW + 1), due, 'active', ['renew']],
+    ['do not renew without locks while another tab renews', byOther(NOW + 1), dueNoLocks, 'active', []],
+    ['renew without locks after the announcement has expired', byOther(NOW), dueNoLocks, 'active', ['renew']],
+    ['end an expired session', activeWith(), expired, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
   ])('%s', (...[, state, facts, at, does]) => {
     expect(runEvent(state, { on: 'checked' }, facts)).toMatchObject({ at, does });
   });
 
-  test('without a stored token, the second check signs out', () => {
+  test('sign out at the second check without a stored token', () => {
     const first = runEvent(activeWith(), { on: 'checked' }, { stored: undefined });
     expect(first).toMatchObject({ at: 'active', does: [] });
     expect(runEvent(first.step.state, { on: 'checked' }, { stored: undefined })).toMatchObject({
@@ -72,13 +76,13 @@ describe('every fifteen seconds', () => {
     });
   });
 
-  test('a token that is stored again clears the missing mark', () => {
+  test('start counting missing tokens again after a check that finds a token', () => {
     const missing = runEvent(activeWith(), { on: 'checked' }, { stored: undefined }).step.state;
     const found = runEvent(missing, { on: 'checked' }, {}).step.state;
     expect(runEvent(found, { on: 'checked' }, { stored: undefined })).toMatchObject({ at: 'active', does: [] });
   });
 
-  test('unsaved work stays open if a check runs before another tab has announced the end', () => {
+  test('keep unsaved work open if they run before another tab announces the end', () => {
     const removed = { stored: undefined, hasUnsavedWork: true };
     const checked = runEvent(activeWith(), { on: 'checked' }, removed).step.state;
     expect(runEvent(checked, { on: 'endAnnounced' }, removed)).toMatchObject({ at: 'ended' });
@@ -88,20 +92,20 @@ describe('every fifteen seconds', () => {
 describe('a renewal', () => {
   const renewing = activeWith({ renewal: { by: 'thisTab' } });
 
-  test('brings a session, which is kept', () => {
+  test('stores the new session', () => {
     const { step } = runEvent(renewing, { on: 'renewed', session: otherSession });
     expect(step.state).toMatchObject({ session: otherSession, renewal: { by: 'nobody' } });
     expect(step.effects).toMatchObject([{ do: 'keep', session: otherSession }]);
   });
 
-  test('that fails signs out, and says so to other tabs', () => {
+  test('signs out and notifies other tabs if it fails', () => {
     expect(runEvent(renewing, { on: 'notRenewed' })).toMatchObject({
       at: 'signingOut',
       does: ['announceEnd', ...SIGN_OUT_EFFECTS],
     });
   });
 
-  test('that fails under open work ends the session at the proxy and keeps the page', () => {
+  test('ends the session at the proxy and keeps a page with unsaved work open if it fails', () => {
     const { at, does, step } = runEvent(renewing, { on: 'notRenewed' }, { hasUnsavedWork: true });
     expect({ at, does }).toEqual({
       at: 'ended',
@@ -110,7 +114,7 @@ describe('a renewal', () => {
     expect(step.effects).toContainEqual({ do: 'endAtProxy', session: freshSession, isQuiet: true });
   });
 
-  test('that another tab was quicker with is no renewal of this one', () => {
+  test('is stopped in this tab if another tab was faster', () => {
     expect(runEvent(renewing, { on: 'renewalSkipped' }).step.state).toMatchObject({ renewal: { by: 'nobody' } });
   });
 
@@ -118,25 +122,26 @@ describe('a renewal', () => {
     [activeWith(), { isRenewing: true, since: NOW }, { by: 'otherTab', until: NOW + 30_000 }],
     [activeWith({ renewal: { by: 'otherTab', until: NOW } }), { isRenewing: false }, { by: 'nobody' }],
     [renewing, { isRenewing: false }, { by: 'thisTab' }],
-  ] as const)('of another tab, %#', (state, announcement, renewal) => {
+  ] as const)('is updated by the announcement of another tab (case %#)', (state, announcement, renewal) => {
     expect(runEvent(state, { on: 'announced', announcement }).step.state).toMatchObject({ renewal });
   });
 });
 
-describe('a session ends', () => {
+describe('the end of a session', () => {
   const open = { hasUnsavedWork: true };
   const STAY = ['forget', 'stopQueries'];
+  const UNKNOWN: SessionEvent = { on: 'statusForbidden' };
   const LOCKED: SessionEvent = { on: 'lockedOut', reason: 'lock targeting User:"alice" is in force' };
   test.each<[string, SessionEvent, Partial<SessionFacts>, string, string[]]>([
-    ['forgotten by the proxy', { on: 'statusForbidden' }, {}, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
-    ['under open work', { on: 'statusForbidden' }, open, 'ended', ['announceEnd', 'forget', 'stopQueries']],
-    ['by a lock', LOCKED, {}, 'signingOut', ['keepReason', 'announceEnd', ...SIGN_OUT_EFFECTS]],
-    ['by a lock, under open work', LOCKED, open, 'ended', ['announceEnd', 'markSignOut', 'endAtProxy', ...STAY]],
-    ['in another tab', { on: 'endAnnounced' }, {}, 'signingOut', LEAVE_EFFECTS],
-    ['in another tab, under open work', { on: 'endAnnounced' }, open, 'ended', ['forget', 'stopQueries']],
+    ['at the proxy opens the login page', UNKNOWN, {}, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
+    ['at the proxy keeps unsaved work open', UNKNOWN, open, 'ended', ['announceEnd', ...STAY]],
+    ['by a lock stores the reason', LOCKED, {}, 'signingOut', ['keepReason', 'announceEnd', ...SIGN_OUT_EFFECTS]],
+    ['by a lock keeps unsaved work open', LOCKED, open, 'ended', ['announceEnd', 'markSignOut', 'endAtProxy', ...STAY]],
+    ['in another tab opens the login page', { on: 'endAnnounced' }, {}, 'signingOut', LEAVE_EFFECTS],
+    ['in another tab keeps unsaved work open', { on: 'endAnnounced' }, open, 'ended', STAY],
     [
-      'while its owner is away',
-      { on: 'statusForbidden' },
+      'closes unsaved work after the inactivity timeout',
+      UNKNOWN,
       { ...open, now: NOW + 271_000 },
       'signingOut',
       SIGN_OUT_EFFECTS,
@@ -145,12 +150,12 @@ describe('a session ends', () => {
     expect(runEvent(activeWith(), event, facts)).toMatchObject({ at, does });
   });
 
-  test('nobody knows whose the open work is', () => {
+  test('closes unsaved work if its user is unknown', () => {
     expect(runEvent(activeWith({ user: undefined }), { on: 'statusForbidden' }, open).at).toBe('signingOut');
   });
 });
 
-describe('over open work', () => {
+describe('after the end of a session with unsaved work', () => {
   const event = (user: string, isHere: boolean): SessionEvent => ({
     on: 'identified',
     session: otherSession,
@@ -158,36 +163,42 @@ describe('over open work', () => {
     isHere,
   });
   test.each<[string, SessionEvent, string, string[]]>([
-    ['its owner signs in', event('alice', true), 'active', ['keep', 'goOn']],
-    ['its owner signs in by another tab', event('alice', false), 'active', ['goOn']],
-    ['somebody else signs in', event('bob', true), 'ended', ['load']],
-    ['one leaves', { on: 'signOutChosen' }, 'signingOut', LEAVE_EFFECTS],
-    ['time passes', { on: 'checked' }, 'ended', []],
-    ['another tab signs out', { on: 'signOutAnnounced' }, 'ended', []],
-  ])('%s', (...[, what, at, does]) => {
-    expect(runEvent(endedWith(), what, { stored: undefined })).toMatchObject({ at, does });
+    ['the page continues when the same user signs in', event('alice', true), 'active', ['keep', 'goOn']],
+    ['the page continues when the same user signs in in another tab', event('alice', false), 'active', ['goOn']],
+    ['the page reloads when another user signs in', event('bob', true), 'ended', ['load']],
+    ['the login page opens when the user signs out', { on: 'signOutChosen' }, 'signingOut', LEAVE_EFFECTS],
+    ['the page ignores checks', { on: 'checked' }, 'ended', []],
+    ['the page ignores a sign-out in another tab', { on: 'signOutAnnounced' }, 'ended', []],
+  ])('%s', (...[, nextEvent, at, does]) => {
+    expect(runEvent(endedWith(), nextEvent, { stored: undefined })).toMatchObject({ at, does });
   });
 
-  test('a token of another tab is looked at, the old one is not', () => {
+  test('the page requests the user of a new token, but not of the old one', () => {
     expect(runEvent(endedWith(), { on: 'storageChanged' }, { stored: otherSession }).does).toEqual(['identify']);
     expect(runEvent(endedWith(), { on: 'storageChanged' }, { stored: freshSession }).does).toEqual([]);
   });
 });
 
-describe('another tab', () => {
+describe('a change in another tab', () => {
   test.each<[string, ActiveState, Partial<SessionFacts>, string, string[]]>([
-    ['takes the token away', activeWith(), { stored: undefined }, 'signingOut', SIGN_OUT_EFFECTS],
-    ['brings another', activeWith(), { stored: otherSession }, 'active', ['identify']],
     [
-      'brings what it has just renewed',
+      'signs this tab out if the token was removed',
+      activeWith(),
+      { stored: undefined },
+      'signingOut',
+      SIGN_OUT_EFFECTS,
+    ],
+    ['requests the user of a new token', activeWith(), { stored: otherSession }, 'active', ['identify']],
+    [
+      'does not request the user of a renewed token',
       activeWith({ renewal: { by: 'otherTab', until: NOW + 1 } }),
       { stored: otherSession },
       'active',
       [],
     ],
-    ['changes something else', activeWith(), {}, 'active', []],
+    ['has no effect if the token is the same', activeWith(), {}, 'active', []],
     [
-      'brings one before anybody knows whose page this is',
+      'does not request the user of a new token while the user of this page is unknown',
       activeWith({ user: undefined }),
       { stored: otherSession },
       'active',
@@ -200,11 +211,11 @@ describe('another tab', () => {
   test.each([
     ['alice', []],
     ['bob', ['load']],
-  ])('has signed in as %s', (user, does) => {
+  ])('to a session of user %s has the effects %j', (user, does) => {
     expect(runEvent(activeWith(), { on: 'identified', session: otherSession, user, isHere: false }).does).toEqual(does);
   });
 
-  test('signs out: this one forgets at once, and asks the proxy if that one does not get there', () => {
+  test('that signs out removes the session here, and this tab sends the request if the other tab fails', () => {
     const { step, does } = runEvent(activeWith(), { on: 'signOutAnnounced' });
     expect(does).toEqual(['forget', 'emptyCache', 'takeOverLater']);
     expect(runEvent(step.state, { on: 'signOutFinished' }).does).toEqual(['load']);
@@ -215,12 +226,12 @@ describe('another tab', () => {
   });
 });
 
-test('who is signed in is asked again when something opens and nobody has answered', () => {
+test('requests the user again when a form opens and the user is still unknown', () => {
   expect(runEvent(activeWith({ user: undefined }), { on: 'workOpened' }).does).toEqual(['askUser']);
   expect(runEvent(activeWith(), { on: 'workOpened' }).does).toEqual([]);
 });
 
-test('who is signed in is kept with the session, and a renewal does not lose it', () => {
+test('stores the user with the session and keeps the user at a renewal', () => {
   const { step } = runEvent(activeWith({ user: undefined }), { on: 'userKnown', user: 'alice' });
   expect(step).toMatchObject({
     state: { user: 'alice' },
@@ -236,32 +247,32 @@ test('who is signed in is kept with the session, and a renewal does not lose it'
   expect(opened.step.state).toMatchObject({ user: 'alice' });
 });
 
-describe('a call that is refused with 401', () => {
+describe('a request that is refused with 401', () => {
   const refused = (certainty: 'doubtful' | 'likely' | 'confirmed'): SessionEvent => ({ on: 'unauthorized', certainty });
   const END = ['announceEnd', 'forget', 'stopQueries'];
   const again = activeWith({ hasSignedInAgain: true });
 
   test.each<[string, ActiveState, SessionEvent, string, string[]]>([
-    ['ends the session, and the page stays', activeWith(), refused('likely'), 'ended', END],
-    ['has the status asked for where it is doubtful', activeWith(), refused('doubtful'), 'active', ['askStatus']],
-    ['has it asked for after one has signed in again', again, refused('likely'), 'active', ['askStatus']],
-    ['ends it where the status is refused too', again, refused('confirmed'), 'ended', END],
-    ['waits for the user', activeWith({ user: undefined }), refused('likely'), 'active', []],
+    ['ends the session and keeps the page open', activeWith(), refused('likely'), 'ended', END],
+    ['causes a status request if it is doubtful', activeWith(), refused('doubtful'), 'active', ['askStatus']],
+    ['causes a status request if the user has signed in again', again, refused('likely'), 'active', ['askStatus']],
+    ['ends the session if the status request is refused too', again, refused('confirmed'), 'ended', END],
+    ['has no effect while the user is unknown', activeWith({ user: undefined }), refused('likely'), 'active', []],
   ])('%s', (...[, state, event, at, does]) => {
     expect(runEvent(state, event)).toMatchObject({ at, does });
   });
 
-  test('ends the session once its user is known', () => {
+  test('ends the session when its user becomes known', () => {
     const { step } = runEvent(activeWith({ user: undefined }), refused('likely'));
     expect(runEvent(step.state, { on: 'userKnown', user: 'alice' })).toMatchObject({ at: 'ended', does: END });
   });
 
-  test('keeps the page where the proxy says afterwards that it does not know the session', () => {
+  test('keeps the page open if the status request then shows that the proxy does not know the session', () => {
     const { step } = runEvent(activeWith(), refused('doubtful'));
     expect(runEvent(step.state, { on: 'statusForbidden' })).toMatchObject({ at: 'ended', does: END });
   });
 
-  test('is remembered when its user signs in again', () => {
+  test('is remembered after the user signs in again', () => {
     const event: SessionEvent = { on: 'identified', session: otherSession, user: 'alice', isHere: true };
     const { step } = runEvent(endedWith({ ending: 'unauthorized' }), event);
     expect(step.state).toMatchObject({ at: 'active', hasSignedInAgain: true });

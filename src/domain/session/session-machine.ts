@@ -1,10 +1,9 @@
-// The web session as one machine: what an event makes of what a tab knows, and what is to be done
-// (docs/behaviour.md#session).
+// The state machine of the web session in one tab (docs/behaviour.md#session).
 import { nextActive, openSession } from './active-session.ts';
 import { requestSignOut, leaveSession, nextSigningOut, sessionStep } from './signing-out.ts';
 import type { EndedState, SessionFacts, SessionEvent, SessionState, SessionStep } from './session-state.ts';
 
-/** The user who waits here goes on with a session of their own, wherever it comes from; for another user the page is loaded again. */
+/** The page continues if the same user signs in again, here or in another tab. For another user it reloads. */
 function nextEnded(state: EndedState, event: SessionEvent, facts: SessionFacts): SessionStep {
   if (event.on === 'signOutChosen') return leaveSession(undefined);
   if (event.on === 'storageChanged') {
@@ -33,7 +32,7 @@ function nextEnded(state: EndedState, event: SessionEvent, facts: SessionFacts):
   );
 }
 
-/** What an event makes of the session, and what is to be done. */
+/** Computes the next state and the effects of an event. */
 export function nextSession(state: SessionState, event: SessionEvent, facts: SessionFacts): SessionStep {
   switch (state.at) {
     case 'none':

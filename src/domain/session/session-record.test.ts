@@ -13,7 +13,7 @@ const created = 1_700_000_000_000;
 const session = { created, expiresIn: 600 };
 const end = created + 600_000;
 
-describe('a bearer of ten minutes', () => {
+describe('a bearer token with a lifetime of ten minutes', () => {
   // docs/behaviour.md#session "The console renews the bearer token", "One tab renews it for all tabs"
   test.each([
     [created, 'fresh'],
@@ -35,7 +35,7 @@ test.each([
   [601, 'renew'],
   [43_200, 'renew'],
   [0, 'renew'],
-])('three minutes from its end, in a session of %d s, it is %s', (sessionExpiresIn, state) => {
+])('a bearer token in its last three minutes, in a session of %d s, is %s', (sessionExpiresIn, state) => {
   expect(sessionStatusAt(end - 100_000, { ...session, sessionExpiresIn })).toBe(state);
   expect(sessionStatusAt(end, { ...session, sessionExpiresIn })).toBe('over');
 });
@@ -55,7 +55,7 @@ const record = {
   sessionInactiveTimeout: 1_800_000,
 };
 
-describe('what the proxy sends', () => {
+describe("the proxy's response", () => {
   test.each([
     [{}, {}],
     [{ sessionExpires: undefined }, { sessionExpires: '' }],
@@ -67,8 +67,11 @@ describe('what the proxy sends', () => {
     [{ sessionExpiresIn: 0 }, {}],
     [{ expires_in: 1 }, { expiresIn: 1 }],
     [{ type: undefined, unknown: true }, {}],
-  ])('with %j', (sent, kept) => {
-    expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({ ok: true, session: { ...record, ...kept } });
+  ])('with %j is parsed to a session with %j', (sent, parsed) => {
+    expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({
+      ok: true,
+      session: { ...record, ...parsed },
+    });
   });
 
   test.each([
@@ -82,15 +85,15 @@ describe('what the proxy sends', () => {
     [{ token: 'a b' }, 'The proxy sent no session token.'],
     [{ token: 'a\nb' }, 'The proxy sent no session token.'],
     [{ token: 'ä' }, 'The proxy sent no session token.'],
-  ])('with %j it is no session', (sent, reason) => {
+  ])('with %j is rejected: %s', (sent, reason) => {
     expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({ ok: false, reason });
   });
 });
 
-describe('the bearer in the page', () => {
+describe('the bearer token in the page', () => {
   const inPage = (value: unknown) => encodeBase64(new TextEncoder().encode(JSON.stringify(value)));
 
-  test('is read', () => {
+  test('is parsed', () => {
     expect(parseBearer(inPage(answer), created)).toStrictEqual({ ok: true, session: record });
     expect(parseBearer(` ${inPage(answer)}\n`, created)).toStrictEqual({ ok: true, session: record });
   });
@@ -105,21 +108,21 @@ describe('the bearer in the page', () => {
     [inPage([]), 'The proxy sent no session token.'],
     [inPage('x'), 'The proxy sent no session token.'],
     [inPage({ ...answer, expires_in: 0 }), 'The session token has expired.'],
-  ])('%s is none', (content, reason) => {
+  ])('with the content "%s" is rejected: %s', (content, reason) => {
     expect(parseBearer(content, created)).toStrictEqual({ ok: false, reason });
   });
 });
 
-describe('the record in storage', () => {
+describe('the session in storage', () => {
   test.each([
     record,
     { ...record, sessionExpiresIn: 7200 },
     { ...record, sessionExpires: '', sessionInactiveTimeout: 0 },
-  ])('reads back: %j', (stored) => {
+  ])('is parsed: %j', (stored) => {
     expect(parseStoredSession(JSON.stringify(stored))).toStrictEqual(stored);
   });
 
-  test('what other consoles left out is filled, what they added is dropped', () => {
+  test('has defaults for missing fields and no unknown fields', () => {
     const { accessToken, expiresIn } = record;
     expect(parseStoredSession(JSON.stringify({ accessToken, expiresIn, created, extra: 1 }))).toStrictEqual({
       accessToken,
@@ -145,13 +148,13 @@ describe('the record in storage', () => {
     JSON.stringify({ ...record, expiresIn: 0 }),
     JSON.stringify({ ...record, created: '1' }),
     JSON.stringify({ ...record, created: undefined }),
-  ])('%j is none', (text) => {
+  ])('is rejected: %j', (text) => {
     expect(parseStoredSession(text)).toBeUndefined();
   });
 });
 
 // docs/behaviour.md#browser-storage "The theme and the state of the offer survive"
-test('a sign-out keeps the theme, the assistant popup and what was set up in this browser', () => {
+test('a sign-out keeps the theme, the state of the assistant popup and the browser settings', () => {
   const keys = [...Object.values(storageKeys), 'postern-settings:alice:columns', 'postern-palette'];
   expect(keys.filter(isKeptAtSignOut)).toStrictEqual([
     'grv_teleport_ui_theme',
@@ -162,9 +165,9 @@ test('a sign-out keeps the theme, the assistant popup and what was set up in thi
 
 // docs/behaviour.md#browser-storage "The keys with the prefix grv_teleport_"
 // docs/behaviour.md#bearer-token "The bearer token is in storage under"
-test('what is kept has the names that other consoles of the origin use', () => {
+test('the storage keys have the names that other consoles of the origin use', () => {
   const { token, renewing, lastActive, discover, theme, showAssist } = storageKeys;
-  const kept = [token, renewing, lastActive, discover, theme, showAssist];
+  const keys = [token, renewing, lastActive, discover, theme, showAssist];
   const names = ['token', 'token_renew', 'last_active', 'discover', 'ui_theme', 'show_assist'];
-  expect(kept).toEqual(names.map((name) => `grv_teleport_${name}`));
+  expect(keys).toEqual(names.map((name) => `grv_teleport_${name}`));
 });

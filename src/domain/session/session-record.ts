@@ -5,27 +5,25 @@ import { SETTINGS_PREFIX } from '#lib/browser/settings.ts';
 import { NO_LIFETIME, NO_TOKEN, NOT_SIGNED_IN, TOKEN_EXPIRED, TOKEN_NOT_BASE64, TOKEN_NOT_JSON } from './messages.ts';
 
 /**
- * The bearer as this browser keeps it; the names are shared with other consoles of the origin
+ * The session in local storage. The field names are shared with other consoles of the origin
  * (docs/protocol/auth-and-identity.md#23.2).
  */
 export interface Session {
   accessToken: string;
-  /** Seconds, counted from `created`. */
+  /** The lifetime of the bearer token in seconds from `created`. */
   expiresIn: number;
-  /** Epoch milliseconds of this browser. */
+  /** When this browser received the bearer token, in epoch milliseconds. */
   created: number;
   sessionExpires: string;
-  /** Milliseconds, 0 for none. */
+  /** Milliseconds; 0 for no timeout. */
   sessionInactiveTimeout: number;
-  /** 18.x: seconds that the whole session lasted when the bearer came. */
+  /** The lifetime of the whole session in seconds from `created`; 18.x only. */
   sessionExpiresIn?: number;
-  /** Whose it is, once the proxy has said. */
+  /** The signed-in user; missing until the proxy responds. */
   user?: string;
 }
 
-/**
- * Local storage, shared between tabs and with other consoles of the origin (docs/protocol/auth-and-identity.md#23.3).
- */
+/** Keys in local storage that other consoles of the origin use too (docs/protocol/auth-and-identity.md#23.3). */
 export const storageKeys = {
   token: 'grv_teleport_token',
   renewing: 'grv_teleport_token_renew',
@@ -39,7 +37,7 @@ export const storageKeys = {
 
 const keysKeptAtSignOut: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
-/** Everything else goes at sign-out (docs/behaviour.md#browser-storage). */
+/** All other keys are removed at sign-out (docs/behaviour.md#browser-storage). */
 export const isKeptAtSignOut = (key: string): boolean =>
   keysKeptAtSignOut.includes(key) || key.startsWith(SETTINGS_PREFIX);
 
@@ -50,11 +48,11 @@ export type SessionLifetime = Pick<Session, 'created' | 'expiresIn' | 'sessionEx
 export const sessionMsLeft = (now: number, { created, expiresIn }: SessionLifetime): number =>
   created + expiresIn * 1000 - now;
 
-/** A new bearer would end with this one, because the session does (docs/protocol/auth-and-identity.md#25.3). */
+/** A renewed token would expire at the same time, with the session (docs/protocol/auth-and-identity.md#25.3). */
 const cannotBeRenewed = ({ expiresIn, sessionExpiresIn = 0 }: SessionLifetime): boolean =>
   sessionExpiresIn > 0 && sessionExpiresIn <= expiresIn;
 
-/** Whether the bearer is good, due for renewal, or gone (docs/behaviour.md#session). */
+/** Whether the bearer token is valid (`fresh`), due for renewal, or expired (docs/behaviour.md#session). */
 export function sessionStatusAt(now: number, session: SessionLifetime): 'fresh' | 'renew' | 'over' {
   const msLeft = sessionMsLeft(now, session);
   if (msLeft <= 0) return 'over';
@@ -65,10 +63,10 @@ type ParsedSession = { ok: true; session: Session } | { ok: false; reason: strin
 
 const invalidSession = (reason: string): ParsedSession => ({ ok: false, reason });
 
-// Anything else cannot stand in a header, and the call would fail with an error about headers.
+// Other characters are not allowed in a request header, and requests would fail with an unclear error.
 const isToken = (text: unknown): text is string => typeof text === 'string' && /^[\x21-\x7e]+$/.test(text);
 
-/** The record of a bearer that the proxy just sent. */
+/** Converts the proxy's response to a session record. */
 export function parseSession(answer: unknown, now: number): ParsedSession {
   const { token, expires_in, sessionExpires, sessionInactiveTimeout, sessionExpiresIn } =
     fieldsOf<Schemas['WebSession']>(answer);
@@ -76,7 +74,7 @@ export function parseSession(answer: unknown, now: number): ParsedSession {
   const sessionLeft = numberOr(sessionExpiresIn, 0);
   if (!isToken(token)) return invalidSession(NO_TOKEN);
   if (expiresIn === undefined) return invalidSession(NO_LIFETIME);
-  // The cookie outlives its bearer when no tab renewed for a while; only a new login helps
+  // The cookie outlives its bearer token if no tab renewed the token for a while. The user must sign in again
   // (docs/protocol/auth-and-identity.md#6.3).
   if (expiresIn <= 0) return invalidSession(TOKEN_EXPIRED);
   return {
@@ -93,7 +91,7 @@ export function parseSession(answer: unknown, now: number): ParsedSession {
 }
 
 /**
- * The record in the page's `grv_bearer_token` meta tag: base64 of JSON, empty when nobody is signed in
+ * Parses the page's `grv_bearer_token` meta tag, which contains JSON in base64. It is empty if nobody is signed in
  * (docs/protocol/auth-and-identity.md#3).
  */
 export function parseBearer(content: string, now: number): ParsedSession {
@@ -108,12 +106,12 @@ export function parseBearer(content: string, now: number): ParsedSession {
   return answer === undefined ? invalidSession(TOKEN_NOT_JSON) : parseSession(answer, now);
 }
 
-/** The record in local storage; undefined when there is none that can be used. */
+/** Parses the session in local storage; undefined if it is missing or invalid. */
 export function parseStoredSession(text: string | null): Session | undefined {
-  const { accessToken, expiresIn, created, user, ...rest } = fieldsOf<Session>(parseJson(text ?? ''));
+  const { accessToken, expiresIn, created, user, ...otherFields } = fieldsOf<Session>(parseJson(text ?? ''));
   const createdMs = numberOr(created, undefined);
   if (createdMs === undefined) return undefined;
-  const parsed = parseSession({ ...rest, token: accessToken, expires_in: expiresIn }, createdMs);
+  const parsed = parseSession({ ...otherFields, token: accessToken, expires_in: expiresIn }, createdMs);
   if (!parsed.ok) return undefined;
   return typeof user === 'string' && user !== '' ? { ...parsed.session, user } : parsed.session;
 }

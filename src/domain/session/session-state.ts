@@ -3,31 +3,42 @@ import type { Announcement } from './session-timers.ts';
 import type { SessionEnd } from './session-end.ts';
 import type { Session } from './session-record.ts';
 
-/** Who is renewing. Another tab's announcement is believed until an instant (epoch milliseconds), or it would bind for ever. */
+/**
+ * The tab that is renewing the session. Another tab's announcement expires at `until` (epoch milliseconds), because
+ * that tab may have crashed.
+ */
 export type Renewal = { by: 'nobody' } | { by: 'thisTab' } | { by: 'otherTab'; until: number };
 
 export interface ActiveState {
   at: 'active';
-  /** The root cluster, which knows who the user is. */
+  /** The name of the root cluster. The console requests the user's name from it. */
   root: string;
-  /** The last one that storage held: another tab takes it from there, and this one may still have to end it at the proxy. */
+  /** The last stored session. This tab may have to end it at the proxy after another tab removed it from storage. */
   session: Session | undefined;
-  /** Who is signed in; undefined while the proxy has not said. */
+  /** The signed-in user; undefined until the proxy responds. */
   user: string | undefined;
   renewal: Renewal;
-  /** When this tab was last used (epoch milliseconds), more exactly than storage says it to all tabs. */
+  /**
+   * The last use of this tab (epoch milliseconds). It is more precise than the time in storage, which all tabs share.
+   */
   lastUsedAt: number;
-  /** Milliseconds until inactivity signs out, while that is near; undefined while it is far. */
+  /** Milliseconds until inactivity signs the user out, while the warning is open; otherwise undefined. */
   idleLeftMs: number | undefined;
-  /** A call was refused because the session has ended. `certain` ends the session once its user is known, `suspected` once the status says so. */
+  /**
+   * A request was refused with 401. `certain` ends the session when its user becomes known. `suspected` ends it if the
+   * status request is refused too.
+   */
   unauthorized?: 'suspected' | 'certain';
-  /** The user has signed in again after a refused call. The next one alone does not end the session, or a faulty proxy would ask for ever. */
+  /**
+   * The user signed in again after a request was refused with 401. Now one refused request does not end the session, or
+   * a faulty proxy would cause an endless loop of sign-ins.
+   */
   hasSignedInAgain?: boolean;
-  /** The last check found no token in storage. The next one signs out, unless an event of storage has decided before. */
+  /** The last check found no token in storage. The next check signs out, unless a storage event arrives before it. */
   isTokenMissing?: boolean;
 }
 
-/** The session is over and open work stays, until its owner has signed in again over it. */
+/** The session ended, but the page with unsaved work stays open until the same user signs in again. */
 export interface EndedState {
   at: 'ended';
   root: string;
@@ -36,25 +47,28 @@ export interface EndedState {
   user: string;
 }
 
-/** On the way out. `leaving`: nothing is asked here; a load is under way, or another tab asks. */
+/**
+ * A sign-out. `leaving`: this tab waits for no response, because it loads another page or another tab sends the
+ * request.
+ */
 export type SigningOutState =
   | { at: 'signingOut'; answer: 'leaving'; session: Session | undefined }
   | { at: 'signingOut'; answer: 'awaited'; session: Session }
-  /** The session may live on at the proxy; `reason` is why that is not known. */
+  /** The sign-out request failed, so the session may still exist at the proxy. `reason` is the error. */
   | { at: 'signingOut'; answer: 'missing'; session: Session; reason: string; isAsking: boolean };
 
-/** `none`: no protected page is open, and no sign-out is under way. */
+/** `none`: no protected page is open, and no sign-out is running. */
 export type SessionState = { at: 'none' } | ActiveState | EndedState | SigningOutState;
 
 export type SessionEvent =
   | { on: 'opened'; root: string }
-  /** The page brought a session that this browser has left already. */
+  /** The page contains a session that the user already signed out of in this browser. */
   | { on: 'leftOverFound'; session: Session }
   | { on: 'checked' }
   | { on: 'idleChecked' }
   | { on: 'touched' }
   | { on: 'stayChosen' }
-  /** Something opened that would be lost with the page. */
+  /** The user opened something (such as a form) whose content would be lost with the page. */
   | { on: 'workOpened' }
   | { on: 'userKnown'; user: string }
   | { on: 'renewed'; session: Session }
@@ -62,9 +76,12 @@ export type SessionEvent =
   | { on: 'renewalSkipped' }
   | { on: 'announced'; announcement: Announcement }
   | { on: 'statusForbidden' }
-  /** A call was refused because the session has ended. `doubtful`: about something else, perhaps; `confirmed`: it was the status call. */
+  /**
+   * A request was refused with 401. `doubtful`: the reason may be something else than the session. `confirmed`: the
+   * status request was refused.
+   */
   | { on: 'unauthorized'; certainty: 'doubtful' | 'likely' | 'confirmed' }
-  /** A call was refused because a lock denies the user; `reason` is what the proxy says. */
+  /** A request was refused because of a lock. `reason` is the proxy's message. */
   | { on: 'lockedOut'; reason: string }
   | { on: 'storageChanged' }
   | { on: 'endAnnounced' }
@@ -75,20 +92,20 @@ export type SessionEvent =
   | { on: 'signOutAnswered'; redirectAddress: string | undefined }
   | { on: 'signOutUnanswered'; reason: string }
   | { on: 'retryChosen' }
-  /** Whose a session is that came by another tab, or by signing in again over this page (`isHere`). */
+  /** The user of a new session is known. `isHere`: the user signed in again on this page, not in another tab. */
   | { on: 'identified'; session: Session; user: string; isHere: boolean };
 
-/** Read afresh for each event. */
+/** Values from outside the state, read for each event. */
 export interface SessionFacts {
   now: number;
-  /** The record in storage. */
+  /** The session in storage. */
   stored: Session | undefined;
-  /** In any tab, epoch milliseconds. */
+  /** The last activity in any tab (epoch milliseconds). */
   lastActive: number | undefined;
   /** The mark of a sign-out that the proxy has not answered. */
   signOutMark: string | null;
   hasUnsavedWork: boolean;
-  /** Whether tabs can lock each other out; then an announcement is not needed to know who renews. */
+  /** Whether the browser has locks between tabs. With locks, announcements of renewals are not needed. */
   hasLocks: boolean;
 }
 
@@ -101,14 +118,14 @@ export type SessionEffect =
   | { do: 'announceEnd' }
   | { do: 'markSignOut'; session: Session }
   | { do: 'clearMark' }
-  /** Storage loses what is the user's, and no call of this page carries a bearer any more. */
+  /** Removes the user's data from storage. Later requests of this page contain no bearer token. */
   | { do: 'forget' }
   | { do: 'emptyCache' }
-  /** For the login page, which says why one is there. */
+  /** Stores the reason that the login page shows. */
   | { do: 'keepReason'; reason: string }
   | { do: 'stopQueries' }
   | { do: 'goOn' }
-  /** `isQuiet`: nobody waits for it; the mark stays where it fails. */
+  /** `isQuiet`: the result is not reported. If the request fails, the sign-out mark stays in storage. */
   | { do: 'endAtProxy'; session: Session; isQuiet: boolean }
   | { do: 'takeOverLater' }
   | { do: 'identify'; session: Session; root: string }

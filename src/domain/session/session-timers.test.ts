@@ -14,7 +14,7 @@ const created = 1_700_000_000_000;
 const session = { created, expiresIn: 600 };
 const end = created + 600_000;
 
-describe('the status is asked for', () => {
+describe('the status request', () => {
   // docs/behaviour.md#session "Every 15 s, while more than 30 s"
   test.each([
     [end - 30_001, false, true],
@@ -23,12 +23,12 @@ describe('the status is asked for', () => {
     [end + 1, false, false],
     [created, true, false],
     [end - 30_001, true, false],
-  ])('at %d, renewing %s: %s', (now, isRenewing, answer) => {
-    expect(shouldPollStatus(now, { session, isRenewing })).toBe(answer);
+  ])('is due at %d with isRenewing=%s: %s', (now, isRenewing, isDue) => {
+    expect(shouldPollStatus(now, { session, isRenewing })).toBe(isDue);
   });
 });
 
-describe('idle', () => {
+describe('a session with an inactivity timeout', () => {
   const timeout = 600_000;
   // docs/behaviour.md#session "With an inactivity timeout, the session"
   test.each([
@@ -40,8 +40,8 @@ describe('idle', () => {
     [created + 10 ** 12, { lastActive: undefined, timeout }, false],
     [created, { lastActive: created + 1, timeout }, false],
     [created + 1, { lastActive: created, timeout: 1 }, true],
-  ])('at %d with %o: %s', (now, idleness, answer) => {
-    expect(isIdle(now, idleness)).toBe(answer);
+  ])('is idle at %d with %o: %s', (now, idleness, expected) => {
+    expect(isIdle(now, idleness)).toBe(expected);
   });
 });
 
@@ -49,8 +49,8 @@ test.each([
   [created + 149_999, false],
   [created + 150_000, true],
   [created + 150_001, true],
-])('at %d, of a timeout of five minutes, the end is near: %s', (now, answer) => {
-  expect(isIdleWarningDue(now, { lastActive: created, timeout: 300_000 })).toBe(answer);
+])('at %d, with a timeout of five minutes, the warning is due: %s', (now, isDue) => {
+  expect(isIdleWarningDue(now, { lastActive: created, timeout: 300_000 })).toBe(isDue);
 });
 
 test.each([
@@ -58,12 +58,12 @@ test.each([
   [created + 269_999, 1],
   [created + 270_000, 0],
   [created + 270_001, -1],
-])('at %d, of a timeout of five minutes, %d ms are left', (now, left) => {
+])('at %d, with a timeout of five minutes, %d ms are left', (now, left) => {
   expect(idleMsLeft(now, { lastActive: created, timeout: 300_000 })).toBe(left);
 });
 
 describe.each([
-  // Timeout, when the warning comes, when one is signed out: seconds after the last activity.
+  // The timeout, the time of the warning and the time of the sign-out, in seconds after the last activity.
   [60, 15, 30],
   [120, 45, 90],
   [150, 60, 120],
@@ -74,27 +74,27 @@ describe.each([
   const at = (second: number) => created + second * 1000;
 
   // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
-  test('the warning comes in time, and goes when somebody is active', () => {
+  test('the warning is due at its time, but not after new activity', () => {
     expect(isIdleWarningDue(at(warning) - 1, idleness)).toBe(false);
     expect(isIdleWarningDue(at(warning), idleness)).toBe(true);
     expect(isIdleWarningDue(at(warning), { ...idleness, lastActive: at(warning) })).toBe(false);
   });
 
   // docs/behaviour.md#session "With an inactivity timeout, the session"
-  test('the end comes when it is due', () => {
+  test('the session is idle after the timeout', () => {
     expect(isIdle(at(end), idleness)).toBe(false);
     expect(isIdle(at(end) + 1, idleness)).toBe(true);
   });
 
   // docs/behaviour.md#session "The console checks for inactivity"
-  test('it is looked at every 30 seconds, at the warning, and each second from then on', () => {
+  test('checks run every 30 seconds, at the time of the warning, and then every second', () => {
     expect(nextIdleCheck(at(0), idleness)).toBe(Math.min(warning, 30) * 1000);
     expect(nextIdleCheck(at(warning) - 3000, idleness)).toBe(3000);
     expect(nextIdleCheck(at(warning), idleness)).toBe(1000);
   });
 });
 
-test('without a timeout the end is never near', () => {
+test('without a timeout the warning is never due', () => {
   expect(isIdleWarningDue(created + 1e9, { lastActive: created, timeout: 0 })).toBe(false);
 });
 
@@ -105,8 +105,8 @@ test.each([
   [created, created, false],
   [created - 1, created, true],
   [created, undefined, true],
-])('an activity at %d after one at %s is recorded: %s', (now, lastActive, answer) => {
-  expect(shouldRecordActivity(now, lastActive)).toBe(answer);
+])('activity at %d is stored if the last stored activity is at %s: %s', (now, lastActive, isStored) => {
+  expect(shouldRecordActivity(now, lastActive)).toBe(isStored);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
   ['-5', undefined],
   ['soon', undefined],
   ['"1700000000000"', undefined],
-])('the last activity %j', (text, stamp) => {
+])('the stored last activity %j is parsed to %j', (text, stamp) => {
   expect(parseLastActive(text)).toBe(stamp);
 });
 
@@ -131,6 +131,6 @@ test.each([
   ['yes', undefined],
   ['-1', undefined],
   ['"1700000000000"', undefined],
-])('another tab announces %j', (text, announcement) => {
+])('the stored renewal value %j is parsed to %j', (text, announcement) => {
   expect(parseAnnouncement(text, created)).toEqual(announcement);
 });

@@ -1,4 +1,5 @@
-// The way out: this browser forgets at once, in every tab; the proxy is asked, and asked again until it has answered.
+// The sign-out: all tabs remove the session immediately. The request to the proxy can be retried until the proxy
+// responds.
 import { matchesSignOutMark } from './pending-sign-out.ts';
 import { sessionStatusAt, type Session } from './session-record.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   SigningOutState,
 } from './session-state.ts';
 
-/** The state that follows, and what is to be done. */
 export const sessionStep = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, effects });
 
 const leavingState = (session: Session | undefined): SigningOutState => ({
@@ -22,11 +22,11 @@ const leavingState = (session: Session | undefined): SigningOutState => ({
 const FORGET_EFFECTS: SessionEffect[] = [{ do: 'forget' }, { do: 'emptyCache' }];
 const loadLoginPage: SessionEffect = { do: 'load', page: 'login' };
 
-/** There is nothing to end at the proxy. */
+/** Leaves a session that does not exist at the proxy any more. */
 export const leaveSession = (session: Session | undefined): SessionStep =>
   sessionStep(leavingState(session), ...FORGET_EFFECTS, loadLoginPage);
 
-/** The mark stands before the token goes, so that other tabs know why it went. */
+/** The mark is stored before the token is removed, so that other tabs know the reason for the removal. */
 export function signOut(session: Session | undefined, { now }: SessionFacts): SessionStep {
   if (!session || sessionStatusAt(now, session) === 'over') return leaveSession(session);
   return sessionStep(
@@ -41,11 +41,13 @@ export function signOut(session: Session | undefined, { now }: SessionFacts): Se
   );
 }
 
-/** Another tab signs out and asks the proxy; if it does not get there, this one does. */
+/** Another tab signs out and sends the request to the proxy. If that tab fails, this tab sends the request later. */
 export const followSignOut = (session: Session | undefined): SessionStep =>
   sessionStep(leavingState(session), ...FORGET_EFFECTS, { do: 'takeOverLater' });
 
-/** Asks the proxy to end what this browser has left; the session of a user who signed in meanwhile is not touched. */
+/**
+ * Requests the proxy to end the session, unless the mark is missing because another tab finished or a user signed in.
+ */
 export function requestSignOut(state: SigningOutState, { signOutMark }: SessionFacts): SessionStep {
   const { session } = state;
   if (!session || !matchesSignOutMark(signOutMark, session)) return sessionStep(leavingState(session), loadLoginPage);
@@ -63,7 +65,7 @@ export function nextSigningOut(state: SigningOutState, event: SessionEvent, fact
   if (event.on === 'signOutUnanswered' && session)
     return sessionStep({ at: 'signingOut', answer: 'missing', session, reason: event.reason, isAsking: false });
   if (event.on === 'retryChosen' || event.on === 'takeOverDue') return requestSignOut(state, facts);
-  // The tab that asked has its answer.
+  // The proxy responded to the tab that sent the request.
   if (event.on === 'signOutFinished' && state.answer === 'leaving') return sessionStep(state, loadLoginPage);
   return sessionStep(state);
 }

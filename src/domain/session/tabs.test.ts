@@ -1,4 +1,4 @@
-// Several tabs of one browser, each with its own machine: one storage, one proxy, a clock that is moved by hand.
+// Tests several tabs of one browser. Each tab has its own session machine; storage, proxy and clock are shared fakes.
 import { describe, expect, test } from 'vitest';
 import { CHECK_EVERY_MS } from './session-timers.ts';
 import { nextSession } from './session-machine.ts';
@@ -11,9 +11,9 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 interface Tab {
   state: SessionState;
   dispatch: (event: SessionEvent) => void;
-  /** Crashes: nothing of it is heard again, and what it locked is free. */
+  /** Simulates a crash: the tab sends nothing more, and its lock is released. */
   die: () => void;
-  /** Proxy calls of this tab that are still to be answered. */
+  /** Requests of this tab that the proxy has not answered yet, and delayed events. */
   pending: (() => void)[];
 }
 
@@ -37,10 +37,10 @@ function browser({
     sessionExpires: '',
     sessionInactiveTimeout: timeout,
   });
-  const others = (tab: Tab) => tabs.filter((one) => one !== tab);
-  // Storage events arrive one after the other, each after what sent it is through.
+  const others = (tab: Tab) => tabs.filter((openTab) => openTab !== tab);
+  // A storage event arrives after the event that caused it has been handled.
   const queue: (() => void)[] = [];
-  const tellOthers = (tab: Tab, event: SessionEvent) =>
+  const notifyOthers = (tab: Tab, event: SessionEvent) =>
     void queue.push(...others(tab).map((other) => () => other.dispatch(event)));
   function drain(): void {
     for (let event = queue.shift(); event; event = queue.shift()) event();
@@ -57,12 +57,12 @@ function browser({
   function renew(tab: Tab): void {
     if (hasLocks && lock) return tab.dispatch({ on: 'renewalSkipped' });
     lock = tab;
-    tellOthers(tab, { on: 'announced', announcement: { isRenewing: true, since: now } });
+    notifyOthers(tab, { on: 'announced', announcement: { isRenewing: true, since: now } });
     tab.pending.push(() => {
       calls.renew += 1;
       tab.dispatch({ on: 'renewed', session: session() });
       lock = undefined;
-      tellOthers(tab, { on: 'announced', announcement: { isRenewing: false } });
+      notifyOthers(tab, { on: 'announced', announcement: { isRenewing: false } });
     });
   }
 
@@ -71,13 +71,13 @@ function browser({
     if (effect.do === 'askStatus') calls.status += 1;
     if (effect.do === 'keep') storage.token = effect.session;
     if (effect.do === 'stampActivity') storage.lastActive = now;
-    if (effect.do === 'stampActivity') tellOthers(tab, { on: 'idleChecked' });
+    if (effect.do === 'stampActivity') notifyOthers(tab, { on: 'idleChecked' });
     if (effect.do === 'markSignOut') storage.mark = signOutMarkOf(effect.session);
-    if (effect.do === 'markSignOut') tellOthers(tab, { on: 'signOutAnnounced' });
+    if (effect.do === 'markSignOut') notifyOthers(tab, { on: 'signOutAnnounced' });
     if (effect.do === 'forget') storage.token = undefined;
-    if (effect.do === 'keep' || effect.do === 'forget') tellOthers(tab, { on: 'storageChanged' });
+    if (effect.do === 'keep' || effect.do === 'forget') notifyOthers(tab, { on: 'storageChanged' });
     if (effect.do === 'clearMark') storage.mark = null;
-    if (effect.do === 'clearMark') tellOthers(tab, { on: 'signOutFinished' });
+    if (effect.do === 'clearMark') notifyOthers(tab, { on: 'signOutFinished' });
     if (effect.do === 'takeOverLater') tab.pending.push(() => tab.dispatch({ on: 'takeOverDue' }));
     if (effect.do !== 'endAtProxy') return;
     tab.pending.push(() => {
@@ -124,7 +124,7 @@ function browser({
         drain();
       }
     },
-    /** Every tab checks as it would, in turns. */
+    /** Advances the clock; all tabs run their checks every 15 seconds. */
     pass(ms: number) {
       for (const end = now + ms; now < end;) {
         now += CHECK_EVERY_MS;
@@ -141,8 +141,8 @@ function browser({
 const MINUTE = 60_000;
 const statesOf = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.at);
 
-describe.each([{ hasLocks: true }, { hasLocks: false }])('renewing, $hasLocks', ({ hasLocks }) => {
-  test.each([2, 3])('%d tabs renew once, and all go on with the new bearer', (count) => {
+describe.each([{ hasLocks: true }, { hasLocks: false }])('renewal with hasLocks=$hasLocks', ({ hasLocks }) => {
+  test.each([2, 3])('%d tabs send one renewal request, and all tabs stay active', (count) => {
     const { tabs, calls, pass, answer } = browser({ tabs: count, hasLocks });
     pass(7 * MINUTE + CHECK_EVERY_MS);
     answer();
@@ -152,21 +152,21 @@ describe.each([{ hasLocks: true }, { hasLocks: false }])('renewing, $hasLocks', 
     expect(calls.renew).toBe(1);
   });
 
-  test('a tab that dies while it renews holds nobody up', () => {
+  test('another tab renews when a tab crashes during its renewal', () => {
     const { tabs, calls, pass, answer } = browser({ tabs: 3, hasLocks });
     pass(7 * MINUTE + CHECK_EVERY_MS);
     tabs[0]?.die();
-    const asked = calls.status;
+    const statusCount = calls.status;
     pass(2 * CHECK_EVERY_MS);
     answer();
     expect(calls.renew).toBe(1);
     pass(MINUTE);
-    expect(calls.status).toBe(asked + 8);
+    expect(calls.status).toBe(statusCount + 8);
   });
 });
 
-describe('signing out', () => {
-  test.each([2, 3])('one of %d tabs takes the others along, and one call ends the session', (count) => {
+describe('sign-out in one tab', () => {
+  test.each([2, 3])('signs out all %d tabs with one request to the proxy', (count) => {
     const { tabs, calls, storage, act, answer } = browser({ tabs: count });
     act(tabs[0], { on: 'signOutChosen' });
     expect(statesOf(tabs)).toEqual(tabs.map(() => 'signingOut'));
@@ -176,7 +176,7 @@ describe('signing out', () => {
     expect(storage.mark).toBeNull();
   });
 
-  test('a tab that dies before the proxy has heard is taken over', () => {
+  test('is finished by another tab if the tab crashes before the proxy responds', () => {
     const { tabs, calls, storage, act, answer } = browser({ tabs: 3 });
     act(tabs[0], { on: 'signOutChosen' });
     tabs[0]?.die();
@@ -187,9 +187,9 @@ describe('signing out', () => {
   });
 });
 
-describe('inactivity of five minutes', () => {
+describe('an inactivity timeout of five minutes', () => {
   // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
-  test('activity in one tab keeps both', () => {
+  test('does not warn in any tab while one tab is used', () => {
     const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
     for (let minute = 0; minute < 8; minute += 1) {
       pass(MINUTE);
@@ -198,7 +198,7 @@ describe('inactivity of five minutes', () => {
     expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: undefined })));
   });
 
-  test('both warn, staying in one closes the other, and nobody at all signs out', () => {
+  test('warns in both tabs, closes both warnings when the user stays, and signs out after more inactivity', () => {
     const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
     pass(3 * MINUTE);
     expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: 90_000 })));

@@ -1,4 +1,4 @@
-// A session, a tab and what it sees, for the tests of the machine.
+// Sample sessions, states and facts for the tests of the session machine.
 import type { Session } from './session-record.ts';
 import { nextSession } from './session-machine.ts';
 import type {
@@ -64,7 +64,7 @@ export const unansweredSignOut: SigningOutState = {
 };
 export const leavingSession: SigningOutState = { at: 'signingOut', answer: 'leaving', session: freshSession };
 
-/** The names of what is to be done, in order. */
+/** Runs one event. `does` contains the names of the effects, in order. */
 export const runEvent = (state: SessionState, event: SessionEvent, facts?: Partial<SessionFacts>) => {
   const step = nextSession(state, event, factsWith(facts));
   return { at: step.state.at, does: step.effects.map((effect) => effect.do), step };
