@@ -1,4 +1,4 @@
-// One of the two screens of a terminal, with what belongs to it alone: cursor, margins, tab stops and what was saved.
+// One of the two screens of a terminal, with its own cursor, margins, tab stops and saved cursor.
 import type { Charset } from './charsets.ts';
 import { blankLine, type Line, type Pen } from './line.ts';
 
@@ -18,12 +18,12 @@ export interface ScreenBuffer {
   rows: number;
   x: number;
   y: number;
-  /** The margins: the first and the last line of what scrolls. */
+  /** The margins: the first and the last row of the scrolling region. */
   top: number;
   bottom: number;
   tabs: Set<number>;
   saved: SavedCursor;
-  /** The cells of the line that was made blank last. */
+  /** The cells of the last line that was cleared. */
   blankCells: Uint32Array;
 }
 
@@ -55,7 +55,7 @@ export function createBuffer({ columns, rows }: Size, lines: Line[] = []): Scree
   };
 }
 
-/** As when its program has left it: without lines, which come when it is shown; what was saved stays. */
+/** Resets a buffer that is hidden, except for its saved cursor. Its lines are created again when it is shown. */
 export function clearBuffer(buffer: ScreenBuffer): void {
   const { saved, columns, rows } = buffer;
   Object.assign(buffer, createBuffer({ columns, rows }), { saved });
@@ -75,21 +75,21 @@ function tabStopBefore({ tabs, columns }: ScreenBuffer, from: number): number {
 
 export const previousTabStop = (buffer: ScreenBuffer): number => tabStopBefore(buffer, buffer.x);
 
-/** Goes on with the tab stops where the screen becomes wider; those that are there stay. */
+/** Adds tab stops in the new columns of a wider screen. */
 export function extendTabs(buffer: ScreenBuffer, columns: number): void {
   const { tabs } = buffer;
   for (let at = tabs.has(columns) ? columns : tabStopBefore(buffer, columns); at < buffer.columns; at += TAB_WIDTH)
     tabs.add(at);
 }
 
-/** The line at a row, which is always one of the screen's. */
+/** The line at a row. Rows outside the screen are clamped. */
 export function lineAt({ lines, rows }: ScreenBuffer, row: number): Line {
   const line = lines[Math.min(Math.max(row, 0), rows - 1)];
   if (line === undefined) throw new RangeError(`no line ${row}`);
   return line;
 }
 
-/** Makes a line blank, so that it can be used again. */
+/** Clears a line, so that it can be reused. */
 export function clearLine(buffer: ScreenBuffer, line: Line, pen: Readonly<Pen>): void {
   const { blankCells } = buffer;
   const { cells } = line;
@@ -98,14 +98,14 @@ export function clearLine(buffer: ScreenBuffer, line: Line, pen: Readonly<Pen>):
     blankCells[1] === pen.fg &&
     blankCells[2] === pen.bg &&
     blankCells[3] === pen.ext;
-  // Nearly every line becomes what the last one became, and copying that is several times as fast as writing it.
+  // Nearly all lines are cleared with the same pen, and copying cells is several times faster than filling them.
   if (!isSame) buffer.blankCells = blankLine(line.columns, pen).cells;
   cells.set(buffer.blankCells);
   line.joinedLetters = undefined;
   line.isWrapped = false;
 }
 
-/** Takes the line of one row out and puts it, blank, in at another; those between move. */
+/** Removes the line at row `from` and inserts it, cleared, at row `to`. The lines between them move. */
 export function moveLine(
   buffer: ScreenBuffer,
   [from, to]: readonly [number, number],

@@ -1,7 +1,7 @@
-// Character sets that output may designate (ISO 2022): the line drawing of the VT100 and the national variants of ASCII
-// that the widget knows. Each pairs the sign that comes with the one that is drawn.
+// Character sets that output may designate (ISO 2022): the line drawing set of the VT100 and the national variants of
+// ASCII that the widget supports. Each string contains pairs: a received character and the character to draw.
 
-/** What stands for the signs of ASCII; undefined is ASCII itself. */
+/** Drawn code points by received code point. An undefined set means ASCII. */
 export type Charset = ReadonlyMap<number, number>;
 
 const LINE_DRAWING = '`◆a▒b␉c␌d␍e␊f°g±h␤i␋j┘k┐l┌m└n┼o⎺p⎻q─r⎼s⎽t├u┤v┴w┬x│y≤z≥{π|≠}£~·';
@@ -9,7 +9,7 @@ const FINNISH = '[Ä\\Ö]Å^Ü`é{ä|ö}å~ü';
 const NORWEGIAN = '@Ä[Æ\\Ø]Å^Ü`ä{æ|ø}å~ü';
 const SWEDISH = '@É[Ä\\Ö]Å^Ü`é{ä|ö}å~ü';
 
-/** By the final letter that designates them. */
+/** The pairs by the final letter of the designating sequence. */
 const CHARSET_PAIRS: Readonly<Record<string, string>> = {
   '0': LINE_DRAWING,
   A: '#£',
@@ -35,16 +35,14 @@ function buildCharset(pairs: string): Charset | undefined {
   return new Map(codes.flatMap((code, at) => (at % 2 === 0 ? [[code, codes[at + 1] ?? 0] as const] : [])));
 }
 
-/** Every set by the letter that designates it. */
 export const CHARSETS: ReadonlyMap<string, Charset | undefined> = new Map(
   Object.entries(CHARSET_PAIRS).map(([letter, pairs]) => [letter, buildCharset(pairs)]),
 );
 
-/** The letter that designates a set. */
 export const charsetLetterOf = (charset: Charset | undefined): string =>
   [...CHARSETS].find(([, known]) => known === charset)?.[0] ?? 'B';
 
-/** What has to be sent so that this is drawn. */
+/** The code that output must contain so that `code` is drawn. */
 export function sourceCodeOf(code: number, charset: Charset | undefined): number {
   for (const [source, drawn] of charset ?? []) if (drawn === code) return source;
   return code;

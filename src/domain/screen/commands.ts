@@ -1,4 +1,4 @@
-// What each control, escape and sequence does, by its name.
+// The actions of control characters, escape sequences and control sequences, by their names.
 import { clearLine, createBuffer } from './buffer.ts';
 import { CHARSETS } from './charsets.ts';
 import { backspace, CURSOR_COMMANDS, index, lineFeed, restoreCursor, saveCursor, type Command } from './cursor.ts';
@@ -9,7 +9,7 @@ import { markExtended, setPen } from './pen.ts';
 import { DEFAULT_PEN } from './line.ts';
 import { markChanged, resetCharsets, resetModes, notifyLineRemoved, type ScreenState } from './screen-state.ts';
 
-/** A name as the parser has it: eight bits for each letter. */
+/** The parser's form of a name: eight bits for each letter. */
 const commandNameOf = (letters: string): number =>
   Array.from(letters).reduce((name, letter) => (name << 8) | letter.charCodeAt(0), 0);
 
@@ -50,7 +50,7 @@ function moveToNextTab({ active, columns }: ScreenState): void {
   if (active.x < columns) active.x = nextTabStop(active);
 }
 
-/** Everything as it was at first, but for what the widget keeps (RIS). */
+/** Resets everything except for the modes that the widget keeps (RIS). */
 function fullReset(state: ScreenState): void {
   const { active, normal, alternate, onLine } = state;
   for (const line of active.lines) notifyLineRemoved(state, line);
@@ -123,10 +123,10 @@ export const CONTROLS: ReadonlyMap<number, (state: ScreenState) => void> = new M
 ]);
 
 const LINK_COMMAND = /^8;([^;]*);(.*)$/s;
-/** As long as the hardened widget takes. */
+/** The same limit as in the console's widget. */
 const MAX_LINK_LENGTH = 4096;
 
-/** A command of the operating system: of these only links are on the screen. */
+/** Handles links. Other operating system commands do not affect the screen. */
 export function performOsCommand({ pen, extended }: ScreenState, command: string): void {
   const [, params = '', address = ''] = LINK_COMMAND.exec(command) ?? [];
   if (!command.startsWith('8;') || !LINK_COMMAND.test(command) || command.length > MAX_LINK_LENGTH + 2) return;

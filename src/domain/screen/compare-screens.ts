@@ -1,4 +1,4 @@
-// Whether two terminals show the same, and would show the same after any output.
+// Compares two screens: whether they look the same, and would look the same after any further output.
 import type { ScreenBuffer } from './buffer.ts';
 import { CELL_SIZE, lettersAt, widthAt, type Line } from './line.ts';
 import { BG, COLOR_MASK, FG } from './pen.ts';
@@ -10,7 +10,7 @@ interface ComparedLine {
   extended: ExtendedTable;
 }
 
-/** How a cell looks, as one value: a blank has no letter whose color counts. */
+/** The appearance of a cell as one string. The text color of a blank is ignored, because it is invisible. */
 function cellAppearanceOf({ line, extended }: ComparedLine, column: number): string {
   const letters = lettersAt(line, column);
   const [fg = 0, bg = 0, ext = 0] = line.cells.subarray(column * CELL_SIZE + 1, column * CELL_SIZE + CELL_SIZE);
@@ -27,9 +27,9 @@ function cellAppearanceOf({ line, extended }: ComparedLine, column: number): str
   ].join('\n');
 }
 
-function isSameLine(one: ComparedLine, other: ComparedLine, columns: number): boolean {
-  const [{ line: first }, { line: second }] = [one, other];
-  // Cells that a narrower screen hides come back when others are deleted.
+function isSameLine(firstLine: ComparedLine, secondLine: ComparedLine, columns: number): boolean {
+  const [{ line: first }, { line: second }] = [firstLine, secondLine];
+  // Cells to the right of a narrower screen become visible again when other cells are deleted.
   if (first.isWrapped !== second.isWrapped || first.columns > columns) return false;
   for (let column = 0; column < columns; column += 1) {
     const at = column * CELL_SIZE;
@@ -40,13 +40,17 @@ function isSameLine(one: ComparedLine, other: ComparedLine, columns: number): bo
       first.cells[at + 3] === 0 &&
       second.cells[at + 3] === 0 &&
       ((first.cells[at] ?? 0) & 0x20_0000) === 0;
-    if (!isEqual && cellAppearanceOf(one, column) !== cellAppearanceOf(other, column)) return false;
+    if (!isEqual && cellAppearanceOf(firstLine, column) !== cellAppearanceOf(secondLine, column)) return false;
   }
   return true;
 }
 
-function isSameBuffer(one: ScreenState, other: ScreenState, bufferOf: (state: ScreenState) => ScreenBuffer): boolean {
-  const [first, second] = [bufferOf(one), bufferOf(other)];
+function isSameBuffer(
+  firstScreen: ScreenState,
+  secondScreen: ScreenState,
+  bufferOf: (state: ScreenState) => ScreenBuffer,
+): boolean {
+  const [first, second] = [bufferOf(firstScreen), bufferOf(secondScreen)];
   const { columns, rows } = first;
   const settings = ({ top, bottom, tabs, saved }: ScreenBuffer) =>
     JSON.stringify([
@@ -59,14 +63,20 @@ function isSameBuffer(one: ScreenState, other: ScreenState, bufferOf: (state: Sc
   return (
     settings(first) === settings(second) &&
     first.lines.every((line, row) => {
-      const drawn = second.lines[row];
-      const [side, otherSide] = [{ line, extended: one.extended }, drawn && { line: drawn, extended: other.extended }];
-      return otherSide !== undefined && isSameLine(side, otherSide, columns);
+      const secondLine = second.lines[row];
+      return (
+        secondLine !== undefined &&
+        isSameLine(
+          { line, extended: firstScreen.extended },
+          { line: secondLine, extended: secondScreen.extended },
+          columns,
+        )
+      );
     })
   );
 }
 
-/** Everything that is not on a screen. */
+/** The state apart from the two buffers, as one string. */
 function remainingStateOf({
   active,
   alternate,
@@ -78,7 +88,7 @@ function remainingStateOf({
   charset,
   joinState,
 }: ScreenState): string {
-  // Also what is not in use now: a saved cursor that comes back may leave it so, and what is set next uses it.
+  // Attributes are compared even if the pen does not use them: a later style or color sequence may use them.
   const { style, color, link } = extended.get(pen.ext);
   const sets = [0, 1, 2, 3].map((place) => [...(charsets[place] ?? [])]);
   return JSON.stringify([
@@ -91,10 +101,10 @@ function remainingStateOf({
   ]);
 }
 
-export const areScreensEqual = (one: ScreenState, other: ScreenState): boolean =>
-  remainingStateOf(one) === remainingStateOf(other) &&
-  isSameBuffer(one, other, ({ normal }) => normal) &&
-  (one.active === one.normal || one.normal.y === other.normal.y) &&
-  (one.active === one.normal
-    ? JSON.stringify(one.alternate.saved.x) === JSON.stringify(other.alternate.saved.x)
-    : isSameBuffer(one, other, ({ alternate }) => alternate));
+export const areScreensEqual = (first: ScreenState, second: ScreenState): boolean =>
+  remainingStateOf(first) === remainingStateOf(second) &&
+  isSameBuffer(first, second, ({ normal }) => normal) &&
+  (first.active === first.normal || first.normal.y === second.normal.y) &&
+  (first.active === first.normal
+    ? JSON.stringify(first.alternate.saved.x) === JSON.stringify(second.alternate.saved.x)
+    : isSameBuffer(first, second, ({ alternate }) => alternate));

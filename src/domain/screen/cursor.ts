@@ -1,4 +1,4 @@
-// Sequences that move the cursor, set margins and tab stops, and save where it stands.
+// Sequences that move, save and restore the cursor, and that set margins and tab stops.
 import { nextTabStop, emptySavedCursor, previousTabStop } from './buffer.ts';
 import type { Params } from './params.ts';
 import { resetCharsets, resetModes, restrictCursor, scrollUp, setCursor, type ScreenState } from './screen-state.ts';
@@ -7,7 +7,7 @@ import { hasContent, widthAt } from './line.ts';
 
 export type Command = (state: ScreenState, params: Params) => void;
 
-/** The first parameter; 1 where it is 0 or left out. */
+/** The first parameter; 1 if it is 0 or missing. */
 export const countOf = (params: Params): number => params.at(0) || 1;
 
 function moveCursor(state: ScreenState, x: number, y: number): void {
@@ -60,7 +60,7 @@ export const restoreCursor = (state: ScreenState): void => {
   restrictCursor(state);
 };
 
-/** Goes through tab stops, as far as a screen may have any. */
+/** Moves the cursor by several tab stops. Counts larger than the number of columns are ignored. */
 const moveTabs =
   (stop: typeof nextTabStop): Command =>
   (state, params) => {
@@ -85,7 +85,7 @@ const softReset = (state: ScreenState): void => {
   active.saved = emptySavedCursor();
 };
 
-/** By their names (see parser.ts) with the letters in order. */
+/** The commands by their prefix, intermediate and final letters (see parser.ts). */
 export const CURSOR_COMMANDS: Readonly<Record<string, Command>> = {
   A: cursorUp,
   B: cursorDown,
@@ -127,7 +127,7 @@ export function lineFeed(state: ScreenState): void {
   if (active.x >= columns) active.x -= 1;
 }
 
-/** One row down, in the same column (IND). */
+/** Moves the cursor down by one row, in the same column (IND). */
 export function index(state: ScreenState): void {
   restrictCursor(state);
   const { active, rows } = state;
@@ -159,6 +159,6 @@ function wrapToPreviousRow({ active, columns }: ScreenState): void {
   active.y -= 1;
   active.x = columns - 1;
   const above = lineAt(active, active.y);
-  // A wide letter that had no room left a cell empty.
+  // The last cell is empty if a wide letter did not fit there.
   if (widthAt(above, active.x) > 0 && !hasContent(above, active.x)) active.x -= 1;
 }

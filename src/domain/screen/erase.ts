@@ -29,7 +29,7 @@ const LETTER_E = 0x45;
 
 const isProtected = ({ cells }: Line, column: number): boolean => ((cells[column * 4 + 2] ?? 0) & BG.protected) !== 0;
 
-/** Empties a stretch of a line; a letter that is cut in two goes whole. */
+/** Erases the cells of a line from `from` to before `until`. A wide letter that is only partly inside is erased too. */
 function eraseCells(line: Line, [from, until]: readonly [number, number], pen: Pen): void {
   const { columns } = line;
   const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
@@ -38,7 +38,7 @@ function eraseCells(line: Line, [from, until]: readonly [number, number], pen: P
   fillCells(line, [from, Math.min(until, columns)], pen);
 }
 
-/** The same, but for what is protected (DECSCA). */
+/** Like `eraseCells`, but skips protected cells (DECSCA). */
 function eraseUnprotected(line: Line, [from, until]: readonly [number, number], pen: Pen): void {
   const { columns } = line;
   const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
@@ -107,7 +107,7 @@ const eraseInLine =
 
 const isOutsideMargins = ({ active }: ScreenState): boolean => active.y > active.bottom || active.y < active.top;
 
-/** The hardened widget takes no count that is more than a screen holds. */
+/** The widget of this console ignores counts that are larger than the screen. */
 const exceedsLimit = (params: Params, limit: number): boolean => params.at(0) > limit;
 
 function moveLines(
@@ -154,7 +154,7 @@ const changeAtCursor =
     markChanged(state, line);
   };
 
-/** The same in every line inside the margins. */
+/** Inserts or deletes cells in every line inside the margins. */
 const changeInMargins =
   (change: CellChange, columnOf: (state: ScreenState) => number): Command =>
   (state, params) => {
@@ -197,7 +197,7 @@ export const ERASE_COMMANDS: Readonly<Record<string, Command>> = {
   "'~": changeInMargins(deleteCells, cursorColumn),
 };
 
-/** One row up; at the upper margin what is inside moves down (RI). */
+/** Moves the cursor up by one row; at the upper margin, scrolls the lines inside the margins down (RI). */
 export function reverseIndex(state: ScreenState): void {
   restrictCursor(state);
   const { active } = state;

@@ -1,33 +1,33 @@
-// What a cell may have beyond colors and flags: how it is underlined and where it links to. Few cells do, so cells hold a
-// number and the rest is kept here once.
+// Underline styles and links of cells. Few cells have them, so cells contain only a number, and this table stores each
+// combination once.
 
 export interface ExtendedAttributes {
-  /** 1 single, 2 double, 3 curly, 4 dotted, 5 dashed; 0 none. */
+  /** The underline style: 0 none, 1 single, 2 double, 3 curly, 4 dotted, 5 dashed. */
   style: number;
-  /** The color of the line below, as in a pen; 0 is that of the text. */
+  /** The color of the underline, encoded as in a pen; 0 is the color of the text. */
   color: number;
   link: CellLink | undefined;
 }
 
 export interface CellLink {
-  /** Joins stretches of one link; empty where output gave none. */
+  /** Identifies the parts of one link; empty if output contained no id. */
   id: string;
   address: string;
 }
 
 export interface ExtendedTable {
   get(number: number): ExtendedAttributes;
-  /** The number for it; 0 for nothing at all. */
+  /** The number for a combination; 0 for no attributes. */
   numberFor(extended: ExtendedAttributes): number;
   count(): number;
-  /** Whether it is time to forget those that no cell has any more. */
+  /** Whether unused entries should be removed. */
   isFull(): boolean;
-  /** Keeps these, and gives them other numbers. */
+  /** Removes all entries except for the used ones, and returns the new numbers by the old ones. */
   retain(used: ReadonlySet<number>): ReadonlyMap<number, number>;
 }
 
 const NO_ATTRIBUTES: ExtendedAttributes = { style: 0, color: 0, link: undefined };
-// More than any screen holds at once; a listing with a link for every file brings thousands in a second.
+// More than one screen can contain. A file listing with a link for every file adds thousands of entries per second.
 const MAX_ENTRIES = 20_000;
 
 export function createExtendedTable(): ExtendedTable {

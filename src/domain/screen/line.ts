@@ -1,16 +1,16 @@
-// One line of the screen: cells of four numbers each, laid out as the widget lays out its own.
+// One line of the screen. Each cell consists of four numbers, in the same layout as the widget's.
 
-/** Content, foreground, background, and what is more (underline, link). */
+/** The four numbers of a cell: content, foreground, background, and the number of its extended attributes. */
 export const CELL_SIZE = 4;
 export const CODE_MASK = 0x1f_ffff;
-/** The cell's letter is of several code points. */
+/** The cell's letter consists of several code points. */
 export const JOINED_FLAG = 0x20_0000;
 const CONTENT_MASK = 0x3f_ffff;
 export const WIDTH_SHIFT = 22;
-/** A cell that nothing was written to. */
+/** The content of an empty cell. */
 export const EMPTY_CELL = 1 << WIDTH_SHIFT;
 
-/** How something is written: colors with flags, and the number of what is more. */
+/** The style of new letters: colors with flags, and the number of the extended attributes (extended-attributes.ts). */
 export interface Pen {
   fg: number;
   bg: number;
@@ -22,15 +22,15 @@ export const DEFAULT_PEN: Readonly<Pen> = { fg: 0, bg: 0, ext: 0 };
 export interface Line {
   cells: Uint32Array;
   columns: number;
-  /** It goes on what the line above began. */
+  /** Whether the line continues the line above. */
   isWrapped: boolean;
-  /** Letters of several code points, by column; of a cell that has no such letter they mean nothing. */
+  /** Letters of several code points by column. Entries of cells without `JOINED_FLAG` are outdated. */
   joinedLetters: Map<number, string> | undefined;
-  /** When it was changed last, in milliseconds of the recording. */
+  /** The time of the last change, in milliseconds of the recording. */
   changedAt: number;
-  /** The row in which it stood then. */
+  /** The row of the line at the last change. */
   changedIn: number;
-  /** A listener has recorded it since then. */
+  /** Whether a listener has recorded the line since the last change. */
   isRecorded: boolean;
 }
 
@@ -56,7 +56,6 @@ export function setCell({ cells }: Line, column: number, [content, fg, bg, ext]:
   cells[at + 3] = ext ?? 0;
 }
 
-/** Empties the cells of a stretch. */
 export function fillCells(
   { cells }: Line,
   [from, to]: readonly [number, number],
@@ -82,7 +81,7 @@ export const contentAt = ({ cells }: Line, column: number): number => cells[colu
 export const widthAt = (line: Line, column: number): number => contentAt(line, column) >>> WIDTH_SHIFT;
 export const hasContent = (line: Line, column: number): boolean => (contentAt(line, column) & CONTENT_MASK) !== 0;
 
-/** The letter of a cell; none where nothing was written. */
+/** The letter of a cell; an empty string for an empty cell. */
 export function lettersAt(line: Line, column: number): string {
   const content = contentAt(line, column);
   if ((content & JOINED_FLAG) !== 0) return line.joinedLetters?.get(column) ?? '';
@@ -104,7 +103,7 @@ export function joinToCell(line: Line, column: number, [code, width]: readonly [
   line.cells[column * CELL_SIZE] = content;
 }
 
-/** Copies cells of one line, or of another, to a place of this one. */
+/** Copies `count` cells from column `source` of a line to column `target` of the same or another line. */
 export function copyCells(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
   const moved: [number, string][] = [];
   for (const [column, letters] of from.joinedLetters ?? []) {
@@ -117,7 +116,7 @@ export function copyCells(to: Line, from: Line, [source, target, count]: readonl
   else to.cells.set(from.cells.subarray(source * CELL_SIZE, (source + count) * CELL_SIZE), target * CELL_SIZE);
 }
 
-/** Puts empty cells at a place and moves the rest to the right; a letter that is cut in two is gone. */
+/** Inserts blank cells and moves the following cells to the right. A wide letter that is cut in two is erased. */
 export function insertCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
   const { columns } = line;
   const from = at % columns;
@@ -129,7 +128,7 @@ export function insertCells(line: Line, [at, count]: readonly [number, number], 
   if (widthAt(line, columns - 1) === 2) setCell(line, columns - 1, blank);
 }
 
-/** Takes cells away and moves the rest to the left. */
+/** Deletes cells and moves the following cells to the left. */
 export function deleteCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
   const { columns } = line;
   const from = at % columns;
@@ -141,14 +140,14 @@ export function deleteCells(line: Line, [at, count]: readonly [number, number], 
   if (widthAt(line, from) === 0 && !hasContent(line, from)) setCell(line, from, blank);
 }
 
-/** How many cells there are up to the last one that was written to. */
+/** The length of the line in cells, without empty cells at its end. */
 export function trimmedLength(line: Line): number {
   for (let column = line.columns - 1; column >= 0; column -= 1)
     if (hasContent(line, column)) return column + widthAt(line, column);
   return 0;
 }
 
-/** What a line says; without blanks at its end, or with those that were never written too. */
+/** The text of a line. By default, empty cells at its end are left out. */
 export function lineText(line: Line, length = trimmedLength(line)): string {
   let text = '';
   for (let column = 0; column < length; column += widthAt(line, column) || 1) text += lettersAt(line, column) || ' ';

@@ -1,4 +1,4 @@
-// Modes that output sets and resets, and the two screens that it changes between.
+// Sequences that set and reset modes, and that switch between the normal and the alternate screen.
 import { clearBuffer, blankLines } from './buffer.ts';
 import { restoreCursor, saveCursor, type Command } from './cursor.ts';
 import { BG } from './pen.ts';
@@ -37,7 +37,7 @@ function showNormal(state: ScreenState): void {
   state.active = normal;
 }
 
-/** ASCII in all four places (DECANM). */
+/** Designates ASCII as all four character sets (DECANM). */
 function designateAscii(state: ScreenState): void {
   state.charsets = [];
   state.charset = undefined;

@@ -1,4 +1,4 @@
-// The parameters of a sequence, with the parts that some have (4:3), bounded as the widget bounds them.
+// The parameters of a sequence and their subparameters (as in 4:3), with the same limits as the terminal widget.
 
 const MAX_PARAMS = 32;
 const MAX_VALUE = 0x7fff_ffff;
@@ -6,13 +6,13 @@ const MAX_VALUE = 0x7fff_ffff;
 export interface Params {
   readonly length: number;
   at(index: number): number;
-  /** The parts after a parameter's first colon; -1 for one that is left out. */
+  /** The subparameters after a parameter's first colon; -1 for an empty subparameter. */
   partsOf(index: number): readonly number[];
 }
 
 export interface ParamsReader extends Params {
   clear(): void;
-  /** A digit, a colon or a semicolon. */
+  /** Adds a digit, a colon or a semicolon. */
   addCode(code: number): void;
 }
 
@@ -52,10 +52,12 @@ export function createParams(): ParamsReader {
     values[length] = 0;
     length += 1;
   }
-  /** A digit behind a part goes to the last one that there is room for, whichever parameter that belongs to. */
+  /**
+   * Adds the digit to the last stored subparameter, even if that belongs to an earlier parameter, as the widget does.
+   */
   function addDigitToPart(digit: number): void {
     if (isPartFull || partCount === 0) return;
-    const last = parts?.findLast((some) => some !== undefined);
+    const last = parts?.findLast((partList) => partList !== undefined);
     if (last !== undefined) last[last.length - 1] = appendDigit(last.at(-1) ?? 0, digit);
   }
   return {

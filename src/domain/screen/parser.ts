@@ -1,8 +1,8 @@
-// Output as what it asks for: letters to print, controls and sequences to carry out.
+// Parses output into letters to print, and control characters and sequences to perform.
 import { createParams, type Params } from './params.ts';
 import { ACTION, ACTION_SHIFT, ABOVE_CONTROLS, STATE, STATE_MASK, TRANSITIONS } from './transitions.ts';
 
-/** Codes from one place up to another. */
+/** The codes from index `from` to before index `to`. */
 export interface CodeRun {
   codes: Uint32Array;
   from: number;
@@ -10,23 +10,23 @@ export interface CodeRun {
 }
 
 export interface ParserHandler {
-  /** Prints the letters that a run begins with; returns where they end. The run is good until the next one. */
+  /** Prints the letters at the start of a run; returns the index after them. The parser reuses the run object. */
   print(run: CodeRun): number;
   control(code: number): void;
-  /** Prefix, intermediates and final letter of a sequence are one number, eight bits each. */
+  /** `name` contains prefix, intermediate and final letters of the sequence, eight bits each. */
   sequence(name: number, params: Params): void;
   escape(name: number): void;
-  /** An operating system command that ended; what is too long is not told. */
+  /** A complete operating system command. Commands that are too long are dropped. */
   command(text: string): void;
-  /** Anything but letters: what is printed next joins nothing. */
+  /** Called after a control or a sequence: the next letter must not join the previous letter. */
   separate(): void;
-  /** A code that means nothing: what is printed next may join, and yet begins. */
+  /** Called after an ignored code: the next letter may join the previous letter, but starts a new run. */
   interrupt(): void;
 }
 
 export interface Parser {
   parse(codes: Uint32Array, length: number): void;
-  /** Whether a sequence has only come in part. */
+  /** Whether the last sequence is incomplete. */
   isInSequence(): boolean;
   reset(): void;
 }
@@ -35,7 +35,7 @@ const ESC = 0x1b;
 const CANCEL = 0x18;
 const SUBSTITUTE = 0x1a;
 const DELETE = 0x7f;
-// More than the longest link that is taken.
+// Longer than the longest accepted link.
 const MAX_COMMAND_LENGTH = 8192;
 
 export const isPrintable = (code: number): boolean => (code >= 0x20 && code < DELETE) || code >= ABOVE_CONTROLS;
@@ -56,7 +56,7 @@ export function createParser(performer: ParserHandler): Parser {
     if (command.length < MAX_COMMAND_LENGTH) command += String.fromCodePoint(code);
     else isTooLong = true;
   }
-  /** Ends a string; an escape that ends one begins what comes next. */
+  /** Ends a string. An ESC that ends a string also starts the next sequence. */
   function endString(code: number): number {
     if (state === STATE.osc && code !== CANCEL && code !== SUBSTITUTE && !isTooLong) performer.command(command);
     clear();
@@ -67,7 +67,7 @@ export function createParser(performer: ParserHandler): Parser {
     command = '';
     isTooLong = false;
   }
-  /** Carries out what a code means where it stands; returns the state after it. */
+  /** Performs the action of a code in the current state; returns the next state. */
   function handleCode(code: number): number {
     const transition = TRANSITIONS[(state << 8) | (code < ABOVE_CONTROLS ? code : ABOVE_CONTROLS)] ?? 0;
     const next = transition & STATE_MASK;

@@ -1,4 +1,4 @@
-// Colors and styles as output sets them (SGR, ECMA-48 8.3.117), in the numbers that the widget keeps them in.
+// Parses colors and styles (SGR, ECMA-48 8.3.117) and encodes them in the same numbers as the widget.
 import type { Params } from './params.ts';
 import type { ExtendedTable } from './extended-attributes.ts';
 import type { Pen } from './line.ts';
@@ -42,7 +42,7 @@ const RESET_FG: Readonly<Record<number, number>> = {
 };
 const RESET_BG: Readonly<Record<number, number>> = { 22: BG.dim, 23: BG.italic, 55: BG.overline };
 
-/** Says in the flags whether there is more than them. */
+/** Sets the flag that tells whether the pen has an underline style or a link. */
 export function markExtended(pen: Pen, table: ExtendedTable): void {
   const { style, link } = table.get(pen.ext);
   if (style === 0 && link === undefined) pen.bg &= ~BG.extended;
@@ -63,17 +63,20 @@ function reset(pen: Pen, table: ExtendedTable): void {
   markExtended(pen, table);
 }
 
-/** A color by its mode (2: red, green and blue; 5: of 256) with what was there before. */
-function applyColor(previous: number, mode: number, [one, two, three]: readonly number[]): number {
+/** Replaces the color in `previous`. Mode 2 has red, green and blue values, mode 5 has an index into 256 colors. */
+function applyColor(previous: number, mode: number, [first, second, third]: readonly number[]): number {
   if (mode === 2)
     return (
-      (previous & ~0xff_ffff) | RGB | (((one ?? 0) & 255) << 16) | (((two ?? 0) & 255) << 8) | ((three ?? 0) & 255)
+      (previous & ~0xff_ffff) | RGB | (((first ?? 0) & 255) << 16) | (((second ?? 0) & 255) << 8) | ((third ?? 0) & 255)
     );
-  if (mode === 5) return (previous & ~(MODE_MASK | 255)) | INDEXED | ((one ?? 0) & 255);
+  if (mode === 5) return (previous & ~(MODE_MASK | 255)) | INDEXED | ((first ?? 0) & 255);
   return previous;
 }
 
-/** Where the values of a color stand: mode, color space, and three of them; with how many came before in semicolons. */
+/**
+ * Copies subparameters into `read`, which contains the target, the mode, the color space and three values. `taken` is
+ * the number of parameters before the subparameters.
+ */
 function readParts(read: number[], parts: readonly number[], [taken, before]: readonly [number, number]): void {
   let space = before;
   for (let part = 0; part < parts.length && (part === 0 || part + taken + 1 + space < read.length); part += 1) {
@@ -82,7 +85,7 @@ function readParts(read: number[], parts: readonly number[], [taken, before]: re
   }
 }
 
-/** Reads one of the colors that take several parameters or parts of one; returns how many parameters more it took. */
+/** Reads a color of several parameters or subparameters; returns the number of additional parameters that it used. */
 function extendedColor(params: Params, at: number, apply: (mode: number, values: readonly number[]) => void): number {
   const read = [0, 0, -1, 0, 0, 0];
   let space = 0;
@@ -134,7 +137,7 @@ function setFlag(pen: Pen, code: number): void {
   if (code === 49) pen.bg &= ~COLOR_MASK;
 }
 
-/** Takes in what a sequence sets. */
+/** Applies the parameters of an SGR sequence to the pen. */
 export function setPen(pen: Pen, table: ExtendedTable, params: Params): void {
   for (let at = 0; at < params.length; at += 1) {
     const code = params.at(at);

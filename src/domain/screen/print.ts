@@ -1,4 +1,4 @@
-// Letters onto the screen, as the widget's InputHandler.print puts them there.
+// Prints letters like the widget's InputHandler.print.
 import {
   CELL_SIZE,
   copyCells,
@@ -19,14 +19,14 @@ const widthOf = (properties: number): number => (properties >> 1) & 3;
 const joinsPrevious = (properties: number): boolean => (properties & 1) !== 0;
 const graphemeKindOf = (properties: number): number => properties >> 3;
 
-/** A letter of one cell that joins nothing: what every letter of ASCII is. */
+/** The grapheme properties of an ASCII letter: one cell wide, not joined to the previous letter. */
 const NARROW_LETTER = 2;
 const FIRST_ASCII = 0x20;
 const LAST_ASCII = 0x7e;
 
 const blankCellOf = ({ pen }: ScreenState): readonly number[] => [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
 
-/** Puts plain letters into one row, up to the first that is none; returns where that is. */
+/** Prints ASCII letters into the current row; returns the index after the last printed letter. */
 function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): number {
   const { active, pen } = state;
   const { cells } = currentLine(state);
@@ -34,7 +34,7 @@ function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): num
   const bg = pen.bg | 0;
   const { ext } = pen;
   const end = Math.min(to, from + state.columns - active.x);
-  // Anyone who counts what joins hears of a letter that does not.
+  // The grapheme rules have their own state, so they must see a letter that joins nothing.
   const first = codes[from] ?? 0;
   if (first >= FIRST_ASCII && first <= LAST_ASCII) state.graphemes.charProperties(first, state.joinState);
   let cell = active.x * CELL_SIZE;
@@ -53,17 +53,17 @@ function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): num
   return at;
 }
 
-/** Goes to the next row, and takes along the letter that becomes too wide for this one. */
+/** Wraps to the next row. If a joined letter becomes too wide for the current row, it moves to the next row. */
 function wrapToNextRow(state: ScreenState, line: Line, joinedWidth: number): Line {
   const { active, columns } = state;
   const from = active.x - joinedWidth;
-  // The row may scroll away and be used again.
+  // The row object may scroll off the screen and be reused, so its content is copied.
   const source =
     joinedWidth > 0 ? { ...line, cells: line.cells.slice(), joinedLetters: new Map(line.joinedLetters) } : line;
-  const emptyRest = (row: Line) => {
+  const clearRowEnd = (row: Line) => {
     for (let column = from; column < columns; column += 1) setCell(row, column, blankCellOf(state));
   };
-  emptyRest(line);
+  clearRowEnd(line);
   active.x = joinedWidth;
   active.y += 1;
   if (active.y === active.bottom + 1) {
@@ -75,7 +75,7 @@ function wrapToNextRow(state: ScreenState, line: Line, joinedWidth: number): Lin
   }
   const next = currentLine(state);
   if (joinedWidth > 0) copyCells(next, source, [from, 0, joinedWidth]);
-  if (next === line) emptyRest(next);
+  if (next === line) clearRowEnd(next);
   return next;
 }
 
@@ -93,7 +93,7 @@ function joinToPrevious(
   }
 }
 
-/** Puts one letter of any kind. */
+/** Prints one letter of any width. */
 function printLetter(state: ScreenState, receivedCode: number): void {
   const { active, columns, modes, pen } = state;
   const code = (receivedCode < 127 && state.charset?.get(receivedCode)) || receivedCode;
@@ -123,16 +123,16 @@ function printLetter(state: ScreenState, receivedCode: number): void {
   }
 }
 
-/** Prints the letters that a run begins with; returns where they end. */
+/** Prints the letters at the start of a run; returns the index after the last printed letter. */
 export function printCodes(state: ScreenState, run: CodeRun): number {
   const { codes, from, to } = run;
   const { active, columns, modes } = state;
-  const first = currentLine(state);
-  markChanged(state, first);
-  // Only where printing begins: letters may come in pieces.
-  const begins = (state.joinState === 0 || state.isInterrupted) && active.x > 0;
+  const firstLine = currentLine(state);
+  markChanged(state, firstLine);
+  // The cursor may be on the second half of a wide letter, but only after a sequence, not between two parts of a text.
+  const isAfterSequence = (state.joinState === 0 || state.isInterrupted) && active.x > 0;
   state.isInterrupted = false;
-  if (begins && widthAt(first, active.x - 1) === 2) setCell(first, active.x - 1, blankCellOf(state));
+  if (isAfterSequence && widthAt(firstLine, active.x - 1) === 2) setCell(firstLine, active.x - 1, blankCellOf(state));
   let at = from;
   while (at < to) {
     if (state.charset === undefined && !modes.insert && graphemeKindOf(state.joinState) === 0 && active.x < columns) {
@@ -147,14 +147,14 @@ export function printCodes(state: ScreenState, run: CodeRun): number {
     printLetter(state, code);
     at += 1;
   }
-  const last = currentLine(state);
-  markChanged(state, last);
-  if (active.x < columns && widthAt(last, active.x) === 0 && !hasContent(last, active.x))
-    setCell(last, active.x, blankCellOf(state));
+  const lastLine = currentLine(state);
+  markChanged(state, lastLine);
+  if (active.x < columns && widthAt(lastLine, active.x) === 0 && !hasContent(lastLine, active.x))
+    setCell(lastLine, active.x, blankCellOf(state));
   return at;
 }
 
-/** The letter before the cursor again, so many times (REP, ECMA-48 8.3.103). */
+/** Prints the letter before the cursor `count` times (REP, ECMA-48 8.3.103). */
 export function repeatLast(state: ScreenState, count: number): void {
   if (state.joinState === 0) return;
   const column = state.active.x - widthOf(state.joinState);

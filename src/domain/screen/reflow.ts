@@ -1,4 +1,4 @@
-// Lines that were wrapped, wrapped again for another width: as the widget does it, to the cell.
+// Wraps lines again after the width of the screen changed. The result is identical to the widget's in every cell.
 import {
   blankLine,
   CELL_SIZE,
@@ -14,10 +14,10 @@ import {
 
 interface ReflowResult {
   lines: Line[];
-  /** How many rows the cursor moves, and how many the one that was saved. */
+  /** The number of rows by which the cursor (`moved`) and the saved cursor (`saved`) move. */
   moved: number;
   saved: number;
-  /** Rows above the screen now, the first first. */
+  /** The rows that moved above the screen, from top to bottom. */
   removed: Line[];
 }
 
@@ -25,12 +25,12 @@ export interface ReflowInput {
   lines: readonly Line[];
   before: number;
   columns: number;
-  /** The row of the cursor, whose line stays as it is: its program draws it again. */
+  /** The row of the cursor. Its line is not wrapped again, because the program redraws it. */
   cursor: number;
   rows: number;
 }
 
-/** As much of a wrapped row as was written; a wide letter that had no room left a cell empty. */
+/** The number of used cells in a wrapped row. The last cell is unused if a wide letter did not fit there. */
 function wrappedLength(rows: readonly Line[], at: number, columns: number): number {
   const row = rows[at];
   const next = rows[at + 1];
@@ -41,8 +41,8 @@ function wrappedLength(rows: readonly Line[], at: number, columns: number): numb
 }
 
 /**
- * Copies as the widget does here: letters of several code points one after another, so that within one row a letter may
- * be written over the next before that is read.
+ * Copies cells in the same order as the widget. Letters of several code points are copied one by one, so within one row
+ * a copied letter may replace the next letter before that is copied.
  */
 function copyWrapped(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
   to.cells.set(from.cells.slice(source * CELL_SIZE, (source + count) * CELL_SIZE), target * CELL_SIZE);
@@ -53,14 +53,14 @@ function copyWrapped(to: Line, from: Line, [source, target, count]: readonly [nu
   for (const column of columns) to.joinedLetters?.set(column - source + target, from.joinedLetters?.get(column) ?? '');
 }
 
-/** The rows from one on that are one line, where it begins there. */
+/** The rows of the line that starts at row `from`. */
 function wrappedRows(lines: readonly Line[], from: number): Line[] {
   let end = from + 1;
   while (end < lines.length && lines[end]?.isWrapped) end += 1;
   return lines.slice(from, end);
 }
 
-/** Pulls the rows of one line together; returns how many of them are needed no more. */
+/** Moves the text of one line into fewer rows; returns the number of rows that are not needed any more. */
 function joinWrappedRows(rows: readonly Line[], before: number, columns: number): number {
   let target = 0;
   let column = wrappedLength(rows, 0, before);
@@ -88,7 +88,7 @@ function joinWrappedRows(rows: readonly Line[], before: number, columns: number)
     if (column > 0 && widthAt(last, column - 1) === 2) setCell(last, column - 1, [EMPTY_CELL, 0, 0, 0]);
     fillCells(last, [column, columns], DEFAULT_PEN);
   }
-  // The row with the latest change may be one of those that are dropped.
+  // The row with the latest change may be among the removed rows, so all rows get its time.
   const changedAt = Math.max(...rows.map((row) => row.changedAt));
   const isRecorded = rows.every((row) => row.isRecorded);
   for (const row of rows) Object.assign(row, { changedAt, isRecorded });
@@ -102,7 +102,7 @@ function joinWrappedRows(rows: readonly Line[], before: number, columns: number)
   return spare;
 }
 
-/** A wide letter that would be cut at the end of a row goes to the next one. */
+/** Moves a wide letter that does not fit at the end of a row to the next row. */
 function keepWideWhole(rows: readonly Line[], target: number, columns: number): number {
   const [above, row] = [rows[target - 1], rows[target]];
   if (!above || !row || widthAt(above, columns - 1) !== 2) return 0;
@@ -111,7 +111,7 @@ function keepWideWhole(rows: readonly Line[], target: number, columns: number): 
   return 1;
 }
 
-/** For a screen that became wider: its lines are as long as that already. */
+/** For a screen that became wider. The lines must already have the new width. */
 export function reflowWider({ lines, before, columns, cursor, rows }: ReflowInput): ReflowResult {
   const newLines: Line[] = [];
   for (let at = 0; at < lines.length;) {
@@ -126,7 +126,7 @@ export function reflowWider({ lines, before, columns, cursor, rows }: ReflowInpu
   return { lines: newLines, moved, saved: moved, removed: [] };
 }
 
-/** How long the rows of a line become in so many columns. */
+/** The lengths of a line's rows after wrapping to `columns`. */
 function newLengths(rows: readonly Line[], before: number, columns: number): number[] {
   const lengths: number[] = [];
   const needed = rows.reduce((sum, _, at) => sum + wrappedLength(rows, at, before), 0);
@@ -152,7 +152,7 @@ function newLengths(rows: readonly Line[], before: number, columns: number): num
   return lengths;
 }
 
-/** The rows of one line in fewer columns; they are still as wide as before. */
+/** Wraps one line to fewer columns. The rows keep their old width; the caller shortens them. */
 function splitIntoRows(rows: readonly Line[], before: number, columns: number): Line[] {
   const lengths = newLengths(rows, before, columns);
   const last = rows.at(-1);
@@ -189,15 +189,15 @@ function splitIntoRows(rows: readonly Line[], before: number, columns: number): 
   return all;
 }
 
-/** Rows to put in behind one of those that were there. */
+/** New rows by the index of the existing row after which they are inserted. */
 type AddedRows = ReadonlyMap<number, readonly Line[]>;
 
 function insertAddedRows(lines: readonly Line[], added: AddedRows): Line[] {
-  const beyond = [...added].filter(([after]) => after >= lines.length).toSorted(([one], [other]) => one - other);
+  const beyond = [...added].filter(([after]) => after >= lines.length).toSorted(([first], [second]) => first - second);
   return [...lines.flatMap((line, at) => [line, ...(added.get(at) ?? [])]), ...beyond.flatMap(([, rows]) => rows)];
 }
 
-/** For a screen that became narrower. Room is made below the cursor as long as there is any. */
+/** For a screen that became narrower. New rows first use the free rows below the cursor. */
 export function reflowNarrower({ lines, before, columns, cursor, rows }: ReflowInput): ReflowResult {
   const added = new Map<number, readonly Line[]>();
   let y = cursor;

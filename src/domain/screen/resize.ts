@@ -1,4 +1,4 @@
-// Another size of the screen.
+// Changes the size of the screen.
 import { extendTabs, type ScreenBuffer, type Size } from './buffer.ts';
 import { blankLine, CELL_SIZE, EMPTY_CELL, DEFAULT_PEN, type Line } from './line.ts';
 import { reflowNarrower, reflowWider } from './reflow.ts';
@@ -19,7 +19,7 @@ function setLength(line: Line, columns: number): void {
 
 type OnRemoved = (lines: readonly Line[]) => void;
 
-/** More rows come at the bottom; of fewer those below the cursor go first, then those at the top. */
+/** Adds rows at the bottom. Removes rows below the cursor first, then rows at the top. */
 function setRows(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemoved): void {
   const { lines, y } = buffer;
   while (lines.length < rows) lines.push(blankLine(columns, DEFAULT_PEN));
@@ -37,7 +37,7 @@ function reflow(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemo
   if (before === columns) return;
   const layout = { lines, before, columns, cursor, rows };
   const reflowed = columns > before ? reflowWider(layout) : reflowNarrower(layout);
-  // The listener looks at the lines next to those that leave.
+  // The listener also reads the lines next to the removed lines, so all of them must be in the buffer.
   buffer.lines = [...reflowed.removed, ...reflowed.lines];
   onRemoved(reflowed.removed);
   buffer.lines = reflowed.lines;
@@ -68,7 +68,7 @@ export function resizeScreen(state: ScreenState, newSize: Size): void {
   const columns = Math.max(MIN_COLUMNS, Math.floor(newSize.columns));
   const rows = Math.max(MIN_ROWS, Math.floor(newSize.rows));
   const size = { columns, rows };
-  // The same size again changes nothing, margins neither.
+  // An unchanged size must not reset the margins.
   if (columns === state.columns && rows === state.rows) return;
   const notifyRemovedFrom =
     (isAlternate: boolean): OnRemoved =>

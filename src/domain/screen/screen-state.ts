@@ -1,10 +1,10 @@
-// Everything that a terminal remembers of its output.
+// The complete state of a terminal screen.
 import { blankLines, createBuffer, lineAt, moveLine, type ScreenBuffer, type Size } from './buffer.ts';
 import type { Charset } from './charsets.ts';
 import { createExtendedTable, type ExtendedTable } from './extended-attributes.ts';
 import { DEFAULT_PEN, trimmedLength, type Line, type Pen } from './line.ts';
 
-/** Says how wide a code point is and whether it joins what comes before, as the widget asks its Unicode rules. */
+/** The widget's Unicode rules: the width of a code point, and whether it joins the previous letter. */
 export interface Graphemes {
   charProperties(code: number, before: number): number;
 }
@@ -23,10 +23,10 @@ export interface Modes {
   focusEvents: boolean;
   synchronized: boolean;
   hiddenCursor: boolean;
-  /** The mode that turned on reports of the mouse, and the one for how they are written; 0 where there is none. */
+  /** The active mode for mouse reports, and the mode for their encoding; 0 if there is none. */
   mouse: number;
   mouseEncoding: number;
-  /** As output set them (DECSCUSR); 0 is as the terminal is. */
+  /** The cursor style that output set (DECSCUSR); 0 is the terminal's default. */
   cursorStyle: number;
   cursorBlink: boolean | undefined;
 }
@@ -42,11 +42,11 @@ export interface ScreenState extends Size {
   charset: Charset | undefined;
   modes: Modes;
   graphemes: Graphemes;
-  /** What the last letter was, for what may join it; 0 after anything else. */
+  /** The grapheme properties of the last letter, which the next letter may join; 0 after a control or a sequence. */
   joinState: number;
-  /** A code that means nothing came after the last letter. */
+  /** An ignored code (such as DEL) arrived after the last letter. */
   isInterrupted: boolean;
-  /** Milliseconds of the recording, which lines keep as they change. */
+  /** The current time in milliseconds of the recording. Changed lines store it. */
   now: number;
   onLine: LineListener | undefined;
 }
@@ -90,7 +90,7 @@ export function createState(size: Size, graphemes: Graphemes): ScreenState {
   };
 }
 
-/** Of the modes those that a soft reset sets back (DECSTR, as the widget does it). */
+/** Resets the modes that the widget resets at a soft reset (DECSTR). */
 export function resetModes(state: ScreenState): void {
   const { newLine, hiddenCursor, mouse, mouseEncoding, cursorBlink } = state.modes;
   state.modes = { ...initialModes(), newLine, hiddenCursor, mouse, mouseEncoding, cursorBlink };
@@ -102,10 +102,10 @@ export function resetCharsets(state: ScreenState): void {
   state.charset = undefined;
 }
 
-/** The background that erasing leaves. */
+/** The pen for erased cells: the current background without other styles. */
 export const erasePenOf = ({ pen }: ScreenState): Pen => ({ fg: 0, bg: pen.bg & 0x3ff_ffff, ext: 0 });
 
-/** Keeps the cursor on the screen, or inside the margins where they count. */
+/** Moves the cursor onto the screen, or inside the margins in origin mode. */
 export function restrictCursor(state: ScreenState, lastColumn = state.columns - 1): void {
   const { active, modes, rows } = state;
   active.x = Math.min(lastColumn, Math.max(0, active.x));
@@ -120,19 +120,19 @@ export function setCursor(state: ScreenState, x: number, y: number): void {
   restrictCursor(state);
 }
 
-/** Tells of a line that is about to go from the screen, if it says anything. */
+/** Notifies the listener of a line that will be removed, unless the line is blank. */
 export function notifyLineRemoved({ onLine, active, alternate }: ScreenState, line: Line): void {
   if (onLine && trimmedLength(line) > 0) onLine(line, active === alternate);
 }
 
-/** Keeps when and where a line was changed. */
+/** Stores the time and the row of a change. */
 export function markChanged(state: ScreenState, line: Line, row = state.active.y): void {
   line.changedAt = state.now;
   line.changedIn = row;
   line.isRecorded = false;
 }
 
-/** Moves the lines inside the margins up by one, and notifies the listener of the first. */
+/** Moves the lines inside the margins up by one row, and notifies the listener of the removed line. */
 export function scrollUp(state: ScreenState, isWrapped = false): void {
   const { active, onLine } = state;
   if (onLine) onLine(lineAt(active, active.top), active === state.alternate);

@@ -1,4 +1,4 @@
-// The screen of a terminal without a widget: it reads output many times as fast, and says what would be seen.
+// A terminal screen without a widget. It parses output many times faster than the widget and computes the same content.
 import type { Size } from './buffer.ts';
 import { CONTROLS, ESCAPES, performOsCommand, RESET_NAME, SEQUENCES } from './commands.ts';
 import { CELL_SIZE, lineText, trimmedLength } from './line.ts';
@@ -11,29 +11,31 @@ import { createState, type Graphemes, type LineListener, type ScreenState } from
 import { createDecoder } from './utf8.ts';
 
 export interface Snapshot extends Size {
-  /** Draws the screen again, on a terminal of this size, whatever it showed before. */
+  /** Output that draws the screen on a terminal of this size, whatever that terminal shows. */
   text: string;
 }
 
 export interface Screen {
-  /** Output in order, cut anywhere; `now` is the time that lines keep as they change. */
+  /** Parses the next part of the output, which may be cut anywhere. Changed lines store the time `now`. */
   write(bytes: Uint8Array, now?: number): void;
   resize(size: Size): void;
-  /** Undefined where output stopped within a letter or a sequence, or left what no output could draw again. */
+  /** Undefined if the output ends inside a letter or a sequence, or if no output can reproduce the state. */
   snapshot(): Snapshot | undefined;
-  /** What each row says. */
+  /** The text of each row. */
   lines(): string[];
   state(): Readonly<ScreenState>;
-  /** Is called with each line before it leaves the screen, is erased, or its program ends. */
+  /**
+   * The listener is called with each line before it leaves the screen, before it is erased, and before a program closes
+   * the alternate screen.
+   */
   listen(listener: LineListener): void;
 }
 
 export type CreateGraphemes = () => Graphemes;
 
-/** As much as is decoded at once. */
 const SLICE_BYTES = 64 * 1024;
 
-/** Forgets underlines and links that no cell has any more. */
+/** Removes underline styles and links that no cell uses any more. */
 function forgetUnused({ normal, alternate, pen, extended }: ScreenState): void {
   const lines = [...normal.lines, ...alternate.lines];
   const used = new Set([pen.ext]);
@@ -47,10 +49,10 @@ function forgetUnused({ normal, alternate, pen, extended }: ScreenState): void {
 
 const encoder = new TextEncoder();
 
-/** One for all screens: what is decoded is printed before anything else is. */
+/** All screens share this buffer, because decoded letters are printed before the next part is decoded. */
 const codes = new Uint32Array(SLICE_BYTES + 1);
 
-/** Widths and joining come from the same rules as the widget's; each screen needs its own, because they count. */
+/** The widths of letters come from the same Unicode rules as the widget's. Each screen needs its own rules object. */
 export function createScreen(size: Size, createGraphemes: CreateGraphemes): Screen {
   const columns = Math.max(MIN_COLUMNS, Math.floor(size.columns));
   const rows = Math.max(MIN_ROWS, Math.floor(size.rows));
@@ -85,7 +87,7 @@ export function createScreen(size: Size, createGraphemes: CreateGraphemes): Scre
     snapshot() {
       if (parser.isInSequence() || decoder.isInLetter()) return undefined;
       const snapshot = { columns: state.columns, rows: state.rows, text: snapshotText(state) };
-      // Whatever it shows is drawn over, so one will do.
+      // A snapshot draws over all previous content, so the replica can be reused.
       if (replica?.state().columns !== state.columns || replica.state().rows !== state.rows)
         replica = createScreen(snapshot, createGraphemes);
       replica.write(encoder.encode(snapshot.text));

@@ -1,4 +1,4 @@
-// The screen as output that draws it again.
+// Converts the screen to terminal output that draws the same screen.
 import type { ScreenBuffer } from './buffer.ts';
 import { charsetLetterOf, sourceCodeOf, type Charset } from './charsets.ts';
 import { lettersAt, DEFAULT_PEN, widthAt, type Line, type Pen } from './line.ts';
@@ -12,7 +12,7 @@ const moveTo = (x: number, y: number): string => `\x1b[${y + 1};${x + 1}H`;
 const designateCharset = (charset: Charset | undefined, place = '('): string =>
   `\x1b${place}${charsetLetterOf(charset)}`;
 
-/** Does nothing, but what is printed after it joins nothing before it. */
+/** A control character without effect. The letter after it does not join the letter before it. */
 const SEPARATOR = '\x00';
 const isAscii = (letters: string): boolean => letters <= '~' && letters.length === 1;
 
@@ -24,20 +24,20 @@ const penAt = ({ cells }: Line, column: number): Pen => ({
 
 const isPlain = ({ fg, bg, ext }: Pen): boolean => fg === 0 && (bg & ~COLOR_MASK) === 0 && ext === 0;
 
-/** Marks rows as going on what the row above began: by writing over its end. */
+/** Marks rows as wrapped, by printing past the end of the row above. */
 function wrappedRows({ lines, columns, rows }: ScreenBuffer): string {
   const wrapOver = (row: number) =>
     `${moveTo(columns - 1, row - 1)}  ${moveTo(columns - 1, row - 1)}\x1b[X${moveTo(0, row)}\x1b[X`;
   const isWrapped = (row: number) => lines[row]?.isWrapped === true;
-  // The first row follows one that has gone, so it is made below and moved up.
+  // The row above the first row is not on the screen, so a wrapped row is created below and scrolled up.
   const singleRow = `${moveTo(columns - 1, 0)}  ${moveTo(0, 0)}\x1b[X`;
   const below = `${wrapOver(1)}${moveTo(0, rows - 1)}\n`;
-  const first = rows > 1 ? below : singleRow;
-  const rest = lines.map((_, row) => (row > 0 && isWrapped(row) ? wrapOver(row) : '')).join('');
-  return (isWrapped(0) ? first : '') + rest;
+  const firstRow = rows > 1 ? below : singleRow;
+  const otherRows = lines.map((_, row) => (row > 0 && isWrapped(row) ? wrapOver(row) : '')).join('');
+  return (isWrapped(0) ? firstRow : '') + otherRows;
 }
 
-/** One row, but for what is empty at its end. */
+/** Draws one row. Empty cells are skipped, or erased if they have a background. */
 function rowText(line: Line, [row, columns]: readonly [number, number], style: StyleWriter): string {
   let text = '';
   let at = -1;
@@ -76,7 +76,7 @@ function linesText(buffer: ScreenBuffer, style: StyleWriter): string {
   return `${style(DEFAULT_PEN)}${wrappedRows(buffer)}${rows.join('')}${style(DEFAULT_PEN)}`;
 }
 
-/** What a screen has saved of cursor, colors and character set. */
+/** Saves the cursor, the colors and the character set that the buffer has saved. */
 function savedText({ saved, rows, columns }: ScreenBuffer, style: StyleWriter): string {
   const { x, y, fg, bg, charset } = saved;
   if (x === 0 && y === 0 && fg === 0 && bg === 0 && charset === undefined) return '';
@@ -95,7 +95,7 @@ const marginsText = ({ top, bottom, rows }: ScreenBuffer): string =>
 
 const modeSequence = (name: string, isSet: boolean): string => `\x1b[${name}${isSet ? 'h' : 'l'}`;
 
-/** The modes that change nothing of how the rest is drawn. */
+/** The modes that do not affect how later output is drawn. */
 function modesText({ modes }: ScreenState): string {
   const { mouse, mouseEncoding, cursorStyle, cursorBlink } = modes;
   return [
@@ -113,11 +113,14 @@ function modesText({ modes }: ScreenState): string {
   ].join('');
 }
 
-/** The modes under which printing, and moving, is something else. */
+/** The modes that affect printing and cursor movement. They are set last. */
 const drawingModes = ({ wrap, reverseWrap, insert }: Modes): string =>
   (wrap ? '' : modeSequence('?7', false)) + modeSequence('?45', reverseWrap) + (insert ? modeSequence('4', true) : '');
 
-/** Where the cursor stands; with the letter before it again where something may join that, or where it stands behind the last. */
+/**
+ * Places the cursor. The letter before the cursor is printed again if a following letter may join it, or if the cursor
+ * is after the last column, where a sequence cannot move it.
+ */
 function cursorText(state: ScreenState, style: StyleWriter): string {
   const { active, modes, columns, pen, charset, joinState } = state;
   const { x, y, top } = active;
@@ -139,10 +142,10 @@ function charsetsText({ charsets, level }: ScreenState): string {
   return `${designations.join('')}${['\x0f', '\x0e', '\x1bn', '\x1bo'][level] ?? ''}`;
 }
 
-/** Ends what was begun, and sets everything back. */
+/** Cancels an unfinished sequence and resets the terminal. */
 const RESET_SEQUENCE = '\x18\x1bc';
 
-/** Draws all of this on a terminal of the same size, whatever it showed before. */
+/** Output that draws the state on a terminal of the same size, whatever that terminal shows. */
 export function snapshotText(state: ScreenState): string {
   const { normal, alternate, active, extended } = state;
   const style = createStyleWriter(extended);

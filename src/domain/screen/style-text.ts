@@ -1,4 +1,4 @@
-// A pen as the sequences that set it.
+// Converts a pen to the sequences that set it.
 import type { ExtendedTable, CellLink } from './extended-attributes.ts';
 import type { Pen } from './line.ts';
 import { BASIC, BG, COLOR_MASK, FG, MODE_MASK, RGB } from './pen.ts';
@@ -35,7 +35,7 @@ function underlineText(pen: Pen, style: number): string[] {
   return [(pen.bg & BG.extended) === 0 || style <= 1 ? '4' : `4:${style}`];
 }
 
-/** Writes pens one after another, each as it differs from the last. */
+/** Returns a function that writes the sequences for a pen; nothing if the pen is the same as the previous one. */
 export function createStyleWriter(table: ExtendedTable): (pen: Pen) => string {
   let previousPen: Pen = { fg: 0, bg: 0, ext: 0 };
   let previousLink: CellLink | undefined;

@@ -1,5 +1,5 @@
-// What follows which state of the parser, for each code: the table of a VT500 as the widget has it
-// (https://vt100.net/emu/dec_ansi_parser).
+// The parser's state table, which maps a state and a code to an action and the next state. It is the widget's version
+// of the VT500 parser (https://vt100.net/emu/dec_ansi_parser).
 
 export const STATE = {
   ground: 0,
@@ -36,7 +36,7 @@ export const ACTION = {
 const STATE_COUNT = 14;
 export const ACTION_SHIFT = 4;
 export const STATE_MASK = 15;
-/** Stands for every code beyond the controls. */
+/** The table column for all codes from 0xa0 on. */
 export const ABOVE_CONTROLS = 0xa0;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
@@ -134,7 +134,7 @@ const STRINGS: TransitionRule[] = [
 ];
 
 function createTable(): Uint8Array {
-  // What no rule names leads back to printing.
+  // Combinations without a rule return to the ground state (0).
   const table = new Uint8Array(STATE_COUNT << 8);
   const rules = [
     ...range(0, STATE_COUNT).flatMap(anywhereRules),
@@ -148,5 +148,5 @@ function createTable(): Uint8Array {
   return table;
 }
 
-/** By state and code, see ACTION_SHIFT and STATE_MASK. */
+/** Indexed by `(state << 8) | code`. An entry is `(action << ACTION_SHIFT) | next state`. */
 export const TRANSITIONS = createTable();

@@ -1,15 +1,18 @@
-// Bytes as code points, piece by piece. What is no UTF-8 is left out, as the widget leaves it out.
+// Decodes UTF-8 in parts. Invalid bytes are dropped, as in the widget.
 
 export interface Decoder {
-  /** Writes the code points to the front of the target, which has room for one per byte, and one more; returns how many. */
+  /**
+   * Writes the code points to the start of `target` and returns their number. `target` must have one element more than
+   * `bytes`.
+   */
   decode(bytes: Uint8Array, target: Uint32Array): number;
-  /** Whether a letter has only come in part. */
+  /** Whether the last letter is incomplete. */
   isInLetter(): boolean;
 }
 
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** The least that letters of so many bytes may stand for; less is written too long. */
+/** The smallest valid code point by number of bytes. Smaller ones are overlong encodings. */
 const MIN_CODE_BY_LENGTH = [0, 0, 0x80, 0x800, 0x1_0000];
 
 const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
@@ -47,7 +50,7 @@ export function createDecoder(): Decoder {
           bytesSeen = 0;
           target[size] = byte;
           size += 1;
-          // Plain letters and controls, which nearly all are.
+          // A fast loop for ASCII, which most output consists of.
           while (at + 1 < end && (bytes[at + 1] ?? 0) < 0x80) {
             at += 1;
             target[size] = bytes[at] ?? 0;
