@@ -1,11 +1,11 @@
-// Numbers of the playback frames, big-endian (docs/protocol/streams.md#14.4, #14.5).
+// Reads and writes the big-endian numbers of playback frames (docs/protocol/streams.md#14.4, #14.5).
 
 export const readU16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
 export const readU32 = (bytes: Uint8Array, at: number): number =>
   readU16(bytes, at) * 0x1_0000 + readU16(bytes, at + 2);
 
-/** Undefined where it is no number that can be counted with. */
+/** Undefined if the number is not a safe integer. */
 export function readU64(bytes: Uint8Array, at: number): number | undefined {
   const value = readU32(bytes, at) * 0x1_0000_0000 + readU32(bytes, at + 4);
   return Number.isSafeInteger(value) ? value : undefined;
@@ -17,5 +17,5 @@ export function writeU64(view: DataView, at: number, value: number): void {
 
 const decoder = new TextDecoder();
 
-/** Text from the wire; what is no UTF-8 shows as such. */
+/** Decodes UTF-8; invalid bytes become U+FFFD. */
 export const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);

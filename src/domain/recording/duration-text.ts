@@ -1,4 +1,4 @@
-// How long a recorded session took, in its largest unit (docs/protocol/audit-catalogue.md#8).
+// Formats the duration of a recorded session in its largest unit (docs/protocol/audit-catalogue.md#8).
 import { LOCALE } from '#lib/text/locale.ts';
 import { once } from '#lib/once.ts';
 
@@ -22,7 +22,7 @@ const DURATION_UNITS = [
   format: once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' })),
 }));
 
-/** "2 hours"; the unit is chosen before it is rounded, half up. Empty where nobody knows. */
+/** Formats a duration such as "2 hours". The unit is chosen before rounding ("60 minutes"). Empty for undefined. */
 export function durationText(ms: number | undefined): string {
   if (ms === undefined) return '';
   const length = Math.abs(ms);

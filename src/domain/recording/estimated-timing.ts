@@ -1,10 +1,10 @@
-// How a stream is played of which nobody says when what was printed: in order, at a fixed pace.
+// Adds times to output without print events: the output is played in order, at a fixed pace.
 import type { Moment, Timeline } from './timeline.ts';
 
 const STEP_MS = 100;
 const STEP_BYTES = 100;
 
-/** The same time line, on to the end of the stream; `bytes` is what has come of it. */
+/** Extends a timeline with estimated moments up to `bytes`, the loaded length of the stream. */
 export function addEstimatedMoments(timeline: Timeline, bytes: number): Timeline {
   if (bytes <= timeline.bytes) return timeline;
   const moments: Moment[] = [...timeline.moments];
@@ -17,7 +17,7 @@ export function addEstimatedMoments(timeline: Timeline, bytes: number): Timeline
   return { ...timeline, moments, total: Math.max(timeline.total, ms), bytes };
 }
 
-/** The same, of a stream that ended early: what never came is not waited for. */
+/** Shortens the timeline of a stream that ended early, so that the player does not wait for missing bytes. */
 export function truncateTimeline(timeline: Timeline, bytes: number): Timeline {
   if (bytes >= timeline.bytes) return timeline;
   const from = timeline.moments.findIndex(({ to }) => to > bytes);

@@ -5,7 +5,7 @@ import { parseTtyFrame, encodeSeekFrame } from './tty-frames.ts';
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.replaceAll(' ', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-const hexOf = (given: Uint8Array): string => Array.from(given, (one) => one.toString(16).padStart(2, '0')).join('');
+const hexOf = (frame: Uint8Array): string => Array.from(frame, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 describe('ttyplayback (docs/protocol/streams.md#20.3)', () => {
   test.each<[string, string, unknown]>([
@@ -13,31 +13,27 @@ describe('ttyplayback (docs/protocol/streams.md#20.3)', () => {
     ['the end', '01000800000000000007d0', { kind: 'end', ms: 2000 }],
     ['an error', '0200070100046f6f7073', { kind: 'error', text: 'oops' }],
     ['a size', '05000400500019', { kind: 'resize', size: { columns: 80, rows: 25 } }],
-    [
-      'output with a length that has wrapped',
-      '010000 00000000000005dc 61',
-      { kind: 'output', ms: 1500, data: bytes('61') },
-    ],
-    ['an error that is cut', '0200070100ff6f6f', { kind: 'error', text: 'oo' }],
-    ['output without its time', '01000a000000', { kind: 'unreadable' }],
-    ['a time beyond all numbers', '010009ffffffffffffffff61', { kind: 'unreadable' }],
-    ['a size of nothing', '05000400000019', { kind: 'unreadable' }],
+    ['output with an overflowed length', '010000 00000000000005dc 61', { kind: 'output', ms: 1500, data: bytes('61') }],
+    ['an incomplete error', '0200070100ff6f6f', { kind: 'error', text: 'oo' }],
+    ['output without a time', '01000a000000', { kind: 'unreadable' }],
+    ['a time beyond the safe integers', '010009ffffffffffffffff61', { kind: 'unreadable' }],
+    ['a size of zero columns', '05000400000019', { kind: 'unreadable' }],
     ['an error without a text', '02000701', { kind: 'unreadable' }],
     ['an unknown type', '09000100', { kind: 'unreadable' }],
-    ['nothing', '', { kind: 'unreadable' }],
-  ])('%s', (_, hex, frame) => expect(parseTtyFrame(bytes(hex))).toEqual(frame));
+    ['an empty frame', '', { kind: 'unreadable' }],
+  ])('parses %s', (_, hex, frame) => expect(parseTtyFrame(bytes(hex))).toEqual(frame));
 
-  test('text is none of its frames', () => expect(parseTtyFrame('hi')).toEqual({ kind: 'unreadable' }));
-  test('a seek', () => expect(hexOf(encodeSeekFrame(60_000))).toBe('040008000000000000ea60'));
+  test('a text frame is unreadable', () => expect(parseTtyFrame('hi')).toEqual({ kind: 'unreadable' }));
+  test('encodes a seek frame', () => expect(hexOf(encodeSeekFrame(60_000))).toBe('040008000000000000ea60'));
 });
 
 describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
   const PRINT = '0500000000000000050000000100000001 61';
   const SCREEN = '08 0000000000000000 00000017 00000001 08 00000050 00000019 00000002 00000000 00000006 6869';
   test.each<[string, string, unknown]>([
-    ['start', '0100000000000000000000000000000001', [{ kind: 'start', ms: 0, request: 1 }]],
+    ['a start message', '0100000000000000000000000000000001', [{ kind: 'start', ms: 0, request: 1 }]],
     [
-      'stop',
+      'a stop message',
       '020000000000000000000000100000000100000000000000000000000000002710',
       [{ kind: 'stop', request: 1, from: 0, to: 10_000 }],
     ],
@@ -55,7 +51,7 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
       [{ kind: 'size', ms: 0, request: 1, size: { columns: 120, rows: 40 } }],
     ],
     [
-      'a screen, without the length over its first bytes',
+      'a screen whose first bytes were replaced with the length',
       SCREEN,
       [{ kind: 'screen', ms: 0, request: 1, size: { columns: 80, rows: 25 }, text: bytes('6869') }],
     ],
@@ -64,28 +60,28 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
       `09 00000002 00000001 0000000000000000 ${PRINT} ${PRINT}`,
       [{ kind: 'print' }, { kind: 'print', ms: 5, request: 1, data: bytes('61') }],
     ],
-  ])('%s', (_, hex, messages) => expect(parseRangeFrame(bytes(hex))).toMatchObject({ messages, unreadable: 0 }));
+  ])('parses %s', (_, hex, messages) => expect(parseRangeFrame(bytes(hex))).toMatchObject({ messages, unreadable: 0 }));
 
   test.each<[string, string, number]>([
-    ['nothing', '', 0],
-    ['a header that is cut', '0500000000', 0],
-    ['data that is cut', '05000000000000000500000009 00000001 61', 0],
-    ['a time beyond all numbers', '05 ffffffffffffffff 00000001 00000001 61', 0],
-    ['a size that is none', '07 0000000000000000 00000001 00000001 78', 0],
-    ['a screen without its header', '08 0000000000000000 00000001 00000001 08', 0],
-    ['a stop without its stretch', '02 0000000000000000 00000001 00000001 08', 0],
+    ['an empty frame', '', 0],
+    ['an incomplete header', '0500000000', 0],
+    ['incomplete data', '05000000000000000500000009 00000001 61', 0],
+    ['a time beyond the safe integers', '05 ffffffffffffffff 00000001 00000001 61', 0],
+    ['an invalid size', '07 0000000000000000 00000001 00000001 78', 0],
+    ['a screen with an incomplete header', '08 0000000000000000 00000001 00000001 08', 0],
+    ['a stop message without its range', '02 0000000000000000 00000001 00000001 08', 0],
     ['an unknown type', '0c 0000000000000000 00000000 00000001', 0],
-    ['a batch that is cut', `09 00000003 00000001 0000000000000000 ${PRINT} ${PRINT}`, 2],
+    ['an incomplete batch', `09 00000003 00000001 0000000000000000 ${PRINT} ${PRINT}`, 2],
     ['a batch within a batch', `09 00000001 00000001 0000000000000000 09 00000001 00000001 0000000000000000`, 0],
-    ['a batch of four billion', `09 ffffffff 00000001 0000000000000000 ${PRINT}`, 1],
-  ])('%s is no error but a value', (_, hex, read) => {
+    ['a batch that claims four billion messages', `09 ffffffff 00000001 0000000000000000 ${PRINT}`, 1],
+  ])('counts unreadable parts of %s', (_, hex, messageCount) => {
     const { messages, unreadable } = parseRangeFrame(bytes(hex));
-    expect([messages.length, unreadable > 0]).toEqual([read, true]);
+    expect([messages.length, unreadable > 0]).toEqual([messageCount, true]);
   });
 
-  test('text is none of its frames', () => expect(parseRangeFrame('x')).toEqual({ messages: [], unreadable: 1 }));
+  test('a text frame is unreadable', () => expect(parseRangeFrame('x')).toEqual({ messages: [], unreadable: 1 }));
 
-  test('a request asks for ten minutes at most', () => {
+  test('a request covers at most ten minutes', () => {
     expect(hexOf(encodeRangeRequest({ from: 0, to: 10_000, request: 1, withScreen: true }))).toBe(
       '01000000000000000000000000000027100000000101',
     );
@@ -98,7 +94,7 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
 describe('metadata (docs/protocol/streams.md#14.6)', () => {
   const frame = (type: string, data: unknown) => parseMetadataFrame(JSON.stringify({ type, data }));
 
-  test('says the length, the first size, and whose session it was', () => {
+  test('contains the length, the first size, the user and the host', () => {
     const data = {
       duration: 60_000,
       startCols: 80,
@@ -123,15 +119,15 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
   });
 
   test.each<[string, unknown]>([
-    ['nothing', {}],
+    ['no fields', {}],
     ['wrong types', { duration: '9', startCols: {}, startTime: [], user: 7 }],
     ['a negative length', { duration: -5, startCols: -1 }],
-    ['a length beyond all sessions', { duration: 1e18, startCols: 1e9 }],
-  ])('with %s it says nothing', (_, data) =>
+    ['a length of more than a year', { duration: 1e18, startCols: 1e9 }],
+  ])('with %s has empty values', (_, data) =>
     expect(frame('metadata', data)).toMatchObject({ metadata: { total: 0, size: undefined, about: { user: '' } } }),
   );
 
-  test('an error says why, and all else says nothing', () => {
+  test('error frames contain a text, and invalid frames are ignored', () => {
     expect(frame('error', { error: 'recording not found' })).toEqual({ kind: 'error', text: 'recording not found' });
     expect(frame('thumbnail', { svg: '<svg/>' })).toEqual({ kind: 'other' });
     expect(frame('metadata', null)).toEqual({ kind: 'other' });
@@ -149,5 +145,7 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
       { total: 0, recordingType: '' },
     ],
     [null, { total: 0, recordingType: '' }],
-  ])('the length %j', (answer, length) => expect(parseSessionLength(answer)).toEqual(length));
+  ])('the session length response %j is parsed to %j', (answer, length) =>
+    expect(parseSessionLength(answer)).toEqual(length),
+  );
 });

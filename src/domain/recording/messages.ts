@@ -1,4 +1,4 @@
-/** A server that does not say what it is called. */
+/** The name of a resource whose event contains no name. */
 export const NAME_NOT_AVAILABLE = 'N/A';
 
 export const PLAY = 'Play';

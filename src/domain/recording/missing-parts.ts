@@ -1,15 +1,15 @@
-// What a recording lacks; it is played all the same.
+// Missing parts of a recording, which is played in spite of them.
 import type { TimelineGaps } from './timeline.ts';
 
 export type MissingPart =
-  /** No events came: nobody knows when what was printed. */
+  /** No events were loaded, so the times of the output are unknown. */
   | { kind: 'timing' }
   | { kind: 'events'; count: number }
-  /** Messages of a stream that could not be read, so that some of the output may be missing. */
+  /** Some stream messages could not be read, so output may be missing. */
   | { kind: 'messages'; count: number }
   | { kind: 'end' }
   | { kind: 'uneven' }
-  /** Fewer bytes came than the events tell of. */
+  /** The stream ended before the last bytes that the events describe. */
   | { kind: 'rest'; bytes: number };
 
 export function missingPartsOf({ unreadable, hasNoEnd, isUneven }: TimelineGaps): MissingPart[] {

@@ -1,18 +1,18 @@
-// Idle time in a recording, and how much happens when.
+// Idle time in a recording, and the activity over time.
 import type { Moment } from './timeline.ts';
 
-/** Between two moments nothing happens. */
+/** A time without output, from `from` to `to` in milliseconds. */
 export interface Pause {
   from: number;
   to: number;
 }
 
-/** A shorter pause is how people type. */
+/** Shorter pauses are normal while a user types. */
 const MIN_PAUSE_MS = 3_000;
-/** So much of each is still played, so that one sees that there was one. */
+/** The start of each pause is played, so that users notice the pause. */
 const PLAYED_PAUSE_MS = 1_000;
 
-/** What is left out when idle time is skipped, in the part of a recording that is known. */
+/** The parts between `from` and `to` that are skipped as idle time. */
 export function findPauses(moments: readonly Moment[], to: number, from = 0): Pause[] {
   const pauses: Pause[] = [];
   let last = from;
@@ -25,7 +25,7 @@ export function findPauses(moments: readonly Moment[], to: number, from = 0): Pa
   return pauses;
 }
 
-/** The pause in which a moment lies; its end is not in it any more. */
+/** The pause that contains the time `ms`; a pause does not contain its end. */
 export function pauseAt(pauses: readonly Pause[], ms: number): Pause | undefined {
   let [low, high] = [0, pauses.length];
   while (low < high) {
@@ -37,7 +37,10 @@ export function pauseAt(pauses: readonly Pause[], ms: number): Pause | undefined
   return found && found.from <= ms ? found : undefined;
 }
 
-/** How much was printed in each of so many equal parts of the time, from 0 to 1; what is seldom still shows. */
+/**
+ * The amount of output in each of `parts` equal parts of the time, from 0 to 1. The scale is logarithmic, so that
+ * little output is visible next to much output.
+ */
 export function activityOf(moments: readonly Moment[], total: number, parts: number): number[] {
   const sums = Array.from({ length: parts }, () => 0);
   let previousOffset = 0;

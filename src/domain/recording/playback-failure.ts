@@ -1,4 +1,4 @@
-// Why a recording can't be played, as far as a proxy tells: HTTP has a status for it, a stream nothing but its text
+// Finds the reason why a recording can't be played. HTTP errors have a status, stream errors only a text
 // (docs/protocol/streams.md#1.4, #14.4, #14.5).
 
 export type FailureCause = 'denied' | 'missing' | 'gone' | 'encrypted' | 'unsupported' | 'unknown';
@@ -10,7 +10,7 @@ const CAUSE_BY_STATUS = new Map<number, FailureCause>([
   [501, 'unsupported'],
 ]);
 
-/** The first that fits counts: a key that is not found is about encryption. */
+/** The first matching pattern counts ("failed to decrypt: key not found" means `encrypted`, not `missing`). */
 const CAUSE_PATTERNS: readonly (readonly [RegExp, FailureCause])[] = [
   [/\b(?:en|de)crypt/i, 'encrypted'],
   [/\b(?:access|permission) denied\b/i, 'denied'],
@@ -19,12 +19,12 @@ const CAUSE_PATTERNS: readonly (readonly [RegExp, FailureCause])[] = [
   [/\bunsupported\b|\bnot (?:supported|implemented)\b/i, 'unsupported'],
 ];
 
-/** The status of an error that came as text over a stream. */
+/** A substitute status for errors from a stream, which have only a text. */
 export const STREAM_ERROR_STATUS = 1;
 
 interface PlaybackFailure {
   message: string;
-  /** None, or 0, where the proxy did not answer. */
+  /** Missing or 0 if the proxy did not respond. */
   status?: number;
 }
 

@@ -2,8 +2,9 @@ import { links } from '#lib/links.ts';
 import type { RecordingRow } from './recording-row.ts';
 
 /**
- * Where a recording is played. A desktop needs a length, and one of 0 is none (docs/protocol/streams.md#6.4). Its stream
- * names neither the desktop nor its user; by its end the player finds the event that does.
+ * The address of a recording's player. A desktop recording needs a length greater than 0
+ * (docs/protocol/streams.md#6.4). Its stream contains neither the desktop nor the user, so the player uses the end time
+ * to find the event that does.
  */
 export const playerLink = (cluster: string, { sid, type, durationMs, endedMs }: RecordingRow): string =>
   links.player(

@@ -1,30 +1,30 @@
-// The player as a pure rule: a state and an event make the next state and what is to be shown.
+// The player as a pure state machine: a state and an event give the next state and an effect.
 import { pauseAt, type Pause } from './pauses.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Player {
-  /** `loading`: nothing is known of the recording yet. */
+  /** `loading`: no part of the recording is loaded. */
   at: 'loading' | 'playing' | 'paused' | 'ended';
-  /** Where it is, in milliseconds from the start of the session. */
+  /** The current position, in milliseconds from the start of the session. */
   ms: number;
   total: number;
   speed: Speed;
   skipsPauses: boolean;
   pauses: readonly Pause[];
-  /** What was skipped last; gone as soon as anything else moves the place. */
+  /** The last skipped pause; cleared when the user seeks or changes the setting. */
   skippedPause: Pause | undefined;
-  /** Everything before has come. */
+  /** The recording is loaded up to this position. */
   loadedMs: number;
-  /** Nothing more will come. */
+  /** The whole recording is loaded. */
   isComplete: boolean;
-  /** Nothing more will come unless it is asked for again. */
+  /** Loading failed and must be retried. */
   hasFailed: boolean;
 }
 
 export type PlayerEvent =
-  /** The length of the recording is known, or known better. */
+  /** The length of the recording is known or was corrected. */
   | { on: 'timed'; total: number; pauses: readonly Pause[] }
   | { on: 'loaded'; ms: number; isComplete: boolean }
   | { on: 'failed' }
@@ -32,15 +32,15 @@ export type PlayerEvent =
   | { on: 'play' }
   | { on: 'pause' }
   | { on: 'toggled' }
-  /** So much real time has passed. */
+  /** `ms` milliseconds of real time have passed. */
   | { on: 'tick'; ms: number }
   | { on: 'sought'; ms: number }
-  /** Goes to a moment and stays there. */
+  /** Moves to a position and pauses there. */
   | { on: 'stepped'; ms: number }
   | { on: 'speed'; speed: Speed }
   | { on: 'skipping'; isSkipping: boolean };
 
-/** `advance` draws what follows up to there; `restore` draws the screen of an earlier moment. */
+/** `advance` draws the output up to `ms`; `restore` draws the screen of an earlier position. */
 export type PlayerEffect = { do: 'advance' | 'restore'; ms: number };
 
 export interface PlayerStep {
@@ -48,7 +48,7 @@ export interface PlayerStep {
   effect?: PlayerEffect;
 }
 
-/** Plays as soon as something has come, from the moment that the address names. */
+/** A player that starts at position `ms` as soon as a part of the recording is loaded. */
 export const createPlayer = (ms = 0): Player => ({
   at: 'loading',
   ms,
@@ -62,23 +62,23 @@ export const createPlayer = (ms = 0): Player => ({
   hasFailed: false,
 });
 
-/** It waits for what has not come yet. */
+/** Whether the player waits for a part that is not loaded. */
 export const isWaiting = ({ at, ms, loadedMs, isComplete, hasFailed }: Player): boolean =>
   at !== 'ended' && !isComplete && !hasFailed && ms >= loadedMs;
 
-/** The last place that can be shown; what failed to come is not waited for. */
+/** The last position that can be shown. After a loading error, that is the end of the loaded part. */
 const lastPosition = ({ total, loadedMs, hasFailed }: Player): number =>
   hasFailed ? Math.min(total, loadedMs) : total;
 
 const clampPosition = (player: Player, ms: number): number => Math.min(Math.max(0, ms), lastPosition(player));
 
-/** The player at another place, and how the screen gets there. */
+/** Moves the player to another position. */
 function moveTo(player: Player, ms: number): PlayerStep {
   const isBackward = ms < player.ms;
   return { player: { ...player, ms }, effect: { do: isBackward ? 'restore' : 'advance', ms } };
 }
 
-/** Anyone who reaches the end has ended; anyone who leaves it by seeking waits there. */
+/** Ends a playing player at the end of the recording; pauses it at the end of the loaded part after a loading error. */
 function endIfFinished({ player, effect }: PlayerStep): PlayerStep {
   const isFinished =
     player.at === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= lastPosition(player);
@@ -87,7 +87,7 @@ function endIfFinished({ player, effect }: PlayerStep): PlayerStep {
 }
 
 function handleTimed(player: Player, { total, pauses }: { total: number; pauses: readonly Pause[] }): PlayerStep {
-  // More may still come behind a place that was asked for.
+  // Until the recording is complete, the position may be after the known length, because the length may grow.
   return { player: { ...player, total, pauses, ms: player.isComplete ? Math.min(player.ms, total) : player.ms } };
 }
 
@@ -120,7 +120,7 @@ function handleSeek(player: Player, ms: number): PlayerStep {
   return endIfFinished(moveTo({ ...player, at, skippedPause: undefined }, position));
 }
 
-/** What an event makes of the player. */
+/** Computes the next state and the effect of an event. */
 export function nextPlayer(player: Player, event: PlayerEvent): PlayerStep {
   switch (event.on) {
     case 'timed':

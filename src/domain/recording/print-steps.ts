@@ -1,17 +1,17 @@
-// From one print to the next, which is how one looks closely.
+// Steps from one print event to the next, so that users can look at each change of the screen.
 import { countMomentsUntil, type Moment } from './timeline.ts';
 
 const hasOutput = (moments: readonly Moment[], index: number): boolean =>
   (moments[index]?.to ?? 0) > (moments[index - 1]?.to ?? 0);
 
-/** When the next print comes; the end where there is none. */
+/** The time of the next print; the end of the recording if there is none. */
 export function nextPrint({ moments, total }: { moments: readonly Moment[]; total: number }, ms: number): number {
   for (let index = countMomentsUntil(moments, ms); index < moments.length; index += 1)
     if (hasOutput(moments, index)) return moments[index]?.ms ?? total;
   return total;
 }
 
-/** When the print came before the one that is seen; the start where there is none. */
+/** The time of the previous print; 0 if there is none. */
 export function previousPrint(moments: readonly Moment[], ms: number): number {
   for (let index = countMomentsUntil(moments, ms) - 1; index >= 0; index -= 1) {
     const momentMs = moments[index]?.ms ?? 0;

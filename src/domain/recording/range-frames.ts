@@ -2,7 +2,7 @@
 import { writeU64, decodeText, readU32, readU64 } from './big-endian.ts';
 import { parseSize, validSize, type Size } from './terminal-size.ts';
 
-/** What a message says; all carry the number of the request that they answer. */
+/** A message of the proxy with the number of the request that it answers. */
 export type RangeMessage = { request: number } & (
   | { kind: 'start'; ms: number }
   | { kind: 'stop'; from: number; to: number }
@@ -13,7 +13,7 @@ export type RangeMessage = { request: number } & (
   | { kind: 'screen'; ms: number; size: Size; text: Uint8Array }
 );
 
-/** The messages of a frame, and how much of it could not be read. */
+/** The messages of a frame, and the number of its unreadable messages. */
 export interface RangeFrame {
   messages: readonly RangeMessage[];
   unreadable: number;
@@ -21,9 +21,9 @@ export interface RangeFrame {
 
 const HEADER_BYTES = 17;
 const BATCH_TYPE = 9;
-/** No batch has more (docs/protocol/streams.md#14.5). */
+/** The proxy's limit for a batch (docs/protocol/streams.md#14.5). */
 const MAX_BATCH_MESSAGES = 200;
-/** Before the text: its kind, four numbers and a length. */
+/** The bytes before the text: a type, four numbers and a length. */
 const SCREEN_HEADER_BYTES = 21;
 
 interface RawRangeMessage {
@@ -34,7 +34,7 @@ interface RawRangeMessage {
   end: number;
 }
 
-/** The message that begins at `at`, unless the frame is cut within it. */
+/** The message that starts at `at`; undefined if the frame ends inside it. */
 function readRawMessage(frame: Uint8Array, at: number): RawRangeMessage | undefined {
   if (frame.length < at + HEADER_BYTES) return undefined;
   const ms = readU64(frame, at + 1);
@@ -49,7 +49,7 @@ function readRawMessage(frame: Uint8Array, at: number): RawRangeMessage | undefi
   };
 }
 
-/** The text lacks the four bytes that its length was written over (docs/protocol/streams.md#14.5). */
+/** The proxy overwrites the first four bytes of the text with its length (docs/protocol/streams.md#14.5). */
 function parseScreen({ ms, request, data }: RawRangeMessage): RangeMessage | undefined {
   const size = data.length < SCREEN_HEADER_BYTES ? undefined : validSize(readU32(data, 1), readU32(data, 5));
   return size && { kind: 'screen', ms, request, size, text: data.subarray(SCREEN_HEADER_BYTES) };
@@ -84,7 +84,7 @@ function parseRangeMessage(raw: RawRangeMessage): RangeMessage | undefined {
   }
 }
 
-/** One frame of the proxy, whatever it is; what comes before a part that cannot be read still counts. */
+/** Parses one frame of the proxy. Messages before an unreadable part are returned. */
 export function parseRangeFrame(frame: Uint8Array | string): RangeFrame {
   if (typeof frame === 'string') return { messages: [], unreadable: 1 };
   const isBatch = frame[0] === BATCH_TYPE && frame.length >= HEADER_BYTES;
@@ -103,14 +103,14 @@ export function parseRangeFrame(frame: Uint8Array | string): RangeFrame {
   return { messages, unreadable };
 }
 
-/** The longest stretch that a proxy gives at once. */
+/** The longest time range that a proxy sends for one request. */
 export const MAX_RANGE_MS = 10 * 60_000;
 
 interface RangeRequest {
   from: number;
   to: number;
   request: number;
-  /** Before the first event comes what was on the screen then. */
+  /** Whether the proxy also sends the screen at `from`, before the first event. */
   withScreen: boolean;
 }
 

@@ -24,9 +24,9 @@ const POD = {
 const DESKTOP = { ...SHELL, event: 'windows.desktop.session.end', desktop_name: 'pc-4', recorded: true };
 const DATABASE = { ...SHELL, event: 'db.session.end', db_service: 'orders', db_protocol: 'postgres' };
 
-function read(raw: unknown): RecordingRow {
+function parseReadableRow(raw: unknown): RecordingRow {
   const row = parseRecordingRow(raw, 0);
-  if (!row.ok) throw new Error('it cannot be read');
+  if (!row.ok) throw new Error('the row cannot be read');
   return row;
 }
 
@@ -40,21 +40,25 @@ describe('a row', () => {
     ['a desktop', DESKTOP, { type: 'desktop', name: 'pc-4', users: ['ada'] }],
     ['a database', DATABASE, { type: 'database', name: 'orders', users: ['ada'], protocol: 'postgres' }],
     [
-      'a type that is not known',
+      'an unknown type',
       { ...SHELL, event: 'mcp.session.end', server_hostname: '', mcp_server_name: 'tools', app_name: 'x' },
       { type: 'other', otherType: 'MCP (not known here)', name: 'x', users: ['ada'], blockedReason: undefined },
     ],
     [
-      'a type that is not known, with a field of its own',
+      'an unknown type with its own name field',
       { ...SHELL, event: 'mcp.session.end', server_hostname: '', cluster_name: 'one', mcp_server_name: 'to\u202eols' },
       { name: 'toU+202Eols' },
     ],
     ['a server without a name', { ...SHELL, server_hostname: '' }, { name: 'N/A' }],
     ['a hostile name', { ...SHELL, server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
-    ['no start', { ...SHELL, session_start: 'soon' }, { startedMs: undefined, durationMs: undefined }],
-    ['no stop', { ...SHELL, session_stop: undefined }, { endedMs: Date.parse(SHELL.time), durationMs: undefined }],
-    ['no id of its own', { ...SHELL, uid: '' }, { id: 's1' }],
-  ])('of %s', (_, raw, row) => expect(read(raw)).toMatchObject(row));
+    ['a session without a start', { ...SHELL, session_start: 'soon' }, { startedMs: undefined, durationMs: undefined }],
+    [
+      'a session without a stop',
+      { ...SHELL, session_stop: undefined },
+      { endedMs: Date.parse(SHELL.time), durationMs: undefined },
+    ],
+    ['an event without an ID', { ...SHELL, uid: '' }, { id: 's1' }],
+  ])('of %s', (_, raw, row) => expect(parseReadableRow(raw)).toMatchObject(row));
 
   test.each([
     [null],
@@ -64,7 +68,7 @@ describe('a row', () => {
     [{ ...SHELL, sid: '' }],
     [{ ...SHELL, time: 'now' }],
     [{ ...SHELL, event: 'exec' }],
-  ])('of %j cannot be read, and is kept', (raw) =>
+  ])('of %j is an unreadable entry', (raw) =>
     expect(parseRecordingRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 });
@@ -73,13 +77,15 @@ describe('a row', () => {
 // docs/behaviour.md#recordings "Only some recordings can be played"
 test.each([
   ['interactive and recorded', SHELL, 'play'],
-  ['with any mode but off', { ...SHELL, session_recording: 'proxy-sync' }, 'play'],
+  ['with another recording mode than off', { ...SHELL, session_recording: 'proxy-sync' }, 'play'],
   ['not recorded', { ...SHELL, session_recording: 'off', interactive: false }, 'recording disabled'],
   ['not interactive', { ...SHELL, interactive: false }, 'non-interactive'],
-  ['that does not say whether it was interactive', { ...SHELL, interactive: undefined }, 'non-interactive'],
+  ['without the field "interactive"', { ...SHELL, interactive: undefined }, 'non-interactive'],
   ['of a desktop', DESKTOP, 'play'],
   ['of a desktop that was not recorded', { ...DESKTOP, recorded: false }, 'recording disabled'],
-  ['of a database that can be played', DATABASE, 'play'],
-  ['of a type that is not known', { ...SHELL, event: 'mcp.session.end' }, 'unknown type'],
-  ['of another database', { ...DATABASE, db_protocol: 'redis' }, 'unknown protocol'],
-])('a session %s: %s', (_, raw, playable) => expect(playabilityOf(read(raw), ['postgres'])).toBe(playable));
+  ['of a database with a known protocol', DATABASE, 'play'],
+  ['of an unknown type', { ...SHELL, event: 'mcp.session.end' }, 'unknown type'],
+  ['of a database with another protocol', { ...DATABASE, db_protocol: 'redis' }, 'unknown protocol'],
+])('the playability of a session %s is "%s"', (_, raw, playable) =>
+  expect(playabilityOf(parseReadableRow(raw), ['postgres'])).toBe(playable),
+);

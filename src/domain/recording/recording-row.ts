@@ -1,4 +1,4 @@
-// The events that end sessions, as rows of the recordings list (docs/protocol/audit-catalogue.md#8).
+// Parses the events that end sessions to rows of the recordings list (docs/protocol/audit-catalogue.md#8).
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
@@ -10,34 +10,34 @@ import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { NAME_NOT_AVAILABLE } from './messages.ts';
 
-/** As the player's address names them; `other` is a type that this console does not know and can't play. */
+/** The types in the player's address. `other` is a type that this console does not know and can't play. */
 export const RECORDING_TYPES = ['ssh', 'k8s', 'desktop', 'database', 'other'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
-/** Why there is nothing to play (docs/behaviour.md#recordings). */
+/** The reason why there is nothing to play (docs/behaviour.md#recordings). */
 type BlockedReason = 'recording disabled' | 'non-interactive';
 
 export type Playability = BlockedReason | 'play' | 'unknown protocol' | 'unknown type';
 
 export interface RecordingRow {
   ok: true;
-  /** Of a list whose sessions may be there twice, each row has one of its own. */
+  /** Unique for each row, because a list may contain a session twice. */
   id: string;
   sid: string;
   type: RecordingType;
-  /** In words, of a type that is not known. */
+  /** The label of an unknown type. */
   otherType?: string;
-  /** Of the resource. */
+  /** The name of the resource. */
   name: string;
   users: readonly string[];
-  /** In epoch milliseconds; a session that does not say when it began or ended has no such time. */
+  /** Epoch milliseconds; undefined if the event contains no valid start. */
   startedMs: number | undefined;
   endedMs: number;
   durationMs: number | undefined;
   blockedReason: BlockedReason | undefined;
-  /** Of a database. */
+  /** The protocol of a database session; empty for other types. */
   protocol: string;
-  /** What the search looks into (`searchText`), besides what a row says in words. */
+  /** The text to search in (`searchText`). Labels of the row, such as its type, are searched in addition. */
   searchableText: string;
 }
 
@@ -50,7 +50,7 @@ const TYPE_BY_EVENT: Readonly<Record<string, RecordingType>> = {
   'db.session.end': 'database',
 };
 
-/** An event that ends a session of another type, such as `mcp.session.end`. */
+/** Matches the end of sessions of any type, such as `mcp.session.end`. */
 const OTHER_SESSION_END = /^(.+)\.session\.end$/;
 
 function unknownTypeLabel({ event }: SessionEndFields): string {
@@ -70,7 +70,7 @@ function recordingTypeOf({ event, kubernetes_cluster: cluster }: SessionEndField
 
 const textOrEmpty = (value: unknown): string => textOr(value, '');
 
-/** Of a session of another type: a field that names a resource (docs/protocol/audit-catalogue.md#3). */
+/** The first field that names a resource (docs/protocol/audit-catalogue.md#3), for sessions of unknown types. */
 function otherResourceNameOf(fields: Readonly<Record<string, unknown>>): string {
   const names = [...RESOURCE_FIELDS, 'name', ...Object.keys(fields).filter((name) => NAME_FIELD_PATTERN.test(name))];
   return names.map((name) => textOrEmpty(fields[name])).find(Boolean) ?? NAME_NOT_AVAILABLE;
@@ -102,7 +102,7 @@ function blockedReasonOf(fields: SessionEndFields, type: RecordingType): Blocked
   return interactive === true ? undefined : 'non-interactive';
 }
 
-/** `protocols` are those of databases that the proxy can play. */
+/** Whether and why not a recording can be played. `protocols` are the database protocols that the proxy can play. */
 export function playabilityOf(
   { type, blockedReason, protocol }: RecordingRow,
   protocols: readonly string[],
@@ -117,7 +117,7 @@ const parseTimeMs = (value: unknown): number | undefined => {
   return Number.isNaN(ms) ? undefined : ms;
 };
 
-/** One without a session, a type that is known or a time is kept as it came. */
+/** An event without a session ID, a session type or a time becomes an unreadable entry. */
 export function parseRecordingRow(raw: unknown, index: number): RecordingRow | UnreadableEntry {
   const fields: SessionEndFields = fieldsOf<SessionEndEvent>(raw);
   const type = recordingTypeOf(fields);

@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 const START = Date.parse('2030-01-02T03:00:00Z');
 const timeAt = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
 
-const end = (sid: string, given: { ended: number; lasts?: number } & Record<string, unknown>) => {
-  const { ended, lasts, ...fields } = given;
+const end = (sid: string, options: { ended: number; lasts?: number } & Record<string, unknown>) => {
+  const { ended, lasts, ...fields } = options;
   const times = lasts === undefined ? {} : { session_start: timeAt(ended - lasts), session_stop: timeAt(ended) };
   return {
     event: 'session.end',
@@ -25,7 +25,7 @@ const ROWS = [
   end('s2', { ended: 30, lasts: 29, server_hostname: 'web-2', participants: ['bob', 'ada'] }),
   end('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off' }),
   end('s4', { ended: 40, lasts: 1, event: 'windows.desktop.session.end', desktop_name: 'pc-4', user: 'eve' }),
-  { odd: true },
+  { unreadable: true },
 ].map(parseRecordingRow);
 
 const NO_FILTER: RecordingFilter = { text: '', types: [], users: [], resources: [] };
@@ -35,20 +35,20 @@ const sidsFor = (filter: Partial<RecordingFilter>, sort = 'end:desc') => {
     filter: { ...NO_FILTER, ...filter },
     order: { field, dir: dir === 'asc' ? 'asc' : 'desc' },
     protocols: [],
-  }).map((row) => (row.ok ? row.sid : 'odd'));
+  }).map((row) => (row.ok ? row.sid : 'unreadable'));
 };
 
 // docs/behaviour.md#recordings "The newest recording comes first"
 test.each<[string, string[]]>([
-  ['end:desc', ['s4', 's2', 's3', 's1', 'odd']],
-  ['end:asc', ['s1', 's3', 's2', 's4', 'odd']],
-  ['start:asc', ['s3', 's2', 's1', 's4', 'odd']],
-  ['duration:desc', ['s2', 's1', 's4', 's3', 'odd']],
-  ['name:asc', ['s3', 's4', 's2', 's1', 'odd']],
-  ['users:asc', ['s3', 's1', 's2', 's4', 'odd']],
-  ['type:asc', ['s4', 's2', 's3', 's1', 'odd']],
-  ['nothing:asc', ['s1', 's3', 's2', 's4', 'odd']],
-])('ordered by %s: %j', (sort, sids) => expect(sidsFor({}, sort)).toEqual(sids));
+  ['end:desc', ['s4', 's2', 's3', 's1', 'unreadable']],
+  ['end:asc', ['s1', 's3', 's2', 's4', 'unreadable']],
+  ['start:asc', ['s3', 's2', 's1', 's4', 'unreadable']],
+  ['duration:desc', ['s2', 's1', 's4', 's3', 'unreadable']],
+  ['name:asc', ['s3', 's4', 's2', 's1', 'unreadable']],
+  ['users:asc', ['s3', 's1', 's2', 's4', 'unreadable']],
+  ['type:asc', ['s4', 's2', 's3', 's1', 'unreadable']],
+  ['unknown:asc', ['s1', 's3', 's2', 's4', 'unreadable']],
+])('sorting by %s gives %j', (sort, sids) => expect(sidsFor({}, sort)).toEqual(sids));
 
 test.each<[Partial<RecordingFilter>, string[]]>([
   [{ text: 'WEB' }, ['s2', 's1']],
@@ -62,4 +62,4 @@ test.each<[Partial<RecordingFilter>, string[]]>([
   [{ users: ['bob', 'eve'] }, ['s4', 's2']],
   [{ resources: ['web-10', 'db-1'] }, ['s3', 's1']],
   [{ types: ['ssh'], users: ['eve'] }, []],
-])('filtered by %j: %j', (filter, sids) => expect(sidsFor(filter)).toEqual(sids));
+])('filtering by %j gives %j', (filter, sids) => expect(sidsFor(filter)).toEqual(sids));

@@ -1,10 +1,10 @@
-// Which recordings are shown of those that are loaded, and in which order.
+// Filters and sorts the loaded recordings.
 import { compareNames } from '#lib/text/locale.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { durationText } from './duration-text.ts';
 import { playabilityOf, type RecordingRow, type RecordingType } from './recording-row.ts';
 
-/** A list that is empty asks for nothing. */
+/** An empty list means no filter. */
 export interface RecordingFilter {
   text: string;
   types: readonly RecordingType[];
@@ -15,14 +15,13 @@ export interface RecordingFilter {
 export interface RecordingQuery {
   filter: RecordingFilter;
   order: { field: string; dir: 'asc' | 'desc' };
-  /** Of databases that the proxy can play. */
+  /** The database protocols that the proxy can play. */
   protocols: readonly string[];
 }
 
-/** Newest first, until the user chooses otherwise. */
 const compareEnd = (a: RecordingRow, b: RecordingRow): number => a.endedMs - b.endedMs;
 
-// What is not known stands before what is.
+// In ascending order, unknown values come first.
 const startOrEarliest = ({ startedMs }: RecordingRow): number => startedMs ?? -Infinity;
 const durationOrUnknown = ({ durationMs }: RecordingRow): number => durationMs ?? -1;
 const usersTextOf = ({ users }: RecordingRow): string => users.join(', ');
@@ -42,7 +41,7 @@ export const SORT_FIELDS: readonly string[] = [...COMPARATORS.keys()];
 const isAnyAmong = <T>(allowed: readonly T[], values: readonly T[]): boolean =>
   allowed.length === 0 || values.some((value) => allowed.includes(value));
 
-/** Those that match, in order; records that cannot be read stay at the end, unless something filters them out. */
+/** The matching recordings in order. Unreadable records follow at the end if no filter is set. */
 export function recordingRows(
   rows: readonly (RecordingRow | UnreadableEntry)[],
   { filter: { text, types, users, resources }, order, protocols }: RecordingQuery,

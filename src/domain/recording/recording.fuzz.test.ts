@@ -1,5 +1,5 @@
-// Answers and frames at random, true ones among them and true ones with a few bytes changed: none is an exception, and
-// nothing that is read is larger than what it was read from.
+// Random, valid and slightly damaged responses and frames must not cause exceptions, and the parsed data must not be
+// larger than the input.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -11,11 +11,11 @@ import { encodeRangeRequest, parseRangeFrame } from './range-frames.ts';
 import { parseTimeline } from './timeline.ts';
 import { parseTtyFrame, encodeSeekFrame } from './tty-frames.ts';
 
-/** Together 20,000 inputs, and a million of the long run. */
+/** All tests together use 20,000 inputs, or a million in the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
   fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
 
-const odd = fc.oneof(
+const unusualValue = fc.oneof(
   fc.integer(),
   fc.double(),
   fc.constantFrom('80:25', '0:0', '2023-06-20T10:00:00Z', '', null, undefined, Number.MAX_SAFE_INTEGER),
@@ -29,13 +29,13 @@ const event = fc.oneof(
     arbitrary: fc.record(
       {
         event: fc.constantFrom('print', 'print', 'resize', 'session.start', 'session.end', 'exec'),
-        ms: fc.oneof(fc.nat(1e6), odd),
-        offset: fc.oneof(fc.nat(5000), odd),
-        bytes: fc.oneof(fc.nat(500), odd),
-        size: odd,
-        time: odd,
-        session_start: odd,
-        session_stop: odd,
+        ms: fc.oneof(fc.nat(1e6), unusualValue),
+        offset: fc.oneof(fc.nat(5000), unusualValue),
+        bytes: fc.oneof(fc.nat(500), unusualValue),
+        size: unusualValue,
+        time: unusualValue,
+        session_start: unusualValue,
+        session_stop: unusualValue,
       },
       { requiredKeys: ['event'] },
     ),
@@ -43,22 +43,23 @@ const event = fc.oneof(
 );
 
 test(
-  'a time line runs forward, whatever it was read from',
+  'the times and offsets of a timeline never decrease, even for invalid events',
   () =>
     check(
       0.25,
-      fc.property(fc.array(event, { maxLength: 20 }), fc.nat(9000), (events, come) => {
+      fc.property(fc.array(event, { maxLength: 20 }), fc.nat(9000), (events, loadedBytes) => {
         const whole = parseTimeline({ events });
         for (const { moments, total, bytes } of [
           whole,
-          truncateTimeline(whole, come),
-          addEstimatedMoments(whole, Math.min(come, whole.bytes + 900)),
+          truncateTimeline(whole, loadedBytes),
+          addEstimatedMoments(whole, Math.min(loadedBytes, whole.bytes + 900)),
         ]) {
-          const [times, places] = [moments.map(({ ms }) => ms), moments.map(({ to }) => to)];
+          const [times, offsets] = [moments.map(({ ms }) => ms), moments.map(({ to }) => to)];
           expect(times).toEqual(times.toSorted((a, b) => a - b));
-          expect(places).toEqual(places.toSorted((a, b) => a - b));
-          expect([...times, ...places, total].every((one) => Number.isSafeInteger(one) && one >= 0)).toBe(true);
-          expect([total >= (times.at(-1) ?? 0), (places.at(-1) ?? 0) <= bytes]).toEqual([true, true]);
+          expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+          const isValid = (number: number) => Number.isSafeInteger(number) && number >= 0;
+          expect([...times, ...offsets, total].every(isValid)).toBe(true);
+          expect([total >= (times.at(-1) ?? 0), (offsets.at(-1) ?? 0) <= bytes]).toEqual([true, true]);
           for (const { from, to } of findPauses(moments, total)) expect(from < to && to <= total).toBe(true);
         }
       }),
@@ -66,7 +67,7 @@ test(
   TIMEOUT_MS,
 );
 
-const TRUE_FRAMES = [
+const VALID_FRAMES = [
   '01000a00000000000005dc6869',
   '0200070100046f6f7073',
   '05000400500019',
@@ -78,27 +79,27 @@ const TRUE_FRAMES = [
 const frame = fc.oneof(
   fc.uint8Array({ maxLength: 80 }),
   fc
-    .tuple(fc.constantFrom(...TRUE_FRAMES), fc.array(fc.tuple(fc.nat(40), fc.nat(255)), { maxLength: 4 }))
+    .tuple(fc.constantFrom(...VALID_FRAMES), fc.array(fc.tuple(fc.nat(40), fc.nat(255)), { maxLength: 4 }))
     .map(([whole, changes]) => {
       const changed = Uint8Array.from(whole);
       for (const [at, byte] of changes) if (at < changed.length) changed[at] = byte;
       return changed;
     }),
-  fc.tuple(fc.constantFrom(...TRUE_FRAMES), fc.nat(40)).map(([whole, end]) => whole.slice(0, end)),
+  fc.tuple(fc.constantFrom(...VALID_FRAMES), fc.nat(40)).map(([whole, end]) => whole.slice(0, end)),
 );
 
 test(
-  'frames of both playbacks are read or said to be unreadable',
+  'frames of both playback protocols are parsed or counted as unreadable',
   () =>
     check(
       0.5,
       fc.property(frame, (bytes) => {
         const tty = parseTtyFrame(bytes);
-        const held = tty.kind === 'output' ? tty.data.length : tty.kind === 'error' ? tty.text.length : 0;
-        expect(held).toBeLessThanOrEqual(bytes.length);
+        const contentLength = tty.kind === 'output' ? tty.data.length : tty.kind === 'error' ? tty.text.length : 0;
+        expect(contentLength).toBeLessThanOrEqual(bytes.length);
         const { messages, unreadable } = parseRangeFrame(bytes);
         expect(messages.length * 17).toBeLessThanOrEqual(bytes.length);
-        // Only an empty batch says nothing.
+        // Only an empty batch contains no message.
         expect(messages.length + unreadable > 0 || bytes[0] === 9).toBe(true);
       }),
     ),
@@ -106,7 +107,7 @@ test(
 );
 
 test(
-  'metadata is read or passed over, and any place can be asked for',
+  'metadata is parsed or ignored, and requests can be encoded for any position',
   () =>
     check(
       0.125,
@@ -114,9 +115,9 @@ test(
         fc.oneof(fc.json({ maxDepth: 3 }), fc.string()),
         fc.double({ min: 0, max: 1e12, noNaN: true }),
         (text, ms) => {
-          for (const one of [text, `{"type":"metadata","data":${text}}`, `{"type":"thumbnail","data":${text}}`]) {
-            const read = parseMetadataFrame(one);
-            expect(Number.isSafeInteger(read.kind === 'metadata' ? read.metadata.total : 0)).toBe(true);
+          for (const json of [text, `{"type":"metadata","data":${text}}`, `{"type":"thumbnail","data":${text}}`]) {
+            const parsed = parseMetadataFrame(json);
+            expect(Number.isSafeInteger(parsed.kind === 'metadata' ? parsed.metadata.total : 0)).toBe(true);
           }
           expect(encodeSeekFrame(ms)).toHaveLength(11);
           expect(encodeRangeRequest({ from: ms, to: ms + 5, request: 1, withScreen: true })).toHaveLength(22);
@@ -126,10 +127,10 @@ test(
   TIMEOUT_MS,
 );
 
-const place = fc.integer({ min: -1000, max: 100_000 });
+const position = fc.integer({ min: -1000, max: 100_000 });
 const playerEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   fc.record({ on: fc.constant('tick'), ms: fc.nat(5000) }),
-  fc.record({ on: fc.constantFrom('sought', 'stepped'), ms: place }),
+  fc.record({ on: fc.constantFrom('sought', 'stepped'), ms: position }),
   fc.record({ on: fc.constant('loaded'), ms: fc.nat(60_000), isComplete: fc.boolean() }),
   fc.record({ on: fc.constant('speed'), speed: fc.constantFrom(...SPEEDS) }),
   fc.record({ on: fc.constant('skipping'), isSkipping: fc.boolean() }),
@@ -144,28 +145,26 @@ const playerEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
 );
 
 test(
-  'a player stays within its recording, and no event stops it for good',
+  'a player stays within its recording and can always continue',
   () =>
     check(
       0.125,
       fc.property(fc.array(playerEvent, { maxLength: 30 }), (events) => {
-        const known: PlayerEvent = { on: 'timed', total: 60_000, pauses: [] };
-        let player = nextPlayer(createPlayer(), known).player;
-        for (const one of events) {
-          player = nextPlayer(player, one).player;
+        const timed: PlayerEvent = { on: 'timed', total: 60_000, pauses: [] };
+        let player = nextPlayer(createPlayer(), timed).player;
+        for (const event of events) {
+          player = nextPlayer(player, event).player;
           expect(player.ms).toBeGreaterThanOrEqual(0);
           expect(player.ms).toBeLessThanOrEqual(player.isComplete ? 60_000 : 100_000);
         }
-        const [all, start, on]: PlayerEvent[] = [
+        const restartEvents: PlayerEvent[] = [
           { on: 'loaded', ms: 60_000, isComplete: true },
           { on: 'sought', ms: 0 },
           { on: 'play' },
+          { on: 'tick', ms: 10 },
         ];
-        const again = [all, start, on, { on: 'tick', ms: 10 } as const].reduce(
-          (now, one) => (one ? nextPlayer(now, one).player : now),
-          player,
-        );
-        expect([isWaiting(again), again.ms > 0]).toEqual([false, true]);
+        const restarted = restartEvents.reduce((current, event) => nextPlayer(current, event).player, player);
+        expect([isWaiting(restarted), restarted.ms > 0]).toEqual([false, true]);
       }),
     ),
   TIMEOUT_MS,

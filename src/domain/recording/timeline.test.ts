@@ -26,10 +26,10 @@ const END = {
   session_stop: '2023-06-20T10:00:02Z',
   time: '2023-06-20T10:00:02Z',
 };
-const read = (...events: unknown[]) => parseTimeline({ events, startKey: '' });
+const timelineOf = (...events: unknown[]) => parseTimeline({ events, startKey: '' });
 
-test('the events of a recording say what is shown when, and on which size', () => {
-  expect(read(START, HI, RESIZE, LO, END)).toEqual({
+test('parses the times, offsets and sizes of the events', () => {
+  expect(timelineOf(START, HI, RESIZE, LO, END)).toEqual({
     moments: [
       { ms: 0, to: 0, size: { columns: 80, rows: 25 } },
       { ms: 100, to: 2 },
@@ -43,19 +43,19 @@ test('the events of a recording say what is shown when, and on which size', () =
   });
 });
 
-describe('of events that cannot be relied on', () => {
-  test('a pod has its own name, and so has a cluster without one', () => {
+describe('a timeline of incomplete or invalid events', () => {
+  test('has the name of the pod, or of the cluster if the pod name is missing', () => {
     const pod = { ...START, server_hostname: '', kubernetes_cluster: 'prod', kubernetes_pod_name: 'api-1' };
-    expect(read(pod).about.host).toBe('api-1');
-    expect(read({ ...pod, kubernetes_pod_name: undefined }).about.host).toBe('prod');
+    expect(timelineOf(pod).about.host).toBe('api-1');
+    expect(timelineOf({ ...pod, kubernetes_pod_name: undefined }).about.host).toBe('prod');
   });
 
-  test('a session without an end lasts until its last print, and nothing counts behind an end', () => {
-    expect(read(START, HI, LO)).toMatchObject({ total: 1500, gaps: { hasNoEnd: true } });
-    expect(read(START, HI, END, LO)).toMatchObject({ total: 2000, bytes: 2 });
-    const bare = { event: 'session.end', time: '2023-06-20T10:00:03Z' };
-    expect(read(START, HI, bare)).toMatchObject({ total: 3000, gaps: { hasNoEnd: false } });
-    expect(read(START, LO, { ...END, session_stop: 'never', time: '?' })).toMatchObject({
+  test('ends at the last print without session.end, and ignores events after session.end', () => {
+    expect(timelineOf(START, HI, LO)).toMatchObject({ total: 1500, gaps: { hasNoEnd: true } });
+    expect(timelineOf(START, HI, END, LO)).toMatchObject({ total: 2000, bytes: 2 });
+    const endWithoutTimes = { event: 'session.end', time: '2023-06-20T10:00:03Z' };
+    expect(timelineOf(START, HI, endWithoutTimes)).toMatchObject({ total: 3000, gaps: { hasNoEnd: false } });
+    expect(timelineOf(START, LO, { ...END, session_stop: 'never', time: '?' })).toMatchObject({
       total: 1500,
       gaps: { hasNoEnd: true, unreadable: 1 },
     });
@@ -67,36 +67,40 @@ describe('of events that cannot be relied on', () => {
     ['no type', { ms: 4 }],
     ['no offset', { ...LO, offset: undefined }],
     ['a negative length', { ...LO, bytes: -3 }],
-    ['half a byte', { ...LO, bytes: 0.5 }],
-    ['an offset beyond all numbers', { ...LO, offset: Number.MAX_SAFE_INTEGER }],
-    ['a time beyond all sessions', { ...LO, ms: 1e15 }],
-    ['no time at all', { ...LO, ms: '4', time: 'soon' }],
+    ['a fraction as length', { ...LO, bytes: 0.5 }],
+    ['an offset beyond the safe integers', { ...LO, offset: Number.MAX_SAFE_INTEGER }],
+    ['a time after more than a year', { ...LO, ms: 1e15 }],
+    ['no valid time', { ...LO, ms: '4', time: 'soon' }],
     ['a resize without a size', { ...RESIZE, size: '0:0' }],
-  ])('%s is counted and passed over', (_, raw) => {
-    expect(read(START, HI, raw)).toMatchObject({ bytes: 2, total: 100, gaps: { unreadable: 1 } });
+  ])('skips and counts an event with %s', (_, raw) => {
+    expect(timelineOf(START, HI, raw)).toMatchObject({ bytes: 2, total: 100, gaps: { unreadable: 1 } });
   });
 
-  test.each(['session.join', 'exec', 'x11-forward', 'made.up'])('%s is none of the player', (event) => {
-    expect(read(START, HI, { event }).gaps.unreadable).toBe(0);
-  });
+  test.each(['session.join', 'exec', 'x11-forward', 'made.up'])(
+    'ignores the event type %s without counting it',
+    (event) => {
+      expect(timelineOf(START, HI, { event }).gaps.unreadable).toBe(0);
+    },
+  );
 
-  test('bytes that no print speaks of come with the next one', () => {
-    const { moments, gaps } = read(START, HI, { ...LO, offset: 7 });
+  test('adds bytes without a print event to the next print', () => {
+    const { moments, gaps } = timelineOf(START, HI, { ...LO, offset: 7 });
     expect([moments.at(-1), gaps.isUneven]).toEqual([{ ms: 1500, to: 9 }, true]);
-    expect(read(START, LO, { ...HI, ms: 1600 }).bytes).toBe(4);
+    expect(timelineOf(START, LO, { ...HI, ms: 1600 }).bytes).toBe(4);
   });
 
-  test('time does not run back, and does not begin before the start', () => {
-    expect(read(START, LO, { ...HI, offset: 4 }).moments.map(({ ms }) => ms)).toEqual([0, 1500, 1500]);
-    expect(read(START, { ...HI, ms: -9 }).moments.at(-1)?.ms).toBe(0);
+  test('has no decreasing and no negative times', () => {
+    expect(timelineOf(START, LO, { ...HI, offset: 4 }).moments.map(({ ms }) => ms)).toEqual([0, 1500, 1500]);
+    expect(timelineOf(START, { ...HI, ms: -9 }).moments.at(-1)?.ms).toBe(0);
   });
 
-  test('a print without its milliseconds goes by the clock of its event', () => {
-    expect(read(START, { ...LO, ms: undefined, offset: 0 }).moments.at(-1)?.ms).toBe(1500);
+  test('uses the time of the event if a print has no milliseconds', () => {
+    expect(timelineOf(START, { ...LO, ms: undefined, offset: 0 }).moments.at(-1)?.ms).toBe(1500);
   });
 
-  test.each([null, undefined, [], 'x', 7, {}, { events: {} }, { events: null }])('%j is an empty time line', (answer) =>
-    expect(parseTimeline(answer)).toMatchObject({ moments: [], total: 0, bytes: 0 }),
+  test.each([null, undefined, [], 'x', 7, {}, { events: {} }, { events: null }])(
+    'is empty for the response %j',
+    (answer) => expect(parseTimeline(answer)).toMatchObject({ moments: [], total: 0, bytes: 0 }),
   );
 });
 
@@ -108,18 +112,18 @@ test.each<[unknown, unknown]>([
   ['80x25', undefined],
   [80, undefined],
   ['', undefined],
-])('the size %j', (text, size) => expect(parseSize(text)).toEqual(size));
+])('the size %j is parsed to %j', (text, size) => expect(parseSize(text)).toEqual(size));
 
-test('which moments are over, by time and by what has come', () => {
-  const { moments } = read(START, HI, RESIZE, LO, END);
+test('counts moments by time and by loaded bytes', () => {
+  const { moments } = timelineOf(START, HI, RESIZE, LO, END);
   expect([-1, 0, 99, 100, 1000, 1500, 9e9].map((ms) => countMomentsUntil(moments, ms))).toEqual([0, 1, 1, 2, 3, 4, 4]);
   expect([0, 1, 2, 3, 4].map((bytes) => countMomentsWithin(moments, bytes))).toEqual([1, 1, 3, 3, 4]);
 });
 
 describe('idle time', () => {
-  const { moments } = read(START, HI, { ...LO, ms: 20_000 }, { ...LO, offset: 4, ms: 22_000 });
+  const { moments } = timelineOf(START, HI, { ...LO, ms: 20_000 }, { ...LO, offset: 4, ms: 22_000 });
 
-  test('is what is left of a long pause after its first second', () => {
+  test('is a long pause without its first second', () => {
     expect(findPauses(moments, 30_000)).toEqual([
       { from: 1_100, to: 20_000 },
       { from: 23_000, to: 30_000 },
@@ -128,27 +132,27 @@ describe('idle time', () => {
     expect(findPauses([], 10_000)).toEqual([{ from: 1_000, to: 10_000 }]);
   });
 
-  test('is found by a place in it', () => {
+  test('is found by a time inside it', () => {
     const pauses = findPauses(moments, 30_000);
     const found = [0, 1_099, 1_100, 19_999, 20_000, 25_000, 30_000].map((ms) => pauseAt(pauses, ms)?.to);
     expect(found).toEqual([undefined, undefined, 20_000, 20_000, undefined, 30_000, undefined]);
   });
 });
 
-test('activity is measured by what was printed, and a little of it shows beside much', () => {
+test('activity is based on the printed bytes, and little activity is visible next to much activity', () => {
   const moments = [
     { ms: 0, to: 1 },
     { ms: 5, to: 1_000_001 },
     { ms: 10, to: 1_000_002 },
   ];
-  const [first = 0, ...rest] = activityOf(moments, 10, 4);
+  const [first = 0, ...others] = activityOf(moments, 10, 4);
   expect(first).toBeGreaterThan(0.03);
-  expect(rest.map((part) => part > 0)).toEqual([false, true, true]);
-  expect(rest[1]).toBe(1);
+  expect(others.map((part) => part > 0)).toEqual([false, true, true]);
+  expect(others[1]).toBe(1);
   expect(activityOf([], 0, 2)).toEqual([0, 0]);
 });
 
-describe('a stream that the events do not describe', () => {
+describe('a stream without matching events', () => {
   test('is played in order, at a fixed pace', () => {
     const timeline = addEstimatedMoments(parseTimeline(null), 250);
     expect(timeline.moments).toEqual([
@@ -159,14 +163,14 @@ describe('a stream that the events do not describe', () => {
     expect([timeline.total, timeline.bytes]).toEqual([300, 250]);
   });
 
-  test('goes on from where they end', () => {
-    expect(addEstimatedMoments(read(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
-    const known = read(START, HI, LO, END);
+  test('continues after the last event at a fixed pace', () => {
+    expect(addEstimatedMoments(timelineOf(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
+    const known = timelineOf(START, HI, LO, END);
     expect(addEstimatedMoments(known, 4)).toBe(known);
   });
 
-  test('or ends before them', () => {
-    const known = read(START, HI, RESIZE, LO, END);
+  test('ends early if it is shorter than the events', () => {
+    const known = timelineOf(START, HI, RESIZE, LO, END);
     expect(truncateTimeline(known, 3)).toMatchObject({ total: 1500, bytes: 3 });
     expect(truncateTimeline(known, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
     expect(truncateTimeline(known, 2)).toMatchObject({ total: 1000, bytes: 2 });
@@ -180,7 +184,7 @@ test.each([
   [428_900, '07:08'],
   [3_723_000, '1:02:03'],
   [-5, '00:00'],
-])('%d ms are written %s', (ms, text) => expect(formatClock(ms)).toBe(text));
+])('%d ms are formatted as %s', (ms, text) => expect(formatClock(ms)).toBe(text));
 
 test.each([
   ['07:08', 428_000],
@@ -192,10 +196,10 @@ test.each([
   ['-1:00', undefined],
   ['soon', undefined],
   ['1:2:3:4', undefined],
-])('%j leads to %s', (text, ms) => expect(parseClock(text)).toBe(ms));
+])('the position %j is parsed to %s', (text, ms) => expect(parseClock(text)).toBe(ms));
 
-test('steps lead from print to print, and past what prints nothing', () => {
-  const timeline = read(START, HI, RESIZE, LO, END);
+test('steps move from print to print and skip moments without output', () => {
+  const timeline = timelineOf(START, HI, RESIZE, LO, END);
   const { moments } = timeline;
   expect([0, 100, 1000, 1500, 2000].map((ms) => nextPrint(timeline, ms))).toEqual([100, 1500, 1500, 2000, 2000]);
   expect([2000, 1500, 1000, 100, 0].map((ms) => previousPrint(moments, ms))).toEqual([1500, 100, 100, 0, 0]);

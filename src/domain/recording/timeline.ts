@@ -1,17 +1,17 @@
-// What happened when in a recorded session, read from its events with distrust (docs/protocol/streams.md#6.1).
+// Parses the events of a recorded session to a timeline. The events are untrusted (docs/protocol/streams.md#6.1).
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { parseSize, type Size } from './terminal-size.ts';
 
-/** At `ms` everything of the stream before `to` has been shown; a moment without new bytes is a new size. */
+/** At `ms`, the bytes of the stream before offset `to` are shown. A moment without new bytes changes the size. */
 export interface Moment {
   ms: number;
   to: number;
   size?: Size;
 }
 
-/** Whose session it was and where, as far as the events say; untrusted text. */
+/** The user and the host of the session, if the events contain them; untrusted text. */
 export interface SessionInfo {
   user: string;
   login: string;
@@ -20,28 +20,28 @@ export interface SessionInfo {
   start: number | undefined;
 }
 
-/** What the events leave open; playing goes on without it. */
+/** Problems of the events. The recording is played in spite of them. */
 export interface TimelineGaps {
-  /** Events that could not be read. */
+  /** The number of events that could not be read. */
   unreadable: number;
   /** `session.end` is missing. */
   hasNoEnd: boolean;
-  /** The prints do not follow each other without a gap. */
+  /** The offsets of the print events have gaps or overlaps. */
   isUneven: boolean;
 }
 
 export interface Timeline {
-  /** In order of time and of the stream. */
+  /** In the order of their times and of the stream. */
   moments: readonly Moment[];
   /** Milliseconds. */
   total: number;
-  /** Length of the stream as far as the prints tell. */
+  /** The length of the stream according to the print events. */
   bytes: number;
   about: SessionInfo;
   gaps: TimelineGaps;
 }
 
-/** No session takes longer; a time that is later was misread, and would hide all that follows. */
+/** Later times are invalid. They must not be used, because all later moments would get such a time too. */
 const MAX_SESSION_MS = 366 * 24 * 3_600_000;
 
 type RecordingEvent = Schemas['RecordingEvent'];
@@ -67,14 +67,14 @@ function parseSessionInfo(fields: Readonly<Record<string, unknown>>): SessionInf
   };
 }
 
-/** Since the start, by the clock of the session or that of its events; undefined where neither can be read. */
+/** The time since the start, from `ms` or from the event's own time; undefined if both are invalid. */
 function msSinceStart({ ms, time }: RecordingEventFields, start: number | undefined): number | undefined {
   const elapsedMs = numberOr(ms, undefined) ?? parseInstant(time) - (start ?? Number.NaN);
   if (Number.isNaN(elapsedMs) || elapsedMs > MAX_SESSION_MS) return undefined;
-  return Math.max(0, Math.floor(elapsedMs)); // a negative one counts as 0 (docs/protocol/streams.md#6.3)
+  return Math.max(0, Math.floor(elapsedMs)); // Negative times count as 0 (docs/protocol/streams.md#6.3).
 }
 
-/** Walks the events up to the end of the session; whatever cannot be read is counted and passed over. */
+/** Reads events up to the end of the session. Unreadable events are counted and skipped. */
 function createTimelineBuilder() {
   const moments: Moment[] = [];
   const gaps: TimelineGaps = { unreadable: 0, hasNoEnd: true, isUneven: false };
@@ -108,7 +108,7 @@ function createTimelineBuilder() {
     gaps.hasNoEnd = false;
     return true;
   }
-  /** Whether it could be read. */
+  /** Returns false if the event could not be read. */
   function readEvent(raw: unknown): boolean {
     if (!isRecord(raw) || typeof raw['event'] !== 'string') return false;
     const fields = fieldsOf<RecordingEvent>(raw);
@@ -137,14 +137,14 @@ function createTimelineBuilder() {
   };
 }
 
-/** The time line of an events answer, whatever the answer is. */
+/** Parses the events response; an invalid response gives an empty timeline. */
 export function parseTimeline(answer: unknown): Timeline {
   const builder = createTimelineBuilder();
   for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(answer).events)) builder.take(raw);
   return builder.timeline();
 }
 
-/** How many moments are over at `ms`. */
+/** The number of moments up to and including `ms`. */
 export function countMomentsUntil(moments: readonly Moment[], ms: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {
@@ -155,7 +155,7 @@ export function countMomentsUntil(moments: readonly Moment[], ms: number): numbe
   return low;
 }
 
-/** How many moments are whole when that much of the stream has come. */
+/** The number of moments whose bytes are all within the first `bytes` of the stream. */
 export function countMomentsWithin(moments: readonly Moment[], bytes: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {

@@ -4,7 +4,7 @@ import { validSize, type Size } from './terminal-size.ts';
 
 export type TtyFrame =
   | { kind: 'output'; ms: number; data: Uint8Array }
-  /** Output without data: the end, and the total time. */
+  /** An output frame without data marks the end. `ms` is the total time. */
   | { kind: 'end'; ms: number }
   | { kind: 'error'; text: string }
   | { kind: 'resize'; size: Size }
@@ -16,7 +16,7 @@ const UNREADABLE_FRAME: TtyFrame = { kind: 'unreadable' };
 function parseOutput(frame: Uint8Array): TtyFrame {
   const ms = frame.length < HEADER_BYTES + 8 ? undefined : readU64(frame, HEADER_BYTES);
   if (ms === undefined) return UNREADABLE_FRAME;
-  // The length in the header wraps; what counts is the end of the frame.
+  // The length in the header overflows for long output, so the end of the frame is used instead.
   const data = frame.subarray(HEADER_BYTES + 8);
   return data.length === 0 ? { kind: 'end', ms } : { kind: 'output', ms, data };
 }
@@ -29,7 +29,7 @@ function parseResize(frame: Uint8Array): TtyFrame {
   return size ? { kind: 'resize', size } : UNREADABLE_FRAME;
 }
 
-/** One frame of the proxy, whatever it is. */
+/** Parses one frame of the proxy. */
 export function parseTtyFrame(frame: Uint8Array | string): TtyFrame {
   if (typeof frame === 'string') return UNREADABLE_FRAME;
   switch (frame[0]) {

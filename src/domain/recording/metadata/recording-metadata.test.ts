@@ -7,8 +7,8 @@ const MINUTE = 60_000;
 const times = (startTime: unknown, endTime: unknown = startTime) => ({ startTime, endTime });
 
 // docs/behaviour.md#recordings "Marks above the timeline show the other"
-describe('what happened in a session', () => {
-  test('stands in order of time', () =>
+describe('the marks of a session', () => {
+  test('are sorted by time', () =>
     expect(
       parseMarks(
         [
@@ -28,20 +28,20 @@ describe('what happened in a session', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['a number', 7],
-    ['a type that nobody knows', { type: 'dance', ...times(1) }],
+    ['an unknown type', { type: 'dance', ...times(1) }],
     ['no time', { type: 'inactivity' }],
-    ['a time that is none', { type: 'inactivity', ...times('soon') }],
+    ['an invalid time', { type: 'inactivity', ...times('soon') }],
     ['a time before the start', { type: 'inactivity', ...times(-1) }],
-    ['a time behind the end', { type: 'inactivity', ...times(MINUTE + 1) }],
-    ['nobody who joined', { type: 'join', ...times(1) }],
-    ['a size that is none', { type: 'resize', cols: 0, rows: 1e9, ...times(1) }],
-  ])('an event with %s is left out, and the others stay', (_, odd) =>
-    expect(parseMarks([odd, { type: 'inactivity', ...times(5, 3) }], MINUTE)).toEqual([
+    ['a time after the end', { type: 'inactivity', ...times(MINUTE + 1) }],
+    ['a missing user name', { type: 'join', ...times(1) }],
+    ['an invalid size', { type: 'resize', cols: 0, rows: 1e9, ...times(1) }],
+  ])('do not include an event with %s', (_, invalidEvent) =>
+    expect(parseMarks([invalidEvent, { type: 'inactivity', ...times(5, 3) }], MINUTE)).toEqual([
       { kind: 'inactivity', from: 5, to: 5, number: 0 },
     ]),
   );
 
-  test.each([[null], [undefined], ['events'], [{}]])('%j is no list of it', (events) =>
+  test.each([[null], [undefined], ['events'], [{}]])('are empty for the invalid list %j', (events) =>
     expect(parseMarks(events, MINUTE)).toEqual([]),
   );
 });
@@ -49,14 +49,14 @@ describe('what happened in a session', () => {
 describe('a thumbnail', () => {
   const sent = { svg: '<svg/>', cols: 80, rows: 25, startOffset: 1000, endOffset: 2000 };
 
-  test('is read from its frame', () =>
+  test('is parsed from its frame', () =>
     expect(parseMetadataFrame(JSON.stringify({ type: 'thumbnail', data: sent }))).toEqual({
       kind: 'thumbnail',
       thumbnail: { svg: '<svg/>', from: 1000, cursor: { x: 0, y: 0 } },
     }));
 
   test.each<[string, object, { x: number; y: number }]>([
-    ['its place on the screen', { cursorX: 20, cursorY: 24 }, { x: 0.25, y: 0.96 }],
+    ['its position on the screen', { cursorX: 20, cursorY: 24 }, { x: 0.25, y: 0.96 }],
     ['the top left if the cursor is hidden', { cursorX: 20, cursorY: 24, cursorVisible: false }, { x: 0, y: 0 }],
     ['the edge if it is outside the screen', { cursorX: -3, cursorY: 1e9 }, { x: 0, y: 1 }],
     ['the top left if it is unreadable', { cursorX: '7', cursorY: null, cols: 0, rows: {} }, { x: 0, y: 0 }],
@@ -65,25 +65,27 @@ describe('a thumbnail', () => {
   );
 
   test.each<[string, object]>([
-    ['no picture', { svg: '' }],
-    ['a picture that is no text', { svg: {} }],
-    ['a picture of more than a megabyte', { svg: 'x'.repeat(1024 * 1024 + 1) }],
+    ['no image', { svg: '' }],
+    ['an image that is no text', { svg: {} }],
+    ['an image of more than a megabyte', { svg: 'x'.repeat(1024 * 1024 + 1) }],
     ['a time before the start', { startOffset: -1 }],
     ['no time', { startOffset: '1' }],
-  ])('with %s is none', (_, odd) => expect(parseThumbnail({ ...sent, ...odd })).toBeUndefined());
+  ])('with %s is rejected', (_, invalidFields) =>
+    expect(parseThumbnail({ ...sent, ...invalidFields })).toBeUndefined(),
+  );
 
-  test('shows the screen until the next one, in whatever order they come', () => {
+  test('is found from its start until the next thumbnail, in any order of arrival', () => {
     const thumbnails = createThumbnails();
     const at = (ms: number) => thumbnails.findAt(ms)?.from;
     expect(at(5)).toBeUndefined();
     for (const startOffset of [0, 2000, 1000]) {
-      const read = parseThumbnail({ ...sent, startOffset });
-      if (read) thumbnails.add(read);
+      const thumbnail = parseThumbnail({ ...sent, startOffset });
+      if (thumbnail) thumbnails.add(thumbnail);
     }
     expect([0, 999, 1000, 1999, 2000, 1e9].map(at)).toEqual([0, 0, 1000, 1000, 2000, 2000]);
   });
 
-  test('is kept as long as there is room for it', () => {
+  test('is dropped when all thumbnails together are larger than 32 MiB', () => {
     const thumbnails = createThumbnails();
     for (let from = 1; from <= 40; from += 1)
       thumbnails.add({ svg: 'x'.repeat(1024 * 1024), from, cursor: { x: 0, y: 0 } });

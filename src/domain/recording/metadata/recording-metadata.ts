@@ -1,4 +1,4 @@
-// What 18.x says of a recording besides its content (docs/protocol/streams.md#14.6).
+// Parses the metadata of a recording, which only 18.x sends (docs/protocol/streams.md#14.6).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { validSize, type Size } from '#domain/recording/terminal-size.ts';
@@ -9,7 +9,7 @@ import { parseThumbnail, type Thumbnail } from './thumbnails.ts';
 export interface RecordingMetadata {
   total: number;
   about: SessionInfo;
-  /** Where a terminal begins that is played without its first size. */
+  /** The first size of the terminal; undefined if it is missing or invalid. */
   size: Size | undefined;
   marks: readonly Mark[];
 }
@@ -22,7 +22,7 @@ export type MetadataFrame =
 
 type WireMetadata = StreamSchemas['RecordingMetadataFrame']['data'];
 
-/** Offset and length of a recording never reach a year. */
+/** Longer durations are treated as invalid. */
 const MAX_DURATION_MS = 366 * 24 * 3_600_000;
 
 function durationOrZero(value: unknown): number {
@@ -47,7 +47,7 @@ function parseMetadata(data: unknown): RecordingMetadata {
   };
 }
 
-/** One frame of the metadata stream. */
+/** Parses one frame of the metadata stream. */
 export function parseMetadataFrame(frame: Uint8Array | string): MetadataFrame {
   const { type, data } = fieldsOf<{ type: string; data: unknown }>(parseJson(typeof frame === 'string' ? frame : ''));
   if (!isRecord(data)) return { kind: 'other' };
@@ -57,7 +57,7 @@ export function parseMetadataFrame(frame: Uint8Array | string): MetadataFrame {
   return thumbnail ? { kind: 'thumbnail', thumbnail } : { kind: 'other' };
 }
 
-/** The answer of `sessionlength` (docs/protocol/streams.md#14.1). */
+/** Parses the response of `sessionlength` (docs/protocol/streams.md#14.1). */
 export function parseSessionLength(answer: unknown): { total: number; recordingType: string } {
   const { durationMs, recordingType } = fieldsOf<{ durationMs: number; recordingType: string }>(answer);
   return { total: durationOrZero(durationMs), recordingType: textOr(recordingType, '') };

@@ -1,22 +1,26 @@
-// What else happened in a session, as the metadata of its recording says (docs/protocol/streams.md#14.6).
+// Parses the events in the metadata of a recording: inactivity, joining users and resizes
+// (docs/protocol/streams.md#14.6).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import { validSize, type Size } from '#domain/recording/terminal-size.ts';
 
-/** Milliseconds from the start of the session; what takes no time ends where it begins. */
+/** `from` and `to` are milliseconds from the start of the session. They are equal for events without a duration. */
 type MarkEvent = { from: number; to: number } & (
   | { kind: 'inactivity' }
-  /** Untrusted text. */
+  /** `user` is untrusted text. */
   | { kind: 'join'; user: string }
   | { kind: 'resize'; size: Size }
 );
 
-/** One of the events, and which of them it is. */
+/** An event with its index in the sorted list. */
 export type Mark = MarkEvent & { number: number };
 
 type WireMoment = StreamSchemas['RecordingMoment'];
 
-/** Anyone who drags the edge of a window makes a new size many times a second: more than these can't be told apart. */
+/**
+ * The number of marks to show. Dragging the edge of a window causes many resizes per second, and more marks than this
+ * cannot be distinguished on the timeline.
+ */
 export const MAX_MARKS = 500;
 
 function parseMark(raw: unknown): MarkEvent | undefined {
@@ -31,7 +35,7 @@ function parseMark(raw: unknown): MarkEvent | undefined {
   return type === 'resize' && size ? { kind: type, size, ...span } : undefined;
 }
 
-/** In order of time; what can't be read, or lies behind the end of the recording, is left out. */
+/** The marks sorted by time, without invalid events and events after the end of the recording. */
 export const parseMarks = (events: unknown, total: number): Mark[] =>
   listOf(events)
     .flatMap((raw) => parseMark(raw) ?? [])

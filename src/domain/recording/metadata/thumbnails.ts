@@ -1,24 +1,26 @@
-// Pictures of a recorded terminal (docs/protocol/streams.md#14.6).
+// Images of a recorded terminal (docs/protocol/streams.md#14.6).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, numberOr, textOr } from '#lib/untrusted.ts';
 
 export interface Thumbnail {
-  /** Not to be trusted: only ever the source of an image. */
+  /** Untrusted: use it only as the source of an image. */
   svg: string;
-  /** It shows the screen from then on, in milliseconds. */
+  /** The image shows the screen from this time on, in milliseconds. */
   from: number;
-  /** Where the cursor is, from 0 to 1; the top left if it is hidden, as in programs that fill the screen. */
+  /**
+   * The cursor position as fractions from 0 to 1; the top left if the cursor is hidden (as in full-screen programs).
+   */
   cursor: { x: number; y: number };
 }
 
-/** No picture of one screen is longer, and no recording keeps more of them than the second. */
+/** Larger images are rejected. Images over the total limit of a recording are dropped. */
 const MAX_SVG_LENGTH = 1024 * 1024;
 const MAX_TOTAL_LENGTH = 32 * MAX_SVG_LENGTH;
 
 const ratioOf = (cell: unknown, cells: unknown): number =>
   Math.min(1, Math.max(0, numberOr(cell, 0)) / Math.max(1, numberOr(cells, 1)));
 
-/** Undefined where it can't be read. */
+/** Undefined if the data is invalid. */
 export function parseThumbnail(data: unknown): Thumbnail | undefined {
   const { svg, startOffset, ...cursorFields } = fieldsOf<Schemas['RecordingThumbnail']>(data);
   const text = textOr(svg, '');
@@ -32,7 +34,7 @@ export function parseThumbnail(data: unknown): Thumbnail | undefined {
 
 export interface Thumbnails {
   add: (thumbnail: Thumbnail) => void;
-  /** The one that began last by then. */
+  /** The thumbnail that shows the screen at `ms`. */
   findAt: (ms: number) => Thumbnail | undefined;
 }
 
@@ -46,7 +48,7 @@ export function createThumbnails(): Thumbnails {
     },
     findAt: (ms) =>
       thumbnails.reduce<Thumbnail | undefined>(
-        (latest, one) => (one.from <= ms && one.from >= (latest?.from ?? 0) ? one : latest),
+        (latest, thumbnail) => (thumbnail.from <= ms && thumbnail.from >= (latest?.from ?? 0) ? thumbnail : latest),
         undefined,
       ),
   };
