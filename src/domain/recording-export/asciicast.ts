@@ -1,7 +1,7 @@
-// A recording as an asciicast, which other players read (https://docs.asciinema.org/manual/asciicast/v2/ and v3/).
+// Exports a recording as an asciicast for other players (https://docs.asciinema.org/manual/asciicast/v2/ and v3/).
 import type { Size } from '#domain/screen/buffer.ts';
 
-/** What came at a time: bytes, or a new size, or both. */
+/** The output and the new terminal size at a time; either may be missing. */
 export interface RecordedPart {
   ms: number;
   bytes?: Uint8Array;
@@ -11,7 +11,7 @@ export interface RecordedPart {
 export interface AsciicastHeader extends Size {
   version: 2 | 3;
   title: string;
-  /** Epoch milliseconds; undefined where nobody knows. */
+  /** Epoch milliseconds; undefined if the start is unknown. */
   startedAt: number | undefined;
 }
 
@@ -26,12 +26,12 @@ function headerOf({ version, columns, rows, title, startedAt }: AsciicastHeader)
   return { version, term: { cols: columns, rows, type: TERM_TYPE }, ...optionalFields };
 }
 
-/** Microseconds, so that intervals that are added up again come to the same times. */
+/** Whole microseconds avoid rounding errors when a player adds the intervals of version 3. */
 const micros = (ms: number): number => Math.round(ms * 1000);
 
 /**
- * The file, line by line. Output must be UTF-8 there: bytes that are none become U+FFFD, and a letter that came in two parts
- * comes with the second.
+ * Yields the lines of the file. They must be UTF-8: invalid bytes become U+FFFD, and a letter that is split between two
+ * parts is written with the second part.
  */
 export async function* asciicast(
   header: AsciicastHeader,
@@ -40,7 +40,7 @@ export async function* asciicast(
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let previousTime = 0;
   const line = (time: number, code: string, data: string): string => {
-    // In version 3 each time is the distance from the one before.
+    // In version 3, each time is relative to the previous event.
     const writtenTime = header.version === 3 ? time - previousTime : time;
     previousTime = time;
     return `${JSON.stringify([writtenTime / 1e6, code, data])}\n`;
@@ -52,6 +52,6 @@ export async function* asciicast(
     const text = bytes ? decoder.decode(bytes, { stream: true }) : '';
     if (text !== '') yield line(time, 'o', text);
   }
-  const rest = decoder.decode();
-  if (rest !== '') yield line(previousTime, 'o', rest);
+  const remainingText = decoder.decode();
+  if (remainingText !== '') yield line(previousTime, 'o', remainingText);
 }

@@ -28,19 +28,19 @@ async function allOf(pieces: AsyncIterable<string>): Promise<string> {
 
 type Event = [time: number, code: string, data: string];
 
-/** As a player reads it. */
+/** Parses an asciicast like a player, with absolute times in microseconds. */
 async function eventsOf(version: 2 | 3, parts: readonly RecordedPart[]) {
   const [head, ...lines] = (await allOf(asciicast({ ...HEAD, version }, parts))).trimEnd().split('\n');
-  let now = 0;
+  let seconds = 0;
   const events = lines.map((line): Event => {
     const [time, code, data]: Event = JSON.parse(line);
-    now = version === 3 ? now + time : time;
-    return [Math.round(now * 1e6), code, data];
+    seconds = version === 3 ? seconds + time : time;
+    return [Math.round(seconds * 1e6), code, data];
   });
   return { head: JSON.parse(head ?? ''), events };
 }
 
-test('version 2 has absolute times and the size of the terminal', async () => {
+test('asciicast version 2 contains absolute times and the size of the terminal', async () => {
   const parts = [
     { ms: 0, bytes: encoder.encode('a"\r\n\x1b[m') },
     { ms: 1500.25, size: { columns: 90, rows: 30 } },
@@ -55,7 +55,7 @@ test('version 2 has absolute times and the size of the terminal', async () => {
   );
 });
 
-test('version 3 has the time since the event before', async () => {
+test('asciicast version 3 contains the time since the previous event', async () => {
   const parts = [
     { ms: 248, bytes: encoder.encode('a') },
     { ms: 1249, bytes: encoder.encode('b') },
@@ -79,7 +79,7 @@ const parts = (text: Arbitrary<Uint8Array>) =>
 const letters = string({ unit: 'binary' }).map((text) => encoder.encode(text));
 
 test.each([2, 3] as const)(
-  'output of any letters comes back from version %i to the byte and microsecond',
+  'asciicast version %i preserves the bytes and microseconds of any UTF-8 output',
   async (version) => {
     await assert(
       asyncProperty(parts(letters), async (list) => {
@@ -93,7 +93,7 @@ test.each([2, 3] as const)(
   },
 );
 
-test('letters that came in two parts are whole, and what is no letter is a sign that says so', async () => {
+test('an asciicast joins letters that are split between two parts, and replaces invalid bytes', async () => {
   const [e, acute] = encoder.encode('é');
   const list = [
     { ms: 1, bytes: Uint8Array.of(0x61, e ?? 0) },
@@ -107,7 +107,7 @@ test('letters that came in two parts are whole, and what is no letter is a sign 
   ]);
 });
 
-test('any bytes make lines that can be read', async () => {
+test('an asciicast of random bytes can be parsed', async () => {
   await assert(
     asyncProperty(parts(uint8Array({ maxLength: 40 })), async (list) => {
       const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
@@ -120,12 +120,12 @@ test('any bytes make lines that can be read', async () => {
   );
 });
 
-test('text has a line for each', async () => {
+test('the text export contains each line of all batches', async () => {
   const line = (text: string) => ({ ms: 0, row: 0, text });
   expect(await allOf(plainText([[line('one'), line('two')], [], [line('three')]]))).toBe('one\ntwo\nthree\n');
 });
 
-/** Every tag that the page may have, with what stands in it. */
+/** Every tag that the page may contain, with its attributes. */
 const TAGS =
   /^<(?:!doctype html|html lang="en"|meta charset="utf-8"|meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'"|meta name="referrer" content="no-referrer"|meta name="viewport" content="width=device-width"|\/?(?:html|head|title|style|body|h1|p|table|tbody|tr|td))>$/;
 
@@ -139,11 +139,11 @@ const HOSTILE = [
   '\u2028<base href=//example.com>',
 ];
 
-test('the page has its own tags alone, whatever was recorded', async () => {
+test('the page contains no recorded tags', async () => {
   const text = oneof(constantFrom(...HOSTILE), string({ unit: 'binary' }));
   await assert(
     asyncProperty(text, array(text), async (title, texts) => {
-      const lines = texts.map((one, ms) => ({ ms, row: 0, text: one }));
+      const lines = texts.map((lineText, ms) => ({ ms, row: 0, text: lineText }));
       const page = await allOf(transcriptPage({ title, facts: texts }, [lines]));
       for (const tag of page.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(TAGS);
       const cells = [...page.matchAll(/<td>[\d:]+<\/td><td>([^<]*)<\/td>/g)];
@@ -159,6 +159,6 @@ test('the page shows a line with its time', async () => {
   expect(page).toContain('<tr><td>01:01</td><td>1 &lt; 2</td></tr>');
 });
 
-test('the policy of the page allows its own styles by their hash', () => {
+test('the content security policy of the page contains the hash of its styles', () => {
   expect(STYLE_HASH).toBe(`sha256-${createHash('sha256').update(styleText()).digest('base64')}`);
 });

@@ -1,11 +1,11 @@
-// What a recording showed, as one HTML file that needs nothing besides itself and runs nothing.
+// Exports the lines of a recording as one HTML file without external resources and scripts.
 import { formatClock } from '#domain/recording/clock-text.ts';
 import type { LineBatches } from './plain-text.ts';
 
 export interface TranscriptHeader {
-  /** The title of the page, and its heading. */
+  /** The title and the heading of the page. */
   title: string;
-  /** Of whom and when; one line each. */
+  /** Facts about the session, such as user and time; one paragraph each. */
   facts: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const TRANSCRIPT_STYLE =
   'table{border-collapse:collapse;font:14px/1.5 ui-monospace,monospace}td{padding:0 1rem 0 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere}' +
   'td:first-child{color:#5b6776;white-space:nowrap}@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0d1117}td:first-child{color:#9aa7b4}}';
 
-/** Of the styles above: nothing else may be applied, and nothing at all be run or fetched (CSP 3). */
+/** The hash of the styles above. The policy forbids other styles, all scripts and all requests (CSP 3). */
 export const STYLE_HASH = 'sha256-lsROjTRgDDsXG/Hc6hSlJVzLkUpo1F2aOSVlNQZDo38=';
 
 const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
@@ -44,5 +44,5 @@ export async function* transcriptPage({ title, facts }: TranscriptHeader, parts:
   yield '</tbody>\n</table>\n</body>\n</html>\n';
 }
 
-/** What the hash is of. */
+/** The styles, for the test of `STYLE_HASH`. */
 export const styleText = (): string => TRANSCRIPT_STYLE;

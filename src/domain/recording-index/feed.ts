@@ -1,22 +1,22 @@
-// Bytes of a recording with their times, as they are given to its index.
+// Passes bytes of a recording with their times to its index.
 import type { Size } from '#domain/screen/buffer.ts';
 import type { RecordingIndex } from './recording-index.ts';
 
-/** At `ms` everything of the stream before `to` has come; a moment without new bytes is a new size. */
+/** At `ms`, the bytes of the stream before offset `to` were printed. A moment without new bytes changes the size. */
 export interface FeedMoment {
   ms: number;
   to: number;
   size?: Size;
 }
 
-/** The bytes from one place of the stream on, and the moments in which they came. */
+/** The bytes of the stream from offset `from` on, and their moments. */
 export interface FeedPart {
   from: number;
   bytes: Uint8Array;
   moments: readonly FeedMoment[];
 }
 
-/** Gives a part to an index, moment by moment; bytes behind the last moment came with it. */
+/** Writes a part to an index, moment by moment. Bytes after the last moment get the time of that moment. */
 export function feedIndex(index: RecordingIndex, { from, bytes, moments }: FeedPart): void {
   let written = 0;
   let lastMs = index.progress().ms;

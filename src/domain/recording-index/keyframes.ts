@@ -1,29 +1,30 @@
-// Screens to go back to, spaced so that drawing on from one takes a moment, and few enough to be held.
+// Stores snapshots of the screen. To show an earlier time, the player draws the nearest snapshot and the output after
+// it.
 
-/** What was on the screen at a moment. */
+/** The screen at a time. */
 export interface Keyframe {
   ms: number;
-  /** The first byte of the stream that is not drawn by it. */
+  /** The offset of the first byte of the stream that is not included. */
   offset: number;
   columns: number;
   rows: number;
-  /** Draws it on a terminal of this size, whatever that showed before. */
+  /** Output that draws the screen on a terminal of this size, whatever that terminal shows. */
   text: string;
 }
 
 export interface Keyframes {
-  /** In order of the stream. */
+  /** Keyframes must be added in the order of the stream. */
   add(keyframe: Keyframe): void;
-  /** The last one up to then; undefined where the beginning is nearer. */
+  /** The last keyframe up to `ms`; undefined if there is none. */
   nearest(ms: number): Keyframe | undefined;
-  /** So many bytes are to lie between two of them. */
+  /** The number of bytes between two keyframes. */
   spacing(): number;
   count(): number;
 }
 
-/** A widget draws that much in less than 50 ms. */
+/** The terminal widget draws this many bytes in less than 50 ms. */
 export const INITIAL_SPACING_BYTES = 256 * 1024;
-/** For 256 MB without losing any; beyond that every second one goes, and they are spaced twice as far. */
+/** Enough for 256 MB. For longer recordings, every second keyframe is removed and the spacing is doubled. */
 const MAX_KEYFRAMES = 1024;
 
 export function createKeyframes(maxCount = MAX_KEYFRAMES): Keyframes {

@@ -1,4 +1,4 @@
-// Rows of the screen as the lines that they are parts of, in UTF-8.
+// Joins wrapped rows of the screen to lines in UTF-8.
 import {
   CELL_SIZE,
   CODE_MASK,
@@ -12,9 +12,9 @@ import {
 import type { LineBytes } from './line-store.ts';
 
 const SPACE = 0x20;
-/** A line that is longer goes on as another one. */
+/** Longer lines are split. */
 const MAX_LINE_BYTES = 64 * 1024;
-/** More than any row: 4 bytes for each letter, and 32 letters in each of a few cells. */
+/** Larger than any row: 4 bytes per letter, and 32 letters in each of a few cells. */
 const MAX_ROW_BYTES = 64 * 1024;
 
 const encoder = new TextEncoder();
@@ -28,12 +28,12 @@ function writeCode(target: Uint8Array, at: number, code: number): number {
   return at + written;
 }
 
-/** Writes what cells say; returns where it ends. */
+/** Writes the text of the first `columns` cells; returns the end position. */
 function writeCells(line: Line, columns: number, { bytes: target, from }: { bytes: Uint8Array; from: number }): number {
   const { cells } = line;
   let at = from;
   let column = 0;
-  // Plain letters, which nearly all are.
+  // A fast loop for ASCII, which most cells contain.
   for (; column < columns; column += 1) {
     const code = (cells[column * CELL_SIZE] ?? 0) ^ EMPTY_CELL;
     if (code >= 0x80) break;
@@ -56,15 +56,15 @@ const trimmedEnd = (bytes: Uint8Array, length: number): number => {
 };
 
 export interface LineJoiner {
-  /** The next row; it may go on a line that the one before began. */
+  /** Adds the next row. A wrapped row continues the previous row's line. */
   addRow(line: Line): void;
-  /** The line that may continue in the next row, with rows that would follow. */
+  /** The current, possibly incomplete line. `rows` are appended to the result, but not added. */
   pending(rows?: readonly Line[]): LineBytes | undefined;
-  /** Nothing follows. */
+  /** Ends the current line. */
   end(): void;
 }
 
-/** Joins rows that were wrapped, and tells each line once it is whole; its bytes are good until the next one. */
+/** Calls `onLine` with each complete line. The bytes of the line are valid only during the call. */
 export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner {
   const bytes = new Uint8Array(MAX_LINE_BYTES + MAX_ROW_BYTES);
   const currentLine: LineBytes = { ms: 0, row: 0, bytes, length: 0 };
@@ -88,9 +88,9 @@ export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner 
     ms = 0;
   }
   function append(line: Line): void {
-    // A wide letter that had no room in the row above left a cell, which is no blank.
+    // A wide letter did not fit in the last cell of the row above. The empty cell is not part of the text.
     if (line.isWrapped && padding === 1 && widthAt(line, 0) === 2) padding = 0;
-    // What goes on in this row was written up to the end of the one above.
+    // The row above was filled up to its end, so its empty cells are blanks of the text.
     if (padding > 0 && length > 0) bytes.fill(SPACE, length, length + padding);
     length += length > 0 ? padding : 0;
     const written = trimmedLength(line);

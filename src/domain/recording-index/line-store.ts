@@ -1,16 +1,16 @@
-// The lines of a recording in as little memory as their text takes: UTF-8 in chunks, with time and row before each.
+// Stores the lines of a recording compactly: UTF-8 text in chunks, with time, row and length before each line.
 import { zigzagEncode, writeVarint, zigzagDecode, readVarint } from './varint.ts';
 
-/** A line as it was read on the screen. */
+/** A line that was on the screen. */
 export interface IndexedLine {
-  /** When it stood there complete. */
+  /** The time when the line was complete. */
   ms: number;
-  /** Where it was written, from 0; what came at the same time may have moved it up. */
+  /** The row where the line was written, from 0. Output at the same time may have scrolled it up since then. */
   row: number;
   text: string;
 }
 
-/** A line whose text is still bytes: the first ones of these. */
+/** A line whose text is the first `length` bytes of `bytes`. */
 export interface LineBytes {
   ms: number;
   row: number;
@@ -19,13 +19,13 @@ export interface LineBytes {
 }
 
 export interface LineStore {
-  /** What is more than there is room for is left out. */
+  /** Adds a line unless the store is full. */
   add(line: LineBytes): void;
   chunks(): number;
-  /** The lines of a chunk, in order. */
+  /** Decodes the lines of a chunk, in order. */
   read(chunk: number): IndexedLine[];
   lines(): number;
-  /** From when on lines were left out. */
+  /** The time of the first line that was dropped because the store is full. */
   fullAt(): number | undefined;
 }
 
@@ -35,9 +35,9 @@ interface Chunk {
 }
 
 export const CHUNK_BYTES = 1024 * 1024;
-/** Half of what a recording of 200 MB may take of memory. */
+/** The limit of the stored text: half of the memory budget for a recording of 200 MB. */
 export const MAX_CHUNKS = 96;
-/** Time, row and length, at most. */
+/** The maximum size of time, row and length. */
 const MAX_HEADER_BYTES = 24;
 
 const decoder = new TextDecoder();
@@ -59,7 +59,7 @@ function readLines({ bytes, used }: Chunk): IndexedLine[] {
 export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
   const chunks: Chunk[] = [];
   let count = 0;
-  /** Where the last line stands in its chunk. */
+  /** The position of the last line in its chunk. */
   const lastLine: { chunk: Uint8Array; from: number; length: number } = { chunk: new Uint8Array(), from: 0, length: 0 };
   let lastMs = 0;
   let fullAt: number | undefined;
@@ -81,7 +81,7 @@ export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
   }
   return {
     add(line) {
-      // The same line again and again is one.
+      // A repeated line is stored once.
       if (fullAt !== undefined || isLast(line)) return;
       const { ms, row, bytes, length } = line;
       const chunk = chunkFor(length + MAX_HEADER_BYTES);

@@ -1,15 +1,18 @@
-// The last lines that were seen, by a number for each, so that one that comes again is known.
+// Remembers the hashes of recent lines, to recognize repeated lines.
 import type { LineBytes } from './line-store.ts';
 
 export interface RecentLines {
-  /** Whether it is not one of the last; it is one now. */
+  /** Returns whether the line is new, and remembers it. */
   addIfNew(line: LineBytes): boolean;
   has(line: LineBytes): boolean;
 }
 
 const MAX_RECENT_LINES = 8192;
 
-/** FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), twice, with the length: two lines are rarely the same by it. */
+/**
+ * Combines FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), a second hash and the length, so that
+ * collisions are rare.
+ */
 function hashOf({ bytes, length }: LineBytes): string {
   let firstHash = 0x811c9dc5;
   let secondHash = 0x1234567;

@@ -1,4 +1,4 @@
-// Reads a recording while it comes: the lines that stood on its screen and when, and screens to go back to.
+// Indexes a recording while it loads: the lines on its screen with their times, and keyframes for seeking.
 import type { Size } from '#domain/screen/buffer.ts';
 import type { Line } from '#domain/screen/line.ts';
 import { createScreen, type CreateGraphemes } from '#domain/screen/screen.ts';
@@ -8,20 +8,23 @@ import { createLineStore, type IndexedLine, type LineBytes } from './line-store.
 import { createRecentLines } from './recent-lines.ts';
 
 export interface IndexProgress {
-  /** Everything up to then is indexed. */
+  /** The recording is indexed up to this time. */
   ms: number;
   bytes: number;
   lines: number;
-  /** From when on there was no room for more text. */
+  /** The time from which on lines were dropped because the store is full. */
   fullAt: number | undefined;
 }
 
 export interface RecordingIndex {
-  /** The bytes that came at a time, in order. */
+  /** Adds the next bytes of the stream, which were printed at `ms`. */
   write(bytes: Uint8Array, ms: number): void;
   resize(size: Size, ms: number): void;
   progress(): IndexProgress;
-  /** Lines are read by the chunk, because all of them may be too many; the last one holds what is on the screen still. */
+  /**
+   * The number of chunks. Lines are read in chunks, because a recording may contain very many lines. The last chunk
+   * contains the lines that are still on the screen.
+   */
   chunks(): number;
   read(chunk: number): IndexedLine[];
 }
@@ -31,19 +34,19 @@ export interface IndexOptions extends Size {
   onKeyframe(keyframe: Keyframe): void;
 }
 
-/** What stands for so long in a program that fills the screen was there to be read. */
+/** In full-screen programs, only lines that are shown at least this long are recorded. */
 const READABLE_MS = 500;
 
 const decoder = new TextDecoder();
 
 const decodeLine = ({ bytes, length }: LineBytes): string => decoder.decode(bytes.subarray(0, length));
 
-/** The rows of each line, wrapped ones together; a row may be known to continue a line that left the screen. */
+/** Groups rows by line. `continuing` is a row that continues a line which left the screen. */
 function groupRows(lines: readonly Line[], continuing?: Line): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    // What follows a recorded row may have moved below it.
+    // A row after a recorded row may have moved there, so it does not continue that row's line.
     const isSeparate = line === continuing || (last?.at(-1)?.isRecorded && !line.isRecorded);
     if (last && line.isWrapped && !isSeparate) last.push(line);
     else groups.push([line]);
@@ -58,14 +61,14 @@ function isRecordedFrom(lines: readonly Line[], at: number): boolean {
 
 const changedAtOf = (rows: readonly Line[]): number => Math.max(...rows.map((row) => row.changedAt));
 
-/** A line on the screen that is not in the store yet. */
+/** A line on the screen that is not in the store. */
 interface UnrecordedLine {
   rows: readonly Line[];
   isAlternate: boolean;
   ms: number;
 }
 
-/** The last moment of lines to record; of those with the same time only the ones above a row. */
+/** Selects lines to record: lines older than `ms`, and lines of the same time above the row `above`. */
 interface RecordLimit {
   ms: number;
   above?: Line | undefined;
@@ -76,9 +79,9 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   const keyframes = createKeyframes();
   const store = createLineStore();
   const recent = createRecentLines();
-  /** The recorded text by the first row on the screen, so that the same text drawn there again is one line. */
+  /** The recorded text by the first row of a line, so that a redraw of the same text is not recorded again. */
   const recordedTexts = new WeakMap<Line, string>();
-  /** The line that leaves the screen row by row: its recorded text, the row after the last one that left. */
+  /** The line that is leaving the screen row by row. `next` is the row after the last row that left. */
   let leavingLine: { isAlternate: boolean; isRecorded: boolean; text: string | undefined; next: Line | undefined } = {
     isAlternate: false,
     isRecorded: false,
@@ -93,7 +96,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
 
   let joinedLines: LineBytes[] = [];
   const rowJoiner = createLineJoiner((line) => joinedLines.push({ ...line, bytes: line.bytes.slice(0, line.length) }));
-  /** The text of a line whose rows are on the screen; none where they are blank. */
+  /** The text of a line that is on the screen; empty if its rows are blank. */
   function joinRows(rows: readonly Line[]): LineBytes[] {
     joinedLines = [];
     for (const [at, row] of rows.entries()) rowJoiner.addRow(at === 0 ? { ...row, isWrapped: false } : row);
@@ -105,9 +108,9 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     return (isAlternate ? alternate : normal).lines;
   };
   function record(line: LineBytes, isAlternate: boolean): void {
-    // A program that fills the screen draws the same lines over and over.
+    // Full-screen programs draw the same lines repeatedly.
     if (isAlternate && !recent.addIfNew(line)) return;
-    // An older part of a line that changed later can become a line of its own (ED inside a wrapped line).
+    // An older part of a changed line can become a separate line (ED inside a wrapped line). Times must not decrease.
     recordedUpTo = Math.max(recordedUpTo, line.ms);
     store.add({ ...line, ms: recordedUpTo });
   }
@@ -125,19 +128,22 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
       .filter((rows) => rows.some((row) => !row.isRecorded) && !(rows[0]?.isWrapped && rows[0] === leavingLine.next))
       .map((rows) => ({ rows, isAlternate, ms: changedAtOf(rows) }));
   }
-  /** Records what is still on the screen and older than a line that leaves it, so that lines are in the order of their times. */
+  /**
+   * Records lines on the screen that are older than a leaving line, so that lines are stored in the order of their
+   * times.
+   */
   function recordOlder(limit: RecordLimit): void {
     const linesToRecord: UnrecordedLine[] = [];
     for (const isAlternate of [false, true]) {
       const lines = linesOf(isAlternate);
       const above = limit.above ? lines.indexOf(limit.above) : lines.length;
-      // Nearly always there are none.
+      // A quick check, because usually there are no such lines.
       if (!lines.some((line, at) => mustRecord(line, limit, at < above))) continue;
       const isGroupAbove = ([head]: readonly Line[]) => head !== undefined && lines.indexOf(head) < above;
       for (const group of unrecordedIn(isAlternate))
         if (group.ms < limit.ms || (group.ms === limit.ms && isGroupAbove(group.rows))) linesToRecord.push(group);
     }
-    for (const { rows, isAlternate } of linesToRecord.toSorted((one, other) => one.ms - other.ms))
+    for (const { rows, isAlternate } of linesToRecord.toSorted((first, second) => first.ms - second.ms))
       recordRows(rows, isAlternate);
   }
   function recordRows(rows: readonly Line[], isAlternate: boolean): void {
@@ -149,7 +155,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     recordedTexts.set(head, text);
     for (const line of lines) record(line, isAlternate);
   }
-  /** Rows of the leaving line that are on the screen. */
+  /** The rows of the leaving line that are still on the screen. */
   function remainingLeavingRows(): readonly Line[] {
     const { next, isAlternate } = leavingLine;
     if (!next?.isWrapped) return [];
@@ -164,7 +170,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     joiner.end();
     leavingLine.next = undefined;
   }
-  /** Records the whole line where a row leaves whose beginning stays on the screen. */
+  /** If a wrapped row leaves the screen but the start of its line stays, records the whole line. */
   function recordFromHead(line: Line, isAlternate: boolean): void {
     const rows = groupRows(linesOf(isAlternate)).find((group) => group.includes(line));
     if (!rows || rows[0] === line || rows.every((row) => row.isRecorded)) return;
@@ -172,7 +178,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     recordRows(rows, isAlternate);
   }
   function handleLeavingRow(line: Line, isAlternate: boolean): void {
-    // What there is no room for need not be read.
+    // A full store accepts no lines, so the row need not be read.
     if (store.fullAt() !== undefined) return;
     const lines = linesOf(isAlternate);
     const at = lines.indexOf(line);
@@ -182,14 +188,14 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
       const isRecorded = isRecordedFrom(lines, at);
       leavingLine = { isAlternate, isRecorded, text: recordedTexts.get(line), next: undefined };
     }
-    // A screen of one row uses its line again.
+    // A screen with one row reuses its line object.
     leavingLine.next = lines[at + 1] ?? line;
     recordedTexts.delete(line);
     if (!leavingLine.isRecorded || !line.isRecorded) joiner.addRow(line);
   }
   screen.listen(handleLeavingRow);
 
-  /** Records lines of a program that fills the screen once they were there long enough. */
+  /** Records lines of a full-screen program that were shown long enough. */
   function sampleAlternateScreen(ms: number): void {
     const { active, alternate } = screen.state();
     if (active !== alternate || ms - sampledAt < READABLE_MS || store.fullAt() !== undefined) return;
@@ -200,14 +206,14 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   function addKeyframe(ms: number): void {
     if (bytesRead - lastKeyframe < keyframes.spacing()) return;
     const snapshot = screen.snapshot();
-    // Where the bytes stop within a sequence, or what is shown cannot be drawn, the next ones will do.
+    // If there is no snapshot (for example inside a sequence), the next write tries again.
     if (snapshot === undefined) return;
     lastKeyframe = bytesRead;
     const keyframe = { ms, offset: bytesRead, ...snapshot };
     keyframes.add(keyframe);
     onKeyframe(keyframe);
   }
-  /** What is on the screen and not in the store. */
+  /** The lines on the screen that are not in the store. */
   function linesOnScreen(): IndexedLine[] {
     const lines: IndexedLine[] = [];
     const add = (line: LineBytes, isAlternate: boolean) => {
@@ -223,7 +229,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
       if (head && recordedTexts.get(head) === joined.map(decodeLine).join('')) continue;
       for (const line of joined) add(line, isAlternate);
     }
-    return lines.toSorted((one, other) => one.ms - other.ms);
+    return lines.toSorted((first, second) => first.ms - second.ms);
   }
   return {
     write(bytes, ms) {

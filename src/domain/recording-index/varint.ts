@@ -1,4 +1,4 @@
-// Whole numbers in as few bytes as they need: seven bits each, the lowest first.
+// Encodes integers in as few bytes as possible: seven bits per byte, the lowest bits first.
 
 export function writeVarint(bytes: Uint8Array, at: number, value: number): number {
   let remaining = value;
@@ -11,7 +11,7 @@ export function writeVarint(bytes: Uint8Array, at: number, value: number): numbe
   return end + 1;
 }
 
-/** The number at a place, and where the next thing stands. */
+/** Reads the number at `from`. `end` is the position after it. */
 export function readVarint(bytes: Uint8Array, from: number): [value: number, end: number] {
   let value = 0;
   let scale = 1;
@@ -23,6 +23,6 @@ export function readVarint(bytes: Uint8Array, from: number): [value: number, end
   }
 }
 
-/** Numbers below zero as whole numbers: 0, -1, 1, -2 become 0, 1, 2, 3. */
+/** Maps negative numbers to non-negative ones: 0, -1, 1, -2 become 0, 1, 2, 3. */
 export const zigzagEncode = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const zigzagDecode = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
