@@ -8,8 +8,9 @@ export type { YamlChange };
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /**
- * A form's change as it is written: what is empty is left out, and one value of a label needs no list. Only where leaving
- * labels out means all of them (docs/role-lint.md#empty-selector), none are written as such.
+ * Converts a form's change to the change of the text: empty lists are removed, and a single label value is not written
+ * as a list. If missing labels would match everything (docs/role-lint.md#empty-selector), empty labels are written
+ * instead.
  */
 function toWrittenChange(role: RoleDocument, change: YamlChange): YamlChange {
   if ('name' in change) return change;
@@ -26,8 +27,8 @@ function withoutLabel(role: RoleDocument, { path }: YamlChange): YamlChange {
   const field = path.slice(0, -1);
   const labels = labelsFieldAt(role, field);
   const isLast = labels.is === 'known' && labels.value.length === 1 && labels.value[0]?.name === path.at(-1);
-  const isOpen = role.version === 'v3' && path[1] === 'allow' && DEFAULT_ANY_IN_V3.includes(String(path[2]));
-  return { path: isLast && !isOpen ? field : path, value: undefined };
+  const matchesAll = role.version === 'v3' && path[1] === 'allow' && DEFAULT_ANY_IN_V3.includes(String(path[2]));
+  return { path: isLast && !matchesAll ? field : path, value: undefined };
 }
 
 function isAlreadyEmpty(role: RoleDocument, change: YamlChange): boolean {
@@ -36,7 +37,7 @@ function isAlreadyEmpty(role: RoleDocument, change: YamlChange): boolean {
   return current.is === 'known' && current.value.length === 0;
 }
 
-/** The text with one thing changed, and nothing else; the text as it was where that can't be done. */
+/** Applies one change to the text and keeps everything else. Returns the same text if the change is not possible. */
 export function editRole(text: string, change: YamlChange): string {
   const role = parseRole(text);
   if (!role.ok || isAlreadyEmpty(role, change)) return text;

@@ -7,7 +7,7 @@ import { isLabelsField, listItemsAt, nodeTextsOf, type RoleDocument } from './ro
 import { matchesEverything, parseSelector } from './selector.ts';
 import { isRecord } from '#lib/untrusted.ts';
 
-/** A field by which holders reach everything of a kind. */
+/** A labels field that matches every resource of its kind. */
 function unrestrictedLabelField({ value }: RoleDocument): string | undefined {
   const spec = value['spec'];
   const allow = isRecord(spec) ? spec['allow'] : undefined;

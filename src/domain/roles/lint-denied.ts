@@ -1,9 +1,9 @@
-// What is allowed and comes to nothing, because the same role denies it.
+// Finds values in `allow` that grant nothing, because the same role denies them.
 import { isMap, isSeq, type Pair } from 'yaml';
 import { keyText, findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { LintFinding, LintRule } from './lint-rule.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import {
   sideFieldsOf,
   isLabelsField,
@@ -15,7 +15,7 @@ import {
 } from './role-document.ts';
 import { valueMatcherOf, matchesEverything, parseSelector, type Selector } from './selector.ts';
 
-/** Whether a pattern that allows cannot let through anything but what is denied. */
+/** Whether everything that an allowed pattern matches is denied. */
 const isAlwaysDenied = (allowed: string, denied: readonly string[]): boolean =>
   denied.some(
     (pattern) =>
@@ -24,7 +24,7 @@ const isAlwaysDenied = (allowed: string, denied: readonly string[]): boolean =>
       (!allowed.includes('*') && !allowed.startsWith('^') && valueMatcherOf(pattern)(allowed) === true),
   );
 
-/** Denied labels take a resource away only where all of them match it. */
+/** A resource is denied only if it matches all denied labels. */
 function findDeniedLabels(pair: Pair, allowed: Selector, denied: Selector): LintFinding[] {
   const field = keyText(pair) ?? '';
   const names = Object.keys(denied);
@@ -34,11 +34,14 @@ function findDeniedLabels(pair: Pair, allowed: Selector, denied: Selector): Lint
   const deniesEverything =
     matchesEverything(denied) ||
     names.every((name) => (allowed[name] ?? []).length > 0 && deniedValues(name).length === allowed[name]?.length);
-  if (deniesEverything) return [{ at: pair.key, message: says.deniedAll(field) }];
+  if (deniesEverything) return [{ at: pair.key, message: messages.deniedAll(field) }];
   const [name = ''] = names;
   const values = names.length === 1 && !matchesEverything(allowed) ? deniedValues(name) : [];
   const label = findPair(pair.value, name);
-  return values.map((value) => ({ at: label?.key, message: says.deniedLabel(sanitize(`${name}: ${value}`), field) }));
+  return values.map((value) => ({
+    at: label?.key,
+    message: messages.deniedLabel(sanitize(`${name}: ${value}`), field),
+  }));
 }
 
 function selectorAt(role: RoleDocument, side: 'allow' | 'deny', field: string): Selector | undefined {
@@ -55,11 +58,11 @@ function findDeniedNames(role: RoleDocument): LintFinding[] {
       const [allowed, denies] = [selectorAt(role, 'allow', field), selectorAt(role, 'deny', field)];
       return allowed && denies ? findDeniedLabels(pair, allowed, denies) : [];
     }
-    // Names are compared as they stand; only labels have patterns.
+    // Names are compared literally, because only labels support patterns.
     const names = nodeTextsOf(denied, role.doc).map(({ text }) => text);
     return nodeTextsOf(pair.value, role.doc)
       .filter(({ text }) => isSeq(resolveAlias(pair.value, role.doc)) && (names.includes(text) || names.includes('*')))
-      .map(({ text, at }) => ({ at, message: says.deniedName(sanitize(text)) }));
+      .map(({ text, at }) => ({ at, message: messages.deniedName(sanitize(text)) }));
   });
 }
 
@@ -87,7 +90,7 @@ function findDeniedRules(role: RoleDocument): LintFinding[] {
   return resourceRulesOf(role, 'allow').flatMap(({ resources, verbs }) =>
     resources
       .filter(({ text }) => verbs.length > 0 && verbs.every((verb) => isDenied(text, verb)))
-      .map(({ text, at }) => ({ at, message: says.deniedRule(sanitize(text)) })),
+      .map(({ text, at }) => ({ at, message: messages.deniedRule(sanitize(text)) })),
   );
 }
 

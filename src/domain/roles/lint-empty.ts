@@ -1,10 +1,10 @@
-// What is allowed and comes to nothing, because it is empty or only half is there.
+// Finds fields of `allow` that grant nothing, because they are empty or because a second field is missing.
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { DEFAULT_ANY_IN_V3 } from '#domain/schemas/role-conditions.ts';
 import { keyText, findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { LintFinding, LintRule } from './lint-rule.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { sideFieldsOf, isLabelsField, listItemsAt, nodeAt, resolveAlias, type RoleDocument } from './role-document.ts';
 
 function isEmpty(node: unknown): boolean {
@@ -12,10 +12,10 @@ function isEmpty(node: unknown): boolean {
   return node === null || (isScalar(node) && node.value === null);
 }
 
-/** `~` and `null`, which the proxy stores as an empty text; the schema warns of them. */
+/** `~` and `null`, which the proxy stores as an empty text. The schema check warns about them. */
 const isNullWord = (node: unknown): boolean => isScalar(node) && node.value === null && Boolean(node.source);
 
-/** Fields that only grant something together with names for which the access is. */
+/** Label fields that grant nothing without one of the name fields (labels without logins, for example). */
 const PAIRED_FIELDS: readonly { labels: string; names: readonly string[] }[] = [
   { labels: 'node_labels', names: ['logins'] },
   { labels: 'kubernetes_labels', names: ['kubernetes_groups', 'kubernetes_users'] },
@@ -27,11 +27,11 @@ function findEmptyFields(role: RoleDocument): LintFinding[] {
   return sideFieldsOf(role, 'allow').flatMap((pair) => {
     const field = keyText(pair) ?? '';
     const value = resolveAlias(pair.value, role.doc);
-    if (isEmpty(value) && field !== '') return [{ at: pair.key, message: says.emptyField(sanitize(field)) }];
+    if (isEmpty(value) && field !== '') return [{ at: pair.key, message: messages.emptyField(sanitize(field)) }];
     if (!isLabelsField(field) || !isMap(value)) return [];
     return value.items
       .filter(({ value: texts }) => isEmpty(resolveAlias(texts, role.doc)) && !isNullWord(texts))
-      .map((label) => ({ at: label.key, message: says.emptyLabel(sanitize(keyText(label) ?? '')) }));
+      .map((label) => ({ at: label.key, message: messages.emptyLabel(sanitize(keyText(label) ?? '')) }));
   });
 }
 
@@ -40,7 +40,7 @@ function findEmptyRules(role: RoleDocument): LintFinding[] {
     ['resources', 'verbs'].flatMap((field) => {
       const pair = findPair(rule, field);
       return pair && isEmpty(resolveAlias(pair.value, role.doc))
-        ? [{ at: pair.key, message: says.emptyField(field) }]
+        ? [{ at: pair.key, message: messages.emptyField(field) }]
         : [];
     }),
   );
@@ -53,15 +53,17 @@ function findUnpairedFields(role: RoleDocument): LintFinding[] {
     return pair && !isEmpty(resolveAlias(pair.value, role.doc)) ? pair : undefined;
   };
   return PAIRED_FIELDS.flatMap(({ labels, names }): LintFinding[] => {
-    const [reach, given] = [
+    const [labelsPair, namesPair] = [
       nonEmptyPair(labels) ?? nonEmptyPair(`${labels}_expression`),
       names.map(nonEmptyPair).find(Boolean),
     ];
-    if (reach && !given)
-      return [{ at: reach.key, message: says.grantsNothingAlone(keyText(reach) ?? labels, names.join(' or ')) }];
-    const isOpen = role.version === 'v3' && DEFAULT_ANY_IN_V3.includes(labels) && !findPair(section, labels);
-    if (!given || reach || isOpen) return [];
-    return [{ at: given.key, message: says.grantsNothingAlone(keyText(given) ?? '', labels) }];
+    if (labelsPair && !namesPair) {
+      const field = keyText(labelsPair) ?? labels;
+      return [{ at: labelsPair.key, message: messages.grantsNothingAlone(field, names.join(' or ')) }];
+    }
+    const matchesAll = role.version === 'v3' && DEFAULT_ANY_IN_V3.includes(labels) && !findPair(section, labels);
+    if (!namesPair || labelsPair || matchesAll) return [];
+    return [{ at: namesPair.key, message: messages.grantsNothingAlone(keyText(namesPair) ?? '', labels) }];
   });
 }
 

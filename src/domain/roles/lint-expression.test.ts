@@ -8,7 +8,7 @@ test.each([
   '!has_prefix(labels.env, "a") && (labels["b"] != "c")',
   'contains_all(set(), labels["a-b"])',
   'labels["say \\"hi\\""] == `a`',
-])('%s is complete', (expression) => expect(isCompleteExpression(expression)).toBe(true));
+])('the expression %s is complete', (expression) => expect(isCompleteExpression(expression)).toBe(true));
 
 test.each([
   'labels["env"] ==',
@@ -20,14 +20,14 @@ test.each([
   'labels["env"] == "a" || ',
   'labels["env"] == == "a"',
   '!',
-])('%s is not complete', (expression) => expect(isCompleteExpression(expression)).toBe(false));
+])('the expression %s is incomplete', (expression) => expect(isCompleteExpression(expression)).toBe(false));
 
 test.each([
   ["allow: {node_labels_expression: 'a =='}", 1],
   ["deny: {app_labels_expression: 'a =='}", 1],
   ["allow: {node_labels_expression: ''}", 0],
   ["allow: {impersonate: {where: 'a =='}}", 0],
-])('%s has %i problems', (spec, count) => {
+])('the spec "%s" has %i broken expressions', (spec, count) => {
   const role = parseRole(`version: v7\nspec: {${spec}}`);
   expect(role.ok && brokenExpressions.find(role)).toHaveLength(count);
 });

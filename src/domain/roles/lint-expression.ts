@@ -1,4 +1,4 @@
-// Expressions over labels that cannot be read. A proxy stores them, and then they match nothing.
+// Finds incomplete label expressions. A proxy stores them, but they match nothing.
 import { isScalar } from 'yaml';
 import { keyText } from '#domain/yaml/key-text.ts';
 import type { LintRule } from './lint-rule.ts';
@@ -21,7 +21,7 @@ export function isCompleteExpression(expression: string): boolean {
       open.push(closing);
       needsOperand = true;
     } else if (token === ')' || token === ']' || token === '}') {
-      // A call without arguments, such as `f()`, has nothing between its brackets.
+      // Empty brackets are allowed, as in the call `f()`.
       if (open.pop() !== token) return false;
       needsOperand = false;
     } else if (BINARY_OPERATOR.test(token)) {

@@ -1,4 +1,4 @@
-// Fields and versions: what a document says that no role of its version knows.
+// Finds fields, kinds and versions that the version of the role does not support.
 import { isScalar } from 'yaml';
 import { roleSchema } from '#domain/schemas/role-schema.ts';
 import {
@@ -20,10 +20,10 @@ import { listItemsAt, nodeAt, resolveAlias, ROLE_SIDES, type RoleDocument } from
 
 export const unknownFields: LintRule = {
   name: 'unknown-field',
-  // 14.x and 18.x drop the field; 19.x refuses the role, in its own words.
+  // 14.x and 18.x drop the field; 19.x refuses the role with an error message.
   severity: 'warning',
   isShownAgain: true,
-  // By the newest version: what an older one does not know yet has a rule of its own.
+  // Uses the schema of the newest version, because the rule "version-mismatch" reports fields of later versions.
   find: ({ doc }) =>
     unknownFieldsIn(doc, roleSchema(NEWEST_ROLE_VERSION)).map(({ at, message }) => ({
       at,
@@ -66,7 +66,7 @@ export const laterVersions: LintRule = {
   find: (role) => [...findLaterFields(role), ...findLaterKinds(role)],
 };
 
-/** Whether a version is one that the proxy has, up to its newest. */
+/** Whether the proxy supports a role version. */
 export const isSupportedVersion = (version: string, newest: RoleVersion): boolean =>
   isKnownVersion(version) && versionNumberOf(version) <= versionNumberOf(newest);
 

@@ -12,8 +12,8 @@ import {
 } from './messages.ts';
 import { parseRole } from './role-document.ts';
 
-/** The marked text of each problem with its message. */
-function found(version: string, entry: string): [string, string][] {
+/** The marked text and the message of each problem. */
+function problemsOf(version: string, entry: string): [string, string][] {
   const text = `kind: role\nversion: ${version}\nspec:\n  allow:\n    kubernetes_resources: [${entry}]\n`;
   const role = parseRole(text);
   return (role.ok ? kubeObjects.find(role) : []).map(({ at, message }) => {
@@ -44,9 +44,11 @@ test.each([
   ['v8', "{kind: pods, namespace: a, name: b, verbs: [get, '*']}", [["'*'", LONE_WILDCARD]]],
   ['v8', "{kind: pods, namespace: a, name: b, verbs: ['{{external.verbs}}']}", []],
   ['v8', '{kind: {a: b}, name: [c]}', []],
-])('%s: %s', (version, entry, problems) => expect(found(version, entry)).toEqual(problems));
+])('in version %s, the entry %s has the problems %j', (version, entry, problems) =>
+  expect(problemsOf(version, entry)).toEqual(problems),
+);
 
-test('offers the plural of a kind', () => {
+test('suggests the plural of a kind as a fix', () => {
   const role = parseRole('version: v8\nspec: {deny: {kubernetes_resources: [{kind: job, api_group: batch, name: a}]}}');
   expect(role.ok && kubeObjects.find(role)).toMatchObject([{ fix: { title: 'Use "jobs"', insert: 'jobs' } }]);
 });

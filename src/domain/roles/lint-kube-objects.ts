@@ -1,4 +1,5 @@
-// Entries of `kubernetes_resources` that proxies refuse, by the version of the role (docs/protocol/resources.md#6.2).
+// Finds entries of `kubernetes_resources` that proxies refuse in a role of this version
+// (docs/protocol/resources.md#6.2).
 import { isMap } from 'yaml';
 import {
   CORE_KINDS,
@@ -13,10 +14,10 @@ import {
 import { findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { LintFinding, LintRule } from './lint-rule.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { listItemsAt, ROLE_SIDES, nodeTextsOf, type RoleDocument } from './role-document.ts';
 
-/** A text with the node that has it; for a field that is left out, the node of the whole entry. */
+/** A text with its node. For a missing field, `at` is the node of the whole entry. */
 interface NodeText {
   text: string;
   at: unknown;
@@ -45,15 +46,15 @@ function parseKubeObjects(role: RoleDocument): KubeObject[] {
   });
 }
 
-/** Up to v7 kinds are in the singular, and have no API group. */
+/** Up to v7, kinds are singular and have no API group. */
 function findProblemsUpToV7({ kind, group, namespace, verbs }: KubeObject, version: RoleVersion): LintFinding[] {
   const other = versionNumberOf(version) < 7 ? verbs.find(({ text }) => text !== '*') : undefined;
   const isKnown = kind.text === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.text);
   const isNamespaceMissing = namespace.text === '' && isKnown && !KUBE_KINDS_OF_V7[kind.text]?.isClusterWide;
   return [
-    ...(other ? [{ at: other.at, message: says.verbsSince(version) }] : []),
-    ...(group.text === '' ? [] : [{ at: group.at, message: says.GROUP_SINCE }]),
-    ...(isNamespaceMissing ? [{ at: kind.at, message: says.namespaceMissing(kind.text) }] : []),
+    ...(other ? [{ at: other.at, message: messages.verbsSince(version) }] : []),
+    ...(group.text === '' ? [] : [{ at: group.at, message: messages.GROUP_SINCE }]),
+    ...(isNamespaceMissing ? [{ at: kind.at, message: messages.namespaceMissing(kind.text) }] : []),
   ];
 }
 
@@ -62,13 +63,15 @@ function findProblemsFromV8({ kind, group, namespace }: KubeObject): LintFinding
   const singular = Object.hasOwn(KUBE_KINDS_OF_V7, kind.text) ? KUBE_KINDS_OF_V7[kind.text] : undefined;
   if (singular && [singular.group, '*'].includes(group.text)) {
     const { plural } = singular;
-    const fix = { title: says.usePlural(plural), insert: plural };
-    return [{ at: kind.at, message: says.pluralKind(plural), fix }];
+    const fix = { title: messages.usePlural(plural), insert: plural };
+    return [{ at: kind.at, message: messages.pluralKind(plural), fix }];
   }
   if (group.text === '' && !CORE_KINDS.includes(kind.text))
-    return [{ at: kind.at, message: says.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)) }];
+    return [
+      { at: kind.at, message: messages.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)) },
+    ];
   if (namespace.text === '' && isNamespaced(kind.text, group.text))
-    return [{ at: kind.at, message: says.namespaceMissing(kind.text) }];
+    return [{ at: kind.at, message: messages.namespaceMissing(kind.text) }];
   return [];
 }
 
@@ -78,12 +81,12 @@ export const kubeObjects: LintRule = {
   find: (role) => {
     const version = isKnownVersion(role.version) ? role.version : NEWEST_ROLE_VERSION;
     return parseKubeObjects(role).flatMap((object): LintFinding[] => {
-      const everyVerb = object.verbs.length > 1 && object.verbs.find(({ text }) => text === '*');
+      const wildcardVerb = object.verbs.length > 1 && object.verbs.find(({ text }) => text === '*');
       return [
         ...(version === 'v8' ? findProblemsFromV8(object) : findProblemsUpToV7(object, version)),
-        ...(everyVerb ? [{ at: everyVerb.at, message: says.LONE_WILDCARD }] : []),
+        ...(wildcardVerb ? [{ at: wildcardVerb.at, message: messages.LONE_WILDCARD }] : []),
         ...(object.name.text === '' && !isMap(object.name.at)
-          ? [{ at: object.name.at, message: says.NAME_EMPTY }]
+          ? [{ at: object.name.at, message: messages.NAME_EMPTY }]
           : []),
       ];
     });

@@ -6,7 +6,7 @@ import { listItemsAt, lineOf, nodeTextsOf, ROLE_SIDES, type RoleDocument } from 
 interface KubeRule {
   at: unknown;
   parts: readonly (string | undefined)[];
-  /** Undefined where they are left out. */
+  /** Undefined if the field is missing. */
   verbs: readonly string[] | undefined;
 }
 
@@ -22,7 +22,7 @@ const kubeRulesOf = (role: RoleDocument, side: (typeof ROLE_SIDES)[number]): Kub
     };
   });
 
-/** Whether all that `b` names is named by `a` too. Expressions are compared as texts: what they match is not known. */
+/** Whether `a` covers everything that `b` covers. Expressions are compared as texts, not by what they match. */
 function covers(a: KubeRule, b: KubeRule): boolean {
   const isWide = a.parts.every((part, index) => part === '*' || part === b.parts[index]);
   if (!isWide || a.verbs === undefined || b.verbs === undefined) return isWide && a.verbs === b.verbs;
@@ -36,7 +36,7 @@ function findDuplicates(role: RoleDocument): LintFinding[] {
   return ROLE_SIDES.flatMap((side) => {
     const rules = kubeRulesOf(role, side).filter(hasAnyField);
     return rules.flatMap((rule, index): LintFinding[] => {
-      // Of two that say the same, the later one is marked.
+      // Of two identical entries, the later one is marked.
       const other = rules.find(
         (other, at) => at !== index && covers(other, rule) && (at < index || !covers(rule, other)),
       );

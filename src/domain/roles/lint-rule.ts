@@ -10,10 +10,10 @@ export interface LintFinding {
 }
 
 export interface LintRule {
-  /** Heads its section in docs/role-lint.md. */
+  /** The heading of the rule's section in docs/role-lint.md. */
   name: string;
   severity: Severity;
-  /** A problem that is shown again before the role is saved. */
+  /** Whether the problems of this rule are shown again before the role is saved. */
   isShownAgain?: boolean;
   find: (role: RoleDocument) => LintFinding[];
 }

@@ -3,18 +3,18 @@ import { INTERNAL_TRAITS } from '#domain/schemas/role-terms.ts';
 import { keyText } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { LintFinding, LintRule } from './lint-rule.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { suggestSpelling } from '#lib/text/spelling-suggestion.ts';
 import { nodeAt, ROLE_SIDES, type RoleDocument } from './role-document.ts';
 import { findTemplates, type Template, type Trait } from './template.ts';
 
 const TEMPLATE_FUNCTIONS = ['email.local', 'regexp.replace', 'regexp.match', 'regexp.not_match'];
 
-/** These hold expressions of another language. */
+/** Fields with expressions, which have another syntax than templates. */
 const isExpression = (field: string | undefined): boolean =>
   field === 'where' || field === 'filter' || field?.endsWith('_expression') === true;
 
-/** Every text below a node; where an alias stands, nothing: what it stands for is met elsewhere. */
+/** All texts below a node. Aliases are skipped, because their targets are checked at another place. */
 function textsUnder(node: unknown): { text: string; at: unknown }[] {
   if (isSeq(node)) return node.items.flatMap(textsUnder);
   if (isMap(node))
@@ -33,14 +33,14 @@ const templatesOf = (role: RoleDocument) =>
 function templateProblem(source: string, template: Template): string | undefined {
   switch (template.is) {
     case 'unclosed':
-      return says.openTemplate(source);
+      return messages.openTemplate(source);
     case 'malformed':
-      return says.badTemplate(source);
+      return messages.badTemplate(source);
     case 'call':
-      return TEMPLATE_FUNCTIONS.includes(template.name) ? undefined : says.unknownFunction(sanitize(template.name));
+      return TEMPLATE_FUNCTIONS.includes(template.name) ? undefined : messages.unknownFunction(sanitize(template.name));
     case 'trait': {
       const { name } = template.trait;
-      return template.isBracketed || /^[a-z]\w*$/i.test(name) ? undefined : says.bracketTrait(sanitize(name));
+      return template.isBracketed || /^[a-z]\w*$/i.test(name) ? undefined : messages.bracketTrait(sanitize(name));
     }
   }
 }
@@ -73,7 +73,9 @@ export const unknownTraits: LintRule = {
           return {
             at,
             message:
-              suggestion === undefined ? says.unknownTrait(safeName) : says.unknownTraitLike(safeName, suggestion),
+              suggestion === undefined
+                ? messages.unknownTrait(safeName)
+                : messages.unknownTraitLike(safeName, suggestion),
           };
         }),
     ),

@@ -1,4 +1,4 @@
-// Each rule with what it marks and what it lets pass: the rule, and the marked text.
+// Tests which texts each rule marks.
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import { parseRole } from './role-document.ts';
 const roleOf = (spec: string, version = 'v7') =>
   `kind: role\nversion: ${version}\nmetadata:\n  name: dev\nspec:\n${spec.replace(/^/gm, '  ')}\n`;
 
-/** In the order of the text; nothing of one that cannot be read. */
+/** The problems in the order of the text; none if the role cannot be parsed. */
 function lint(text: string) {
   const role = parseRole(text);
   return role.ok ? lintRole(role).toSorted((a, b) => a.from - b.from) : [];
 }
 
-/** What one rule marks, with its message where that is asked for. */
+/** The texts that a rule marks. */
 const markedTexts = (text: string, rule: string) =>
   lint(text)
     .filter((problem) => problem.rule === rule)
@@ -34,7 +34,7 @@ deny:
   logins: [root]
 options: {max_session_ttl: 8h0m0s}`.trim();
 
-test('a plain role has no problems', () => expect(lint(roleOf(WHOLE))).toEqual([]));
+test('an ordinary role has no problems', () => expect(lint(roleOf(WHOLE))).toEqual([]));
 
 describe('unknown-field', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('unknown-field', () => {
     ['options: {record_session: {dekstop: true}}', ['dekstop'], 'Did you mean "desktop"?'],
     ['allow: {constructor: 1, toString: 2}', ['constructor', 'toString'], 'Unknown field'],
     ['allow: {"<img src=x onerror=alert(1)>": 1}', ['"<img src=x onerror=alert(1)>"'], '"<img src=x'],
-  ])('%s', (spec, texts, message) => {
+  ])('the rule for "%s" marks %j with the message %j', (spec, texts, message) => {
     expect(markedTexts(roleOf(spec), 'unknown-field')).toEqual(texts);
     expect(messages(roleOf(spec), 'unknown-field')[0]).toContain(message);
   });
@@ -58,7 +58,7 @@ describe('unknown-field', () => {
     'allow: [1, 2]',
     'allow: {request: {annotations: {any: [x]}}}',
     'allow: &a {logins: [a]}\ndeny: {<<: *a}',
-  ])('%s is known', (spec) => expect(markedTexts(roleOf(spec), 'unknown-field')).toEqual([]));
+  ])('the rule marks nothing in "%s"', (spec) => expect(markedTexts(roleOf(spec), 'unknown-field')).toEqual([]));
 });
 
 describe('version-mismatch', () => {
@@ -71,9 +71,11 @@ describe('version-mismatch', () => {
     ['v6', "deny:\n  kubernetes_resources: [{kind: '*', name: a}]", ["'*'"]],
     ['v7', 'allow:\n  kubernetes_resources: [{kind: secret, name: a}]', []],
     ['v8', 'allow:\n  kubernetes_resources: [{kind: secrets, name: a}]', []],
-  ])('%s: %s', (version, spec, texts) => expect(markedTexts(roleOf(spec, version), 'version-mismatch')).toEqual(texts));
+  ])('the rule for version %s and "%s" marks %j', (version, spec, texts) =>
+    expect(markedTexts(roleOf(spec, version), 'version-mismatch')).toEqual(texts),
+  );
 
-  test('the message says from which version on', () =>
+  test('the message contains the required version', () =>
     expect(messages(roleOf('allow:\n  kubernetes_resources: []', 'v5'), 'version-mismatch')).toEqual([
       'kubernetes_resources takes effect from version v6 on. This role says v5.',
     ]));
@@ -86,7 +88,7 @@ test.each([
   ['v9', ['v9']],
   ['7', ['7']],
   ['""', []],
-])('unknown-version: %s', (version, texts) =>
+])('the rule unknown-version for version %s marks %j', (version, texts) =>
   expect(markedTexts(roleOf('allow: {}', version), 'unknown-version')).toEqual(texts),
 );
 
@@ -102,7 +104,9 @@ describe('wildcard-admin', () => {
     [`{rules: [{resources: ['*'], verbs: ['*']}]}`, ["'*'"]],
     [`{rules: [{resources: ['*'], verbs: [list]}]}`, []],
     [`{node_labels: {'*': '*'}, rules: nonsense}`, []],
-  ])('%s', (allow, texts) => expect(markedTexts(roleOf(`allow: ${allow}`), 'wildcard-admin')).toEqual(texts));
+  ])('the rule for allow: %s marks %j', (allow, texts) =>
+    expect(markedTexts(roleOf(`allow: ${allow}`), 'wildcard-admin')).toEqual(texts),
+  );
 });
 
 describe('denied-anyway', () => {
@@ -132,7 +136,7 @@ describe('denied-anyway', () => {
     ['{rules: [{resources: [user], verbs: [list, read]}]}', '{rules: [{resources: [user], verbs: [read]}]}', []],
     ['{rules: [{resources: [user], verbs: [list]}]}', "{rules: [{resources: ['*'], verbs: [list], where: 'x'}]}", []],
     ['{rules: [{resources: [user], verbs: []}]}', "{rules: [{resources: ['*'], verbs: ['*']}]}", []],
-  ])('allow %s, deny %s', (allow, deny, texts) =>
+  ])('the rule for allow: %s and deny: %s marks %j', (allow, deny, texts) =>
     expect(markedTexts(roleOf(`allow: ${allow}\ndeny: ${deny}`), 'denied-anyway')).toEqual(texts),
   );
 });
@@ -152,11 +156,13 @@ describe('empty-selector', () => {
     ['{app_labels: {env: a}}', []],
     ['{rules: [{resources: [], verbs: [list]}]}', ['resources']],
     ['{rules: [{resources: [user], verbs: [list]}]}', []],
-  ])('%s', (allow, texts) => expect(markedTexts(roleOf(`allow: ${allow}`), 'empty-selector')).toEqual(texts));
+  ])('the rule for allow: %s marks %j', (allow, texts) =>
+    expect(markedTexts(roleOf(`allow: ${allow}`), 'empty-selector')).toEqual(texts),
+  );
 
-  test('what deny leaves empty is nobody’s loss', () =>
+  test('the rule ignores empty fields of deny', () =>
     expect(markedTexts(roleOf('deny: {logins: []}'), 'empty-selector')).toEqual([]));
-  test('logins of v3 reach every server without labels', () => {
+  test('the rule ignores logins without node_labels in v3, where they reach every server', () => {
     expect(markedTexts(roleOf('allow: {logins: [a]}', 'v3'), 'empty-selector')).toEqual([]);
     expect(markedTexts(roleOf('allow: {logins: [a], node_labels: {}}', 'v3'), 'empty-selector')).not.toEqual([]);
   });
@@ -175,14 +181,14 @@ describe('duplicate-kube-rule', () => {
     [[POD, 'kind: pod, namespace: a, name: b, verbs: [list]'], 0, undefined],
     [[POD, 'kind: pod, namespace: a, name: b'], 0, undefined],
     [['', ''], 0, undefined],
-  ])('%j', (rules, count, message) => {
-    const found = messages(kube(...rules), 'duplicate-kube-rule');
-    expect(found).toHaveLength(count);
-    expect(found[0]).toBe(message);
+  ])('the rule for the entries %j finds %i problems', (rules, count, message) => {
+    const ruleMessages = messages(kube(...rules), 'duplicate-kube-rule');
+    expect(ruleMessages).toHaveLength(count);
+    expect(ruleMessages[0]).toBe(message);
   });
 });
 
-describe('templates', () => {
+describe('the template rules', () => {
   test.each([
     ['{{internal.logins}}', [], []],
     ['{{ internal.logins }}', [], []],
@@ -201,13 +207,13 @@ describe('templates', () => {
     ['{{external.a-b}}', ['Write {{external["a-b"]}}'], []],
     ['{{text.upper(external.a)}}', ['"text.upper"'], []],
     ['plain', [], []],
-  ])('%s', (text, bad, unknown) => {
+  ])('for "%s" report %j and %j', (text, bad, unknown) => {
     const role = roleOf(`allow:\n  logins: [${JSON.stringify(text)}]\n  node_labels: {env: a}`);
     expect(messages(role, 'bad-template')).toEqual(bad.map((part) => expect.stringContaining(part)));
     expect(messages(role, 'unknown-trait')).toEqual(unknown.map((part) => expect.stringContaining(part)));
   });
 
-  test('values of labels are looked at, expressions are not', () => {
+  test('check the values of labels, but not expressions', () => {
     const text = roleOf(
       `allow:\n  node_labels: {team: '{{internal.team}}'}\n  rules: [{resources: [a], verbs: [b], where: '{{'}]`,
     );
@@ -216,7 +222,7 @@ describe('templates', () => {
   });
 });
 
-describe('no text throws', () => {
+describe('the linter never throws', () => {
   test.each([
     '',
     '\n\n',
@@ -237,20 +243,20 @@ describe('no text throws', () => {
     'a: *nothing',
     '--- \na: 1\n---\nb: 2\n',
     '%YAML 9.9\n---\nkind: role',
-  ])('%j', (text) => expect(Array.isArray(lint(text.slice(0, 100_000)))).toBe(true));
+  ])('for %.60j', (text) => expect(Array.isArray(lint(text.slice(0, 100_000)))).toBe(true));
 
-  test('whatever is typed', () =>
+  test('for random edits', () =>
     fc.assert(
-      fc.property(fc.nat(500), fc.string({ maxLength: 12 }), fc.nat(60), (at, typed, gone) => {
+      fc.property(fc.nat(500), fc.string({ maxLength: 12 }), fc.nat(60), (at, typed, deletedCount) => {
         const text = roleOf(WHOLE);
-        const after = text.slice(0, at % text.length) + typed + text.slice((at % text.length) + gone);
+        const after = text.slice(0, at % text.length) + typed + text.slice((at % text.length) + deletedCount);
         for (const { from, to } of lint(after)) expect(from <= to && to <= after.length).toBe(true);
       }),
       { numRuns: 400 },
     ));
 });
 
-test('every rule has its section in the documentation', () => {
+test('every rule has a section in the documentation', () => {
   const sections = [...readFileSync('docs/role-lint.md', 'utf8').matchAll(/^## (\S+)$/gm)].map(([, name]) => name);
   expect(sections).toEqual(LINT_RULES.map(({ name }) => name));
 });

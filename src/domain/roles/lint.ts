@@ -1,4 +1,4 @@
-// What is wrong with a role or worth a look, while it is typed. Each rule is one entry; docs/role-lint.md has a section for each.
+// Checks a role while the user types. docs/role-lint.md has a section for each rule.
 import { schemaProblemsOf } from '#domain/schemas/json-schema.ts';
 import { roleSchema } from '#domain/schemas/role-schema.ts';
 import type { RoleVersion } from '#domain/schemas/role-terms.ts';
@@ -52,7 +52,10 @@ export const lintRole = (role: RoleDocument): LintProblem[] =>
     })),
   );
 
-/** All problems of a role in a text that can be read; `newest` is the newest version of roles that the proxy has. */
+/**
+ * All problems of a role; none if the text cannot be parsed, because the YAML parser reports that. `newest` is the
+ * newest role version that the proxy supports.
+ */
 export function checkRole(text: string, document: YamlDocument, newest: RoleVersion): readonly TextProblem[] {
   const role = parseRoleDocument(text, document);
   if (!role.ok) return [];

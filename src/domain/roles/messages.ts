@@ -1,4 +1,4 @@
-// What is wrong with a role, or worth a look. The sections of docs/role-lint.md say more.
+// Messages of the role linter. docs/role-lint.md explains them.
 
 export const FULL_ADMIN = 'Holders may do everything with every resource, and so can grant themselves any access.';
 export const adminEverywhere = (resource: string, field: string): string =>

@@ -1,4 +1,4 @@
-// A role's text as what it says and where it says it. No text throws: one that cannot be read says at which line.
+// Parses a role's text and finds nodes in it. Invalid texts do not throw: the result contains the line of the error.
 import { isAlias, isMap, isScalar, isSeq, type Document, type Pair } from 'yaml';
 import { findPair } from '#domain/yaml/key-text.ts';
 import { textRangeOf } from '#domain/yaml/text-range.ts';
@@ -13,24 +13,24 @@ export interface RoleDocument {
   ok: true;
   text: string;
   doc: YamlDocument;
-  /** What the document says. */
+  /** The content of the document as a plain object. */
   value: Readonly<Record<string, unknown>>;
   version: string;
 }
 
 export interface UnreadableRole {
   ok: false;
-  /** From 1. */
+  /** The line of the first error, from 1. */
   line: number;
 }
 
-/** A plain value as text; bare numbers and flags stand for themselves. */
+/** A scalar as text; empty for other values. */
 const scalarText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** What was read of a text, as a role: of the first document, as proxies do (docs/protocol/auth-and-identity.md#16). */
+/** Converts a parsed document to a role. Only the first document counts (docs/protocol/auth-and-identity.md#16). */
 export function parseRoleDocument(text: string, doc: YamlDocument | undefined): RoleDocument | UnreadableRole {
   const [error] = doc?.errors ?? [];
   if (error) return { ok: false, line: lineAt(text, error.pos[0]) };
@@ -42,12 +42,12 @@ export function parseRoleDocument(text: string, doc: YamlDocument | undefined): 
 export const parseRole = (text: string): RoleDocument | UnreadableRole =>
   parseRoleDocument(text, parseYaml(text).document);
 
-/** What an alias stands for, else the node itself. */
+/** The target of an alias; other nodes are returned unchanged. */
 export function resolveAlias(node: unknown, doc: Document): unknown {
   return isAlias(node) ? node.resolve(doc) : node;
 }
 
-/** The pair or item at a path, through aliases; undefined where there is none. */
+/** The value at a path; aliases are resolved. Undefined if it is missing. */
 export function nodeAt({ doc }: RoleDocument, path: NodePath): unknown {
   let node: unknown = doc.contents;
   for (const step of path) {
@@ -61,22 +61,20 @@ export function nodeAt({ doc }: RoleDocument, path: NodePath): unknown {
 /** The line of a node, from 1. */
 export const lineOf = ({ text }: RoleDocument, node: unknown): number => lineAt(text, textRangeOf(node).from);
 
-/** The text or texts that a node holds, each with the node that says it. */
+/** The texts of a scalar or a list, each with its node. */
 export function nodeTextsOf(node: unknown, doc: Document): { text: string; at: unknown }[] {
   const inner = resolveAlias(node, doc);
   if (isSeq(inner))
     return inner.items.flatMap((item) => (isSeq(resolveAlias(item, doc)) ? [] : nodeTextsOf(item, doc)));
-  // Through an alias, the place is where the alias stands.
+  // For an alias, `at` is the alias node, so that the alias is marked.
   return isScalar(inner) && inner.value !== null ? [{ text: scalarText(inner.value), at: node }] : [];
 }
 
-/** The fields of `allow` or `deny`. */
 export function sideFieldsOf(role: RoleDocument, side: (typeof ROLE_SIDES)[number]): readonly Pair[] {
   const section = nodeAt(role, ['spec', side]);
   return isMap(section) ? section.items : [];
 }
 
-/** The items of the list at a path. */
 export function listItemsAt(role: RoleDocument, path: NodePath): readonly unknown[] {
   const list = nodeAt(role, path);
   return isSeq(list) ? list.items.map((item) => resolveAlias(item, role.doc)) : [];

@@ -26,8 +26,8 @@ const outcome = (change: Partial<RoleChange> & Pick<RoleChange, 'after'>, labels
   return accessChangeOf(whole, holderProfilesOf(whole), labelled(labels));
 };
 
-describe('by this role', () => {
-  test.each<[before: string, after: string, labels: string, is: string]>([
+describe('the effect of one role', () => {
+  test.each<[before: string, after: string, labels: string, expected: string]>([
     ['{env: prod}', '{env: [prod, dev]}', '{env: dev}', 'gained'],
     ['{env: prod}', '{env: [prod, dev]}', '{env: prod}', 'same'],
     ['{env: [prod, dev]}', '{env: dev}', '{env: prod}', 'lost'],
@@ -43,20 +43,20 @@ describe('by this role', () => {
     ['{env: prod}', '{teleport.internal/id: x}', '{env: dev}', 'unknown'],
     ['{env: prod}', '7', '{env: prod}', 'unknown'],
     ['{env: prod}', "{'*': prod}", '{env: prod}', 'lost'],
-  ])('%s, then %s: %s is %s', (...[before, after, labels, is]) =>
-    expect(outcome({ before: reach(before), after: reach(after) }, labels).is).toBe(is),
+  ])('of a change from %s to %s on a resource with %s is "%s"', (...[before, after, labels, expected]) =>
+    expect(outcome({ before: reach(before), after: reach(after) }, labels).is).toBe(expected),
   );
 
   test.each([
     ['{}', '{env: prod}', '{env: prod}', 'lost'],
     ['{env: prod}', '{}', '{env: prod}', 'gained'],
     ['{}', '{env: prod, pci: yes}', '{env: prod}', 'same'],
-  ])('denied %s, then %s: %s is %s', (...[before, after, labels, is]) => {
+  ])('of a change of deny from %s to %s on a resource with %s is "%s"', (...[before, after, labels, expected]) => {
     const all = "{'*': '*'}";
-    expect(outcome({ before: reach(all, before), after: reach(all, after) }, labels).is).toBe(is);
+    expect(outcome({ before: reach(all, before), after: reach(all, after) }, labels).is).toBe(expected);
   });
 
-  test('expressions can only be judged by the proxy', () => {
+  test('is unknown if an expression decides, because only the proxy evaluates expressions', () => {
     const withExpression = reachOf(roleOf('{node_labels: {env: prod}, node_labels_expression: x}'), 'servers');
     expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: prod}').is).toBe('unknown');
     expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: dev}').is).toBe('same');
@@ -64,7 +64,7 @@ describe('by this role', () => {
     expect(outcome({ before: reach('{env: prod}'), after: deniedBy }, '{env: prod}').is).toBe('unknown');
   });
 
-  test('the label that decides is one that changed', () => {
+  test('names a label whose selector changed', () => {
     const change = { before: reach('{env: prod, team: a}'), after: reach('{env: prod, team: b}') };
     expect(outcome(change, '{env: prod, team: b}')).toMatchObject({
       is: 'gained',
@@ -74,7 +74,7 @@ describe('by this role', () => {
   });
 });
 
-describe('what v3 reaches without labels', () => {
+describe('a v3 role without labels', () => {
   test.each<[string, ReachedKind, boolean]>([
     ['{logins: [a]}', 'servers', true],
     ['{logins: []}', 'servers', false],
@@ -82,27 +82,27 @@ describe('what v3 reaches without labels', () => {
     ['{}', 'apps', true],
     ['{app_labels: {}}', 'apps', false],
     ['{}', 'desktops', false],
-  ])('%s: %s %s', (allow, kind, all) => {
-    const every = { '*': ['*'] };
-    expect(reachOf(roleOf(allow, '{}', 'v3'), kind).allow.labels).toEqual(all ? every : {});
+  ])('with allow %s reaches all %s: %s', (allow, kind, reachesAll) => {
+    const allLabels = { '*': ['*'] };
+    expect(reachOf(roleOf(allow, '{}', 'v3'), kind).allow.labels).toEqual(reachesAll ? allLabels : {});
     expect(reachOf(roleOf(allow, '{}', 'v4'), kind).allow.labels).toEqual({});
   });
 });
 
-describe('with the other roles of the holders', () => {
+describe('the effect for holders with other roles', () => {
   const change = { before: reach("{'*': '*'}"), after: reach('{env: dev}') };
   const prod = new Map([['on-call', reach('{env: prod}')]]);
 
-  test('what another role gives is kept through it', () =>
+  test('is "kept" if another role grants the access', () =>
     expect(outcome({ ...change, others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}')).toMatchObject({
       is: 'kept',
       through: 'on-call',
     }));
-  test('who does not hold that one loses it', () =>
+  test('is "lost" if some holders do not have the other role', () =>
     expect(
       outcome({ ...change, others: prod, holders: [holder('mira', ['on-call']), holder('jonas')] }, '{env: prod}'),
     ).toMatchObject({ is: 'lost', holders: 1 }));
-  test('what another role denies is not gained', () =>
+  test('is "same" if another role denies the new access', () =>
     expect(
       outcome(
         {
@@ -113,11 +113,11 @@ describe('with the other roles of the holders', () => {
         '{env: prod}',
       ).is,
     ).toBe('same'));
-  test('what another role gives already is not gained', () =>
+  test('is "same" if another role already grants the new access', () =>
     expect(
       outcome({ after: reach('{env: prod}'), others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}').is,
     ).toBe('same'));
-  test('a deny of this role takes away what another gives', () =>
+  test('is "lost" if this role now denies the access that another role grants', () =>
     expect(
       outcome(
         {
@@ -129,7 +129,7 @@ describe('with the other roles of the holders', () => {
         '{env: prod}',
       ).is,
     ).toBe('lost'));
-  test('what another role denies is not lost', () =>
+  test('is "same" if another role already denies the lost access', () =>
     expect(
       outcome(
         {
@@ -141,7 +141,7 @@ describe('with the other roles of the holders', () => {
         '{env: prod}',
       ).is,
     ).toBe('same'));
-  test('a role that is not known leaves it at what this one does', () => {
+  test('does not consider unknown roles', () => {
     expect(outcome({ ...change, holders: [holder('mira', ['secret'])] }, '{env: prod}').is).toBe('lost');
     expect(outcome({ after: reach('{env: prod}'), holders: [holder('mira', ['secret'])] }, '{env: prod}').is).toBe(
       'gained',
@@ -149,19 +149,19 @@ describe('with the other roles of the holders', () => {
   });
 });
 
-describe('with the traits of the holders', () => {
+describe('the effect of a template for a holder', () => {
   const change = { before: reach('{}'), after: reach("{team: '{{external.team}}'}") };
   test.each<[string, Holder['traits'], string]>([
-    ['one', { team: ['ml'] }, 'gained'],
-    ['several', { team: ['web', 'ml'] }, 'gained'],
-    ['another', { team: ['web'] }, 'same'],
-    ['none', {}, 'same'],
-    ['any that nobody told', undefined, 'unknown'],
-  ])('%s', (_, traits, is) =>
-    expect(outcome({ ...change, holders: [holder('mira', [], traits)] }, '{team: ml}').is).toBe(is),
+    ['with the matching value', { team: ['ml'] }, 'gained'],
+    ['with several values', { team: ['web', 'ml'] }, 'gained'],
+    ['with another value', { team: ['web'] }, 'same'],
+    ['without traits', {}, 'same'],
+    ['with unknown traits', undefined, 'unknown'],
+  ])('%s is correct', (_, traits, expected) =>
+    expect(outcome({ ...change, holders: [holder('mira', [], traits)] }, '{team: ml}').is).toBe(expected),
   );
 
-  test('a template may be a part of the value', () =>
+  test('is found if the template is only a part of the value', () =>
     expect(
       outcome(
         { after: reach("{team: 'team-{{internal.logins}}-x'}"), holders: [holder('m', [], { logins: ['a'] })] },
@@ -170,7 +170,7 @@ describe('with the traits of the holders', () => {
     ).toBe('gained'));
 });
 
-test('the same reach is seen, however it is written', () =>
+test('a single value and a list with one value are the same reach', () =>
   expect(isSameReach(reach('{env: prod}'), reach('{env: [prod]}'))).toBe(true));
 
 /** Runs the comparison to its end and counts how often it yields, so that the page can respond. */

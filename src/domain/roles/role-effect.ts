@@ -1,4 +1,4 @@
-// What a change of a role adds and takes away for the people who hold it, of the resources that are known.
+// Computes which known resources the holders of a role gain and lose by a change of the role.
 import {
   ternaryAnd,
   ternaryOr,
@@ -16,9 +16,9 @@ import type { Label } from '#lib/text/labels.ts';
 
 export interface Holder {
   name: string;
-  /** The names of all roles that they hold. */
+  /** The names of all roles of the user. */
   roles: readonly string[];
-  /** Undefined where the proxy has not said. */
+  /** Undefined if the proxy did not send them. */
   traits: Traits | undefined;
 }
 
@@ -26,20 +26,20 @@ export interface RoleChange {
   role: string;
   before: Reach | undefined;
   after: Reach;
-  /** What the other roles of the holders reach of the kind, by name, as far as they are known. */
+  /** The reach of the holders' other roles by role name. Unknown roles are missing. */
   others: ReadonlyMap<string, Reach>;
-  /** Empty where nobody holds the role, or users may not be listed: then it is looked at alone. */
+  /** Empty if nobody has the role or if the users cannot be listed. Then only this role is compared. */
   holders: readonly Holder[];
 }
 
 export type AccessChange =
   | { is: 'gained' | 'lost'; label: Label | undefined; holders: number }
-  /** Not by this role any more, but by another one. */
+  /** The holders lose the access of this role, but keep it through another role. */
   | { is: 'kept'; label: Label | undefined; through: string }
   | { is: 'unknown' }
   | { is: 'same' };
 
-/** Holders for whom a change comes out alike: their other roles are the same, and their traits where these decide. */
+/** Holders for whom the change has the same effect: they have the same other roles and, if needed, the same traits. */
 interface HolderProfile {
   count: number;
   before: ReachMatcher;
@@ -47,12 +47,12 @@ interface HolderProfile {
   others: readonly { name: string; judge: ReachMatcher }[];
 }
 
-/** More traits than these are not compared one by one. */
+/** The maximum number of profiles to compare. */
 export const MAX_PROFILES = 50;
 
 const NO_HOLDER: Holder = { name: '', roles: [], traits: undefined };
 
-/** How many holders are compared: all of them, unless they differ too much. */
+/** `holders` is the number of compared holders: all holders, unless they have more than `MAX_PROFILES` profiles. */
 export interface ComparedHolders {
   holders: number;
   profiles: readonly HolderProfile[];
@@ -77,7 +77,7 @@ export function holderProfilesOf({ role, before = NO_REACH, after, others, holde
       count: group.length,
       before: reachMatcherOf(before, traits),
       after: reachMatcherOf(after, traits),
-      // A role that is not known counts for nothing: the effect is that of this one.
+      // Unknown roles are ignored, so that the effect of the changed role is shown.
       others: knownOthers,
     };
   });
@@ -112,15 +112,15 @@ function verdictOf({ before, after, others }: HolderProfile, labels: Labels): Pr
   return { is: hasAccess ? 'gained' : 'lost' };
 }
 
-/** The label of a resource that a change is about: one that only one of the two selects by, or by other values. */
+/** The label of the resource that explains the change. Labels whose selector changed come first. */
 function decidingLabel({ before = NO_REACH, after }: RoleChange, labels: Labels): Label | undefined {
-  const sides = (['allow', 'deny'] as const).flatMap((side) => {
-    const [was, is] = [before[side].labels ?? {}, after[side].labels ?? {}];
-    return [...new Set([...Object.keys(is), ...Object.keys(was)])].filter(
-      (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
+  const changedNames = (['allow', 'deny'] as const).flatMap((side) => {
+    const [oldLabels, newLabels] = [before[side].labels ?? {}, after[side].labels ?? {}];
+    return [...new Set([...Object.keys(newLabels), ...Object.keys(oldLabels)])].filter(
+      (name) => JSON.stringify(oldLabels[name]) !== JSON.stringify(newLabels[name]),
     );
   });
-  const names = [...sides, ...Object.keys(after.allow.labels ?? {}), ...Object.keys(before.allow.labels ?? {})];
+  const names = [...changedNames, ...Object.keys(after.allow.labels ?? {}), ...Object.keys(before.allow.labels ?? {})];
   for (const name of names) {
     const label = labels.find((label) => label.name === name);
     if (label) return label;
@@ -128,7 +128,7 @@ function decidingLabel({ before = NO_REACH, after }: RoleChange, labels: Labels)
   return undefined;
 }
 
-/** What becomes of one resource. Where holders differ, a loss of some weighs more than what others gain. */
+/** The change of access to one resource. If some holders lose access and others gain it, the loss is reported. */
 export function accessChangeOf(change: RoleChange, { profiles }: ComparedHolders, labels: Labels): AccessChange {
   const holders = { gained: 0, lost: 0, kept: 0, unknown: 0, same: 0 };
   let through = '';
@@ -148,16 +148,16 @@ export interface Effect<R> {
   lost: number;
   kept: number;
   unknown: number;
-  /** Those that are not the same, in the order in which they came; of what is unknown, only how many. */
+  /** The resources with a known change, in the order of the input. */
   rows: readonly { resource: R; outcome: Exclude<AccessChange, { is: 'same' | 'unknown' }> }[];
-  /** How many holders were compared. */
+  /** The number of compared holders. */
   holders: number;
 }
 
-/** So many comparisons take a slow device about ten milliseconds. */
+/** This many comparisons take about ten milliseconds on a slow device. */
 const COMPARISONS_PER_STEP = 1000;
 
-/** Compares resource by resource; yields so often that what drives it can leave the page its turn. */
+/** Compares all resources. It yields regularly, so that the caller can keep the page responsive. */
 export function* compareResources<R extends { labels: Labels }>(
   change: RoleChange,
   resources: readonly R[],

@@ -1,4 +1,4 @@
-// What a form can show of a role. What is written otherwise than the form would write it is `other`: edited as text.
+// Reads a role's fields for the form. A field that the form cannot represent is `other`: users edit it as text.
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { plainText } from '#domain/yaml-edit/list-edit.ts';
 import { isPlainTree, isPlainNode } from '#domain/yaml-edit/plain-nodes.ts';
@@ -10,7 +10,10 @@ export type FormField<T> = { is: 'known'; value: T } | { is: 'other' };
 const OTHER_FIELD = { is: 'other' } as const;
 const knownField = <T>(value: T): FormField<T> => ({ is: 'known', value });
 
-/** The node at a path that only own nodes lead to; null where there is none, undefined where the way is closed. */
+/**
+ * The node at a path; null if it is missing. Undefined if the path contains aliases, anchors, tags or nodes of another
+ * type.
+ */
 function ownNodeAt({ doc }: RoleDocument, path: YamlPath): unknown {
   let node: unknown = doc.contents;
   for (const step of path) {
@@ -55,14 +58,14 @@ export function labelsFieldAt(role: RoleDocument, path: YamlPath): FormField<rea
   return rows.every((row) => row !== undefined) ? knownField(rows) : OTHER_FIELD;
 }
 
-/** A plain value as text; empty where there is none. */
+/** A scalar as text; empty if it is missing. */
 export function textFieldAt(role: RoleDocument, path: YamlPath): FormField<string> {
   const node = ownNodeAt(role, path);
   if (isNullNode(node)) return knownField('');
   return isScalar(node) ? knownField(plainText(node)) : OTHER_FIELD;
 }
 
-/** YAML of these documents has more words for these than that of today. */
+/** The proxy reads YAML 1.1, which has more words for true and false than YAML 1.2. */
 const FLAG_WORDS: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
@@ -72,7 +75,7 @@ const FLAG_WORDS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-/** Undefined where the role leaves it out. */
+/** A flag; undefined if it is missing. */
 export function flagFieldAt(role: RoleDocument, path: YamlPath): FormField<boolean | undefined> {
   const text = textFieldAt(role, path);
   if (text.is === 'other' || text.value === '') return text.is === 'other' ? OTHER_FIELD : knownField(undefined);
@@ -80,7 +83,7 @@ export function flagFieldAt(role: RoleDocument, path: YamlPath): FormField<boole
   return flag === undefined ? OTHER_FIELD : knownField(flag);
 }
 
-/** How many items a list has, whatever they are; what is no list has none that a form could change. */
+/** The number of items of a list of maps. */
 export function countFieldAt(role: RoleDocument, path: YamlPath): FormField<number> {
   const node = ownNodeAt(role, path);
   if (isNullNode(node)) return knownField(0);

@@ -10,14 +10,14 @@ const USERS = [
   null,
 ];
 
-test('those who hold the role are found, with their traits where these were sent', () =>
+test('finds the users with the role, and their traits if the proxy sent them', () =>
   expect(parseHolders(USERS, 'dev')).toEqual([
     { name: 'mira', roles: ['dev', 'on-call'], traits: undefined, authType: 'local', isBot: false },
     { name: 'jonas', roles: ['dev'], traits: { team: ['ml'], none: [] }, authType: 'github', isBot: false },
     { name: 'robin', roles: ['dev'], traits: {}, authType: 'local', isBot: true },
   ]));
 
-test.each([null, undefined, {}, 'x'])('of %j nobody is found', (users) =>
+test.each([null, undefined, {}, 'x'])('finds no users in %j', (users) =>
   expect(parseHolders(users, 'dev')).toEqual([]),
 );
 
@@ -34,11 +34,11 @@ const ROLES = [
 test.each([
   ['a list', ROLES],
   ['a page', { items: ROLES, startKey: '' }],
-])('the other roles of holders are read from %s', (_, answer) => {
-  const reading = readOtherRoles(answer, parseHolders(USERS, 'dev'), 'dev');
-  let read = reading.next();
-  while (!read.done) read = reading.next();
-  const documents = read.value;
+])('reads the other roles of holders from %s', (_, answer) => {
+  const reader = readOtherRoles(answer, parseHolders(USERS, 'dev'), 'dev');
+  let step = reader.next();
+  while (!step.done) step = reader.next();
+  const documents = step.value;
   expect([...documents.keys()]).toEqual(['on-call']);
   expect(reachByRole(documents, 'servers').get('on-call')?.allow.labels).toEqual({ env: ['prod'] });
 });
@@ -47,6 +47,6 @@ test.each([
   [ROLES, 0],
   [{ items: [] }, 1],
   [undefined, 1],
-])('roles that are not listed are counted', (answer, count) =>
+])('counts the other roles that are missing in %.40j: %i', (answer, count) =>
   expect(countUnlistedRoles(answer, parseHolders(USERS, 'dev'), 'dev')).toBe(count),
 );

@@ -1,4 +1,4 @@
-// Who holds a role, and what else they hold, read without trust.
+// Finds the holders of a role and their other roles in untrusted responses.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import type { Holder } from './role-effect.ts';
@@ -6,20 +6,20 @@ import { reachOf, type Reach, type ReachedKind } from './role-reach.ts';
 import { parseRole } from './role-document.ts';
 
 export interface ListedHolder extends Holder {
-  /** `local`, or what signs them in. */
+  /** `local` or the type of the auth connector. */
   authType: string;
   isBot: boolean;
 }
 
 const stringsIn = (value: unknown): string[] => listOf(value).filter((text) => typeof text === 'string');
 
-/** All traits by their own names, which 18.x alone sends; null is none (docs/protocol/auth-and-identity.md#25.5). */
+/** All traits by name. Only 18.x sends them; null means no traits (docs/protocol/auth-and-identity.md#25.5). */
 const parseTraits = (value: unknown): Holder['traits'] =>
   isRecord(value) || value === null
     ? Object.fromEntries(Object.entries(value ?? {}).map(([name, values]) => [name, stringsIn(values)]))
     : undefined;
 
-/** The users of a list who hold a role. */
+/** The users of a list who have a role. */
 export function parseHolders(users: unknown, role: string): ListedHolder[] {
   return listOf(users).flatMap((user): ListedHolder[] => {
     const { name, roles, allTraits, authType, isBot } = fieldsOf<Schemas['UserEntry']>(user);
@@ -31,11 +31,10 @@ export function parseHolders(users: unknown, role: string): ListedHolder[] {
   });
 }
 
-/** The names of what else they hold. */
 const otherRoleNames = (holders: readonly Holder[], role: string): ReadonlySet<string> =>
   new Set(holders.flatMap(({ roles }) => roles).filter((name) => name !== role));
 
-/** A list on 14.x, a page of one on 18.x. */
+/** The contents of roles by name. The response is a list on 14.x and a page of a list on 18.x. */
 const roleContentsIn = (answer: unknown): ReadonlyMap<string, string> =>
   new Map(
     (Array.isArray(answer) ? answer : listOf(fieldsOf<Schemas['RolePage']>(answer).items)).flatMap((item) => {
@@ -44,13 +43,13 @@ const roleContentsIn = (answer: unknown): ReadonlyMap<string, string> =>
     }),
   );
 
-/** How many other roles of the holders are not in a list. */
+/** The number of the holders' other roles that the response does not contain. */
 export function countUnlistedRoles(answer: unknown, holders: readonly Holder[], role: string): number {
   const contents = roleContentsIn(answer);
   return [...otherRoleNames(holders, role)].filter((name) => !contents.has(name)).length;
 }
 
-/** The other roles of holders as their documents say them; each takes a moment to read, so there is a turn between them. */
+/** Parses the holders' other roles. It yields before each role, because parsing takes time. */
 export function* readOtherRoles(
   answer: unknown,
   holders: readonly Holder[],

@@ -1,4 +1,4 @@
-// What a role reaches by the labels of resources. Where that cannot be told, the answer is undefined, not a guess.
+// Which resources a role reaches by their labels. If only the proxy can decide, the result is undefined.
 import type { Label } from '#lib/text/labels.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { DEFAULT_ANY_IN_V3 } from '#domain/schemas/role-conditions.ts';
@@ -13,7 +13,7 @@ import {
 } from './selector.ts';
 import { fillTemplate, type Traits } from './template.ts';
 
-/** Kinds of resources, by the field that selects them. */
+/** The role field that selects resources of a kind by labels. */
 export const LABEL_FIELD_BY_KIND = {
   servers: 'node_labels',
   apps: 'app_labels',
@@ -22,11 +22,11 @@ export const LABEL_FIELD_BY_KIND = {
   desktops: 'windows_desktop_labels',
 } as const;
 export type ReachedKind = keyof typeof LABEL_FIELD_BY_KIND;
-// Typed by the entries above.
+// The cast is safe, because the keys are those of the constant above.
 export const REACHED_KINDS = Object.keys(LABEL_FIELD_BY_KIND) as readonly ReachedKind[];
 
 interface ReachSide {
-  /** Undefined where it is written in a way that cannot be read. */
+  /** Undefined if the labels cannot be parsed. */
   labels: Selector | undefined;
   expression: string;
 }
@@ -44,7 +44,7 @@ const sideOf = (section: unknown, field: string): ReachSide => {
   return { labels: parseSelector(fields[field] ?? {}), expression: textOr(fields[`${field}_expression`], '') };
 };
 
-/** What a document reaches of a kind; in v3, labels that are left out are all of them. */
+/** The label selectors of a role document for a kind. In v3, missing labels mean all labels. */
 export function reachOf(document: unknown, kind: ReachedKind): Reach {
   const field = LABEL_FIELD_BY_KIND[kind];
   const { spec, version } = fieldsOf<{ spec: unknown; version: unknown }>(document);
@@ -59,7 +59,7 @@ export function reachOf(document: unknown, kind: ReachedKind): Reach {
 
 export const isSameReach = (a: Reach, b: Reach): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether traits of the holder decide. */
+/** Whether the selectors contain templates, so that the result depends on the holder's traits. */
 export const hasTemplates = ({ allow, deny }: Reach): boolean =>
   [allow, deny].some(({ labels }) => isTemplate(JSON.stringify(labels ?? {})));
 
@@ -72,7 +72,7 @@ export function ternaryAnd(a: Ternary, b: Ternary): Ternary {
 export const ternaryNot = (a: Ternary): Ternary => (a === undefined ? undefined : !a);
 export const ternaryOr = (a: Ternary, b: Ternary): Ternary => ternaryNot(ternaryAnd(ternaryNot(a), ternaryNot(b)));
 
-/** Labels that proxies match and never show (docs/protocol/resources.md#1.7). */
+/** Labels that proxies use for matching but never send (docs/protocol/resources.md#1.7). */
 const isHidden = (name: string): boolean => /^teleport\.(?:internal|hidden)\//.test(name);
 
 export type Labels = readonly Label[];
@@ -83,7 +83,7 @@ const constantMatcher =
   () =>
     truth;
 
-/** Each label of a selector as the values that fit. */
+/** The conditions of a selector: matchers for the values of each label. */
 function labelConditionsOf(selector: Selector, traits: Traits | undefined) {
   return Object.entries(selector).map(([name, patterns]) => {
     const filledPatterns = patterns.map((pattern) => fillTemplate(pattern, traits));
@@ -94,7 +94,7 @@ function labelConditionsOf(selector: Selector, traits: Traits | undefined) {
   });
 }
 
-/** Whether a selector matches labels: every one that it names, with any of its values. */
+/** A resource must have every label of the selector, with any of the label's values. */
 function selectorMatcher(selector: Selector | undefined, traits: Traits | undefined): LabelMatcher {
   if (!selector) return constantMatcher(undefined);
   if (matchesEverything(selector)) return constantMatcher(true);
@@ -121,7 +121,7 @@ export interface ReachMatcher {
   denies: LabelMatcher;
 }
 
-/** Labels and an expression must both allow; either of them denies. */
+/** To allow, both labels and expression must match. To deny, one of them is enough. */
 export function reachMatcherOf({ allow, deny }: Reach, traits: Traits | undefined): ReachMatcher {
   const [allows, denies] = [selectorMatcher(allow.labels, traits), selectorMatcher(deny.labels, traits)];
   const hasLabels = Object.keys(allow.labels ?? { '?': [] }).length > 0;

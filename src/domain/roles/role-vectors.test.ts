@@ -1,4 +1,5 @@
-// Roles that were given to a running proxy of 18.3: marks exactly where they belong (docs/protocol/resources.md#6.2).
+// Roles that were sent to a real proxy (18.3). The console must mark the text that the proxy refused
+// (docs/protocol/resources.md#6.2).
 import { expect, test } from 'vitest';
 import vectors from '#docs/protocol/role-vectors.json';
 import { parseYaml } from '#domain/yaml/parse-yaml.ts';
@@ -10,12 +11,12 @@ const marksIn = (text: string, newest: 'v7' | 'v8') => {
   return all.map(({ from, to, severity }) => [severity, text.slice(from, to)]);
 };
 
-test.each(vectors)('$name has the marks that are right', ({ content, mark, severity = 'error' }) =>
+test.each(vectors)('$name has the expected mark', ({ content, mark, severity = 'error' }) =>
   expect(marksIn(content, 'v8')).toEqual(mark === undefined ? [] : [[severity, mark]]),
 );
 
 // docs/behaviour.md#resources-as-yaml "In a role of an unknown version"
-test('a role of v8 has one warning where the proxy has no such version', () => {
+test('a v8 role has only one warning if the proxy does not support v8', () => {
   const { content } = vectors.find(({ name }) => name === 'v8-singular-kind') ?? { content: '' };
   expect(marksIn(content, 'v7')).toEqual([['warning', 'v8']]);
 });

@@ -24,10 +24,11 @@ test.each<[string, string, boolean | undefined]>([
   ['^prod', 'prod', false],
   ['{{internal.logins}}', 'x', undefined],
   ['[a]', '[a]', true],
-])('%s fits %s: %s', (pattern, value, fits) => {
-  const asked = valueMatcherOf(pattern);
-  expect(asked(value)).toBe(fits);
-  expect(asked(value)).toBe(fits);
+])('the pattern %s matches %s: %s', (pattern, value, expected) => {
+  const matches = valueMatcherOf(pattern);
+  expect(matches(value)).toBe(expected);
+  // The second result comes from the cache.
+  expect(matches(value)).toBe(expected);
 });
 
 test.each([
@@ -37,7 +38,9 @@ test.each([
   [{ '*': ['*', 'prod'] }, false],
   [{ env: ['*'] }, false],
   [{}, false],
-])('%j is everything: %s', (selector, is) => expect(matchesEverything(selector)).toBe(is));
+])('the selector %j matches everything: %s', (selector, expected) =>
+  expect(matchesEverything(selector)).toBe(expected),
+);
 
 test.each<[unknown, unknown]>([
   [
@@ -50,9 +53,9 @@ test.each<[unknown, unknown]>([
   [['env'], undefined],
   ['env', undefined],
   [null, undefined],
-])('%j selects by %j', (value, selector) => expect(parseSelector(value)).toEqual(selector));
+])('%j is parsed to the selector %j', (value, selector) => expect(parseSelector(value)).toEqual(selector));
 
-test('one text is as good as a list of one', () => {
+test('converts a single text to a list with one text', () => {
   expect(toTexts('a')).toEqual(['a']);
   expect(toTexts(null)).toEqual([]);
   expect(toTexts([{}])).toBeUndefined();

@@ -1,11 +1,11 @@
-// Labels as roles select by them: names are exact, values may be `*`, hold `*`, or be an expression `^…$`.
+// Label selectors of roles. Names match exactly; values may contain `*` or be a regular expression `^…$`.
 
-/** Whether a value fits; undefined where only the proxy can tell. */
+/** Whether a value matches; undefined if only the proxy can decide. */
 export type ValueMatcher = (value: string) => boolean | undefined;
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** What Go writes otherwise than JavaScript, as far as labels need it. */
+/** Converts a regular expression from Go to JavaScript (flags and named groups); undefined if it is invalid. */
 function toRegExp(pattern: string): RegExp | undefined {
   const [, flags = '', source = ''] = /^(?:\^?\(\?([is]+)\))?(.*)$/s.exec(pattern) ?? [];
   try {
@@ -15,7 +15,6 @@ function toRegExp(pattern: string): RegExp | undefined {
   }
 }
 
-/** Templates are filled in for each holder, so there is no telling before that. */
 export const isTemplate = (text: string): boolean => text.includes('{{');
 
 export function valueMatcherOf(pattern: string): ValueMatcher {
@@ -27,7 +26,7 @@ export function valueMatcherOf(pattern: string): ValueMatcher {
     ? toRegExp(pattern)
     : new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`);
   if (!expression) return () => undefined;
-  // Labels repeat: thousands of servers have the same few values.
+  // Results are cached, because thousands of servers have the same few values.
   const cache = new Map<string, boolean>();
   return (value) => {
     const cached = cache.get(value);
@@ -40,20 +39,20 @@ export function valueMatcherOf(pattern: string): ValueMatcher {
 
 export type Selector = Readonly<Record<string, readonly string[]>>;
 
-/** `*: *` alone reaches what has no labels too, and whatever stands beside it. */
+/** `*: *` also matches resources without labels, and makes the other labels of the selector irrelevant. */
 export const matchesEverything = (selector: Selector): boolean =>
   selector['*']?.length === 1 && selector['*'][0] === '*';
 
-/** The labels that a field of a role names; undefined for what is no map of texts. */
+/** Parses a labels field of a role; undefined if it is not a map of texts. */
 export function parseSelector(value: unknown): Selector | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const labels = Object.entries(value).map(([name, texts]) => [name, toTexts(texts)] as const);
   return labels.every(([, texts]) => texts !== undefined)
-    ? (Object.fromEntries(labels) as Selector) // no undefined is left
+    ? (Object.fromEntries(labels) as Selector) // The condition above excludes undefined.
     : undefined;
 }
 
-/** One text or several; YAML reads bare numbers and flags as such, and proxies take them as texts. */
+/** Converts one value or a list to texts. Unquoted numbers and flags in YAML are converted too, as proxies do. */
 export function toTexts(value: unknown): string[] | undefined {
   const texts: unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
   return texts.every((text) => ['string', 'number', 'boolean'].includes(typeof text)) ? texts.map(String) : undefined;

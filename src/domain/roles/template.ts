@@ -7,12 +7,12 @@ export interface Trait {
 
 export type Template =
   | { is: 'trait'; trait: Trait; isBracketed: boolean }
-  /** The value of a trait, changed in a way that is not followed here. */
+  /** A function call on traits. The console does not evaluate it. */
   | { is: 'call'; name: string; traits: readonly Trait[] }
   | { is: 'unclosed' }
   | { is: 'malformed' };
 
-/** A template with where it stands in its text. */
+/** A template with its source text. */
 export interface TemplateMatch {
   source: string;
   template: Template;
@@ -35,20 +35,21 @@ function parseTemplate(inner: string): Template {
   return { is: 'call', name: call[1] ?? '', traits: [...inner.matchAll(TRAITS_PATTERN)].map(traitOf) };
 }
 
-/** Every template in a text. */
+/** All templates in a text. An unclosed template is last. */
 export function findTemplates(text: string): TemplateMatch[] {
   const found = [...text.matchAll(/\{\{(.*?)\}\}/gs)].map(([source, inner = '']) => ({
     source,
     template: parseTemplate(inner.trim()),
   }));
-  const rest = text.replaceAll(/\{\{.*?\}\}/gs, '');
-  const isUnclosed = rest.includes('{{') || (rest.includes('}}') && !rest.startsWith('^'));
+  const withoutTemplates = text.replaceAll(/\{\{.*?\}\}/gs, '');
+  const isUnclosed =
+    withoutTemplates.includes('{{') || (withoutTemplates.includes('}}') && !withoutTemplates.startsWith('^'));
   return isUnclosed ? [...found, { source: text, template: { is: 'unclosed' } }] : found;
 }
 
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
-/** The values that a text stands for with a user's traits; undefined where that is not known. */
+/** Fills a text's template with a user's traits. Undefined if the traits are unknown or the template is not a trait. */
 export function fillTemplate(text: string, traits: Traits | undefined): readonly string[] | undefined {
   const [first, ...others] = findTemplates(text);
   if (!first) return [text];

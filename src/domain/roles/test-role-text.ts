@@ -1,6 +1,7 @@
-// Role documents as people write them: any order, both styles, comments anywhere, fields that nobody knows, anchors.
+// Generates random role documents like those that people write: fields in any order, both YAML styles, comments
+// anywhere, unknown fields and anchors.
 
-/** Numbers that are the same for the same seed. */
+/** A random number generator with a seed, so that failures can be reproduced. */
 export function randomFrom(seed: number) {
   let state = seed + 0x6d2b79f5;
   const next = (): number => {
@@ -103,7 +104,7 @@ function section(random: Random, fields: Readonly<Record<string, Draw>>): Item {
   return { is: 'map', entries };
 }
 
-/** One document and its line ends. */
+/** Generates one document with random line breaks (LF or CRLF). */
 export function roleText(random: Random): string {
   const spec = random.shuffled([
     ['allow', section(random, FIELDS)] as const,
@@ -174,8 +175,8 @@ function writer(random: Random) {
     if (item.is === 'list') return item.texts.flatMap((text) => [...own(indent), dashed + plain(text) + behind()]);
     if (item.is !== 'items') return [];
     return item.items.flatMap((inner) => {
-      const [first = '', ...rest] = map(inner, indent + 2, false);
-      return [...own(indent), dashed + first.slice(indent + 2), ...rest];
+      const [firstLine = '', ...otherLines] = map(inner, indent + 2, false);
+      return [...own(indent), dashed + firstLine.slice(indent + 2), ...otherLines];
     });
   };
   function map(item: Item, indent: number, isFree = true): string[] {

@@ -19,7 +19,7 @@ spec:
 
 function partsOf(text: string) {
   const role = parseRole(text);
-  if (!role.ok) throw new Error('it cannot be read');
+  if (!role.ok) throw new Error('the role cannot be read');
   return unknownPartsOf(role);
 }
 
@@ -29,10 +29,10 @@ const PARTS = [
   { path: 'spec.beams', text: '{size: 2}' },
 ];
 
-test('unknown fields are found where they stand, with their values', () => expect(partsOf(ROLE)).toEqual(PARTS));
+test('finds unknown fields at all levels with their paths and values', () => expect(partsOf(ROLE)).toEqual(PARTS));
 
 // docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
-test('an edit of the form keeps unknown fields as they are', () => {
+test('an edit with the form does not change unknown fields', () => {
   const edited = editRole(ROLE, { path: ['spec', 'allow', 'logins'], value: ['root'] });
   expect(edited).toContain('root');
   expect(partsOf(edited)).toEqual(PARTS);

@@ -1,4 +1,5 @@
-// Fields of a role that this console does not know, as newer proxies have them (docs/behaviour.md#unknown-values).
+// Finds fields of a role that this console does not know, for example from newer proxies
+// (docs/behaviour.md#unknown-values).
 import { roleSchema } from '#domain/schemas/role-schema.ts';
 import { NEWEST_ROLE_VERSION } from '#domain/schemas/role-terms.ts';
 import { unknownFieldsIn } from '#domain/schemas/unknown-fields.ts';
@@ -7,9 +8,9 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import type { RoleDocument } from './role-document.ts';
 
 export interface UnknownPart {
-  /** `spec.allow.llm_labels`, for the screen. */
+  /** The path to display, such as `spec.allow.llm_labels`. */
   path: string;
-  /** Its value as it is written. */
+  /** The source text of the value. */
   text: string;
 }
 
@@ -19,7 +20,7 @@ export const unknownPartsOf = ({ doc, text }: RoleDocument): UnknownPart[] =>
     return { path: sanitize(path.join('.')), text: text.slice(from, to).trim() };
   });
 
-/** The paths of unknown fields that one of two roles has, or has with another value. */
+/** The paths of unknown fields that exist in only one of two roles or that have different values. */
 export function changedUnknownPaths(before: readonly UnknownPart[], after: readonly UnknownPart[]): string[] {
   const has = (parts: readonly UnknownPart[], { path, text }: UnknownPart) =>
     parts.some((part) => part.path === path && part.text === text);

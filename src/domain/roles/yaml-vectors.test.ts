@@ -1,4 +1,5 @@
-// Roles that were posted to a running proxy: an error exactly where it refused one (docs/protocol/resources.md#6.1).
+// Roles that were sent to a real proxy. The console must report an error exactly if the proxy refused the role
+// (docs/protocol/resources.md#6.1).
 import { expect, test } from 'vitest';
 import vectors from '#docs/protocol/yaml-vectors.json';
 import { parseYaml } from '#domain/yaml/parse-yaml.ts';
@@ -14,8 +15,8 @@ const problemsOf = (text: string) => {
 // "The editor only points out deviations"
 test.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (name, { content, accepted, mark }) => {
   const problems = problemsOf(content);
-  // A role that grants nothing has a warning of its own.
-  // 14.x and 18.x drop an unknown field, and 19.x refuses it in its own words.
+  // The warnings about roles that grant nothing are not part of the vectors.
+  // 14.x and 18.x drop an unknown field, and 19.x refuses it, so the console only warns.
   const marked = problems.filter(
     ({ severity, message }) => severity === 'error' || !/grants nothing|no values/.test(message),
   );
@@ -33,7 +34,7 @@ test.each([
   ['logins: [y]', 'Quote this: the proxy reads it as true.', '"y"'],
   ['node_labels: {env: ~}', 'The proxy reads this as no value and stores an empty text.', '"~"'],
   ['node_labels: {on: a}', 'The proxy reads this name as "true".', '"on"'],
-])('%s can be quoted', (allow, message, insert) => {
+])('%s can be fixed with quotes', (allow, message, insert) => {
   const text = `kind: role\nversion: v7\nmetadata:\n  name: a\nspec:\n  allow: {${allow}}\n`;
   expect(problemsOf(text)).toContainEqual(expect.objectContaining({ message, fix: { title: 'Quote', insert } }));
 });
@@ -41,7 +42,7 @@ test.each([
 test.each([
   ['name: "a/b"', 'A name has letters, numbers, dots, colons, hyphens, underscores, @ and + only.'],
   ['name: ""', 'A name has letters, numbers, dots, colons, hyphens, underscores, @ and + only.'],
-])('%s is no name', (name, message) => {
+])('%s is not a valid name', (name, message) => {
   const text = `kind: role\nversion: v7\nmetadata:\n  ${name}\nspec: {}\n`;
   expect(problemsOf(text).map((problem) => problem.message)).toContain(message);
 });
@@ -49,13 +50,13 @@ test.each([
 test.each([
   ['forward_agent: "on"', []],
   ['forward_agent: sometimes', [['warning', 'The proxy reads "sometimes" as false.']]],
-  // Without quotes it is false, which the proxy takes for this one alone.
+  // Without quotes, `off` means false, which the proxy accepts only for this option.
   ['create_host_user_mode: off', []],
   ['device_trust_mode: off', [['error', 'Quote this: the proxy reads it as false.']]],
   ['device_trust_mode: "off"', []],
   ['device_trust_mode: strange', [['warning', 'Expected one of: optional, required, off.']]],
   ['lock: strange', [['error', 'Expected one of: strict, best_effort.']]],
-])('%s', (option, expected) => {
+])('the option "%s" has the problems %j', (option, expected) => {
   const text = `kind: role\nversion: v7\nmetadata:\n  name: a\nspec:\n  options: {${option}}\n`;
   expect(problemsOf(text).map(({ severity, message }) => [severity, message])).toEqual(expected);
 });
