@@ -5,7 +5,7 @@ import { droppedOnSave } from './messages.ts';
 import { schemaProblemsOf, type JsonSchema } from './json-schema.ts';
 import { unknownFieldsIn } from './unknown-fields.ts';
 
-/** Everything in which a document differs from its schema, with its place in the text. */
+/** All differences between a document and its schema, with their positions in the text. */
 export const checkDocument = (document: YamlDocument, schema: JsonSchema): readonly TextProblem[] => [
   ...schemaProblemsOf(document, schema),
   ...unknownFieldsIn(document, schema).map(({ at, message }): TextProblem => ({

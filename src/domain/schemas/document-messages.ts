@@ -1,4 +1,4 @@
-// What the fields mean that every resource has.
+// Help texts for the fields that all resources have.
 
 export const COMMON_FIELDS_HELP = {
   kind: 'What kind of resource this is.',

@@ -1,11 +1,11 @@
-// What every resource has that is kept as a document (docs/protocol/resources.md#6).
+// The common schema of all resources that are edited as documents (docs/protocol/resources.md#6).
 import { COMMON_FIELDS_HELP } from './document-messages.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { NAME_CHARACTERS } from './messages.ts';
 
 const textField = (description: string): JsonSchema => ({ type: 'string', description });
 
-/** Proxies store a resource under a key that has its name in it (docs/protocol/resources.md#6.1). */
+/** Names are restricted because they are part of the storage key (docs/protocol/resources.md#6.1). */
 export const RESOURCE_NAME: JsonSchema = {
   pattern: '^[0-9A-Za-z@_:.+-]+$',
   errorMessage: NAME_CHARACTERS,
@@ -34,7 +34,7 @@ interface DocumentKind {
   spec: JsonSchema;
 }
 
-/** The schema of a resource of one kind, around that of its `spec`. */
+/** The schema of a kind of resource with the given schema of its `spec`. */
 export const documentSchema = ({ kind, versions, spec }: DocumentKind): JsonSchema => ({
   type: 'object',
   additionalProperties: false,

@@ -1,4 +1,4 @@
-// What the fields of a GitHub connector mean.
+// Help texts for the fields of a GitHub connector.
 
 export const GITHUB_HELP = {
   spec: 'How people sign in with GitHub, and which roles they get.',

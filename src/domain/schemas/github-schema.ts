@@ -1,4 +1,4 @@
-// A GitHub connector (docs/protocol/resources.md#6).
+// The schema of a GitHub connector (docs/protocol/resources.md#6).
 import { documentSchema } from './document-schema.ts';
 import { GITHUB_HELP } from './github-messages.ts';
 import type { JsonSchema } from './json-schema.ts';

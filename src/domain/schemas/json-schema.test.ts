@@ -24,7 +24,7 @@ const problemTexts = (text: string) => {
     : [];
 };
 
-describe('a document against its schema', () => {
+describe('the check against a schema', () => {
   test.each([
     ['kind: ship', []],
     ['kind: boat', [['boat', 'Expected one of: ship.']]],
@@ -42,9 +42,9 @@ describe('a document against its schema', () => {
     ['kind: ship\nlabels: {a: 7}', [['7', 'Quote this: the proxy reads it as the number 7.']]],
     ['kind: ship\ncrew: null\nsails:', []],
     ['- kind', [['-', 'Expected a map of fields.']]],
-  ])('%j', (text, problems) => expect(problemTexts(text)).toEqual(problems));
+  ])('of %j finds the problems %j', (text, problems) => expect(problemTexts(text)).toEqual(problems));
 
-  test('leads by names and items to its parts', () => {
+  test('finds the part of a schema at a path', () => {
     expect(schemaAt(schema, ['crew', '-'])).toMatchObject({ enum: ['cook', 'cox'] });
     expect(schemaAt(schema, ['crew', 0])).toMatchObject({ enum: ['cook', 'cox'] });
     expect(schemaAt(schema, ['labels', 'any'])).toMatchObject({ anyOf: expect.any(Array) });
@@ -53,8 +53,8 @@ describe('a document against its schema', () => {
   });
 });
 
-describe('at a place of a document', () => {
-  const offered = (marked: string) =>
+describe('the editor help', () => {
+  const completionsOf = (marked: string) =>
     completionsAt(marked.replace('|', ''), marked.indexOf('|'), schema)?.options.map(({ insert }) => insert);
 
   test.each([
@@ -66,18 +66,18 @@ describe('at a place of a document', () => {
     ['crew: [co|', ['cook', 'cox']],
     ['crew:\n- co|', ['cook', 'cox']],
     ['keel: |', undefined],
-  ])('%j may be followed by %j', (marked, options) => expect(offered(marked)).toEqual(options));
+  ])('completes %j with %j', (marked, options) => expect(completionsOf(marked)).toEqual(options));
 
   test.each([
     ['mode: |', ['"off"', '"*"', 'on-call']],
     ['mode: "o|', ['"off"', 'on-call']],
-  ])('%j may be followed by %j, in quotes where YAML needs them', (marked, options) => {
+  ])('completes %j with %j, in quotes if YAML requires them', (marked, options) => {
     const modes: JsonSchema = { properties: { mode: { type: 'string', examples: ['off', '*', 'on-call'] } } };
-    const found = completionsAt(marked.replace('|', ''), marked.indexOf('|'), modes);
-    expect(found?.options.map(({ insert }) => insert)).toEqual(options);
+    const completions = completionsAt(marked.replace('|', ''), marked.indexOf('|'), modes);
+    expect(completions?.options.map(({ insert }) => insert)).toEqual(options);
   });
 
-  test('a name says what it means', () => {
+  test('shows the description of a name', () => {
     expect(helpAt('kind: ship', 2, schema)).toBe('What it is.');
     expect(helpAt('kind: ship', 8, schema)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// What is said where a document differs from its schema.
+// Messages for differences between a document and its schema.
 
 const TYPE_MESSAGES = {
   object: 'Expected a map of fields.',
@@ -26,5 +26,5 @@ export const READ_AS_NO_VALUE = 'The proxy reads this as no value and stores an 
 export const readAsFalse = (text: string): string => `The proxy reads "${text}" as false.`;
 export const QUOTE = 'Quote';
 export const NAME_CHARACTERS = 'A name has letters, numbers, dots, colons, hyphens, underscores, @ and + only.';
-/** Of a field that is not known. */
+/** For unknown fields. */
 export const droppedOnSave = (problem: string): string => `${problem} The proxy saves the text without it.`;

@@ -1,4 +1,4 @@
-// What stands below `allow` and below `deny`: the same fields.
+// The schema of a role's `allow` and `deny`, which have the same fields.
 import type { JsonSchema } from './json-schema.ts';
 import { notOneOf } from './messages.ts';
 import {
@@ -35,9 +35,9 @@ const ANY_TEXTS: JsonSchema = { anyOf: [TEXT, TEXTS] };
 const LABELS: JsonSchema = { type: 'object', additionalProperties: ANY_TEXTS, examples: [{ env: 'staging' }] };
 
 const enumOf = (terms: readonly string[]): JsonSchema => ({ type: 'string', enum: terms });
-/** Terms that the proxy does not check (docs/protocol/resources.md#6.2). */
+/** Suggested values. The proxy also accepts others (docs/protocol/resources.md#6.2). */
 const openEnumOf = (terms: readonly string[]): JsonSchema => ({ ...enumOf(terms), allowsOtherValues: true });
-/** Terms that are offered, where a proxy may know more. */
+/** A list with suggested values. Newer proxies may know more values. */
 const listWithExamples = (terms: readonly string[]): JsonSchema => ({
   type: 'array',
   items: { type: 'string', examples: terms },
@@ -45,7 +45,7 @@ const listWithExamples = (terms: readonly string[]): JsonSchema => ({
 
 const listOfItems = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
-/** An object with these fields and no others, each with its sentence. */
+/** An object with these fields and no others. `descriptions` contains the help texts of the fields. */
 export function objectOf(
   fields: Readonly<Record<string, JsonSchema>>,
   descriptions: Readonly<Record<string, string>> = {},
@@ -74,7 +74,7 @@ const requestSchema = objectOf(
   REQUEST_HELP,
 );
 
-/** Verbs may be templates too. */
+/** The pattern also accepts templates (`{{`), because the proxy allows them as verbs. */
 const kubeVerbs = (verbs: readonly string[]): JsonSchema => ({
   type: 'array',
   items: {
@@ -147,7 +147,7 @@ const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   windows_desktop_logins: TEXTS,
 };
 
-/** What can be selected by labels, or by an expression over them. */
+/** Resources that can be selected by labels (`app_labels`) or by an expression (`app_labels_expression`). */
 const LABEL_SELECTED_KINDS = [
   'app',
   'cluster',
@@ -160,10 +160,10 @@ const LABEL_SELECTED_KINDS = [
   'workload_identity',
 ];
 
-/** Labels that v3 takes as any where they are left out; `node_labels` only in a role with logins. */
+/** Label fields that match everything if they are missing in v3 (`node_labels` only in a role with logins). */
 export const DEFAULT_ANY_IN_V3: readonly string[] = ['node_labels', 'app_labels', 'kubernetes_labels', 'db_labels'];
 
-/** What a version fills in where a role leaves the field out of `allow`. */
+/** The value that a version uses if the field is missing in `allow`. */
 function defaultOf(field: string, version: RoleVersion): unknown {
   if (version === 'v3' && DEFAULT_ANY_IN_V3.includes(field)) return { '*': '*' };
   if (field !== 'kubernetes_resources') return undefined;

@@ -1,4 +1,4 @@
-// What stands below `options`.
+// The schema of a role's `options`.
 import type { JsonSchema } from './json-schema.ts';
 import { objectOf } from './role-conditions.ts';
 import { ROLE_OPTIONS_HELP, RECORDING_HELP } from './role-messages.ts';
@@ -11,14 +11,14 @@ const onByDefault: JsonSchema = { ...FLAG, default: true };
 const DURATION: JsonSchema = { type: 'string', examples: ['30m0s', '8h0m0s'] };
 
 const enumOf = (...terms: readonly (string | boolean)[]): JsonSchema => ({ enum: terms });
-/** Terms that the proxy does not check (docs/protocol/resources.md#6.2). */
+/** Suggested values. The proxy also accepts others (docs/protocol/resources.md#6.2). */
 const openEnumOf = (...terms: readonly string[]): JsonSchema => ({ ...enumOf(...terms), allowsOtherValues: true });
 const switchSchema = objectOf({ enabled: FLAG });
 
-/** As strict as a recording must be. */
+/** Whether a session may continue if its recording fails. */
 export const RECORDING_MODES = ['best_effort', 'strict'] as const;
 
-/** `false` and `true` are as good as `no` and `yes`, which the proxy's YAML reads as the same. */
+/** The proxy's YAML parser reads `no` and `yes` as `false` and `true`. */
 export const MFA_MODES = [
   false,
   true,
@@ -37,7 +37,7 @@ export const optionsSchema = objectOf(
     cert_format: { ...openEnumOf('standard', 'oldssh'), default: 'standard' },
     client_idle_timeout: DURATION,
     create_db_user: offByDefault,
-    // `off` without quotes is false, which the proxy takes for these two.
+    // Without quotes, `off` means false. The proxy accepts it only for the two `create_*_user_mode` options.
     create_db_user_mode: enumOf('off', 'keep', 'best_effort_drop', false),
     create_desktop_user: offByDefault,
     create_host_user: offByDefault,

@@ -12,7 +12,7 @@ const schemaAtPath = (schema: JsonSchema | undefined, ...path: readonly string[]
 const allow = (version: string, ...path: readonly string[]) =>
   schemaAtPath(roleSchema(version), 'spec', 'allow', ...path);
 
-describe('what differs by version', () => {
+describe('differences between role versions', () => {
   test.each([
     ['v3', { '*': '*' }],
     ['v4', undefined],
@@ -20,7 +20,7 @@ describe('what differs by version', () => {
     ['v6', undefined],
     ['v7', undefined],
     ['v8', undefined],
-  ])('labels that are left out of %s default to %j', (version, value) => {
+  ])('missing labels of %s default to %j', (version, value) => {
     for (const field of ['node_labels', 'app_labels', 'kubernetes_labels', 'db_labels'])
       expect(allow(version, field)?.default).toEqual(value);
     expect(allow(version, 'windows_desktop_labels')?.default).toBeUndefined();
@@ -34,9 +34,9 @@ describe('what differs by version', () => {
     ['v6', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
     ['v7', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
     ['v8', ['join_sessions', 'kubernetes_resources', 'require_session_join']],
-  ])('%s knows of the later fields %j', (version, fields) => {
-    const later = ['join_sessions', 'kubernetes_resources', 'require_session_join'];
-    expect(later.filter((field) => allow(version, field) !== undefined)).toEqual(fields);
+  ])('%s supports the later fields %j', (version, fields) => {
+    const laterFields = ['join_sessions', 'kubernetes_resources', 'require_session_join'];
+    expect(laterFields.filter((field) => allow(version, field) !== undefined)).toEqual(fields);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('what differs by version', () => {
     expect(allow(version, 'kubernetes_resources', '[]', 'kind')?.enum).toContain('pod');
   });
 
-  test('v8 takes any kind with its API group, and suggests kinds in the plural', () => {
+  test('v8 accepts any kind with its API group, and suggests plural kinds', () => {
     const kind = allow('v8', 'kubernetes_resources', '[]', 'kind');
     expect([kind?.enum, kind?.examples]).toEqual([undefined, expect.arrayContaining(['*', 'pods', 'deployments'])]);
     expect(allow('v8', 'kubernetes_resources', '[]', 'api_group')?.examples).toContain('apps');
@@ -57,15 +57,16 @@ describe('what differs by version', () => {
     expect(allow('v8', 'kubernetes_resources')?.default).toEqual([everything]);
   });
 
-  test('versions that the proxy does not have are not suggested', () => {
+  test('versions that the proxy does not support are not suggested', () => {
     expect(schemaAtPath(roleSchema('v7', 'v7'), 'version')?.enum?.at(-1)).toBe('v7');
     expect(schemaAtPath(roleSchema('v7'), 'version')?.enum?.at(-1)).toBe('v8');
   });
 
-  test('a version that is not known is taken for the newest', () => expect(roleSchema('v9')).toBe(roleSchema('v8')));
+  test('an unknown version has the schema of the newest version', () =>
+    expect(roleSchema('v9')).toBe(roleSchema('v8')));
 });
 
-/** Fields without a sentence, below the parts that people fill in. */
+/** The paths of fields without a description. */
 function undescribed(schema: JsonSchema, path = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
     ...(inner.description === undefined ? [`${path}${name}`] : []),
@@ -73,19 +74,19 @@ function undescribed(schema: JsonSchema, path = ''): string[] {
   ]);
 }
 
-test.each(ROLE_VERSIONS)('every field of %s has a sentence', (version) =>
+test.each(ROLE_VERSIONS)('every field of %s has a help text', (version) =>
   expect(undescribed(roleSchema(version)).filter((path) => path.split('.').length < 4)).toEqual([]),
 );
 
-// Every field that the public reference of the field shows in its example is known.
-test('a full document is known', () => {
-  const known = (schema: JsonSchema | undefined, value: unknown, path: string): string[] => {
-    if (Array.isArray(value)) return value.flatMap((item) => known(schema?.items, item, `${path}[]`));
+// The document contains the fields of the example in the public role reference.
+test('the schema defines all fields of a full document', () => {
+  const unknownPaths = (schema: JsonSchema | undefined, value: unknown, path: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => unknownPaths(schema?.items, item, `${path}[]`));
     if (typeof value !== 'object' || value === null || schema?.additionalProperties !== false) return [];
     return Object.entries(value).flatMap(([name, inner]) =>
       schema.properties?.[name] === undefined
         ? [`${path}.${name}`]
-        : known(schema.properties[name], inner, `${path}.${name}`),
+        : unknownPaths(schema.properties[name], inner, `${path}.${name}`),
     );
   };
   const text = `
@@ -109,6 +110,6 @@ spec:
     db_service_labels_expression: 'true'
   deny: {}
 `;
-  expect(known(roleSchema('v7'), parse(text), '')).toEqual([]);
-  expect(known(roleSchema('v7'), { spec: { allow: { login: [] } } }, '')).toEqual(['.spec.allow.login']);
+  expect(unknownPaths(roleSchema('v7'), parse(text), '')).toEqual([]);
+  expect(unknownPaths(roleSchema('v7'), { spec: { allow: { login: [] } } }, '')).toEqual(['.spec.allow.login']);
 });

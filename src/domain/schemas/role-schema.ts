@@ -1,4 +1,4 @@
-// What a role document may say, by its version: for completion, hover help and the lint.
+// The schema of a role by its version, for completion, help texts and the linter.
 import { RESOURCE_NAME } from './document-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { conditionsSchema, objectOf } from './role-conditions.ts';
@@ -41,7 +41,7 @@ function buildRoleSchema(version: RoleVersion, newest: RoleVersion): JsonSchema 
 
 const schemaCache = new Map<string, JsonSchema>();
 
-/** The schema of a version; of one that is not known, that of the newest that the proxy has. */
+/** The schema of a role version. For an unknown version, the schema of the proxy's newest version. */
 export function roleSchema(version: string, newest: RoleVersion = NEWEST_ROLE_VERSION): JsonSchema {
   const knownVersion = isKnownVersion(version) ? version : newest;
   const key = `${knownVersion} ${newest}`;

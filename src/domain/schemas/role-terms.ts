@@ -1,4 +1,4 @@
-// The terms that role documents are written in.
+// The versions, resource kinds, verbs and traits that roles may contain.
 
 export const ROLE_VERSIONS = ['v3', 'v4', 'v5', 'v6', 'v7', 'v8'] as const;
 export type RoleVersion = (typeof ROLE_VERSIONS)[number];
@@ -7,7 +7,7 @@ export const NEWEST_ROLE_VERSION = 'v8' satisfies RoleVersion;
 export const isKnownVersion = (version: unknown): version is RoleVersion =>
   ROLE_VERSIONS.some((known) => known === version);
 
-/** What rules are about (docs/protocol/resources.md#4.5); a proxy may know more. */
+/** Suggested resources of rules (docs/protocol/resources.md#4.5). Newer proxies may know more. */
 export const RULE_RESOURCES: readonly string[] = [
   '*',
   'role',
@@ -99,7 +99,7 @@ export const RULE_VERBS: readonly string[] = [
   'enroll',
 ];
 
-/** With any of these a holder can grant further rights, to others or to themselves. */
+/** Users who may change any of these resources can grant more permissions to themselves and others. */
 export const ADMIN_RESOURCES: readonly string[] = [
   '*',
   'role',
@@ -116,17 +116,17 @@ export const ADMIN_RESOURCES: readonly string[] = [
 ];
 export const ADMIN_VERBS: readonly string[] = ['*', 'create', 'update'];
 
-/** The name that v8 has for an object, in the plural as `kubectl api-resources` lists it, and its API group. */
+/** The v8 name of a kind (the plural that `kubectl api-resources` prints) and its API group. */
 interface KubeKind {
   plural: string;
-  /** Empty for the core of Kubernetes. */
+  /** The API group; empty for core kinds. */
   group: string;
   isClusterWide?: boolean;
 }
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-/** The kinds of objects that v7 knows. */
+/** The kinds of v7, by their v7 names. */
 export const KUBE_KINDS_OF_V7: Readonly<Record<string, KubeKind>> = {
   pod: { plural: 'pods', group: '' },
   secret: { plural: 'secrets', group: '' },
@@ -158,7 +158,7 @@ export const KUBE_KINDS_OF_V7: Readonly<Record<string, KubeKind>> = {
 const KUBE_KINDS: readonly string[] = ['*', ...Object.keys(KUBE_KINDS_OF_V7)];
 const KNOWN_KINDS = Object.values(KUBE_KINDS_OF_V7);
 
-/** Kinds of the core of Kubernetes, which alone have no API group. */
+/** Namespaced core kinds that v7 does not know. Only core kinds have no API group. */
 const MORE_CORE_KINDS = [
   'bindings',
   'endpoints',
@@ -174,16 +174,16 @@ export const CORE_KINDS: readonly string[] = [
   'componentstatuses',
 ];
 
-/** Whether the proxy knows that objects of a kind of v8 are in a namespace. */
+/** Whether objects of a v8 kind are in a namespace; false for unknown kinds. */
 export const isNamespaced = (kind: string, group: string): boolean =>
   (group === '' && MORE_CORE_KINDS.includes(kind)) ||
   KNOWN_KINDS.some((known) => known.plural === kind && known.group === group && !known.isClusterWide);
 
-/** The API group of a kind of v8; undefined for kinds that are not known here. */
+/** The API group of a v8 kind; undefined for unknown kinds. */
 export const apiGroupOf = (kind: string): string | undefined =>
   KNOWN_KINDS.find(({ plural }) => plural === kind)?.group;
 
-/** The API groups that are suggested; a role may name any. */
+/** Suggested API groups. A role may contain any API group. */
 export const KUBE_GROUPS: readonly string[] = ['*', ...new Set(KNOWN_KINDS.map(({ group }) => group))];
 
 export const KUBE_VERBS: readonly string[] = [
@@ -203,7 +203,7 @@ export const KUBE_VERBS: readonly string[] = [
 export const SESSION_KINDS: readonly string[] = ['*', 'ssh', 'k8s', 'db', 'app', 'desktop'];
 export const SESSION_MODES: readonly string[] = ['*', 'peer', 'moderator', 'observer'];
 
-/** Traits that the proxy keeps by itself; whatever else an identity provider sends is `external`. */
+/** The traits that the proxy stores. Traits from an identity provider are `external`. */
 export const INTERNAL_TRAITS: readonly string[] = [
   'logins',
   'windows_logins',
@@ -220,12 +220,12 @@ export const INTERNAL_TRAITS: readonly string[] = [
   'mcp_tools',
 ];
 
-/** Since which version a role knows a field of `allow` and `deny`. */
+/** The first role version that supports a field of `allow` and `deny`. */
 export const FIELD_SINCE_VERSION = { join_sessions: 5, require_session_join: 5, kubernetes_resources: 6 } as const;
 
 export const versionNumberOf = (version: RoleVersion): number => Number(version.slice(1));
 
-/** The kinds of objects that a version's `kubernetes_resources` may name; from v8 on, any other as well. */
+/** The kinds for `kubernetes_resources` in a role version. From v8 on, other kinds are allowed too. */
 export function kubeKindsOf(version: RoleVersion): readonly string[] {
   if (versionNumberOf(version) < 7) return ['pod'];
   return version === 'v7' ? KUBE_KINDS : ['*', ...KNOWN_KINDS.map(({ plural }) => plural)];

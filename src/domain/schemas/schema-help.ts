@@ -1,4 +1,4 @@
-// What an editor says about a place in a document, by its schema: what may stand there, and what it means.
+// Completions and help texts for a position in a document, based on its schema.
 import { namePathAt, siblingNames, yamlPositionAt } from '#domain/yaml/yaml-position.ts';
 import { schemaAt, type JsonSchema } from './json-schema.ts';
 
@@ -7,7 +7,7 @@ interface SchemaCompletions {
   options: { insert: string; note: string }[];
 }
 
-/** Words and marks that mean something else without quotes (docs/protocol/resources.md#6.1). */
+/** Texts that YAML does not read as text without quotes, such as `yes` (docs/protocol/resources.md#6.1). */
 const NEEDS_QUOTES = /^(?:y|yes|n|no|on|off|true|false|null|~|[*&!%@`].*)?$/i;
 
 const toYamlText = (value: unknown): string =>
@@ -15,7 +15,7 @@ const toYamlText = (value: unknown): string =>
 
 const withoutQuote = (typed: string): string => typed.toLowerCase().replace(/^["']/, '');
 
-/** Everything a schema or one of its ways can be. */
+/** The schema and all its alternatives (`anyOf`). */
 const alternativesOf = (schema: JsonSchema): readonly JsonSchema[] => [
   schema,
   ...(schema.anyOf ?? []).flatMap(alternativesOf),
@@ -26,35 +26,35 @@ function allowedValuesOf(schema: JsonSchema): string[] {
     ...(enumValues ?? []),
     ...(type === 'boolean' ? [true, false] : []),
     ...(defaultValue === undefined || typeof defaultValue === 'object' ? [] : [defaultValue]),
-    ...(examples ?? []).filter((one) => typeof one !== 'object'),
+    ...(examples ?? []).filter((example) => typeof example !== 'object'),
   ]);
   return [...new Set(values.map(toYamlText))];
 }
 
 const isScalar = ({ type }: JsonSchema): boolean => type !== 'object' && type !== 'array';
 
-/** Names that may stand at an offset but do not yet, or values, narrowed by what is typed. */
+/** The missing field names or the allowed values at an offset that start with the typed text. */
 export function completionsAt(content: string, offset: number, schema: JsonSchema): SchemaCompletions | undefined {
-  const place = yamlPositionAt(content, offset);
-  const placeSchema = place && schemaAt(schema, place.path);
-  if (!place || !placeSchema) return undefined;
-  const typed = withoutQuote(content.slice(place.from, offset));
+  const position = yamlPositionAt(content, offset);
+  const positionSchema = position && schemaAt(schema, position.path);
+  if (!position || !positionSchema) return undefined;
+  const typed = withoutQuote(content.slice(position.from, offset));
   const matchesTyped = ({ insert }: { insert: string }) => withoutQuote(insert).startsWith(typed);
-  const values = allowedValuesOf(placeSchema).map((insert) => ({ insert, note: '' }));
-  if (place.at === 'value') return { from: place.from, options: values.filter(matchesTyped) };
+  const values = allowedValuesOf(positionSchema).map((insert) => ({ insert, note: '' }));
+  if (position.at === 'value') return { from: position.from, options: values.filter(matchesTyped) };
   const existingNames = siblingNames(content, offset);
-  const names = alternativesOf(placeSchema)
+  const names = alternativesOf(positionSchema)
     .flatMap(({ properties }) => Object.entries(properties ?? {}))
     .filter(([name]) => !existingNames.has(name))
-    .map(([name, { description = '', ...rest }]) => ({
-      insert: isScalar(rest) ? `${name}: ` : `${name}:`,
-      note: description,
+    .map(([name, property]) => ({
+      insert: isScalar(property) ? `${name}: ` : `${name}:`,
+      note: property.description ?? '',
     }));
-  const isItem = place.path.at(-1) === '-';
-  return { from: place.from, options: [...names, ...(isItem ? values : [])].filter(matchesTyped) };
+  const isItem = position.path.at(-1) === '-';
+  return { from: position.from, options: [...names, ...(isItem ? values : [])].filter(matchesTyped) };
 }
 
-/** What the name at an offset means. */
+/** The help text of the field name at an offset. */
 export function helpAt(content: string, offset: number, schema: JsonSchema): string | undefined {
   const path = namePathAt(content, offset);
   return path && schemaAt(schema, path)?.description;

@@ -1,4 +1,4 @@
-// What the fields of a trusted cluster mean.
+// Help texts for the fields of a trusted cluster.
 
 export const TRUSTED_CLUSTER_HELP = {
   spec: 'How this cluster connects to the root cluster, and what its users may do here.',

@@ -1,4 +1,4 @@
-// A trusted cluster (docs/protocol/resources.md#6).
+// The schema of a trusted cluster (docs/protocol/resources.md#6).
 import { documentSchema } from './document-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { TRUSTED_CLUSTER_HELP } from './trusted-cluster-messages.ts';

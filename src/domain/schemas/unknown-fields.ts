@@ -1,4 +1,5 @@
-// Names in a document that its schema does not have, which proxies refuse (18.x) or drop in silence (14.x).
+// Finds fields of a document that its schema does not define. 14.x and 18.x drop such fields silently; 19.x refuses
+// them (docs/protocol/resources.md#6.1).
 import { isMap, isSeq, type Pair } from 'yaml';
 import { keyText } from '#domain/yaml/key-text.ts';
 import type { YamlDocument } from '#domain/yaml/parse-yaml.ts';
@@ -10,7 +11,7 @@ import { unknownField, unknownFieldSuggestion } from './messages.ts';
 interface UnknownField {
   /** The node of the name. */
   at: unknown;
-  /** The names that lead to it, its own last. */
+  /** The names of the parent fields and of the field itself. */
   path: readonly string[];
   /** The node of its value. */
   value: unknown;
@@ -20,7 +21,7 @@ interface UnknownField {
 function unknownFieldsInPair(pair: Pair, schema: JsonSchema, parents: readonly string[]): UnknownField[] {
   const { key, value } = pair;
   const name = keyText(pair) ?? '';
-  // Merge keys bring fields from elsewhere in the document, where they are looked at.
+  // A merge key inserts fields from another place in the document. They are checked there.
   if (name === '<<') return [];
   const known = propertyOf(schema, name);
   const path = [...parents, name];
@@ -38,7 +39,7 @@ function unknownFieldsInPair(pair: Pair, schema: JsonSchema, parents: readonly s
   ];
 }
 
-/** What stands for something by an alias is looked at where it is written. */
+/** Aliases are skipped, because their targets are checked at another place. */
 function unknownFieldsUnder(node: unknown, schema: JsonSchema, path: readonly string[]): UnknownField[] {
   if (isMap(node)) return node.items.flatMap((pair) => unknownFieldsInPair(pair, schema, path));
   const items = itemsOf(schema);
