@@ -15,7 +15,7 @@ const grafana: LaunchableApp = {
   permissionSets: [],
   isMcp: false,
 };
-const app = (given: Partial<LaunchableApp>) => launchOf({ ...grafana, ...given });
+const launch = (fields: Partial<LaunchableApp>) => launchOf({ ...grafana, ...fields });
 const OPS = { display: 'ops', arn: 'arn:aws:iam::111122223333:role/team/ops' };
 const PATH = '/web/launch/grafana.example.com/one/grafana.example.com';
 const saml = (...urls: string[]) => ({
@@ -33,33 +33,33 @@ test.each([
   { uri: 'cloud://GCP', publicAddr: '', shown: 'cloud://GCP' },
   { uri: '', publicAddr: '', shown: '' },
   { uri: 'https://sso', publicAddr: 'https://sso/start/#/console', shown: 'https://sso/start/#/console' },
-])('$uri with the public address "$publicAddr" is shown as $shown', ({ shown, ...app }) => {
+])('the URI $uri with the public address "$publicAddr" is shown as $shown', ({ shown, ...app }) => {
   expect(appAddress(app)).toBe(shown);
 });
 
-describe('an application is opened', () => {
-  test('by the launcher', () => {
-    expect(app({})).toEqual({ by: 'launcher', to: PATH });
+describe('an application', () => {
+  test('opens with the launcher', () => {
+    expect(launch({})).toEqual({ by: 'launcher', to: PATH });
   });
 
-  test('as one of its AWS roles, whatever its scheme', () => {
+  test('for the AWS console opens with one of its AWS roles', () => {
     const arn = 'arn%3Aaws%3Aiam%3A%3A111122223333%3Arole%2Fteam%2Fops';
-    expect(app({ awsConsole: true, uri: 'cloud://AWS', awsRoles: [OPS] })).toEqual({
+    expect(launch({ awsConsole: true, uri: 'cloud://AWS', awsRoles: [OPS] })).toEqual({
       by: 'role',
       roles: [{ label: 'ops', to: `${PATH}/${arn}` }],
     });
   });
 
-  test('at the addresses of its SAML registration, those of the web only', () => {
-    expect(app(saml('https://idp.example.com/a', 'javascript:alert(1)', 'data:text/html,x', '//no', ''))).toEqual({
+  test('with SAML opens at the web addresses of its registration', () => {
+    expect(launch(saml('https://idp.example.com/a', 'javascript:alert(1)', 'data:text/html,x', '//no', ''))).toEqual({
       by: 'saml',
       addresses: [{ label: 'grafana', to: 'https://idp.example.com/a' }],
     });
   });
 
-  test('an account of AWS IAM Identity Center with the permission sets that take no request', () => {
+  test('for AWS IAM Identity Center opens with a permission set that requires no access request', () => {
     const permissionSets = ['Read/Only', 'Admin', ''].map((name) => ({ name, requiresRequest: name === 'Admin' }));
-    expect(app({ ...account('https://d-1.example.com/start/#/console?account_id=1'), permissionSets })).toEqual({
+    expect(launch({ ...account('https://d-1.example.com/start/#/console?account_id=1'), permissionSets })).toEqual({
       by: 'permissionSet',
       addresses: [
         { label: 'Read/Only', to: 'https://d-1.example.com/start/#/console?account_id=1&role_name=Read%2FOnly' },
@@ -69,24 +69,32 @@ describe('an application is opened', () => {
 
   test.each([
     [
-      'an account whose permission sets take a request',
+      'an AWS account whose permission sets require an access request',
       { ...account('https://x'), permissionSets: [ADMIN] },
       /access request/,
     ],
-    ['an account of evil', { ...account('javascript:alert(1)//'), permissionSets: [ADMIN] }, /no public address/],
-    ['tcp', { uri: 'tcp://localhost:5432' }, /a TCP application/],
-    ['cloud', { uri: 'cloud://Azure' }, /command line of this cloud/],
-    ['MCP', { isMcp: true }, /an MCP server/],
-    ['no public address', { publicAddr: '' }, /no public address/],
-    ['no name of the network', { fqdn: '' }, /no public address/],
-    ['no cluster', { clusterId: '' }, /no public address/],
-    ['an address that cannot be linked', { publicAddr: '..' }, /no public address/],
-    ['AWS without an address', { awsConsole: true, publicAddr: '', awsRoles: [OPS] }, /no public address/],
-    ['AWS without a role', { awsConsole: true }, /no AWS role/],
-    ['AWS with a role of no name', { awsConsole: true, awsRoles: [{ display: 'x', arn: '' }] }, /no AWS role/],
-    ['SAML of evil', saml('javascript:alert(1)'), /no web address/],
-    ['SAML of nothing', saml(), /no web address/],
-  ])('not at all, with the reason: %s', (_name, given, reason) => {
-    expect(app(given)).toMatchObject({ by: 'nothing', reason: expect.stringMatching(reason) });
+    [
+      'an AWS account with a dangerous address',
+      { ...account('javascript:alert(1)//'), permissionSets: [ADMIN] },
+      /no public address/,
+    ],
+    ['a TCP application', { uri: 'tcp://localhost:5432' }, /a TCP application/],
+    ['a cloud command line', { uri: 'cloud://Azure' }, /command line of this cloud/],
+    ['an MCP server', { isMcp: true }, /an MCP server/],
+    ['an application without a public address', { publicAddr: '' }, /no public address/],
+    ['an application without a domain name', { fqdn: '' }, /no public address/],
+    ['an application without a cluster', { clusterId: '' }, /no public address/],
+    ['an application with an invalid address', { publicAddr: '..' }, /no public address/],
+    ['an AWS console without an address', { awsConsole: true, publicAddr: '', awsRoles: [OPS] }, /no public address/],
+    ['an AWS console without a role', { awsConsole: true }, /no AWS role/],
+    [
+      'an AWS console with a role without a name',
+      { awsConsole: true, awsRoles: [{ display: 'x', arn: '' }] },
+      /no AWS role/,
+    ],
+    ['a SAML registration with a dangerous address', saml('javascript:alert(1)'), /no web address/],
+    ['a SAML registration without addresses', saml(), /no web address/],
+  ])('has a reason why it does not open: %s', (_title, fields, reason) => {
+    expect(launch(fields)).toMatchObject({ by: 'nothing', reason: expect.stringMatching(reason) });
   });
 });

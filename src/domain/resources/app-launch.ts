@@ -1,4 +1,4 @@
-// How an application is opened (docs/protocol/resources.md#1.8, #16.2, #18.3).
+// Decides how an application opens (docs/protocol/resources.md#1.8, #16.2, #18.3).
 import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
@@ -24,9 +24,9 @@ export interface LaunchableApp {
   samlApp: boolean;
   samlAppLaunchUrls: readonly { friendlyName: string; url: string }[];
   subKind: string;
-  /** What one may be in an account of AWS IAM Identity Center. */
+  /** The permission sets of an account in AWS IAM Identity Center. */
   permissionSets: readonly { name: string; requiresRequest: boolean }[];
-  /** An MCP server, of which 18.x says what it runs. */
+  /** Whether the application is an MCP server; 18.x only. */
   isMcp: boolean;
 }
 
@@ -50,7 +50,7 @@ const parseSamlAddress = (raw: unknown) => {
   return { friendlyName: sanitize(textOrEmpty(friendlyName)), url: textOrEmpty(url) };
 };
 
-/** Reads what decides how an application opens; what is missing or of the wrong shape is empty. */
+/** Reads the fields that decide how an application opens. Missing and invalid fields become empty. */
 export function parseLaunchableApp(fields: Untrusted<Schemas['App']>): LaunchableApp {
   return {
     name: sanitize(textOrEmpty(fields.name)),
@@ -82,7 +82,7 @@ export type Launch =
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** The address as users know it. */
+/** The address to show to users. */
 export function appAddress({ uri, publicAddr }: Pick<LaunchableApp, 'uri' | 'publicAddr'>): string {
   if (publicAddr === '') return uri;
   if (isWebAddress(publicAddr)) return publicAddr;
@@ -90,7 +90,7 @@ export function appAddress({ uri, publicAddr }: Pick<LaunchableApp, 'uri' | 'pub
   return `${scheme}${publicAddr}`;
 }
 
-/** The launcher's address; undefined where a part is missing or cannot stand in one. */
+/** The launcher's address; undefined if a part is missing or invalid. */
 function launcherLink({ fqdn, clusterId, publicAddr }: LaunchableApp, arn?: string): string | undefined {
   if (!fqdn || !clusterId || !publicAddr) return undefined;
   const to = links.appLauncher({ fqdn, cluster: clusterId, publicAddr, arn });
@@ -99,7 +99,7 @@ function launcherLink({ fqdn, clusterId, publicAddr }: LaunchableApp, arn?: stri
 
 const notLaunchable = (reason: string): Launch => ({ by: 'nothing', reason });
 
-/** Anyone who can register an application sets these addresses: only those of the web are followed. */
+/** Only web addresses are allowed, because anyone who can register an application can choose these addresses. */
 function samlLaunch({ name, samlAppLaunchUrls }: LaunchableApp): Launch {
   const web = samlAppLaunchUrls.filter(({ url }) => isWebAddress(url));
   const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
@@ -116,7 +116,10 @@ function roleLaunch(app: LaunchableApp): Launch {
   return roles.length > 0 ? { by: 'role', roles } : notLaunchable(NO_AWS_ROLE);
 }
 
-/** The public address of such an account is its page at AWS, to which a permission set is added (docs/protocol/resources.md#18.3). */
+/**
+ * The public address of such an account is its page at AWS. The permission set is added as a parameter
+ * (docs/protocol/resources.md#18.3).
+ */
 function permissionSetLaunch({ publicAddr, permissionSets }: LaunchableApp): Launch {
   if (!isWebAddress(publicAddr)) return notLaunchable(NO_PUBLIC_ADDRESS);
   const addresses = permissionSets

@@ -14,20 +14,32 @@ const names = (...args: Parameters<typeof clusterRows>) =>
   clusterRows(...args).map((row) => (row.ok ? row.name : row.id));
 
 test.each([
-  ['the root is first, numbers count as numbers', all, ['one', 'leaf-2', 'leaf-10', 'row 2', 'row 4']],
-  ['the root stays first', { ...all, direction: 'desc' as const }, ['one', 'leaf-10', 'leaf-2', 'row 2', 'row 4']],
-  ['words narrow it', { ...all, search: ' LEAF-1' }, ['leaf-10', 'row 2', 'row 4']],
-  ['nothing matches', { ...all, search: 'zzz' }, ['row 2', 'row 4']],
-])('%s', (_what, wanted, expected) => expect(names(LIST, wanted)).toEqual(expected));
+  [
+    'the root cluster is first, and numbers in names are sorted as numbers',
+    all,
+    ['one', 'leaf-2', 'leaf-10', 'row 2', 'row 4'],
+  ],
+  [
+    'the root cluster is first in descending order too',
+    { ...all, direction: 'desc' as const },
+    ['one', 'leaf-10', 'leaf-2', 'row 2', 'row 4'],
+  ],
+  [
+    'the search filters clusters, but not unreadable records',
+    { ...all, search: ' LEAF-1' },
+    ['leaf-10', 'row 2', 'row 4'],
+  ],
+  ['a search without matches shows only unreadable records', { ...all, search: 'zzz' }, ['row 2', 'row 4']],
+])('%s', (_title, query, expected) => expect(names(LIST, query)).toEqual(expected));
 
 test.each([
   [{ status: 'offline' }, { isOnline: false }],
   [{ status: 7 }, { isOnline: false }],
   [{ lastConnected: null }, { lastConnected: '' }],
-])('%j is read as %j', (more, read) => {
-  expect(clusterRows([cluster('one', more)], all)[0]).toMatchObject({ ok: true, ...read });
+])('a cluster with %j is parsed to %j', (fields, parsed) => {
+  expect(clusterRows([cluster('one', fields)], all)[0]).toMatchObject({ ok: true, ...parsed });
 });
 
-test.each([null, 7, 'text', {}])('%j is no list, and none is read from it', (answer) => {
+test.each([null, 7, 'text', {}])('the invalid response %j contains no clusters', (answer) => {
   expect(names(answer, all)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface ReadableCluster {
   lastConnected: string;
 }
 
-/** One row: a cluster as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
+/** A cluster or an unreadable record (docs/behaviour.md#unreadable-records). */
 export type ClusterRow = ReadableCluster | UnreadableEntry;
 
 /** Reads one record of the list (docs/protocol/resources.md#4.1). */
@@ -39,7 +39,9 @@ interface ClusterQuery {
   direction: Direction;
 }
 
-/** The rows to show: the root first, then by name; unreadable records stay at the end of every search. */
+/**
+ * The rows to show: the root cluster, then other clusters by name, then unreadable records, which match every search.
+ */
 export function clusterRows(answer: unknown, { root, search, direction }: ClusterQuery): ClusterRow[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(answer).map((raw, index) => clusterRow(raw, index, root));

@@ -5,17 +5,17 @@ import { databaseNameOf, databaseTitle, protocolName } from './databases.ts';
 // docs/protocol/database-types.json
 const { table, protocols, types } = databaseTypes;
 
-describe('a database is called', () => {
-  test.each(table)('$protocol on $type: $title', ({ protocol, type, title }) => {
+describe('the title of a database', () => {
+  test.each(table)('of $protocol on $type is $title', ({ protocol, type, title }) => {
     expect(databaseTitle({ protocol, type })).toBe(title);
   });
 
-  // Most of these do not occur, and the list must still call them something.
+  // Most of these combinations do not exist, but each must have a title.
   test.each(
     types.flatMap(({ type, titlePattern }) =>
       protocols.map(({ protocol, name }) => ({ type, titlePattern, protocol, name })),
     ),
-  )('by the rule where it is $protocol on $type', ({ type, titlePattern, protocol, name }) => {
+  )('of $protocol on $type follows the pattern of the type', ({ type, titlePattern, protocol, name }) => {
     const title = protocol === 'snowflake' ? 'Snowflake' : titlePattern.replace('{protocol}', name);
     expect(databaseTitle({ protocol, type })).toBe(title);
   });
@@ -29,20 +29,20 @@ describe('a database is called', () => {
     { protocol: '', type: '', title: '' },
     { protocol: 'constructor', type: '__proto__', title: '__proto__ constructor' },
     { protocol: '$&', type: '{protocol}', title: '$& $&' },
-  ])('$protocol on $type, of which we know nothing: $title', ({ title, ...database }) => {
+  ])('of the unknown combination $protocol on $type is $title', ({ title, ...database }) => {
     expect(databaseTitle(database)).toBe(title);
   });
 });
 
 test.each(protocols)(
-  '$protocol is $name, where a database name is $databaseName',
+  'the protocol $protocol is called $name, and a database name is $databaseName',
   ({ protocol, name, databaseName }) => {
     expect(protocolName(protocol)).toBe(name);
     expect(databaseNameOf(protocol)).toBe(databaseName);
   },
 );
 
-test('of an unknown protocol a name may be given', () => {
+test('a database name is optional for an unknown protocol', () => {
   expect(databaseNameOf('graph')).toBe('optional');
   expect(databaseNameOf('toString')).toBe('optional');
 });

@@ -1,8 +1,9 @@
-// The names of databases (docs/behaviour.md#names, docs/protocol/database-types.json), and what it is opened with.
+// The titles of databases (docs/behaviour.md#names, docs/protocol/database-types.json), and whether a connection
+// requires a database name.
 
 interface ProtocolInfo {
   name: string;
-  /** Whether a connection names a logical database within it. */
+  /** Whether a connection names a logical database on the database server. */
   databaseName: 'required' | 'optional' | 'unsupported';
 }
 
@@ -24,7 +25,7 @@ const PROTOCOLS: Readonly<Record<string, ProtocolInfo>> = {
   spanner: { name: 'Spanner', databaseName: 'required' },
 };
 
-/** By type; `{protocol}` stands for the protocol's name. */
+/** Titles by type. `{protocol}` is replaced with the name of the protocol. */
 const TITLE_BY_TYPE: Readonly<Record<string, string>> = {
   'self-hosted': 'Self-hosted {protocol}',
   rds: 'Amazon RDS {protocol}',
@@ -50,10 +51,10 @@ const TITLE_BY_TYPE: Readonly<Record<string, string>> = {
 const ownValue = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** An unknown protocol is its own name. */
+/** The name of a protocol; unknown protocols are returned unchanged. */
 export const protocolName = (protocol: string): string => ownValue(PROTOCOLS, protocol)?.name ?? protocol;
 
-/** An unknown protocol may have names, so one can be given. */
+/** Optional for unknown protocols, because they may have database names. */
 export const databaseNameOf = (protocol: string): ProtocolInfo['databaseName'] =>
   ownValue(PROTOCOLS, protocol)?.databaseName ?? 'optional';
 
@@ -65,6 +66,6 @@ interface DatabaseType {
 export function databaseTitle({ protocol, type }: DatabaseType): string {
   if (protocol === 'snowflake') return 'Snowflake';
   const title = ownValue(TITLE_BY_TYPE, type) ?? `${type} {protocol}`;
-  // Not `replace` with a text: what it holds may have a meaning there.
+  // `replace` would interpret special patterns such as `$&` in the protocol's name.
   return title.split('{protocol}').join(protocolName(protocol)).trim();
 }

@@ -5,7 +5,7 @@ const labelled = (...labels: [name: string, value: string][]) => ({
   labels: labels.map(([name, value]) => ({ name, value })),
 });
 
-test('keys come by name, the commonest value of each first', () => {
+test('keys are sorted by name, and values by frequency', () => {
   const resources = [
     labelled(['team', 'core'], ['env', 'staging']),
     labelled(['env', 'production']),
@@ -33,11 +33,11 @@ test('keys come by name, the commonest value of each first', () => {
 });
 
 test.each([
-  ['nothing', [], []],
+  ['no resources', [], []],
   ['resources without labels', [labelled(), labelled()], []],
-  ['numbers', [labelled(['tier', '10']), labelled(['tier', '9'])], ['9', '10']],
+  ['numeric values', [labelled(['tier', '10']), labelled(['tier', '9'])], ['9', '10']],
   ['an empty value', [labelled(['env', ''])], ['']],
-  ['names that objects have', [labelled(['__proto__', 'constructor'])], ['constructor']],
-])('%s: the values in order', (_what, resources, values) => {
+  ['names of object properties', [labelled(['__proto__', 'constructor'])], ['constructor']],
+])('returns the sorted values for %s', (_title, resources, values) => {
   expect(facetsOf(resources).flatMap((facet) => facet.values.map(({ value }) => value))).toEqual(values);
 });

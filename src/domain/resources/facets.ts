@@ -3,21 +3,21 @@ import { compareNames } from '#lib/text/locale.ts';
 
 export interface FacetValue {
   value: string;
-  /** Of the resources counted, how many carry it. */
+  /** The number of resources with this value. */
   count: number;
 }
 
-/** A label key with the values it has. */
+/** A label key with its values. */
 export interface Facet {
   name: string;
-  /** Of the resources counted, how many carry the key. */
+  /** The number of resources with this key. */
   count: number;
   values: FacetValue[];
 }
 
 const compareByCount = (a: FacetValue, b: FacetValue) => b.count - a.count || compareNames(a.value, b.value);
 
-/** What the labels of these resources divide them by: keys by name, the commonest value of each first. */
+/** The label keys of the resources, sorted by name, with their values, sorted by frequency. */
 export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Facet[] {
   const counts = new Map<string, Map<string, number>>();
   for (const { labels } of resources) {

@@ -1,4 +1,4 @@
-// How resources are opened, why an application does not launch, and what is wrong with a target that was typed.
+// Texts for opening resources: labels, reasons why an application does not launch, and errors of typed targets.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SERVER = 'Server';
@@ -11,7 +11,7 @@ export const DESKTOP = 'Desktop';
 
 export const resourcesMatch = countFormatter('1 resource matches', 'resources match');
 
-/** Of clusters. */
+/** Labels of clusters. */
 export const ROOT = 'root';
 export const ONLINE = 'online';
 export const OFFLINE = 'offline';
@@ -28,7 +28,7 @@ export const SERVERS_NOT_LOADED = "Couldn't load servers";
 export const noServersMatch = (filters: string): string => `No servers match ${filters}`;
 export const LAUNCH = 'Launch';
 
-/** A server that is reached through its own connection to the proxy. */
+/** The address of a server that is connected to the proxy by a reverse tunnel. */
 export const TUNNEL = '↔ tunnel';
 
 export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';
@@ -49,7 +49,7 @@ export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001
 export const notAHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
 export const notAnAddress = (text: string): string => `"${text}" can't be used in an address.`;
 
-/** What is asked for in a Kubernetes cluster, and of a database. */
+/** Labels of the forms that open a shell in a pod or a database console. */
 export const NAMESPACE = 'Namespace';
 export const POD = 'Pod';
 export const CONTAINER = 'Container';
@@ -61,7 +61,7 @@ export const RUN_IN_POD = 'Run in pod';
 export const OPEN_SHELL = 'Open shell';
 export const OPEN_CONSOLE = 'Open console';
 
-/** What each completion of a query stands for. */
+/** Explanations of query completions. */
 export const COMPLETIONS = {
   label: 'a label',
   name: 'the name',

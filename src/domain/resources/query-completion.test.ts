@@ -9,14 +9,14 @@ const known: KnownValues = {
   names: ['web-01', 'db-01'],
 };
 
-/** The caret is written as a bar. */
+/** Splits a query that contains the caret as a bar. */
 function parseCaret(text: string) {
   const caret = text.indexOf('|');
   const query = text.slice(0, caret) + text.slice(caret + 1);
   return { query, caret };
 }
 
-const offeredInserts = (text: string): string[] => {
+const completionTexts = (text: string): string[] => {
   const { query, caret } = parseCaret(text);
   return completionsAt(query, caret, known).options.map(({ insert }) => insert);
 };
@@ -60,8 +60,8 @@ test.each<[string, string[]]>([
   ['search("web") |', ['&&', '||']],
   ['nonsense |', []],
   ['labels["env"] == "production" ] |', []],
-])('%s offers %j', (text, options) => {
-  expect(offeredInserts(text)).toEqual(options);
+])('completes %s with %j', (text, options) => {
+  expect(completionTexts(text)).toEqual(options);
 });
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   { text: 'name == "web-01"|', insert: '&&', result: 'name == "web-01" && |' },
   { text: '!|', insert: 'exists(labels["', result: '!exists(labels["|' },
   { text: '|', insert: 'search("', result: 'search("|' },
-])('$text with $insert becomes $result', ({ text, insert, result }) => {
+])('applies the completion $insert to $text: $result', ({ text, insert, result }) => {
   const { query, caret } = parseCaret(text);
-  const done = applyCompletion(query, completionsAt(query, caret, known), insert);
-  expect(`${done.text.slice(0, done.caret)}|${done.text.slice(done.caret)}`).toBe(result);
+  const completed = applyCompletion(query, completionsAt(query, caret, known), insert);
+  expect(`${completed.text.slice(0, completed.caret)}|${completed.text.slice(completed.caret)}`).toBe(result);
 });

@@ -1,19 +1,19 @@
-// What may come next in a predicate (docs/protocol/resources.md#1.4), so that nobody has to learn the language.
+// Completions for predicate queries (docs/protocol/resources.md#1.4), so that users need not learn the query language.
 import { quoteLiteral } from '#lib/text/labels.ts';
 import { parseJson } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { COMPLETIONS, labelValueNote } from './messages.ts';
 
-/** The labels and names of what was listed so far. */
+/** The labels and names of the resources that were listed so far. */
 export interface KnownValues {
   labels: ReadonlyMap<string, readonly string[]>;
   names: readonly string[];
 }
 
 export interface Completion {
-  /** What stands in the query afterwards, between `from` and `to`. */
+  /** The text that replaces the query between `from` and `to`. */
   insert: string;
-  /** What it is, for users who do not know the language. */
+  /** An explanation for users who do not know the query language. */
   note: string;
 }
 
@@ -38,7 +38,7 @@ const isClosedString = (text: string) => /^"(?:[^"\\]|\\.)*"$/s.test(text);
 const isOpenString = (text: string) => text.startsWith('"') && !isClosedString(text);
 const isWord = (text: string) => /^[\w.]+$/.test(text);
 
-/** The token that the caret touches and that may still grow. */
+/** The incomplete word or string directly before the caret. */
 function tokenAtCaret(tokens: readonly Token[], caret: number): Token | undefined {
   const last = tokens.at(-1);
   if (!last || last.offset + last.text.length !== caret) return undefined;
@@ -47,7 +47,7 @@ function tokenAtCaret(tokens: readonly Token[], caret: number): Token | undefine
 
 type ComparedField = { of: 'label'; name: string } | { of: 'name' } | { of: 'other' };
 
-/** What stands left of a comparison. */
+/** The field on the left side of a comparison that ends the tokens. */
 function comparedFieldOf(before: readonly string[]): ComparedField {
   const last = before.at(-1) ?? '';
   if (last === 'name') return { of: 'name' };
@@ -88,7 +88,7 @@ const JOINERS: Completion[] = [
   { insert: '||', note: COMPLETIONS.or },
 ];
 
-/** How many brackets are open, and what the innermost one belongs to. */
+/** The function whose brackets are open at the end of the tokens; empty for brackets without a function. */
 function enclosingCall(before: readonly string[]): string | undefined {
   const calls: string[] = [];
   before.forEach((text, index) => {
@@ -98,7 +98,7 @@ function enclosingCall(before: readonly string[]): string | undefined {
   return calls.at(-1);
 }
 
-/** Whatever may stand where the tokens before it end. */
+/** All completions that are valid after the tokens. */
 function expectedCompletions(before: readonly string[], known: KnownValues): Completion[] {
   const last = before.at(-1);
   const call = enclosingCall(before);
@@ -115,7 +115,10 @@ function expectedCompletions(before: readonly string[], known: KnownValues): Com
 
 const normalizeTyped = (text: string) => text.replace(/^"/, '').toLowerCase();
 
-/** Those that begin with what is typed before those that hold it; a label is also found by its key alone. */
+/**
+ * The completions that contain the typed text. Completions that start with it come first; for labels, the key counts as
+ * the start.
+ */
 function filterCompletions(options: readonly Completion[], typedText: string): Completion[] {
   const searchText = normalizeTyped(typedText);
   const containing = options.filter(
@@ -129,13 +132,13 @@ function filterCompletions(options: readonly Completion[], typedText: string): C
   ].slice(0, MAX_COMPLETIONS);
 }
 
-/** What closes the string behind the caret is taken along, or it would stand there twice. */
+/** Includes the end of the string after the caret, or the completed query would contain it twice. */
 function replacementEnd(query: string, caret: number, typedToken: Token | undefined): number {
   if (!typedToken || !isOpenString(typedToken.text)) return caret;
   return caret + (/^(?:[^"\\]|\\.)*"\s*\]?/s.exec(query.slice(caret))?.[0].length ?? 0);
 }
 
-/** What may be put in at the caret, and which part of the query it replaces. */
+/** The completions at the caret, and the part of the query that they replace. */
 export function completionsAt(query: string, caret: number, known: KnownValues): Completions {
   const tokens = tokenize(query.slice(0, caret));
   const typedToken = tokenAtCaret(tokens, caret);
@@ -148,7 +151,7 @@ export function completionsAt(query: string, caret: number, known: KnownValues):
   };
 }
 
-/** The query with the completion in it, and where the caret stands then; a blank follows what is whole. */
+/** Inserts a completion; returns the query and the new caret position. A space follows complete expressions. */
 export function applyCompletion(query: string, range: Pick<Completions, 'from' | 'to'>, insert: string) {
   const isFinished = !/["(.!]$/.test(insert) || isClosedString(insert);
   const before = query.slice(0, range.from);

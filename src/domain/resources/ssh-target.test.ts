@@ -13,7 +13,7 @@ test.each(
     'root@Web_01.example.com': { login: 'root', host: 'Web_01.example.com' },
     'root@zürich': { login: 'root', host: 'zürich' },
   }),
-)('%j names a login and a host', (text, target) => {
+)('parses %j to a login and a host', (text, target) => {
   expect(parseSshTarget(text)).toEqual({ ok: true, ...target });
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['root@web-01:65536', 'Enter a port from 1 to 65535.'],
   ['root@web-01:ssh', 'Enter a port from 1 to 65535.'],
   ['root@2001:db8::7', 'Put an IPv6 address in brackets, such as root@[2001:db8::7].'],
-])('%j is answered with a sentence', (text, reason) => {
+])('rejects %j with the reason: %s', (text, reason) => {
   expect(parseSshTarget(text)).toEqual({ ok: false, reason });
 });

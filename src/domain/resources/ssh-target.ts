@@ -1,4 +1,4 @@
-// What is typed to connect to any host by SSH, as `ssh` itself takes it: `login@host[:port]`
+// Parses SSH targets that users type, in the form of the `ssh` command: `login@host[:port]`
 // (docs/protocol/resources.md#16.2).
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -21,20 +21,20 @@ const PORT = /^[1-9]\d{0,4}$/;
 const HOST_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?\.?$/u;
 const IPV6 = /^\[[\da-f.]*:[\da-f:.]*\]$/i;
 
-/** Host and port; a host in brackets has colons of its own. */
+/** Splits host and port. A host in brackets (IPv6) may contain colons. */
 function splitHostAndPort(address: string): { host: string; port: string | undefined } {
   const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/s.exec(address) ?? [];
   return { host, port };
 }
 
 /**
- * Reads what was typed, or gives the reason why it is invalid. The host goes to the proxy as it is
+ * Parses typed text, or returns the reason why it is invalid. The proxy gets the host unchanged
  * (docs/protocol/streams.md#3.1).
  */
 export function parseSshTarget(text: string): SshTarget {
   const typed = text.trim();
   if (typed === '') return invalidTarget(ENTER_TARGET);
-  // The last one, because logins of a directory have one of their own.
+  // The last @ is the separator, because directory logins contain an @ (ada@corp.example@web-01).
   const atSign = typed.lastIndexOf('@');
   const login = typed.slice(0, Math.max(0, atSign));
   const address = typed.slice(atSign + 1);
@@ -49,7 +49,7 @@ export function parseSshTarget(text: string): SshTarget {
   return { ok: true, login, host: address };
 }
 
-/** Where the terminal of a target is; undefined when no address can hold it. */
+/** The address of a target's terminal; undefined if the target cannot be part of an address. */
 export function terminalLink(cluster: string, { login, host }: { login: string; host: string }): string | undefined {
   const to = links.terminal({ cluster, server: host, login });
   return to === links.home() ? undefined : to;

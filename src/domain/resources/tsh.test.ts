@@ -9,7 +9,7 @@ import {
   withPort,
 } from './tsh.ts';
 
-const given = { proxy: 'one.example.com:443', cluster: 'one.example.com', auth: 'local', user: 'alice' } as const;
+const baseLogin = { proxy: 'one.example.com:443', cluster: 'one.example.com', auth: 'local', user: 'alice' } as const;
 
 test.each([
   ['a password', {}, 'tsh login --proxy=one.example.com:443 --auth=local --user=alice one.example.com'],
@@ -20,22 +20,22 @@ test.each([
   ],
   ['single sign-on', { auth: 'sso' }, 'tsh login --proxy=one.example.com:443 one.example.com'],
   [
-    'an assumed request',
+    'an assumed access request',
     { auth: 'sso', request: '0b1c' },
     'tsh login --proxy=one.example.com:443 one.example.com --request-id=0b1c',
   ],
   [
-    'names that are more than names',
+    'names with special characters',
     { user: "o'hara; reboot", cluster: '--proxy=evil', request: '$(id)' },
     String.raw`tsh login --proxy=one.example.com:443 --auth=local --user='o'\''hara; reboot' --request-id='$(id)' -- '--proxy=evil'`,
   ],
   [
-    'a cluster that looks like a file of arguments',
+    'a cluster name that looks like an arguments file',
     { auth: 'sso', cluster: '@evil', request: '0b1c' },
     'tsh login --proxy=one.example.com:443 --request-id=0b1c -- @evil',
   ],
-] as const)('signing in with %s', (_name, more, command) => {
-  expect(tshLoginCommand({ ...given, ...more })).toBe(command);
+] as const)('the login command is correct for %s', (_title, options, command) => {
+  expect(tshLoginCommand({ ...baseLogin, ...options })).toBe(command);
 });
 
 test.each(
@@ -44,7 +44,7 @@ test.each(
     'one.example.com:3080': 'one.example.com:3080',
     '[::1]:8443': '[::1]:8443',
   }),
-)('%s is reached at %s', (host, address) => {
+)('the proxy %s has the address %s', (host, address) => {
   expect(withPort(host)).toBe(address);
 });
 
@@ -54,8 +54,8 @@ test.each([
   ['local', {}, 'local'],
   ['local', { authType: 'github' }, 'local'],
   ['local', { localConnectorName: 'passwordless' }, 'passwordless'],
-])('a user of type %s where %j signs in by %s', (authType, auth, by) => {
-  expect(tshAuthOf(authType, readConfig({ auth }).auth)).toBe(by);
+])('a user of type %s with the configuration %j signs in with %s', (authType, auth, method) => {
+  expect(tshAuthOf(authType, readConfig({ auth }).auth)).toBe(method);
 });
 
 test.each(
@@ -65,11 +65,11 @@ test.each(
     '@x': 'tsh kube login -- @x',
     'a b': "tsh kube login 'a b'",
   }),
-)('the kube cluster %s', (name, command) => {
+)('the login command for the kube cluster %s is: %s', (name, command) => {
   expect(tshKubeLoginCommand(name)).toBe(command);
 });
 
-test('a database with and without what it may be opened as', () => {
+test('the database commands contain the user and the database name only if they are set', () => {
   expect(tshDbLoginCommand({ name: 'pg' })).toBe('tsh db login pg');
   expect(tshDbLoginCommand({ name: '@pg', user: '@reader' })).toBe('tsh db login --db-user=@reader -- @pg');
   expect(tshDbConnectCommand({ name: 'pg', user: 'reader', database: '' })).toBe('tsh db connect --db-user=reader pg');

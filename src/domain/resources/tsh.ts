@@ -1,23 +1,22 @@
-// The commands that the connect dialogs offer (docs/protocol/resources.md#16.2). Every value in them passes
-// `shellQuote`.
+// The commands in the connect dialogs (docs/protocol/resources.md#16.2). Every value is quoted with `shellQuote`.
 import { shellQuote } from '#lib/text/shell-quote.ts';
 import { primaryAuthType, type AuthConfig } from '#domain/config.ts';
 
 const tshFlag = (name: string, value: string | undefined): string[] =>
   value ? [`--${name}=${shellQuote(value)}`] : [];
 
-/** tsh reads a name that begins with a dash as an option, and one that begins with `@` as a file of arguments. */
+/** tsh reads names that start with a dash as options, and names that start with `@` as arguments files. */
 const needsDashes = (name: string): boolean => /^[-@]/.test(name);
 const tshOperand = (name: string): string[] => [...(needsDashes(name) ? ['--'] : []), shellQuote(name)];
 
 const joinWords = (...words: readonly string[][]): string => words.flat().join(' ');
 
-/** `host:port`; a proxy is where its web pages are, on 443 where nothing else is said. */
+/** Adds the default port 443 to a host without a port. */
 export const withPort = (host: string): string => (/:\d+$/.test(host) ? host : `${host}:443`);
 
 type TshAuth = 'sso' | 'local' | 'passwordless';
 
-/** How tsh signs this user in; local users whose cluster puts passkeys first use theirs. */
+/** How tsh signs the user in. Local users sign in with a passkey if the cluster prefers passkeys. */
 export function tshAuthOf(authType: string, auth: AuthConfig): TshAuth {
   if (authType === 'sso') return 'sso';
   return primaryAuthType(auth) === 'passwordless' ? 'passwordless' : 'local';
@@ -28,16 +27,16 @@ interface TshLogin {
   cluster: string;
   auth: TshAuth;
   user: string;
-  /** Id of the access request that the session assumed. */
+  /** The ID of the access request that the session assumed. */
   request?: string | undefined;
 }
 
 export function tshLoginCommand({ proxy, cluster, auth, user, request }: TshLogin): string {
   const localOptions = auth === 'sso' ? [] : [...tshFlag('auth', auth), ...tshFlag('user', user)];
   const requestOption = tshFlag('request-id', request);
-  // Behind `--` there are no options.
-  const rest = needsDashes(cluster) ? [requestOption, tshOperand(cluster)] : [tshOperand(cluster), requestOption];
-  return joinWords(['tsh login'], tshFlag('proxy', proxy), localOptions, ...rest);
+  // tsh reads no options after `--`, so the option must be before it.
+  const lastParts = needsDashes(cluster) ? [requestOption, tshOperand(cluster)] : [tshOperand(cluster), requestOption];
+  return joinWords(['tsh login'], tshFlag('proxy', proxy), localOptions, ...lastParts);
 }
 
 export const tshKubeLoginCommand = (name: string): string => joinWords(['tsh kube login'], tshOperand(name));
@@ -56,11 +55,11 @@ const tshDbCommand =
 export const tshDbLoginCommand = tshDbCommand('login');
 export const tshDbConnectCommand = tshDbCommand('connect');
 
-/** Links the user to an organization on GitHub (docs/protocol/resources.md#18.2). */
+/** The command that links the user to a GitHub organization (docs/protocol/resources.md#18.2). */
 export const tshGitLoginCommand = (organization: string): string =>
   joinWords(['tsh git login'], tshFlag('github-org', organization));
 
-/** What needs no value. */
+/** Commands without parameters. */
 export const EXPORT_KUBECONFIG_COMMAND = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
 export const KUBECTL_COMMAND = 'kubectl get pods';
 export const REQUEST_DROP_COMMAND = 'tsh request drop';
