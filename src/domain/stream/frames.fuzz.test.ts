@@ -1,4 +1,4 @@
-// Bytes and texts at random to every reader of frames: none throws, and what is no message is said to be unreadable.
+// Random bytes and texts for all frame parsers: no parser may throw, and each must report unreadable frames.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFrame } from '#domain/assist/assistant-message.ts';
@@ -51,7 +51,7 @@ const TARGETS: Readonly<Record<string, TerminalTarget>> = {
   database: { serviceName: 'pg', protocol: 'postgres', dbName: 'a', dbUser: 'u', dbRoles: [] },
 };
 
-/** Whether the stream says that it could not read the frame, and whether it has to. */
+/** Whether the stream reported the frame as unreadable, and whether it must report it. */
 type Reader = (data: Frame) => { isUnreadable: boolean; expected: boolean };
 
 function readTerminal(target: TerminalTarget, data: Frame): ReturnType<Reader> {
@@ -69,7 +69,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       (data: Frame) => readTerminal(target, data),
     ]),
   ),
-  'a token': (data) => {
+  'a token response': (data) => {
     const target = TARGETS['server'] ?? { sid: '' };
     const { stream } = nextForTarget(
       target,
@@ -84,9 +84,9 @@ const READERS: Readonly<Record<string, Reader>> = {
     expected: !isEnvelope(data),
   }),
   'a live desktop': (data) => {
-    const asked = { width: 640, height: 480 };
-    const begin = connectingDesktop({ requestedSize: asked, token: undefined, layout: 0, canResize: false });
-    const { stream } = nextDesktop(nextDesktop(begin, { on: 'opened' }).stream, { on: 'frame', data });
+    const requestedSize = { width: 640, height: 480 };
+    const initial = connectingDesktop({ requestedSize, token: undefined, layout: 0, canResize: false });
+    const { stream } = nextDesktop(nextDesktop(initial, { on: 'opened' }).stream, { on: 'frame', data });
     const isUndecoded = typeof data !== 'string' && ['unknown', 'unreadable'].includes(readMessage(data).kind);
     return {
       isUnreadable: stream.view.undecodedMessages.length > 0,
@@ -100,14 +100,14 @@ const READERS: Readonly<Record<string, Reader>> = {
       expected: !isObject(data) || typeof data === 'string' || stream.unreadable > 0,
     };
   },
-  'a recording in ranges': (data) => {
+  'a recording by random access': (data) => {
     const { messages, unreadable } = parseRangeFrame(data);
     return {
       isUnreadable: unreadable > 0,
       expected: typeof data === 'string' || (messages.length === 0 && data[0] !== 9) || unreadable > 0,
     };
   },
-  'a recording on tape': (data) => {
+  'a sequential recording': (data) => {
     const { kind } = parseTtyFrame(data);
     return {
       isUnreadable: kind === 'unreadable',
@@ -127,7 +127,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 test.each(Object.entries(READERS))(
-  '%s reads any frame or says that it is unreadable',
+  '%s: every frame is parsed or reported as unreadable',
   (_, read) => {
     fc.assert(
       fc.property(frame, (data) => {

@@ -18,17 +18,17 @@ test.each<[StreamEnd, string]>([
     'The proxy sent a message of 50.0 MB, which is larger than any valid one, so Postern ended the connection.',
   ],
   [{ how: 'tooMuch' }, 'The proxy sent more messages than this page can take, so Postern ended the connection.'],
-])('%o has a sentence', (ending, sentence) => expect(streamEndMessage(ending)).toBe(sentence));
+])('the message for %o is: %s', (ending, sentence) => expect(streamEndMessage(ending)).toBe(sentence));
 
 test.each([
   [{ code: 1006, reason: '' }, false, { how: 'refused' }],
   [{ code: 1006, reason: '' }, true, { how: 'cut' }],
   [{ code: 1000, reason: 'done' }, true, { how: 'closed', code: 1000, reason: 'done' }],
-])('the close event %o of a socket is read (opened: %s)', (event, hasOpened, ending) =>
+])('the close event %o of a socket with hasOpened=%s is converted to %o', (event, hasOpened, ending) =>
   expect(streamEndOf(event, hasOpened)).toEqual(ending),
 );
 
-test('only a close with code 1000 or without a code is normal', () => {
+test('only a close frame with code 1000 or without a code is normal', () => {
   const codes = [1000, 1001, 1005, 1011, 4000];
   expect(codes.filter((code) => isNormalClose({ how: 'closed', code, reason: '' }))).toEqual([1000, 1005]);
   expect(isNormalClose({ how: 'cut' })).toBe(false);

@@ -1,4 +1,4 @@
-// Endings of streams for properties.
+// Random stream ends for property tests.
 import * as fc from 'fast-check';
 import type { StreamEnd } from './stream-end.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '#lib/messages.ts';
 import type { TraitName } from './user-draft.ts';
 
-// Where users come from, and how many there are.
+// Texts for user types, traits and the number of users.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const LOCAL_USER = 'Local user';

@@ -13,4 +13,6 @@ test.each([
   [400, 'something else', undefined],
   [403, 'role x is not found', undefined],
   [0, 'No answer', undefined],
-])('%i %j is about %j', (status, message, refused) => expect(refusedPartOf({ status, message })).toEqual(refused));
+])('status %i with the message %j refers to %j', (status, message, refused) =>
+  expect(refusedPartOf({ status, message })).toEqual(refused),
+);

@@ -1,4 +1,4 @@
-/** What of a user was refused: a field, or the user, who is gone; undefined where it is none of these. */
+/** The part of a user that the proxy refused. `user` means that the user was deleted. Undefined for other errors. */
 export type RefusedPart =
   | { field: 'name' }
   | { field: 'roles'; role?: string | undefined }
@@ -11,8 +11,8 @@ interface RefusalLike {
 }
 
 /**
- * A 404 means a role or the user, and only the text tells which (docs/protocol/auth-and-identity.md#15): the name of a
- * user stands in quotes, that of a role does not.
+ * Status 404 refers to a role or to the user, and only the message tells which (docs/protocol/auth-and-identity.md#15):
+ * names of users are in quotes, names of roles are not.
  */
 export function refusedPartOf({ status, message }: RefusalLike): RefusedPart {
   if (status === 409) return { field: 'name' };

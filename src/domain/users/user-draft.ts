@@ -1,10 +1,10 @@
-// A user as it is edited, and what of it is sent. Always in the form `traits`, with the traits alone that were changed:
-// 14.x knows no other, both lines leave the rest as it is, and so do traits of any other name, which 18.x tells as
-// `allTraits` and would wipe if neither form were sent (docs/protocol/auth-and-identity.md#15, #25.5).
+// The draft of a user while it is edited, and the data that is sent to save it. The console always sends `traits`, with
+// only the changed traits: 14.x knows no other form, and both lines keep the other traits. 18.x would delete all traits
+// if the field were missing (docs/protocol/auth-and-identity.md#15, #25.5).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, uniqueNames } from '#lib/untrusted.ts';
 
-/** The traits of this wire, by their names in roles (docs/protocol/auth-and-identity.md#15). */
+/** The names of traits in roles by their names in requests (docs/protocol/auth-and-identity.md#15). */
 const TRAITS_IN_ROLES = {
   logins: 'logins',
   databaseUsers: 'db_users',
@@ -16,20 +16,20 @@ const TRAITS_IN_ROLES = {
 } as const satisfies Record<keyof Schemas['UserTraits'], string>;
 
 export type TraitName = keyof typeof TRAITS_IN_ROLES;
-export const TRAIT_NAMES = Object.keys(TRAITS_IN_ROLES) as TraitName[]; // keys forget which they are
+export const TRAIT_NAMES = Object.keys(TRAITS_IN_ROLES) as TraitName[]; // Object.keys returns string[].
 
-/** What is edited of a user, each a list of texts. */
+/** The editable fields of a user; each is a list of texts. */
 export type DraftField = 'roles' | TraitName;
 const DRAFT_FIELDS: readonly DraftField[] = ['roles', ...TRAIT_NAMES];
 
 export type UserDraft = Readonly<Record<DraftField, readonly string[]>>;
 
 const buildDraft = (valuesOf: (field: DraftField) => readonly string[]): UserDraft =>
-  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, valuesOf(field)])) as Record<DraftField, readonly string[]>; // as above
+  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, valuesOf(field)])) as Record<DraftField, readonly string[]>;
 
 export const EMPTY_DRAFT = buildDraft(() => []);
 
-/** A user as the proxy tells it, read without trust. */
+/** Converts an untrusted user from the proxy to a draft. */
 export function parseUserDraft(user: unknown): UserDraft {
   const { roles, traits, allTraits } = fieldsOf<Schemas['User']>(user);
   const allByName = fieldsOf<Record<string, unknown>>(allTraits);
@@ -39,21 +39,21 @@ export function parseUserDraft(user: unknown): UserDraft {
   });
 }
 
-/** The names of traits that only 18.x tells, and that no field is for. */
+/** The names of traits without a field in the form. Only 18.x sends them. */
 export function otherTraitNames(user: unknown): string[] {
   const { allTraits } = fieldsOf<Schemas['User']>(user);
   const known: readonly string[] = Object.values(TRAITS_IN_ROLES);
   return isRecord(allTraits) ? Object.keys(allTraits).filter((name) => !known.includes(name)) : [];
 }
 
-/** Order means nothing in any of them. */
+/** Compares two lists without regard to order. */
 export const hasSameValues = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === new Set(a).size;
 
 export const changedFields = (before: UserDraft, after: UserDraft): DraftField[] =>
   DRAFT_FIELDS.filter((field) => !hasSameValues(before[field], after[field]));
 
-/** Those that have values, by their names in roles. */
+/** The traits that have values, with their names in roles. */
 export const traitsByName = (draft: UserDraft): { name: string; values: string[] }[] =>
   TRAIT_NAMES.flatMap((trait) =>
     draft[trait].length > 0 ? [{ name: TRAITS_IN_ROLES[trait], values: [...draft[trait]] }] : [],
@@ -61,14 +61,14 @@ export const traitsByName = (draft: UserDraft): { name: string; values: string[]
 
 interface UserEdit {
   name: string;
-  /** As it was when the edit began. */
+  /** The user when the edit started. */
   base: UserDraft;
   draft: UserDraft;
-  /** As it is now, where somebody else changed it meanwhile. */
+  /** The current user, if another user changed it since then. */
   latest?: UserDraft;
 }
 
-/** What is sent to save an edit: what others changed meanwhile stays, unless it was changed here too. */
+/** The data to send. Concurrent changes by other users are kept, unless the same field was changed here too. */
 export function toSavedUser({ name, base, draft, latest = base }: UserEdit): Schemas['SavedUser'] {
   const changed = changedFields(base, draft);
   const traits = changed.flatMap((field) => (field === 'roles' ? [] : [[field, draft[field]]]));

@@ -4,7 +4,7 @@ import { parseUserRows, filterUsers, type UserRow } from './user-rows.ts';
 const local = (name: string, more: object = {}) => ({ name, roles: ['access'], authType: 'local', ...more });
 const names = (rows: readonly UserRow[]) => rows.map((row) => (row.ok ? row.name : 'unreadable'));
 
-describe('a user of the list', () => {
+describe('a user in the list', () => {
   test.each([
     ['local', {}, 'Local user', true],
     ['github', {}, 'GitHub', false],
@@ -32,21 +32,21 @@ describe('a user of the list', () => {
   });
 
   test.each([null, undefined, {}, 'users', [null], [7], [{}], [{ name: '' }], [{ name: ['bob'] }]])(
-    'an answer of %j blanks nothing',
+    'is not shown for the invalid response %j',
     (answer) => {
       expect(parseUserRows(answer).every(({ ok }) => !ok)).toBe(true);
     },
   );
 });
 
-describe('the users that are wanted', () => {
+describe('the filtered users', () => {
   const rows = parseUserRows([
     local('zoe', { roles: ['auditor'], authType: 'github' }),
     { name: 7 },
     local('web-10'),
     local('web-2', { roles: ['editor', 'access'], authType: 'saml' }),
   ]);
-  const wanted = (search: string, field = 'name', dir: 'asc' | 'desc' = 'asc') =>
+  const filteredNames = (search: string, field = 'name', dir: 'asc' | 'desc' = 'asc') =>
     names(filterUsers(rows, { search, order: { field, dir } }));
 
   test.each([
@@ -56,13 +56,15 @@ describe('the users that are wanted', () => {
     [' github ', ['zoe', 'unreadable']],
     ['local', ['web-10', 'unreadable']],
     ['zoe auditor', ['unreadable']],
-  ])('are found by %j', (search, found) => expect(wanted(search)).toEqual(found));
+  ])('match the search %j', (search, expected) => expect(filteredNames(search)).toEqual(expected));
 
   test.each([
     ['name', 'desc', ['zoe', 'web-10', 'web-2', 'unreadable']],
     ['roles', 'asc', ['web-10', 'web-2', 'zoe', 'unreadable']],
     ['type', 'asc', ['zoe', 'web-10', 'web-2', 'unreadable']],
     ['type', 'desc', ['web-2', 'web-10', 'zoe', 'unreadable']],
-    ['nothing', 'asc', ['web-2', 'web-10', 'zoe', 'unreadable']],
-  ] as const)('are ordered by %s, %s', (field, dir, order) => expect(wanted('', field, dir)).toEqual(order));
+    ['unknown', 'asc', ['web-2', 'web-10', 'zoe', 'unreadable']],
+  ] as const)('are sorted by %s in direction %s', (field, dir, order) =>
+    expect(filteredNames('', field, dir)).toEqual(order),
+  );
 });

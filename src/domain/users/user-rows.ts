@@ -9,17 +9,17 @@ import { BOT, GITHUB, LOCAL_USER, OIDC, SAML, UNKNOWN_SSO } from './messages.ts'
 
 export interface ReadableUser {
   ok: true;
-  /** The name as the proxy knows it. */
+  /** The unchanged name of the user at the proxy. */
   id: string;
   name: string;
-  /** In order, in one line. */
+  /** The sorted role names, separated by commas. */
   roles: string;
   /** How the user signs in: "Local user", "GitHub". */
   type: string;
-  /** Signs in with a password of this cluster; connectors bring all others. */
+  /** Whether the user signs in at this cluster itself, not with an auth connector. */
   isLocal: boolean;
   isBot: boolean;
-  /** What the search looks into: one line for each column. */
+  /** The text to search in: one line for each column. */
   searchableText: string;
 }
 
@@ -55,7 +55,7 @@ export function parseUserRow(raw: unknown, index: number): UserRow {
 
 const isReadable = (row: UserRow): row is ReadableUser => row.ok;
 
-/** All of an answer by their names; what cannot be read comes last (docs/behaviour.md#unreadable-records). */
+/** The users of a response, sorted by name; unreadable records are last (docs/behaviour.md#unreadable-records). */
 export function parseUserRows(answer: unknown): UserRow[] {
   const rows = listOf(answer).map(parseUserRow);
   const users = rows.filter(isReadable).toSorted((a, b) => compareNames(a.name, b.name));
@@ -70,24 +70,24 @@ interface UserQuery {
   order: { field: string; dir: 'asc' | 'desc' };
 }
 
-/** The values of a column in their order, each with its place: many users share one, and people's order takes its time. */
+/** The sort rank of each value of a column. Locale-aware comparison is slow, and many users share the same value. */
 function ranksOf(users: readonly ReadableUser[], field: UserSortField): ReadonlyMap<string, number> {
   const values = [...new Set(users.map((user) => user[field]))].toSorted(compareNames);
   return new Map(values.map((value, rank) => [value, rank]));
 }
 
 function sortUsers(users: readonly ReadableUser[], field: UserSortField, dir: 'asc' | 'desc'): readonly ReadableUser[] {
-  // They come by name; those of the same roles or type stay in that order.
+  // The users are already sorted by name, so users with the same roles or type stay in this order.
   if (field === 'name') return dir === 'asc' ? users : users.toReversed();
   const ranks = ranksOf(users, field);
   const sign = dir === 'asc' ? 1 : -1;
   return users.toSorted((a, b) => sign * ((ranks.get(a[field]) ?? 0) - (ranks.get(b[field]) ?? 0)));
 }
 
-/** The rows to show, of rows in the order of their names: the people's, or the proxy's. */
+/** Filters and sorts rows. The rows must already be sorted by name. */
 export function filterUsers(rows: readonly UserRow[], { search, order }: UserQuery): UserRow[] {
   const text = search.trim().toLowerCase();
   const users = rows.filter(isReadable).filter(({ searchableText }) => searchableText.includes(text));
-  const field = USER_SORT_FIELDS.find((one): one is UserSortField => one === order.field) ?? 'name';
+  const field = USER_SORT_FIELDS.find((sortField): sortField is UserSortField => sortField === order.field) ?? 'name';
   return [...sortUsers(users, field, order.dir), ...rows.filter((row) => !row.ok)];
 }
