@@ -1,24 +1,27 @@
-// Which panes get what is typed in one of them.
+// Decides which panes receive the input of a pane.
 import type { Environment } from './environment.ts';
 
-/** A pane that input could go to. */
+/** A pane that may receive input. */
 export interface Receiver {
   id: number;
   environment: Environment | undefined;
-  /** Only a live session of one's own or one that is joined as peer takes input. */
+  /** Whether the pane accepts input: its session is running, and the user owns it or joined it as a peer. */
   canType: boolean;
 }
 
-/** The environments that the panes span, each once, `undefined` for none; fewer than two where they are all of one. */
+/** The different environments of the panes; `undefined` stands for panes without an environment. */
 export function environmentsOf(receivers: readonly Receiver[]): (Environment | undefined)[] {
   const labelOf = ({ environment }: Receiver) => (environment ? `${environment.key}: ${environment.value}` : '');
-  return [...new Map(receivers.map((one) => [labelOf(one), one.environment])).values()];
+  return [...new Map(receivers.map((receiver) => [labelOf(receiver), receiver.environment])).values()];
 }
 
-/** Whether it takes a second confirmation to send the same input to all of them. */
+/** Whether a broadcast needs a second confirmation, because the panes belong to different environments. */
 export const needsConfirmation = (receivers: readonly Receiver[]): boolean => environmentsOf(receivers).length > 1;
 
-/** Where input goes that was typed in a pane: to it alone, unless it takes part in a broadcast, which is undefined while it is off. */
+/**
+ * The IDs of the panes that receive the input of a pane. `broadcast` contains the panes of the broadcast; it is
+ * undefined while the broadcast is off.
+ */
 export function receiversOf(
   sourceId: number,
   broadcast: ReadonlySet<number> | undefined,

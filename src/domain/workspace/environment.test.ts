@@ -15,22 +15,22 @@ test.each([
   ['pre-prod', 'staging'],
   ['staging', 'staging'],
   ['uat', 'staging'],
-] as const)('%s looks like %s', (value, tone) => {
+] as const)('the value %s has the tone "%s"', (value, tone) => {
   expect(environmentOf([label('env', value)])?.tone).toBe(tone);
 });
 
 test.each(['dev', 'test', 'product-catalog', 'delivery', 'reproduction'])(
-  '%s does not look like production',
+  'the value %s has neither the tone "production" nor "staging"',
   (value) => {
     expect(['one', 'two', 'three', 'four']).toContain(environmentOf([label('env', value)])?.tone);
   },
 );
 
-test('a value has the same colour each time', () => {
+test('the same value always has the same tone', () => {
   expect(environmentOf([label('env', 'dev')])).toEqual(environmentOf([label('Env', 'dev'), label('x', 'y')]));
 });
 
-test('the label that the user named counts, and no other', () => {
+test('if the user chose a label, only this label counts', () => {
   const labels = [label('env', 'dev'), label('zone', 'prod')];
   expect(environmentOf(labels, 'zone')?.tone).toBe('production');
   expect(environmentOf(labels, 'team')).toBeUndefined();
@@ -46,17 +46,19 @@ const receiver = (id: number, env: string | undefined, canType = true) => ({
 
 // docs/behaviour.md#the-console-workspace "Input goes to several panes only after the user",
 // "If the servers have different environment"
-test('panes of one environment need no second confirmation, all others do', () => {
+test('only panes of different environments need a second confirmation', () => {
   expect(needsConfirmation([receiver(1, 'dev'), receiver(2, 'dev')])).toBe(false);
   expect(needsConfirmation([receiver(1, undefined), receiver(2, undefined)])).toBe(false);
   expect(needsConfirmation([receiver(1, 'dev'), receiver(2, undefined)])).toBe(true);
   expect(
-    environmentsOf([receiver(1, 'dev'), receiver(2, 'prod'), receiver(3, 'dev')]).map((one) => one?.value),
+    environmentsOf([receiver(1, 'dev'), receiver(2, 'prod'), receiver(3, 'dev')]).map(
+      (environment) => environment?.value,
+    ),
   ).toEqual(['dev', 'prod']);
 });
 
 // docs/behaviour.md#the-console-workspace "Input goes to one pane"
-test('input goes to its own pane, and in a broadcast to all that take part and can take it', () => {
+test('input goes to its own pane, and in a broadcast to all panes that accept input', () => {
   const panes = [receiver(1, 'dev'), receiver(2, 'dev'), receiver(3, 'dev', false), receiver(4, 'dev')];
   expect(receiversOf(1, undefined, panes)).toEqual([1]);
   expect(receiversOf(1, new Set([1, 2, 3]), panes)).toEqual([1, 2]);

@@ -1,11 +1,11 @@
-// Which environment a server belongs to, by the value of one of its labels, and what that looks like: production must
-// never be mistaken for anything else.
+// Finds the environment of a server in one of its labels, and the environment's color tone. The tone of production must
+// be unmistakable.
 import type { Label } from '#lib/text/labels.ts';
 
-/** The labels that usually say it, the first that a server has counts. */
+/** Common labels for the environment. The first one that a server has is used. */
 export const USUAL_ENVIRONMENT_LABELS = ['env', 'environment', 'stage', 'tier'] as const;
 
-/** Under which a user keeps the name of the label that tells environments apart. */
+/** The key of the setting with the user's own choice of the label. */
 export const ENVIRONMENT_LABEL_SETTING = 'environment-label';
 
 export interface Environment {
@@ -14,7 +14,7 @@ export interface Environment {
   tone: EnvironmentTone;
 }
 
-/** `production` is kept for production; others are told apart by the rest. */
+/** `production` and `staging` are reserved; other environments share the numbered tones. */
 export type EnvironmentTone = 'production' | 'staging' | 'one' | 'two' | 'three' | 'four';
 
 const PRODUCTION = /^(prod|prd|production|live)\b|[-_](prod|prd|production|live)$/i;
@@ -23,7 +23,7 @@ const OTHER_TONES: readonly EnvironmentTone[] = ['one', 'two', 'three', 'four'];
 
 export const isProduction = (value: string): boolean => PRODUCTION.test(value) && !STAGING.test(value);
 
-/** The same value has the same colour in every tab and on every day. */
+/** The tone depends only on the value, so that it is the same in all tabs and after a reload. */
 function toneOf(value: string): EnvironmentTone {
   if (isProduction(value)) return 'production';
   if (STAGING.test(value)) return 'staging';
@@ -32,7 +32,7 @@ function toneOf(value: string): EnvironmentTone {
   return OTHER_TONES[sum % OTHER_TONES.length] ?? 'one';
 }
 
-/** By the label that the user named, else by a usual one; undefined where the server has none of them. */
+/** The environment by the user's label or else by a common label; undefined if the server has no such label. */
 export function environmentOf(labels: readonly Label[], preferredKey?: string): Environment | undefined {
   const keys = preferredKey ? [preferredKey] : USUAL_ENVIRONMENT_LABELS;
   for (const key of keys) {

@@ -1,8 +1,9 @@
-// The address of a shell in a pod and of a console of a database: all that is asked for, so that it can be asked about.
+// Formats and parses the addresses of pod shells and database consoles. They contain the whole target, so that the
+// console can ask the user for confirmation.
 import { isPod, type ExecTarget } from '#domain/terminal/terminal-target.ts';
 import { links } from '#lib/links.ts';
 
-/** Under the wire's names; what is empty, or usual, is left out. */
+/** The parameters have the wire names. Empty and default values are omitted. */
 export function execLink(cluster: string, target: ExecTarget): string {
   if (!isPod(target)) {
     const { serviceName: database, ...query } = target;
@@ -12,7 +13,7 @@ export function execLink(cluster: string, target: ExecTarget): string {
   return links.podShell({ cluster, kube }, { ...query, isInteractive: isInteractive ? '' : 'false' });
 }
 
-/** What a query asks for in a Kubernetes cluster; undefined where too little is named. */
+/** Parses the target in a Kubernetes cluster; undefined if a required parameter is missing. */
 export function parsePodTarget(kubeCluster: string, search: string): ExecTarget | undefined {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
@@ -22,7 +23,7 @@ export function parsePodTarget(kubeCluster: string, search: string): ExecTarget 
   return { kubeCluster, namespace, pod, container: text('container'), command, isInteractive };
 }
 
-/** What it asks for in a database. */
+/** Parses the target of a database console; undefined if a required parameter is missing. */
 export function parseDatabaseTarget(serviceName: string, search: string): ExecTarget | undefined {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';

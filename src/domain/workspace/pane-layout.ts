@@ -1,12 +1,12 @@
-// How a tab is divided: a tree of panes, and where in the tab each of them lies.
+// The layout of a tab: a tree of panes, and the position of each pane.
 import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 
-/** What a pane shows: a session that it starts or joins, or the choice of a server. */
+/** The content of a pane: a session to start or join, or the list of servers (`picker`). */
 export type PaneTarget = TerminalTarget | 'picker';
 
 export interface Pane {
   at: 'pane';
-  /** Stays the same while the pane is open, wherever it moves. */
+  /** The ID does not change while the pane is open. */
   id: number;
   target: PaneTarget;
 }
@@ -16,7 +16,7 @@ export type SplitDirection = 'right' | 'down';
 export interface Split {
   at: 'split';
   toward: SplitDirection;
-  /** What the first one takes, between 0 and 1. */
+  /** The fraction of the space for `first`, between 0 and 1. */
   share: number;
   first: Layout;
   second: Layout;
@@ -24,7 +24,7 @@ export interface Split {
 
 export type Layout = Pane | Split;
 
-/** As parts of the tab, between 0 and 1. */
+/** Position and size as fractions of the tab, between 0 and 1. */
 export interface Box {
   left: number;
   top: number;
@@ -32,14 +32,14 @@ export interface Box {
   height: number;
 }
 
-/** The way to a split, from the root on. */
+/** The path to a split, from the root of the layout. */
 export type SplitPath = readonly ('first' | 'second')[];
 
 export interface Divider {
   path: SplitPath;
   toward: SplitDirection;
   share: number;
-  /** The whole of what it divides. */
+  /** The box of the split that the divider belongs to. */
   within: Box;
 }
 
@@ -48,7 +48,10 @@ export const MIN_SHARE = 0.1;
 export const panesOf = (layout: Layout): Pane[] =>
   layout.at === 'pane' ? [layout] : [...panesOf(layout.first), ...panesOf(layout.second)];
 
-/** The layout with one pane in another form; undefined for it takes it out, and what it was divided from takes its room. */
+/**
+ * Replaces a pane with the result of `change`. If that is undefined, the pane is removed and its neighbor in the split
+ * takes its space.
+ */
 export function replacePane(
   layout: Layout,
   id: number,
@@ -64,12 +67,11 @@ export function replacePane(
 
 const clampShare = (share: number): number => Math.min(Math.max(share, MIN_SHARE), 1 - MIN_SHARE);
 
-/** The layout with another share at a divider. */
 export function replaceShare(layout: Layout, path: SplitPath, share: number): Layout {
   if (layout.at === 'pane') return layout;
-  const [step, ...rest] = path;
+  const [step, ...innerPath] = path;
   if (step === undefined) return { ...layout, share: clampShare(share) };
-  return { ...layout, [step]: replaceShare(layout[step], rest, share) };
+  return { ...layout, [step]: replaceShare(layout[step], innerPath, share) };
 }
 
 function splitBox({ toward, share }: Split, { left, top, width, height }: Box): [Box, Box] {
@@ -91,16 +93,16 @@ function splitBox({ toward, share }: Split, { left, top, width, height }: Box): 
 
 const FULL_BOX: Box = { left: 0, top: 0, width: 1, height: 1 };
 
-/** Where every pane lies, and what divides them. */
+/** The positions of all panes and dividers. */
 export function layoutBoxes(
   layout: Layout,
   box = FULL_BOX,
   path: SplitPath = [],
 ): { panes: { id: number; box: Box }[]; dividers: Divider[] } {
   if (layout.at === 'pane') return { panes: [{ id: layout.id, box }], dividers: [] };
-  const [one, other] = splitBox(layout, box);
-  const first = layoutBoxes(layout.first, one, [...path, 'first']);
-  const second = layoutBoxes(layout.second, other, [...path, 'second']);
+  const [firstBox, secondBox] = splitBox(layout, box);
+  const first = layoutBoxes(layout.first, firstBox, [...path, 'first']);
+  const second = layoutBoxes(layout.second, secondBox, [...path, 'second']);
   const divider = { path, toward: layout.toward, share: layout.share, within: box };
   return {
     panes: [...first.panes, ...second.panes],
@@ -110,13 +112,13 @@ export function layoutBoxes(
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** How far `to` begins beyond the edge of `from`; not at all where it lies elsewhere. */
+/** The distance from `from` to `to` in a direction; Infinity if `to` is not beyond the edge of `from`. */
 function distanceBeyond(from: Box, to: Box, direction: Direction): number {
-  const near = 1e-6;
-  if (direction === 'right') return to.left >= from.left + from.width - near ? to.left - from.left : Infinity;
-  if (direction === 'left') return to.left + to.width <= from.left + near ? from.left - to.left : Infinity;
-  if (direction === 'down') return to.top >= from.top + from.height - near ? to.top - from.top : Infinity;
-  return to.top + to.height <= from.top + near ? from.top - to.top : Infinity;
+  const tolerance = 1e-6;
+  if (direction === 'right') return to.left >= from.left + from.width - tolerance ? to.left - from.left : Infinity;
+  if (direction === 'left') return to.left + to.width <= from.left + tolerance ? from.left - to.left : Infinity;
+  if (direction === 'down') return to.top >= from.top + from.height - tolerance ? to.top - from.top : Infinity;
+  return to.top + to.height <= from.top + tolerance ? from.top - to.top : Infinity;
 }
 
 const edgeOverlap = (from: Box, to: Box, direction: Direction): number =>
@@ -124,17 +126,17 @@ const edgeOverlap = (from: Box, to: Box, direction: Direction): number =>
     ? Math.min(from.top + from.height, to.top + to.height) - Math.max(from.top, to.top)
     : Math.min(from.left + from.width, to.left + to.width) - Math.max(from.left, to.left);
 
-/** The pane that lies next to another: of several the one that shares most of its edge. */
+/** The nearest pane in a direction. If several panes are equally near, the one with the longest common edge. */
 export function neighborPane(layout: Layout, id: number, direction: Direction): number | undefined {
   const { panes } = layoutBoxes(layout);
-  const from = panes.find((one) => one.id === id)?.box;
+  const from = panes.find((pane) => pane.id === id)?.box;
   if (!from) return undefined;
-  const near = panes
+  const candidates = panes
     .filter(({ box }) => distanceBeyond(from, box, direction) < Infinity && edgeOverlap(from, box, direction) > 1e-6)
     .toSorted(
       (a, b) =>
         distanceBeyond(from, a.box, direction) - distanceBeyond(from, b.box, direction) ||
         edgeOverlap(from, b.box, direction) - edgeOverlap(from, a.box, direction),
     );
-  return near[0]?.id;
+  return candidates[0]?.id;
 }

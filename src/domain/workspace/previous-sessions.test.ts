@@ -5,10 +5,12 @@ import type { Pane, PaneTarget } from './pane-layout.ts';
 const NOW = 1_000_000;
 const web = { server_id: 'web', login: 'root' };
 const panes = (...targets: PaneTarget[]): Pane[] => targets.map((target, id) => ({ at: 'pane', id, target }));
-const found = (shown: Pane[], stored: string | null, now = NOW) => [...matchPreviousSessions(shown, stored, now)];
+const matchedSessions = (openPanes: Pane[], stored: string | null, now = NOW) => [
+  ...matchPreviousSessions(openPanes, stored, now),
+];
 
 // docs/behaviour.md#the-console-workspace "A reload rejoins the user's own sessions"
-test('panes get the sessions of their server and login, in order, each once', () => {
+test('assigns previous sessions to panes with the same server and login, in order and once each', () => {
   const stored = serializePreviousSessions(
     [
       { ...web, sid: 'a' },
@@ -17,16 +19,16 @@ test('panes get the sessions of their server and login, in order, each once', ()
     ],
     NOW,
   );
-  expect(found(panes(web, 'picker', { sid: 'x' }, { ...web }, { ...web }), stored)).toEqual([
+  expect(matchedSessions(panes(web, 'picker', { sid: 'x' }, { ...web }, { ...web }), stored)).toEqual([
     [0, 'a'],
     [3, 'c'],
   ]);
 });
 
 test.each([
-  ['nothing', null, NOW],
-  ['what is no JSON', '{', NOW],
-  ['another form', '{"at":1000000,"sessions":[7,{"server_id":"web","login":"root"}]}', NOW],
-  ['what was left 20 seconds ago', serializePreviousSessions([{ ...web, sid: 'a' }], NOW), NOW + 20_000],
-  ['what is to come', serializePreviousSessions([{ ...web, sid: 'a' }], NOW), NOW - 1],
-])('from %s they get none', (_, stored, now) => expect(found(panes(web), stored, now)).toEqual([]));
+  ['a missing record', null, NOW],
+  ['invalid JSON', '{', NOW],
+  ['invalid sessions', '{"at":1000000,"sessions":[7,{"server_id":"web","login":"root"}]}', NOW],
+  ['a record that is 20 seconds old', serializePreviousSessions([{ ...web, sid: 'a' }], NOW), NOW + 20_000],
+  ['a record from the future', serializePreviousSessions([{ ...web, sid: 'a' }], NOW), NOW - 1],
+])('assigns no sessions from %s', (_, stored, now) => expect(matchedSessions(panes(web), stored, now)).toEqual([]));

@@ -1,9 +1,9 @@
-// The sessions that a workspace had before its page was reloaded: they wait for their owner for a while
-// (docs/protocol/streams.md#4.1).
+// Stores the sessions of a workspace for a reload of the page. The proxy keeps sessions running for a short time
+// without their owner (docs/protocol/streams.md#4.1).
 import { fieldsOf, parseJson, listOf, textOr } from '#lib/untrusted.ts';
 import type { Pane } from './pane-layout.ts';
 
-/** One's own session on a server. */
+/** The user's own session on a server. */
 export interface PreviousSession {
   server_id: string;
   login: string;
@@ -24,7 +24,7 @@ function parsePreviousSessions(stored: string, now: number): PreviousSession[] {
   });
 }
 
-/** The session of each pane, by its id: of several on one server they keep their order. */
+/** The previous session of each pane, by pane ID. Several sessions on one server are assigned in their order. */
 export function matchPreviousSessions(
   panes: readonly Pane[],
   stored: string | null,

@@ -1,4 +1,4 @@
-// The servers that a user connected to last, in this browser.
+// The servers to which the user connected most recently, stored in this browser.
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 
 export interface RecentServer {
@@ -13,10 +13,10 @@ const MAX_RECENT_SERVERS = 20;
 const parseRecentServer = (raw: unknown): RecentServer[] => {
   const { cluster, server_id, login, hostname } = fieldsOf<RecentServer>(raw);
   if (![cluster, server_id, login, hostname].every((text) => typeof text === 'string' && text !== '')) return [];
-  return [{ cluster, server_id, login, hostname } as RecentServer]; // all of them are texts
+  return [{ cluster, server_id, login, hostname } as RecentServer]; // The check ensures texts.
 };
 
-/** What is kept, the last one first; what cannot be read is left out. */
+/** Parses the stored servers, newest first. Invalid entries are skipped. */
 export const parseRecentServers = (stored: string | null): RecentServer[] =>
   listOf(parseJson(stored ?? ''))
     .flatMap(parseRecentServer)
@@ -25,8 +25,11 @@ export const parseRecentServers = (stored: string | null): RecentServer[] =>
 const isSameServer = (a: RecentServer, b: RecentServer): boolean =>
   a.cluster === b.cluster && a.server_id === b.server_id && a.login === b.login;
 
-/** What is to be kept once this one was connected to. */
+/** Adds a server to the stored servers. */
 export const addRecentServer = (stored: string | null, newest: RecentServer): string =>
   JSON.stringify(
-    [newest, ...parseRecentServers(stored).filter((one) => !isSameServer(one, newest))].slice(0, MAX_RECENT_SERVERS),
+    [newest, ...parseRecentServers(stored).filter((server) => !isSameServer(server, newest))].slice(
+      0,
+      MAX_RECENT_SERVERS,
+    ),
   );

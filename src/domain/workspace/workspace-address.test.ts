@@ -19,11 +19,11 @@ const P = {
 const D = { serviceName: 'pg.eu', protocol: 'postgres', dbName: 'app', dbUser: "o'neil", dbRoles: ['a,b', 'c'] };
 
 const layoutOf = (address: string) => new URL(address, 'https://console.example.com');
-/** What the address of a workspace shows when it is opened again. */
+/** The address of the workspace that results from opening a workspace's address. */
 const roundTrip = (workspace: w.Workspace) =>
   workspaceAddress('one', parseWorkspace('picker', layoutOf(workspaceAddress('one', workspace)).search));
 
-const several = () => {
+const workspaceWithTabs = () => {
   const divided = w.splitPane(w.splitPane(w.createWorkspace(A), 'right', B), 'down', S);
   const named = w.renameTab(divided, 1, 'db: main (1), ~50%');
   return w.openTab(w.setShare(named, 1, { path: [], share: 0.3 }), 'picker');
@@ -39,60 +39,64 @@ test.each([
     '/web/cluster/one/console/kube/exec/prod%2Feu?namespace=shop&pod=web-0&container=main&command=ls+-l+%2Ftmp&isInteractive=false',
   ],
   [D, '/web/cluster/one/console/db/connect/pg.eu?protocol=postgres&dbName=app&dbUser=o%27neil&dbRoles=a%2Cb&dbRoles=c'],
-] as const)('a session alone has the address of a session: %o', (target, expected) => {
+] as const)('a workspace with one pane has the address of the pane: %o', (target, expected) => {
   expect(workspaceAddress('one', w.createWorkspace(target))).toBe(expected);
 });
 
 // docs/behaviour.md#the-console-workspace "The path names the session that has the focus"
-test('several stand in the layout, and the focused one in the path', () => {
+test('the address of several panes has the focused pane in the path and all panes in the layout', () => {
   expect(workspaceAddress('one', w.showNthTab(w.openTab(w.createWorkspace(A), S), 1))).toBe(
     '/web/cluster/one/console/node/id-a/root?layout=*!n.id-a.root~!s.0c97e2aa-6161-5a18-a5aa-1265fc4a92c3.observer',
   );
 });
 
 // docs/behaviour.md#the-console-workspace "If there are more sessions, the layout", "Tabs are separated by ~, * marks"
-test('tabs, panes, shares, names and the focus come back, whatever the names hold', () => {
-  expect(roundTrip(several())).toBe(workspaceAddress('one', several()));
-  const shown = w.focusPane(several(), 3);
+test('the address preserves tabs, panes, shares, names with special characters, and the focus', () => {
+  expect(roundTrip(workspaceWithTabs())).toBe(workspaceAddress('one', workspaceWithTabs()));
+  const shown = w.focusPane(workspaceWithTabs(), 3);
   expect(roundTrip(shown)).toBe(workspaceAddress('one', shown));
-  const { tabs } = parseWorkspace('picker', layoutOf(workspaceAddress('one', several())).search);
+  const { tabs } = parseWorkspace('picker', layoutOf(workspaceAddress('one', workspaceWithTabs())).search);
   expect(tabs[0]?.name).toBe('db: main (1), ~50%');
 });
 
 // docs/behaviour.md#the-console-workspace "A pane is n.server.login, s.session.mode", "An ! marks the focused pane",
 // "The forms r(…,50,…) and d(…,50,…)"
-test('a pod and a database come back beside a server, whatever they are called', () => {
-  const once = { ...P, command: `awk '{print "a&b"}' ~/x,(y)`, isInteractive: false };
-  const beside = w.splitPane(w.splitPane(w.splitPane(w.createWorkspace(A), 'right', P), 'down', D), 'right', once);
-  const { tabs } = parseWorkspace('picker', layoutOf(workspaceAddress('one', beside)).search);
-  expect(tabs.flatMap(({ layout }) => panesOf(layout)).map(({ target }) => target)).toEqual([A, P, D, once]);
+test('the address preserves pods and databases next to a server, with special characters in their names', () => {
+  const command = { ...P, command: `awk '{print "a&b"}' ~/x,(y)`, isInteractive: false };
+  const workspace = w.splitPane(
+    w.splitPane(w.splitPane(w.createWorkspace(A), 'right', P), 'down', D),
+    'right',
+    command,
+  );
+  const { tabs } = parseWorkspace('picker', layoutOf(workspaceAddress('one', workspace)).search);
+  expect(tabs.flatMap(({ layout }) => panesOf(layout)).map(({ target }) => target)).toEqual([A, P, D, command]);
 });
 
-test('it reads as well where somebody escaped it once more', () => {
+test('parses a layout that was escaped twice', () => {
   const { search } = layoutOf(workspaceAddress('one', w.splitPane(w.createWorkspace(A), 'right', B)));
   const escaped = `?layout=${encodeURIComponent(search.slice('?layout='.length))}`;
   expect(parseWorkspace('picker', escaped)).toEqual(parseWorkspace('picker', search));
 });
 
 test.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   ['an unknown kind', 'x.a.b'],
   ['a server without a login', 'n.a'],
-  ['an empty name of a server', 'n..root'],
+  ['an empty server name', 'n..root'],
   ['a percent sign that escapes nothing', 'n.%zz.root'],
-  ['a bracket that stays open', 'r(p,50,p'],
-  ['something after the end', 'p)p'],
-  ['a share that leaves no room', 'r(p,5,p)'],
+  ['an unclosed bracket', 'r(p,50,p'],
+  ['text after the end', 'p)p'],
+  ['a share that is too small', 'r(p,5,p)'],
   ['a share that is no number', 'r(p,x,p)'],
-  ['more panes than there may be', `${'r(p,50,'.repeat(9)}p${')'.repeat(9)}`],
+  ['too many panes', `${'r(p,50,'.repeat(9)}p${')'.repeat(9)}`],
   ['thousands of brackets', 'r('.repeat(5000)],
-  ['more tabs than there may be', Array.from({ length: 21 }, () => 'p').join('~')],
-])('with a layout of %s the path is shown', (_what, layout) => {
+  ['too many tabs', Array.from({ length: 21 }, () => 'p').join('~')],
+])('ignores a layout with %s and shows the target of the path', (_title, layout) => {
   expect(parseWorkspace(A, `?layout=${layout}`)).toEqual(w.createWorkspace(A));
   expect(hasUnreadableLayout(`?layout=${layout}`)).toBe(layout !== '');
 });
 
-test('random text never throws', () => {
+test('parsing random layouts never throws', () => {
   const chars = "rd(),~!*:.%npsAZ09&='";
   let seed = 7;
   const roll = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
@@ -107,10 +111,10 @@ test.each([
   ['no command', parsePodTarget('prod', '?namespace=shop&pod=web-0')],
   ['no protocol', parseDatabaseTarget('pg', '?dbUser=u')],
   ['no user', parseDatabaseTarget('pg', '?protocol=postgres')],
-])('an address that names too little opens nothing: %s', (_, target) => {
+])('an address with %s has no target', (_, target) => {
   expect(target).toBeUndefined();
 });
 
-test('a pod that is asked for as the usual console asks has a terminal', () => {
+test('parses the address of a pod shell from another console, which does not contain all parameters', () => {
   expect(parsePodTarget('prod', '?namespace=shop&pod=web-0&command=sh')).toEqual({ ...P, kubeCluster: 'prod' });
 });

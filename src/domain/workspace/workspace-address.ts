@@ -1,5 +1,5 @@
-// The address of a workspace: the focused pane stands in the path, as it does alone, and all of them in `layout`, where
-// there are several (docs/behaviour.md#the-console-workspace).
+// Formats and parses the address of a workspace. The path contains the focused pane. If there are several panes, the
+// parameter `layout` contains all of them (docs/behaviour.md#the-console-workspace).
 import { isExec, isPod, type TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { links } from '#lib/links.ts';
 import { parseDatabaseTarget, execLink, parsePodTarget } from './exec-address.ts';
@@ -15,7 +15,7 @@ import {
   type Workspace,
 } from './workspace.ts';
 
-// What separates must not stand in what is separated.
+// The separators of the layout must be escaped inside names.
 const escapePart = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*.~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -23,7 +23,7 @@ function unescapePart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined; // a percent sign that escapes nothing
+    return undefined; // An invalid escape sequence, such as %zz.
   }
 }
 
@@ -58,7 +58,7 @@ function pagePathOf(cluster: string, target: PaneTarget): string {
 const hasSinglePane = ({ tabs }: Workspace): boolean =>
   tabs.length === 1 && tabs.every(({ layout, name }) => layout.at === 'pane' && name === '');
 
-/** Path and query. */
+/** The path and the query of a workspace. */
 export function workspaceAddress(cluster: string, workspace: Workspace): string {
   const path = pagePathOf(cluster, focusedPane(shownTab(workspace)).target);
   if (hasSinglePane(workspace)) return path;
@@ -67,26 +67,27 @@ export function workspaceAddress(cluster: string, workspace: Workspace): string 
 }
 
 interface LayoutReader {
-  rest: string;
+  remaining: string;
   nextId: number;
   focusedPaneId: number | undefined;
 }
 
 function takeMatch(reader: LayoutReader, pattern: RegExp): string | undefined {
-  const found = pattern.exec(reader.rest)?.[0];
-  if (found !== undefined) reader.rest = reader.rest.slice(found.length);
-  return found;
+  const match = pattern.exec(reader.remaining)?.[0];
+  if (match !== undefined) reader.remaining = reader.remaining.slice(match.length);
+  return match;
 }
 
 function parseTarget(text: string): PaneTarget | undefined {
   const [kind, ...parts] = text.split('.');
-  const [one, two] = parts.map(unescapePart);
+  const [first, second] = parts.map(unescapePart);
   if (kind === 'p' && parts.length === 0) return 'picker';
-  if (kind === 'n' && one && two && parts.length === 2) return { server_id: one, login: two } satisfies TerminalTarget;
-  if (one && two && kind === 'k') return parsePodTarget(one, two);
-  if (one && two && kind === 'd') return parseDatabaseTarget(one, two);
-  if (kind !== 's' || !one || parts.length > 2) return undefined;
-  return two === undefined ? { sid: one } : { sid: one, mode: two };
+  if (kind === 'n' && first && second && parts.length === 2)
+    return { server_id: first, login: second } satisfies TerminalTarget;
+  if (first && second && kind === 'k') return parsePodTarget(first, second);
+  if (first && second && kind === 'd') return parseDatabaseTarget(first, second);
+  if (kind !== 's' || !first || parts.length > 2) return undefined;
+  return second === undefined ? { sid: first } : { sid: first, mode: second };
 }
 
 function parsePane(reader: LayoutReader): Layout | undefined {
@@ -113,11 +114,11 @@ function parseLayout(reader: LayoutReader, depth = 0): Layout | undefined {
 
 function parseTab(text: string, nextId: number): { tab: Tab; isShown: boolean; next: number } | undefined {
   const isShown = text.startsWith('*');
-  const [, escapedName, rest = ''] = /^\*?(?:([^:]*):)?(.*)$/.exec(text) ?? [];
+  const [, escapedName, layoutText = ''] = /^\*?(?:([^:]*):)?(.*)$/.exec(text) ?? [];
   const name = unescapePart(escapedName ?? '');
-  const reader: LayoutReader = { rest, nextId: nextId + 1, focusedPaneId: undefined };
+  const reader: LayoutReader = { remaining: layoutText, nextId: nextId + 1, focusedPaneId: undefined };
   const layout = parseLayout(reader);
-  if (name === undefined || !layout || reader.rest !== '' || panesOf(layout).length > MAX_PANES) return undefined;
+  if (name === undefined || !layout || reader.remaining !== '' || panesOf(layout).length > MAX_PANES) return undefined;
   const focus = reader.focusedPaneId ?? panesOf(layout)[0]?.id ?? nextId;
   return {
     tab: { id: nextId, name: name.slice(0, MAX_TAB_NAME_LENGTH), layout, focusedPaneId: focus },
@@ -126,7 +127,7 @@ function parseTab(text: string, nextId: number): { tab: Tab; isShown: boolean; n
   };
 }
 
-/** The layout as it stands in the query, still escaped; undefined where there is none. */
+/** The escaped layout in the query; undefined if there is none. */
 const layoutParamOf = (search: string): string | undefined => /[?&]layout=([^&]*)/.exec(search)?.[1];
 
 function parseTabs(text: string): Workspace | undefined {
@@ -136,29 +137,31 @@ function parseTabs(text: string): Workspace | undefined {
   let nextId = 1;
   let shownTabId: number | undefined;
   for (const part of parts) {
-    const read = parseTab(part, nextId);
-    if (!read) return undefined;
-    tabs.push(read.tab);
-    nextId = read.next;
-    if (read.isShown) shownTabId = read.tab.id;
+    const parsed = parseTab(part, nextId);
+    if (!parsed) return undefined;
+    tabs.push(parsed.tab);
+    nextId = parsed.next;
+    if (parsed.isShown) shownTabId = parsed.tab.id;
   }
   return { tabs, shownTabId: shownTabId ?? tabs[0]?.id ?? 0, nextId };
 }
 
-/** Also where anyone who passed the address on has escaped it once more. */
+/** Also accepts a layout that was escaped twice, because some programs escape addresses when users share them. */
 function parseLayoutParam(text: string): Workspace | undefined {
   const parsed = parseTabs(text);
   const unescaped = parsed ? undefined : unescapePart(text);
   return parsed ?? (unescaped === undefined ? undefined : parseTabs(unescaped));
 }
 
-/** What an address shows. A layout that cannot be read is as if there were none: what the path names is shown. */
+/**
+ * The workspace of an address. If the layout is missing or invalid, the workspace shows only the target of the path.
+ */
 export function parseWorkspace(target: PaneTarget, search: string): Workspace {
   const text = layoutParamOf(search);
   return (text === undefined ? undefined : parseLayoutParam(text)) ?? createWorkspace(target);
 }
 
-/** Whether an address has a layout that cannot be read. */
+/** Whether an address contains an invalid layout. */
 export const hasUnreadableLayout = (search: string): boolean => {
   const text = layoutParamOf(search);
   return text !== undefined && text !== '' && !parseLayoutParam(text);

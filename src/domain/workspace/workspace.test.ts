@@ -19,7 +19,7 @@ const focused = (workspace: w.Workspace) => {
 };
 const abc = () => w.openTab(w.openTab(w.createWorkspace(server('a')), server('b')), server('c'));
 
-test('a new tab stands beside the one that is shown, and is shown itself', () => {
+test('a new tab opens next to the shown tab and is shown', () => {
   expect(names(abc())).toEqual(['a', 'b', 'c']);
   const first = w.showNthTab(abc(), 1);
   expect(names(w.openTab(first, 'picker'))).toEqual(['a', '?', 'b', 'c']);
@@ -27,13 +27,13 @@ test('a new tab stands beside the one that is shown, and is shown itself', () =>
 });
 
 // docs/behaviour.md#the-console-workspace "The workspace shows SSH sessions"
-test('a workspace takes twenty tabs and no more', () => {
+test('a workspace has at most twenty tabs', () => {
   let full = w.createWorkspace('picker');
   for (let count = 0; count < 30; count += 1) full = w.openTab(full, 'picker');
   expect(full.tabs).toHaveLength(20);
 });
 
-test('a closed tab leaves the one beside it, and the last one the choice of a server', () => {
+test('closing a tab shows its neighbor, and closing the last tab opens the list of servers', () => {
   const two = w.closeTab(abc(), abc().shownTabId);
   expect([names(two), focused(two)]).toEqual([['a', 'b'], 'b']);
   const other = w.closeTab(abc(), abc().tabs[0]?.id ?? 0);
@@ -47,35 +47,35 @@ test.each([
   [1, 'b'],
   [-1, 'a'],
   [3, 'a'],
-] as const)('from the first tab %i further is %s', (by, expected) => {
-  const from = by === -1 ? w.showNthTab(abc(), 2) : w.showNthTab(abc(), 1);
-  expect(focused(w.stepTab(from, by))).toBe(expected);
+] as const)('a step of %i tabs shows %s', (offset, expected) => {
+  const from = offset === -1 ? w.showNthTab(abc(), 2) : w.showNthTab(abc(), 1);
+  expect(focused(w.stepTab(from, offset))).toBe(expected);
 });
 
-test('the next after the last is the first, and the ninth is the last', () => {
+test('steps wrap around at the ends, and position nine shows the last tab', () => {
   expect(focused(w.stepTab(abc(), 1))).toBe('a');
   expect(focused(w.stepTab(w.showNthTab(abc(), 1), -1))).toBe('c');
   expect(focused(w.showNthTab(abc(), 9))).toBe('c');
   expect(focused(w.showNthTab(abc(), 7))).toBe('c');
 });
 
-test('tabs move, and never off the bar', () => {
+test('tabs move only within the tab bar', () => {
   const id = abc().tabs[0]?.id ?? 0;
   expect(names(w.moveTab(abc(), id, 1))).toEqual(['b', 'a', 'c']);
   expect(names(w.moveTab(abc(), id, 99))).toEqual(['b', 'c', 'a']);
   expect(names(w.moveTab(abc(), id, -5))).toEqual(['a', 'b', 'c']);
 });
 
-test('a name is trimmed and bounded', () => {
+test('a tab name is trimmed and limited to 60 characters', () => {
   const named = w.renameTab(w.createWorkspace('picker'), 1, `  ${'x'.repeat(100)}  `);
   expect(named.tabs[0]?.name).toBe('x'.repeat(60));
 });
 
-/** a | (b over c) */
+/** Pane a is on the left; on the right, b is above c. */
 const divided = () =>
   w.splitPane(w.splitPane(w.createWorkspace(server('a')), 'right', server('b')), 'down', server('c'));
 
-test('a divided pane makes room for another, which gets the focus', () => {
+test('splitting a pane gives half of its space and the focus to the new pane', () => {
   expect([names(divided()), focused(divided())]).toEqual([['a+b+c'], 'c']);
   const { panes, dividers } = layoutBoxes(w.shownTab(divided()).layout);
   expect(panes.map(({ box }) => box)).toEqual([
@@ -90,21 +90,21 @@ test('a divided pane makes room for another, which gets the focus', () => {
 });
 
 // docs/behaviour.md#the-console-workspace "A tab has up to 8 panes"
-test('a tab takes eight panes and no more', () => {
+test('a tab has at most eight panes', () => {
   let full = w.createWorkspace('picker');
   for (let count = 0; count < 20; count += 1) full = w.splitPane(full, count % 2 ? 'down' : 'right', 'picker');
   expect(panesOf(w.shownTab(full).layout)).toHaveLength(8);
 });
 
-test('what a closed pane was divided from takes its room and the focus', () => {
+test('closing a pane gives its space and the focus to its neighbor', () => {
   const [a, , c] = panesOf(w.shownTab(divided()).layout).map(({ id }) => id);
-  const left = w.closePane(divided(), c ?? 0);
-  expect([names(left), focused(left)]).toEqual([['a+b'], 'b']);
+  const remaining = w.closePane(divided(), c ?? 0);
+  expect([names(remaining), focused(remaining)]).toEqual([['a+b'], 'b']);
   expect(focused(w.closePane(divided(), a ?? 0))).toBe('c');
   expect(names(w.closePane(w.createWorkspace(server('a')), 2))).toEqual(['?']);
 });
 
-test('a divider keeps a tenth for either side', () => {
+test('a divider leaves at least a tenth of the space for each side', () => {
   const share = (value: number) => {
     const moved = w.setShare(divided(), 1, { path: ['second'], share: value });
     return layoutBoxes(w.shownTab(moved).layout).dividers[1]?.share;
@@ -119,20 +119,20 @@ test.each([
   ['b', 'down', 'c'],
   ['a', 'left', undefined],
   ['b', 'up', undefined],
-] as const)('beside %s to the %s lies %s', (from, direction, expected) => {
+] as const)('the neighbor of %s in direction "%s" is %s', (from, direction, expected) => {
   const panes = panesOf(w.shownTab(divided()).layout);
   const idOf = (name: string | undefined) =>
     panes.find(({ target }) => target !== 'picker' && 'login' in target && target.server_id === name)?.id;
   expect(neighborPane(w.shownTab(divided()).layout, idOf(from) ?? 0, direction)).toBe(idOf(expected));
 });
 
-test('the focus goes to the pane beside, and with it the tab is shown', () => {
+test('focusing a neighbor or a pane in another tab shows its tab', () => {
   expect(focused(w.focusNeighbor(divided(), 'left'))).toBe('a');
-  const elsewhere = w.openTab(divided(), 'picker');
+  const withNewTab = w.openTab(divided(), 'picker');
   const b = panesOf(divided().tabs[0]?.layout ?? { at: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;
-  expect(focused(w.focusPane(elsewhere, b))).toBe('b');
+  expect(focused(w.focusPane(withNewTab, b))).toBe('b');
 });
 
-test('a pane that chose a server becomes its session', () => {
+test('a pane shows the session after the user chooses a server', () => {
   expect(names(w.setTarget(w.createWorkspace('picker'), 2, server('a')))).toEqual(['a']);
 });

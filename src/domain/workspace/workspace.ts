@@ -1,4 +1,4 @@
-// The tabs of a console and what each of them is divided into: values, and what a user's deed makes of them.
+// The tabs and panes of the console as immutable values, and the functions that change them.
 import {
   neighborPane,
   panesOf,
@@ -14,7 +14,7 @@ import {
 
 export interface Tab {
   id: number;
-  /** Given by the user; empty where the session's own name stands. */
+  /** The name that the user chose; empty if the tab shows the name of its session. */
   name: string;
   layout: Layout;
   /** The pane that has the focus, or gets it when the tab is shown. */
@@ -23,9 +23,8 @@ export interface Tab {
 
 export interface Workspace {
   tabs: readonly Tab[];
-  /** The tab that is shown. */
   shownTabId: number;
-  /** The next id, of a tab or of a pane. */
+  /** The next free ID. Tabs and panes share one sequence of IDs. */
   nextId: number;
 }
 
@@ -71,7 +70,7 @@ const updateTab = (workspace: Workspace, id: number, change: (tab: Tab) => Tab):
   tabs: workspace.tabs.map((tab) => (tab.id === id ? change(tab) : tab)),
 });
 
-/** A tab beside the one that is shown, and shown itself; a workspace that is full stays as it is. */
+/** Opens a tab next to the shown tab and shows it. A full workspace is returned unchanged. */
 export function openTab(workspace: Workspace, target: PaneTarget): Workspace {
   const { tabs, shownTabId, nextId } = workspace;
   if (tabs.length >= MAX_TABS) return workspace;
@@ -79,7 +78,7 @@ export function openTab(workspace: Workspace, target: PaneTarget): Workspace {
   return { tabs: tabs.toSpliced(at, 0, createTab(nextId, target)), shownTabId: nextId, nextId: nextId + 2 };
 }
 
-/** Divides the focused pane of the shown tab; the new one gets the focus. */
+/** Splits the focused pane of the shown tab and focuses the new pane. A tab with `MAX_PANES` panes is not changed. */
 export function splitPane(workspace: Workspace, toward: SplitDirection, target: PaneTarget): Workspace {
   const tab = shownTab(workspace);
   if (panesOf(tab.layout).length >= MAX_PANES) return workspace;
@@ -96,15 +95,15 @@ export function splitPane(workspace: Workspace, toward: SplitDirection, target: 
     : workspace;
 }
 
-/** Closes a tab; the one beside it is shown. A workspace is never empty: the last one leaves the choice of a server. */
+/** Closes a tab and shows its neighbor. Closing the last tab opens a tab with the list of servers. */
 export function closeTab(workspace: Workspace, id: number): Workspace {
   const { tabs, shownTabId, nextId } = workspace;
   const at = tabs.findIndex((tab) => tab.id === id);
   if (at < 0) return workspace;
-  const rest = tabs.toSpliced(at, 1);
-  const neighborTab = rest[Math.min(at, rest.length - 1)];
+  const remainingTabs = tabs.toSpliced(at, 1);
+  const neighborTab = remainingTabs[Math.min(at, remainingTabs.length - 1)];
   if (!neighborTab) return { tabs: [createTab(nextId, 'picker')], shownTabId: nextId, nextId: nextId + 2 };
-  return { ...workspace, tabs: rest, shownTabId: shownTabId === id ? neighborTab.id : shownTabId };
+  return { ...workspace, tabs: remainingTabs, shownTabId: shownTabId === id ? neighborTab.id : shownTabId };
 }
 
 export function closePane(workspace: Workspace, id: number): Workspace {
@@ -113,7 +112,7 @@ export function closePane(workspace: Workspace, id: number): Workspace {
   const layout = replacePane(tab.layout, id, () => undefined);
   if (!layout) return closeTab(workspace, tab.id);
   const remainingPanes = panesOf(layout);
-  const focusedPaneId = remainingPanes.some((one) => one.id === tab.focusedPaneId)
+  const focusedPaneId = remainingPanes.some((pane) => pane.id === tab.focusedPaneId)
     ? tab.focusedPaneId
     : (remainingPanes.at(-1)?.id ?? tab.focusedPaneId);
   return updateTab(workspace, tab.id, () => ({ ...tab, layout, focusedPaneId }));
@@ -122,7 +121,7 @@ export function closePane(workspace: Workspace, id: number): Workspace {
 export const showTab = (workspace: Workspace, id: number): Workspace =>
   workspace.tabs.some((tab) => tab.id === id) ? { ...workspace, shownTabId: id } : workspace;
 
-/** The tab so many places further; beyond the last comes the first. */
+/** Shows the tab that is `offset` places to the right. The search wraps around at the ends. */
 export function stepTab(workspace: Workspace, offset: number): Workspace {
   const { tabs } = workspace;
   const at = tabs.indexOf(shownTab(workspace));
@@ -130,7 +129,7 @@ export function stepTab(workspace: Workspace, offset: number): Workspace {
   return nextTab ? { ...workspace, shownTabId: nextTab.id } : workspace;
 }
 
-/** The tab at a place, counted from one; the ninth is the last one, as in browsers. */
+/** Shows the tab at a position from 1. Position 9 shows the last tab, as in browsers. */
 export function showNthTab(workspace: Workspace, position: number): Workspace {
   const { tabs } = workspace;
   const tab = position === 9 ? tabs.at(-1) : tabs[position - 1];
@@ -139,16 +138,16 @@ export function showNthTab(workspace: Workspace, position: number): Workspace {
 
 export function moveTab(workspace: Workspace, id: number, to: number): Workspace {
   const { tabs } = workspace;
-  const tab = tabs.find((one) => one.id === id);
+  const tab = tabs.find((openTab) => openTab.id === id);
   if (!tab) return workspace;
   const position = Math.min(Math.max(to, 0), tabs.length - 1);
-  return { ...workspace, tabs: tabs.filter((one) => one !== tab).toSpliced(position, 0, tab) };
+  return { ...workspace, tabs: tabs.filter((openTab) => openTab !== tab).toSpliced(position, 0, tab) };
 }
 
 export const renameTab = (workspace: Workspace, id: number, name: string): Workspace =>
   updateTab(workspace, id, (tab) => ({ ...tab, name: name.trim().slice(0, MAX_TAB_NAME_LENGTH) }));
 
-/** Gives a pane the focus, and shows its tab. */
+/** Focuses a pane and shows its tab. */
 export function focusPane(workspace: Workspace, id: number): Workspace {
   const tab = tabOf(workspace, id);
   if (!tab || (tab.focusedPaneId === id && workspace.shownTabId === tab.id)) return workspace;
@@ -163,7 +162,7 @@ export function focusNeighbor(workspace: Workspace, direction: Direction): Works
 
 export function setTarget(workspace: Workspace, id: number, target: PaneTarget): Workspace {
   const tab = tabOf(workspace, id);
-  const layout = tab && replacePane(tab.layout, id, (one) => ({ ...one, target }));
+  const layout = tab && replacePane(tab.layout, id, (pane) => ({ ...pane, target }));
   return tab && layout ? updateTab(workspace, tab.id, () => ({ ...tab, layout })) : workspace;
 }
 

@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Pair } from 'yaml';
 
-/** The name of a pair as the proxy reads it: `yes: a` has the name "true". Merge keys have a symbol as their value. */
+/** The name of a pair as the proxy reads it ("true" for `yes: a`). The value of a merge key is a symbol. */
 export function keyText({ key }: Pair): string | undefined {
   if (!isScalar(key)) return undefined;
   const { value } = key;
@@ -8,6 +8,6 @@ export function keyText({ key }: Pair): string | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : undefined;
 }
 
-/** The pair of a name in a map. Of several pairs with the same name, the proxy takes the last one. */
+/** Finds a pair by its name. If several pairs have this name, the proxy uses the last one. */
 export const findPair = (map: unknown, name: string): Pair | undefined =>
   isMap(map) ? map.items.findLast((pair) => keyText(pair) === name) : undefined;

@@ -1,4 +1,4 @@
-// What is said about YAML that cannot be read as it is meant.
+// Messages for problems of YAML texts.
 
 export const ONLY_FIRST_DOCUMENT_SAVED = 'Only the first document is saved. Remove what follows.';
 export const NESTED_TOO_DEEPLY = 'This is nested too deeply to be read.';

@@ -1,5 +1,5 @@
-// YAML as proxies read it, as a document with places (docs/protocol/resources.md#6.1). A long text is read in slices,
-// so that typing never waits for it.
+// Parses YAML like the proxies, to a document with positions (docs/protocol/resources.md#6.1). A long text is parsed in
+// slices, so that typing is not blocked.
 import { Composer, isScalar, Lexer, Parser, visit, type Document, type Tags } from 'yaml';
 import { lineNumberAt, lineStarts } from '#lib/text/line-starts.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
@@ -11,29 +11,30 @@ import { textRangeOf } from './text-range.ts';
 export type YamlDocument = Document.Parsed;
 
 export interface ParsedYaml {
-  /** Undefined where nothing but space is there. */
+  /** Undefined if the text is blank or nested too deeply. */
   document: YamlDocument | undefined;
-  /** Whatever keeps it from being read, and what would surprise. */
+  /** Syntax errors, and warnings about surprising content. */
   problems: readonly TextProblem[];
 }
 
-/** So many of its smallest parts are read at a time. */
 const TOKENS_PER_SLICE = 1_500;
 
-/** Brackets in brackets beyond this would exhaust the reader, which goes down into each. */
+/** Deeper nesting would overflow the stack of the recursive YAML library. */
 const MAX_DEPTH = 200;
 
 type Token = Parameters<Composer['next']>[0];
 
-/** Of YAML 1.1, what proxies read as text: `12:30:45` and `2026-11-27`. */
+/** Types of YAML 1.1 that proxies read as text (`12:30:45` and `2026-11-27`). */
 const isTime = (tag: Tags[number]): boolean =>
   typeof tag === 'object' && (tag.tag === 'tag:yaml.org,2002:timestamp' || tag.format === 'TIME');
 
-/** Proxies read YAML 1.1, where `yes`, `no`, `on`, `off`, `y` and `n` are booleans and `012` and `1_000` are numbers. */
+/**
+ * Proxies read YAML 1.1, where `yes`, `no`, `on`, `off`, `y` and `n` are booleans and `012` and `1_000` are numbers.
+ */
 const PROXY_YAML_OPTIONS = {
   version: '1.1',
   customTags: (tags: Tags): Tags => tags.filter((tag) => !isTime(tag)),
-  // A proxy takes the last of several; `repeatedNames` warns.
+  // A proxy accepts repeated names and uses the last one; `repeatedNameProblems` warns about them.
   uniqueKeys: false,
 } as const;
 
@@ -53,21 +54,21 @@ function* parseSteps(text: string): Generator<undefined, ParsedYaml> {
   }
   tokens.push(...parser.end());
   yield undefined;
-  // Source tokens say where the marks of lists stand.
+  // Source tokens contain the positions of list dashes.
   const composer = new Composer({ ...PROXY_YAML_OPTIONS, prettyErrors: false, keepSourceTokens: true });
   const documents = [...composer.compose(tokens, true, text.length)];
   const problems = [...syntaxProblems(documents), ...emptyTextProblems(documents), ...hiddenMarkProblems(text)];
   return { document: documents[0], problems: [...problems, ...repeatedNameProblems(documents[0], text)] };
 }
 
-/** A text of comments alone is empty too. */
+/** A text that contains only comments is also empty. */
 function emptyTextProblems([first]: readonly Document.Parsed[]): TextProblem[] {
   const contents = first?.contents ?? undefined;
   const isEmpty = contents === undefined || (isScalar(contents) && contents.source === '');
   return isEmpty && !first?.errors.length ? [{ from: 0, to: 0, severity: 'error', message: EMPTY_TEXT }] : [];
 }
 
-/** Names that stand in a map more than once. */
+/** Warns about names that appear more than once in a map. */
 function repeatedNameProblems(document: Document.Parsed | undefined, text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   if (!document || document.errors.length > 0) return problems;
@@ -78,17 +79,17 @@ function repeatedNameProblems(document: Document.Parsed | undefined, text: strin
       for (const pair of items.toReversed()) {
         const name = keyText(pair);
         if (name === undefined || name === '<<') continue;
-        const place = textRangeOf(pair.key);
+        const range = textRangeOf(pair.key);
         const line = laterLines.get(name);
-        if (line === undefined) laterLines.set(name, lineNumberAt(starts, place.from));
-        else problems.push({ ...place, severity: 'warning', message: repeatedName(sanitize(name), line) });
+        if (line === undefined) laterLines.set(name, lineNumberAt(starts, range.from));
+        else problems.push({ ...range, severity: 'warning', message: repeatedName(sanitize(name), line) });
       }
     },
   });
   return problems;
 }
 
-/** Only the first document is read by a proxy (docs/protocol/auth-and-identity.md#16). */
+/** Also warns about a second document, because proxies read only the first (docs/protocol/auth-and-identity.md#16). */
 function syntaxProblems(documents: readonly Document.Parsed[]): TextProblem[] {
   const [first, second] = documents;
   const problems = (first?.errors ?? []).map(({ pos: [from, to], message }): TextProblem => ({
@@ -102,9 +103,9 @@ function syntaxProblems(documents: readonly Document.Parsed[]): TextProblem[] {
   return [{ from, to: from + 1, severity: 'warning', message: ONLY_FIRST_DOCUMENT_SAVED }];
 }
 
-/** Characters that nobody sees change what a line says (Unicode TR 36). */
+/** Warns about lines with invisible characters, which can hide the real content of a line (Unicode TR 36). */
 function hiddenMarkProblems(text: string): TextProblem[] {
-  // A byte order mark and the line ends of Windows change nothing.
+  // A byte order mark at the start and Windows line breaks are harmless.
   const withoutOrdinary = (part: string) => part.replaceAll(/^\ufeff|\r?\n|\r$|\t/g, '');
   if (!hasInvisibleCharacters(withoutOrdinary(text))) return [];
   let at = 0;
@@ -125,7 +126,7 @@ export function parseYaml(text: string): ParsedYaml {
   }
 }
 
-/** The same with a pause after each slice; nothing comes of it once the signal is aborted. */
+/** Parses with a pause after each slice. Resolves to undefined after the signal is aborted. */
 export async function parseYamlInSlices(
   text: string,
   { pause, signal }: { pause: () => Promise<unknown>; signal: AbortSignal },
@@ -139,12 +140,12 @@ export async function parseYamlInSlices(
   }
 }
 
-/** What it says as plain values; undefined where it cannot be read. */
+/** Converts a document to plain values; undefined if it has errors. */
 export function yamlToValue({ document }: Pick<ParsedYaml, 'document'>): unknown {
   if (!document || document.errors.length > 0) return undefined;
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? undefined;
   } catch {
-    return undefined; // aliases that grow without end
+    return undefined; // Too many aliases.
   }
 }

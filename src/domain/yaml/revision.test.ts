@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRevision, withRevision } from './revision.ts';
 
-const BLOCK = '# mine\nkind: role\nmetadata:\n  name: ops # keep\n  revision: one\nspec: {}\n';
+const BLOCK = '# comment\nkind: role\nmetadata:\n  name: ops # keep\n  revision: one\nspec: {}\n';
 const NONE = 'kind: role\nmetadata:\n  name: ops # keep\nspec: {}\n';
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   [NONE, undefined, NONE],
   ['{"metadata": {"name": "ops"}}', 'two', '{"metadata": {revision: two, "name": "ops"}}'],
   ['spec: {}', 'two', 'spec: {}'],
-])('in %j it becomes %j, and nothing else changes', (text, revision, after) =>
+])('in %j, only the revision changes to %j', (text, revision, after) =>
   expect(withRevision(text, revision)).toBe(after),
 );

@@ -1,4 +1,4 @@
-// The revision in a resource's metadata, which 18.x wants back with every change (docs/protocol/auth-and-identity.md#7.2).
+// The revision in a resource's metadata. 18.x requires it in every change (docs/protocol/auth-and-identity.md#7.2).
 import { readScalar, setScalar, type FieldPath } from './scalar.ts';
 
 const REVISION: FieldPath = ['metadata', 'revision'];
@@ -8,5 +8,5 @@ export function parseRevision(text: string): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The same text with another revision, or with none. */
+/** Replaces or removes the revision; the text does not change otherwise. */
 export const withRevision = (text: string, revision: string | undefined): string => setScalar(text, REVISION, revision);

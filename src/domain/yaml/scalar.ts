@@ -1,24 +1,24 @@
-// One value in a YAML text, read and replaced without touching anything else of it: neither comments nor order change.
+// Reads and replaces one value in a YAML text. Comments and the order of fields do not change.
 import { isMap, isScalar, type Scalar } from 'yaml';
 import { findPair } from './key-text.ts';
 import { parseYaml } from './parse-yaml.ts';
 
-/** A field of one of the maps at the top. */
+/** A field (`name`) in one of the top-level maps (`part`), such as `metadata` and `revision`. */
 export type FieldPath = readonly [part: string, name: string];
 
 const mapAt = (text: string, part: string) => {
-  const found: unknown = findPair(parseYaml(text).document?.contents, part)?.value;
-  return isMap(found) ? found : undefined;
+  const value: unknown = findPair(parseYaml(text).document?.contents, part)?.value;
+  return isMap(value) ? value : undefined;
 };
 
 function scalarAt(text: string, [part, name]: FieldPath): Scalar | undefined {
-  const found: unknown = findPair(mapAt(text, part), name)?.value;
-  return isScalar(found) ? found : undefined;
+  const value: unknown = findPair(mapAt(text, part), name)?.value;
+  return isScalar(value) ? value : undefined;
 }
 
 export const readScalar = (text: string, path: FieldPath): unknown => scalarAt(text, path)?.value;
 
-/** Takes away the line that a value stands in; within braces it is only emptied. */
+/** Removes the line of a value. If other fields are on the same line, the value is replaced with `""`. */
 function removeField(text: string, from: number, to: number): string {
   const start = text.lastIndexOf('\n', from) + 1;
   const end = text.indexOf('\n', to);
@@ -28,7 +28,7 @@ function removeField(text: string, from: number, to: number): string {
     : `${text.slice(0, from)}""${text.slice(to)}`;
 }
 
-/** The same text with another value, or without the field. A text that has no such part stays as it is. */
+/** Replaces, adds or removes a value. A text without the top-level map is returned unchanged. */
 export function setScalar(text: string, path: FieldPath, value: string | boolean | undefined): string {
   const [part, name] = path;
   const [from, to] = scalarAt(text, path)?.range ?? [];

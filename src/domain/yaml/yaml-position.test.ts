@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { namePathAt, siblingNames, yamlPositionAt } from './yaml-position.ts';
 
-/** The caret stands at `|`. */
+/** Splits a text that contains the caret as `|`. */
 const at = (text: string) => ({ text: text.replace('|', ''), offset: text.indexOf('|') });
 
-describe('a place in YAML that is being typed', () => {
+describe('the position in incomplete YAML', () => {
   test.each([
     ['|', [], 'name', ''],
     ['ki|', [], 'name', 'ki'],
@@ -17,15 +17,15 @@ describe('a place in YAML that is being typed', () => {
     ['spec:\n  rules:\n  - resources:\n    - no|', ['spec', 'rules', '-', 'resources', '-'], 'name', 'no'],
     ['spec:\n  # note\n\n  "allow":\n    x: "a b|', ['spec', 'allow', 'x'], 'value', '"a b'],
     ['a:\n  b: 1\nc|', [], 'name', 'c'],
-  ])('%j', (marked, ...expected) => {
+  ])('of %j has the right path', (marked, ...expected) => {
     const [path, kind, word] = expected;
     const { text, offset } = at(marked);
-    const place = yamlPositionAt(text, offset);
-    expect(place).toMatchObject({ path, at: kind });
-    expect(text.slice(place?.from, offset)).toBe(word);
+    const position = yamlPositionAt(text, offset);
+    expect(position).toMatchObject({ path, at: kind });
+    expect(text.slice(position?.from, offset)).toBe(word);
   });
 
-  test('is none in a comment', () => {
+  test('is undefined in a comment', () => {
     const { text, offset } = at('a: 1 # no|te');
     expect(yamlPositionAt(text, offset)).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('a place in YAML that is being typed', () => {
     ['a: 1\nb|\nc: 2', ['a', 'c']],
     ['x:\n  a: 1\n  |\ny: 2', ['a']],
     ['l:\n- a: 1\n  b|\n- c: 2', ['a']],
-  ])('knows the names beside it: %j', (marked, names) => {
+  ])('in %j has the sibling names %j', (marked, names) => {
     const { text, offset } = at(marked);
     expect([...siblingNames(text, offset)]).toEqual(names);
   });
@@ -43,7 +43,7 @@ describe('a place in YAML that is being typed', () => {
     ['spec:\n  al|low: {}', ['spec', 'allow']],
     ['spec:\n  allow: |{}', undefined],
     ['rules:\n- ver|bs: [list]', ['rules', '-', 'verbs']],
-  ])('has a name under the pointer: %j', (marked, path) => {
+  ])('of the name under the pointer in %j is %j', (marked, path) => {
     const { text, offset } = at(marked);
     expect(namePathAt(text, offset)).toEqual(path);
   });

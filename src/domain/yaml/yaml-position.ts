@@ -1,14 +1,14 @@
-// Where in a YAML text an offset is: the names above it, by their columns alone, because text that is being typed can
-// seldom be parsed.
+// Finds the path of names to an offset in a YAML text. It uses only the columns of the names, because incomplete text
+// usually cannot be parsed.
 
-/** A step into a list; where in it does not matter. */
+/** The path step for any item of a list. */
 export const ITEM = '-';
 
 export interface YamlPosition {
   path: readonly string[];
-  /** A name is typed here, or a value of the last name in the path. */
+  /** Whether the user types a name, or a value of the last name in the path. */
   at: 'name' | 'value';
-  /** Where the word at the offset begins. */
+  /** The start of the word at the offset. */
   from: number;
 }
 
@@ -19,7 +19,7 @@ interface PathStep {
 
 const NAME_PATTERN = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s#"'[\]{},][^#]*?))\s*:(?=\s|$)/;
 
-/** The names and list marks of a line, from left to right, and where what follows them begins. */
+/** The names and list dashes of a line, from left to right. `rest` is the column after them. */
 function lineStepsOf(line: string): { steps: PathStep[]; rest: number } {
   const steps: PathStep[] = [];
   let at = line.search(/\S|$/);
@@ -27,17 +27,17 @@ function lineStepsOf(line: string): { steps: PathStep[]; rest: number } {
     steps.push({ column: at, name: ITEM });
     at += 1 + line.slice(at + 1).search(/\S|$/);
   }
-  const found = NAME_PATTERN.exec(line.slice(at));
-  if (found) {
-    steps.push({ column: at, name: found[1] ?? found[2] ?? found[3] ?? '' });
-    at += found[0].length;
+  const match = NAME_PATTERN.exec(line.slice(at));
+  if (match) {
+    steps.push({ column: at, name: match[1] ?? match[2] ?? match[3] ?? '' });
+    at += match[0].length;
   }
   return { steps, rest: at };
 }
 
 const isBlank = (line: string): boolean => /^\s*(?:#|$|---)/.test(line);
 
-/** The names that lines stand below, the nearest last. A list may stand at the column of its name. */
+/** The parent names of a step, the nearest last. A list may be at the same column as its name. */
 function namesAbove(lines: readonly string[], { column, name }: PathStep): string[] {
   const path: string[] = [];
   let below = { column, name };
@@ -54,10 +54,10 @@ function namesAbove(lines: readonly string[], { column, name }: PathStep): strin
   return path;
 }
 
-/** The last part of a list in brackets, or the whole of what is there. */
+/** The text after the last separator of a list in brackets. */
 const lastWordIn = (value: string): string => /[^\s[,]*$/.exec(value)?.[0] ?? '';
 
-/** Undefined in comments, where nothing is meant. */
+/** The position of an offset; undefined in comments. */
 export function yamlPositionAt(text: string, offset: number): YamlPosition | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const typed = text.slice(start, offset);
@@ -74,7 +74,7 @@ export function yamlPositionAt(text: string, offset: number): YamlPosition | und
   return { path: [...path, ...inList], at: 'value', from: offset - word.length };
 }
 
-/** The place of the whole word around an offset, its own name included; for what is read and not typed. */
+/** The path of the name at an offset, including the name itself; undefined if the offset is not on a name. */
 export function namePathAt(text: string, offset: number): readonly string[] | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);
@@ -85,7 +85,7 @@ export function namePathAt(text: string, offset: number): readonly string[] | un
   return yamlPositionAt(text, start + rest)?.path;
 }
 
-/** The names beside the one at an offset, in the same part of the text. */
+/** The other names in the map that contains the offset. */
 export function siblingNames(text: string, offset: number): Set<string> {
   const before = text.slice(0, offset).split('\n');
   const after = text.slice(offset).split('\n').slice(1);
@@ -93,7 +93,8 @@ export function siblingNames(text: string, offset: number): Set<string> {
   const ownLine = before.at(-1) ?? '';
   const column = steps.at(-1)?.name === ITEM ? ownLine.length : ownLine.search(/\S|$/);
   const names = new Set<string>();
-  // A line further out ends what is beside; the one above, a list mark with a name, still belongs to it.
+  // A line with a smaller indent ends the map. Above the offset, this line may still contain the first name of a list
+  // item.
   const collect = (lines: readonly string[], isAbove: boolean) => {
     for (const line of lines) {
       if (isBlank(line)) continue;
