@@ -18,15 +18,15 @@ import { columnOf, styleOf } from './yaml-style.ts';
 import { applySplices, type YamlPath, type Splice, type YamlValue } from './yaml-value.ts';
 
 export type YamlChange =
-  /** Sets a value, with all that is missing on the way to it; undefined takes it away. */
+  /** Sets a value and adds missing parents, removes the value (`undefined`), or renames a field (`name`). */
   { path: YamlPath; value: YamlValue | undefined } | { path: YamlPath; name: string };
 
-/** Where a path has led so far. */
+/** The position in the document after some steps of a path. */
 interface EditTarget {
   node: unknown;
-  /** The pair whose value the node is; undefined for items of lists, and for the root. */
+  /** The pair whose value is the node; undefined for items of lists and for the root. */
   pair: Pair | undefined;
-  /** What the node is in; undefined for the root. */
+  /** The map or list that contains the node; undefined for the root. */
   container: YAMLMap | YAMLSeq | undefined;
   parentTarget: EditTarget | undefined;
 }
@@ -34,7 +34,7 @@ interface EditTarget {
 const isInBlock = ({ container, parentTarget }: EditTarget): boolean =>
   container === undefined || (container.flow !== true && (parentTarget === undefined || isInBlock(parentTarget)));
 
-/** What a missing path holds once its value is there. */
+/** Wraps a value in the missing maps and lists of its path. */
 const nestValue = (path: YamlPath, value: YamlValue): YamlValue =>
   path.reduceRight<YamlValue>((inner, step) => (typeof step === 'string' ? { [step]: inner } : [inner]), value);
 
@@ -51,7 +51,7 @@ function stepInto(target: EditTarget, step: string | number): EditTarget | undef
   return pair && { node: pair.value, pair, container: node, parentTarget: target };
 }
 
-/** Puts a value where nothing is yet. */
+/** Inserts a value with the missing part of its path. */
 function insertValue(
   source: YamlSource,
   target: EditTarget,
@@ -80,7 +80,8 @@ function insertItem(source: YamlSource, seq: YAMLSeq, item: YamlValue): Splice[]
 
 function removeTarget(source: YamlSource, { node, pair, container, parentTarget }: EditTarget): Splice[] | undefined {
   if (isMap(container) && pair) {
-    // The first name of an item stands beside the dash, so items keep all their names.
+    // The first name of a list item is on the line of the dash and cannot be removed alone. So names of items are kept,
+    // and lists in them become empty.
     if (!container.flow && !parentTarget?.pair && parentTarget?.container)
       return isSeq(node) ? emptyList(source, pair, node) : undefined;
     return removePair(source, container, { pair, parent: parentTarget?.pair });
@@ -94,7 +95,7 @@ function removeTarget(source: YamlSource, { node, pair, container, parentTarget 
   return removeFlowParts(source, parts, (at) => at !== index);
 }
 
-/** A list in lines that has no item left. */
+/** Replaces the items of a list with empty brackets. */
 function emptyList(source: YamlSource, pair: Pair, seq: YAMLSeq): Splice[] {
   if (seq.flow) return listSplices(source, seq, []);
   const from = dashesOf(seq)[0];
@@ -120,7 +121,7 @@ function replaceValue(
   return isScalar(node) ? replaceScalar(source, node, value) : undefined;
 }
 
-/** A plain value keeps its quotes. One value of several that is alone stays a plain one. */
+/** Replaces a scalar and keeps its quotes. A list with one value is written as a scalar. */
 function replaceScalar(source: YamlSource, node: Scalar, value: YamlValue): Splice[] {
   const { style } = source;
   if (isPlainList(value) && value.length === 1) return replaceScalar(source, node, value[0] ?? '');
@@ -130,7 +131,7 @@ function replaceScalar(source: YamlSource, node: Scalar, value: YamlValue): Spli
   if (value === node.value || value === plainText(node)) return [];
   if (node.type === 'PLAIN' || typeof value !== 'string') return splice(renderScalar(value, style));
   const quote = node.type === 'QUOTE_DOUBLE' ? '"' : "'";
-  // Quoted before, so quoted again, also where it would not need it.
+  // The old text has quotes, so the new text gets quotes even if it does not need them.
   return splice(renderScalar(value, { ...style, quote, isQuoted: true }));
 }
 
@@ -159,7 +160,7 @@ function splicesFor(source: YamlSource, doc: Document.Parsed, change: YamlChange
   return change.value === undefined ? removeTarget(source, target) : replaceValue(source, target, change.value);
 }
 
-/** The text with a value changed; undefined where that is left to people. Without a difference it is the text itself. */
+/** The changed text; the same text if nothing changes. Undefined if users must make the change themselves. */
 export function editYaml(text: string, doc: Document.Parsed, change: YamlChange): string | undefined {
   const splices = splicesFor({ text, style: styleOf(text, doc), comments: findComments(text) }, doc, change);
   return splices && applySplices(text, splices);

@@ -1,4 +1,4 @@
-// What stands within brackets, between commas: items of a list, or names with their values.
+// Inserts and removes the parts in brackets: items of a list, or pairs of a map.
 import { rangeOf, type YamlSource } from './yaml-source.ts';
 import type { Splice } from './yaml-value.ts';
 
@@ -7,7 +7,7 @@ interface FlowPart {
   to: number;
 }
 
-/** The comma after an offset, past blanks and comments; undefined where the next thing is none. */
+/** The comma after an offset, after blanks and comments; undefined if another character follows. */
 function commaAfter({ text, comments }: YamlSource, offset: number): number | undefined {
   let at = offset;
   for (;;) {
@@ -18,13 +18,15 @@ function commaAfter({ text, comments }: YamlSource, offset: number): number | un
   }
 }
 
-/** The blanks after an offset, but not those before a comment: they make it one. */
+/**
+ * The offset after following blanks. Blanks before a comment are not skipped, because a comment needs a blank before #.
+ */
 function pastBlanks({ text, comments }: YamlSource, offset: number): number {
   const end = offset + (/^ */.exec(text.slice(offset))?.[0].length ?? 0);
   return comments.some(({ from }) => from === end) ? offset : end;
 }
 
-/** Without the parts that are not kept, and without their commas. */
+/** Removes the parts that are not kept, with their commas. */
 export function removeFlowParts(
   source: YamlSource,
   parts: readonly FlowPart[],
@@ -34,7 +36,7 @@ export function removeFlowParts(
   const commas = parts.map(({ to }) => commaAfter(source, to));
   return parts.flatMap(({ from, to }, index): Splice[] => {
     if (isKept(index)) return [];
-    // Before one that is kept, the comma behind goes; after the last one that is, the comma before it.
+    // A part before a kept part is removed with the comma after it, later parts with the comma before them.
     const comma = index < lastKept || lastKept < 0 ? commas[index] : commas[index - 1];
     const cut = [{ from, to, text: '' }];
     return comma === undefined ? cut : [...cut, { from: comma, to: pastBlanks(source, comma + 1), text: '' }];
@@ -42,13 +44,13 @@ export function removeFlowParts(
 }
 
 interface FlowInsertion {
-  /** After which part; before the first where it is left out. */
+  /** The part before the new texts; undefined for the start of the brackets. */
   after?: FlowPart | undefined;
   before?: FlowPart | undefined;
   texts: readonly string[];
 }
 
-/** Texts put between the parts of brackets. */
+/** Inserts texts between the parts in brackets. */
 export function insertFlowParts(brackets: unknown, { after, before, texts }: FlowInsertion): Splice[] {
   if (texts.length === 0) return [];
   const joinedTexts = texts.join(', ');

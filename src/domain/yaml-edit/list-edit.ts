@@ -1,4 +1,4 @@
-// Lists of plain values: what went is cut out, what came is put in, and the rest is not touched.
+// Edits lists of scalars: removes and inserts single items and does not change the others.
 import { isScalar, type Scalar, type YAMLSeq } from 'yaml';
 import { insertFlowParts, removeFlowParts } from './flow-parts.ts';
 import { renderFlow } from './render-yaml.ts';
@@ -15,16 +15,16 @@ import {
 import { columnOf } from './yaml-style.ts';
 import type { Splice } from './yaml-value.ts';
 
-/** A plain value as text; numbers as they are written. */
+/** A scalar as text. Numbers and flags keep their source text. */
 export const plainText = ({ value, source }: Scalar): string =>
   typeof value === 'string' ? value : (source ?? String(value));
 
 export const plainTexts = (seq: YAMLSeq): string[] => seq.items.map((item) => (isScalar(item) ? plainText(item) : ''));
 
-/** What is put in, by the item that it follows; `undefined` is the beginning. */
+/** Inserted texts by the index of the item before them; `undefined` is the start of the list. */
 type AddedTexts = Map<number | undefined, string[]>;
 
-/** Of the items now, those that stay in their order; and the texts that stand between them. */
+/** Compares two lists: the indexes of the current items that are kept, and the texts to insert between them. */
 function compareTexts(current: readonly string[], next: readonly string[]): { kept: Set<number>; added: AddedTexts } {
   const kept = new Set<number>();
   const added: AddedTexts = new Map();
@@ -46,7 +46,7 @@ function compareTexts(current: readonly string[], next: readonly string[]): { ke
   return { kept, added };
 }
 
-/** The list with other texts. None at all must be written in brackets, so it is left to anyone who knows the name. */
+/** Replaces the texts of a list. The caller handles empty lists, which must be written as brackets after the name. */
 export function listSplices(source: YamlSource, seq: YAMLSeq, next: readonly string[]): Splice[] {
   const { kept, added } = compareTexts(plainTexts(seq), next);
   return seq.flow ? flowListSplices(source, seq, { kept, added }) : blockListSplices(source, seq, { kept, added });

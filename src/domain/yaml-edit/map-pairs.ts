@@ -1,4 +1,4 @@
-// Names with their values in a map: one more, or one less.
+// Inserts, fills and removes the pairs of a map.
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { insertFlowParts, removeFlowParts } from './flow-parts.ts';
 import { renderFlowPair, renderFlow, renderPairLines } from './render-yaml.ts';
@@ -23,13 +23,13 @@ export function insertPair(source: YamlSource, map: YAMLMap, entry: PairEntry): 
 
 const afterColon = ({ text }: YamlSource, pair: Pair): number => text.indexOf(':', rangeOf(pair.key)[1]) + 1;
 
-/** Cuts a blank value, but no comment before it. */
+/** Removes a blank value, but no comment before it. */
 function removeBlanks({ comments }: YamlSource, { from, to }: { from: number; to: number }): Splice[] {
   const start = Math.max(from, ...comments.filter((comment) => comment.to <= to).map((comment) => comment.to));
   return start < to ? [{ from: start, to, text: '' }] : [];
 }
 
-/** A value for a name that has none yet, or only empty brackets; in lines where its name stands in lines. */
+/** Sets the value of a name without a value or with empty brackets. `isInLines` selects the block style. */
 export function fillPair(
   source: YamlSource,
   pair: Pair,
@@ -44,13 +44,13 @@ export function fillPair(
       { from: colon, to: colon, text: ` ${renderFlow(value, style)}` },
     ];
   const [head = '', ...lines] = renderPairLines(['x', value], columnOf(text, rangeOf(pair.key)[0]), style);
-  // What fits into the line stands behind the colon.
+  // The part of the first line after the colon belongs to the line of the name.
   const inlineText = head.slice(head.indexOf(':') + 1);
   const splices = [...removeBlanks(source, { from: colon, to: end }), { from: colon, to: colon, text: inlineText }];
   return lines.length === 0 ? splices : [...splices, insertLinesAfter(source, end, lines)];
 }
 
-/** Takes a pair away. A map that has no other is left with empty brackets behind its own name. */
+/** Removes a pair. If it is the only pair of the map, the map becomes empty brackets. */
 export function removePair(
   source: YamlSource,
   map: YAMLMap,
@@ -67,13 +67,13 @@ export function removePair(
   return map.items.length > 1 || !parent ? [cut] : [putEmptyBrackets(source, parent, '{}'), cut];
 }
 
-/** Empty brackets behind a name whose lines are cut. */
+/** Writes empty brackets after a name whose lines are removed. */
 export const putEmptyBrackets = (source: YamlSource, parent: Pair, brackets: '{}' | '[]'): Splice => {
   const colon = afterColon(source, parent);
   return { from: colon, to: colon, text: ` ${brackets}` };
 };
 
-/** Whether a value holds nothing, not even a comment, and may be replaced as a whole. */
+/** Whether a value is empty and contains no comments, so that it can be replaced completely. */
 export function isBlankValue({ comments }: YamlSource, node: unknown): boolean {
   if (node === null || (isScalar(node) && node.value === null)) return true;
   if ((!isMap(node) && !isSeq(node)) || !node.flow || node.items.length > 0) return false;

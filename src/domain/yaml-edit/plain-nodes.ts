@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, visit, type Node } from 'yaml';
 import { keyText } from '#domain/yaml/key-text.ts';
 
-/** Whether a node is what it looks: nothing else refers to it, and it takes nothing from elsewhere. */
+/** Whether a node can be edited safely: it is not an alias and has no anchor, tag or merge key. */
 export const isPlainNode = (node: unknown): boolean =>
   node === null ||
   (isNode(node) &&
@@ -10,17 +10,16 @@ export const isPlainNode = (node: unknown): boolean =>
     node.tag === undefined &&
     !(isMap(node) && node.items.some((pair) => keyText(pair) === '<<')));
 
-/** The same of a node with all that is below it. */
+/** Whether a node and all nodes below it can be edited safely. */
 export function isPlainTree(node: unknown): boolean {
-  let open = true;
+  let isPlain = true;
   if (node !== null)
     visit(node as Node, {
-      // what is not null is a node
       Node: (_, inner) => {
         if (isPlainNode(inner)) return undefined;
-        open = false;
+        isPlain = false;
         return visit.BREAK;
       },
     });
-  return open;
+  return isPlain;
 }

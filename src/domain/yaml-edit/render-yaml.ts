@@ -1,4 +1,5 @@
-// Values as YAML. A text is plain only where every reader, those of YAML 1.1 among them, takes it for that text.
+// Writes values as YAML. A text is written without quotes only if all parsers, including YAML 1.1, read it as this
+// text.
 import { isRecord } from '#lib/untrusted.ts';
 import { quoteLiteral } from '#lib/text/labels.ts';
 import type { YamlStyle } from './yaml-style.ts';
@@ -6,14 +7,14 @@ import type { YamlValue } from './yaml-value.ts';
 
 const PLAIN_WORD = /^[a-z_/][\w./@+-]*(?::[\w./@+-]+)*$/i;
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ns|us|ms|s|m|h|d))+$/;
-/** Words that stand for something else. */
+/** Words that YAML does not read as text. */
 const RESERVED_WORD = /^(?:null|true|false|yes|no|on|off|y|n|_+)$/i;
 const INVISIBLE_CHARACTER = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/u;
 
 const isPlain = (text: string): boolean => (PLAIN_WORD.test(text) && !RESERVED_WORD.test(text)) || DURATION.test(text);
 
 interface QuoteStyle extends Pick<YamlStyle, 'quote' | 'isJson'> {
-  /** Also where it need not be. */
+  /** Whether texts are always quoted. */
   isQuoted?: boolean;
 }
 
@@ -28,7 +29,7 @@ export const renderScalar = (value: string | number | boolean, quote: QuoteStyle
 
 const isList = (value: YamlValue): value is readonly YamlValue[] => Array.isArray(value);
 
-/** A value within a line. */
+/** Writes a value on one line. */
 export function renderFlow(value: YamlValue, quote: QuoteStyle): string {
   if (isList(value)) return `[${value.map((item) => renderFlow(item, quote)).join(', ')}]`;
   if (isRecord(value))
@@ -49,18 +50,18 @@ const fitsInLine = (value: YamlValue, style: YamlStyle): boolean => {
   return !isRecord(value) || entriesOf(value).length === 0;
 };
 
-/** A name with its value, in lines of their own. */
+/** Writes a pair as one or more lines. */
 export function renderPairLines([name, value]: NamedValue, column: number, style: YamlStyle): string[] {
   const head = `${' '.repeat(column)}${renderScalar(name, style)}:`;
   if (fitsInLine(value, style)) return [`${head} ${renderFlow(value, style)}`];
   if (isList(value)) return [head, ...value.flatMap((item) => renderItemLines(item, column + style.dash, style))];
-  return [head, ...renderMapLines(value as { readonly [name: string]: YamlValue }, column + style.step, style)]; // a record is in no line
+  return [head, ...renderMapLines(value as { readonly [name: string]: YamlValue }, column + style.step, style)];
 }
 
 const renderMapLines = (value: { readonly [name: string]: YamlValue }, column: number, style: YamlStyle): string[] =>
   entriesOf(value).flatMap((entry) => renderPairLines(entry, column, style));
 
-/** An item of a list, behind its dash. */
+/** Writes a list item with its dash. */
 export function renderItemLines(item: YamlValue, column: number, style: YamlStyle): string[] {
   const dash = `${' '.repeat(column)}- `;
   if (isList(item) || !isRecord(item) || Object.keys(item).length === 0) return [dash + renderFlow(item, style)];

@@ -1,4 +1,4 @@
-// The text of a document as lines and nodes: where something ends, and how it is cut out without its comments.
+// Finds the ranges of nodes, lines and comments in the text of a document, and removes lines without their comments.
 import { isMap, isScalar, isSeq, Lexer, type Node, type Pair, type YAMLSeq } from 'yaml';
 import { columnOf, type YamlStyle } from './yaml-style.ts';
 import type { Splice } from './yaml-value.ts';
@@ -14,10 +14,10 @@ export interface YamlSource {
   comments: readonly TextSpan[];
 }
 
-/** Marks of the lexer's own, which stand for no text. */
+/** Control tokens of the lexer, which are not part of the text. */
 const LEXER_MARKS = /^[\u0002\u0018\u001f]$/;
 
-/** The comments of a text; only the lexer knows them from what merely looks so. */
+/** The comments of a text. The lexer distinguishes them from `#` inside texts. */
 export function findComments(text: string): TextSpan[] {
   const comments: TextSpan[] = [];
   let at = 0;
@@ -29,25 +29,25 @@ export function findComments(text: string): TextSpan[] {
   return comments;
 }
 
-/** Of a parsed node, which has one. */
+/** The range of a parsed node. */
 export function rangeOf(node: unknown): readonly [from: number, to: number] {
   const { range } = node as Node;
   return [range?.[0] ?? 0, range?.[1] ?? 0];
 }
 
-/** Where each item's dash stands, of a list in lines. */
+/** The offsets of the dashes in a block-style list. */
 export function dashesOf(seq: YAMLSeq): number[] {
   const { srcToken: token } = seq;
   if (token?.type !== 'block-seq') return [];
   return token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? []);
 }
 
-/** The end of what a node says: ranges of what stands in lines reach beyond, to the next node. */
+/** The end of a node's content. The library's ranges of block-style nodes extend to the next node. */
 export function nodeEnd(text: string, node: unknown): number {
   if (isSeq(node) && !node.flow) return itemEnd(text, node, node.items.length - 1);
   if (isMap(node) && !node.flow) return pairEnd(text, node.items.at(-1));
   const [from, to] = rangeOf(node);
-  // The line breaks at the end of a text in lines are its own only where it keeps them.
+  // Line breaks at the end of a block text belong to the text only with the indicator "+" (as in `|+`).
   const isKept = isScalar(node) && /^[|>]\d?\+/.test(text.slice(from, from + 3));
   return isKept ? to : from + text.slice(from, to).trimEnd().length;
 }
@@ -60,14 +60,14 @@ export const itemEnd = (text: string, seq: YAMLSeq, index: number): number =>
 
 export const lineStart = (text: string, offset: number): number => offset - columnOf(text, offset);
 
-/** Where the line after an offset begins; the end of the text where there is none. */
+/** The start of the next line, or the offset itself if a line starts there; the end of the text if there is none. */
 export function nextLineStart(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === '\n') return offset;
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end + 1;
 }
 
-/** Cuts the lines of a span out, and leaves their comments where they are. */
+/** Removes the lines of a span, but keeps their comments. */
 export function removeLines({ text, comments, style }: YamlSource, { from, to }: TextSpan): Splice {
   const start = lineStart(text, from);
   const end = nextLineStart(text, to);
@@ -81,7 +81,7 @@ export function removeLines({ text, comments, style }: YamlSource, { from, to }:
   return { from: start, to: end, text: keptComments.join('') };
 }
 
-/** Puts lines in after the line of an offset. */
+/** Inserts lines after the line of an offset. */
 export function insertLinesAfter(
   { text, style: { eol } }: YamlSource,
   offset: number,

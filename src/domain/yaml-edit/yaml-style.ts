@@ -1,22 +1,22 @@
 import { isMap, isPair, isScalar, isSeq, visit, type Document, type Node, type Scalar } from 'yaml';
 
-/** How a document is written, so that what is put in looks like its neighbors. */
+/** The style of a document, so that inserted text has the same style. */
 export interface YamlStyle {
   eol: string;
-  /** How much deeper a map below a name stands. */
+  /** The indent of a map below its name. */
   step: number;
-  /** How much deeper the dash of a list below a name stands. */
+  /** The indent of list dashes below their name. */
   dash: number;
-  /** Lists of plain values stand in brackets. */
+  /** Whether lists of scalars are written in brackets. */
   isFlow: boolean;
   quote: '"' | "'";
-  /** Every text is quoted, names too, as JSON is. */
+  /** Whether all texts and names have double quotes, as in JSON. */
   isJson: boolean;
 }
 
 export const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf('\n', offset - 1) + 1);
 
-const startOf = (node: unknown): number => (node as Node).range?.[0] ?? 0; // parsed nodes have a range
+const startOf = (node: unknown): number => (node as Node).range?.[0] ?? 0;
 
 const isQuoted = (node: unknown): node is Scalar =>
   isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');

@@ -2,14 +2,14 @@ export type YamlPath = readonly (string | number)[];
 
 export type YamlValue = string | number | boolean | readonly YamlValue[] | { readonly [name: string]: YamlValue };
 
-/** A piece of text that gives way to another. */
+/** Replaces the range from `from` to `to` with `text`. */
 export interface Splice {
   from: number;
   to: number;
   text: string;
 }
 
-/** The text with all of them done. They don't overlap; what is put in stands before what is cut at the same place. */
+/** Applies splices, which must not overlap. At the same position, insertions come before replaced ranges. */
 export const applySplices = (text: string, splices: readonly Splice[]): string =>
   splices
     .toSorted((a, b) => a.from - b.from || a.to - b.to)
