@@ -3,12 +3,12 @@ import { featuresOf, type Feature, type Features } from './access.ts';
 import { aclWithout } from './test-acl.ts';
 import { homePath, navigationGroups, browserTabTitle, titleOfPage, pageTitles } from './navigation.ts';
 
-const may = (...open: Feature[]): Features => {
-  const none = featuresOf({ acl: undefined, config: { isDashboard: false } });
-  return { ...none, ...Object.fromEntries(open.map((feature) => [feature, true])) };
+const featuresWith = (...enabled: Feature[]): Features => {
+  const noFeatures = featuresOf({ acl: undefined, config: { isDashboard: false } });
+  return { ...noFeatures, ...Object.fromEntries(enabled.map((feature) => [feature, true])) };
 };
 
-test('somebody who may do everything sees every group and page in order', () => {
+test('shows all groups and pages in order to a user with all permissions', () => {
   const features = featuresOf({
     acl: aclWithout(),
     config: { isDashboard: true },
@@ -54,8 +54,8 @@ test('somebody who may do everything sees every group and page in order', () => 
   ]);
 });
 
-test('without a user there is nothing to show', () => {
-  expect(navigationGroups(may(), 'one')).toStrictEqual([]);
+test('shows no groups to a user without permissions', () => {
+  expect(navigationGroups(featuresWith(), 'one')).toStrictEqual([]);
 });
 
 test.each<[Feature, string[]]>([
@@ -89,17 +89,16 @@ test.each<[Feature, string[]]>([
   ['accessRequests', []],
   ['newAccessRequest', []],
   ['downloadCenter', ['Download Center']],
-])('%s alone shows %j', (feature, shown) => {
-  expect(navigationGroups(may(feature), 'one').flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(
-    shown,
-  );
+])('shows for the feature %s alone the pages %j', (feature, pages) => {
+  const groups = navigationGroups(featuresWith(feature), 'one');
+  expect(groups.flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(pages);
 });
 
-test('a cluster with an odd name', () => {
-  expect(navigationGroups(may('servers'), 'a/b c')[0]?.items[0]?.to).toBe('/web/cluster/a%2Fb%20c/nodes');
+test('escapes special characters in the name of the cluster', () => {
+  expect(navigationGroups(featuresWith('servers'), 'a/b c')[0]?.items[0]?.to).toBe('/web/cluster/a%2Fb%20c/nodes');
 });
 
-describe('home', () => {
+describe('the home page', () => {
   test.each<[Feature[], string]>([
     [['servers', 'apps'], '/web/cluster/one/nodes'],
     [['queryAgents', 'apps'], '/web/cluster/one/apps'],
@@ -108,8 +107,8 @@ describe('home', () => {
     [['activeSessions'], '/web/cluster/one/sessions'],
     [['users', 'audit', 'assist'], '/web/support'],
     [[], '/web/support'],
-  ])('of %j is %s', (open, address) => {
-    expect(homePath(may(...open), 'one')).toBe(address);
+  ])('for the features %j is %s', (features, address) => {
+    expect(homePath(featuresWith(...features), 'one')).toBe(address);
   });
 });
 
@@ -118,7 +117,7 @@ test.each([
   [pageTitles.servers, 'one.example.com', 'one.example.com • Servers'],
   [pageTitles.locks, undefined, 'Manage Session & Identity Locks'],
   [pageTitles.newLock, '', 'Create New Lock'],
-])('%s in %s', (title, cluster, text) => {
+])('the browser tab of the page "%s" in cluster %s has the title "%s"', (title, cluster, text) => {
   expect(browserTabTitle(title, cluster)).toBe(text);
 });
 
@@ -128,6 +127,6 @@ test.each([
   ['', undefined],
   [undefined, undefined],
   [7, undefined],
-])('a route that says %j has the title %j', (name, title) => {
+])('a route with the page name %j has the title %j', (name, title) => {
   expect(titleOfPage(name)).toBe(title);
 });

@@ -18,12 +18,14 @@ export interface NavigationGroup {
   items: NavigationItem[];
 }
 
-/** The compiler holds the entries against the features that there are. */
+/** The type ensures that every page requires an existing feature. */
 const featureByPage: { readonly [P in MenuPage]: Feature } = Object.fromEntries(
   menuPages.map((page) => [page, pages[page].menu.needs]),
-) as { [P in MenuPage]: (typeof pages)[P]['menu']['needs'] }; // fromEntries forgets which key has which value
+) as { [P in MenuPage]: (typeof pages)[P]['menu']['needs'] };
 
-/** The side navigation of one user: groups in order, without what is closed to them (docs/protocol/resources.md#14). */
+/**
+ * The groups of the side navigation, in order, with the pages that the user may open (docs/protocol/resources.md#14).
+ */
 export function navigationGroups(features: Features, cluster: string): NavigationGroup[] {
   const openPages = menuPages.filter((page) => features[featureByPage[page]]);
   return GROUPS.map((group) => ({
@@ -35,21 +37,26 @@ export function navigationGroups(features: Features, cluster: string): Navigatio
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Where `/web` leads: the first page of one kind of resource that is open, else help (docs/protocol/resources.md#14). */
+/**
+ * The page for `/web`: the user's first page for one kind of resource, else the help page
+ * (docs/protocol/resources.md#14).
+ */
 export function homePath(features: Features, cluster: string): string {
   const resources = navigationGroups(features, cluster).find(({ group }) => group === 'Resources');
   return resources?.items.find(({ page }) => page !== 'allResources')?.to ?? links.support();
 }
 
-/** The title of every page (docs/behaviour.md#titles). A page that knows its subject may say more. */
+/** The titles of all pages (docs/behaviour.md#titles). A page may show a more specific title, such as a user's name. */
 export const pageTitles = Object.fromEntries(pageNames.map((page) => [page, entryOf(page).title])) as Readonly<
   Record<PageName, string>
->; // fromEntries forgets which keys there are
+>;
 
-/** The title of the page whose route says its name; undefined where it says none. */
+/** The title of a page by its name; undefined for unknown names. */
 export const titleOfPage = (name: unknown): string | undefined =>
   typeof name === 'string' && Object.hasOwn(pageTitles, name) ? pageTitles[name as PageName] : undefined;
 
-/** What the browser's tab says: the cluster comes first when the address names one (docs/behaviour.md#titles). */
+/**
+ * The title of the browser tab. If the address contains a cluster, the title starts with it (docs/behaviour.md#titles).
+ */
 export const browserTabTitle = (title: string, cluster?: string): string =>
   sanitize(cluster ? `${cluster} • ${title}` : title);

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
 import { parseNotifications, unseenNotifications } from './notifications.ts';
 
-const one = (id: string, created: string, more: object = {}) => ({ id, title: `About ${id}`, created, ...more });
+const notification = (id: string, created: string, more: object = {}) => ({
+  id,
+  title: `About ${id}`,
+  created,
+  ...more,
+});
 const page = (notifications: unknown, seen?: unknown) => ({ notifications, userLastSeenNotification: seen });
 
 const OLD = '2026-11-20T10:00:00Z';
 const NEW = '2026-11-20T11:00:00.123456789Z';
 
-test('what was created after the time of the last look is new', () => {
-  const told = parseNotifications([page([one('b', NEW), one('a', OLD)], OLD)]);
-  expect(told.list.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(unseenNotifications(told)).toEqual({ count: 1, newest: NEW });
+test('notifications created after the last visit are new', () => {
+  const parsed = parseNotifications([page([notification('b', NEW), notification('a', OLD)], OLD)]);
+  expect(parsed.list.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(unseenNotifications(parsed)).toEqual({ count: 1, newest: NEW });
 });
 
 test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])(
   'with the last visit %j all notifications are new',
   (seen) => {
-    expect(unseenNotifications(parseNotifications([page([one('b', NEW), one('a', OLD)], seen)]))).toEqual({
+    expect(
+      unseenNotifications(parseNotifications([page([notification('b', NEW), notification('a', OLD)], seen)])),
+    ).toEqual({
       count: 2,
       newest: NEW,
     });
@@ -24,32 +31,32 @@ test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])(
 );
 
 // docs/behaviour.md#notifications "The console skips a malformed notification"
-test('what is none is passed over and counted, on every page', () => {
-  const told = parseNotifications([
-    page([null, 7, { id: 'x' }, one('a', OLD)]),
+test('skips and counts unreadable records on every page', () => {
+  const parsed = parseNotifications([
+    page([null, 7, { id: 'x' }, notification('a', OLD)]),
     page([{ title: 'No ID.' }]),
     page(null),
     7,
   ]);
-  expect([told.list.length, told.unreadableCount]).toEqual([1, 4]);
+  expect([parsed.list.length, parsed.unreadableCount]).toEqual([1, 4]);
 });
 
 // docs/behaviour.md#further-pages "A record that appears again on a later"
-test('notifications that come again on a later page are listed once, and the list says that it stopped', () => {
-  const again = { ...page([one('b', NEW), one('a', OLD)]), nextKey: 'a' };
-  const { list, stopReason: stop } = parseNotifications([again, again]);
-  expect([list.map(({ id }) => id), stop]).toEqual([['b', 'a'], 'repeated key']);
+test('lists repeated notifications of a later page once, and reports a repeated key', () => {
+  const repeatedPage = { ...page([notification('b', NEW), notification('a', OLD)]), nextKey: 'a' };
+  const { list, stopReason } = parseNotifications([repeatedPage, repeatedPage]);
+  expect([list.map(({ id }) => id), stopReason]).toEqual([['b', 'a'], 'repeated key']);
 });
 
-test('one without a time is shown, and is not new', () => {
-  const told = parseNotifications([page([one('a', 'soon')])]);
-  expect([told.list.length, unseenNotifications(told)]).toEqual([1, { count: 0, newest: undefined }]);
+test('shows a notification with an invalid time, but not as new', () => {
+  const parsed = parseNotifications([page([notification('a', 'soon')])]);
+  expect([parsed.list.length, unseenNotifications(parsed)]).toEqual([1, { count: 0, newest: undefined }]);
 });
 
-test('its kind says whether it warns or is about an access request', () => {
+test('the kind decides whether a notification is a warning or about an access request', () => {
   const kinds = ['user-created-warning', 'access-request-pending', 'default-informational', 7];
-  const { list } = parseNotifications([page(kinds.map((subKind, n) => one(`${n}`, OLD, { subKind })))]);
-  expect(list.map(({ isWarning, isAccessRequest: isRequest }) => [isWarning, isRequest])).toEqual([
+  const { list } = parseNotifications([page(kinds.map((subKind, n) => notification(`${n}`, OLD, { subKind })))]);
+  expect(list.map(({ isWarning, isAccessRequest }) => [isWarning, isAccessRequest])).toEqual([
     [true, false],
     [false, true],
     [false, false],
@@ -57,10 +64,12 @@ test('its kind says whether it warns or is about an access request', () => {
   ]);
 });
 
-test('labels are shown as text, without unreadable and internal ones', () => {
+test('shows labels as text, without unreadable and internal labels', () => {
   const internal = { name: 'teleport.internal/ui-flow', value: 'x' };
   const labels = [{ name: 'request-id', value: 'a\u202E1' }, internal, null, { name: 7 }];
-  expect(parseNotifications([page([one('a', OLD, { labels })])]).list[0]?.labels).toEqual(['request-id: aU+202E1']);
+  expect(parseNotifications([page([notification('a', OLD, { labels })])]).list[0]?.labels).toEqual([
+    'request-id: aU+202E1',
+  ]);
 });
 
 // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
@@ -71,7 +80,7 @@ test.each([
   ['user-created-warning', 'About a', ['About a', undefined]],
   ['', 'About a', ['About a', undefined]],
   [7, 'About a', ['About a', undefined]],
-])('a notification of the kind %s with the title %s is called %j', (subKind, title, expected) => {
-  const [read] = parseNotifications([page([one('a', OLD, { subKind, title })])]).list;
-  expect([read?.title, read?.unknownKind]).toEqual(expected);
+])('a notification of the kind %s with the title %s has the title and unknown kind %j', (subKind, title, expected) => {
+  const [parsed] = parseNotifications([page([notification('a', OLD, { subKind, title })])]).list;
+  expect([parsed?.title, parsed?.unknownKind]).toEqual(expected);
 });

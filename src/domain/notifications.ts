@@ -1,4 +1,4 @@
-// What a newer proxy tells a user (docs/protocol/resources.md#18.7).
+// Notifications for a user, which only newer proxies send (docs/protocol/resources.md#18.7).
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { createPaging, type StopReason } from '#lib/paging.ts';
@@ -13,22 +13,24 @@ export interface UserNotification {
   text: string;
   labels: string[];
   created: string;
-  /** Epoch milliseconds; NaN where the proxy's text is no time. */
+  /** Epoch milliseconds; NaN if the time is invalid. */
   createdMs: number;
   isWarning: boolean;
-  /** About an access request, of which the open API tells no more (docs/protocol/resources.md#13.1). */
+  /**
+   * Whether it is about an access request. The open API sends no details of requests (docs/protocol/resources.md#13.1).
+   */
   isAccessRequest: boolean;
-  /** In words, a kind that this console does not know. */
+  /** The label of a kind that this console does not know. */
   unknownKind: string | undefined;
 }
 
 interface NotificationList {
   list: UserNotification[];
-  /** How many could not be read. */
+  /** The number of records that could not be read. */
   unreadableCount: number;
-  /** What was created later is new to the user; epoch milliseconds. */
+  /** The time of the user's last visit in epoch milliseconds. Later notifications are new. */
   lastSeenMs: number;
-  /** Why older ones are not worth another request. */
+  /** The reason why no older notifications are requested. */
   stopReason: StopReason | undefined;
 }
 
@@ -51,7 +53,7 @@ const KNOWN_KINDS: readonly string[] = [
   'access-request-promoted',
 ];
 
-/** Undefined where the proxy names none. */
+/** The label of an unknown kind; undefined for known and missing kinds. */
 const unknownKindOf = (kind: string): string | undefined =>
   kind === '' || KNOWN_KINDS.includes(kind) ? undefined : unknownKindLabel(humanizeName(kind));
 
@@ -79,20 +81,20 @@ function parseNotification(raw: unknown): UserNotification[] {
 
 const idOf = (raw: unknown): string => textOr(fieldsOf<Schemas['Notification']>(raw).id, JSON.stringify(raw));
 
-/** In the proxy's order, the newest first; those of earlier pages once. */
+/** Parses all loaded pages. The order is the proxy's (newest first), and repeated notifications are listed once. */
 export function parseNotifications(pages: readonly unknown[]): NotificationList {
   const responses = pages.map((page) => fieldsOf<Schemas['NotificationPage']>(page));
   const paging = createPaging(idOf);
   const pageResults = responses.map(({ notifications, nextKey }) =>
     paging.addPage(listOf(notifications), textOr(nextKey, '')),
   );
-  const raw = pageResults.flatMap(({ newItems: fresh }) => fresh);
+  const raw = pageResults.flatMap(({ newItems }) => newItems);
   const list = raw.flatMap(parseNotification);
   const lastSeenMs = epochMs(textOr(responses[0]?.userLastSeenNotification, '')) || 0;
   return { list, unreadableCount: raw.length - list.length, lastSeenMs, stopReason: pageResults.at(-1)?.stopReason };
 }
 
-/** The newest that the user has not seen yet, and how many there are. */
+/** The number of new notifications, and the creation time of the newest one. */
 export function unseenNotifications({ list, lastSeenMs }: Pick<NotificationList, 'list' | 'lastSeenMs'>): {
   count: number;
   newest: string | undefined;

@@ -4,17 +4,17 @@ import { mustCheckResources, shouldOfferFirstResource, withHasResource, withNoti
 const both = { addAgents: true, queryAgents: true };
 
 test.each([
-  ['who may add and query agents', both, null, true],
-  ['who may not add them', { ...both, addAgents: false }, null, false],
-  ['who may not query them', { ...both, queryAgents: false }, null, false],
-  ['who has nothing yet and knows it', both, '{"hasResource":false}', false],
-  ['who has something', both, '{"hasResource":true,"notified":true}', false],
-  ['who came by once', both, '{"hasVisited":true}', true],
-  ['whose record is of another kind', both, '{"hasResource":"yes"}', true],
-  ['whose record cannot be read', both, '{', true],
-  ['whose record is nothing', both, 'null', true],
-])('%s', (...[, may, stored, asks]) => {
-  expect(mustCheckResources(may, stored)).toBe(asks);
+  ['with permissions to add and query agents', both, null, true],
+  ['without permission to add agents', { ...both, addAgents: false }, null, false],
+  ['without permission to query agents', { ...both, queryAgents: false }, null, false],
+  ['who is known to have no resources', both, '{"hasResource":false}', false],
+  ['who is known to have resources', both, '{"hasResource":true,"notified":true}', false],
+  ['who has visited before', both, '{"hasVisited":true}', true],
+  ['with a record of invalid types', both, '{"hasResource":"yes"}', true],
+  ['with an unreadable record', both, '{', true],
+  ['with the record null', both, 'null', true],
+])('mustCheckResources is correct for a user %s', (...[, features, stored, mustCheck]) => {
+  expect(mustCheckResources(features, stored)).toBe(mustCheck);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['{', false, { hasResource: false }],
   ['{"hasResource":"yes"}', true, { hasResource: true }],
   ['{"hasVisited":true}', false, { hasVisited: true, hasResource: false }],
-])('%j with the answer %s', (stored, hasResource, record) => {
+])('the record %j with hasResource=%s becomes %j', (stored, hasResource, record) => {
   expect(JSON.parse(withHasResource(stored, hasResource))).toStrictEqual(record);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['{"hasResource":false}', true],
   ['{"hasResource":false,"notified":true}', false],
   ['{"hasResource":false,"notified":"yes"}', true],
-])('the first resource is offered to whose record is %j: %s', (stored, isOffered) => {
+])('the hint for the first resource is shown for the record %j: %s', (stored, isOffered) => {
   expect(shouldOfferFirstResource(stored)).toBe(isOffered);
 });
 
-test('an answer keeps the rest of the record', () => {
+test('withNotified keeps the other fields of the record', () => {
   expect(JSON.parse(withNotified('{"hasResource":false,"hasVisited":true}'))).toEqual({
     hasResource: false,
     hasVisited: true,

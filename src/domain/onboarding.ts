@@ -1,4 +1,4 @@
-// What this browser remembers of somebody's first steps, under the names that consoles of one origin share
+// The record of a user's first steps in this browser. All consoles of one origin share its field names
 // (docs/protocol/auth-and-identity.md#23.3).
 import type { Features } from './access.ts';
 import { fieldsOf, parseJson } from '#lib/untrusted.ts';
@@ -7,24 +7,24 @@ const parseOnboarding = (stored: string | null): Record<string, unknown> =>
   fieldsOf<Record<string, unknown>>(parseJson(stored ?? ''));
 
 /**
- * Whether it is worth asking if anything is registered: who can add it, and see it, and does not know yet
- * (docs/behaviour.md#start-up).
+ * Whether to check if any resource is registered. This is only useful if the user can add and list resources and the
+ * record does not contain the result (docs/behaviour.md#start-up).
  */
 export const mustCheckResources = (
   { addAgents, queryAgents }: Pick<Features, 'addAgents' | 'queryAgents'>,
   stored: string | null,
 ): boolean => addAgents && queryAgents && typeof parseOnboarding(stored).hasResource !== 'boolean';
 
-/** Whether it is known that nothing is registered, and nobody has answered the offer to add something. */
+/** Whether no resource is registered and the user has not answered the offer to add one. */
 export const shouldOfferFirstResource = (stored: string | null): boolean => {
   const { hasResource, notified } = parseOnboarding(stored);
   return hasResource === false && notified !== true;
 };
 
-/** The record once the offer was answered, one way or the other. */
+/** The record after the user accepted or declined the offer. */
 export const withNotified = (stored: string | null): string =>
   JSON.stringify({ ...parseOnboarding(stored), notified: true });
 
-/** The record with the answer in it; what else stands there stays. */
+/** The record with the result of the check. Other fields are kept. */
 export const withHasResource = (stored: string | null, hasResource: boolean): string =>
   JSON.stringify({ ...parseOnboarding(stored), hasResource });

@@ -2,9 +2,9 @@ import type { UserContext } from '#api/identity/user-context.ts';
 import type { Features } from './access.ts';
 import type { Config } from './config.ts';
 
-/** Where a screen stands and for whom, handed down by the layout: `useOutletContext<Place>()`. */
+/** The context that the layout provides to screens: `useOutletContext<PageContext>()`. */
 export interface PageContext {
-  /** The cluster of the address, else the root. */
+  /** The cluster in the address, or the root cluster. */
   cluster: string;
   root: string;
   config: Config;
@@ -12,5 +12,5 @@ export interface PageContext {
   features: Features;
 }
 
-/** What full-screen places get, which do not wait for the user's context. */
+/** The context of full-screen pages, which do not wait for the user's context. */
 export type FullScreenContext = Pick<PageContext, 'config' | 'root'>;

@@ -5,15 +5,15 @@ import { pageShortcuts } from './page-shortcuts.ts';
 
 const config = { isDashboard: false };
 
-test('every page has a letter of its own, and none is what begins', () => {
+test('every page has a unique letter, and no page has the prefix letter "g"', () => {
   const letters = menuPages.map((page): string => pages[page].menu.key);
   expect(new Set(letters).size).toBe(letters.length);
   expect(letters.every((letter) => /^[a-z]$/.test(letter) && letter !== 'g')).toBe(true);
 });
 
-test('only what is open to the user has a shortcut', () => {
-  const none = featuresOf({ acl: {}, config });
-  expect(pageShortcuts(none, 'one')).toStrictEqual([]);
+test('only pages that the user may open have shortcuts', () => {
+  const noFeatures = featuresOf({ acl: {}, config });
+  expect(pageShortcuts(noFeatures, 'one')).toStrictEqual([]);
   const features = featuresOf({ acl: { nodes: { list: true } }, config });
   expect(pageShortcuts(features, 'one').map(({ keys, to }) => [keys, to])).toStrictEqual([
     ['g x', '/web/cluster/one/resources'],

@@ -8,7 +8,7 @@ interface Shortcut {
   to: string;
 }
 
-/** The shortcuts to pages that are open to a user, in the order of the navigation. */
+/** The shortcuts to the pages that the user may open, in the order of the navigation. */
 export const pageShortcuts = (features: Features, cluster: string): Shortcut[] =>
   navigationGroups(features, cluster).flatMap(({ items }) =>
     items.map(({ page, title, to }) => ({ keys: `g ${pages[page].menu.key}`, title, to })),

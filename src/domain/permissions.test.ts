@@ -8,7 +8,7 @@ type ManagedKind = Parameters<typeof missingPermissionsFor>[1];
 
 type Row = [kind: ManagedKind, flags: Flag[], allowed: string[], missing: string[]];
 
-/** Which flags open which controls. */
+/** The actions that flags allow, and the missing permissions of the other actions. */
 const MATRIX: Row[] = [
   ['users', [], [], ['user: create', 'user: read, update', 'user: update', 'user: delete']],
   ['users', ['list', 'read'], [], ['user: create', 'user: update', 'user: update', 'user: delete']],
@@ -33,21 +33,21 @@ const MATRIX: Row[] = [
 ];
 
 const aclWith = (kind: ManagedKind, flags: Flag[]): Acl => ({
-  [kind]: Object.fromEntries(Object.keys(ALL).map((flag) => [flag, flags.includes(flag as Flag)])), // its own keys
+  [kind]: Object.fromEntries(Object.keys(ALL).map((flag) => [flag, flags.includes(flag as Flag)])),
 });
 
-describe('what the flags of the acl open', () => {
-  test.each(MATRIX)('%s with %j', (...[kind, flags, allowed, wanted]) => {
+describe('the permissions by the flags of the ACL', () => {
+  test.each(MATRIX)('for %s with the flags %j allow %j', (...[kind, flags, allowed, expectedMissing]) => {
     const missing = Object.entries(missingPermissionsFor(aclWith(kind, flags), kind));
     expect(missing.flatMap(([action, permission]) => (permission === undefined ? [action] : []))).toEqual(allowed);
-    expect(missing.flatMap(([, permission]) => permission ?? [])).toEqual(wanted);
+    expect(missing.flatMap(([, permission]) => permission ?? [])).toEqual(expectedMissing);
   });
 
-  test('flags of one kind open nothing of another', () => {
+  test('for one kind do not depend on the flags of another kind', () => {
     expect(missingPermissionsFor({ users: ALL }, 'roles')).toEqual(missingPermissionsFor({}, 'roles'));
   });
 
-  test.each([undefined, {}, { users: null }, { users: {} }])('an acl of %j opens nothing', (acl) => {
+  test.each([undefined, {}, { users: null }, { users: {} }])('allow nothing for the ACL %j', (acl) => {
     expect(Object.values(missingPermissionsFor(acl, 'users'))).not.toContain(undefined);
   });
 });

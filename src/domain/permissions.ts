@@ -1,10 +1,10 @@
-// What somebody may do to the things that administrators manage: one table for all of these screens.
+// The permissions that a user needs to manage resources, in one table for all screens.
 import type { Acl } from '#api/identity/user-context.ts';
 import type { Schemas } from '#api/schemas.ts';
 
 type Flag = Exclude<keyof Schemas['Access'], 'use'>;
 
-/** The verbs of roles, which the flags name otherwise (docs/protocol/auth-and-identity.md#17). */
+/** The verbs in roles by the flags of the ACL, which have other names (docs/protocol/auth-and-identity.md#17). */
 const VERB_BY_FLAG: Readonly<Record<Flag, string>> = {
   list: 'list',
   read: 'read',
@@ -14,19 +14,21 @@ const VERB_BY_FLAG: Readonly<Record<Flag, string>> = {
 };
 
 interface ManagedResource {
-  /** As rules of roles name the kind. */
+  /** The name of the kind in the rules of roles. */
   resource: string;
-  /** The flags that each deed needs. */
+  /** The flags that each action needs. */
   needs: Readonly<Record<string, readonly Flag[]>>;
 }
 
-/** Saving a document asks for both verbs, whether it is there already or not (docs/protocol/resources.md#6). */
+/**
+ * Saving a document always requires both verbs, even if it only creates or only updates (docs/protocol/resources.md#6).
+ */
 const DOCUMENT_NEEDS = { create: ['create', 'edit'], edit: ['create', 'edit'], remove: ['remove'] } as const;
 
 const MANAGED_RESOURCES = {
   users: {
     resource: 'user',
-    // An edit begins with reading the user, because the list has no traits (docs/protocol/auth-and-identity.md#15).
+    // Editing a user requires reading the user, because the list has no traits (docs/protocol/auth-and-identity.md#15).
     needs: { create: ['create'], edit: ['read', 'edit'], reset: ['edit'], remove: ['remove'] },
   },
   roles: { resource: 'role', needs: DOCUMENT_NEEDS },
@@ -35,26 +37,26 @@ const MANAGED_RESOURCES = {
   tokens: { resource: 'token', needs: { create: ['create'], edit: ['create', 'edit'], remove: ['remove'] } },
   bots: { resource: 'bot', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
   integrations: { resource: 'integration', needs: { create: ['create'], edit: ['edit'], remove: ['remove'] } },
-  // A registered database is the `db`; what an agent serves of it is another kind.
+  // The kind `db` is a registered database. A database that an agent serves is another kind.
   db: { resource: 'db', needs: { create: ['create'], edit: ['edit'] } },
   connectionDiagnostic: { resource: 'connection_diagnostic', needs: { create: ['create', 'edit', 'read'] } },
-  // Nobody changes a lock; placing one asks for both verbs (docs/protocol/resources.md#8.1).
+  // Locks cannot be edited, but creating a lock requires both verbs (docs/protocol/resources.md#8.1).
   lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },
 } as const satisfies Partial<Record<keyof Acl, ManagedResource>>;
 
 type ManagedKind = keyof typeof MANAGED_RESOURCES;
 
-/** The permission that is missing for each deed, as a role names it ("user: create"); undefined where it is allowed. */
+/** The missing permission for each action, in the words of roles ("user: create"); undefined if it is allowed. */
 export type MissingPermissions<K extends ManagedKind> = Readonly<
   Record<keyof (typeof MANAGED_RESOURCES)[K]['needs'], string | undefined>
 >;
 
-/** What an acl leaves out; nothing is allowed while none is loaded. */
+/** The permissions that an ACL lacks. Nothing is allowed until the ACL is loaded. */
 export function missingPermissionsFor<K extends ManagedKind>(acl: Acl | undefined, kind: K): MissingPermissions<K> {
   const { resource, needs }: ManagedResource = MANAGED_RESOURCES[kind];
   const entries = Object.entries(needs).map(([action, flags]) => {
     const verbs = flags.filter((flag) => acl?.[kind]?.[flag] !== true).map((flag) => VERB_BY_FLAG[flag]);
     return [action, verbs.length === 0 ? undefined : `${resource}: ${verbs.join(', ')}`];
   });
-  return Object.fromEntries(entries) as MissingPermissions<K>; // one entry per action of the kind
+  return Object.fromEntries(entries) as MissingPermissions<K>; // There is one entry per action.
 }

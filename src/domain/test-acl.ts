@@ -31,6 +31,6 @@ const KINDS: readonly (keyof Acl)[] = [
   'connectionDiagnostic',
 ];
 
-/** What a role may allow at most, but for these kinds. */
+/** An ACL that allows everything except for the given kinds. */
 export const aclWithout = (without: readonly (keyof Acl)[] = []): Acl =>
   Object.fromEntries(KINDS.filter((kind) => !without.includes(kind)).map((kind) => [kind, FULL_ACCESS]));

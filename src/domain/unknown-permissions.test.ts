@@ -12,4 +12,6 @@ test.each<[unknown, string[]]>([
   [{ constructor: { dryRun: true, 'a\u202eb': true } }, ['Constructor: dry run, au+202eb']],
   [null, []],
   [7, []],
-])('of %j the unknown permissions are %j', (acl, expected) => expect(unknownPermissions(acl)).toEqual(expected));
+])('the unknown permissions of the ACL %j are %j', (acl, expected) =>
+  expect(unknownPermissions(acl)).toEqual(expected),
+);

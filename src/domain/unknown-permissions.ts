@@ -1,4 +1,4 @@
-// Entries of a user's access lists that this console does not know, as newer proxies send them
+// Finds entries of a user's ACL that this console does not know, for example from newer proxies
 // (docs/behaviour.md#unknown-values).
 import type { Schemas } from '#api/schemas.ts';
 import { isRecord } from '#lib/untrusted.ts';
@@ -53,13 +53,13 @@ const KNOWN_ACL_ENTRIES: Readonly<Record<keyof Schemas['UserAcl'], true>> = {
   workloadIdentity: true,
 };
 
-/** What an entry allows: the verbs that are true, or the whole entry. */
+/** The verbs that an entry allows. */
 const allowedVerbsOf = (entry: unknown): string[] =>
   isRecord(entry) ? Object.keys(entry).filter((verb) => entry[verb] === true) : [];
 
 const isAllowed = (entry: unknown): boolean => entry === true || allowedVerbsOf(entry).length > 0;
 
-/** "Inference model: list, read", for each entry that allows something. */
+/** A text such as "Inference model: list, read" for each unknown entry that allows something. */
 export const unknownPermissions = (acl: unknown): string[] =>
   Object.entries(isRecord(acl) ? acl : {})
     .filter(([name, entry]) => !Object.hasOwn(KNOWN_ACL_ENTRIES, name) && isAllowed(entry))
