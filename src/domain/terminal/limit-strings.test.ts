@@ -25,11 +25,11 @@ test('does not change output with short strings, wherever the slices are cut', {
 
 describe.each(['\x1b]0;', '\x1b]52;c;', '\x1bP$q', '\x1bPq', '\u009d2;', '\u0090q'])(
   'a long string that starts with %j',
-  (begin) => {
-    const isCommand = begin.includes(']') || begin.startsWith('\u009d');
+  (start) => {
+    const isCommand = start.includes(']') || start.startsWith('\u009d');
     const ends = ['\x1b\\', '\u009c', '\x18', '\x1a', '\x1b[m', ...(isCommand ? ['\x07'] : [])];
     test.each(ends)('and ends with %j is removed, and the output after it remains', async (end) => {
-      const bytes = encoder.encode(`before${begin}${'x§'.repeat(500)}${end}after`);
+      const bytes = encoder.encode(`before${start}${'x§'.repeat(500)}${end}after`);
       for (let size = 1; size < 60; size += 1) {
         const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
           bytes.subarray(at * size, (at + 1) * size),

@@ -20,7 +20,7 @@ test('cuts anywhere if there is no line break and no escape sequence', () =>
 
 test.each([
   ['the alternate screen', 'a\x1b[?1049hb', '\x1b[?1049h'],
-  ['the last change of a mode that is hidden and shown', '\x1b[?25lab\x1b[?25h', '\x1b[?25h'],
+  ['only the last change of the cursor visibility', '\x1b[?25lab\x1b[?25h', '\x1b[?25h'],
   ['the last margins', '\x1b[2;5rab\x1b[r', '\x1b[r'],
   ['the colors since their last reset', '\x1b[1m\x1b[ma\x1b[31m', '\x1b[m\x1b[31m'],
   ['the character set', '\x1b(0ab', '\x1b(0'],

@@ -7,7 +7,7 @@ const text = (slice: Uint8Array) => new TextDecoder().decode(slice);
 
 const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}\r\n`).join('');
 
-/** The expected rest of shortened lines, which starts with the line break of the previous line. */
+/** The expected output for shortened lines. It starts with the line break of the previous line. */
 const last = (from: number, count: number) => `\r\n${lines(from, count)}`;
 
 describe('a slice of plain lines', () => {
