@@ -141,7 +141,7 @@ test('a stream without a readable message is not an empty recording', async ({ p
   for (const [address, end] of ends) {
     mock.world.streamFault = { steps: [{ text: '<html>' }, UNREADABLE_FRAME, end, { close: 1000 }] };
     await openPlayer(page, address);
-    await expect(alert(page), address).toContainText('The proxy sent 2 messages in place of the recording');
+    await expect(alert(page), address).toContainText('The proxy sent 2 unreadable messages in place of the recording');
   }
 });
 

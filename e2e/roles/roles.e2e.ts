@@ -1,3 +1,4 @@
+import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   replaceText,
@@ -211,9 +212,9 @@ test.describe('as a user with read access', () => {
 
 // docs/behaviour.md#late-lists "If a resource is saved again, a late"
 test('a saved role can be edited immediately, even if the list of the proxy is delayed', async ({ page, mock }) => {
-  const listed = page.waitForResponse((response) => response.url().includes('/v1/webapi/roles'));
+  let firstList: WireResponse | undefined;
+  mock.world.fault('GET /v1/webapi/roles', { change: (list) => (firstList ??= list) });
   await page.goto(ROLES_PATH);
-  mock.world.fault('GET /v1/webapi/roles', { text: await (await listed).text() });
   for (const [before, after] of [
     ['- spare', '- first'],
     ['- first', '- second'],
