@@ -1,4 +1,4 @@
-// What the open API tells of access requests is how they concern oneself (docs/protocol/resources.md#13.1).
+// The proxy's open API reports only how access requests affect the current user (docs/protocol/resources.md#13.1).
 import { useOutletContext } from 'react-router-dom';
 import { accessRequestStateOf } from '#domain/access-requests.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';

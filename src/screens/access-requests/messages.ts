@@ -1,4 +1,4 @@
-// What the page of access requests says.
+// Texts of the access requests page.
 
 export const NOT_AVAILABLE = "Access requests aren't available in this console";
 export const NOT_AVAILABLE_REASON =

@@ -20,7 +20,7 @@ export const actionsColumn = style({ width: 116 });
 
 export const name = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-// The content of the columns that a narrow window hides.
+// Repeats the values of columns that are hidden in narrow windows.
 export const secondLine = style({
   display: 'none',
   font: `${type.dense} ${font.text}`,

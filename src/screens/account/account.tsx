@@ -11,7 +11,7 @@ const ACCOUNT_TABS = [
   { to: links.mfaDevices(), title: MFA_DEVICES },
 ];
 
-/** The tabs of the user's own account; the context is handed down. */
+/** The tabs of the user's own account. The tabs receive the page context. */
 export function Component() {
   const context = useOutletContext();
   return (

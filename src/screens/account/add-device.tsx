@@ -18,7 +18,7 @@ interface AddDeviceProps {
   onAdded: (name: string) => void;
 }
 
-/** What is added, under the name that was typed so far. */
+/** The kind of device that the user adds, and the name typed so far. */
 interface NewDeviceDraft {
   kind: NewDeviceKind;
   name: string | undefined;
@@ -37,7 +37,7 @@ const enrollingState = ({ kind, name }: NewDeviceDraft, token: string | undefine
   since: Date.now(),
 });
 
-/** Choose a kind, verify your identity, add the device. Without any device yet there is nothing to verify with. */
+/** Choose a kind, verify your identity, add the device. Users without any device skip the verification. */
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const { config } = useOutletContext<PageContext>();
   const [adding, setAdding] = useState<AddDeviceState>({ at: 'idle' });

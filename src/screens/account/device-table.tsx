@@ -24,7 +24,7 @@ import * as css from './account.css.ts';
 
 interface DeviceTableProps {
   rows: readonly DeviceRow[];
-  /** The page's clock. */
+  /** The time at which the page was loaded, in epoch milliseconds. */
   loadedAt: number;
   onRemove: (device: OwnDevice) => void;
 }
@@ -108,7 +108,7 @@ function DeviceTableRow({ device, loadedAt, disabledReason, onRemove }: DeviceTa
   );
 }
 
-/** A record that cannot be read, shown as it came (docs/behaviour.md#unreadable-records). */
+/** Shows an unreadable record as raw data (docs/behaviour.md#unreadable-records). */
 function UnreadableDeviceRow({ raw }: { raw: unknown }) {
   return (
     <Row>

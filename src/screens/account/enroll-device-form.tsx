@@ -54,7 +54,7 @@ export function EnrollDeviceForm({
     >
       {isTokenOutdated && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
       <DeviceNameField defaultName={initialName ?? freeDeviceName(kind, devices)} autoFocus />
-      {/* Verifying again brings another secret, so this QR code is useless. */}
+      {/* After a new verification the secret changes, so this QR code no longer works. */}
       {deviceChallenge.qrCode && !isTokenOutdated && <TotpEnrolment qrCode={deviceChallenge.qrCode} />}
       {!deviceChallenge.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : hint}</output>}
       <DialogActions>

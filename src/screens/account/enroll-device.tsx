@@ -17,9 +17,9 @@ import * as css from './account.css.ts';
 
 interface EnrollDeviceProps {
   kind: NewDeviceKind;
-  /** What was typed before the identity had to be verified again. */
+  /** The name that the user typed before verifying their identity again. */
   name: string | undefined;
-  /** None for users without any device, who add one without verification. */
+  /** Undefined for users without any device: they add their first device without verification. */
   token: string | undefined;
   devices: readonly OwnDevice[];
   onAdded: (name: string) => void;
@@ -27,7 +27,7 @@ interface EnrollDeviceProps {
   onCancel: () => void;
 }
 
-/** The new device's challenge, and its answer. */
+/** Requests the challenge for the new device and sends the response. */
 function useEnrollDevice({ kind, token: granted, onAdded }: Pick<EnrollDeviceProps, 'kind' | 'token' | 'onAdded'>) {
   const { current, ...challengeQuery } = useChallenge(async (signal) => {
     const token = granted ?? (await createPrivilegeToken({}, signal));
@@ -39,7 +39,7 @@ function useEnrollDevice({ kind, token: granted, onAdded }: Pick<EnrollDevicePro
       await addDevice(challenge.token, { kind, name, deviceChallenge: challenge.asked, code, signal });
     },
     onSuccess: (_done, { name }) => onAdded(name),
-    // A key's answer is good once. An app keeps its key, so that a wrong code can be corrected.
+    // A key's response works only once. The secret of an app stays valid, so the user can correct a wrong code.
     onError: (error) => kind !== 'app' && !isTokenExpired(error) && void challengeQuery.askAgain(),
   });
   return { ...challengeQuery, adding };

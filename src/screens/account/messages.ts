@@ -1,4 +1,4 @@
-// What the account page says: its password, its MFA devices and its recovery codes.
+// Texts of the account page: password, MFA devices and recovery codes.
 
 export const CURRENT_PASSWORD = 'Current password';
 export const CHANGE_PASSWORD = 'Change password';

@@ -11,15 +11,15 @@ interface NewDeviceKindText {
   kind: NewDeviceKind;
   label: string;
   icon: LucideIcon;
-  /** Of the dialogs that add one. */
+  /** Title of the dialogs that add this kind of device. */
   title: string;
-  /** On their last button. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** What to do with it; an app brings its own text. */
+  /** How to use the device. Apps have no hint here, because they show other instructions. */
   hint?: string;
 }
 
-/** What can be added, in the order of the menu. */
+/** The kinds of devices that a user can add. */
 export const NEW_DEVICE_KINDS: Record<NewDeviceKind, NewDeviceKindText> = {
   app: { kind: 'app', label: AUTHENTICATOR_APP, icon: Smartphone, title: NEW_APP, submitLabel: ADD_APP },
   key: { kind: 'key', label: HARDWARE_KEY, icon: KeyRound, title: NEW_KEY, submitLabel: ADD_KEY, hint: ADD_KEY_HINT },

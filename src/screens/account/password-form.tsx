@@ -28,7 +28,7 @@ export function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordForm
       validate={faultsOf}
       onSubmit={(text) => onSubmit({ oldPassword: text('old'), newPassword: text('password') })}
     >
-      {/* For password managers. */}
+      {/* Password managers need the username. */}
       <input hidden readOnly name="username" autoComplete="username" value={user.userName} />
       <FormField name="old" label={CURRENT_PASSWORD}>
         <PasswordInput autoComplete="current-password" required />

@@ -37,7 +37,7 @@ interface PendingVerification {
   requestChallenge: () => Promise<AnswerableChallenge>;
 }
 
-/** The first challenge is there already: it came when the proxy checked the old password. */
+/** Reuses the challenge that the proxy sent when it checked the old password. */
 function reuseFirstChallenge(
   first: AnswerableChallenge,
   requestAgain: () => Promise<AnswerableChallenge>,
@@ -58,13 +58,13 @@ interface PasswordChange {
 
 const isPasswordRefusal = (error: Error): boolean => ['old', 'password'].includes(refusedFieldOf(error) ?? '');
 
-/** Has the identity verified where there is an MFA device for it, then changes the password. */
+/** Verifies the user's identity if they have an MFA device, then changes the password. */
 function useChangePassword(setting: string, preferred: string) {
   const [pendingVerification, setPendingVerification] = useState<PendingVerification>();
   const change = useMutation({
     mutationFn: ({ passwords, answer, signal }: PasswordChange) => changePassword(passwords, answer, signal),
     onSuccess: () => setPendingVerification(undefined),
-    // Nothing in the dialog can correct a password, so the form shows it.
+    // The user corrects a wrong password in the form, so the dialog closes.
     onError: (error) => isPasswordRefusal(error) && setPendingVerification(undefined),
   });
   const submit = useMutation({
@@ -93,7 +93,7 @@ function ChangePassword() {
   const { second_factor: setting, preferredLocalMfa } = config.auth;
   const { begin: submit, change, asked: pendingVerification, cancel } = useChangePassword(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isMfaRequired(setting) });
-  // Where MFA is optional, a change of the password loads the devices too.
+  // A password change loads the devices even if MFA is optional. Then no device is required.
   const lacksRequiredDevice =
     isMfaRequired(setting) &&
     devices.data !== undefined &&

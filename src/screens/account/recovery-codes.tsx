@@ -6,7 +6,7 @@ import { CODES_SHOWN_ONCE, NEW_CODES, NO_CODES_WITH_SSO, NO_CODES_WITHOUT_EMAIL 
 import * as css from './account.css.ts';
 
 /**
- * Where a cluster has them. A proxy shows them once, and does not say later when they were made
+ * Shown only in clusters with recovery codes. The proxy shows the codes once and never reports when they were created
  * (docs/protocol/auth-and-identity.md#14.3, #27).
  */
 export function RecoveryCodes() {

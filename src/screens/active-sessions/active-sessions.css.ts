@@ -12,7 +12,7 @@ export const kindWithIcon = style([line, { color: color.text2 }]);
 export const name = style([line, { lineHeight: '18px' }]);
 export const idWithCopy = line;
 export const clippedText = style({ minWidth: 0, ...clipped });
-// Room goes to both alike until one has all that it needs: a long login takes none from a short name.
+// Name and login share the width equally, so that a long login does not squeeze a short name.
 export const nameAndLogin = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,4 +1,4 @@
-// Who is connected to what; the list is asked for whole and searched here.
+// The list of active sessions. The proxy sends the full list; searching and sorting happen in the browser.
 import { useQuery } from '@tanstack/react-query';
 import Activity from 'lucide-react/icons/activity';
 import { useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
@@ -25,7 +25,7 @@ import { NEWEST_FIRST, filterSessions } from './filter-sessions.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => prefetch(activeSessionsOf(requiredParam(params, 'cluster')));
 
-/** The list is searched and sorted here; its loader is for arriving. */
+/** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;
 
 const listKind: FullListKind<SessionRow> = {
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Usage-based billing shows the list and closes joining (docs/protocol/resources.md#13.2). */
+/** With usage-based billing the list is shown, but joining is disabled (docs/protocol/resources.md#13.2). */
 function NotInPlanNotice({ title }: { title: string }) {
   return (
     <LockedFeature title={title} action={<PlansLink from="activeSessions" />}>

@@ -29,33 +29,41 @@ const idsOf = (search: string, order: Parameters<typeof filterSessions>[1]['orde
   filterSessions(SESSION_RECORDS, { search, order, now: NOW }).map(({ id }) => id);
 const newestFirst = { field: 'duration', dir: 'asc' } as const;
 
-describe('the order', () => {
+describe('session order', () => {
   test.each<[string, Parameters<typeof filterSessions>[1]['order'], string[]]>([
-    ['newest first, what cannot be read last', newestFirst, ['2', '3', '10', '4', 'row 2']],
-    ['oldest first', { field: 'duration', dir: 'desc' }, ['4', '10', '2', '3', 'row 2']],
-    ['by name, numbers as numbers', { field: 'name', dir: 'asc' }, ['3', '2', '4', '10', 'row 2']],
-    ['by name, the other way', { field: 'name', dir: 'desc' }, ['10', '4', '2', '3', 'row 2']],
-    ['by kind, the newest of each first', { field: 'kind', dir: 'asc' }, ['3', '2', '10', '4', 'row 2']],
-    ['by kind, the other way, the newest still first', { field: 'kind', dir: 'desc' }, ['2', '10', '4', '3', 'row 2']],
-  ])('%s', (_what, order, expected) => {
+    ['sorts the newest sessions first and unreadable records last', newestFirst, ['2', '3', '10', '4', 'row 2']],
+    ['sorts the oldest sessions first', { field: 'duration', dir: 'desc' }, ['4', '10', '2', '3', 'row 2']],
+    ['sorts by name and compares numbers by value', { field: 'name', dir: 'asc' }, ['3', '2', '4', '10', 'row 2']],
+    ['sorts by name in descending order', { field: 'name', dir: 'desc' }, ['10', '4', '2', '3', 'row 2']],
+    [
+      'sorts by kind with the newest session of each kind first',
+      { field: 'kind', dir: 'asc' },
+      ['3', '2', '10', '4', 'row 2'],
+    ],
+    [
+      'sorts by kind in descending order with the newest session of each kind first',
+      { field: 'kind', dir: 'desc' },
+      ['2', '10', '4', '3', 'row 2'],
+    ],
+  ])('%s', (_title, order, expected) => {
     expect(idsOf('', order)).toEqual(expected);
   });
 });
 
-describe('the search looks at', () => {
+describe('session search', () => {
   test.each([
-    ['the address', '10.0.0.2', ['2']],
-    ['no port', ':3022', []],
-    ['the cluster', 'ONE.EXAMPLE', ['2', '3', '10', '4']],
-    ['the name', ' web-10 ', ['10']],
-    ['the name by kind', 'orders', ['3']],
-    ['the server', 'id-of-10', ['10']],
-    ['the people', 'carol', ['2']],
-    ['the login', 'reader', ['3']],
-    ['the duration', '1 hr 30', ['10']],
-    ['the beginning', 'long ago', ['4']],
-    ['nothing else', 'bobby', []],
-  ])('%s', (_what, words, found) => {
-    expect(idsOf(words, newestFirst)).toEqual([...found, 'row 2']);
+    ['finds an address', '10.0.0.2', ['2']],
+    ['ignores the port', ':3022', []],
+    ['finds a cluster', 'ONE.EXAMPLE', ['2', '3', '10', '4']],
+    ['finds a server name', ' web-10 ', ['10']],
+    ['finds a database name', 'orders', ['3']],
+    ['finds a server ID', 'id-of-10', ['10']],
+    ['finds a participant', 'carol', ['2']],
+    ['finds a login', 'reader', ['3']],
+    ['finds a duration', '1 hr 30', ['10']],
+    ['finds an unreadable start time', 'long ago', ['4']],
+    ['ignores names that are not part of the session', 'bobby', []],
+  ])('%s', (_title, search, foundIds) => {
+    expect(idsOf(search, newestFirst)).toEqual([...foundIds, 'row 2']);
   });
 });

@@ -6,10 +6,10 @@ import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { readSessionRow, type SessionRow } from '#features/active-sessions/session-row.ts';
 
-/** The order of the list until the user chooses one. */
+/** The default order of the list. */
 export const NEWEST_FIRST = 'duration';
 
-// The shortest is the newest; a start time that cannot be read comes last.
+// The newest session has the shortest duration. Sessions with an unreadable start time come last.
 const startedMs = ({ created }: SessionRow): number => epochMs(created) || 0;
 
 const byAge = (a: SessionRow, b: SessionRow): number => startedMs(b) - startedMs(a);
@@ -20,7 +20,10 @@ const COMPARATORS = new Map([
   ['name', (a: SessionRow, b: SessionRow) => compareNames(a.name, b.name)],
 ]);
 
-/** The rows to show, newest first where all else is equal; unreadable records stay at the end of every search. */
+/**
+ * The visible rows. Rows that compare equal are sorted by start time, newest first. Every search keeps unreadable
+ * records and lists them last.
+ */
 export function filterSessions(
   records: readonly unknown[],
   { search, order, now }: RowQuery & { now: number },

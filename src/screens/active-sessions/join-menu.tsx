@@ -9,7 +9,7 @@ import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { JOIN, joinSession, JOIN_MODES as MESSAGES, INVALID_SESSION_ID } from './messages.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
 
-/** The modes in which a session can be joined; those that are closed stay in sight with the reason. */
+/** The modes in which users can join a session. Disabled modes stay visible with the reason. */
 export function JoinMenu({ session }: { session: SessionRow }) {
   const { cluster, config } = useOutletContext<PageContext>();
   const { id: sid, kind, name, owner, modes } = session;

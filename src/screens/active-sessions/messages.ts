@@ -1,4 +1,4 @@
-// What the list of active sessions says, and the menu that joins one.
+// Texts of the active sessions list and of its join menu.
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
@@ -29,7 +29,7 @@ export const JOIN = 'Join';
 export const joinSession = (owner: string, name: string): string => `Join the session of ${owner} on ${name}`;
 export const INVALID_SESSION_ID = "The ID of this session can't be used in an address";
 
-/** What each mode is called in the menu, what it allows, and why it is disabled. */
+/** For each mode: its menu label, a note on what it allows, and the reason if it is disabled. */
 export const JOIN_MODES: Readonly<Record<ParticipantMode, { label: string; note: string; missing: string }>> = {
   observer: {
     label: 'Join as observer',

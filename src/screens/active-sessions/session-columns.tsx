@@ -15,17 +15,17 @@ import { participantsText, stateText } from './session-text.ts';
 import * as css from './active-sessions.css.ts';
 
 const ICON_WIDTH = 24;
-/** A copy button, with its gap. */
+/** A copy button and its gap, in pixels. */
 const COPY_BUTTON_WIDTH = 36;
 const TAG_PADDING = 24;
-/** Of an id that is copied more often than read. */
+/** The ID column may shrink to this width, because users copy IDs more often than they read them. */
 const MIN_ID_WIDTH = 138;
 
 const kindTitleOf = ({ kind }: SessionRow): string => sanitize(sessionKindOf(kind).title);
 
 const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
-/** The state stands beside the name while there is room for it, else below. */
+/** The state appears next to the name if there is room, otherwise below the name. */
 const isStateNextToName = (shownColumns: readonly string[]): boolean => shownColumns.includes(SESSION_ID);
 
 function stateWidth(session: SessionRow, shownColumns: readonly string[]): number {
@@ -36,7 +36,7 @@ function stateWidth(session: SessionRow, shownColumns: readonly string[]): numbe
 function SessionName({ session, shown }: { session: SessionRow; shown: readonly string[] }) {
   const { name, login, stallReason: standstill } = session;
   const state = stateText(session);
-  // What the columns show that have no room.
+  // The second line repeats the values of hidden columns.
   const isCrowded = !shown.includes(USERS);
   const secondLineTexts = isCrowded
     ? [login && asLogin(login), kindTitleOf(session), participantsText(session), state]
@@ -111,7 +111,7 @@ export const sessionColumns: readonly Column<SessionRow>[] = [
     style: 'quiet',
     text: () => '',
     sample: [UNDER_A_MINUTE, '23 hr 59 min'],
-    // On two lines.
+    // The cell has two lines, so the column can be narrow.
     minWidth: 68,
     cell: ({ created }) => (
       <span className={css.duration}>

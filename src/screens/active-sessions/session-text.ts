@@ -6,9 +6,9 @@ const STALL_REASONS: Record<StallReason, string> = {
   'no participants': NO_PARTICIPANTS,
 };
 
-/** The state of a session as text; undefined for a usual one. */
-export function stateText({ stallReason: standstill, isModerated, kind }: SessionRow): string | undefined {
-  if (standstill) return STALL_REASONS[standstill];
+/** The state of a session as text; undefined for sessions without a special state. */
+export function stateText({ stallReason, isModerated, kind }: SessionRow): string | undefined {
+  if (stallReason) return STALL_REASONS[stallReason];
   return isModerated && kind === 'ssh' ? MODERATED : undefined;
 }
 

@@ -33,7 +33,7 @@ import {
 } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
-/** Looks at every event that is loaded. */
+/** Computes the choices of a filter from all loaded events. */
 type ChoicesOf = (rows: readonly AuditRow[]) => readonly FilterChoice[];
 
 const catalogueTypes = once((): FilterChoice[] =>
@@ -44,10 +44,10 @@ const catalogueTypes = once((): FilterChoice[] =>
   })),
 );
 
-/** A proxy may send any number of types; the menu offers the most frequent ones. */
+/** A proxy may send any number of types, so the menu shows only the most frequent ones. */
 const MAX_UNLISTED_TYPES = 100;
 
-/** Types of loaded events whose codes are not in the catalogue. */
+/** Types of loaded events whose codes the catalogue does not contain. */
 function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
   const counts = countValues(rows, (row: AuditEvent) => {
     const type = unlistedType(row);
@@ -66,7 +66,7 @@ const typeFilterChoices: ChoicesOf = (rows) => [...unlistedTypes(rows), ...catal
 const labelOfType = (type: string): string =>
   catalogueTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
 
-/** What the chip of each filter says. */
+/** The text on the chip of an active filter. */
 const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
   type: labelOfType,
   category: (value) => new Map<string, string>(Object.entries(CATEGORIES)).get(value) ?? value,
@@ -77,7 +77,7 @@ const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
   request: requestFilterLabel,
 };
 
-const CHIP_FILTER_NAMES = Object.keys(CHIP_LABELS) as FilterName[]; // keys forget which they are
+const CHIP_FILTER_NAMES = Object.keys(CHIP_LABELS) as FilterName[]; // Object.keys returns string[]
 
 const countChoices =
   <T extends string>(valueOf: (row: AuditEvent) => T, labelOf: (value: T) => string): ChoicesOf =>
@@ -101,12 +101,12 @@ const resourceChoices = countChoices(({ resource }) => resource, sanitize);
 
 interface AuditFiltersProps {
   params: AuditState;
-  /** All that is loaded. */
+  /** All loaded rows. */
   rows: readonly AuditRow[];
   summary: ReactNode;
 }
 
-/** Types are filtered by the proxy, everything else here, in what is loaded. */
+/** The proxy filters by type. The browser applies all other filters to the loaded events. */
 export function AuditFilters({ params, rows, summary }: AuditFiltersProps) {
   const { isFiltered, valuesOf, remove, clear } = params;
   const menu = (name: FilterName, label: string, choices: ChoicesOf) => ({

@@ -17,14 +17,14 @@ const DEFAULT_PARAMS = {
   event: '',
 };
 
-describe('an address', () => {
+describe('audit log address', () => {
   test.each(['', 'range=century&zone=mars&sort=user:asc', 'category=&outcome=maybe&category=constructor&user=&type='])(
-    'of "%s" shows what is usual',
+    '"%s" has the default parameters',
     (text) => expect(parseParams(text)).toEqual(DEFAULT_PARAMS),
   );
 
   // docs/behaviour.md#pages "The address contains the search"
-  test('says everything that is shown', () => {
+  test('contains every setting of the page', () => {
     expect(
       parseParams(
         'range=hour&zone=local&sort=time:asc&type=exec&type=scp&search=a+b&category=login&category=login&outcome=failure' +
@@ -52,7 +52,7 @@ describe('an address', () => {
   });
 });
 
-test('clearing the filters leaves the range, the zone, the order and the open event', () => {
+test('clearing the filters keeps the range, the time zone, the order and the open event', () => {
   const kept = 'range=hour&zone=local&sort=time%3Aasc&event=e1';
   const all = new URLSearchParams(`${kept}&search=x&type=exec&user=mira&user=bob&session=s1`);
   expect(withParams(all, CLEARED_FILTERS).toString()).toBe(kept);

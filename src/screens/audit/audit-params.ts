@@ -1,4 +1,4 @@
-// The state of the log is its address; what cannot be read there falls back to what is usual.
+// The address holds the state of the audit log. Invalid parameters fall back to the defaults.
 import { NO_FILTER, type AuditFilter } from '#domain/audit/log/audit-filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';
@@ -11,22 +11,22 @@ export interface AuditParams {
   range: Range;
   zone: TimeZone;
   order: SortOrder;
-  /** Event types that the proxy is asked for, each by the first type of its choice. */
+  /** Event types that the proxy filters by. The first type of a menu choice represents the choice. */
   types: readonly string[];
   filter: AuditFilter;
-  /** Whether new events wait until one asks for them. */
+  /** Whether new events stay hidden until the user shows them. */
   isPaused: boolean;
-  /** Whether the time line is shown as a table. */
+  /** Whether the histogram is shown as a table. */
   isTable: boolean;
-  /** Whether what is filtered is shown as a story, where it is one of somebody or something. */
+  /** Whether the events of one user, session or request are shown as a timeline. */
   isTimelineShown: boolean;
-  /** The event whose details are open, by its key; empty for none. */
+  /** The key of the event whose details are open; empty if the panel is closed. */
   event: string;
 }
 
 export const DEFAULT_RANGE: RangeName = '7d';
 
-/** The parameters that hold a list, and what of the filter each is. */
+/** Parameters with several values, and the field of the filter that each sets. */
 export const LIST_PARAMS = {
   category: 'categories',
   outcome: 'outcomes',
@@ -36,7 +36,7 @@ export const LIST_PARAMS = {
   request: 'requests',
 } as const satisfies Record<string, keyof AuditFilter>;
 
-/** What filters, and so goes with "Clear filters". */
+/** The filters that "Clear filters" removes. */
 export type FilterName = keyof typeof LIST_PARAMS | 'type';
 
 export const FILTER_NAMES = ['search', 'type', ...Object.keys(LIST_PARAMS)];
@@ -67,7 +67,7 @@ export const parseAuditParams = (params: URLSearchParams): AuditParams => ({
   event: params.get('event') ?? '',
 });
 
-/** What takes every filter away. */
+/** The parameter changes that remove all filters. */
 export const CLEARED_FILTERS: ParamChanges = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
 
 export const isFiltered = ({ types, filter }: Pick<AuditParams, 'types' | 'filter'>): boolean =>

@@ -8,7 +8,7 @@ const { color, font, radius, space, type } = theme;
 
 export const single = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The log and the details of one event. */
+/** The log next to the details of one event. */
 export const withDetails = style([
   single,
   {
@@ -29,7 +29,7 @@ export const link = style({
   minWidth: 0,
   textDecoration: 'none',
   selectors: {
-    // Anywhere on the row is on the link.
+    // Makes the whole row clickable.
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { textDecoration: 'underline' },
   },
@@ -37,7 +37,7 @@ export const link = style({
 globalStyle(`tr:has(${link})`, { position: 'relative' });
 globalStyle(`${link} > *`, { minWidth: 0 });
 
-/** In its tag, which it may be too long for. */
+/** A title that is too long for its tag is cut off. */
 export const title = style(clipped);
 
 export const firstLine = style({ display: 'flex', gap: space[2], lineHeight: '18px', minWidth: 0 });

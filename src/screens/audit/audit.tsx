@@ -1,4 +1,4 @@
-// What happened in a cluster: who did what, where and when.
+// The audit log of a cluster.
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import type { PageContext } from '#domain/page-context.ts';
 import { prefetchLog } from '#features/activity/log-query.ts';
@@ -13,20 +13,22 @@ import { eventPagesQuery, firstEventsQuery } from './events-query.ts';
 export function loader({ params, request }: LoaderFunctionArgs) {
   if (!isSignedIn()) return null;
   const { pathname, search, searchParams } = new URL(request.url);
-  // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
+  // The stored time zone becomes part of the address, so that a copied link shows the same times. Addresses with
+  // parameters stay unchanged.
   if (search === '' && isLocalZoneStored()) return redirect(`${pathname}?zone=local`);
   const [cluster, query] = [requiredParam(params, 'cluster'), parseAuditParams(searchParams)];
   const events = eventPagesQuery(cluster, query);
-  // Alone at first, because the page of 5,000 keeps the proxy busy, and then this one; the log asks for it once it is drawn.
+  // The short first page loads alone, because the page of 5,000 events keeps the proxy and the browser busy. The log
+  // requests the long page after it has rendered.
   if (!isFiltered(query) && queryClient.getQueryData(events.queryKey) === undefined)
     return waitBriefly(queryClient.prefetchQuery(firstEventsQuery(cluster, query)));
   return prefetchLog(events);
 }
 
-/** The loader is for arriving; what the address asks for next, the log asks for itself. */
+/** The loader runs only when the page opens. After that, the log requests data itself when the address changes. */
 export const shouldRevalidate = () => false;
 
-/** Each cluster begins with nothing: events of one must not stand under the name of another. */
+/** The key resets the page when the cluster changes, so that no event appears under the wrong cluster. */
 export function Component() {
   const { cluster, features } = useOutletContext<PageContext>();
   return <AuditLog key={cluster} cluster={cluster} mayList={features.audit} />;

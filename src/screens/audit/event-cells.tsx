@@ -13,21 +13,21 @@ import { Cell } from '#ui/table/table.tsx';
 import { tagTone } from './tag-tone.ts';
 import * as css from './audit.css.ts';
 
-/** Two lines in one cell, or columns, the user among them. */
+/** One cell with two lines, columns without the user, or columns with the user. */
 export type ColumnLayout = 'lines' | 'columns' | 'user';
 
 interface EventCellsProps {
   event: AuditEvent;
-  /** Where its details are. */
+  /** Link to the event's details. */
   to: string;
   zone: TimeZone;
   columns: ColumnLayout;
 }
 
-/** Values may repeat, for instance a user who is their own target. */
+/** The index makes the key unique, because values may repeat (a user who is their own target). */
 const partKeyOf = (part: MessagePart, at: number) => `${part.kind} ${at}`;
 
-/** A value keeps its direction to itself (Unicode TR 36). */
+/** Values are isolated, so that their text direction does not affect the sentence (Unicode TR 36). */
 export function EventMessage({ parts, isWhole: isFull = false }: { parts: readonly MessagePart[]; isWhole?: boolean }) {
   return parts.map((part, at) =>
     part.kind === 'text' ? (
@@ -38,11 +38,11 @@ export function EventMessage({ parts, isWhole: isFull = false }: { parts: readon
   );
 }
 
-/** Marks an event whose message the console made from its fields alone. */
+/** Marks events that the catalogue does not contain. Their message consists of the event's own fields. */
 export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
   !event.isKnown && <span className={css.catalogueMark}>{NOT_IN_CATALOGUE}</span>;
 
-/** The link reaches over the whole row, and tells the message with its values uncut. */
+/** The link covers the whole row. Its tooltip contains the full message. */
 function EventTitleLink({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
   return (
     <Link
@@ -92,7 +92,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
   );
 }
 
-/** A record that cannot be read: marked as such, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
+/** An unreadable record, marked and shown as raw data (docs/behaviour.md#unreadable-records). */
 export function UnreadableCells({ raw, columns }: { raw: unknown; columns: ColumnLayout }) {
   if (columns === 'lines')
     return (

@@ -12,14 +12,14 @@ import { sidePanel } from '#ui/layout/side-panel.css.ts';
 import * as css from './details.css.ts';
 
 interface EventDetailsProps {
-  /** Undefined where the address names one that is not loaded. */
+  /** Undefined if the event in the address is not loaded. */
   event: AuditEvent | undefined;
-  /** All that is loaded. */
+  /** All loaded rows. */
   rows: readonly AuditRow[];
   params: AuditState;
 }
 
-/** Beside the log where there is room, else above it. */
+/** The details appear next to the log if there is room, otherwise above the log. */
 export function EventDetails({ event, rows, params }: EventDetailsProps) {
   const isWide = useMedia(screen.wide);
   const title = event?.title ?? EVENT_DETAILS;
@@ -42,14 +42,14 @@ export function EventDetails({ event, rows, params }: EventDetailsProps) {
 
 interface SidePanelProps {
   title: string;
-  /** Which event it shows. */
+  /** The key of the shown event. */
   eventKey: string;
   close: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** It takes the focus for each event that it shows, and gives it back when it closes. */
+/** Takes the focus for each event, and returns the focus when it closes. */
 function DetailsSidePanel({ title, eventKey, close, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const leave = useEffectEvent(onClose);

@@ -31,17 +31,17 @@ import * as css from './details.css.ts';
 
 const OUTCOME_TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<EventOutcome, string>;
 
-/** No event has nearly as many. */
+/** Real events have far fewer fields. */
 const MAX_FIELDS = 500;
 
 interface EventFieldsProps {
   event: AuditEvent;
-  /** All that is loaded. */
+  /** All loaded rows. */
   rows: readonly AuditRow[];
   params: AuditState;
 }
 
-/** One event whole: in words, field by field, and as it came. */
+/** The full event: message, fields and JSON. */
 export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
   const json = prettyJson(raw) ?? '';
@@ -78,7 +78,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
         </div>
         <LongText text={json} hasCopy>
           {(shown) => (
-            // It scrolls, so it must be reached by keys (WCAG 2.1.1).
+            // Keyboard users must be able to scroll this area (WCAG 2.1.1).
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre className={css.json} tabIndex={0} aria-label={JSON_TITLE}>
               {shown}
@@ -90,7 +90,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   );
 }
 
-/** What else there is of the same session, user, resource or request, in the same range. */
+/** Links to events of the same session, user, resource or request in the same range. */
 function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }: EventFieldsProps) {
   const session = sessionIdOf(event);
   const links = [

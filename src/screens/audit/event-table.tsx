@@ -14,10 +14,10 @@ import { MESSAGE } from '#features/list/messages.ts';
 import { EVENT } from './messages.ts';
 import type { AuditState } from './use-audit-params.ts';
 
-/** How many rows before the end more of them are asked for. */
+/** The next page is requested when this many rows remain below the window. */
 const NEAR_END_ROWS = 60;
 
-/** Pixels that it takes to show the columns, the user among them; else a row has two lines. */
+/** Minimum widths in pixels for each layout. Below them, a row has two lines. */
 const MIN_LAYOUT_WIDTHS = { columns: 600, user: 860 };
 const COLUMN_WIDTHS = { time: 180, event: 230, user: 170 };
 
@@ -26,11 +26,11 @@ const layoutForWidth = (room: number): ColumnLayout =>
 
 interface EventTableProps {
   loaded: LoadedEvents;
-  /** Those that match. */
+  /** Rows that match the filters. */
   rows: readonly AuditRow[];
   params: AuditState;
   events: LogPagination;
-  /** Why the log requests no further page by itself. */
+  /** Why the log does not request the next page automatically. */
   stop: StopReason | undefined;
 }
 
@@ -52,7 +52,7 @@ function SizedEventTable({ loaded, rows, params, events, stop, columns }: EventT
   const keyOf = (row: AuditRow) => keys.get(row) ?? row.id;
   const onSight = ({ to }: { to: number }) => {
     const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
-    // Where few rows match, the end is always near: the whole log would be fetched for them.
+    // If few rows match, the end of the table is always near, and automatic paging would load the whole log.
     if (isFilteredHere || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > rows.length - NEAR_END_ROWS) fetchNextPage();
   };

@@ -13,13 +13,13 @@ export type EventsQuery = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'
 
 const eventTypeChoices = once(typeChoices);
 
-/** Each choice is known by its first type; one that the catalogue does not have is asked for as it is. */
+/** The first type of a menu choice represents the choice. Types outside the catalogue are sent unchanged. */
 const includeParam = (types: readonly string[]): string =>
   types
     .map((type) => includeParamOf(eventTypeChoices().filter(({ types: [first] }) => first === type)) || type)
     .join(',');
 
-/** One call for a part of the log. */
+/** Requests one page of the log. */
 export async function fetchEvents(
   cluster: string,
   { order, types, ...call }: LogRequest & Pick<EventsQuery, 'order' | 'types'>,
@@ -31,7 +31,7 @@ export async function fetchEvents(
   return data;
 }
 
-/** What of the log the address asks for; what is kept of it, by which part it is. */
+/** The query of the log for an address. The cache stores the first page and the full pages separately. */
 const logDefinition = (
   cluster: string,
   { range, zone, order, types }: EventsQuery,

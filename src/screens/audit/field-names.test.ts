@@ -15,7 +15,7 @@ test.each([
 ])('%s is called %s', (name, words) => expect(fieldName(name)).toBe(words));
 
 // docs/behaviour.md#audit-events "In the details of an event, fields"
-test('fields that every event has come last, and the others keep their order', () => {
+test('sorts common fields last and keeps the order of the other fields', () => {
   const names = ['ei', 'event', 'uid', 'success', 'code', 'cluster_name', 'user', 'addr.remote'];
   expect(sortFieldNames(names)).toEqual([
     'event',

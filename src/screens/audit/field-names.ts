@@ -1,4 +1,4 @@
-// The fields of events in words: hundreds of them, most of which read well once their words are written out.
+// Labels for the fields of events. Most labels are derived from the field name.
 import { humanizeName } from '#lib/text/humanize.ts';
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   uid: 'Event ID',
 };
 
-/** Fields that nearly every event has and that say least about it; they follow all others, in this order. */
+/** Fields that nearly every event has. They follow all other fields, in this order. */
 const LAST_FIELDS: readonly string[] = [
   'success',
   'namespace',
@@ -22,11 +22,13 @@ const LAST_FIELDS: readonly string[] = [
   'uid',
 ];
 
-/** The names of an event's fields in the order in which its details show them. */
+/** The field names in the order of the details panel. */
 export const sortFieldNames = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => LAST_FIELDS.indexOf(a) - LAST_FIELDS.indexOf(b));
 
-/** `server_hostname` is "Server hostname", `exitError` "Exit error"; a name that is no words is shown as it is. */
+/**
+ * `server_hostname` becomes "Server hostname", `exitError` becomes "Exit error". Names without words stay unchanged.
+ */
 export function fieldName(name: string): string {
   if (Object.hasOwn(FIELD_NAMES, name)) return FIELD_NAMES[name] ?? name;
   return humanizeName(name);

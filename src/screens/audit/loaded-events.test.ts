@@ -7,7 +7,7 @@ const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 describe('loaded pages', () => {
   // docs/behaviour.md#audit-events "The console merges overlapping pages",
   // "Records without a uid are equal only if all"
-  test('that overlap hold every event once', () => {
+  test('contain each event of overlapping pages once', () => {
     const rows = rowsOfPages([
       page(rowOf({ uid: 'a' }), rowOf({ uid: 'b' })),
       page(rowOf({ uid: 'b' }), rowOf({ uid: 'c' })),
@@ -15,7 +15,7 @@ describe('loaded pages', () => {
     expect(idsOf(rows)).toEqual(['a', 'b', 'c']);
   });
 
-  test('give every row a key of its own, also where ids repeat', () => {
+  test('give each row a unique key even if IDs repeat', () => {
     const loaded = indexEvents(
       rowsOfPages([page(rowOf(), rowOf({ user: 'bob' }), unreadableRow(1, 0)), page(unreadableRow(2, 0))]),
     );
@@ -25,12 +25,12 @@ describe('loaded pages', () => {
     expect(loaded.events.has('row 0')).toBe(false);
   });
 
-  test('are none without events', () => {
+  test('are empty without events', () => {
     expect(indexEvents(rowsOfPages([]))).toEqual({ rows: [], keys: new Map(), events: new Map(), span: undefined });
   });
 });
 
-test('a span reaches from the first to the last event, and records without a time have none', () => {
+test('a span reaches from the first to the last event and ignores records without a time', () => {
   const early = rowOf({ time: '2030-01-01T00:00:00Z' });
   const late = rowOf({ time: '2030-01-03T00:00:00Z' });
   expect(timeSpanOf([late, unreadableRow(), early])).toEqual({

@@ -1,10 +1,10 @@
-// What is loaded of the log, put together from its pages.
+// Combines the loaded pages of the log.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { mergeRows } from '#domain/audit/log/merge-rows.ts';
 
 export interface LoadedEvents {
   rows: readonly AuditRow[];
-  /** Each row under a name of its own: ids may repeat (docs/protocol/audit-catalogue.md#2). */
+  /** A unique key for each row, because IDs may repeat (docs/protocol/audit-catalogue.md#2). */
   keys: ReadonlyMap<AuditRow, string>;
   events: ReadonlyMap<string, AuditEvent>;
   span: ReturnType<typeof timeSpanOf>;
@@ -12,7 +12,7 @@ export interface LoadedEvents {
 
 const uniqueKey = (key: string, before: number): string => (before === 0 ? key : `${key}~${before + 1}`);
 
-/** The rows of all pages, those that overlap once. */
+/** The rows of all pages. Rows of overlapping pages appear once. */
 export const rowsOfPages = (pages: readonly { rows: readonly AuditRow[] }[]): readonly AuditRow[] =>
   pages.reduce<readonly AuditRow[]>(
     (known, page) => (known.length === 0 ? page.rows : mergeRows(known, page.rows)),
@@ -33,7 +33,7 @@ export function indexEvents(rows: readonly AuditRow[]): LoadedEvents {
   return { rows, keys, events, span: timeSpanOf(rows) };
 }
 
-/** The times of the first and the last event, in epoch milliseconds; undefined where there is none. */
+/** The times of the first and the last event, in epoch milliseconds; undefined without events. */
 export function timeSpanOf(rows: readonly AuditRow[]): { from: number; to: number } | undefined {
   let [from, to] = [Infinity, -Infinity];
   for (const row of rows) {

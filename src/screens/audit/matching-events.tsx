@@ -19,11 +19,11 @@ import * as css from './audit.css.ts';
 interface MatchingEventsProps {
   log: Pick<EventLog, 'loaded' | 'shown' | 'events' | 'stop' | 'loadMore' | 'selection' | 'select' | 'list'>;
   params: AuditState;
-  /** What has come and is not shown yet. */
+  /** The notice about new events that are not shown yet. */
   newEventsNotice: ReactNode;
 }
 
-/** What came, and what of it matches. */
+/** The matching events with their table or timeline, and the details of one event. */
 export function MatchingEvents({ log, params, newEventsNotice }: MatchingEventsProps) {
   const { loaded, shown: visibleRows, events, stop, loadMore, selection, select, list } = log;
   const subject = timelineSubjectOf(params.filter);
@@ -36,7 +36,7 @@ export function MatchingEvents({ log, params, newEventsNotice }: MatchingEventsP
   return (
     <>
       <div className={params.event === '' ? css.single : css.withDetails}>
-        {/* It takes the focus when new events are shown in it. */}
+        {/* Takes the focus when new events are shown. */}
         <div ref={list} tabIndex={-1} className={css.list}>
           {subject && (
             <p className={css.view}>
@@ -63,7 +63,7 @@ export function MatchingEvents({ log, params, newEventsNotice }: MatchingEventsP
             />
           )}
         </div>
-        {/* What is missing among the newest few may come with the page. */}
+        {/* An event that is not among the newest few may appear with the full page. */}
         {params.event !== '' && (event ?? events.data) && (
           <EventDetails event={event} rows={loaded.rows} params={params} />
         )}
@@ -76,7 +76,7 @@ export function MatchingEvents({ log, params, newEventsNotice }: MatchingEventsP
 interface NoEventsProps {
   loadedCount: number;
   params: AuditState;
-  /** Takes the selection on the time line back; undefined where there is none. */
+  /** Removes the selection in the histogram; undefined without a selection. */
   onUnselect: (() => void) | undefined;
   loadMoreButton: ReactNode;
   stop: EventLog['stop'];

@@ -1,10 +1,10 @@
 import type { Category } from '#domain/audit/categories.ts';
 import type { AuditEvent } from '#domain/audit/event.ts';
 
-/** What gives access, or asks for it. */
+/** Categories in which users get or request access. */
 const ACCESS_CATEGORIES: readonly Category[] = ['login', 'mfa', 'access-request', 'join'];
 
-/** The color of an event's title: how it went first, then what it is about. */
+/** The color of an event's title depends first on the outcome, then on the category. */
 export function tagTone({ outcome, category }: Pick<AuditEvent, 'outcome' | 'category'>) {
   if (outcome === 'failure') return 'bad';
   if (category === 'lock') return 'warn';

@@ -7,11 +7,11 @@ import { formatRange, type Interval, type RangeName } from '#features/activity/r
 
 const TIMELINE_SUBJECT_PARAM = 'story';
 
-/** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the log. */
+/** Reads and sets the parameters in the address. Typing replaces the history entry, so that Back leaves the log. */
 export function useAuditParams() {
   const [params, setParams] = useSearchParams();
   const current = parseAuditParams(params);
-  // At once: what is typed must not wait for the router.
+  // Synchronous, so that typed text appears without waiting for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const valuesOf = (name: FilterName): readonly string[] =>
     name === 'type' ? current.types : current.filter[LIST_PARAMS[name]];
@@ -20,7 +20,7 @@ export function useAuditParams() {
     isFiltered: isFiltered(current),
     valuesOf,
     setRange: (range: RangeName) => set({ range }),
-    /** A step that Back undoes. */
+    /** Adds a history entry, so that Back undoes the zoom. */
     zoomTo: (interval: Interval) => setParams(withParams(params, { range: formatRange(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
@@ -35,11 +35,11 @@ export function useAuditParams() {
     remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
     clear: () => set(CLEARED_FILTERS),
     close: () => set({ event: '' }),
-    /** Where a row leads: the same log with its details open. */
+    /** Link to the same log with the event's details open. */
     detailsLinkOf: (event: string) => `?${withParams(params, { event })}`,
-    /** Where related events are: filtered by one thing alone, in the same range. */
+    /** Link to related events: one filter in the same range. */
     filterLinkOf: (change: ParamChanges) => `?${withParams(params, { ...CLEARED_FILTERS, view: '', ...change })}`,
-    /** The same as a story. */
+    /** Link to the same events as a timeline. */
     timelineLinkOf: (change: ParamChanges) =>
       `?${withParams(params, { ...CLEARED_FILTERS, ...change, view: TIMELINE_SUBJECT_PARAM })}`,
   };

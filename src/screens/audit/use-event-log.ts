@@ -17,27 +17,27 @@ import type { AuditState } from './use-audit-params.ts';
 
 const NO_PAGES: readonly LogPage<AuditRow>[] = [];
 
-/** Each looks at every event that is loaded, which may be 100,000, and so only when what it looks at has changed. */
+/** Each function scans all loaded events (up to 100,000), so results are cached until the input changes. */
 const createCaches = () => ({
   rowsIn: memoizeLast(rowsOfPages),
   loadedOf: memoizeLast((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
     indexEvents(tail.length === 0 ? known : mergeNewestFirst(tail, known)),
   ),
   matchedIn: memoizeLast(
-    (rows: readonly AuditRow[], filter: string) => rows.filter(createRowMatcher(JSON.parse(filter) as AuditFilter)), // as it was written below
+    (rows: readonly AuditRow[], filter: string) => rows.filter(createRowMatcher(JSON.parse(filter) as AuditFilter)), // serialized by the caller
   ),
   selectedIn: memoizeLast((rows: readonly AuditRow[], selection: TimeSpan | undefined) =>
     selection ? rows.filter(isWithin(selection)) : rows,
   ),
 });
 
-/** The log as it is loaded and goes on, what of it matches the filters, and what of that is selected. */
+/** The loaded log with new events, the events that match the filters, and the selected events. */
 export function useEventLog(cluster: string, params: AuditState) {
   const { filter, isFiltered } = params;
   const [caches] = useState(createCaches);
   const query = eventPagesQuery(cluster, params);
   const events = useInfiniteQuery(query);
-  // Of those that a filter leaves, the newest few may have none.
+  // With filters, the newest few events may contain no match, so the short first page is skipped.
   const firstQuery = useQuery({ ...firstEventsQuery(cluster, params), enabled: events.isPending && !isFiltered });
   const firstPage = firstQuery.data && !isFiltered ? [firstQuery.data] : undefined;
   const pages = events.data?.pages ?? firstPage ?? NO_PAGES;
@@ -65,7 +65,7 @@ export function useEventLog(cluster: string, params: AuditState) {
     loaded,
     matched,
     shown: visibleRows,
-    /** How many of those that wait match. */
+    /** The number of pending events that match the filters. */
     waiting: waiting.filter(isMatch).length,
     selection,
     select,

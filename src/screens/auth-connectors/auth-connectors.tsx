@@ -1,4 +1,4 @@
-// How people sign in: GitHub connectors, which can be changed here, and everything else, which is named.
+// Sign-in methods: GitHub connectors, which users can edit here, and a list of all other methods.
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';

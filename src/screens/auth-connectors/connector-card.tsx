@@ -11,7 +11,7 @@ import { parseConnector, type Connector } from './parse-connector.ts';
 
 interface ConnectorCardProps {
   connectorRow: ResourceRow;
-  /** The whole list. */
+  /** The response for the whole list. */
   response: unknown;
   disabledReasons: { write: string | undefined; remove: string | undefined };
   onDelete: () => void;

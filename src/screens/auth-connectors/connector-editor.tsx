@@ -15,7 +15,7 @@ import { templateFor } from './template.ts';
 
 interface ConnectorEditorProps {
   address: EditedAddress;
-  /** As the proxy has it; undefined for a new one. */
+  /** The stored YAML; undefined for a new connector. */
   content: string | undefined;
   onClose: (saved?: string) => void;
 }
@@ -30,7 +30,7 @@ export function ConnectorEditor({ address, content, onClose }: ConnectorEditorPr
   return (
     <ResourceEditor
       title={address.kind === 'edit' ? sanitize(name) : NEW_CONNECTOR}
-      // Its client secret is in the text.
+      // No draft is stored, because the text contains the client secret.
       source={{ initial: content === undefined ? { template } : { base: content }, store, draftKey: undefined }}
       rules={githubRules}
       readOnlyReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}

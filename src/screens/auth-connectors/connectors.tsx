@@ -28,7 +28,7 @@ import * as css from './auth-connectors.css.ts';
 
 interface ConnectorsProps {
   rows: ReturnType<typeof readItems>;
-  /** The whole of it, which says on 18.x what is the default. */
+  /** The response for the whole list. On 18.x it names the default connector. */
   response: unknown;
   onDelete: (connector: ResourceRow) => void;
 }
@@ -65,7 +65,7 @@ export function Connectors({ rows, response, onDelete }: ConnectorsProps) {
   );
 }
 
-/** What signs people in besides, as far as the sign-in page is told of it. */
+/** Other sign-in methods, as far as the sign-in page's configuration lists them. */
 function OtherSignInMethods({ answer }: { answer: unknown }) {
   const { config } = useOutletContext<PageContext>();
   const { localAuthEnabled, providers } = config.auth;

@@ -14,14 +14,17 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { DEFAULT_TAG, SET_DEFAULT, setDefaultLabel } from './messages.ts';
 
 interface DefaultConnectorProps {
-  /** As the proxy knows it; there is one that is local, which needs no name. */
+  /** Name and type on the wire. Local sign-in has type `local` and needs no name. */
   connector: { name: string; type: string };
-  /** The whole list, which says on 18.x what is the default. */
+  /** The response for the whole list. On 18.x it names the default connector. */
   response: unknown;
   title: string;
 }
 
-/** Whether it is what the sign-in page offers first, and a way to make it that; nothing on 14.x (docs/behaviour.md#auth-connectors). */
+/**
+ * Marks the default sign-in method, or offers a button to set the default. Shows nothing on 14.x
+ * (docs/behaviour.md#auth-connectors).
+ */
 export function DefaultConnector({ connector: { name, type }, response, title }: DefaultConnectorProps) {
   const { user } = useOutletContext<PageContext>();
   const { defaultConnectorName, defaultConnectorType } = fieldsOf<Schemas['GithubConnectors']>(response);
@@ -53,7 +56,7 @@ export function DefaultConnector({ connector: { name, type }, response, title }:
         disabledReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
         onClick={() =>
           setDefaultConnector.mutate({
-            body: { name, type: type as Schemas['AuthType'] /* one that the proxy named */ },
+            body: { name, type: type as Schemas['AuthType'] /* the proxy sent this type */ },
           })
         }
       >
@@ -68,7 +71,7 @@ export function DefaultConnector({ connector: { name, type }, response, title }:
   );
 }
 
-/** The tag takes the place of the button that had the focus, so it gets the focus. */
+/** The tag replaces the focused button, so the tag takes the focus. */
 function useFocusTagAfterSet(isDefault: boolean) {
   const tag = useRef<HTMLSpanElement>(null);
   const wasSetHere = useRef(false);

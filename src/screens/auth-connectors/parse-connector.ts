@@ -1,4 +1,4 @@
-// What a GitHub connector's YAML says, read without trust; its secret is not among it.
+// Parses the YAML of a GitHub connector without trusting it. The client secret is not included.
 import { parseYaml, yamlToValue } from '#domain/yaml/parse-yaml.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -10,7 +10,7 @@ export interface Connector {
 
 const textOfField = (value: unknown): string => sanitize(textOr(value, ''));
 
-/** Undefined where the text cannot be read. */
+/** Undefined if the YAML is invalid. */
 export function parseConnector(content: string): Connector | undefined {
   const value = yamlToValue(parseYaml(content));
   if (value === undefined) return undefined;

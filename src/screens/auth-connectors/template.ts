@@ -1,4 +1,4 @@
-/** What a new GitHub connector begins with (docs/protocol/resources.md#6). */
+/** The YAML of a new GitHub connector (docs/protocol/resources.md#6). */
 export const templateFor = (address: string): string => `kind: github
 version: v3
 metadata:

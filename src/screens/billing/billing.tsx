@@ -1,4 +1,4 @@
-// What the open API tells of the plan; bills themselves it does not hand out (docs/protocol/resources.md#13.1).
+// Shows what the open API reports about the plan. The API has no bills (docs/protocol/resources.md#13.1).
 import Lock from 'lucide-react/icons/lock';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useOutletContext } from 'react-router-dom';
@@ -63,7 +63,10 @@ function BillingPlan() {
   );
 }
 
-/** Only hosted clusters are billed, and only who may list billing sees to it (docs/protocol/resources.md#4.5). */
+/**
+ * Only hosted clusters are billed, and only users with permission to list billing see the page
+ * (docs/protocol/resources.md#4.5).
+ */
 function NotBilled() {
   const { config } = useOutletContext<PageContext>();
   if (config.isCloud) return <NoPermission permission="billing: list" />;

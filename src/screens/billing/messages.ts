@@ -1,4 +1,4 @@
-// What the billing page says.
+// Texts of the billing page.
 
 export const PLAN = 'Plan';
 export const BILLED_BY_USAGE = 'This cluster is billed by usage.';

@@ -16,13 +16,13 @@ import { RelativeTime } from '#ui/text/relative-time.tsx';
 import { LAST_CONNECTED } from './messages.ts';
 
 interface ClusterColumnOptions {
-  /** The root cluster; proxies send less about leaf clusters (docs/protocol/resources.md#4.1). */
+  /** The root cluster, with more fields than proxies send about leaf clusters (docs/protocol/resources.md#4.1). */
   rootCluster: OwnCluster;
-  /** The page's clock. */
+  /** The time at which the page was loaded, in epoch milliseconds. */
   loadedAt: number;
 }
 
-/** The text in a tag is smaller; its dot and its edges, and the tag of the root. */
+/** Pixels of a tag's dot and padding, and of the "root" tag. */
 const TAG_PADDING = 24;
 const ROOT_TAG_WIDTH = 56;
 
@@ -78,7 +78,10 @@ export const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions):
   },
 ];
 
-/** The version of the root is known already; a leaf that is online is asked for its own, and its row does not wait. */
+/**
+ * The root's version is already known. Leaf clusters that are online are requested one by one; their rows appear
+ * without waiting.
+ */
 function ClusterVersion({ cluster: { id, isRoot, isOnline }, own }: { cluster: ReadableCluster; own: OwnCluster }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
   const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);

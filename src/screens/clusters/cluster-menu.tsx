@@ -16,7 +16,6 @@ function pageEntries(cluster: string, features: Features): MenuEntry[] {
   return availablePages.map((page) => ({ kind: 'link', label: pageTitles[page], to: links[page]({ cluster }) }));
 }
 
-/** The pages of a cluster that the user has access to. */
 export function ClusterMenu({ cluster: { id, name } }: { cluster: ReadableCluster }) {
   const { features } = useOutletContext<PageContext>();
   return <RowMenu label={goToPagesOf(name)} entries={pageEntries(id, features)} />;

@@ -1,4 +1,4 @@
-// The root and its leaves: one that is broken or offline is a row like any other.
+// The root cluster and its leaf clusters. Offline clusters are listed as well.
 import { useQuery } from '@tanstack/react-query';
 import Network from 'lucide-react/icons/network';
 import { useOutletContext } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { CLUSTER_LIST_LABELS, NO_CLUSTERS_HINT, GO_TO, NO_CLUSTERS_TITLE } from 
 
 export const loader = () => prefetch(clustersQuery);
 
-/** The list is searched and sorted here; its loader is for arriving. */
+/** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;
 
 const ICON_BUTTON_WIDTH = 34;

@@ -1,4 +1,4 @@
-// What the list of clusters says.
+// Texts of the cluster list.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const LAST_CONNECTED = 'Last connected';

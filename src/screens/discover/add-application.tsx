@@ -1,4 +1,4 @@
-// Enrolling an application: its name and address make the commands (docs/protocol/resources.md#15.8).
+// Enrolls an application: the form builds commands from its name and address (docs/protocol/resources.md#15.8).
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import {
@@ -28,7 +28,7 @@ import { useJoinToken } from './guide/joining/use-join-token.ts';
 import * as says from './messages.ts';
 import * as css from './guide/guide.css.ts';
 
-/** One page rather than steps: nothing is waited for. */
+/** A single page without steps, because nothing has to wait for the application to join. */
 export function AddApplication() {
   const [app, setApp] = useState<EnrolledApp>();
   const { user } = useOutletContext<PageContext>();
@@ -57,7 +57,7 @@ export function AddApplication() {
   );
 }
 
-/** With a token that was made here. */
+/** The commands for users who can create join tokens: the page creates the token. */
 function WithJoinToken({ app }: { app: EnrolledApp }) {
   const { user, config } = useOutletContext<PageContext>();
   const tokenRequest = useJoinToken({ role: 'App' });
@@ -90,7 +90,7 @@ function WithJoinToken({ app }: { app: EnrolledApp }) {
   );
 }
 
-/** Somebody who may make one does it elsewhere. */
+/** Commands to run as another user, for users who cannot create join tokens. */
 function WithoutJoinToken({ app, missing }: { app: EnrolledApp; missing: string }) {
   const { user, root, config } = useOutletContext<PageContext>();
   const proxyAddress = withPort(textOr(user.cluster.publicURL, location.host));

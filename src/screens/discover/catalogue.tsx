@@ -30,12 +30,15 @@ import {
 import { ResumeGuide } from './resume-guide.tsx';
 import * as css from './discover.css.ts';
 
-/** Everything that can be enrolled: what can be done here first, and what is missing for the rest. */
+/**
+ * All resources that users can enroll. Cards that work here come first; the others show the reason why they are
+ * disabled.
+ */
 export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void }) {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  // At once: what is typed must not wait for the router.
+  // Synchronous, so that typed text appears without waiting for the router.
   const setSearch = (text: string) =>
     setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
   const isStoredByProxy = proxyCan(proxyOf(user), 'storePreferences');
@@ -72,7 +75,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void 
 
 interface CardListProps {
   cards: readonly AvailableCard[];
-  /** For the documentation of one. */
+  /** Called when a card opens its documentation. */
   onLeave: (card: CatalogueCard) => void;
 }
 

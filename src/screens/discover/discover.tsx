@@ -1,4 +1,4 @@
-// Enrolling a resource begins with what it is (docs/protocol/resources.md#15.2).
+// To enroll a resource, users first choose its type (docs/protocol/resources.md#15.2).
 import { useState } from 'react';
 import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -27,15 +27,15 @@ import { enroll } from './messages.ts';
 import { useUsageReporter, type UsageReporter } from './use-usage-events.ts';
 import * as css from './discover.css.ts';
 
-/** What other cards lead to is elsewhere. */
+/** Whether the console itself enrolls the resource. Other cards link to other pages. */
 const isEnrolledHere = ({ method: way }: CatalogueCard): boolean => way.by === 'flow' || way.by === 'dialog';
 
-/** The order of the cards follows what the user prefers; a page that has it is drawn once. */
+/** Loads the user's preferences first, because the order of the cards depends on them. */
 export const loader = () => isSignedIn() && waitBriefly(fetchPreferences());
 export const shouldRevalidate = () => false;
 
 async function fetchPreferences(): Promise<void> {
-  const proxy = await dialect().catch(() => undefined); // the frame says what failed
+  const proxy = await dialect().catch(() => undefined); // the page layout shows the error
   if (proxy && proxyCan(proxy, 'storePreferences')) await queryClient.prefetchQuery(preferencesQuery);
 }
 
@@ -73,7 +73,7 @@ const LeaveLink = ({ isKept: isStored }: { isKept: boolean }) => (
   </>
 );
 
-/** What is done when it appears; of several, in their order. */
+/** Runs an action when it appears. Several of these run in order. */
 function RunOnce({ does: run }: { does: () => void }) {
   useRunOnce(() => run());
   return null;
@@ -87,7 +87,7 @@ interface OpenCardProps {
 
 function OpenCard({ card, usage, detour: back }: OpenCardProps) {
   const { user } = useOutletContext<PageContext>();
-  // Whose guide was left is known a moment after the page.
+  // The owner of the saved guide is known shortly after the page renders.
   const hasOwnSettings = useStore(settingsOwner, (owner) => owner !== undefined);
   const { method: way } = card;
   if (way.by !== 'flow') return <AddApplication />;

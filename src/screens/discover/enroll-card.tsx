@@ -23,7 +23,7 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { ENTERPRISE_ONLY, GUIDED_TAG } from './messages.ts';
 import * as css from './discover.css.ts';
 
-/** No trade marks: what kind of thing it is. */
+/** Generic icons by type of resource, because product logos are trademarks. */
 const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
   apple: Monitor,
   application: AppWindow,
@@ -35,7 +35,7 @@ const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
   windows: Monitor,
 };
 
-/** Why nobody can choose it; undefined where one can. */
+/** Why the card is disabled; undefined if it is enabled. */
 function disabledReasonOf({ missingPermissions: missing, method: way }: AvailableCard): string | undefined {
   if (way.by === 'enterprise') return ENTERPRISE_ONLY;
   return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
@@ -43,9 +43,9 @@ function disabledReasonOf({ missingPermissions: missing, method: way }: Availabl
 
 interface EnrollCardProps {
   card: AvailableCard;
-  /** The card leads to documentation, and did. */
+  /** Called after the card opened its documentation. */
   onLeave: () => void;
-  /** Its guide begins from the start. */
+  /** Starts the guide at its first step. */
   onStart: () => void;
 }
 

@@ -12,7 +12,7 @@ import { GUIDE_STEP_TITLES } from './guide/messages.ts';
 import { DISCARD_GUIDE, continueGuide } from './messages.ts';
 import * as css from './discover.css.ts';
 
-/** A guide that was left before its end, to be continued or forgotten. */
+/** Offers to continue or discard an unfinished guide. */
 export function ResumeGuide() {
   const [text, storeRun] = useSetting(SAVED_RUN_KEY);
   const savedGuide = parseSavedRun(text);

@@ -1,5 +1,5 @@
-// What the proxy is told of enrolling (docs/protocol/resources.md#12, #15.1). Nobody waits for it, and what was refused is
-// not sent again.
+// Reports usage events about enrolling to the proxy (docs/protocol/resources.md#12, #15.1). Fire and forget: failed
+// events are not sent again.
 import { useState } from 'react';
 import { captureUsage } from '#api/usage/capture-usage.ts';
 import type { EventResource } from '#domain/enrollment/enroll-card.ts';
@@ -7,20 +7,20 @@ import type { UsageReport } from '#domain/enrollment/enrollment-run.ts';
 import { randomId } from '#lib/random-id.ts';
 
 export interface UsageReporter {
-  /** Of the visit. */
+  /** ID of the visit. */
   id: string;
-  /** Somebody is here. */
+  /** Reports that the user opened the page. */
   start: () => void;
   report: (resource: EventResource, report: UsageReport | 'picked') => void;
-  /** The cluster collects none; nothing more is sent. */
+  /** Whether the cluster collects no usage events. Then nothing more is sent. */
   isOff: boolean;
-  /** All that was sent on this visit. */
+  /** All events of this visit. */
   sentEvents: readonly Pick<UsageReport, 'event' | 'status' | 'error'>[];
 }
 
 const SUCCESS = 'DISCOVER_STATUS_SUCCESS';
 
-/** Of one visit to the page, which it tells of; one that comes back from another page has its ID already. */
+/** Creates the reporter of one visit. A visit that continues after another page keeps its ID. */
 export function useUsageReporter(existingId: string | undefined): UsageReporter {
   const [id] = useState(() => existingId ?? randomId());
   const [isOff, setOff] = useState(false);

@@ -12,7 +12,7 @@ export const date = style({
   color: color.text2,
 });
 
-/** What follows stands along a line. */
+/** The list of events, drawn along a vertical line. */
 export const list = style({
   margin: 0,
   marginInlineStart: space[2],
@@ -22,7 +22,7 @@ export const list = style({
   borderInlineStart: `2px solid ${color.line}`,
 });
 export const item = style({
-  // What is out of sight costs nothing: a story may be long.
+  // Long timelines stay fast, because the browser skips rows outside the window.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 32px',
   selectors: { '&[aria-current]': { background: color.accentSoft } },

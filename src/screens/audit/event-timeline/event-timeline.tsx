@@ -11,7 +11,7 @@ import { SHOW_MORE_EVENTS, timelineLabel } from './messages.ts';
 import { TimelineEventItem, TimelineSessionItem } from './timeline-items.tsx';
 import * as css from './event-timeline.css.ts';
 
-/** So many parts are shown at first, and as many again when asked for. */
+/** The number of items shown at first, and added by each click on the button. */
 const PAGE_SIZE = 200;
 
 const startTimeOf = (part: TimelineItem): number =>
@@ -24,7 +24,7 @@ interface EventTimelineProps {
   params: AuditState;
 }
 
-/** What matches, as it happened one after another: sessions with their events in them, days apart. */
+/** Matching events in chronological order, grouped by session and day. */
 export function EventTimeline({ subject, loaded, rows, params }: EventTimelineProps) {
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const { zone } = params;

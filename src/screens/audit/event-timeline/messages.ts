@@ -1,4 +1,4 @@
-// What the story of a session, a user or an access request says.
+// Texts of the timeline of a session, a user or an access request.
 import { formatDuration } from '#lib/time.ts';
 import { formatCount, plural } from '#lib/text/locale.ts';
 

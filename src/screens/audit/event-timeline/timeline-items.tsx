@@ -11,10 +11,10 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { elapsedLater, sessionText, UNKNOWN_RESOURCE, UNKNOWN_USER } from './messages.ts';
 import * as css from './event-timeline.css.ts';
 
-/** Shorter pauses say nothing. */
+/** Shorter pauses are not shown. */
 const MIN_PAUSE_MS = 60_000;
 
-/** A session with more events than these is closed at first. */
+/** Sessions with more events are collapsed at first. */
 const MAX_EXPANDED_EVENTS = 20;
 
 interface TimelineItemProps {

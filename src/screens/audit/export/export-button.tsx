@@ -13,7 +13,7 @@ interface ExportButtonProps {
   isLoaded: boolean;
 }
 
-/** In its place before there is anything to export, so that nothing moves. */
+/** Visible before events are loaded, so that the layout does not shift. */
 export function ExportButton({ isLoaded, ...props }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -34,14 +34,16 @@ import { useExport, type ExportRequest } from './use-export.ts';
 interface ExportDialogProps {
   cluster: string;
   params: AuditState;
-  /** Those that are loaded and match. */
+  /** Loaded rows that match the filters. */
   visibleRows: readonly AuditRow[];
   onClose: () => void;
 }
 
 const EXPORT_SCOPES = { shown: 'shown', filtered: 'filtered', whole: 'whole' } as const;
 
-/** What the form asks for; a type is a filter of the proxy's, so the whole range is asked for without it. */
+/**
+ * The export that the form describes. The proxy filters by type, so an export of the whole range omits the type filter.
+ */
 function exportRequestOf(
   text: FieldReader,
   { cluster, params, visibleRows }: Omit<ExportDialogProps, 'onClose'>,
@@ -71,7 +73,7 @@ function exportRequestOf(
   }
 }
 
-/** Events as a file: those that are shown, or page by page the whole range. */
+/** Exports the visible events, or fetches and exports the whole range page by page. */
 export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
   const { params, visibleRows } = props;
   const { state, start, cancel } = useExport();

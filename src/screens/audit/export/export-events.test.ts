@@ -18,7 +18,7 @@ function memoryTarget() {
 const createRows = (count: number): AuditRow[] => Array.from({ length: count }, (_, at) => rowOf({ uid: `u-${at}` }));
 const NEVER_ABORTED = new AbortController().signal;
 
-test('pages are written in slices, with what was read, written and how long it is', async () => {
+test('writes pages in slices and reports events read, events written and bytes', async () => {
   const { target, texts } = memoryTarget();
   const seen: ExportProgressCounts[] = [];
   const all = createRows(700);
@@ -40,13 +40,13 @@ test('pages are written in slices, with what was read, written and how long it i
   expect(texts.join('').trimEnd().split('\n')).toHaveLength(700);
 });
 
-test('one that is cancelled asks for no further page and is not saved', async () => {
+test('a cancelled export requests no further page and saves no file', async () => {
   const controller = new AbortController();
-  let asked = 0;
+  let requestedPages = 0;
   let isSaved = false;
   async function* pages() {
-    for (; asked < 9;) {
-      asked += 1;
+    for (; requestedPages < 9;) {
+      requestedPages += 1;
       yield createRows(10);
     }
   }
@@ -59,5 +59,5 @@ test('one that is cancelled asks for no further page and is not saved', async ()
   };
   const order = { isIncluded: () => true, format: 'csv', name: 'x', target, onProgress: () => undefined } as const;
   await expect(exportEvents({ ...order, pages: pages(), signal: controller.signal })).rejects.toThrow('aborted');
-  expect([asked, isSaved]).toEqual([1, false]);
+  expect([requestedPages, isSaved]).toEqual([1, false]);
 });

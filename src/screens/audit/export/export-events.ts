@@ -1,4 +1,4 @@
-// Events as a file, written as they come: however many there are, only a part of one page is held at a time.
+// Writes events to a file while they load, so that memory holds only a part of one page at a time.
 import { csvFile, jsonLinesFile } from '#domain/audit/log/export-rows.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
@@ -10,7 +10,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 const FILE_WRITERS = { csv: csvFile, jsonl: jsonLinesFile } as const;
 
 export interface ExportProgressCounts {
-  /** Events that were looked at, and of them those that were written. */
+  /** `read` counts all events of the pages, `written` only the exported ones. */
   read: number;
   written: number;
   bytes: number;
@@ -27,14 +27,14 @@ interface ExportOptions {
   name: string;
   target: SaveTarget;
   onProgress: (progress: ExportProgressCounts) => void;
-  /** Ends the export; what was written is thrown away. */
+  /** Cancels the export and discards the written part. */
   signal: AbortSignal;
 }
 
-/** Written at once. */
+/** The number of rows written at a time. */
 const SLICE_ROWS = 500;
 
-/** Ends with what was written; throws the proxy's error, the disk's, or the signal's reason. */
+/** Resolves with the final counts. Throws errors of the proxy or the disk, or the abort reason of the signal. */
 export async function exportEvents({ pages, isIncluded, format, name, target, onProgress, signal }: ExportOptions) {
   const progress = { ...NO_PROGRESS };
   const takeBreak = createYieldToBrowser();
@@ -58,7 +58,7 @@ export async function exportEvents({ pages, isIncluded, format, name, target, on
       progress.bytes += piece.length;
       if (piece.length > 0) yield piece;
     }
-    // One that is cancelled after its last event is not saved either.
+    // An export that is canceled after its last event must not be saved either.
     signal.throwIfAborted();
   }
   await target.write(pieces(), name);

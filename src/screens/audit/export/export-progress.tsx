@@ -4,7 +4,7 @@ import { doneText, EXPORT_FAILED, progressText } from './messages.ts';
 import type { ExportState } from './use-export.ts';
 import * as css from './export.css.ts';
 
-/** How far an export is, and how it ended. */
+/** The progress and the result of an export. */
 export function ExportProgress({ exportState: state }: { exportState: ExportState }) {
   switch (state.at) {
     case 'ready':

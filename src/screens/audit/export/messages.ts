@@ -1,4 +1,4 @@
-// What the export of audit events says.
+// Texts of the audit event export.
 import { formatBytes } from '#lib/text/bytes.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 import type { ExportFormat, ExportProgressCounts } from './export-events.ts';

@@ -10,12 +10,12 @@ export type ExportState =
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** What is exported, up to the file that the user chooses. */
+/** The options of an export, except for the file, which the user chooses later. */
 export type ExportRequest = Omit<Parameters<typeof exportEvents>[0], 'target' | 'onProgress' | 'signal' | 'pages'> & {
   pagesOf: (signal: AbortSignal) => Parameters<typeof exportEvents>[0]['pages'];
 };
 
-/** One export at a time; it ends with the page, and when it is cancelled. */
+/** Runs one export at a time. Leaving the page or Cancel aborts the export. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ at: 'ready' });
   const [running, setRunning] = useState<AbortController>();
@@ -38,7 +38,7 @@ export function useExport() {
   return {
     state,
     cancel: () => running?.abort(),
-    /** Asks for the file first, which browsers allow only right after a click. */
+    /** Opens the file picker first, because browsers allow it only right after a click. */
     async start(order: ExportRequest): Promise<void> {
       try {
         const target = await chooseSaveTarget(order.name);

@@ -3,10 +3,10 @@ import { formatDateTime, type TimeZone } from '#lib/time.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Two days of hours can still be told apart by their hours alone. */
+/** Up to this range, labels show only the clock time. */
 const MAX_CLOCK_RANGE = 2 * DAY;
 
-/** A time below the columns: as much of it as a range of that length and columns of that length need. */
+/** The label of a time below the histogram. Long ranges show the date; short columns show seconds. */
 export function axisLabel(
   timeMs: number,
   zone: TimeZone,

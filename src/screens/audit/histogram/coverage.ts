@@ -1,17 +1,17 @@
 import type { TimeSpan } from '#ui/timeline/span.ts';
 
 interface LoadedLogState {
-  /** What was asked for; without a beginning it begins with what came. */
+  /** The requested range. A `from` of 0 means that the range has no start. */
   requestedSpan: TimeSpan;
-  /** From the first to the last event that came. */
+  /** The times of the first and the last loaded event. */
   receivedSpan: TimeSpan | undefined;
-  /** Until when nothing can be missing but what has not happened. */
+  /** The time of the last request. Later events have not happened yet. */
   now: number;
   order: 'asc' | 'desc';
   isComplete: boolean;
 }
 
-/** The range that the loaded events are all of; undefined where nothing is known of any. */
+/** The range in which all events are loaded; undefined if no such range is known. */
 export function coveredSpan({
   requestedSpan,
   receivedSpan,

@@ -33,23 +33,23 @@ import {
 import { axisLabel } from './axis-label.ts';
 import * as css from './histogram.css.ts';
 
-/** What is loaded of the log. */
+/** The loaded part of the log. */
 export interface HistogramLog {
   count: number;
-  /** From the first to the last event. */
+  /** The times of the first and the last event. */
   span: TimeSpan | undefined;
-  /** What it was asked for; undefined until it has come. */
+  /** The requested range; undefined until the first response arrives. */
   asked: Interval | undefined;
   hasMore: boolean;
-  /** Why the log requests no further page by itself. */
+  /** Why the log does not request the next page automatically. */
   stop: StopReason | undefined;
-  /** When it was asked for last. */
+  /** The time of the last request. */
   now: number;
 }
 
 interface EventsHistogramProps {
   log: HistogramLog;
-  /** Those that match the filters, which are counted. */
+  /** Rows that match the filters; the histogram counts these. */
   rows: readonly AuditRow[];
   params: AuditState;
   selection: TimeSpan | undefined;
@@ -65,14 +65,14 @@ const barOf = ({ from, to, ok, info, failure }: Bucket): Bar => ({
   marked: failure,
 });
 
-/** What the columns stand for; undefined while nothing has come. */
+/** The range of the columns; undefined until the first response arrives. */
 function shownRange({ span, asked, hasMore, now }: HistogramLog, order: SortOrder): TimeSpan | undefined {
   if (asked === undefined) return undefined;
   const interval = { from: epochMs(asked.from), to: epochMs(asked.to) };
   return coveredSpan({ requestedSpan: interval, receivedSpan: span, now, order, isComplete: !hasMore });
 }
 
-/** Looks at every event that matches, and so only when they or the range have changed. */
+/** Counts all matching events. The result is cached until the rows or the range change. */
 const createBucketCounter = () =>
   memoizeLast((rows: readonly AuditRow[], from: number, to: number) => ({
     utc: once(() => buildHistogram(rows, { from, to }, 'utc').map(barOf)),
@@ -92,7 +92,7 @@ function histogramMessages(bars: readonly Bar[], zone: TimeZone): TimelineMessag
   };
 }
 
-/** How many events there were when, of those that match; a part of it is selected here, or becomes the range. */
+/** Matching events over time. Users can select a part of the range, or zoom into it. */
 export function EventsHistogram({ log, rows, params, selection, onSelect }: EventsHistogramProps) {
   const [countBuckets] = useState(createBucketCounter);
   const range = shownRange(log, params.order);

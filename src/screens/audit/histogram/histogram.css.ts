@@ -6,7 +6,7 @@ const { color, font, space, type } = theme;
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
-/** As high as what comes to stand there, so that nothing moves. */
+/** The height includes content that appears later, so that the layout does not shift. */
 export const footer = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-// What the time line of the audit log says.
+// Texts of the histogram of the audit log.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const EVENTS_OVER_TIME = 'Events over time';

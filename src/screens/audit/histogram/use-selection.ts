@@ -7,7 +7,7 @@ export const isWithin =
   (row: AuditRow): boolean =>
     row.ok && row.timeMs >= from && row.timeMs <= to;
 
-/** What is selected on the time line of a range; another range begins without. */
+/** The selected part of the histogram. A change of the range removes the selection. */
 export function useSelection(range: string): [TimeSpan | undefined, (span: TimeSpan | undefined) => void] {
   const [selected, select] = useState<{ range: string; span: TimeSpan }>();
   return [selected?.range === range ? selected.span : undefined, (span) => select(span && { range, span })];

@@ -3,7 +3,7 @@ import { MAX_RECORDS } from '#features/activity/log-query.ts';
 import type { Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 
-/** Why the log does not go on by itself. */
+/** Why the log does not show new events. */
 export type NotLiveReason = 'oldest first' | 'past' | 'full';
 
 export type LiveState = { at: 'on' } | { at: 'paused' } | { at: 'off'; why: NotLiveReason };
@@ -12,13 +12,15 @@ interface LogState {
   order: SortOrder;
   range: Range;
   isPaused: boolean;
-  /** How many events are loaded. */
+  /** The number of loaded events. */
   count: number;
-  /** When it was asked for last. */
+  /** The time of the last request. */
   now: number;
 }
 
-/** Whether what happens now belongs to what is shown. */
+/**
+ * Whether new events belong to the log: they do not if the log is sorted by oldest first, ends in the past or is full.
+ */
 export function liveStateOf({ order, range, isPaused, count, now }: LogState): LiveState {
   if (order === 'asc') return { at: 'off', why: 'oldest first' };
   if (typeof range !== 'string' && epochMs(range.to) < now) return { at: 'off', why: 'past' };

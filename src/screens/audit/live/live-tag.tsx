@@ -9,7 +9,7 @@ interface LiveTagProps {
   isLoaded: boolean;
 }
 
-/** Whether new events appear by themselves, and else why not; its place is held until that is known. */
+/** Whether new events appear automatically, or why not. The tag reserves its space until the state is known. */
 export function LiveTag({ liveLog: { live, error }, isLoaded }: LiveTagProps) {
   if (live.at === 'off') return <Tag>{NOT_LIVE_LABELS[live.why]}</Tag>;
   if (error)

@@ -4,13 +4,13 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { space } = theme;
 
-/** In the rows' own line, so that they stay where they are. */
+/** Shown inline, so that the rows below do not move. */
 export const connectionLost = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-/** As wide as what comes to stand there. */
+/** Wide enough for the longest label that appears here. */
 export const liveTag = style({ display: 'inline-block', minWidth: 56 });
 
-/** Over the rows, below the head of their table, and of no height of its own. */
+/** Floats over the rows, below the table header. It has no height, so that rows do not move. */
 export const newEventsOverlay = style({
   position: 'sticky',
   top: `calc(${theme.measure.topBar} + ${HEAD_HEIGHT}px + ${space[2]})`,
@@ -19,7 +19,7 @@ export const newEventsOverlay = style({
   justifyContent: 'center',
   height: 0,
 });
-/** As far down as where it sticks. */
+/** Offset below the table header, where the overlay sticks. */
 export const newEventsButton = style({
   position: 'relative',
   top: `calc(${HEAD_HEIGHT}px + ${space[2]})`,

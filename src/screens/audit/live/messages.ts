@@ -1,8 +1,8 @@
-// What the audit log says about events that happen while it is shown.
+// Texts for new events in the audit log.
 import { countFormatter } from '#lib/text/locale.ts';
 import type { NotLiveReason, LiveState } from './live-state.ts';
 
-/** The tag beside the title; where the log is not live it says why. */
+/** The tag next to the title. If the log is not live, the tag gives the reason. */
 export const LIVE_LABELS: Readonly<Record<Exclude<LiveState['at'], 'off'>, string>> = { on: 'Live', paused: 'Paused' };
 export const NOT_LIVE_LABELS: Readonly<Record<NotLiveReason, string>> = {
   'oldest first': 'Not live: oldest first',

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { newEvents } from './messages.ts';
 import * as css from './live.css.ts';
 
-/** How many events wait to be shown; it takes no room, so that no row moves. */
+/** The number of new events that are not shown yet. Takes no space in the layout, so that rows do not move. */
 export function NewEvents({ count, onReveal }: { count: number; onReveal: () => void }) {
   return (
     <output className={css.newEventsOverlay}>

@@ -8,11 +8,11 @@ import { CANNOT_PAUSE_REASONS, PAUSE_LIVE, RESUME_LIVE } from './messages.ts';
 interface PauseButtonProps {
   live: LiveState;
   params: Pick<AuditState, 'isPaused' | 'setIsPaused'>;
-  /** Shows what came meanwhile. */
+  /** Shows the events that arrived during the pause. */
   onResume: () => void;
 }
 
-/** Holds new events back, and lets them come again. */
+/** Pauses and resumes new events. */
 export function PauseButton({ live, params: { isPaused, setIsPaused }, onResume }: PauseButtonProps) {
   const resume = () => {
     setIsPaused(false);

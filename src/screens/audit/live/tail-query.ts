@@ -1,4 +1,4 @@
-// What happens while one looks at the log, asked for again and again; no stream tells of it (docs/protocol/resources.md#5.2).
+// Polls for new events while the log is open, because no stream reports them (docs/protocol/resources.md#5.2).
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { DEFAULT_STALE_MS } from '#api/stale-times.ts';
 import { keyOf } from '#api/query-keys.ts';
@@ -14,27 +14,27 @@ import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fetchEvents, EVENTS_PATH } from '#screens/audit/events-query.ts';
 
-// No faster than the console asks anything else by itself; hidden tabs do not ask at all.
+// No other automatic request of the console is more frequent. Hidden tabs do not poll.
 const POLL_INTERVAL_MS = 15_000;
 
-/** Events are stored a little later than they happen, and not in order. */
+/** The proxy stores events with a short delay and out of order. */
 const OVERLAP_MS = 60_000;
 
-/** The proxy's clock may be ahead. */
+/** The proxy's clock may be ahead of the browser's clock. */
 const CLOCK_SKEW_MS = 24 * 3_600_000;
 
-/** So many pages are asked for at once; after a long sleep the next poll goes on. */
+/** The maximum number of pages per poll. After a long sleep the next poll fetches the next pages. */
 const MAX_PAGES_PER_POLL = 4;
 
 export interface TailOptions {
   cluster: string;
   types: readonly string[];
-  /** The first page of the log, which is gone on with; undefined until it has come. */
+  /** The range and load time of the log's first page; undefined until the page is loaded. */
   loadedRange: (Interval & { at: number }) | undefined;
-  /** What is loaded of the log besides. */
+  /** All other loaded rows of the log. */
   knownRows: readonly AuditRow[];
   isEnabled: boolean;
-  /** Asked when something has come: whether it would move what is looked at. */
+  /** Called when new events arrive. Returns true if showing them would move rows that the user is reading. */
   isPaused: () => boolean;
 }
 
@@ -51,7 +51,8 @@ async function fetchEventsSince(options: TailOptions, since: number, signal: Abo
   const to = new Date(Date.now() + CLOCK_SKEW_MS).toISOString();
   const rows: AuditRow[] = [];
   const requestPage = async (startKey: string) => {
-    // The oldest first: what is not fetched now is newer than all that is, and comes with the next poll.
+    // The oldest events come first. If a poll does not fetch all events, the missing events are newer, and the next
+    // poll fetches them.
     const call = {
       from,
       to,
@@ -88,23 +89,23 @@ export function tailQuery(options: TailOptions) {
       const rangeStartMs = epochMs(options.loadedRange?.from ?? '');
       const since = Math.max(newest === undefined ? rangeStartMs : newest - OVERLAP_MS, rangeStartMs);
       const fresh = await fetchEventsSince(options, since, signal);
-      // Meanwhile some may have been shown.
+      // The user may have shown pending events during the request.
       const tail = queryClient.getQueryData<LiveTail>(queryKey) ?? EMPTY_TAIL;
       return addPolledRows(tail, { known: options.knownRows, fresh, since, isPaused: options.isPaused() });
     },
     enabled: options.isEnabled && options.loadedRange !== undefined,
-    // The log was as good as new when it came.
+    // The log itself was up to date when it was loaded.
     initialData: EMPTY_TAIL,
     initialDataUpdatedAt: options.loadedRange?.at ?? 0,
     staleTime: DEFAULT_STALE_MS,
-    // The log is asked for again after this time, and begins a new query for what follows it.
+    // The log is reloaded after this time, and then starts a new tail query.
     gcTime: DEFAULT_STALE_MS,
     refetchInterval: POLL_INTERVAL_MS,
     structuralSharing: false,
   });
 }
 
-/** Shows what waits. */
+/** Shows the pending events. */
 export const showPendingEvents = (queryKey: QueryKey): void => {
   queryClient.setQueryData<LiveTail>(queryKey, (tail) => tail && showPending(tail));
 };

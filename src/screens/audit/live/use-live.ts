@@ -11,7 +11,7 @@ import { useNextDay } from './use-next-day.ts';
 
 const TOP_BAR_HEIGHT = 48;
 
-/** Whether rows that come above would move what one reads, points at or has the focus on. */
+/** Whether new rows above would move rows that the user reads, points at or has focused. */
 function isListInUse(list: HTMLElement | null): boolean {
   if (list === null) return false;
   const { activeElement } = document;
@@ -22,13 +22,13 @@ function isListInUse(list: HTMLElement | null): boolean {
 export interface LiveLog {
   live: LiveState;
   tail: LiveTail;
-  /** Why the last poll failed; the next one comes all the same. */
+  /** The error of the last poll. Polling continues after an error. */
   error: { message: string; status?: number } | null;
-  /** When the log was asked for last. */
+  /** The time of the last request. */
   now: number;
-  /** Shows what waits, from its beginning. */
+  /** Shows the pending events and scrolls to the top. */
   showPending: () => void;
-  /** Shows what waits unless it would move what is looked at. */
+  /** Shows the pending events unless that would move rows in use. */
   resume: () => void;
 }
 
@@ -36,20 +36,20 @@ interface UseLiveOptions extends Pick<TailOptions, 'cluster' | 'loadedRange'> {
   params: AuditState;
   knownRows: readonly AuditRow[];
   isFetching: boolean;
-  /** The element around the rows. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>;
 }
 
 /**
- * Apart from the hook, because the query keeps this function after the page is left, and a function made in the hook
- * would keep all of the page with it.
+ * Defined outside the hook, because the query keeps this function after the page closes. A function created in the hook
+ * would keep the whole page in memory.
  */
 const createPauseCheck =
   (isPaused: boolean, list: RefObject<HTMLElement | null>): (() => boolean) =>
   () =>
     isPaused || isListInUse(list.current);
 
-/** Adds new events to the log while it is shown. */
+/** Adds new events to the log while the log is visible. */
 export function useLive({ list, cluster, params, loadedRange, knownRows, isFetching }: UseLiveOptions): LiveLog {
   const [openedMs] = useState(() => Date.now());
   const stateAt = (now: number, more = 0) => liveStateOf({ ...params, count: knownRows.length + more, now });

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { dependsOnZone, type Interval, type Range } from '#features/activity/range.ts';
 import { epochMs } from '#lib/instant.ts';
 
-/** While somebody reads the rows, so often it is looked again. */
+/** The interval between checks while the user reads the rows. */
 const RETRY_MS = 15_000;
 
 interface NextDayOptions {
   range: Range;
-  /** What was asked for; undefined until it has come. */
+  /** The requested range; undefined until the first response arrives. */
   loadedRange: Interval | undefined;
   isPaused: () => boolean;
-  /** The range is another one now. */
+  /** Called when the range has moved to the next day. */
   onNext: () => void;
 }
 
-/** A range of days ends with today: at midnight it moves on, unless that would move what is looked at. */
+/** Moves a range of days to the new day at midnight, unless the user is reading rows. */
 export function useNextDay({ range, loadedRange, isPaused, onNext }: NextDayOptions): void {
   const rangeEndMs = dependsOnZone(range) && loadedRange ? epochMs(loadedRange.to) : undefined;
   const moveOn = useEffectEvent((): boolean => {
@@ -28,7 +28,7 @@ export function useNextDay({ range, loadedRange, isPaused, onNext }: NextDayOpti
     const wait = (ms: number) => {
       timer = setTimeout(() => void (moveOn() || wait(RETRY_MS)), ms);
     };
-    // The range holds its last millisecond.
+    // The range includes its last millisecond.
     wait(Math.max(0, rangeEndMs + 1 - Date.now()));
     return () => clearTimeout(timer);
   }, [rangeEndMs]);

@@ -7,12 +7,24 @@ const endRow = (changed: object) =>
   rowOf({ uid: 'e', code: 'T2004I', event: 'session.end', sid: 'one', interactive: true, ...changed });
 
 test.each([
-  ['its end tells', [unreadableRow(), endRow({}), SESSION_START], 'ssh'],
-  ['of a pod', [endRow({ kubernetes_cluster: 'shop', proto: 'kube' }), SESSION_START], 'k8s'],
-  ['nobody recorded it', [endRow({ session_recording: 'off' }), SESSION_START], undefined],
-  ['nobody could watch it', [endRow({ interactive: false }), SESSION_START], undefined],
-  ['another session ended', [endRow({ sid: 'two' }), SESSION_START], undefined],
-  ['its end is not loaded', [SESSION_START], undefined],
-  ['a database that can be played', [endRow({ event: 'db.session.end', db_protocol: 'postgres' })], 'database'],
-  ['a database that cannot', [endRow({ event: 'db.session.end', db_protocol: 'redis' })], undefined],
+  ['finds the recording of an SSH session', [unreadableRow(), endRow({}), SESSION_START], 'ssh'],
+  [
+    'finds the recording of a pod session',
+    [endRow({ kubernetes_cluster: 'shop', proto: 'kube' }), SESSION_START],
+    'k8s',
+  ],
+  ['finds no recording if recording was off', [endRow({ session_recording: 'off' }), SESSION_START], undefined],
+  ['finds no recording of a session without a terminal', [endRow({ interactive: false }), SESSION_START], undefined],
+  ['finds no recording if another session ended', [endRow({ sid: 'two' }), SESSION_START], undefined],
+  ['finds no recording if the end of the session is not loaded', [SESSION_START], undefined],
+  [
+    'finds the recording of a database with a player',
+    [endRow({ event: 'db.session.end', db_protocol: 'postgres' })],
+    'database',
+  ],
+  [
+    'finds no recording of a database without a player',
+    [endRow({ event: 'db.session.end', db_protocol: 'redis' })],
+    undefined,
+  ],
 ])('%s', (_, rows, type) => expect(recordingOf('one', rows, ['postgres'])?.type).toBe(type));

@@ -2,7 +2,7 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
 import { playabilityOf, parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
 
-/** The recording of a session whose end is among the rows; undefined where there is none to play. */
+/** The recording of a session, if the rows contain the session's end; undefined if no recording can be played. */
 export function recordingOf(
   sid: string,
   rows: readonly AuditRow[],

@@ -1,4 +1,4 @@
-// The end of a session that is not among what is loaded of the log: filters, pages and ranges leave it out.
+// Finds the end of a session if the log has not loaded it because of filters, pages or the range.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { keyOf } from '#api/query-keys.ts';
@@ -13,13 +13,17 @@ const SESSION_END_TYPES: readonly string[] = ['session.end', 'windows.desktop.se
 
 export const isSessionEnd = ({ type }: AuditEvent): boolean => SESSION_END_TYPES.includes(type);
 
-/** The ends of this session, looked for from a time on; without one it goes on, or ended later than is looked. */
+/**
+ * The end events of a session from the given time on. Empty if the session is active or ended outside the searched
+ * range.
+ */
 export const sessionEndsQuery = (cluster: string, sid: string, since: number) =>
   queryOptions({
     queryKey: keyOf(EVENTS_PATH, { path: { cluster }, query: { include: SESSION_END_TYPES.join(',') } }, ['end', sid]),
     queryFn: async ({ signal }): Promise<AuditRow[]> => {
       const [from, to] = [new Date(since).toISOString(), new Date().toISOString()];
-      // The oldest first: the end is the nearer the sooner the session ended. A proxy filters by type, never by session.
+      // Oldest first, because sessions usually end soon after the first event. The proxy filters by type, but not by
+      // session.
       const query = { from, to, limit: PAGE_LIMIT, order: 'asc' as const, include: SESSION_END_TYPES.join(',') };
       const { data } = await http.GET(EVENTS_PATH, { params: { path: { cluster }, query }, signal });
       const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));

@@ -16,14 +16,14 @@ import { recordingOf } from './recording-of.ts';
 
 interface SessionLinksProps {
   sid: string;
-  /** All that is loaded; the end of the session may be among it. */
+  /** All loaded rows, possibly including the end of the session. */
   rows: readonly AuditRow[];
 }
 
-/** What else there is of a session: its recording once it is over, and before that a way to join it. */
+/** Links to a session: its recording if the session has ended, otherwise a link to join. */
 export function SessionLinks({ sid, rows }: SessionLinksProps) {
   const { cluster, config, features } = useOutletContext<PageContext>();
-  // Where the end is not among what is loaded, it is asked for from the first event on that is.
+  // If the end is not loaded, the request starts at the session's first loaded event.
   const since = rows.reduce(
     (first, row) => (row.ok && sessionIdOf(row) === sid ? Math.min(first, row.timeMs) : first),
     Infinity,
@@ -49,11 +49,11 @@ function JoinLink({ sid }: { sid: string }) {
     .map((one) => fieldsOf<Schemas['ActiveSession']>(one))
     .find(({ id }) => id === sid);
   if (!session || joinDisabledReason(textOr(session.kind, ''), config) !== undefined) return null;
-  // It says in which mode one may join, and asks before it does.
+  // The join page lets the user choose a mode and confirm.
   return <NewTabLink to={links.joinSession({ cluster, sid })}>{JOIN_SESSION}</NewTabLink>;
 }
 
-/** The log stays where it was; an id that cannot stand in an address leads nowhere. */
+/** Opens a new tab, so that the log keeps its state. IDs that no address can contain get no link. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   if (to === links.home()) return null;
   return (

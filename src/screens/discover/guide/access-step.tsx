@@ -46,7 +46,7 @@ import {
 } from './messages.ts';
 import * as css from './guide.css.ts';
 
-/** Which names a flow asks for. */
+/** The traits that each guide lets the user edit. */
 const TRAITS_OF_FLOW: Partial<Record<FlowName, readonly TraitName[]>> = {
   server: ['logins'],
   kubernetes: ['kubeUsers', 'kubeGroups'],
@@ -54,7 +54,7 @@ const TRAITS_OF_FLOW: Partial<Record<FlowName, readonly TraitName[]>> = {
   rds: ['databaseUsers', 'databaseNames'],
 };
 
-/** Why the user's own names cannot be changed here (docs/protocol/resources.md#15.3). */
+/** Why the user's own traits cannot be edited here (docs/protocol/resources.md#15.3). */
 function editRefusal({ userAcl, authType }: PageContext['user']): string | undefined {
   if (authType === 'sso') return SSO_ACCESS;
   const missing = missingPermissionsFor(userAcl, 'users').edit;
@@ -66,7 +66,7 @@ interface AccessStepProps {
   resource: JoinedResource;
 }
 
-/** The names under which the user reaches what joined. */
+/** The logins, users and groups with which the user connects to the new resource. */
 export function AccessStep({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
   const { found } = guide;
@@ -87,13 +87,13 @@ export function AccessStep({ guide }: { guide: Guide }) {
 
 const traitsOf = ({ run }: Guide): readonly TraitName[] => TRAITS_OF_FLOW[run.flow] ?? [];
 
-/** Of each group one name at least is needed: engines without databases inside need users alone. */
+/** Groups of traits: each group needs at least one name. Engines without named databases need only users. */
 function requiredTraits(guide: Guide, { database }: JoinedResource): readonly (readonly TraitName[])[] {
   if (!database) return [traitsOf(guide)];
   return database.protocol === 'postgres' ? [['databaseUsers'], ['databaseNames']] : [['databaseUsers']];
 }
 
-/** Nothing can be changed: what roles grant, and why. */
+/** Read-only: shows the names that roles grant, and why they cannot be edited. */
 function GrantedNames({ guide, resource, refusal }: AccessStepProps & { refusal: string }) {
   const traits = traitsOf(guide);
   const isMissingNames = requiredTraits(guide, resource).some((group) =>
@@ -141,7 +141,7 @@ function EditableNames({ guide, resource }: AccessStepProps) {
   );
 }
 
-/** Saves what was changed, and has the session know it; what did not change is not sent. */
+/** Saves the changed names and renews the session, so that it has them. Unchanged names are not sent. */
 function useSaveNames({ guide, resource, base }: AccessStepProps & { base: UserDraft }) {
   const { user } = useOutletContext<PageContext>();
   return useMutation<void, Refusal, ChosenNames>({
@@ -157,7 +157,7 @@ function useSaveNames({ guide, resource, base }: AccessStepProps & { base: UserD
 }
 
 function EditNames({ guide, resource, base: initialDraft }: AccessStepProps & { base: UserDraft }) {
-  // What the step began with: the query is asked again once the names are saved.
+  // The draft at the start of the step, because the query is refetched after saving.
   const [base] = useState(initialDraft);
   const [chosen, setChosen] = useState<ChosenNames>({});
   const saving = useSaveNames({ guide, resource, base });

@@ -1,4 +1,4 @@
-// A guide: its steps, the one that is shown, and the way out.
+// A guide with its steps, the current step and the exit button.
 import { LEAVE, STAY } from '#ui/messages.ts';
 import type { ReactNode } from 'react';
 import type { CatalogueCard, FlowName } from '#domain/enrollment/enroll-card.ts';
@@ -34,7 +34,7 @@ import { SentUsageEvents } from './sent-usage-events.tsx';
 
 type StepComponent = (props: { guide: GuideOf }) => ReactNode;
 
-/** What each guide shows at its steps. */
+/** The component of each step of each guide. */
 const STEP_COMPONENTS: Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepComponent>>>>> = {
   server: { deploy: InstallServer, access: AccessStep, test: ServerTest, finished: FinishStep },
   selfHosted: {
@@ -68,7 +68,7 @@ interface GuideProps {
   card: CatalogueCard;
   flow: FlowName;
   usage: UsageReporter;
-  /** From the page that the guide led to. */
+  /** Set when the user returns from a page that the guide linked to. */
   detour: Detour | undefined;
 }
 

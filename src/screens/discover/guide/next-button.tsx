@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx';
 import { NEXT } from '#ui/messages.ts';
 import type { Guide } from './use-guide.ts';
 
-/** Goes on to the next step, unless something is lacking. */
+/** Continues with the next step. Disabled while an input is missing. */
 export const NextStepButton = ({ guide, lacks: missingInput }: { guide: Guide; lacks?: string | undefined }) => (
   <Button variant="primary" disabledReason={missingInput} onClick={() => guide.dispatch({ do: 'proceed' })}>
     {NEXT}

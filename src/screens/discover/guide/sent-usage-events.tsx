@@ -2,9 +2,9 @@ import type { UsageReporter } from '#screens/discover/use-usage-events.ts';
 import { USAGE_NOT_COLLECTED, USAGE_EVENTS, USAGE_EVENTS_HELP, usageEventLine } from './messages.ts';
 import * as css from './guide.css.ts';
 
-/** For anyone who wants to know what the proxy is told. */
+/** Lists the usage events that were sent to the proxy. */
 export function SentUsageEvents({ usage: { sentEvents, isOff } }: { usage: UsageReporter }) {
-  const lines = sentEvents.map((one, at) => ({ key: at, text: usageEventLine(one) }));
+  const lines = sentEvents.map((event, index) => ({ key: index, text: usageEventLine(event) }));
   return (
     <details className={css.secondaryText}>
       <summary>{USAGE_EVENTS}</summary>

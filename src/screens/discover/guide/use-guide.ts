@@ -1,4 +1,4 @@
-// One run through a guide: where it is, what joined, what the proxy was told of it, and what this browser keeps.
+// One run of a guide: the current step, the joined resource, the usage events and the stored progress.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CatalogueCard, FlowName } from '#domain/enrollment/enroll-card.ts';
 import type { JoinedResource } from '#domain/enrollment/joined-resource.ts';
@@ -22,13 +22,13 @@ import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { useStore } from '#ui/store/use-store.ts';
 
-/** What steps leave for each other; with secrets among it, so it is not kept in the browser. */
+/** Data that steps share. It contains secrets, so it is not stored in the browser. */
 interface GuideMemory {
   token?: JoinToken | undefined;
-  /** What the agent of the token serves. */
+  /** The labels of databases that the token's agent serves. */
   matchers?: Matchers;
   registered?: Schemas['NewDatabase'];
-  /** An agent was found that serves the database. */
+  /** Whether an agent serves the database. */
   isServed?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface GuideProgress {
   found: JoinedResource | undefined;
   hasMoved: boolean;
   memory: GuideMemory;
-  /** By which an AWS account is reached. */
+  /** Name of the integration that accesses the AWS account. */
   integration: string | undefined;
 }
 
@@ -48,19 +48,19 @@ interface ContinueOptions {
 
 export interface Guide extends GuideProgress {
   card: CatalogueCard;
-  /** By which usage events of the visit are told together. */
+  /** ID that groups the usage events of a visit. */
   visit: string;
   dispatch: (action: RunAction) => void;
-  /** Goes on with what joined; by several steps where those between are not needed. */
+  /** Stores shared data, and continues with the joined resource, possibly several steps ahead. */
   remember: (more: GuideMemory) => void;
   continueWith: (found: JoinedResource, how?: ContinueOptions) => void;
-  /** Goes on with an AWS account. */
+  /** Continues with an AWS account. */
   connect: (integration: string) => void;
-  /** Tells what is known as the guide appears. */
+  /** Reports the steps that are already known when the guide opens. */
   start: () => void;
 }
 
-/** Goes on where the same guide was left: in this browser, or for the page that it comes back from. */
+/** Continues the guide at its saved step: from this browser's storage, or from the page that the user returns from. */
 function initialProgress(
   card: CatalogueCard,
   flow: FlowName,
@@ -97,7 +97,7 @@ export function useGuide(
   const [initial] = useState(() => initialProgress(card, flow, previousDetour));
   const [store] = useState(() => createStore(initial.progress));
   const progress = useStore(store, (value) => value);
-  // From the store, not as drawn: an answer may come before a deed of the same moment is drawn.
+  // Reads from the store, because React may not have rendered the previous action when a response arrives.
   const dispatch = (action: RunAction, change: Partial<Pick<GuideProgress, 'found' | 'integration'>> = {}) => {
     const previous = store.get();
     const { run, reports } = nextRun(previous.run, action);
@@ -111,7 +111,8 @@ export function useGuide(
     store.set(updated);
     storeRun(card, updated);
   };
-  // A tab that goes away is told of, and may yet come back from the browser's memory: the run goes on then.
+  // A closing tab reports that the user left. The browser may restore the tab from its cache, and then the run
+  // continues.
   const reportLeaving = useEffectEvent(() => {
     for (const report of nextRun(store.get().run, { do: 'leave' }).reports) reportUsage(report);
   });
@@ -133,5 +134,4 @@ export function useGuide(
   };
 }
 
-/** The step that is shown. */
 export const currentStep = ({ run }: Pick<Guide, 'run'>) => currentStepOf(run);

@@ -1,4 +1,4 @@
-/** The rule that a name breaks. An empty field is left to the browser, which says that it is required. */
+/** Returns the error text of an invalid name. Browsers report empty required fields themselves. */
 export const validateName = (
   typed: string,
   isAccepted: (name: string) => boolean,

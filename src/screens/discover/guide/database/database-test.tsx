@@ -11,18 +11,18 @@ import { DATABASE_TO_USE, DATABASE_USER, NAMES_REQUIRED, CONNECT_WITH_TSH } from
 import { CodeInput } from '#screens/discover/guide/code-input.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** Granted for every name, which is none to connect with. */
+/** A wildcard grants every name, but is no name to connect with. */
 const ANY_NAME = '*';
 const firstUsableName = (names: readonly string[]): string => names.find((name) => name !== ANY_NAME) ?? '';
 
-/** A user and, where the engine has them, a database, and whether they are let in. */
+/** Tests a connection with a database user and, if the engine has named databases, a database name. */
 export function DatabaseTest({ guide }: { guide: Guide }) {
   const { name = '', grants = {}, database } = guide.found ?? {};
   const { databaseUsers: users = [], databaseNames: names = [] } = grants;
   const [user, setUser] = useState(firstUsableName(users));
   const [databaseName, setDatabaseName] = useState(firstUsableName(names));
   const protocol = database?.protocol === 'mysql' ? 'mysql' : 'postgres';
-  // MySQL's are none of the connection (docs/protocol/resources.md#10.2).
+  // MySQL connections have no database name (docs/protocol/resources.md#10.2).
   const needsName = protocol === 'postgres';
   const database_name = databaseName.trim();
   const login = user.trim();
@@ -60,7 +60,7 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
   );
 }
 
-/** One of those that are granted; where all are, any. */
+/** A select with the granted names, or a text field if roles grant any name. */
 function NameChoice({ names, ...choice }: Parameters<typeof NameSelect>[0]) {
   if (names.length > 0 && !names.includes(ANY_NAME)) return <NameSelect names={names} {...choice} />;
   return (

@@ -32,7 +32,7 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 
 const MATCH_ALL: readonly string[] = ['*: *'];
 
-/** Which databases the agent serves, the command that installs it, and the wait for this one. */
+/** The labels of databases that the agent serves, the install command, and the wait for the registered database. */
 export function InstallDatabase({ guide }: { guide: Guide }) {
   const { matchers } = guide.memory;
   const [texts, setTexts] = useState(matchers ? labelTexts(matchers) : MATCH_ALL);
@@ -51,7 +51,7 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
       validate={(text) => ({ matchers: matcherErrorOf(text) })}
       onSubmit={(text) => {
         const newMatchers = matchersIn(text);
-        // Other labels take another token.
+        // New labels require a new token.
         const isSame = JSON.stringify(newMatchers) === JSON.stringify(matchers);
         guide.remember(isSame ? {} : { matchers: newMatchers, token: undefined });
         setTexts(textsIn(text));

@@ -12,7 +12,7 @@ export const LABEL_RULE = 'Enter each label as name: value.';
 export const HOST_RULE = 'Enter a host name or an address, without a port.';
 export const KEEP_ONE_LABEL = 'The labels are registered already. Keep one at least.';
 export const NOT_REGISTERED = "Couldn't register the database.";
-/** A name that is taken, and how it is changed. */
+/** Error texts for a name that is taken, with the fix. */
 export const NAME_TAKEN_MESSAGES = {
   selfHosted: {
     served: (name: string): string => `A database called ${name} is already part of the cluster. Choose another name.`,

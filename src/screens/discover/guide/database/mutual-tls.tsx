@@ -16,10 +16,10 @@ import { useGuideToken } from '#screens/discover/guide/joining/use-join-token.ts
 import { CA_HELP, CA_LABEL, CA_NOT_SAVED, CA_RULE, MTLS_HELP, TLS_NOTES } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** One certificate or several, and nothing else: a private key must not go to the proxy. */
+/** Accepts only certificates, so that no private key is sent to the proxy. */
 const PEM_CERTIFICATES = /^(?:-----BEGIN CERTIFICATE-----\s[\w+/=\s]+-----END CERTIFICATE-----\s*)+$/;
 
-/** A certificate for the database, and whose certificates it shows to the agent. */
+/** Shows the command that signs the database's certificate, and a field for the CA that the agent should trust. */
 export function MutualTls({ guide }: { guide: Guide }) {
   const { user, root } = useOutletContext<PageContext>();
   const { name = '', database } = guide.found ?? {};

@@ -34,7 +34,7 @@ import {
 import { useRegisterDatabase } from './use-register-database.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** What the cards of self-hosted databases stand for. */
+/** Protocol and default port for each card of self-hosted databases. */
 const PROTOCOL_OF_CARD = {
   postgres: { protocol: 'postgres', port: '5432' },
   mysql: { protocol: 'mysql', port: '3306' },
@@ -45,10 +45,10 @@ const protocolOf = (card: string) => PROTOCOL_OF_CARD[card === 'mysql' ? 'mysql'
 const hostOf = (uri: string): string => uri.slice(0, uri.lastIndexOf(':'));
 const portOf = (uri: string): string => uri.slice(uri.lastIndexOf(':') + 1);
 
-/** Without a port; an IPv6 address stands in brackets (RFC 3986, 3.2.2). */
+/** A host without a port. IPv6 addresses are in brackets (RFC 3986, 3.2.2). */
 const isHost = (text: string): boolean => /^(?:[^\s/:[\]]+|\[[\da-f:.]+\])$/i.test(text);
 
-// An empty list changes nothing at the proxy (docs/protocol/resources.md#2.3).
+// The proxy ignores an empty list of labels (docs/protocol/resources.md#2.3), so labels cannot be cleared.
 const validateLabels = (
   labels: readonly string[],
   registered: Schemas['NewDatabase'] | undefined,
@@ -59,7 +59,7 @@ const validateLabels = (
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-/** Tells the cluster where the database is; an agent serves it later. */
+/** Registers the database's address in the cluster. An agent serves the database later. */
 export function RegisterDatabase({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
   const { registered } = guide.memory;

@@ -1,4 +1,5 @@
-// Registering a database, and whether an agent serves it already (docs/protocol/resources.md#15.5, "Register logic").
+// Registers a database and checks whether an agent already serves it (docs/protocol/resources.md#15.5, "Register
+// logic").
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ const waitForNextPoll = (signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** A name that is taken; the user mends it by another one. */
+/** The name is taken; the user has to choose another name. */
 class NameTaken extends UserFacingError {
   readonly field = 'name';
 }
@@ -47,7 +48,7 @@ const findServedDatabase = async (cluster: string, name: string): Promise<Joined
     .find((database) => database?.name === name);
 };
 
-/** By one that is served, or by one that no agent serves. */
+/** The message depends on whether an agent serves the existing database. */
 async function nameTakenError(cluster: string, { name, awsRds }: NewDatabase): Promise<Error> {
   const messages = NAME_TAKEN_MESSAGES[awsRds ? 'rds' : 'selfHosted'];
   try {
@@ -74,7 +75,7 @@ async function updateDatabase(cluster: string, { name, uri, labels = [], awsRds 
   await http.PUT('/v1/webapi/sites/{cluster}/databases/{name}', { params, body });
 }
 
-/** Whether the matchers of some agent fit its labels. */
+/** Whether the label matchers of any agent match the database. */
 async function matchesSomeAgent(cluster: string, labels: readonly Schemas['Label'][]): Promise<boolean> {
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/databaseservices', { params: { path: { cluster } } });
   const services = listOf(fieldsOf<{ items: unknown }>(data).items);
@@ -82,12 +83,12 @@ async function matchesSomeAgent(cluster: string, labels: readonly Schemas['Label
 }
 
 interface WaitOptions {
-  /** When nobody waits any more. */
+  /** The end of the wait, in epoch milliseconds. */
   deadlineMs: number;
   signal: AbortSignal;
 }
 
-/** Waits for the agent that should serve it; undefined where none fits. */
+/** Waits until a matching agent serves the database; undefined if no agent matches. */
 async function waitForServedDatabase(
   cluster: string,
   { name, labels = [] }: NewDatabase,
@@ -95,7 +96,7 @@ async function waitForServedDatabase(
 ) {
   if (!(await matchesSomeAgent(cluster, labels))) return undefined;
   for (; Date.now() < deadlineMs && !signal.aborted; await waitForNextPoll(signal)) {
-    // One call that fails does not end the wait.
+    // A single failed request does not stop the wait.
     const database = await findServedDatabase(cluster, name).catch(() => undefined);
     if (database) return database;
   }
@@ -105,8 +106,8 @@ async function waitForServedDatabase(
 const isSameDatabase = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Goes on to the agent, or past it where one serves the database already. What was registered is not registered again,
- * but changed.
+ * Continues with the agent step, or skips it if an agent already serves the database. A second run updates the
+ * registered database instead of creating it.
  */
 export function useRegisterDatabase(guide: Guide, counts?: ResourceCounts) {
   const { root } = useOutletContext<PageContext>();

@@ -8,7 +8,7 @@ import { useGuideToken } from '#screens/discover/guide/joining/use-join-token.ts
 import { CREATING_TOKEN } from '#screens/discover/guide/messages.ts';
 import { CONFIGURE_SCRIPT_STEPS, CONFIGURE_HELP } from './messages.ts';
 
-/** The script that prepares the domain. */
+/** Shows the script that prepares the Active Directory domain. */
 export function ConfigureDomain({ guide }: { guide: Guide }) {
   const tokenRequest = useGuideToken(guide, 'WindowsDesktop');
   const { token } = tokenRequest;

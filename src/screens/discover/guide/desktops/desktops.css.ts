@@ -13,7 +13,7 @@ export const machine = style({
   background: color.sunken,
 });
 export const system = style({ display: 'block', font: `${type.label} ${font.text}`, color: color.text2 });
-/** A line from the agent to each of them. */
+/** Draws a line from the agent to each desktop. */
 export const branches = style({
   display: 'grid',
   gap: space[2],

@@ -27,7 +27,7 @@ import * as css from './desktops.css.ts';
 
 const MAX_VISIBLE = 3;
 
-/** What the agent finds in the domain, for as long as somebody looks; the proxy learns how many it was. */
+/** The desktops that the agent has found so far. The usage event reports their number. */
 export function DiscoveredDesktops({ guide }: { guide: Guide }) {
   const { id = '', name = '' } = guide.found ?? {};
   const { asked: desktopsQuery, desktops, isFull } = useDiscoveredDesktops(id);

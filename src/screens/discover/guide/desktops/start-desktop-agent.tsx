@@ -15,7 +15,7 @@ import { useJoinedDesktopService } from '#screens/discover/guide/joining/joined-
 import { WaitingToJoin } from '#screens/discover/guide/joining/waiting-to-join.tsx';
 import { PASTE_OUTPUT, OUTPUT_PASTED, START_AGENT, SERVICE_HINTS, WAITING_FOR_SERVICE } from './messages.ts';
 
-/** What the script printed becomes the agent's configuration; nothing is waited for before. */
+/** The user pastes the script's output into the agent's configuration. Polling starts after that. */
 export function StartAgent({ guide }: { guide: Guide }) {
   const { user, config } = useOutletContext<PageContext>();
   const [isPasted, setPasted] = useState(false);

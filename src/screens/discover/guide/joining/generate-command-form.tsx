@@ -10,7 +10,7 @@ interface GenerateCommandFormProps extends Pick<FormOptions, 'validate' | 'onSub
   children: ReactNode;
 }
 
-/** What a command is made from, before it is. */
+/** The form whose values become the command. */
 export const GenerateCommandForm = ({ children, ...rules }: GenerateCommandFormProps) => (
   <Form className={css.fields} tracksUnsavedWork={false} {...rules}>
     {children}

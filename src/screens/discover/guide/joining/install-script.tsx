@@ -14,11 +14,11 @@ interface InstallScriptProps {
     | '/scripts/{token}/install-node.sh'
     | '/scripts/{token}/install-database.sh'
     | '/v1/webapi/scripts/desktop-access/configure/{token}/configure-ad.ps1';
-  /** In words. */
+  /** What the script does, as sentences. */
   explanations?: readonly string[];
 }
 
-/** In words, and on demand the script itself as the proxy has it. */
+/** Explains the script and shows its source, as the proxy serves it, on request. */
 export function InstallScript({
   token,
   script = '/scripts/{token}/install-node.sh',
@@ -52,7 +52,7 @@ function ScriptText({ token, script }: Required<Pick<InstallScriptProps, 'token'
   return (
     <LongText text={textOr(data, '')}>
       {(shown) => (
-        // A long text, which is scrolled by keys too.
+        // Keyboard users must be able to scroll the script.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={css.script} tabIndex={0}>
           {shown}

@@ -30,12 +30,12 @@ interface JoinCommandProps {
   commandOf: (token: JoinToken) => string;
 }
 
-/** A command with a token in it, which is hidden until it is asked for; what is copied has it. */
+/** A command with a token. The token is masked on screen; the copy button copies the real token. */
 export function JoinCommand({
   tokenRequest: { token, isBusy, refusal, make: createToken },
   commandOf,
 }: JoinCommandProps) {
-  // A new token is hidden again.
+  // Each new token starts masked.
   const [shownToken, setShownToken] = useState<JoinToken>();
   const isShown = token !== undefined && shownToken?.id === token.id;
   if (refusal !== undefined)

@@ -1,4 +1,4 @@
-// What joined with a token: lists are asked for it again and again (docs/protocol/resources.md#15.1, "Ping").
+// Polls the resource lists until a resource joins with the token (docs/protocol/resources.md#15.1, "Ping").
 import { useEffect, useEffectEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -21,7 +21,7 @@ import type { JoinToken } from '#domain/enrollment/join-token.ts';
 const POLL_INTERVAL_MS = 3_000;
 const EMPTY_PAGE = { items: [], startKey: '', totalCount: 0 };
 
-/** The first call comes after the first pause, and hidden tabs make none. */
+/** The first request follows the first interval. Hidden tabs do not poll. */
 const pollingOptions = (enabled: boolean) => ({
   enabled,
   initialData: EMPTY_PAGE,
@@ -30,14 +30,16 @@ const pollingOptions = (enabled: boolean) => ({
   gcTime: 0,
 });
 
-/** One is enough; both words have to match, and the label is hidden from the answer. */
+/**
+ * The search needs both words to match: the proxy hides this label in responses, but searches it. One match is enough.
+ */
 function useJoinedResourceParams(token: JoinToken | undefined) {
   const { root } = useOutletContext<PageContext>();
   const search = `teleport.internal/resource-id ${token?.resourceId ?? ''}`;
   return { params: { path: { cluster: root }, query: { search, limit: 1 } } };
 }
 
-/** The guide goes on by itself with the first that is found. */
+/** Continues the guide when the resource is found. */
 function useContinueWhenFound(guide: Guide, resource: JoinedResource | undefined): void {
   const continueGuide = useEffectEvent(() => {
     if (!resource) return;
@@ -88,7 +90,7 @@ export function useJoinedDesktopService(guide: Guide, isEnabled: boolean) {
   return servicesQuery;
 }
 
-/** Until a page is full: the list has no filter by agent (docs/protocol/resources.md#15.7). */
+/** Loads one page, because the list has no filter by agent (docs/protocol/resources.md#15.7). */
 export function useDiscoveredDesktops(agent: string) {
   const { root } = useOutletContext<PageContext>();
   const desktopsQuery = $api.useQuery(
@@ -103,7 +105,9 @@ export function useDiscoveredDesktops(agent: string) {
   return { asked: desktopsQuery, ...desktopsDiscoveredBy(agent, desktopsQuery.data) };
 }
 
-/** By its name, which is a part of others too: a few are asked for, and the one that is meant is taken. */
+/**
+ * Searches by name. Other names may contain this name, so the query requests several rows and picks the exact match.
+ */
 export function useServedDatabase(guide: Guide, isEnabled: boolean) {
   const { root } = useOutletContext<PageContext>();
   const name = guide.found?.name ?? '';

@@ -1,5 +1,5 @@
-// The join token of a step: made when the step appears, and again when the user asks for it
-// (docs/protocol/resources.md#7.1, #15.1).
+// The join token of a step. It is created when the step opens, and again on request (docs/protocol/resources.md#7.1,
+// #15.1).
 import { $api } from '#api/api.ts';
 import { showCreatedToken } from '#api/tokens.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -12,12 +12,12 @@ import { UNUSABLE_TOKEN } from '#screens/discover/guide/messages.ts';
 
 interface JoinTokenOptions {
   role: Schemas['JoinRole'];
-  /** For an agent of databases: what it serves. */
+  /** The labels of databases that the agent serves. Only for database agents. */
   matchers?: Matchers | undefined;
-  /** One that was made before is used again. */
+  /** A token from an earlier step, which is reused. */
   cachedToken?: JoinToken | undefined;
   onCreated?: (token: JoinToken | undefined) => void;
-  /** Gets the text that the user sees. */
+  /** Receives the error text that the user sees. */
   onFail?: (error: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function useJoinToken({ role, matchers = {}, cachedToken, onCreated, onFa
   };
 }
 
-/** One for the whole guide (docs/protocol/resources.md#15.1, "Join token"). */
+/** One token for the whole guide (docs/protocol/resources.md#15.1, "Join token"). */
 export const useGuideToken = (guide: Guide, role: Schemas['JoinRole'], matchers?: Matchers) =>
   useJoinToken({
     role,

@@ -13,20 +13,20 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 const SHOW_HINTS_AFTER_MS = 5 * 60_000;
 
 interface WaitingToJoinProps {
-  /** What is waited for. */
+  /** Names the expected resource. */
   title: string;
   joinQuery: { error: unknown; dataUpdatedAt: number; errorUpdatedAt: number; isFetched: boolean };
-  /** What to try where nothing comes; without any nothing is missed. */
+  /** What to check if nothing joins. Without hints, no warning appears. */
   hints: readonly string[];
-  /** What happens once it is there. */
+  /** What happens after the resource has joined. */
   afterJoinHint?: string;
-  /** What is missed. */
+  /** Title of the warning after five minutes. */
   lateTitle?: string;
 }
 
 const clockTime = (at: number): string => formatDateTime(at).slice(-8);
 
-/** While something is expected to join: when it was looked for last, and after five minutes what may be wrong. */
+/** Shows the time of the last check, and hints after five minutes without a result. */
 export function WaitingToJoin({
   title,
   joinQuery,

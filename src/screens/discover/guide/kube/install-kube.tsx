@@ -39,7 +39,7 @@ interface KubeNames {
 
 const DEFAULT_NAMES: KubeNames = { namespace: 'teleport-agent', cluster: '' };
 
-/** The commands that install the agent in a cluster, and the wait for it; other values take another token. */
+/** The commands that install the agent in a cluster, and the wait for the agent. Changed values require a new token. */
 export function InstallKube({ guide }: { guide: Guide }) {
   const [values, setValues] = useState(DEFAULT_NAMES);
   const [isGenerated, setGenerated] = useState(false);

@@ -20,11 +20,11 @@ import { TestFromTerminal } from '#screens/discover/guide/testing/test-from-term
 import { RunConnectionTest } from '#screens/discover/guide/testing/run-connection-test.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** A user and groups, and whether the cluster takes them. */
+/** Tests whether the cluster accepts a Kubernetes user and groups. */
 export function KubeTest({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
   const { name = '', grants = {} } = guide.found ?? {};
-  // Without a user of their own people go by the name of their account.
+  // Without granted Kubernetes users, the proxy uses the account name.
   const users = grants.kubeUsers?.length ? grants.kubeUsers : [user.userName];
   const [kubeUser, setUser] = useState(users[0] ?? '');
   const [groups, setGroups] = useState(grants.kubeGroups ?? []);

@@ -8,7 +8,7 @@ import type { Guide } from '#screens/discover/guide/use-guide.ts';
 
 type AwsFailure = Parameters<typeof errorText>[0];
 
-/** The proxy is told of every call of the step that fails (docs/protocol/resources.md#15.1). */
+/** Reports each failed request of the step in a usage event (docs/protocol/resources.md#15.1). */
 export function useReportAwsError({ dispatch }: Guide, error: AwsFailure | null | undefined): void {
   const reportError = useEffectEvent(() => error && dispatch({ do: 'fail', error: errorText(error) }));
   useEffect(() => void (error && reportError()), [error]);

@@ -36,7 +36,7 @@ import {
 } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** For a role that has what is missing (docs/protocol/resources.md#9.1, #15.6). */
+/** Rules for a role that grants the missing permissions (docs/protocol/resources.md#9.1, #15.6). */
 const REQUIRED_RULES = `spec:
   allow:
     rules:
@@ -45,7 +45,7 @@ const REQUIRED_RULES = `spec:
     - resources: [db]
       verbs: [create]`;
 
-/** Which AWS account the databases are in. */
+/** Chooses the AWS account of the databases. */
 export function ConnectAccount({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
   const missing = missingRdsPermissions(user.userAcl);
@@ -108,7 +108,7 @@ function AwsAccounts({ guide }: { guide: Guide }) {
 interface AccountChoiceProps {
   guide: Guide;
   accounts: readonly ReadableIntegration[];
-  /** Another one. */
+  /** Connects another account. */
   onConnect: () => void;
 }
 

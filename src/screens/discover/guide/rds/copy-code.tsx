@@ -2,7 +2,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { command, line } from '#ui/text/command-steps.css.ts';
 import { LongText } from '#ui/text/long-text.tsx';
 
-/** Several lines to be pasted elsewhere. What is shown betrays unseen marks, what is copied holds them. */
+/** Several lines to copy. Invisible characters are escaped on screen, but copied unchanged. */
 export const CopyCode = ({ text, label }: { text: string; label: string }) => (
   <LongText text={text} hasCopy>
     {(shown) => (

@@ -28,7 +28,7 @@ import {
 } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** In a page of the table, whatever AWS has in one of its own (docs/protocol/resources.md#15.6). */
+/** Rows per page of the table. The page size of AWS differs (docs/protocol/resources.md#15.6). */
 const ROWS_PER_PAGE = 10;
 
 interface DatabaseChoiceProps {
@@ -39,7 +39,7 @@ interface DatabaseChoiceProps {
   onChoose: (database: AwsDatabase) => void;
 }
 
-/** What the account has in one region. */
+/** The databases of the account in one region. */
 export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps) {
   const { isLoaded, databases, enrolled, unchecked, ...listing } = useAwsDatabases(guide, region);
   const { error, isBusy, hasMore } = listing;
@@ -49,7 +49,7 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
   const last = Math.max(0, Math.ceil(count / ROWS_PER_PAGE) - 1);
   const page = Math.min(requestedPage, last);
   const from = page * ROWS_PER_PAGE;
-  // To the first row of those that come.
+  // Shows the page of the table with the first new row.
   const fetchMore = () => listing.fetchMore(() => setPage(Math.floor(count / ROWS_PER_PAGE)));
   return (
     <>

@@ -15,7 +15,7 @@ interface DatabaseRowProps {
   selected: AwsDatabase | undefined;
   isBusy: boolean;
   onChoose: (database: AwsDatabase) => void;
-  /** Resource IDs of those that cannot be chosen any more. */
+  /** Resource IDs of databases that are already enrolled and cannot be selected. */
   enrolled: ReadonlySet<string>;
 }
 

@@ -15,7 +15,7 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 
 const ONE_SELECTED = { selectedResourcesCount: 1 };
 
-/** A database of the account, which is registered as it is chosen. */
+/** The user selects a database of the AWS account and registers it. */
 export function EnrollRds({ guide }: { guide: Guide }) {
   const [region, setRegion] = useState('');
   const [selected, setSelected] = useState<AwsDatabase>();

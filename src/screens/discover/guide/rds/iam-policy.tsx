@@ -21,7 +21,7 @@ import {
   POLICY_UNREADABLE,
 } from './messages.ts';
 
-/** What lets the agent into the database; one goes on whether or not the proxy has it. */
+/** Shows the IAM policy for the agent. The user can continue even if the proxy cannot send the policy. */
 export function IamPolicy({ guide }: { guide: Guide }) {
   const { root } = useOutletContext<PageContext>();
   const name = guide.found?.name ?? '';

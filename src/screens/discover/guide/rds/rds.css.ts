@@ -4,7 +4,7 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type } = theme;
 
-// Beside the steps there is room for the name, or for what says more of it.
+// Next to the steps there is no room for these columns.
 const hiddenOnLaptop = { '@media': { [screen.laptop]: { display: 'none' } } } as const;
 
 export const select = style({ width: 76, '@media': { [screen.phone]: { width: 68 } } });

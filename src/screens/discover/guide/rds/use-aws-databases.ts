@@ -1,4 +1,4 @@
-// The databases of an AWS account in a region, page by page as AWS has them (docs/protocol/resources.md#9.2, #15.6).
+// The databases of an AWS account in a region, in the pages that AWS sends (docs/protocol/resources.md#9.2, #15.6).
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -20,9 +20,9 @@ import type { Guide } from '#screens/discover/guide/use-guide.ts';
 interface AwsDatabasePage {
   databases: readonly AwsDatabase[];
   nextToken: string | undefined;
-  /** Resource IDs. */
+  /** Resource IDs of databases that are already enrolled. */
   enrolled: readonly string[];
-  /** What kept it from being known which are enrolled. */
+  /** Why the console could not check which databases are enrolled. */
   unchecked?: Refusal;
 }
 
@@ -46,7 +46,7 @@ async function checkEnrollment(cluster: string, databases: AwsDatabasePage['data
   }
 }
 
-/** A page may be short or empty although more follow. */
+/** AWS may send a short or empty page even if more pages follow. */
 async function fetchPage(path: AwsAccountPath, body: Schemas['AwsDatabaseQuery']): Promise<AwsDatabasePage> {
   const { data } = await http.POST('/v1/webapi/sites/{cluster}/integrations/aws-oidc/{name}/databases', {
     params: { path },
@@ -57,12 +57,12 @@ async function fetchPage(path: AwsAccountPath, body: Schemas['AwsDatabaseQuery']
   return { databases, nextToken, ...(await checkEnrollment(path.cluster, databases)) };
 }
 
-/** Asked for by hand alone: every page is a call to AWS, which a POST makes. */
+/** Requests only on click, because each page is an AWS API call. */
 export function useAwsDatabases({ card, integration: name = '' }: Guide, region: string) {
   const { root: cluster } = useOutletContext<PageContext>();
   const rdsQuery = rdsQueryOf(card.id) ?? { rdsType: 'instance', engines: [] };
   const [pages, setPages] = useState<readonly AwsDatabasePage[]>([]);
-  // Stays in sight while it is tried again.
+  // The error stays visible during a retry.
   const [error, setError] = useState<Refusal>();
   const { mutate, isPending } = useMutation<AwsDatabasePage, Refusal, string>({
     mutationFn: (nextToken) => fetchPage({ cluster, name }, { ...rdsQuery, region, nextToken }),
@@ -82,7 +82,7 @@ export function useAwsDatabases({ card, integration: name = '' }: Guide, region:
     hasMore: nextToken !== '',
     error,
     isBusy: isPending,
-    /** The next page, or the one that failed. */
+    /** Fetches the next page, or retries the failed one. */
     fetchMore: (then?: () => void) => mutate(nextToken, { onSuccess: () => then?.() }),
   };
 }

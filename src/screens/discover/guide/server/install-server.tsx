@@ -7,7 +7,7 @@ import { useJoinedServer } from '#screens/discover/guide/joining/joined-resource
 import { RUN_ON_SERVER, SERVER_HINTS, WAITING_FOR_SERVER } from '#screens/discover/guide/messages.ts';
 import { WaitingToJoin } from '#screens/discover/guide/joining/waiting-to-join.tsx';
 
-/** The command that installs the agent on a server, and the wait for it. */
+/** The command that installs the agent on a server, and the wait for the server. */
 export function InstallServer({ guide }: { guide: Guide }) {
   const tokenRequest = useGuideToken(guide, 'Node');
   const joinQuery = useJoinedServer(guide, tokenRequest.token);

@@ -9,7 +9,7 @@ import { NameSelect } from '#screens/discover/guide/testing/name-select.tsx';
 import { RunConnectionTest } from '#screens/discover/guide/testing/run-connection-test.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** A login, and whether the server takes it. */
+/** Tests whether the server accepts a login. */
 export function ServerTest({ guide }: { guide: Guide }) {
   const { root } = useOutletContext<PageContext>();
   const { id = '', name = '', grants = {} } = guide.found ?? {};

@@ -9,7 +9,7 @@ interface NameSelectProps {
   onChange: (name: string) => void;
 }
 
-/** One of the names that somebody connects with. */
+/** Selects one of the names to connect with. */
 export const NameSelect = ({ label, names, value, onChange }: NameSelectProps) => (
   <Field label={label}>
     <Select value={value} onChange={({ target }) => onChange(target.value)}>

@@ -18,13 +18,13 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 interface RunConnectionTestProps {
   guide: Guide;
   testRequest: ConnectionTestRequest;
-  /** Why there is nothing to test with yet. */
+  /** Why the test cannot run yet. */
   missingInput?: string | undefined;
-  /** What else leads to the resource. */
+  /** Other ways to reach the resource. */
   children?: ReactNode;
 }
 
-/** Whether what was set up works, asked of the proxy in the user's name. */
+/** Has the proxy test the connection as the current user. */
 export function RunConnectionTest({ guide, testRequest, missingInput, children }: RunConnectionTestProps) {
   const { user, config } = useOutletContext<PageContext>();
   const test = useConnectionTest(guide);

@@ -7,7 +7,7 @@ import { CommandSteps } from '#ui/text/command-steps.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 import { SIGN_IN_TO_CLUSTER, ON_YOUR_MACHINE } from '#screens/discover/guide/messages.ts';
 
-/** The same from a terminal of one's own: these steps, after signing in. */
+/** The commands for the same test in the user's terminal, after the sign-in. */
 export function TestFromTerminal({ steps }: Pick<ComponentProps<typeof CommandSteps>, 'steps'>) {
   const { user, root, config } = useOutletContext<PageContext>();
   const proxyAddress = withPort(textOr(user.cluster.publicURL, location.host));

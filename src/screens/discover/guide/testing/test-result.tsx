@@ -25,7 +25,7 @@ import * as css from '#screens/discover/guide/guide.css.ts';
 
 const OUTCOME_ICONS = { passed: CircleCheck, failed: CircleAlert, unknown: CircleHelp } as const;
 
-/** What the test found, point by point, and how to mend what failed. */
+/** The result of each check, with a fix for each failure. */
 export function TestResult({ test: { diagnosis, error, login } }: { test: ConnectionTest }) {
   if (error) return <Failure message={NOT_TESTED} error={error} />;
   if (!diagnosis) return null;
@@ -49,7 +49,7 @@ export function TestResult({ test: { diagnosis, error, login } }: { test: Connec
   );
 }
 
-/** What to do about it, and as the proxy said it on request. */
+/** The fix for a failed check. The proxy's own text is shown on request. */
 function TraceFix({ trace, login }: { trace: Trace; login: string }) {
   const { user } = useOutletContext<PageContext>();
   const isRoleProblem = trace.type.startsWith('RBAC_');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { traceFixOf, traceTitleOf } from './trace-messages.ts';
 
-/** What fails in each row of the protocol's table of failures (docs/protocol/resources.md#10.2). */
+/** The rows of the table of failures in the protocol (docs/protocol/resources.md#10.2). */
 function documentedFailures(): { kind: string; failure: string; type: string }[] {
   const text = readFileSync('docs/protocol/resources.md', 'utf8');
   const table = text.slice(text.indexOf('| Kind | Failure | List |')).split('\n\n')[0] ?? '';
@@ -19,18 +19,21 @@ function documentedFailures(): { kind: string; failure: string; type: string }[]
 const traceOf = (type: string) => ({ type, outcome: 'failed' as const, details: '', error: '' });
 const DEFAULT_FIX = traceFixOf(traceOf('UNKNOWN_ERROR'), 'root');
 
-describe('every failure of a test is explained, with a way to mend it', () => {
+describe('failed connection tests', () => {
   const all = documentedFailures();
-  test('of all kinds', () => expect(all).toHaveLength(14));
-  test.each(all)('$kind: $failure ($type)', ({ type }) => {
+  test('are documented for all 14 cases', () => expect(all).toHaveLength(14));
+  test.each(all)('explain and fix $kind: $failure ($type)', ({ type }) => {
     expect(traceTitleOf(traceOf(type))).toMatch(/^[A-Z][a-z].* (?:don't|doesn't|can't|unknown) ?/);
-    const mend = traceFixOf(traceOf(type), 'root');
-    expect(mend).toMatch(/\.$/);
-    expect(mend === DEFAULT_FIX).toBe(type === 'UNKNOWN_ERROR');
+    const fix = traceFixOf(traceOf(type), 'root');
+    expect(fix).toMatch(/\.$/);
+    expect(fix === DEFAULT_FIX).toBe(type === 'UNKNOWN_ERROR');
   });
 });
 
-test.each(['A_LATER_ONE', 'constructor', 'toString'])('%s goes by its own name, and leads to its error', (type) => {
-  expect(traceTitleOf(traceOf(type))).toBe(type);
-  expect(traceFixOf(traceOf(type), 'root')).toBe(DEFAULT_FIX);
-});
+test.each(['unknown type %s is shown by name with the default fix', 'constructor', 'toString'])(
+  '%s goes by its own name, and leads to its error',
+  (type) => {
+    expect(traceTitleOf(traceOf(type))).toBe(type);
+    expect(traceFixOf(traceOf(type), 'root')).toBe(DEFAULT_FIX);
+  },
+);

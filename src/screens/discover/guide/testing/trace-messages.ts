@@ -1,4 +1,4 @@
-// What each point of a connection test means, and how to mend it (docs/protocol/resources.md#10.2).
+// Texts for each check of a connection test, and how to fix failures (docs/protocol/resources.md#10.2).
 import type { Schemas } from '#api/schemas.ts';
 import type { Trace } from '#domain/enrollment/traces.ts';
 import { UNKNOWN } from '#lib/messages.ts';
@@ -76,9 +76,9 @@ const TRACE_TEXTS: Readonly<Record<TraceType, TraceTexts>> = {
 };
 
 const traceTextsOf = (type: string): TraceTexts | undefined =>
-  Object.hasOwn(TRACE_TEXTS, type) ? TRACE_TEXTS[type as TraceType] : undefined; // just looked up
+  Object.hasOwn(TRACE_TEXTS, type) ? TRACE_TEXTS[type as TraceType] : undefined; // Object.hasOwn has checked the type
 
-/** One that a later proxy has goes by the proxy's own name. */
+/** Types of newer proxies are shown by their wire name. */
 export function traceTitleOf({ type, outcome }: Trace): string {
   const words = traceTextsOf(type);
   if (!words || outcome === 'unknown') return type === '' ? UNKNOWN : sanitize(type);

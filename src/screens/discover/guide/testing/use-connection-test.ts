@@ -1,4 +1,4 @@
-// A test of the connection to what joined (docs/protocol/resources.md#10.3).
+// Tests the connection to the new resource (docs/protocol/resources.md#10.3).
 import { useMutation } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { http } from '#api/client.ts';
@@ -10,21 +10,21 @@ import { errorText } from '#ui/feedback/messages.ts';
 import type { Guide } from '#screens/discover/guide/use-guide.ts';
 
 export interface ConnectionTestRequest {
-  /** What it is asked about whether MFA is required. */
+  /** The target of the check for required MFA. */
   mfaTarget: Schemas['MfaTarget'];
   test: Schemas['ConnectionTest'];
-  /** Under which the user connects. */
+  /** The login of the connection. */
   login: string;
 }
 
 interface ConnectionTestRun extends ConnectionTestRequest {
-  /** What proves the user once more, where that is asked. */
+  /** The MFA response, if MFA is required. */
   proof?: Schemas['MfaResponse'];
 }
 
 const MFA_REQUIRED = 'proof wanted';
 
-/** Asks first whether the user has to be proven; nothing is tested then until they are. */
+/** First checks whether MFA is required. If it is, the test waits for the MFA response. */
 async function runTest(
   { mfaTarget, test, proof }: ConnectionTestRun,
   cluster: string,
@@ -60,7 +60,7 @@ export function useConnectionTest({ dispatch }: Guide) {
     isProofWanted: data === MFA_REQUIRED,
     diagnosis: data === MFA_REQUIRED ? undefined : data,
     error,
-    /** Which it was tested with. */
+    /** The login of the last test. */
     login: variables?.login ?? '',
     run: mutate,
     cancel: reset,
