@@ -1,5 +1,5 @@
-// For clusters that are only an account's dashboard: what their owner runs is fetched from elsewhere
-// (docs/protocol/resources.md#13.1).
+// For clusters that serve only as an account's dashboard. Their users download the software for their own clusters from
+// the vendor (docs/protocol/resources.md#13.1).
 import Download from 'lucide-react/icons/download';
 import { useOutletContext } from 'react-router-dom';
 import { downloadsLink, editionOf } from '#domain/help-links.ts';
@@ -40,7 +40,7 @@ export function Component() {
 function DownloadCenter() {
   const { config, user } = useOutletContext<PageContext>();
   const { authVersion } = user.cluster;
-  // A dashboard is hosted, but what its owner runs is not.
+  // The dashboard itself is hosted in the cloud, but its users run their own clusters.
   const { label, to } = downloadsLink({ ...editionOf(config, user.cluster), isCloud: false });
   return (
     <Panel>
@@ -56,7 +56,7 @@ function DownloadCenter() {
   );
 }
 
-/** Needs a dashboard and either of two permissions (docs/behaviour.md#permissions). */
+/** Users need a dashboard cluster and one of two permissions (docs/behaviour.md#permissions). */
 function NoDownloadCenter() {
   const { config } = useOutletContext<PageContext>();
   if (config.isDashboard) return <NoPermission permission={REQUIRED_PERMISSION} />;

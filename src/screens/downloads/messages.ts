@@ -1,4 +1,4 @@
-// What the download center says.
+// Texts of the download center.
 
 export const SOFTWARE = 'Software';
 export const SOFTWARE_ELSEWHERE =
@@ -9,5 +9,5 @@ export const LICENSE_ELSEWHERE =
   "Your license file is in the console of the service that hosts this dashboard. If you don't have access to it, ask your account administrator.";
 export const NO_CENTER = 'No download center in this cluster';
 export const DASHBOARD_ONLY = 'Only account dashboards have one. Help & Support links to the software.';
-/** Of two permissions one is enough. */
+/** Either of the two permissions is enough. */
 export const REQUIRED_PERMISSION = 'license: read or download: list';

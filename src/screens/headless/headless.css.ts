@@ -12,7 +12,7 @@ export const waiting = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  minHeight: 240, // about what comes in its place
+  minHeight: 240, // avoids a layout shift
   gap: space[4],
   color: color.text2,
   textAlign: 'center',

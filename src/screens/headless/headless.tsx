@@ -1,4 +1,4 @@
-// A sign-in on a machine without a browser waits here for its user's decision (docs/protocol/auth-and-identity.md#18).
+// Users approve or deny a sign-in on a machine without a browser (docs/protocol/auth-and-identity.md#18).
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** The proxy says the same of one that it does not know, that is over, and that somebody else made. */
+/** The proxy sends the same errors for unknown requests, finished requests and requests of other users. */
 const isMissing = (error: unknown): boolean => error instanceof Refusal && [400, 404].includes(error.status);
 
 function SignInApproval() {
@@ -45,7 +45,7 @@ function SignInApproval() {
   const requestQuery = useQuery(headlessRequestQuery(id));
   const decision = useMutation({
     mutationFn: sendDecision,
-    // A refused decision may mean that somebody was faster.
+    // The request may have been decided elsewhere, so the page reloads it.
     onError: (error) => error instanceof Refusal && void requestQuery.refetch(),
   });
   if (decision.isSuccess) return <RequestOutcome of={decision.variables.action === 'accept' ? 'approved' : 'denied'} />;

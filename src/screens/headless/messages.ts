@@ -1,4 +1,4 @@
-// What the approval of a sign-in at the command line says.
+// Texts of the page that approves command-line sign-ins.
 
 export const APPROVE_WARNING =
   'A command-line sign-in is waiting for your approval. Approve it only if you just started it.';
@@ -20,7 +20,7 @@ export const DENY_FAILED = "Couldn't deny the sign-in. Try again.";
 export const LOADING_REQUEST = 'Loading the request';
 export const WAITING_FOR_COMMAND_LINE = 'Waiting for the command line to connect. This can take up to 30 seconds.';
 
-/** How a request ended, and what follows from it. */
+/** The outcome of a request and its consequence. */
 export const REQUEST_OUTCOMES = {
   approved: {
     title: 'Sign-in approved',

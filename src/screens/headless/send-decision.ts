@@ -7,15 +7,15 @@ import { KEY_REQUIRED } from './messages.ts';
 export interface Decision {
   id: string;
   action: 'accept' | 'denied';
-  /** Cancels the prompt for a key and the requests. */
+  /** Cancels the security key prompt and the requests. */
   signal: AbortSignal;
 }
 
-const HEADLESS_CHALLENGE_SCOPE = 3; // what 18.x is told the challenge is for (docs/protocol/auth-and-identity.md#25.4)
+const HEADLESS_CHALLENGE_SCOPE = 3; // challenge scope for 18.x (docs/protocol/auth-and-identity.md#25.4)
 
 /**
- * Approving is proven by a key, denying by nothing (docs/protocol/auth-and-identity.md#18); throws a refusal or a
- * sentence.
+ * Approving requires a security key, denying does not (docs/protocol/auth-and-identity.md#18). Throws a `Refusal` or a
+ * `UserFacingError`.
  */
 export async function sendDecision({ id, action, signal }: Decision): Promise<void> {
   const call = { params: { path: { id } }, signal };

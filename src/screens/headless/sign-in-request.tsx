@@ -40,10 +40,10 @@ interface SignInRequestProps {
   onExpired: () => unknown;
 }
 
-// What a browser's timer can hold.
+// The maximum delay of a browser timer.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether the request has expired since it was shown. */
+/** Whether the request has expired since the page opened. */
 function useIsExpired(request: SignInRequestProps['request']): boolean {
   const [isExpired, setExpired] = useState(false);
   useEffect(() => {
@@ -55,13 +55,13 @@ function useIsExpired(request: SignInRequestProps['request']): boolean {
   return isExpired;
 }
 
-/** Who asks, and the two answers. */
+/** Shows the details of the request with Approve and Deny. */
 export function SignInRequest({ request, decision, onExpired }: SignInRequestProps) {
   const sendAbort = useAbort();
   const isExpired = useIsExpired(request);
   const isBusy = (action: Decision['action']) => decision.isPending && decision.variables?.action === action;
   const decide = (action: Decision['action']) => {
-    // Denying needs no key and cancels a prompt that is still open.
+    // Denying needs no key, and cancels an open key prompt.
     decision.mutate({ id: request.id, action, signal: sendAbort.start() });
   };
   if (isExpired)
@@ -98,7 +98,7 @@ export function SignInRequest({ request, decision, onExpired }: SignInRequestPro
   );
 }
 
-/** Our sentence is said of what a proxy refused; what the browser or this screen has to say comes alone. */
+/** Refusals of the proxy get a title of ours. Errors of the browser or the console appear alone. */
 function DecisionError({ action, error }: { action: Decision['action'] | undefined; error: Error }) {
   if (!(error instanceof Refusal))
     return (

@@ -18,7 +18,7 @@ import * as css from './integrations.css.ts';
 interface DeleteIntegrationProps {
   integration: ReadableIntegration;
   root: string;
-  /** It is gone, by this or by somebody else. */
+  /** Called when the integration no longer exists, no matter who deleted it. */
   onDeleted: (message: string) => void;
   onCancel: () => void;
 }

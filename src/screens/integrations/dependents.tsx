@@ -6,13 +6,13 @@ import { parseDependents } from '#domain/integrations/dependents.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { DEPENDENTS_NOT_CHECKED, usedBy } from './messages.ts';
 
-/** Kinds that name the integration which they use. */
+/** Resources of kinds that refer to their integration by name. */
 const dependentResourcesQuery = (cluster: string) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/resources', {
     params: { path: { cluster }, query: { kinds: ['app', 'node', 'git_server'], limit: 1000 } },
   });
 
-/** What is known to use an integration: 14.x does not say so of anything (docs/protocol/resources.md#18.3). */
+/** Resources that use the integration. 14.x does not report it for any resource (docs/protocol/resources.md#18.3). */
 export function Dependents({ integrationId: id, root }: { integrationId: string; root: string }) {
   const { data: dialect } = useQuery(dialectQuery);
   const { data, error } = useQuery({

@@ -12,7 +12,7 @@ import { editIntegration, changeFailed, SAVE_ROLE } from './messages.ts';
 import * as css from './integrations.css.ts';
 
 interface EditRoleArnProps {
-  /** As the proxy knows it, and as it may be shown. */
+  /** The name on the wire; `name` is the escaped text for display. */
   id: string;
   name: string;
   roleArn: string;
@@ -21,7 +21,7 @@ interface EditRoleArnProps {
   onClose: () => void;
 }
 
-/** The role is all that can be changed of an integration (docs/protocol/resources.md#9.1). */
+/** Only the role of an integration can be edited (docs/protocol/resources.md#9.1). */
 export function EditRoleArn({ id, name, roleArn, root, onSaved, onClose }: EditRoleArnProps) {
   const updateRoleArn = $api.useMutation('put', '/v1/webapi/sites/{cluster}/integrations/{name}', {
     async onSuccess(answer, { body }) {

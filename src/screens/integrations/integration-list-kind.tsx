@@ -9,13 +9,13 @@ import { Tag } from '#ui/mark/tag.tsx';
 import { RowMenu } from '#ui/menu/row-menu.tsx';
 import { DELETE_INTEGRATION, EDIT_ROLE, INTEGRATION_LIST_LABELS, ONLY_AWS_OIDC_EDITABLE } from './messages.ts';
 
-/** What is asked about an integration in a dialog. */
+/** The integration whose dialog is open. */
 export interface PendingAction {
   type: 'edit' | 'delete';
   integration: ReadableIntegration;
 }
 
-/** Pixels of the edges of a tag with its dot, of a button with an icon alone, and of details that are cut. */
+/** Pixels of a tag's dot and padding, of an icon button, and of the details column at its minimum. */
 const TAG_PADDING = 24;
 const ICON_BUTTON_WIDTH = 34;
 const MIN_DETAILS_WIDTH = 120;

@@ -1,5 +1,5 @@
-// Ties to clouds and services: a list that is searched here, how the role of one is changed and how one is deleted
-// (docs/behaviour.md#integrations).
+// The list of integrations with clouds and services. Users can search it, edit an integration's role and delete
+// integrations (docs/behaviour.md#integrations).
 import { useQuery } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import Plus from 'lucide-react/icons/plus';
@@ -22,7 +22,7 @@ import { integrationListKind, type PendingAction } from './integration-list-kind
 import { roleChanged, ENROLL_NEW, NO_INTEGRATIONS_HINT, MORE_NOT_LOADED, NO_INTEGRATIONS_TITLE } from './messages.ts';
 
 export function Component() {
-  // Integrations are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#9.1).
+  // Integrations belong to the root cluster, no matter which cluster is selected (docs/protocol/resources.md#9.1).
   const { root, user } = useOutletContext<PageContext>();
   const integrations = useQuery(integrationsOf(root));
   const missing = missingPermissionsFor(user.userAcl, 'integrations');

@@ -1,4 +1,4 @@
-// What the list of integrations says, how a role is changed, and the question before one is deleted.
+// Texts of the integrations list, and of its edit and delete dialogs.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const INTEGRATION_LIST_LABELS = {
@@ -9,7 +9,7 @@ export const INTEGRATION_LIST_LABELS = {
   noMatch: (filters: string) => `No integrations match ${filters}`,
   notLoaded: "Couldn't load integrations",
 };
-/** The open source proxy sends no status (docs/protocol/resources.md#9.3). */
+/** Open source proxies send no status, so the list has no status column (docs/protocol/resources.md#9.3). */
 
 export const ENROLL_NEW = 'Enroll new integration';
 export const MORE_NOT_LOADED = "Couldn't load more integrations";
@@ -31,7 +31,7 @@ export const DELETE_CONSEQUENCES =
   "Databases that were enrolled with this integration stay. You can't enroll more with it. The role and the identity provider in AWS stay until you delete them there.";
 export const DEPENDENTS_MAY_STOP = 'Resources that need this integration may stop working.';
 const MAX_NAMED = 5;
-/** The first few, and how many more. */
+/** Names the first few resources and counts the others. */
 export const usedBy = (names: readonly string[]): string => {
   const [few, more] = [names.slice(0, MAX_NAMED).join(', '), names.length - MAX_NAMED];
   return more > 0

@@ -13,18 +13,21 @@ interface AccountReadyProps {
   result: Result;
   user: string;
   root: string;
-  /** To the console, which the proxy has opened. */
+  /** Opens the console, in which the user is now signed in. */
   onSaved: () => void;
 }
 
-/** Usage events by what was done with the recovery codes. */
+/** The usage events for actions on the recovery codes. */
 const RECOVERY_EVENTS = {
   copy: 'tp.ui.recoveryCodesCopy.click',
   print: 'tp.ui.recoveryCodesPrint.click',
   continue: 'tp.ui.recoveryCodesContinue.click',
 } as const;
 
-/** Recovery codes, which are shown this once, then the notice that no browser may sign in, where that is so. */
+/**
+ * Shows the recovery codes, which cannot be shown again. After that, a notice appears if no browser may sign in to the
+ * account.
+ */
 export function AccountReady({ result: { codes, isForCommandLine }, user, root, onSaved }: AccountReadyProps) {
   const { kind } = useLinkKind();
   const [isSaved, setSaved] = useState(codes.length === 0);

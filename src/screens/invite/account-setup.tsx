@@ -27,16 +27,19 @@ const STEP_TITLES: Record<SetupStep, string> = {
   passkey: CREATE_A_PASSKEY,
 };
 
-/** The page is loaded again, because only a served page carries the session token (docs/protocol/auth-and-identity.md#14.3). */
+/**
+ * Reloads the page, because only pages from the server contain the session token
+ * (docs/protocol/auth-and-identity.md#14.3).
+ */
 function openConsole(): void {
-  // The user is active, whatever an earlier session stored.
+  // Resets the idle time that an earlier session may have stored.
   localStore.write(storageKeys.lastActive, String(Date.now()));
   location.replace(links.home());
 }
 
 const hasResultToShow = ({ codes, isForCommandLine }: Result): boolean => codes.length > 0 || isForCommandLine;
 
-/** The step in the address; a password is never in it, so a reload begins with the password again. */
+/** The step in the address. The address never contains the password, so a reload returns to the password step. */
 function stepOf(
   stepParam: string | null,
   { hasPassword, canPasskey }: { hasPassword: boolean; canPasskey: boolean },
@@ -45,7 +48,7 @@ function stepOf(
   return stepParam === 'device' && hasPassword ? 'device' : 'password';
 }
 
-/** Tells the proxy with what somebody will sign in from now on (docs/behaviour.md#telemetry). */
+/** Reports the sign-in method of the new account in a usage event (docs/behaviour.md#telemetry). */
 function reportSignInMethod(setting: AccountSettings, user: string): void {
   const usage =
     setting.from === 'passkey'
@@ -60,7 +63,7 @@ interface AccountSetupProps {
   root: string;
 }
 
-/** All steps, for both kinds of link. */
+/** All steps of invitations and resets. */
 export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
   const { kind, token, addressOf } = useLinkKind();
   const [params] = useSearchParams();
@@ -82,7 +85,8 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
   if (isLinkInvalid(error)) return <UnusableLink />;
   if (setUpMutation.data && hasResultToShow(setUpMutation.data))
     return <AccountReady result={setUpMutation.data} user={opened.user} root={root} onSaved={openConsole} />;
-  // A refusal is shown in its own step, except one of the password, which is sent with the device.
+  // Each step shows its own refusals. The device step also shows a refused password, because the password is sent
+  // together with the device.
   const isErrorOfStep = setUpMutation.variables?.from === step || refusedFieldOf(error) === 'password';
   const stepProps = {
     isBusy: setUpMutation.isPending || setUpMutation.isSuccess,
@@ -99,7 +103,7 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
           passkeyPosition={canPasskey && (auth.localConnectorName === 'passwordless' ? 'first' : 'second')}
           isLast={factors[0] === 'none'}
           onDone={(password) => {
-            // A new password is no first step.
+            // Only invitations report the first step. A reset is no onboarding.
             if (kind === LINK_KINDS.invite) captureBeforeLogin('tp.ui.onboard.setCredential.submit', opened.user);
             setUpMutation.reset();
             setPassword(password);

@@ -15,7 +15,7 @@ import { ADD_APP, ADD_KEY } from '#features/identity/messages.ts';
 import { KEY_HELP, NO_MFA_HELP, WITHOUT_MFA } from './messages.ts';
 import * as css from './invite.css.ts';
 
-/** The name of a new device to begin with, and the button that adds it. */
+/** The default name of a new device, and the label of the button that adds it. */
 const DEVICE_KINDS: Record<SecondFactor, { defaultName: string; submitLabel: string }> = {
   webauthn: { defaultName: 'webauthn-device', submitLabel: ADD_KEY },
   otp: { defaultName: 'otp-device', submitLabel: ADD_APP },
@@ -24,7 +24,7 @@ const DEVICE_KINDS: Record<SecondFactor, { defaultName: string; submitLabel: str
 
 interface DeviceStepProps {
   factors: readonly [SecondFactor, ...SecondFactor[]];
-  /** A PNG in standard base64. */
+  /** A PNG image in standard base64. */
   qrCode: string;
   isBusy: boolean;
   refusal: FormRefusal | undefined;
@@ -45,7 +45,7 @@ function deviceOfForm(text: FieldReader, factor: SecondFactor, signal: AbortSign
 
 export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps) {
   const [factor, setFactor] = useState(factors[0]);
-  // Aborted also by leaving the step.
+  // Also aborted when the user leaves the step.
   const prompting = useAbort();
   const choose = (next: SecondFactor) => {
     prompting.abort();
@@ -73,7 +73,7 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
 
 interface FactorHelpProps extends Pick<DeviceStepProps, 'qrCode'> {
   factor: SecondFactor;
-  /** Nothing above it takes the focus. */
+  /** Whether the page has no choice of factors above this field. Then the field takes the focus. */
   isOnlyFactor: boolean;
 }
 

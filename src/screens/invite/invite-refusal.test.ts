@@ -13,7 +13,7 @@ test.each([
   [404, 'the registration challenge is unknown or ran out', false],
   [400, 'missing second factor', false],
   [403, 'local auth disabled', false],
-])('%i %j is of a dead link: %s', (status, message, isDead) => {
+])('recognizes whether %i %j means an unusable link: %s', (status, message, isDead) => {
   expect(isLinkInvalid(new Refusal(status, message))).toBe(isDead);
 });
 
@@ -33,11 +33,11 @@ test.each([
   [400, 'password is too short', { field: 'password', text: 'Proxy: password is too short' }],
   [500, 'rpc error: no proof', { text: STEP_FAILED, proxyText: 'Proxy: rpc error: no proof' }],
   [0, 'Network request failed', { text: 'Network request failed' }],
-])('%i %j is explained, at its field', (status, message, refusal) => {
+])('explains %i %j and names the field that the user has to correct, if any', (status, message, refusal) => {
   expect(inviteRefusalOf(new Refusal(status, message), STEP_FAILED)).toEqual(refusal);
 });
 
-test('a sentence of the console is about the whole form', () => {
+test('assigns an error of the console to no field', () => {
   expect(inviteRefusalOf(new UserFacingError('The key was not used in time.'), STEP_FAILED)).toEqual({
     text: 'The key was not used in time.',
   });

@@ -6,14 +6,18 @@ import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
 import { errorText, consoleError } from '#ui/feedback/messages.ts';
 import { WRONG_CODE } from './messages.ts';
 
-// A wrong code speaks of a token too, but of a totp one (docs/protocol/auth-and-identity.md#7.4, #14.3).
+// The error for a wrong code also contains "token", but in "totp token" (docs/protocol/auth-and-identity.md#7.4,
+// #14.3).
 const INVALID_LINK_MESSAGE = /expired token|invalid token|user token\(.*not found/;
 
-/** Such a link leaves nothing else to show. */
+/** Whether the link can no longer be used. Then the page shows only the error. */
 export const isLinkInvalid = (error: Error | null): boolean =>
   error instanceof Refusal && INVALID_LINK_MESSAGE.test(error.message);
 
-/** What an error of an invitation or a reset means, and at which field of its form; `failed` says what did not succeed. */
+/**
+ * The text for an error of an invitation or reset, and the field that it concerns. `failureTitle` names the failed
+ * action.
+ */
 export function inviteRefusalOf(error: Error, failureTitle: string): FormRefusal {
   if (!(error instanceof Refusal) || error.status === 0) return consoleError(error);
   const field = refusedFieldOf(error);

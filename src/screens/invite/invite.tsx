@@ -3,13 +3,13 @@ import { parseStoredSession, sessionStatusAt, storageKeys } from '#domain/sessio
 import { OpenedLinkPage } from './opened-link-page.tsx';
 import { localStore } from '#lib/browser/storage.ts';
 
-/** Whether this browser has a session already. */
+/** Whether this browser already has a session. */
 export function loader(): boolean {
   const session = parseStoredSession(localStore.read(storageKeys.token));
   return session !== undefined && sessionStatusAt(Date.now(), session) !== 'over';
 }
 
-/** Invitation and reset: the welcome page and the steps that follow it. */
+/** The welcome page of invitations and resets, and the steps after it. */
 export function Component() {
   const { handle } = useMatches().at(-1) ?? {};
   const isSignedIn = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-// What an invitation and a reset say, from the link to the account that is ready.
+// Texts of invitations and resets.
 
 export const INVITE_TEXTS = {
   page: 'Create your account',

@@ -22,7 +22,10 @@ import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { RETRY } from '#ui/messages.ts';
 import { LOCAL_ACCOUNTS_OFF, LINK_NOT_OPENED, OPENING_LINK } from './messages.ts';
 
-/** Requested once for both pages of a link, because each call makes the QR code of the call before it useless (docs/protocol/auth-and-identity.md#14.2). */
+/**
+ * Requested only once for both pages of a link, because each request invalidates the QR code of the previous one
+ * (docs/protocol/auth-and-identity.md#14.2).
+ */
 const passwordTokenQuery = (tokenId: string, enabled: boolean) => ({
   ...$api.queryOptions('get', '/v1/webapi/users/password/token/{tokenId}', { params: { path: { tokenId } } }),
   select: parseOpenedLink,
@@ -32,13 +35,13 @@ const passwordTokenQuery = (tokenId: string, enabled: boolean) => ({
 });
 
 interface OpenedLinkPageProps {
-  /** Whether the steps are shown, and not the welcome page before them. */
+  /** Whether the page shows the steps instead of the welcome page. */
   isStarted: boolean;
-  /** Whether this browser has a session already. */
+  /** Whether this browser already has a session. */
   isSignedIn: boolean;
 }
 
-/** A link that the proxy accepts, or why the proxy does not. */
+/** Shows the page of a valid link, or why the link is invalid. */
 export function OpenedLinkPage({ isStarted, isSignedIn }: OpenedLinkPageProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { kind, token } = useLinkKind();

@@ -4,11 +4,11 @@ import { fieldsOf, textOr } from '#lib/untrusted.ts';
 
 export interface OpenedLink {
   user: string;
-  /** A picture for an authenticator app, as base64 of a PNG. */
+  /** The QR code for an authenticator app, as a PNG in base64. */
   qrCode: string;
 }
 
-/** Whose link it is; throws where the answer does not say. */
+/** Reads the link's user. Throws if the response does not contain one. */
 export function parseOpenedLink(answer: unknown): OpenedLink {
   const { user, qrCode } = fieldsOf<Schemas['PasswordTokenOpened']>(answer);
   if (typeof user !== 'string' || user === '') throw notARecordError(answer);

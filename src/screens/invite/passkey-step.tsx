@@ -14,7 +14,7 @@ interface PasskeyStepProps {
   user: string;
   isBusy: boolean;
   refusal: FormRefusal | undefined;
-  /** The signal is aborted by Cancel and by leaving the step. */
+  /** Cancel and leaving the step abort the signal. */
   onDone: (key: { deviceName: string; signal: AbortSignal }) => void;
 }
 

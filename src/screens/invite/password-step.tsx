@@ -19,11 +19,11 @@ interface PasswordStepProps {
   user: string;
   isBusy: boolean;
   refusal: FormRefusal | undefined;
-  /** What was typed here before. */
+  /** The password that was typed in this step before. */
   initialPassword: string;
-  /** Whether a passkey may replace it, and whether the cluster prefers that. */
+  /** Position of the passkey button, or `false` without passkeys. `first` if the cluster prefers passkeys. */
   passkeyPosition: 'first' | 'second' | false;
-  /** No MFA device follows. */
+  /** Whether the setup ends with this step, without an MFA device. */
   isLast: boolean;
   onDone: (password: string) => void;
 }

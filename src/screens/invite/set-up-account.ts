@@ -11,25 +11,28 @@ import { NO_KEY_CHALLENGE } from '#domain/mfa/device-messages.ts';
 
 interface NewKey {
   deviceName: string;
-  /** Cancels the prompt for the key, not the request that follows, which uses the link up. */
+  /** Cancels the key prompt, but not the next request, because that request uses up the link. */
   signal: AbortSignal;
 }
 
-/** The second factor that goes with a password; `none` where that is allowed. */
+/** The MFA device of an account with a password; `none` if MFA is optional. */
 export type SetupDevice =
   | ({ factor: 'webauthn' } & NewKey)
   | { factor: 'otp'; deviceName: string; code: string }
   | { factor: 'none' };
 
-/** The settings of the new account, and the step that they come from. */
+/** The settings of the new account, and the setup step that provides them. */
 export type AccountSettings =
   | ({ from: 'passkey'; token: string } & NewKey)
   | ({ from: 'password' | 'device'; token: string; password: string } & SetupDevice);
 
 export interface SetupResult {
-  /** Shown this once; empty where the proxy issues none. */
+  /** Recovery codes, which are shown only once; empty if the proxy creates none. */
   codes: string[];
-  /** The account is ready, but no browser can sign in to it (docs/protocol/auth-and-identity.md#14.3). */
+  /**
+   * Whether the account can sign in only on the command line, not in a browser
+   * (docs/protocol/auth-and-identity.md#14.3).
+   */
   isForCommandLine: boolean;
 }
 
@@ -51,7 +54,7 @@ const encodePassword = (text: string): string => encodeBase64(new TextEncoder().
 type RecoveryCodes = NonNullable<Schemas['PasswordByTokenSet']['recovery']>;
 type SetPasswordRequest = Schemas['PasswordByToken'];
 
-/** Without a password the key becomes a passkey. */
+/** Accounts without a password get a passkey. */
 async function requestBodyOf(setting: AccountSettings): Promise<SetPasswordRequest> {
   const { token } = setting;
   if (setting.from === 'passkey') {
@@ -71,7 +74,7 @@ async function requestBodyOf(setting: AccountSettings): Promise<SetPasswordReque
   }
 }
 
-/** Resolves once the account is ready, which a session comes with; throws a refusal or a sentence. */
+/** Resolves when the account and its session exist. Throws a `Refusal` or a `UserFacingError`. */
 export async function setUpAccount(setting: AccountSettings): Promise<SetupResult> {
   const body = await requestBodyOf(setting);
   const { data } = await http.PUT('/v1/webapi/users/password/token', { body }).catch(async (error: unknown) => {

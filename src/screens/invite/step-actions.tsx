@@ -5,12 +5,12 @@ import { BACK, CANCEL } from '#ui/messages.ts';
 import * as css from './invite.css.ts';
 
 interface StepActionsProps {
-  /** Only while the browser prompts for a key: cancels that. */
+  /** Cancels the browser's key prompt. Defined only while the prompt is open. */
   onCancel: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The button of a step, and Back, which is Cancel while a prompt is open. */
+/** The submit button of a step, and a Back button that becomes Cancel while a key prompt is open. */
 export function StepActions({ onCancel, children }: StepActionsProps) {
   const navigate = useNavigate();
   return (

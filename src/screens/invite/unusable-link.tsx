@@ -7,7 +7,7 @@ import { GO_TO_SIGN_IN } from '#features/identity/sign-in-messages.ts';
 import { ASK_FOR_LINK, LINK_INVALID } from './messages.ts';
 import * as css from './invite.css.ts';
 
-/** Expired, used and unknown links get the same answer of the proxy (docs/protocol/auth-and-identity.md#7.4). */
+/** The proxy sends the same error for expired, used and unknown links (docs/protocol/auth-and-identity.md#7.4). */
 export function UnusableLink() {
   const { kind } = useLinkKind();
   return (

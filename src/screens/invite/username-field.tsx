@@ -3,7 +3,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { USERNAME } from '#features/identity/sign-in-messages.ts';
 
-/** Whose account it is, for people and for password managers. */
+/** Shows the account name to users and to password managers. */
 export function UsernameField({ user }: { user: string }) {
   return (
     <Field label={USERNAME}>

@@ -8,7 +8,7 @@ import { useLinkKind } from './link-kind.ts';
 import { ALREADY_SIGNED_IN } from './messages.ts';
 import * as css from './invite.css.ts';
 
-/** Shown for links that the proxy accepts; the link is used up only when the account is set up. */
+/** Shown for valid links. The link stays valid until the account is set up. */
 export function Welcome({ isSignedIn }: { isSignedIn: boolean }) {
   const { root } = useOutletContext<FullScreenContext>();
   const { kind, addressOf } = useLinkKind();
@@ -17,7 +17,7 @@ export function Welcome({ isSignedIn }: { isSignedIn: boolean }) {
       <title>{kind.page}</title>
       <p className={css.centred}>{kind.about}</p>
       {isSignedIn && <Banner tone="info">{ALREADY_SIGNED_IN}</Banner>}
-      {/* It replaces this page: Back must not lead away from what is shown only once. */}
+      {/* Replaces this page in the history, so that Back does not leave the steps, which show some data only once. */}
       <ButtonLink variant="primary" size="big" to={addressOf()} replace>
         {kind.page}
       </ButtonLink>

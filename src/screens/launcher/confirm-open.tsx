@@ -16,8 +16,8 @@ interface ConfirmOpenProps {
 }
 
 /**
- * Names the application before a link from elsewhere opens it (docs/behaviour.md#links-that-open-sessions). No button
- * has the focus, so that a key which happens to be down opens nothing.
+ * Asks for confirmation before an external link opens an application (docs/behaviour.md#links-that-open-sessions). No
+ * button has the focus, so that an accidental key press opens nothing.
  */
 export function ConfirmOpen({ target, onConfirm }: ConfirmOpenProps) {
   const { fqdn, cluster, arn, page, requiredApps: required } = target;

@@ -12,11 +12,11 @@ import * as css from './launcher.css.ts';
 
 interface LaunchErrorProps {
   error: Error;
-  /** None where trying again would change nothing. */
+  /** Undefined if a retry cannot help. */
   onRetry?: () => void;
 }
 
-/** Says what failed and who said so. */
+/** Shows the failed step, and the error text with its source. */
 export function LaunchError({ error, onRetry }: LaunchErrorProps) {
   const failure = error instanceof LaunchFailure ? error : new LaunchFailure(APP_NOT_OPENED, error);
   const { title, link } = failure;

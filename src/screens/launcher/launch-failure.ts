@@ -2,7 +2,7 @@ import { isAbortError, UserFacingError, describeError } from '#lib/user-facing-e
 import { Refusal } from '#api/refusal.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 
-/** The context that the error gathered on its way is said too, unless it says nothing more. */
+/** Adds the context messages of the refusal, except those that only repeat the message. */
 function causeText(cause: unknown): string {
   if (!(cause instanceof Refusal)) return typeof cause === 'string' ? cause : describeError(cause).message;
   const { message, messages } = cause;
@@ -14,10 +14,10 @@ interface LaunchLink {
   label: string;
 }
 
-/** What failed; the message is what the proxy, the application's host or the browser said of it. */
+/** The title names the failed step. The message is the error text of the proxy, the application or the browser. */
 export class LaunchFailure extends UserFacingError {
   readonly title: string;
-  /** Another way on, which the user may try. */
+  /** Another address that may work. */
   readonly link: LaunchLink | undefined;
 
   constructor(title: string, cause: unknown, way?: LaunchLink) {

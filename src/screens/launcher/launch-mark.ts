@@ -1,7 +1,7 @@
 import { checkExchangeReturn, exchangeMarkOf } from '#domain/app-access/pending-exchange.ts';
 import { tabStore } from '#lib/browser/storage.ts';
 
-// In this tab only: another one must not go on with what was begun here.
+// Stored per tab, so that another tab cannot continue this launch.
 const LAUNCH_MARK_KEY = 'postern-launch';
 
 function storeMark(mark: string): void {
@@ -12,13 +12,11 @@ function storeMark(mark: string): void {
 export const markLaunchStarted = (hosts: readonly string[], page: string): void =>
   storeMark(exchangeMarkOf(hosts, page, Date.now()));
 
-/** Whether this is the way back from an exchange that was begun here, and which page was wanted; asked once, then it is used up. */
+/**
+ * Whether this tab started the exchange that now returns, and the application page to open. Reading removes the mark.
+ */
 export function takeStartedLaunch(fqdn: string): { isBegun: boolean; page: string } {
-  const { remainingMark: left, ...exchangeReturn } = checkExchangeReturn(
-    tabStore.read(LAUNCH_MARK_KEY),
-    fqdn,
-    Date.now(),
-  );
-  storeMark(left);
+  const { remainingMark, ...exchangeReturn } = checkExchangeReturn(tabStore.read(LAUNCH_MARK_KEY), fqdn, Date.now());
+  storeMark(remainingMark);
   return exchangeReturn;
 }

@@ -1,4 +1,4 @@
-// Opening a session and handing it over; each step says what it was when it fails
+// Opens a session for an application and passes the session's cookies to it. Each step has its own error title
 // (docs/protocol/auth-and-identity.md#20, #25.6).
 import { boundedText } from '#lib/bounded-body.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -35,18 +35,18 @@ import {
 } from './messages.ts';
 import { markLaunchStarted } from './launch-mark.ts';
 
-// Where the applications of the mock are stands in no configuration of a real proxy, so the console's own reading leaves it out.
+// Only the mock's configuration contains this address, so it is not part of the parsed configuration.
 const mockAppsAddress = (): unknown => fieldsOf<{ mockAppsAt: string }>(window.GRV_CONFIG).mockAppsAt;
 
 const appHostOf = (fqdn: string): string => appHostAddress(fqdn, location, mockAppsAddress());
 
 /**
- * The console of the proxy itself, where this one is at another address: the hosts of applications lead to the proxy, and
- * answer to no other console (docs/protocol/auth-and-identity.md#20).
+ * The address of the proxy's own console, if this console has a different address. Application hosts redirect to the
+ * proxy and accept requests from no other console (docs/protocol/auth-and-identity.md#20).
  */
 async function findProxyConsole(root: string): Promise<string | undefined> {
   if (mockAppsAddress() !== undefined) return undefined;
-  const context = await queryClient.fetchQuery(userContextOf(root)).catch(() => undefined); // the calls that follow say why
+  const context = await queryClient.fetchQuery(userContextOf(root)).catch(() => undefined); // the next requests show the error
   const address = context?.cluster.publicURL ?? '';
   const host = parseHostName(address.replace(/:\d{1,5}$/, ''));
   return host === undefined || host === location.hostname ? undefined : `https://${address.replace(/:443$/, '')}`;
@@ -54,9 +54,9 @@ async function findProxyConsole(root: string): Promise<string | undefined> {
 
 interface LaunchOptions {
   target: AppTarget;
-  /** The root cluster, which is asked whether MFA is required. */
+  /** The cluster that checks whether MFA is required. */
   root: string;
-  /** What proves the user once more, where that is asked. */
+  /** The MFA response, if MFA is required. */
   mfaResponse?: Schemas['MfaResponse'];
   signal: AbortSignal;
 }
@@ -70,7 +70,7 @@ async function isFactorRequired({ target, root, signal }: LaunchOptions): Promis
       signal,
     })
     .catch(throwLaunchFailure(MFA_UNKNOWN));
-  // Any other answer says nothing, and the proxy refuses what lacks a proof.
+  // Any other response counts as "not required", because the proxy refuses requests that lack an MFA response.
   return data?.required === true;
 }
 
@@ -96,13 +96,13 @@ async function openSession({ target, mfaResponse, signal }: LaunchOptions): Prom
 
 const MAX_RESPONSE_TEXT = 200;
 
-/** Empty for a page, which is what stands between us and the host may answer with instead of a sentence. */
+/** A short error text from the response. Empty for HTML pages, which gateways send. */
 async function shortTextOf(response: Response): Promise<string> {
   const text = (await boundedText(response).catch(() => '')).trim();
   return text.length > MAX_RESPONSE_TEXT || text.startsWith('<') ? '' : sanitize(text);
 }
 
-/** The one call of the console to another origin; its page was served with the leave to make it. */
+/** The console's only cross-origin request. The page's Content Security Policy allows it. */
 async function sendCookies({ target, signal }: LaunchOptions, { value, subject }: SessionCookies): Promise<void> {
   const host = appHostOf(target.fqdn);
   const title = signInFailed(target.fqdn);
@@ -129,8 +129,8 @@ function startStateExchange({ target }: LaunchOptions, { role }: AppHandover & {
 }
 
 /**
- * Goes on until the browser leaves for the application, or until the user has to prove who they are. What is left behind must
- * not be come back to, because it would begin again.
+ * Resolves when the browser leaves for the application, or when MFA is required. `location.replace` removes this page
+ * from the history, because returning to it would start the launch again.
  */
 export async function launch(options: LaunchOptions): Promise<'left' | 'factor'> {
   const { target, root, mfaResponse, signal } = options;

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, space } = theme;
 
-// It takes the focus only so that it is read; there is nothing to operate.
+// Focused only so that screen readers read the text, so there is no focus outline.
 export const question = style({ display: 'grid', gap: space[5], outline: 'none' });
 
 export const buttons = style({ display: 'grid', gap: 10 });
@@ -13,7 +13,7 @@ export const waiting = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[3],
-  minHeight: 160, // about what comes in its place
+  minHeight: 160, // avoids a layout shift
   color: color.text2,
   overflowWrap: 'anywhere',
 });

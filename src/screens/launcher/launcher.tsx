@@ -1,4 +1,4 @@
-// The way into a web application (docs/behaviour.md#pages, docs/protocol/auth-and-identity.md#20).
+// Opens a web application (docs/behaviour.md#pages, docs/protocol/auth-and-identity.md#20).
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { redirectDocument, useLocation, useParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -21,7 +21,8 @@ import { WaitingNotice } from './waiting-notice.tsx';
 const pathOf = (address: string): string => new URL(address).pathname;
 
 /**
- * A page may speak to the application's host only when it was served for that (docs/protocol/auth-and-identity.md#5.2).
+ * Reloads the page from the server, because the Content Security Policy of other pages forbids requests to the
+ * application's host (docs/protocol/auth-and-identity.md#5.2).
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const [served] = performance.getEntriesByType('navigation');
@@ -46,18 +47,21 @@ export function Component() {
 }
 
 interface LaunchAttempt {
-  /** None before the user has chosen. */
+  /** Zero until the user confirms. */
   attempt: number;
   target: AppTarget;
 }
 
-/** What the user has chosen goes on by itself; the half of an exchange that was not begun here is worth nothing. */
+/**
+ * Launches that the user started in the console continue without confirmation. A returning exchange is ignored unless
+ * this tab started it.
+ */
 function initialAttempt(target: AppTarget): LaunchAttempt {
   const { isBegun: isStarted, page } = takeStartedLaunch(target.fqdn);
   const isExchangeReturn = isStarted && target.state !== '';
   return {
     attempt: canAutoOpen() || isExchangeReturn ? 1 : 0,
-    // The mark has the fragment, which no address on the way has.
+    // The stored mark keeps the page's fragment, which redirects drop.
     target: isExchangeReturn ? { ...target, page } : { ...target, state: '' },
   };
 }

@@ -1,4 +1,4 @@
-// What the way into an application says.
+// Texts of the application launcher.
 
 export const CONFIRM_TITLE = 'Open this application?';
 export const EXTERNAL_LINK_WARNING = 'The link did not come from this console. Continue only if you trust it.';

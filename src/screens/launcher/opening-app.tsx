@@ -15,7 +15,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 
 interface OpeningAppProps {
   target: AppTarget;
-  /** Begins again, because what an application's host gave along does not last. */
+  /** Starts over, because the exchange data from the application's host expires. */
   onRetry: () => void;
 }
 
@@ -30,13 +30,13 @@ interface LaunchAppProps extends OpeningAppProps {
   onCancel: (why: string) => void;
 }
 
-/** Its calls are aborted when it is no longer shown. */
+/** Leaving the page aborts the requests. */
 function LaunchApp({ target, onRetry, onCancel }: LaunchAppProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const launchMutation = useMutation({ mutationFn: (signal: AbortSignal) => launch({ target, root, signal }) });
   useRunOnce(launchMutation.mutate);
   const cancel = () => {
-    // The browser may wait for the application already.
+    // Stops the browser's navigation to the application, which may already be pending.
     window.stop();
     onCancel(LOADING_CANCELED);
   };

@@ -18,8 +18,8 @@ function fetchAppAddress({ fqdn, cluster, publicAddr, state, requiredApps: requi
 }
 
 /**
- * The target as the proxy knows it: the address may say what it likes, but a browser is led only to where the proxy says that
- * this very application is. With it come the applications to open first.
+ * The target with data from the proxy. The address is untrusted, so the console opens only a host that the proxy
+ * confirms for this application. The response also lists the applications to open first.
  */
 export const resolvedTargetQuery = (target: AppTarget) => ({
   queryKey: keyOf('/v1/webapi/apps/{fqdn}', { path: { fqdn: target.fqdn } }, target),
@@ -27,7 +27,7 @@ export const resolvedTargetQuery = (target: AppTarget) => ({
     const { data } = await fetchAppAddress(target, signal).catch(throwLaunchFailure(appNotFound(target.fqdn)));
     if (!isSameHost(textOr(data?.fqdn, ''), target.fqdn))
       throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
-    // Which others come first is the proxy's to say; on the way back it said so before.
+    // The proxy decides which applications open first. After the exchange, the address contains its decision.
     const required =
       target.state === ''
         ? uniqueNames(data?.requiredAppFQDNs).flatMap((host) => parseHostName(host) ?? [])

@@ -4,7 +4,7 @@ import * as css from './launcher.css.ts';
 
 interface WaitingNoticeProps {
   children: string;
-  /** Its user is not asked for anything in the meantime. */
+  /** Whether the page waits for the proxy. Otherwise it waits for the user. */
   isForProxy?: boolean;
   onCancel?: () => void;
 }

@@ -16,7 +16,7 @@ import {
 interface DeleteLockProps {
   lock: LockRow;
   root: string;
-  /** It is gone, by this or by somebody else. */
+  /** Called when the lock no longer exists, no matter who deleted it. */
   onDeleted: (message: string) => void;
   onCancel: () => void;
 }

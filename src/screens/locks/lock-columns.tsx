@@ -11,15 +11,15 @@ import { isInForce, type LockRow } from './lock-row.ts';
 import { EXPIRATION, EXPIRED, IN_FORCE, LOCKED_BY, LOCKED_ITEMS, START_DATE, STATE } from './messages.ts';
 import * as css from './locks.css.ts';
 
-/** The frame of a chip. */
+/** Pixels around the text of a chip. */
 const CHIP_PADDING = 20;
 const TAG_PADDING = 24;
-/** Of a message that is cut: the whole one is shown on hover. */
+/** Minimum width of the message column. Messages that are cut off appear in full on hover. */
 const MIN_MESSAGE_WIDTH = 120;
 
 const stateText = (expires: string, now: number): string => (isInForce(expires, now) ? IN_FORCE : EXPIRED);
 
-/** It may change while somebody looks. */
+/** Updates while the page is open. */
 function LockState({ expires }: { expires: string }) {
   const state = useTickingText((now) => stateText(expires, now));
   return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
@@ -40,13 +40,13 @@ function LockedItems({
           <Chip key={target}>{target}</Chip>
         ))}
       </span>
-      {/* What the columns show that have no room. */}
+      {/* The second line repeats the values of hidden columns. */}
       {!shownColumns.includes(LOCKED_BY) && secondLine !== '' && <span className={css.secondLine}>{secondLine}</span>}
     </>
   );
 }
 
-/** `at` is the page's clock. */
+/** `loadedAt` is the time at which the page was loaded. */
 export const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
   {
     title: LOCKED_ITEMS,

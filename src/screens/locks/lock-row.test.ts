@@ -14,27 +14,27 @@ const lockRecord = (name: string, more: object = {}) => ({
   ...more,
 });
 
-describe('one record', () => {
+describe('lock record', () => {
   test.each([
     ['', true],
     [timeIn(1), true],
     [timeIn(0), false],
     [timeIn(-1), false],
     ['soon', true],
-  ])('that expires at %j is in force: %s', (expires, expected) => {
+  ])('with expiry %j is in force: %s', (expires, expected) => {
     expect(isInForce(expires, NOW)).toBe(expected);
   });
 
-  test.each(['', '0001-01-01T00:00:00Z', null])('that expires at %j never does', (expires) => {
+  test.each(['', '0001-01-01T00:00:00Z', null])('with expiry %j never expires', (expires) => {
     expect(parseLock(lockRecord('bob', { expires }), 0)).toMatchObject({ ok: true, expires: '' });
   });
 
   test.each([null, 7, {}, { targets: { user: 'bob' } }, lockRecord('bob', { targets: {} }), lockRecord('', {})])(
-    'like %j is kept as it came',
+    '%j is unreadable and keeps its raw data',
     (raw) => expect(parseLock(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 
-  test('may leave out all that is not needed', () => {
+  test('has empty texts for missing optional fields', () => {
     expect(parseLock({ name: 'a', targets: { role: 'intern', node: 's-1' } }, 0)).toMatchObject({
       name: 'role: intern, server: s-1',
       createdBy: '',
@@ -75,7 +75,7 @@ test.each([
   expect(namesOf(search, 'createdBy')).toEqual(expected);
 });
 
-test.each([null, undefined, {}, 'locks'])('an answer of %j is an empty list', (answer) => {
+test.each([null, undefined, {}, 'locks'])('a response of %j is an empty list', (answer) => {
   expect(filterLocks(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 

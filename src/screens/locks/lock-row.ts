@@ -11,24 +11,24 @@ import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts'
 
 export interface LockRow {
   ok: true;
-  /** Its UUID. */
+  /** The lock's UUID. */
   id: string;
-  /** All that it denies, in one text. */
+  /** All targets as one text. */
   name: string;
   targets: string[];
   createdBy: string;
   createdAt: string;
-  /** Empty for never. */
+  /** Empty if the lock never expires. */
   expires: string;
   message: string;
-  /** What the search looks into (`searchText`). */
+  /** Lower-case text that the search matches (`searchText`). */
   searchableText: string;
 }
 
-/** Older proxies also list locks that have expired (docs/protocol/resources.md#8.1). */
+/** Older proxies also list expired locks (docs/protocol/resources.md#8.1). */
 export const isInForce = (expires: string, now: number): boolean => expires === '' || !(epochMs(expires) <= now);
 
-/** Reads one record of the list; one without an ID or a target is kept as it came. */
+/** Parses one record of the list. Records without an ID or a target are unreadable and keep their raw data. */
 export function parseLock(raw: unknown, index: number): LockRow | UnreadableEntry {
   const { name, targets, message, createdBy, createdAt, expires } = fieldsOf<Schemas['Lock']>(raw);
   const lockTargets = parseLockTargets(targets);
@@ -53,7 +53,7 @@ export function parseLock(raw: unknown, index: number): LockRow | UnreadableEntr
   };
 }
 
-// What cannot be read as a time comes first, and what never ends comes last.
+// Unreadable times come first, and locks without an expiry come last.
 const createdMs = ({ createdAt }: LockRow): number => epochMs(createdAt) || 0;
 const expiresMs = ({ expires }: LockRow): number => (expires === '' ? Infinity : epochMs(expires) || 0);
 
@@ -66,7 +66,7 @@ const byTime =
 
 const byAuthor: CompareLocks = (a, b) => compareNames(a.createdBy, b.createdBy);
 
-/** The order of the list until the user chooses one. */
+/** The default order of the list. */
 export const SORT_BY_AUTHOR = 'createdBy';
 
 const COMPARATORS = new Map<string, CompareLocks>([
@@ -77,11 +77,11 @@ const COMPARATORS = new Map<string, CompareLocks>([
 ]);
 
 interface LockQuery extends RowQuery {
-  /** Only what is in force then; all of them where it is left out. */
+  /** If set, only locks in force at this time are returned. */
   inForceAt?: number | undefined;
 }
 
-/** The rows to show, the newest first where all else is equal; unreadable records stay at the end of every search. */
+/** The visible rows, newest first among equal rows. Every search keeps unreadable records and lists them last. */
 export function filterLocks(response: unknown, { search, order, inForceAt }: LockQuery): (LockRow | UnreadableEntry)[] {
   const lowerCaseSearch = search.trim().toLowerCase();
   const rows = listOf(response).map(parseLock);

@@ -1,4 +1,4 @@
-// Who and what is locked out: a list that comes whole and is searched here, and how a lock is deleted.
+// The list of locks. The proxy sends the full list, the browser searches it, and users can delete locks.
 import { DELETE } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
@@ -61,7 +61,7 @@ const deleteAction = (
   ),
 });
 
-/** The filter for locks that still deny something (docs/behaviour.md#locks). */
+/** Filters for locks that are in force (docs/behaviour.md#locks). */
 function useInForceFilter(): { isOn: boolean; filters: NonNullable<FullListKind<LockRow>['filters']> } {
   const [params, setParams] = useSearchParams();
   const isOn = params.get('force') === 'yes';
@@ -74,7 +74,7 @@ function useInForceFilter(): { isOn: boolean; filters: NonNullable<FullListKind<
   return { isOn, filters: { params: ['force'], labels: isOn ? [IN_FORCE] : [], controls } };
 }
 
-/** What the page for a new lock says of the locks that it has placed. */
+/** The success message after the "new lock" page has created locks. */
 function usePlacedNotice(): string {
   const { state } = useLocation();
   const placed = uniqueNames(fieldsOf<{ placed: unknown }>(state).placed);
@@ -82,7 +82,7 @@ function usePlacedNotice(): string {
 }
 
 export function Component() {
-  // Locks are the root cluster's, whichever cluster was looked at before (docs/protocol/resources.md#8.2).
+  // Locks belong to the root cluster, no matter which cluster is selected (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
   const { isOn, filters } = useInForceFilter();
   const isFiltered = proxyCan(proxyOf(user), 'filterLocks');

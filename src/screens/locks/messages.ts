@@ -1,4 +1,4 @@
-// What the list of locks says, and the question before one is deleted.
+// Texts of the lock list and of the delete dialog.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const LOCKED_ITEMS = 'Target';
@@ -28,7 +28,7 @@ export const lockPlaced = (locked: readonly string[]): string =>
     other: `${formatCount(locked.length)} locks were placed.`,
   });
 
-/** What stands on the button comes first (WCAG 2.5.3). */
+/** The accessible name starts with the visible text (WCAG 2.5.3). */
 export const deleteLockLabel = (locked: string): string => `Delete lock on ${locked}`;
 export const confirmDelete = (locked: string): string => `Delete lock on ${locked}?`;
 export const DELETE_LOCK = 'Delete lock';

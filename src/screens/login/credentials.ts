@@ -6,15 +6,14 @@ export interface PasswordCredentials {
   user: string;
   pass: string;
   factor: SecondFactor;
-  /** Those to choose from, the preferred one first. */
+  /** The factors to choose from, the preferred one first. */
   factors: readonly SecondFactor[];
-  /** Of the authenticator app; empty where none was typed. */
+  /** The code from the authenticator app; empty if the user typed none. */
   code: string;
 }
 
-/** The credentials of a sign-in. */
 export type Credentials =
   | PasswordCredentials
   | { by: 'passkey' }
-  /** Chosen from the browser's list at the username field, and used already. */
+  /** The user chose a passkey from the browser's list at the username field. The assertion already exists. */
   | { by: 'autofill'; assertion: Schemas['WebauthnAssertion'] };

@@ -14,14 +14,14 @@ import { SIGN_IN, signInTo } from './messages.ts';
 
 interface SignInPanelProps {
   config: Config;
-  /** Only a key policy means one thing on 14.x and another on 18.x. */
+  /** Needed only for clusters that require a key: the same policy differs between 14.x and 18.x. */
   dialect?: Dialect | undefined;
-  /** Gets the answer of the sign-in, which holds the session token if the proxy sent one. */
+  /** Called with the proxy's response, which contains the session token if the proxy sent one. */
   /** Gets what the proxy answered. */
   onSignedIn: (answer: unknown) => Promise<void>;
-  /** Leaves for single sign-on. */
+  /** Leaves the page for single sign-on. */
   onProvider: (provider: AuthProvider) => void;
-  /** Above every way to sign in. */
+  /** Shown above all sign-in methods. */
   notice?: ReactNode;
 }
 

@@ -9,7 +9,8 @@ interface MessageOfTheDayProps {
 }
 
 /**
- * The cluster's message of the day, which stands before every way to sign in (docs/protocol/auth-and-identity.md#23.7).
+ * The cluster's message of the day. Users must confirm it before they can sign in
+ * (docs/protocol/auth-and-identity.md#23.7).
  */
 export function MessageOfTheDay({ text, onContinue }: MessageOfTheDayProps) {
   return (

@@ -1,4 +1,4 @@
-// What the sign-in page says.
+// Texts of the sign-in page.
 
 export const SIGN_IN = 'Sign in';
 export const signInTo = (cluster: string): string => `Sign in to ${cluster}`;
@@ -7,7 +7,7 @@ export const USE_PASSKEY = 'Continue with a passkey';
 export const continueWith = (provider: string): string => `Continue with ${provider}`;
 export const WAITING_FOR_KEY = "Waiting for your security key or passkey. Follow your browser's instructions.";
 export const NO_PROVIDER = 'No single sign-on provider is configured. Ask an administrator to add an auth connector.';
-/** What a sign-in waits for. */
+/** Completes the sentence "Waiting for …". */
 export const PASSWORD_CHECK = 'check of your password';
 
 export const WRONG_CREDENTIALS = "Couldn't sign you in. Check what you entered, then try again.";

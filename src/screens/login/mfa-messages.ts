@@ -1,6 +1,6 @@
-// What a sign-in says once the proxy knows which MFA devices the account has.
+// Sign-in texts that depend on the account's MFA devices.
 
-/** What to do next, by the device that the account has. */
+/** The next step, by the type of MFA device. */
 export const NEXT_STEP_MESSAGES = {
   webauthn: 'Use your security key.',
   otp: 'Enter the code from your authenticator app.',

@@ -1,7 +1,7 @@
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 
-/** The password was right, and the account goes on with this; the message says what to do. */
+/** The password is correct, but the account uses another MFA factor. The message describes the next step. */
 export class OtherFactorRequired extends UserFacingError {
   readonly factor: SecondFactor;
 

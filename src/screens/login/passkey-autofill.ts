@@ -1,4 +1,4 @@
-// Passkeys in the list that the browser shows at the username field. Users did not ask for them, so errors are not shown.
+// Offers passkeys in the browser's list at the username field. Users did not request this, so errors stay hidden.
 import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
 import { obtainAssertion } from '#domain/mfa/webauthn/obtain-assertion.ts';
@@ -6,11 +6,11 @@ import { fetchPasskeyChallenge } from './sign-in-with-key.ts';
 
 type Assertion = Schemas['WebauthnAssertion'];
 
-// A proxy forgets a passkey's challenge after a minute, whatever it says itself
+// A passkey challenge expires at the proxy after one minute, even if the challenge contains a longer timeout
 // (docs/protocol/auth-and-identity.md#6.2).
 const CHALLENGE_VALID_MS = 55_000;
 
-/** One challenge, for as long as it holds; undefined when it expired unused. */
+/** Offers passkeys until the challenge expires; undefined if it expired unused. */
 async function offerOneChallenge(signal: AbortSignal): Promise<Assertion | undefined> {
   const challenge = await fetchPasskeyChallenge(signal);
   const offer = new AbortController();
@@ -30,7 +30,7 @@ async function offerOneChallenge(signal: AbortSignal): Promise<Assertion | undef
 
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focus'] as const;
 
-/** Resolves at the next activity: a page that nobody uses must not request one challenge after the other. */
+/** Resolves at the next user activity, so that an idle page does not request challenges again and again. */
 const nextActivity = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const listenersAbort = new AbortController();
@@ -42,7 +42,10 @@ const nextActivity = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', finish, { signal: listenersAbort.signal });
   });
 
-/** Offers passkeys until one is chosen or the signal comes; it never throws, and asks nothing where the browser cannot. */
+/**
+ * Offers passkeys until the user chooses one or the signal aborts. Never throws, and sends no request if the browser
+ * lacks support.
+ */
 export async function offerPasskeys(signal: AbortSignal, onChosen: (assertion: Assertion) => void): Promise<void> {
   try {
     if (!(await browserSupportsWebAuthnAutofill())) return;
@@ -52,6 +55,6 @@ export async function offerPasskeys(signal: AbortSignal, onChosen: (assertion: A
       if (!signal.aborted) await nextActivity(signal);
     }
   } catch {
-    // The other ways to sign in are on the page, and show their own errors.
+    // The page shows other sign-in methods, with their own errors.
   }
 }

@@ -20,9 +20,9 @@ interface PasswordFormProps {
   user?: string | undefined;
   isBusy: boolean;
   hasFailed: boolean;
-  /** The browser's list at the username field offers passkeys as well. */
+  /** Whether the browser's list at the username field also offers passkeys. */
   isAutofillEnabled: boolean;
-  /** `onOther` gets the factor that the account has where it lacks the chosen one. */
+  /** `onOther` receives the account's factor if the account does not have the chosen one. */
   onSignIn: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
   onCancel: () => void;
 }
@@ -49,7 +49,7 @@ export function PasswordForm({
 }: PasswordFormProps) {
   const [{ factor, isAsked: isCodeRequested }, setFactor] = useState({ factor: factors[0], isAsked: false });
   const sentForm = useRef<HTMLFormElement>(null);
-  // What failed is typed again: the code where there is one, else the password.
+  // Selects the value to type again: the code if the form has one, otherwise the password.
   const submitAgain = useEffectEvent(() =>
     sentForm.current?.querySelector<HTMLInputElement>(factor === 'otp' ? '[name=code]' : '[name=pass]')?.select(),
   );
@@ -82,7 +82,8 @@ export function PasswordForm({
               setFactor({ factor: chosen, isAsked: false });
             }}
           />
-          {/* Where there is a choice it may be left empty until the account is known to have an app. */}
+          {/* With several factors, the code is optional until the proxy reports that the account has an authenticator
+              app. */}
           {factor === 'otp' && (
             <CodeField isRequired={factors.length === 1 || isCodeRequested} autoFocus={isCodeRequested} />
           )}

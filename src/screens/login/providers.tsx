@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import { continueWith } from './messages.ts';
 
-/** An icon for the type of provider, not for its maker; an unknown type has none. */
+/** Generic icons by provider type. Unknown types have no icon. */
 const PROVIDER_ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
 
 interface ProvidersProps {
@@ -15,7 +15,7 @@ interface ProvidersProps {
   onChoose: (provider: AuthProvider) => void;
 }
 
-/** Buttons in the proxy's order. */
+/** One button for each provider, in the proxy's order. */
 export function Providers({ providers, onChoose }: ProvidersProps) {
   return providers.map((provider) => (
     <Button

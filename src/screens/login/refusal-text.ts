@@ -4,7 +4,7 @@ import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
 import { errorText, consoleError, type DisplayedError } from '#ui/feedback/messages.ts';
 import { SIGN_IN_FAILED, WRONG_CREDENTIALS } from './messages.ts';
 
-/** What a refused sign-in means (docs/protocol/auth-and-identity.md#7.4, #8), and the proxy's own text. */
+/** The meaning of a refused sign-in (docs/protocol/auth-and-identity.md#7.4, #8), and the proxy's own text. */
 export function signInRefusalText(error: Error): DisplayedError {
   if (!(error instanceof Refusal) || error.status === 0) return consoleError(error);
   const { status, message, details } = error;

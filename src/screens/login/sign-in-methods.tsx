@@ -22,11 +22,11 @@ interface SignInMethodsProps {
   methods: Methods & { open: true };
   signInState: SignInState;
   onProvider: (provider: AuthProvider) => void;
-  /** The username to begin with. */
+  /** The initial username. */
   user?: string | undefined;
 }
 
-/** Every way to sign in on one card; the password form opens with a button where the cluster prefers another way. */
+/** All sign-in methods. If the cluster prefers another method, a button opens the password form. */
 export function SignInMethods({ methods, signInState, onProvider, user }: SignInMethodsProps) {
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
@@ -36,7 +36,7 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
       onError(error) {
         if (!(error instanceof OtherFactorRequired) || credentials.by !== 'password') return;
         onOther?.(error.factor);
-        // A code is typed first; all else goes on by itself.
+        // The user first types the code. Other factors continue automatically.
         if (error.factor !== 'otp') signInState.start({ ...credentials, factor: error.factor });
       },
     });
@@ -89,7 +89,7 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
   );
 }
 
-/** A security key has a wait of its own, which may be for its user. */
+/** Security keys have another waiting notice, because they may wait for the user. */
 function WaitingForPasswordCheck({ credentials, cancel }: SignInState) {
   const isPassword = credentials?.by === 'password' && credentials.factor !== 'webauthn';
   return isPassword && <Wait waitingFor={PASSWORD_CHECK} onCancel={cancel} />;

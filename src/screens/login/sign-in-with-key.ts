@@ -1,4 +1,4 @@
-// Signing in with a security key or a passkey (docs/protocol/auth-and-identity.md#13.1, #13.2).
+// Signs in with a security key or a passkey (docs/protocol/auth-and-identity.md#13.1, #13.2).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -9,10 +9,10 @@ import { OtherFactorRequired } from './other-factor-required.ts';
 import type { PasswordCredentials } from './credentials.ts';
 import { NEXT_STEP_MESSAGES, NO_DEVICE_REGISTERED, NO_KEY, NO_PASSKEY_CHALLENGE } from './mfa-messages.ts';
 
-/** The session, unread. */
+/** The unparsed session response. */
 type SignInResponse = unknown;
 
-/** Without a username: the passkey holds it. */
+/** A passkey needs no username, because the passkey contains it. */
 export async function finishSignIn(
   webauthnAssertionResponse: Schemas['WebauthnAssertion'],
   { user, signal }: { user?: string; signal: AbortSignal },
@@ -22,12 +22,12 @@ export async function finishSignIn(
   return data;
 }
 
-/** With the key that was chosen, if the account has one; throws `OtherFactor` with what it has instead. */
+/** Signs in with the security key. Throws `OtherFactorRequired` if the account has no key but another factor. */
 export async function signInWithKey(
   { user, pass, factor, factors }: PasswordCredentials,
   signal: AbortSignal,
 ): Promise<SignInResponse> {
-  // The password is not even asked about where a key is the only way, and none can be used.
+  // If a key is the only factor and the browser cannot use keys, the password is not sent.
   if (factors.length === 1) requireWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass }, signal });
   const next = data && chooseFactor(data, { chosen: factor, offered: factors });
@@ -38,7 +38,7 @@ export async function signInWithKey(
   return finishSignIn(await obtainAssertion(data.webauthn_challenge, { signal }), { user, signal });
 }
 
-/** What any passkey of this cluster can answer. */
+/** Requests a challenge that any passkey of this cluster can answer. */
 export async function fetchPasskeyChallenge(signal: AbortSignal): Promise<object> {
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', {
     body: { passwordless: true },

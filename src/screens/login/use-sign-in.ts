@@ -7,19 +7,19 @@ type SignInAttempt =
   | { at: 'pending'; credentials: Credentials }
   | { at: 'signedIn'; credentials: Credentials };
 
-/** One sign-in at a time, and what came of the last one. */
+/** Runs one sign-in at a time and keeps the error of the last one. */
 export interface SignInState {
-  /** Aborts a pending sign-in, because its prompt for a key may never end; ignored once a sign-in has succeeded. */
+  /** Aborts a pending sign-in, because a key prompt may never finish. Ignored after a successful sign-in. */
   start: (credentials: Credentials, then?: { onError: (error: Error) => void }) => void;
   cancel: () => void;
   error: Error | null;
-  /** The credentials that are being checked, or have just been accepted. */
+  /** The credentials that are being checked or were accepted. */
   credentials: Credentials | undefined;
 }
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** By state alone: the sign-in page is lighter without the library that the console behind it asks with. */
+/** Uses plain React state, so that the sign-in page loads without the query library. */
 export function useSignIn(signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>): SignInState {
   const [attempt, setAttempt] = useState<SignInAttempt>({ at: 'waiting', error: null });
   const signInAbort = useAbort();

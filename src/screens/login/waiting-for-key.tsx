@@ -4,7 +4,10 @@ import { CANCEL } from '#ui/messages.ts';
 import { WAITING_FOR_KEY } from './messages.ts';
 import * as css from './login.css.ts';
 
-/** Under the button that opened the browser's prompt, which may never end. That button gets the focus back after Cancel. */
+/**
+ * Cancels the browser's key prompt, which may never finish. After Cancel, the focus returns to the button that opened
+ * the prompt.
+ */
 export function WaitingForKey({ onCancel }: { onCancel: () => void }) {
   useEffect(() => {
     const previousFocus = document.activeElement;

@@ -1,4 +1,5 @@
-// What the proxy's pages after a sign-in say; the link is fixed (docs/behaviour.md#errors).
+// Texts of the pages that the proxy redirects to after a sign-in. The link text is fixed
+// (docs/behaviour.md#errors).
 
 export const SIGN_IN_SUCCEEDED = 'You are signed in. You can close this window.';
 export const SIGN_IN_FAILED = "Couldn't sign you in.";

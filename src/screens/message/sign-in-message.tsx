@@ -18,8 +18,8 @@ const isMessageName = (handle: unknown): handle is MessageName =>
   typeof handle === 'string' && Object.hasOwn(MESSAGE_PAGES, handle);
 
 /**
- * What the proxy says by sending the browser here (docs/protocol/auth-and-identity.md#2); the words of failure are
- * specified.
+ * The proxy redirects to these pages after a sign-in (docs/protocol/auth-and-identity.md#2). The wording of the errors
+ * is fixed.
  */
 export function Component() {
   const { handle } = useMatches().at(-1) ?? {};

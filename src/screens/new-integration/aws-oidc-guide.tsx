@@ -1,4 +1,4 @@
-// The steps that lead to an integration with AWS (docs/behaviour.md#integrations).
+// The steps to create an integration with AWS (docs/behaviour.md#integrations).
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { AUDIENCE, RDS_POLICY, providerHost, providerUrl } from '#domain/integrations/aws-oidc.ts';
@@ -35,7 +35,7 @@ const STEP_TITLES = AWS_STEPS.map(({ title }) => title);
 
 const hasInput = (values: IntegrationFormValues): boolean => JSON.stringify(values) !== JSON.stringify(EMPTY_FORM);
 
-/** One step after another; what was typed stays when one goes back. */
+/** Shows one step at a time. Typed values stay when the user goes back. */
 export function AwsOidcGuide({ discover }: { discover: unknown }) {
   const { user } = useOutletContext<PageContext>();
   const host = providerHost(textOr(user.cluster.publicURL, ''), location.host);

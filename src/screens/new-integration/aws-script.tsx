@@ -22,7 +22,7 @@ interface AwsScriptProps {
   onGoToLastStep: () => void;
 }
 
-/** For who would rather run a command than follow six steps. */
+/** An alternative to the six manual steps: a script that creates the role. */
 export function AwsScript({ host, role, onRole, onGoToLastStep }: AwsScriptProps) {
   const name = role.trim();
   const isValid = isRoleName(name);

@@ -5,12 +5,12 @@ import * as css from './new-integration.css.ts';
 
 interface CopyTextProps {
   label: string;
-  /** Names the button. */
+  /** Accessible name of the copy button. */
   copyLabel: string;
   children: string;
 }
 
-/** A value to be pasted elsewhere. What is shown betrays unseen marks, what is copied holds them. */
+/** A value to copy. Invisible characters are escaped on screen, but copied unchanged. */
 export const CopyText = ({ label, copyLabel, children }: CopyTextProps) => (
   <div>
     <p className={css.label}>{label}</p>

@@ -8,7 +8,7 @@ import { ADD_ANOTHER, CONTINUE_ENROLLING, integrationCreated, NEXT_STEP_HINT } f
 
 interface CreatedDialogProps {
   name: string;
-  /** What enrolling a resource left to be handed back to it. */
+  /** State of the guide that opened this page. It is passed back when the user returns to the guide. */
   discover: unknown;
 }
 

@@ -15,7 +15,7 @@ import {
 import * as css from './new-integration.css.ts';
 
 interface IntegrationKindsProps {
-  /** By the address, which may name one that is not here. */
+  /** The type from the address, if this console does not support it. */
   requestedType: string | undefined;
   missing: string | undefined;
   discover: unknown;

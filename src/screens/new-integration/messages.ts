@@ -1,4 +1,4 @@
-// What is said where an integration is enrolled: the kinds there are, and the steps of the one with AWS.
+// Texts of the pages that create integrations: the kinds and the AWS steps.
 
 export const unknownIntegration = (type: string): string =>
   `There is no integration called ${type} here. Choose one below.`;
@@ -20,7 +20,7 @@ export const ENTERPRISE_KINDS = [
   'Jamf',
 ];
 
-/** What is done in the AWS console, one task a step. */
+/** The tasks in the AWS console, one per step. */
 export const AWS_STEPS = [
   {
     title: 'Open identity providers',

@@ -7,7 +7,7 @@ import type { IntegrationFormValues } from './use-create-integration.ts';
 import { INTEGRATION_NAME, NAME_HINT, NAME_OF_DOTS } from './messages.ts';
 import * as css from './new-integration.css.ts';
 
-/** A browser resolves dots away, so that such an integration could never be changed or deleted. */
+/** Browsers remove path segments of dots, so the console could never edit or delete such an integration. */
 const isOnlyDots = (name: string): boolean => /^\.{1,2}$/.test(name.trim());
 
 export const validateNameAndRole = (text: FieldReader): FieldErrors => ({

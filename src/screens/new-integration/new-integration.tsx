@@ -1,4 +1,4 @@
-// The kinds of integrations, and the steps that lead to the one which open source proxies have.
+// The kinds of integrations, and the steps for the kind that open source proxies support.
 import { useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -15,7 +15,8 @@ import { IntegrationKinds } from './integration-kinds.tsx';
 export function Component() {
   const { type } = useParams();
   const { user } = useOutletContext<PageContext>();
-  // Anyone who came from enrolling a resource goes back there with it (docs/protocol/resources.md#15.1).
+  // Users who came from the enrollment guide return to the guide with the new integration
+  // (docs/protocol/resources.md#15.1).
   const { discover } = fieldsOf<{ discover: unknown }>(useLocation().state);
   const missing = missingPermissionsFor(user.userAcl, 'integrations').create;
   const backLink = discover === undefined ? links.integrations() : links.discover();

@@ -26,7 +26,7 @@ import {
 
 const thumbprintQuery = $api.queryOptions('get', '/v1/webapi/thumbprint', {}, { staleTime: ONE_MINUTE_MS });
 
-/** Draws what needs the cluster's thumbprint, or why there is none. */
+/** Renders children with the cluster's thumbprint, or an error. */
 export function WithThumbprint({ children }: { children: (thumbprint: string) => ReactNode }) {
   const thumbprint = useQuery(thumbprintQuery);
   return (
@@ -48,7 +48,10 @@ interface ThumbprintFieldProps {
   onChange: (typed: string) => void;
 }
 
-/** Compares while one types: AWS may have met somebody else on its way to the cluster. */
+/**
+ * Compares the typed thumbprint with the expected one, because AWS may have reached another server on its way to the
+ * cluster.
+ */
 export function ThumbprintField({ expected, typed, onChange }: ThumbprintFieldProps) {
   const { errorOf } = useContext(FormContext);
   const check = checkThumbprint(typed, expected);

@@ -1,4 +1,4 @@
-// What is typed on the way to a new integration, and how it is made.
+// The form values of a new integration, and the request that creates it.
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -14,7 +14,7 @@ import { NAME_TAKEN, createFailed } from './messages.ts';
 
 export interface IntegrationFormValues {
   thumbprint: string;
-  /** The name of the role that the script makes. */
+  /** The name of the role that the script creates. */
   role: string;
   roleArn: string;
   name: string;
@@ -22,7 +22,7 @@ export interface IntegrationFormValues {
 
 export const EMPTY_FORM: IntegrationFormValues = { thumbprint: '', role: 'postern-discover', roleArn: '', name: '' };
 
-/** Tells the proxy that somebody began, and that it is done; nobody waits for either (docs/protocol/resources.md#9.4). */
+/** Reports start and completion in usage events. Fire and forget (docs/protocol/resources.md#9.4). */
 function useEnrollUsage(isReported: boolean) {
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   const [id] = useState(randomId);
@@ -32,7 +32,7 @@ function useEnrollUsage(isReported: boolean) {
   return { onCreated: () => void reportUsage('tp.ui.integrationEnroll.complete') };
 }
 
-/** `isTold` unless enrolling a resource tells the proxy already. */
+/** `isReported` is false if the enrollment guide already reports usage events. */
 export function useCreateIntegration(isReported: boolean) {
   const { root } = useOutletContext<PageContext>();
   const { onCreated } = useEnrollUsage(isReported);
@@ -46,7 +46,7 @@ export function useCreateIntegration(isReported: boolean) {
   const { error, variables } = create;
   const name = sanitize(variables?.body.name ?? '');
   return {
-    /** Its name as the proxy knows it, once it is there. */
+    /** The name on the wire after the integration was created. */
     made: create.isSuccess ? variables?.body.name : undefined,
     isBusy: create.isPending,
     refusal:

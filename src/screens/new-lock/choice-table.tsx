@@ -9,17 +9,17 @@ import type { TargetChoice } from './target-choices.ts';
 import { SELECT_COLUMN, selectTarget, SELECTED, selectedTarget, YOU_TAG } from './messages.ts';
 import { isSameTarget, type TargetKey, type Selection } from './target-selection.ts';
 
-/** What the list of one kind shows. */
+/** The columns of the list for one kind of target. */
 export interface ChoiceKind {
   page: PageName;
-  /** Of the columns; the name comes first. */
+  /** Titles of the columns. The name is the first column. */
   titles: readonly string[];
-  /** The name's field in an order. */
+  /** The sort field of the name column. */
   sort: string;
   permission?: string;
 }
 
-/** The padding of a small button, and the tag that marks oneself. */
+/** Pixels around the text of a small button, and of the tag that marks the current user. */
 const BUTTON_PADDING = 22;
 const YOU_TAG_WIDTH = 48;
 
@@ -69,7 +69,7 @@ const toggleAction = ({ kind, targets, toggle: change }: Selection): TableDefini
   },
 });
 
-/** A table in which every row can be selected. */
+/** A table whose rows all have a Select button. */
 export function useChoiceTable(kind: ChoiceKind, selection: Selection): TableDefinition<TargetChoice> {
   const { user } = useOutletContext<PageContext>();
   const key: TargetKey = selection.kind;

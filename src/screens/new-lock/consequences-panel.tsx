@@ -1,4 +1,4 @@
-// What a lock does at once, before it is placed, and how much of it is known.
+// Shows the immediate effects of a lock before it is created, and which data the preview lacks.
 import type { AffectedSession } from '#domain/locks/consequences.ts';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import type { SessionRow } from '#features/active-sessions/session-row.ts';
@@ -28,14 +28,14 @@ import {
 import type { SelectedTarget } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
-/** More of them are counted. */
+/** Further sessions are only counted. */
 const MAX_SESSIONS = 6;
 const UNLISTED_TARGET_KEYS: readonly string[] = ['mfa_device', 'device', 'access_request'];
 
 interface ConsequencesPanelProps {
   targets: readonly SelectedTarget[];
   checked: CheckedConsequences;
-  /** What people call a target. */
+  /** The display name of a target. */
   nameOf: (target: SelectedTarget) => string;
 }
 
@@ -109,7 +109,7 @@ function AffectedSessionItem({
   );
 }
 
-/** Nobody locks themselves out without having been told. */
+/** Warns users who are about to lock themselves out. */
 function SelfWarnings({ checked, targets, nameOf }: ConsequencesPanelProps) {
   const { ownTargets: self } = checked.consequences;
   if (self.length === 0) return null;

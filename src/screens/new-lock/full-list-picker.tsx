@@ -17,12 +17,15 @@ interface FullListPickerProps<A> {
   selection: Selection;
   kind: ChoiceKind;
   query: QueryResult<A>;
-  /** What to say of the part that is not loaded; undefined where the whole list is (docs/behaviour.md#partial-views). */
+  /**
+   * A notice about the part of the list that is not loaded; undefined if the whole list is loaded
+   * (docs/behaviour.md#partial-views).
+   */
   loadMoreNotice?: ReactNode;
   read: (answer: A) => (TargetChoice | UnreadableEntry)[];
 }
 
-/** Of a list that comes whole, and is searched here. */
+/** Selects targets from a list that the proxy sends in full and the browser searches. */
 export function FullListPicker<A>({ selection, kind, query, loadMoreNotice, read }: FullListPickerProps<A>) {
   const table = useChoiceTable(kind, selection);
   const listParams = useFullListParams([kind.sort]);
@@ -43,7 +46,7 @@ export function FullListPicker<A>({ selection, kind, query, loadMoreNotice, read
         {(list) => {
           if (list.length > 0)
             return <ListTable table={table} rows={list} rowCount={list.length + 1} listParams={listParams} />;
-          // What has not come is not said to be missing.
+          // The match may be in the part that is not loaded, so "no match" would be wrong.
           if (loadMoreNotice !== undefined) return null;
           return isFiltered ? (
             <NoMatch listParams={listParams} messages={NO_MATCH_LABELS} />

@@ -40,13 +40,13 @@ const isDuration = (name: string): name is LockDuration => Object.hasOwn(DURATIO
 
 function ttlOfForm(duration: string, until: string): string {
   if (duration === 'until') return ttlUntil(until, Date.now());
-  return Object.hasOwn(TTL_HOURS, duration) ? formatTtl(TTL_HOURS[duration as keyof typeof TTL_HOURS] * HOUR_MS) : ''; // just found there
+  return Object.hasOwn(TTL_HOURS, duration) ? formatTtl(TTL_HOURS[duration as keyof typeof TTL_HOURS] * HOUR_MS) : ''; // hasOwn has checked the key
 }
 
 interface LockFormProps {
   selection: Selection;
   checked: CheckedConsequences;
-  /** Of the last attempt. */
+  /** Results of the last attempt. */
   results: readonly PlaceResult[];
   isBusy: boolean;
   onPlace: (order: LockOrder) => void;
@@ -114,12 +114,12 @@ export function LockForm({ selection: { targets, toggle }, checked, results, isB
 
 interface PlaceResultsProps {
   results: readonly PlaceResult[];
-  /** Those that are still selected. */
+  /** Failed targets that are still selected. */
   failed: readonly PlaceResult[];
   targetTextOf: (target: SelectedTarget) => string;
 }
 
-/** What became of each target; those that were locked are no longer selected. */
+/** The result for each target. Locked targets are no longer selected. */
 function PlaceResults({ results, failed, targetTextOf }: PlaceResultsProps) {
   const placedCount = results.filter(({ error }) => !error).length;
   return (

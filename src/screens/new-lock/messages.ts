@@ -1,4 +1,4 @@
-// What the page that places locks says: what to lock, for how long, what follows at once, and what became of it.
+// Texts of the page that creates locks: targets, duration, consequences and results.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const TARGET_KINDS = 'Kinds of targets';
@@ -14,12 +14,12 @@ export const MORE_TARGETS_NOT_LOADED = "Couldn't load more targets";
 export const NO_TARGETS_OF_KIND = 'No targets of this kind';
 export const SELECT_COLUMN = 'Choose';
 export const SELECTED = 'Selected';
-/** What stands on the button comes first (WCAG 2.5.3). */
+/** The accessible name starts with the visible text (WCAG 2.5.3). */
 export const selectTarget = (name: string): string => `Select ${name}`;
 export const selectedTarget = (name: string): string => `Selected ${name}`;
 export const YOU_TAG = 'you';
 
-/** Targets that no list of this proxy has. */
+/** Targets that the user types, because no list of this proxy contains them. */
 export const TYPED_TARGETS = {
   login: { label: 'Login name', hint: 'For example root. It is locked for every user, on every server.' },
   device: { label: 'Trusted device ID', hint: 'The ID from the inventory of trusted devices.' },
@@ -78,7 +78,7 @@ export const USERS_UNKNOWN = "Couldn't load users, so it is unknown who holds a 
 export const NOT_LISTED_BY_PROXY =
   'Sessions that depend on an MFA device, a trusted device or an access request may end as well. The proxy lists none of these.';
 
-/** Warnings before somebody locks themselves out, by the key of the target. */
+/** Warnings for users who are about to lock themselves out, by type of target. */
 export const OWN_ACCESS_WARNINGS = {
   user: (name: string) =>
     `You are ${name}. You will be signed out immediately and can't sign in while the lock is active.`,

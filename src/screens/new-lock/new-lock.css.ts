@@ -5,7 +5,7 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, measure, space, type, weight } = theme;
 
-/** The place that the button on a phone leads to. */
+/** The anchor that the button on small screens links to. */
 export const TARGETS_ANCHOR = 'targets';
 
 export const page = style({
@@ -24,18 +24,18 @@ export const side = style({
   ...stack,
   position: 'sticky',
   top: `calc(${measure.topBar} + ${space[4]})`,
-  // So that its end is in sight before the page is scrolled as well.
+  // The panel scrolls separately, so that its end is reachable without scrolling the page.
   maxHeight: `calc(100dvh - ${measure.topBar} - 2 * ${space[10]} - ${space[2]})`,
   overflowY: 'auto',
   '@media': { [screen.laptop]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
 });
-// In sight however much happens at once.
+// The bar stays visible even if the list of consequences is long.
 export const submitBar = style({
   position: 'sticky',
   bottom: 0,
   paddingTop: space[2],
   background: color.bg,
-  // On a phone it would cover the fields.
+  // On a phone the bar would cover the fields.
   '@media': { [screen.phone]: { position: 'static' } },
 });
 export const panel = style([base, { ...stack, gap: space[3], padding: space[4], outlineOffset: -2 }]);
@@ -46,7 +46,7 @@ export const chips = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-// What is chosen stands below the lists here; a button that stays in sight leads there.
+// On small screens the selected targets are below the lists. This sticky button scrolls to them.
 export const goToTargets = style({
   display: 'none',
   '@media': {

@@ -1,4 +1,5 @@
-// Locks are placed here: what is locked at the left, for how long and what follows at once at the right.
+// Creates locks. The left side lists the possible targets. The right side shows the selection, the duration and the
+// consequences.
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBlocker, useNavigate, useOutletContext } from 'react-router-dom';
@@ -94,7 +95,7 @@ function NewLock() {
   );
 }
 
-/** Asks before another page is gone to while something is selected. */
+/** Asks for confirmation when the user leaves the page with selected targets. */
 function useLeaveGuard(isSelected: boolean) {
   const [isDone, setDone] = useState(false);
   const hasWork = isSelected && !isDone;
@@ -102,7 +103,7 @@ function useLeaveGuard(isSelected: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasWork && currentLocation.pathname !== nextLocation.pathname,
   );
-  // At once: the page that follows is gone to right behind it.
+  // Synchronous, because the navigation to the next page follows immediately.
   return { blocker, allow: () => flushSync(() => setDone(true)) };
 }
 

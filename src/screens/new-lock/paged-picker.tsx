@@ -34,7 +34,10 @@ interface PagedPickerProps {
   list: Pick<ListKind<TargetChoice>, 'list' | 'read'>;
 }
 
-/** Of a list of the root cluster that comes page by page, and is searched by the proxy (docs/protocol/resources.md#8.3). */
+/**
+ * Selects targets from a list of the root cluster that the proxy sends in pages and searches
+ * (docs/protocol/resources.md#8.3).
+ */
 export function PagedPicker({ selection, choiceKind: kind, list: listKind }: PagedPickerProps) {
   const { root } = useOutletContext<PageContext>();
   const table = useChoiceTable(kind, selection);

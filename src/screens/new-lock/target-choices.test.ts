@@ -23,7 +23,7 @@ test.each([
   ],
   [[serverChoice({ id: 's-1', hostname: '', tags: null }, 0)], 's-1', 's-1', ['', '']],
   [[desktopChoice({ name: 'w', host_id: 'h', labels: null }, 0)], 'w', 'w', ['', '']],
-])('%j', (...[[row], value, name, details]) => {
+])('parses %j', (...[[row], value, name, details]) => {
   expect(row).toMatchObject({ ok: true, value, name, details });
 });
 
@@ -34,20 +34,20 @@ test.each([
   deviceChoices([{ name: 'no id' }]),
   [serverChoice({ hostname: 'no id' }, 0)],
   [desktopChoice({}, 0)],
-])('%j cannot be read', (row) => expect(row.ok).toBe(false));
+])('rejects %j as unreadable', (row) => expect(row.ok).toBe(false));
 
-test.each([null, undefined, {}, 7])('an answer of %j is empty', (answer) => {
+test.each([null, undefined, {}, 7])('a response of %j has no choices', (answer) => {
   expect([userChoices(answer), roleChoices(answer), deviceChoices(answer)]).toEqual([[], [], []]);
 });
 
-describe('a search', () => {
+describe('search', () => {
   const rows = userChoices([{ name: 'zoe', roles: ['intern'] }, { name: 'amy', roles: ['admin'] }, { odd: 1 }]);
   test.each([
     ['', 'asc', ['amy', 'zoe', 'odd']],
     ['', 'desc', ['zoe', 'amy', 'odd']],
     ['INT zo', 'asc', ['zoe', 'odd']],
     ['nobody', 'asc', ['odd']],
-  ] as const)('for %j, %s, finds %j', (search, dir, expected) => {
+  ] as const)('for %j in order %s finds %j', (search, dir, expected) => {
     expect(filterChoices(rows, { search, order: { dir } }).map((row) => (row.ok ? row.name : 'odd'))).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-// What can be locked, as lists of every kind are read: a name, the value that goes out, and what stands beside it.
+// Parses lists of possible targets: the displayed name, the value for the proxy, and details for the other columns.
 import type { FullList } from '#api/list/full-list.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { deviceRows, deviceKindLabel } from '#domain/mfa/own-devices.ts';
@@ -13,9 +13,9 @@ import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts'
 
 export interface TargetChoice extends Resource {
   value: string;
-  /** In the other columns. */
+  /** Texts of the other columns. */
   details: readonly string[];
-  /** What the search looks into (`searchText`). */
+  /** Lower-case text that the search matches (`searchText`). */
   searchableText: string;
 }
 
@@ -65,7 +65,7 @@ export const serverChoice: ReadChoice = (raw, index) => {
 export const desktopChoice: ReadChoice = (raw, index) => {
   const { name, addr, host_id: host, labels } = fieldsOf<Schemas['Desktop']>(raw);
   if (!isNonEmptyName(name)) return unreadableEntry(raw, index);
-  // Several hosts may have one of the same name, all of which a lock denies.
+  // Several hosts may have a desktop of this name. A lock denies all of them.
   return { ...createChoice(name, name, [textOr(addr, ''), labelsText(labels)]), id: `${textOr(host, '')}/${name}` };
 };
 
@@ -80,7 +80,7 @@ interface ChoiceQuery {
   order: { dir: 'asc' | 'desc' };
 }
 
-/** Of a list that came whole: those in which every word is found, by name; unreadable records stay at the end. */
+/** The rows that contain every word of the search, sorted by name. Unreadable records come last. */
 export function filterChoices<C extends TargetChoice>(
   rows: readonly (C | UnreadableEntry)[],
   { search, order }: ChoiceQuery,

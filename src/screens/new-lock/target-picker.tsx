@@ -1,4 +1,4 @@
-// What can be locked, one kind at a time; what is chosen is kept across kinds.
+// Lists the possible targets of one kind at a time. The selection stays when the user changes the kind.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
@@ -40,7 +40,8 @@ const TAB_LABELS: Readonly<Record<TargetKey, string>> = {
 export function TargetPicker({ selection }: { selection: Selection }) {
   const { features, user } = useOutletContext<PageContext>();
   const { kind, toKind: kindLink } = selection;
-  // Only a cluster with device trust has any, and only newer proxies know instances (docs/protocol/resources.md#8.3, #18.3).
+  // Only clusters with device trust have devices, and only newer proxies list bot instances
+  // (docs/protocol/resources.md#8.3, #18.3).
   const isAvailable: Partial<Record<TargetKey, boolean>> = {
     device: features.deviceTrust,
     bot_instance_id: proxyCan(proxyOf(user), 'listBots'),
@@ -134,7 +135,7 @@ function RolePicker({ selection }: SelectionProps) {
   );
 }
 
-/** Of one's own: the proxy lists no others (docs/protocol/resources.md#8.3). */
+/** Lists the current user's MFA devices, because the proxy lists no others (docs/protocol/resources.md#8.3). */
 function DevicePicker({ selection }: SelectionProps) {
   const devices = useQuery(devicesQuery);
   const titles = [DEVICE_NAME, TYPE];

@@ -13,11 +13,11 @@ test.each([
   ['bot_instance_id=i-1&user=bot-ci', ['bot_instance_id i-1', 'user bot-ci']],
   ['kind=role&search=x&server_id=s-1', ['server_id s-1']],
   ['node=s-1&toString=x&__proto__=y', []],
-])('%s chooses %j', (search, expected) => {
+])('address "%s" selects %j', (search, expected) => {
   expect(targetTexts(search)).toEqual(expected);
 });
 
-test('what is chosen takes the place of what was, and nothing else changes', () => {
+test('a new selection replaces the old one and keeps the other parameters', () => {
   const before = new URLSearchParams('kind=role&user=bob&search=x&login=root');
   const after = withSelection(before, [
     { key: 'role', value: 'a&b' },

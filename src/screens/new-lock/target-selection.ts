@@ -1,9 +1,9 @@
-// What is chosen stands in the address, so that other pages can lead here with it and a reload keeps it.
+// The address contains the selected targets, so that other pages can link to a selection and a reload keeps it.
 import { useSearchParams } from 'react-router-dom';
 import type { LockTarget } from '#domain/locks/lock-targets.ts';
 import { withParams } from '#lib/params.ts';
 
-/** The keys of targets that can be chosen, in the order of their tabs. */
+/** The kinds of targets, in the order of the tabs. */
 export const TARGET_KEYS = [
   'user',
   'role',
@@ -25,10 +25,10 @@ export interface SelectedTarget extends LockTarget {
 
 export const isSameTarget = (a: LockTarget, b: LockTarget): boolean => a.key === b.key && a.value === b.value;
 
-/** In the order in which they were chosen, each once. */
+/** Parses the selected targets in the order of the address, without duplicates. */
 export function parseSelection(params: URLSearchParams): SelectedTarget[] {
   const all = [...params].flatMap(([key, value]) => (isTargetKey(key) && value !== '' ? [{ key, value }] : []));
-  return all.filter((one, index) => all.findIndex((other) => isSameTarget(one, other)) === index);
+  return all.filter((target, index) => all.findIndex((other) => isSameTarget(target, other)) === index);
 }
 
 export function withSelection(params: URLSearchParams, targets: readonly LockTarget[]): URLSearchParams {
@@ -47,7 +47,7 @@ export function useSelection() {
     targets,
     set,
     kind: isTargetKey(requestedKind) ? requestedKind : 'user',
-    /** Each kind begins with all of its list. */
+    /** Resets search and sorting for the new kind. */
     toKind: (kind: TargetKey) => ({ search: withParams(params, { kind, search: '', sort: '' }).toString() }),
     toggle(target: SelectedTarget) {
       const others = targets.filter((one) => !isSameTarget(one, target));

@@ -12,7 +12,7 @@ interface TypedPickerProps {
   kind: keyof typeof TYPED_TARGETS;
 }
 
-/** Of what no list has. */
+/** Selects targets by typing, for kinds without a list. */
 export function TypedPicker({ selection: { targets, toggle }, kind }: TypedPickerProps) {
   const { label, hint } = TYPED_TARGETS[kind];
   const targetOf = (value: string) => ({ key: kind, value: value.trim() });

@@ -1,4 +1,4 @@
-// What is loaded already and tells something about targets: their names, and the logins that somebody uses.
+// Derives display names and consequences of targets from data that is already loaded.
 import { useQuery, type InfiniteData } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
@@ -18,7 +18,7 @@ import { deviceChoices, serverChoice, userChoices } from './target-choices.ts';
 import type { SelectedTarget } from './target-selection.ts';
 
 interface CheckedSource {
-  /** How many records could be read; undefined while there are none. */
+  /** The number of readable records; undefined until they are loaded. */
   count: number | undefined;
   error: { message: string; status?: number } | null;
 }
@@ -29,18 +29,18 @@ export interface CheckedConsequences {
   users: CheckedSource;
 }
 
-/** Servers of the root cluster, in any order and of any search. */
+/** Loaded servers of the root cluster, from all searches and sort orders in the cache. */
 const loadedServers = (root: string): unknown[] =>
   queryClient
     .getQueriesData<InfiniteData<Page>>({ queryKey: listKey(resourceLists.servers, root, {}) })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items ?? []);
 
-/** The logins that proxies of 14.x and 18.x say one may use, on the servers that are loaded. */
+/** Logins that the proxy (14.x and 18.x) reports for the loaded servers. */
 const loginsOfServers = (servers: readonly unknown[]): string[] =>
   servers.flatMap((server) => uniqueNames(fieldsOf<Schemas['Server']>(server).sshLogins));
 
-/** What people call a target whose value is an ID, as far as it is loaded. */
+/** The display name of a target whose value is an ID, if that name is loaded. Otherwise the value. */
 export function useNameOf(): (target: SelectedTarget) => string {
   const { root } = useOutletContext<PageContext>();
   const devices = useQuery({ ...devicesQuery, enabled: false });
@@ -55,7 +55,7 @@ export function useNameOf(): (target: SelectedTarget) => string {
   };
 }
 
-/** What would happen at once, by the sessions and users that are loaded; it follows both. */
+/** The immediate effects of the locks, computed from the loaded sessions and users. */
 export function useConsequences(targets: readonly SelectedTarget[]): CheckedConsequences {
   const { root, user, features } = useOutletContext<PageContext>();
   const currentUser = sanitize(user.userName);

@@ -15,7 +15,7 @@ export interface LockOrder {
 
 export interface PlaceResult {
   target: SelectedTarget;
-  /** Why it is not locked. */
+  /** Why the target is not locked. */
   error?: { message: string; status?: number };
 }
 
@@ -36,7 +36,7 @@ async function placeLock(
       body: { targets: { [target.key]: target.value }, message, ttl },
     });
     const lock = fieldsOf<Schemas['Lock']>(data);
-    // The answer leaves out who placed it and when (docs/protocol/resources.md#8.3).
+    // The response does not contain the author and the time (docs/protocol/resources.md#8.3).
     const entry = { ...lock, createdBy: author, createdAt: new Date().toISOString() };
     if (typeof lock.name === 'string') await showCreated('locks', lock.name, entry);
     return { target };
@@ -46,7 +46,9 @@ async function placeLock(
   }
 }
 
-/** One call for each target, all at once; each has an outcome of its own (docs/protocol/resources.md#8.3). */
+/**
+ * Sends one request per target, all at the same time. Each request has its own result (docs/protocol/resources.md#8.3).
+ */
 export function usePlaceLocks(
   options: PlaceLocksOptions,
   onPlaced: (outcomes: readonly PlaceResult[]) => Promise<void>,

@@ -1,4 +1,4 @@
-// The words of an unknown path, which are fixed (docs/behaviour.md#errors).
+// The fixed texts for unknown paths (docs/behaviour.md#errors).
 
 export const NOT_FOUND = '404 Not Found';
 export const PATH_NOT_FOUND = 'The requested path could not be found.';

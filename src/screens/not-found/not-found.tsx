@@ -4,7 +4,6 @@ import { GO_HOME } from '#ui/button/messages.ts';
 import { links } from '#lib/links.ts';
 import { NOT_FOUND, PATH_NOT_FOUND } from './messages.ts';
 
-/** The words are fixed (docs/behaviour.md#errors). */
 export function Component() {
   return (
     <FullPage title={NOT_FOUND} action={<ButtonLink to={links.home()}>{GO_HOME}</ButtonLink>}>

@@ -7,8 +7,8 @@ import { ASK_FOR_RESET, NOT_SUPPORTED } from './messages.ts';
 import * as css from './recovery.css.ts';
 
 /**
- * Where a recovery mail leads (docs/protocol/auth-and-identity.md#2). The calls that check a recovery code are no part
- * of the open API, so this page asks for nothing: a token that is only looked at stays what it was.
+ * The page behind the link of a recovery email (docs/protocol/auth-and-identity.md#2). The open API cannot check
+ * recovery codes. The page sends no request, so the token stays valid.
  */
 export function Component() {
   return (

@@ -51,7 +51,7 @@ function RoleLaunchMenu({ name, roles }: { name: string; roles: readonly LaunchC
   );
 }
 
-/** These lead to an identity provider, which learns nothing of where they were pressed. */
+/** These links open an identity provider. `noreferrer` hides the console's address from the provider. */
 function SamlLaunch({ name, addresses }: { name: string; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }) {
   const [first, ...others] = addresses;
   if (others.length === 0)

@@ -14,7 +14,7 @@ const FULL_APP = {
 
 test.each([
   [
-    'a whole one',
+    'an application with all fields',
     {},
     {
       id: 'one-grafana-grafana.example.com',
@@ -27,28 +27,28 @@ test.each([
     },
   ],
   [
-    'one without an address',
+    'an application without an address',
     { publicAddr: '' },
     { id: 'one-grafana-http://localhost:3000', launch: { by: 'nothing' } },
   ],
   [
-    'one that Okta knows by a better name',
+    'an application with a friendly name from Okta',
     { description: '', friendlyName: 'Dashboards' },
     { description: 'Dashboards' },
   ],
   [
-    'one of null',
+    'an application with null fields',
     { labels: null, awsRoles: null, userGroups: null, samlAppLaunchUrls: null },
     { labels: [], userGroups: [] },
   ],
-  ['one with marks', { description: 'a\u202eb' }, { description: 'aU+202Eb' }],
+  ['an application with invisible characters', { description: 'a\u202eb' }, { description: 'aU+202Eb' }],
   [
     'an AWS console',
     { awsConsole: true, awsRoles: [{ name: 'ops', display: 'ops', arn: 'arn:ops' }, 7, null, {}] },
     { isAws: true, launch: { by: 'role', roles: [{ label: 'ops' }] } },
   ],
   [
-    'one of user groups',
+    'an application with user groups',
     { userGroups: [{ name: 'finance', description: 'Who pays' }, { name: 7 }, null, { name: 'all' }] },
     {
       userGroups: [
@@ -58,19 +58,19 @@ test.each([
     },
   ],
   [
-    'one of SAML',
+    'a SAML application',
     {
       samlApp: true,
       samlAppLaunchUrls: [null, { url: 7 }, { friendlyName: 'Mail', url: 'https://mail.example.com/' }],
     },
     { launch: { by: 'saml', addresses: [{ label: 'Mail', to: 'https://mail.example.com/' }] } },
   ],
-])('%s is read', (_name, more, read) => {
+])('parses %s', (_name, more, read) => {
   expect(parseApp({ ...FULL_APP, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_APP, name: '' }], [{ ...FULL_APP, name: null }]])(
-  '%j is kept as it came, under its place',
+  '%j is unreadable and keeps its raw data',
   (raw) => {
     expect(parseApp(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },

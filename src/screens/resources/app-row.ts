@@ -30,7 +30,10 @@ function parseUserGroup(raw: unknown): UserGroup[] {
     : [];
 }
 
-/** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
+/**
+ * Parses one record of the list. Records without a name are unreadable and keep their raw data
+ * (docs/behaviour.md#unreadable-records).
+ */
 export function parseApp(raw: unknown, index: number): AppRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
@@ -38,7 +41,7 @@ export function parseApp(raw: unknown, index: number): AppRow | UnreadableEntry 
   const parts = parseLaunchableApp(fields);
   return {
     ok: true,
-    // Its name alone is not unique (docs/protocol/resources.md#1.6, #1.8).
+    // Names of applications are not unique (docs/protocol/resources.md#1.6, #1.8).
     id: `${parts.clusterId}-${name}-${parts.publicAddr || parts.uri}`,
     name: sanitize(name),
     description: sanitize(textOrEmpty(description) || textOrEmpty(friendlyName)),

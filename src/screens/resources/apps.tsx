@@ -17,10 +17,10 @@ import { Resources } from '#features/list/resources.tsx';
 import { UserGroups } from './user-groups.tsx';
 import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
 
-/** Pixels of the letter before a name. */
+/** Width of the icon before a name, in pixels. */
 const LETTER_ICON_WIDTH = 32;
 
-/** As the button says it. */
+/** The text of the launch button. */
 export const launchText = ({ launch: { by } }: AppRow): string =>
   by === 'launcher' || by === 'nothing' ? LAUNCH : LAUNCH_AS;
 
@@ -68,7 +68,7 @@ const appsListKind: ListKind<AppRow> = {
   messages: APP_LIST_LABELS,
 };
 
-/** Offers the orders that the list of all kinds knows, and no others. */
+/** Sortable only by the fields that the list of all kinds supports. */
 const appsOfAllKinds: ListKind<AppRow> = {
   ...appsListKind,
   columns: appsListKind.columns.map((column) =>
@@ -78,7 +78,7 @@ const appsOfAllKinds: ListKind<AppRow> = {
 
 export const loader = loaderOf(appsListKind);
 
-/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+/** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

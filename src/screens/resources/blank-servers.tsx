@@ -4,7 +4,7 @@ import { useListParams } from '#features/list/list-params.ts';
 import { sortFieldsOf } from '#features/list/resource-query.ts';
 import { Component as Servers, serversListKind } from './servers.tsx';
 
-/** As many as a screen shows, and as wide. */
+/** The rows and the width of a typical screen. */
 const BLANK_ROW_COUNT = 16;
 const BLANK_WIDTH = 900;
 
@@ -22,7 +22,10 @@ const blankRows = Array.from({ length: BLANK_ROW_COUNT }, (_, index) =>
   serversListKind.read(blankServer(index), index),
 );
 
-/** The list of servers while it is asked for and with its answer, saying nothing; to be drawn ahead, never to be seen. */
+/**
+ * Empty server lists, in the loading and the loaded state. They are rendered hidden and in advance, so that the browser
+ * has parsed their styles and code.
+ */
 export function BlankServers() {
   const listParams = useListParams(sortFieldsOf(serversListKind));
   return (

@@ -15,7 +15,7 @@ const FULL_DATABASE = {
 
 test.each([
   [
-    'a whole one',
+    'a database with all fields',
     {},
     {
       id: 'orders',
@@ -26,16 +26,20 @@ test.each([
       databases: ['orders'],
     },
   ],
-  ['one that nobody may open', { database_users: undefined, database_names: null }, { users: [], databases: [] }],
-  ['one of no type', { protocol: null, type: 7 }, { type: '', databaseName: 'optional' }],
-  ['one of an unknown kind', { protocol: 'graph', type: 'moon' }, { type: 'moon graph' }],
-  ['one that takes no names', { protocol: 'redis', type: 'memorydb' }, { databaseName: 'unsupported' }],
-])('%s is read', (_name, more, read) => {
+  [
+    'a database without granted users and names',
+    { database_users: undefined, database_names: null },
+    { users: [], databases: [] },
+  ],
+  ['a database without a type', { protocol: null, type: 7 }, { type: '', databaseName: 'optional' }],
+  ['a database of an unknown type', { protocol: 'graph', type: 'moon' }, { type: 'moon graph' }],
+  ['a database without named databases', { protocol: 'redis', type: 'memorydb' }, { databaseName: 'unsupported' }],
+])('parses %s', (_name, more, read) => {
   expect(parseDatabase({ ...FULL_DATABASE, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_DATABASE, name: '' }], [{ ...FULL_DATABASE, name: ['a'] }]])(
-  '%j is kept as it came, under its place',
+  '%j is unreadable and keeps its raw data',
   (raw) => {
     expect(parseDatabase(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },

@@ -8,19 +8,19 @@ import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts'
 
 export interface DatabaseRow extends HasHealth {
   description: string;
-  /** Protocol and hosting in words. */
+  /** Protocol and hosting as text. */
   type: string;
   databaseName: ReturnType<typeof databaseNameOf>;
   users: string[];
   databases: string[];
   roles: string[];
   protocol: string;
-  /** Its agent has a console for it. */
+  /** Whether the database's agent has an interactive console. */
   isInteractive: boolean;
 }
 
 /**
- * Reads one record of the list; its name is its id, and one without is kept as it came
+ * Parses one record of the list. The name is the ID; records without a name are unreadable and keep their raw data
  * (docs/behaviour.md#unreadable-records).
  */
 export function parseDatabase(raw: unknown, index: number): DatabaseRow | UnreadableEntry {

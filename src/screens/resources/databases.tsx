@@ -26,7 +26,7 @@ const databasesListKind: ListKind<DatabaseRow> = {
       style: 'plain',
       text: ({ description }) => description,
     },
-    // In the order of the wire's type, which is not quite that of the title.
+    // The proxy sorts by the type on the wire, whose order differs slightly from the displayed text.
     { title: TYPE, sort: 'type', visibleFrom: 'wide', style: 'plain', text: ({ type }) => type },
   ],
   action: {
@@ -40,7 +40,7 @@ const databasesListKind: ListKind<DatabaseRow> = {
 
 export const loader = loaderOf(databasesListKind);
 
-/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+/** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
 export const Component = () => <Resources kind={databasesListKind} />;

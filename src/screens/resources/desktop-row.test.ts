@@ -11,16 +11,16 @@ const FULL_DESKTOP = {
 };
 
 test.each([
-  ['a whole one', {}, { id: 'agent/reception', address: '10.0.0.7', logins: ['Administrator', 'guest'] }],
-  ['one without logins', { logins: null }, { logins: [] }],
-  ['one of nobody', { host_id: null, addr: 7 }, { id: '/reception', address: '' }],
-  ['one with marks', { name: 're\u202ecep' }, { desktop: 're\u202ecep', name: 'reU+202Ecep' }],
-])('%s is read', (_name, more, read) => {
+  ['a desktop with all fields', {}, { id: 'agent/reception', address: '10.0.0.7', logins: ['Administrator', 'guest'] }],
+  ['a desktop without logins', { logins: null }, { logins: [] }],
+  ['a desktop without a host ID', { host_id: null, addr: 7 }, { id: '/reception', address: '' }],
+  ['a desktop with invisible characters', { name: 're\u202ecep' }, { desktop: 're\u202ecep', name: 'reU+202Ecep' }],
+])('parses %s', (_name, more, read) => {
   expect(parseDesktop({ ...FULL_DESKTOP, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_DESKTOP, name: '' }], [{ ...FULL_DESKTOP, name: 7 }]])(
-  '%j is kept as it came, under its place',
+  '%j is unreadable and keeps its raw data',
   (raw) => {
     expect(parseDesktop(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },

@@ -7,13 +7,16 @@ import { readLabels } from '#features/list/read-labels.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface DesktopRow extends Resource {
-  /** As addresses name it. */
+  /** The name in addresses. */
   desktop: string;
   address: string;
   logins: string[];
 }
 
-/** Reads one record of the list; one that has no name is kept as it came (docs/behaviour.md#unreadable-records). */
+/**
+ * Parses one record of the list. Records without a name are unreadable and keep their raw data
+ * (docs/behaviour.md#unreadable-records).
+ */
 export function parseDesktop(raw: unknown, index: number): DesktopRow | UnreadableEntry {
   const { name, addr, host_id: host, labels, logins } = fieldsOf<Schemas['Desktop']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);

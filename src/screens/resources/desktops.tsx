@@ -38,7 +38,7 @@ const desktopsListKind: ListKind<DesktopRow> = {
 
 export const loader = loaderOf(desktopsListKind);
 
-/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+/** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
 export const Component = () => <Resources kind={desktopsListKind} />;

@@ -10,13 +10,13 @@ test.each([
   ['mixed', { status: 'Partly healthy', tone: 'warn' }],
   ['mixed\u202E', { status: 'mixedU+202E', tone: 'plain' }],
   ['constructor', { status: 'constructor', tone: 'plain' }],
-])('the status %s is %j', (status, shown) => expect(parseHealth({ status }).health).toMatchObject(shown));
+])('shows the status %s as %j', (status, shown) => expect(parseHealth({ status }).health).toMatchObject(shown));
 
-test.each([undefined, null, 7, {}, { status: 7 }, { status: '' }])('%j is no health', (raw) => {
+test.each([undefined, null, 7, {}, { status: 7 }, { status: '' }])('ignores the health %j', (raw) => {
   expect(parseHealth(raw)).toEqual({});
 });
 
-test('its reasons are told once each, with the time', () => {
+test('lists each reason once, with the time of the change', () => {
   const raw = {
     status: 'unhealthy',
     transition_timestamp: AT,

@@ -1,4 +1,5 @@
-// How an agent last found what it reaches, as 18.x tells it (docs/behaviour.md#health, docs/protocol/resources.md#18.3).
+// The result of an agent's last health check, which 18.x reports (docs/behaviour.md#health,
+// docs/protocol/resources.md#18.3).
 import type { Schemas } from '#api/schemas.ts';
 import type { Column, Resource } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
@@ -10,12 +11,12 @@ import { textWidth } from '#ui/table/text-width.ts';
 import { HEALTH_LABELS, since } from './messages.ts';
 
 export interface Health {
-  /** In words; what is not known here is the proxy's own. */
+  /** The status as text. Unknown statuses appear as the proxy sends them. */
   status: string;
   tone: (typeof HEALTH_TONES)[HealthStatus];
-  /** Why, each on a line of its own. */
+  /** The reasons, each on its own line. */
   reasons: string[];
-  /** Since when; empty where it is not told. */
+  /** The time of the last status change; empty if the proxy does not report it. */
   since: string;
 }
 
@@ -53,10 +54,10 @@ export interface HasHealth extends Resource {
   health?: Health;
 }
 
-/** The tag's padding, with the space before it. */
+/** The padding of the tag and the gap before it, in pixels. */
 const TAG_PADDING = 24;
 
-/** The name, and behind it how the resource is where that is known. */
+/** The name, followed by the health status if it is known. */
 export const nameWithHealthColumn: Column<HasHealth> = {
   title: NAME,
   sort: 'name',
@@ -70,7 +71,7 @@ export const nameWithHealthColumn: Column<HasHealth> = {
   ),
 };
 
-/** Where one looks closer: the reason, and since when it is so. */
+/** The reasons for the status, and the time since when it applies. */
 export function HealthDetail({ resource: { health } }: { resource: HasHealth }) {
   return (
     health && (

@@ -9,16 +9,20 @@ const FULL_KUBE_CLUSTER = {
 };
 
 test.each([
-  ['a whole one', {}, { id: 'prod', name: 'prod', users: ['alice'], groups: ['dev', 'ops'] }],
-  ['one without names in it', { kubernetes_users: null, kubernetes_groups: null }, { users: [], groups: [] }],
-  ['one with odd names in it', { kubernetes_users: [7, null, '', 'bob', 'bob'] }, { users: ['bob'] }],
-  ['one with marks', { name: 'pr\u200bod' }, { id: 'pr\u200bod', name: 'prU+200Bod' }],
-])('%s is read', (_name, more, read) => {
+  ['a Kubernetes cluster with all fields', {}, { id: 'prod', name: 'prod', users: ['alice'], groups: ['dev', 'ops'] }],
+  [
+    'a Kubernetes cluster with null names',
+    { kubernetes_users: null, kubernetes_groups: null },
+    { users: [], groups: [] },
+  ],
+  ['a Kubernetes cluster with invalid names', { kubernetes_users: [7, null, '', 'bob', 'bob'] }, { users: ['bob'] }],
+  ['a Kubernetes cluster with invisible characters', { name: 'pr\u200bod' }, { id: 'pr\u200bod', name: 'prU+200Bod' }],
+])('parses %s', (_name, more, read) => {
   expect(parseKubeCluster({ ...FULL_KUBE_CLUSTER, ...more }, 0)).toMatchObject({ ok: true, ...read });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_KUBE_CLUSTER, name: '' }], [{ ...FULL_KUBE_CLUSTER, name: {} }]])(
-  '%j is kept as it came, under its place',
+  '%j is unreadable and keeps its raw data',
   (raw) => {
     expect(parseKubeCluster(raw as never, 3)).toEqual({ ok: false, id: 'row 3', raw });
   },

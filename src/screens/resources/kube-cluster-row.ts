@@ -11,7 +11,7 @@ export interface KubeClusterRow extends HasHealth {
 }
 
 /**
- * Reads one record of the list; its name is its id, and one without is kept as it came
+ * Parses one record of the list. The name is the ID; records without a name are unreadable and keep their raw data
  * (docs/behaviour.md#unreadable-records).
  */
 export function parseKubeCluster(raw: unknown, index: number): KubeClusterRow | UnreadableEntry {

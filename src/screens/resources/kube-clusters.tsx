@@ -31,7 +31,7 @@ import { KUBE_CLUSTER_LIST_LABELS } from './messages.ts';
 
 const listFormat = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
 
-/** Whom the cluster will see there. */
+/** The Kubernetes users and groups of the connection, as a sentence. */
 function kubeIdentityText({ users, groups }: KubeClusterRow): string {
   const [inUsers, inGroups] = [sanitize(listFormat().format(users)), sanitize(listFormat().format(groups))];
   if (users.length > 0)
@@ -78,7 +78,7 @@ const kubeClustersListKind: ListKind<KubeClusterRow> = {
 
 export const loader = loaderOf(kubeClustersListKind);
 
-/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+/** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
 export const Component = () => <Resources kind={kubeClustersListKind} />;

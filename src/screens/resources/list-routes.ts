@@ -1,4 +1,4 @@
-// One file to fetch for all lists of resources: each of them is little more than its columns.
+// All lists of resources are in one chunk, because each of them contains little more than its columns.
 export * as apps from './apps.tsx';
 export * as databases from './databases.tsx';
 export * as desktops from './desktops.tsx';

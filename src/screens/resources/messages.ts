@@ -1,4 +1,4 @@
-// What the lists of resources say, each of its own kind.
+// Texts of the resource lists.
 import { noServersMatch, SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
@@ -8,7 +8,7 @@ export const launchAsRole = (name: string): string => `Launch as: roles for ${na
 export const LAUNCH_AT = 'Launch at';
 export const launchAtAddress = (name: string): string => `Launch at: addresses of ${name}`;
 
-/** As the agents say it that watch a resource (docs/protocol/resources.md#18.2). */
+/** The health statuses that agents report (docs/protocol/resources.md#18.2). */
 export const HEALTH_LABELS = {
   healthy: 'Healthy',
   unhealthy: 'Unhealthy',
@@ -18,7 +18,7 @@ export const HEALTH_LABELS = {
 export const since = (exact: string): string => `since ${exact}`;
 
 export const SELECT_SERVERS = 'Select servers in the list first';
-/** How many are selected, also of those that the filters hide. */
+/** The count includes selected servers that the filters hide. */
 export const runCommandOn = (count: number): string => `Run command on ${formatCount(count)} selected`;
 
 export const userGroups = countFormatter('1 user group', 'user groups');

@@ -1,4 +1,4 @@
-// Whatever a proxy sends in a record's place: it is read, or kept as it came, and can be drawn either way.
+// Property tests for the row parsers: any record is either parsed or unreadable, and both can be rendered.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRecord } from '#lib/untrusted.ts';
@@ -69,20 +69,20 @@ const arbitraryRecord = (fields: readonly string[]) =>
     { weight: 1, arbitrary: fc.jsonValue() },
   );
 
-// What is drawn is told apart from what is sent on: only the drawn may not hold marks that nobody sees.
+// Only displayed fields must be free of invisible characters. Other fields are sent back to the proxy unchanged.
 const DISPLAYED_FIELDS = ['name', 'address', 'description', 'type'];
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b]/u;
 
-/** Texts, flags, and lists and records of them: all that a cell knows to draw. */
-function isSafeText(of: unknown): boolean {
-  if (Array.isArray(of)) return of.every(isSafeText);
-  if (isRecord(of)) return Object.values(of).every(isSafeText);
-  return typeof of === 'string' || typeof of === 'boolean';
+/** Whether a value consists only of texts, flags, lists and records, because cells can render nothing else. */
+function isSafeText(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isSafeText);
+  if (isRecord(value)) return Object.values(value).every(isSafeText);
+  return typeof value === 'string' || typeof value === 'boolean';
 }
 
 type ParsedRow = ReturnType<(typeof ROW_PARSERS)[keyof typeof ROW_PARSERS]['read']>;
 
-/** What of a row could not be drawn, or should not be. */
+/** The problems that would prevent a row from being rendered, or that would mislead the user. */
 function problemsOf(row: ParsedRow, raw: unknown): string[] {
   if (!row.ok) return row.id === 'row 7' && row.raw === raw ? [] : ['it is not kept as it came'];
   const drawn = Object.entries(row).filter(([field]) => DISPLAYED_FIELDS.includes(field));
@@ -96,8 +96,8 @@ function problemsOf(row: ParsedRow, raw: unknown): string[] {
   ].filter((fault) => fault !== false);
 }
 
-describe.each(Object.entries(ROW_PARSERS))('a record among the %s', (_kind, { read, fields, name }) => {
-  test('never throws, and can be drawn', () => {
+describe.each(Object.entries(ROW_PARSERS))('record in the list of %s', (_kind, { read, fields, name }) => {
+  test('never throws, and can be rendered', () => {
     fc.assert(
       fc.property(arbitraryRecord(fields), (raw) => {
         expect(problemsOf(read(raw as never, 7), raw)).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(Object.entries(ROW_PARSERS))('a record among the %s', (_kind, { re
   const whole = Object.fromEntries(fields.map((field) => [field, 'text']));
   const others = fields.filter((field) => field !== name && field !== 'id');
 
-  test.each(others)('may have no %s, null, or anything else in its place', (field) => {
+  test.each(others)('is readable if %s is missing, null or of the wrong type', (field) => {
     const wrong = [undefined, null, 7, -1, true, '', 'text', [], [null, 7, []], {}, { length: 3 }];
     expect(wrong.map((value) => read({ ...whole, [field]: value }, 0).ok)).toEqual(wrong.map(() => true));
   });

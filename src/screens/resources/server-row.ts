@@ -13,7 +13,7 @@ export interface ServerRow extends Resource {
 }
 
 /**
- * Reads one record of the list; one that has no id or hostname is kept as it came
+ * Parses one record of the list. Records without an ID or hostname are unreadable and keep their raw data
  * (docs/behaviour.md#unreadable-records).
  */
 export function parseServer(raw: unknown, index: number): ServerRow | UnreadableEntry {

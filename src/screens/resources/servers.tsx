@@ -52,15 +52,18 @@ export const serversListKind: ListKind<ServerRow> = {
 
 export const loader = loaderOf(serversListKind);
 
-/** For a page that most probably leads here. */
+/** For pages from which users usually continue to the server list. */
 export const prefetchServers = (cluster: string): Promise<null> => prefetchList(serversListKind, cluster);
 
-/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+/** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
 const CommandRun = lazyComponent(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
-/** In the history alone: no address leads to it, and a reload, which forgets what was selected, leads to the list. */
+/**
+ * The history state that opens the command page. The address does not contain it, so a reload, which clears the
+ * selection, returns to the list.
+ */
 const RUN_STATE = 'run-command';
 
 export function Component() {

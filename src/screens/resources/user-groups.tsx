@@ -4,7 +4,9 @@ import { useMenu } from '#ui/menu/menu.tsx';
 import type { AppRow } from './app-row.ts';
 import { userGroups as countGroups, userGroupsOf } from './messages.ts';
 
-/** The groups through which one gets to an application, on proxies that know them (docs/protocol/resources.md#18.3). */
+/**
+ * The user groups that grant access to an application, on proxies that report them (docs/protocol/resources.md#18.3).
+ */
 export function UserGroups({ of: app, children }: { of: AppRow; children: ReactNode }) {
   if (app.userGroups.length === 0) return children;
   return (

@@ -6,7 +6,7 @@ import { roleStore } from './role-store.ts';
 
 interface DeleteRoleProps {
   role: ResourceRow;
-  /** Undefined where users may not be listed. */
+  /** Undefined if the current user may not list users. */
   holders: readonly Holder[] | undefined;
   onDeleted: () => void;
   onCancel: () => void;

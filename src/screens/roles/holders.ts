@@ -1,15 +1,15 @@
-// Who has a role, as far as users may be listed.
+// The users who hold each role, as far as the current user may list users.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
 export interface Holder {
   name: string;
-  /** How they sign in, as the proxy calls it. */
+  /** The sign-in method on the wire. */
   type: string;
 }
 
-/** By role; one pass over all users, of whom there may be thousands. */
+/** Groups users by role. One pass, because a cluster may have thousands of users. */
 export function holdersByRole(users: unknown): ReadonlyMap<string, readonly Holder[]> {
   const holders = new Map<string, Holder[]>();
   for (const raw of listOf(users)) {

@@ -1,4 +1,4 @@
-// What the pages of roles say.
+// Texts of the role pages.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ROLE_LIST_LABELS = {

@@ -28,28 +28,28 @@ import { templateOf } from './role-templates.ts';
 
 interface RoleEditorProps {
   address: EditedAddress;
-  /** As the proxy has it; undefined for a new one. */
+  /** The stored YAML; undefined for a new role. */
   content: string | undefined;
-  /** Undefined where users may not be listed. */
+  /** Undefined if the current user may not list users. */
   holders: readonly Holder[] | undefined;
   onClose: (saved?: string) => void;
 }
 
-/** The version that the text names; empty where it names none. */
+/** The version in the text; empty without a version. */
 const parseVersion = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
-/** The proxy reads the role and stores nothing (docs/protocol/resources.md#6.1). */
+/** Has the proxy parse the role without storing it (docs/protocol/resources.md#6.1). */
 const checkWithProxy: CheckWithProxy = async (yaml, signal) => {
   try {
     await http.POST('/v1/webapi/yaml/parse/{kind}', { params: { path: { kind: 'role' } }, body: { yaml }, signal });
     return { is: 'accepted' };
   } catch (error) {
-    // Without an answer about the role, the editor's own rules are all there is until it is saved.
+    // If the request fails for another reason, only the editor's own rules apply until the role is saved.
     return error instanceof Refusal && error.status === 400 ? { is: 'refused', message: error.message } : undefined;
   }
 };
 
-/** The newest version of roles that the proxy has. */
+/** The newest role version that the proxy supports. */
 const newestRoleVersion = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'storeRolesV8') ? 'v8' : 'v7');
 
 const editorRulesFor = (proxy: Dialect): EditorRules => ({
@@ -83,7 +83,7 @@ export function RoleEditor({ address, content, holders, onClose }: RoleEditorPro
   );
 }
 
-/** The same text as a form, and what the change does. */
+/** The panels with the form and with the effect of the change. */
 function useRolePanels(name: string, isEditable: boolean): EditorPanel[] {
   const [params, setParams] = useSearchParams();
   const form: EditorPanel = {

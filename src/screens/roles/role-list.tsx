@@ -38,19 +38,19 @@ import {
 } from './messages.ts';
 
 interface RoleListProps {
-  /** Undefined where users may not be listed. */
+  /** Undefined if the current user may not list users. */
   holders: ReadonlyMap<string, readonly Holder[]> | undefined;
   notice: ReactNode;
   onDelete: (role: ResourceRow) => void;
 }
 
-/** By number, where an order is asked for. */
+/** Used to sort by the number of holders. */
 const holderCountOf = (holders: RoleListProps['holders'], { key }: ResourceRow): number =>
   holders?.get(key)?.length ?? 0;
 
 const NAME_COLUMN: Column<ResourceRow> = { title: NAME, sort: 'name', style: 'name', text: ({ name }) => name };
 
-/** Only 18.x tells descriptions. */
+/** Only 18.x sends descriptions. */
 const DESCRIPTION_COLUMN: Column<ResourceRow> = {
   title: DESCRIPTION,
   visibleFrom: 'wide',

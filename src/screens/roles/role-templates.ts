@@ -1,4 +1,4 @@
-// What a new role begins with (docs/protocol/resources.md#6).
+// The YAML templates of new roles (docs/protocol/resources.md#6).
 import type { RoleVersion } from '#domain/schemas/role-terms.ts';
 import { TEMPLATE_TITLES } from './messages.ts';
 
@@ -11,7 +11,7 @@ const DEFAULT_OPTIONS = `  options:
     max_session_ttl: 8h0m0s
 `;
 
-/** What roles can have since 18.x, where new ones are v8. */
+/** Access to resources that 18.x added, whose default role version is v8. */
 const ACCESS_SINCE_V8 = `    mcp:
       tools: ['{{internal.mcp_tools}}']
     github_permissions:
@@ -74,7 +74,7 @@ const TEMPLATE_SPECS: Readonly<Record<TemplateName, (version: RoleVersion) => st
 
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(TEMPLATE_SPECS, name);
 
-/** The template of a name from an address, or the blank one, with the version of the proxy's own roles. */
+/** The template with the name from the address, or the blank template, in the proxy's role version. */
 export function templateOf(name: string, version: RoleVersion): { title: string; text: string } {
   const templateName = isTemplate(name) ? name : 'blank';
   return { title: TEMPLATE_TITLES[templateName], text: roleYaml(version, TEMPLATE_SPECS[templateName](version)) };

@@ -1,4 +1,4 @@
-// What grants access: the list of roles, and one of them as text.
+// The list of roles, and the editor of a role.
 import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -23,10 +23,10 @@ const RoleEditor = lazyComponent(async () => (await import('./role-editor.tsx'))
 
 export const loader = () => prefetch(rolesQuery);
 
-/** The list is searched and sorted here; its loader is for arriving. */
+/** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;
 
-/** What is saved is the text, whatever it was written with (docs/protocol/resources.md#12). */
+/** The console always saves YAML text, even if the user edited it in the form (docs/protocol/resources.md#12). */
 const EDITED_AS_YAML = { standardUsed: false, yamlUsed: true, modeWhenSaved: 'yaml', fieldsWithConversionErrors: [] };
 
 const reportEditorClosed = (isSaved: boolean): unknown =>

@@ -14,7 +14,10 @@ import {
   otherLayout,
 } from './messages.ts';
 
-/** Where the proxy keeps it and desktops are told of it: of the layouts listed here, or of one that another console chose. */
+/**
+ * The keyboard layout of desktops, for proxies that store it and send it to desktops. A layout that another console
+ * chose stays selectable.
+ */
 export function DesktopKeyboardField() {
   const {
     data: storedLayout,

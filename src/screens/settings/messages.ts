@@ -1,4 +1,4 @@
-// What the settings page says.
+// Texts of the settings page.
 import { DARK, LIGHT } from '#features/theme/messages.ts';
 
 export const STORED_IN_BROWSER = 'These settings are saved in this browser. They stay when you sign out.';
@@ -13,7 +13,7 @@ export const DESKTOP_KEYBOARD = 'Keyboard layout of Windows desktops';
 export const DESKTOP_KEYBOARD_HINT =
   "For new sessions, in all your browsers. Automatic is the layout that the browser reports, or else the desktop's own.";
 export const AUTOMATIC_LAYOUT = 'Automatic';
-/** One that another console chose. */
+/** A layout that another console chose. */
 export const otherLayout = (number: string): string => `Layout ${number}`;
 export const KEYBOARD_NOT_LOADED = "Couldn't load your keyboard layout.";
 export const KEYBOARD_NOT_SAVED = "Couldn't save your keyboard layout.";

@@ -1,4 +1,4 @@
-// What one sets up for oneself in this browser, beside where it is used.
+// Settings that are stored in this browser. Most of them can also be changed on the pages that use them.
 import { useOutletContext } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
@@ -65,7 +65,7 @@ export function Component() {
 interface SettingSelectProps<Value extends string> {
   label: string;
   hint: string;
-  /** What each value is called. */
+  /** The label of each value. */
   options: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
@@ -74,9 +74,12 @@ interface SettingSelectProps<Value extends string> {
 function SettingSelect<Value extends string>({ label, hint, options, value, onChoose }: SettingSelectProps<Value>) {
   return (
     <Field label={label} hint={hint}>
-      <Select value={value} onChange={({ target }) => onChoose(target.value as Value) /* one of those below */}>
-        {Object.entries<string>(options).map(([one, name]) => (
-          <option key={one} value={one}>
+      <Select
+        value={value}
+        onChange={({ target }) => onChoose(target.value as Value) /* the value comes from `options` */}
+      >
+        {Object.entries<string>(options).map(([key, name]) => (
+          <option key={key} value={key}>
             {name}
           </option>
         ))}

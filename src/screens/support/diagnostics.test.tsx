@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UnknownPermissions } from './diagnostics.tsx';
 
 // docs/behaviour.md#unknown-values "Help & Support lists permissions"
-test('permissions that are not known here are listed', () => {
+test('lists permissions that the console does not know', () => {
   const markup = renderToStaticMarkup(<UnknownPermissions permissions={['Inference model: list, <b>']} />);
   expect(markup).toContain('permissions that are not known here');
   expect(markup).toContain('<bdi>Inference model: list, &lt;b&gt;</bdi>');

@@ -19,10 +19,10 @@ import {
 } from './messages.ts';
 import * as css from './support.css.ts';
 
-/** What this console did not understand, to be told to those who can help (docs/behaviour.md#unreadable-records). */
+/** Data that the console did not understand, so that users can report it (docs/behaviour.md#unreadable-records). */
 interface DiagnosticsProps {
   proxyVersion: string;
-  /** What the user may do, as the proxy sent it. */
+  /** The user's permissions as the proxy sent them. */
   acl: unknown;
 }
 

@@ -1,4 +1,4 @@
-// What the help page says.
+// Texts of the help page.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const noAccessToCluster = (cluster: string): string =>
@@ -9,7 +9,7 @@ export const UPGRADE_HINT = 'Upgrade your plan to contact support. The community
 
 export const CLUSTER_INFORMATION = 'Cluster information';
 
-/** Each with what its copy button is called. */
+/** The label of each value, and the label of its copy button. */
 export const CLUSTER_FACTS = {
   name: { term: 'Cluster name', copy: 'Copy cluster name' },
   version: { term: 'Cluster version', copy: 'Copy cluster version' },
@@ -23,7 +23,7 @@ export const DIAGNOSTICS = 'Diagnostics';
 export const EVERYTHING_RECOGNIZED = 'No compatibility problems found since you loaded this page.';
 export const newerProxy = (line: number): string =>
   `The proxy is of the ${line}.x line, which is newer than this version of Postern. Some of its features may not be shown.`;
-/** What could not be read, by the page that it stood on. */
+/** The number of unreadable records on a page. */
 export const unreadableRecordsOn = countFormatter('1 unreadable record on', 'unreadable records on');
 export const UNKNOWN_PERMISSIONS =
   'You have permissions that are not known here, so this console has no page for them:';

@@ -1,4 +1,4 @@
-// Where help is, and what one is asked for there: which cluster this is and what runs it.
+// The help page: links to documentation, and facts about the cluster that support asks for.
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
 import { navigationGroups, browserTabTitle, pageTitles } from '#domain/navigation.ts';
@@ -42,7 +42,7 @@ export function Component() {
   );
 }
 
-/** Who may list no resources begins here (docs/protocol/resources.md#14), and is told why. */
+/** Explains why users without access to any resource start on this page (docs/protocol/resources.md#14). */
 function NoAccessNotice() {
   const { features, root } = useOutletContext<PageContext>();
   const openPages = navigationGroups(features, root);

@@ -1,4 +1,4 @@
-// What the page of join tokens says.
+// Texts of the join tokens page.
 import { APPLICATION, DATABASE, KUBERNETES_CLUSTER, SERVER } from '#domain/resources/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
@@ -17,7 +17,7 @@ export const NO_TOKENS_HINT =
 export const LIST_NOT_SUPPORTED =
   'This proxy has no list of join tokens. Those that you add are shown here until you reload or close this page.';
 
-/** What may join, in words; the names of the wire are known from configuration files. */
+/** The kinds of resources that may join. The names on the wire match those in agents' configuration files. */
 export const ROLE_LABELS: Readonly<Record<string, string>> = {
   Node: SERVER,
   App: APPLICATION,
@@ -43,7 +43,7 @@ export const EDIT_TOKEN = 'Edit token';
 export const CANNOT_EDIT_STATIC = "This token is part of the cluster's configuration. Change it there.";
 export const CANNOT_EDIT = "This proxy can't change this token here. Edit it with tctl.";
 export const CANNOT_REVOKE = "This proxy can't revoke join tokens. The token expires by itself.";
-/** Of one that is not there, in a list that is not whole. */
+/** Shown if the edited token was not found, but the list is not fully loaded. */
 export const NOT_ALL_LOADED = "Not all join tokens are loaded, so this one couldn't be compared.";
 export const NAME_CANNOT_BE_SENT = "This token's name can't be sent to the proxy. Delete it with tctl.";
 

@@ -25,10 +25,10 @@ import * as css from './tokens.css.ts';
 type JoinRole = Schemas['NewJoinToken']['roles'][number];
 type JoinMethod = 'token' | 'iam';
 
-const JOIN_ROLES = Object.keys(says.ROLE_LABELS) as JoinRole[]; // the words of roles that a token is made for
+const JOIN_ROLES = Object.keys(says.ROLE_LABELS) as JoinRole[]; // roles of new tokens
 const JOIN_METHODS: readonly JoinMethod[] = ['token', 'iam'];
 
-/** In the form in which every console asks (docs/protocol/resources.md#7.1). */
+/** Other consoles send the same format (docs/protocol/resources.md#7.1). */
 function tokenOfForm(text: FieldReader, roles: JoinRole[], method: JoinMethod): Schemas['NewJoinToken'] {
   const [account, arn, bot] = [text('account').trim(), text('arn').trim(), text('bot').trim()];
   const rule = { ...(account && { aws_account: account }), ...(arn && { aws_arn: arn }) };
@@ -38,7 +38,7 @@ function tokenOfForm(text: FieldReader, roles: JoinRole[], method: JoinMethod): 
 }
 
 interface NewTokenProps {
-  /** Whom it is for, where another page led here for a bot. */
+  /** The bot that the token is for, if a bot page opened this form. */
   bot: string;
   disabledReason: string | undefined;
   onClose: () => void;
@@ -131,7 +131,7 @@ function AwsRuleFields() {
   );
 }
 
-/** What came of it, once. */
+/** Shows the new token. The proxy sends it only once. */
 function TokenCreated({ answer, onClose }: { answer: unknown; onClose: () => void }) {
   const token = parseToken(answer, 0);
   if (token.ok) return <TokenDialog title={says.ADDED_TITLE} token={token} onClose={onClose} />;

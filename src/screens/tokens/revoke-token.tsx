@@ -13,7 +13,7 @@ import type { TokenRow } from './token-row.ts';
 
 interface RevokeTokenProps {
   token: TokenRow;
-  /** It is gone, by this or by somebody else. */
+  /** Called when the token no longer exists, no matter who revoked it. */
   onRevoked: (message: string) => void;
   onCancel: () => void;
 }

@@ -8,12 +8,12 @@ import { MarkedText } from '#ui/text/marked-text.tsx';
 import { METHOD, STATIC_TAG } from './messages.ts';
 import { SORT_BY_EXPIRY, type TokenRow } from './token-row.ts';
 
-/** The tag of a static token with the space before it. */
+/** Pixels of the "static" tag and the gap before it. */
 const STATIC_TAG_WIDTH = 60;
-/** Of names and roles that are cut: the whole ones are shown on hover. */
+/** Minimum width of the names and roles columns. Values that are cut off appear in full on hover. */
 const MIN_WIDTH = 120;
 
-/** `at` is the page's clock. */
+/** `loadedAt` is the time at which the page was loaded. */
 export const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
   {
     title: NAME,

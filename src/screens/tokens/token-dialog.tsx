@@ -29,7 +29,7 @@ function expiryText(now: number, expires: string): string {
   return expiresMs <= now ? HAS_EXPIRED : expiresIn(formatElapsed(expiresMs, now), formatDateTime(expires));
 }
 
-/** The token itself, which nothing else on the page tells. */
+/** Shows the secret token, which no other part of the page shows. */
 export function TokenDialog({ title, token: { id, expires, isSecret, content }, onClose }: TokenDialogProps) {
   const hint = useTickingText((now) => expiryText(now, expires));
   return (

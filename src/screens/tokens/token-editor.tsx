@@ -28,7 +28,7 @@ interface TokenEditorProps {
   onClose: (saved?: string) => void;
 }
 
-/** A join token as YAML (docs/behaviour.md#join-tokens). */
+/** Edits a join token as YAML (docs/behaviour.md#join-tokens). */
 export function TokenEditor({ token: { id, name, content: base, isSecret }, onClose }: TokenEditorProps) {
   const { user } = useOutletContext<PageContext>();
   const updateToken = $api.useMutation('put', '/v1/webapi/tokens/yaml', {
@@ -36,7 +36,7 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
   });
   const save = async (content: string) => {
     await updateToken.mutateAsync({ params: { header: { 'X-Teleport-TokenName': id } }, body: { content } });
-    // Nothing is read of the answer, which nobody has seen yet (docs/protocol/resources.md#18.4).
+    // The format of the response is unknown, so the saved text is used (docs/protocol/resources.md#18.4).
     return { name, content };
   };
   const loadCurrent = async () => {

@@ -12,7 +12,7 @@ import {
 import { SHOW_TOKEN } from '#lib/messages.ts';
 import type { TokenRow } from './token-row.ts';
 
-/** What is asked about a token in a dialog. */
+/** The token whose dialog or editor is open. */
 export interface PendingAction {
   type: 'show' | 'edit' | 'revoke';
   token: TokenRow;
@@ -20,14 +20,14 @@ export interface PendingAction {
 
 interface TokenMenuProps {
   token: TokenRow;
-  /** Whether the proxy can revoke. */
+  /** Whether the proxy supports revoking tokens. */
   canRevoke: boolean;
-  /** Why this user must not change one, or revoke it. */
+  /** Why the current user may not edit or revoke tokens. */
   disabledReasons: Record<'edit' | 'remove', string | undefined>;
   onAction: (pendingAction: PendingAction) => void;
 }
 
-/** As much as a header of HTTP can hold (RFC 9110 5.5), in which the token is named. */
+/** The request names the token in an HTTP header, which allows only these characters (RFC 9110 5.5). */
 const fitsInHeader = (id: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(id);
 
 export function TokenMenu({ token, canRevoke, disabledReasons, onAction }: TokenMenuProps) {

@@ -15,8 +15,8 @@ const tokenRecord = (id: string, more: object = {}) => ({
   ...more,
 });
 
-describe('one record', () => {
-  test('hides what is secret of its name, and shows the whole name of a method with rules', () => {
+describe('token record', () => {
+  test('masks secret names and shows the full names of tokens with rules', () => {
     expect(parseToken({ id: ID, method: 'token' }, 0)).toMatchObject({ name: '****89abcdef', isSecret: true });
     expect(parseToken({ id: 'teleport-ui-iam-7', method: 'iam' }, 0)).toMatchObject({
       name: 'teleport-ui-iam-7',
@@ -27,7 +27,7 @@ describe('one record', () => {
     });
   });
 
-  test('says in words who joins and how, and keeps words that nobody knows', () => {
+  test('has labels for roles and join methods, and keeps unknown values unchanged', () => {
     const roles = ['Node', 'Bot', 'Upgrader', 'toString'];
     expect(parseToken(tokenRecord('a', { roles, method: 'gcp' }), 0)).toMatchObject({
       roles: 'Server, Machine bot, Upgrader, toString',
@@ -36,11 +36,11 @@ describe('one record', () => {
     expect(parseToken(tokenRecord('a', { method: 'quantum' }), 0)).toMatchObject({ method: 'quantum' });
   });
 
-  test.each(['', '0001-01-01T00:00:00Z', null])('that expires at %j never does', (expiry) => {
+  test.each(['', '0001-01-01T00:00:00Z', null])('with expiry %j never expires', (expiry) => {
     expect(parseToken(tokenRecord('a', { expiry }), 0)).toMatchObject({ ok: true, expires: '' });
   });
 
-  test('may leave out all but its ID', () => {
+  test('is readable with only an ID', () => {
     expect(parseToken({ id: 'a', roles: null }, 0)).toMatchObject({
       roles: '',
       method: 'Unknown',
@@ -49,7 +49,7 @@ describe('one record', () => {
     });
   });
 
-  test.each([null, 7, {}, { id: '' }, { id: 7 }, []])('like %j is kept as it came', (raw) =>
+  test.each([null, 7, {}, { id: '' }, { id: 7 }, []])('%j is unreadable and keeps its raw data', (raw) =>
     expect(parseToken(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 });
@@ -72,7 +72,7 @@ test.each([
   ['roles', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
   ['method', 'asc', ['ci', 'db', 'web', 'static', 'odd']],
   ['nothing', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
-] as const)('by %s, %s', (field, dir, expected) => {
+] as const)('sorts by %s, %s', (field, dir, expected) => {
   expect(namesOf('', field, dir)).toEqual(expected);
 });
 
@@ -85,6 +85,6 @@ test.each([
   expect(namesOf(search)).toEqual(expected);
 });
 
-test.each([null, undefined, {}, 'tokens'])('an answer of %j is an empty list', (answer) => {
+test.each([null, undefined, {}, 'tokens'])('a response of %j is an empty list', (answer) => {
   expect(filterTokens(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });

@@ -12,36 +12,36 @@ import { ROLE_LABELS } from './messages.ts';
 
 export interface TokenRow {
   ok: true;
-  /** What machines join with: a secret, unless its method has rules. */
+  /** The token itself. Machines join with it, so it is a secret unless its method has rules. */
   id: string;
-  /** With the secret part hidden. */
+  /** The ID with the secret part masked. */
   name: string;
-  /** In words, in one line. */
+  /** The roles as one line of text. */
   roles: string;
   method: string;
   isSecret: boolean;
-  /** Empty where no bot joins with it. */
+  /** Empty if no bot uses the token. */
   bot: string;
-  /** Empty for never. */
+  /** Empty if the token never expires. */
   expires: string;
-  /** Part of the cluster's configuration. */
+  /** Whether the token is part of the cluster's configuration. */
   isStatic: boolean;
-  /** As YAML; empty where the proxy does not say. */
+  /** The token as YAML; empty if the proxy does not send it. */
   content: string;
-  /** What the search looks into (`searchText`). */
+  /** Lower-case text that the search matches (`searchText`). */
   searchableText: string;
 }
 
-// However many: what tells tokens apart comes behind them, and a phone has room for so much.
+// A fixed length, so that the characters that identify the token stay visible on phones.
 const MASK = '****';
 
-/** As 18.x hides the names of its tokens; those of a method with rules are no secrets (docs/protocol/resources.md#7.1). */
+/** Masks a name like 18.x does. Tokens of a method with rules are not secret (docs/protocol/resources.md#7.1). */
 function maskedName(id: string, method: string): string {
   const maskedLength = method === 'token' ? Math.floor(id.length * 0.75) : 0;
   return '*'.repeat(maskedLength) + id.slice(maskedLength);
 }
 
-/** Reads one entry of the list (docs/protocol/resources.md#18.4), or what creating a token answered. */
+/** Parses one entry of the list (docs/protocol/resources.md#18.4), or the response after a token was created. */
 export function parseToken(raw: unknown, index: number): TokenRow | UnreadableEntry {
   const { id, safeName, roles, method, bot_name, expiry, isStatic, content } = fieldsOf<Schemas['JoinTokenEntry']>(raw);
   if (typeof id !== 'string' || id === '') return unreadableEntry(raw, index);
@@ -70,7 +70,7 @@ const expiresMs = ({ expires }: TokenRow): number => (expires === '' ? Infinity 
 
 type CompareTokens = (a: TokenRow, b: TokenRow) => number;
 
-/** The order of the list until the user chooses one. */
+/** The default order of the list. */
 export const SORT_BY_EXPIRY = 'expires';
 
 const byExpiry: CompareTokens = (a, b) =>
@@ -83,7 +83,10 @@ const COMPARATORS = new Map<string, CompareTokens>([
   ['method', (a, b) => compareNames(a.method, b.method)],
 ]);
 
-/** The rows to show, the first to expire first where all else is equal; unreadable ones stay at the end of every search. */
+/**
+ * The visible rows. Rows that compare equal are sorted by expiry. Every search keeps unreadable records and lists them
+ * last.
+ */
 export function filterTokens(entries: unknown, { search, order }: RowQuery): (TokenRow | UnreadableEntry)[] {
   const lowerCaseSearch = search.trim().toLowerCase();
   const rows = listOf(entries).map(parseToken);

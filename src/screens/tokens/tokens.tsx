@@ -1,4 +1,5 @@
-// What lets machines and bots join. 18.x lists it; of 14.x there is what this page has made itself.
+// Join tokens, with which machines and bots join. 18.x lists all tokens. On 14.x the page shows only the tokens that it
+// created itself.
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
@@ -37,7 +38,7 @@ import { tokenColumns } from './token-columns.tsx';
 import { TokenMenu, type PendingAction } from './token-menu.tsx';
 import { SORT_BY_EXPIRY, filterTokens, type TokenRow } from './token-row.ts';
 
-/** The list is searched and sorted here; its loader is for arriving. */
+/** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;
 
 const ICON_BUTTON_WIDTH = 34;
@@ -58,7 +59,7 @@ const manageAction = (
   padding: ICON_BUTTON_WIDTH,
 });
 
-/** The list of the proxy, or what was made here where it has none. */
+/** The proxy's list, or the tokens that this page created if the proxy has no list. */
 function useTokens(hasList: boolean) {
   const listedTokens = useQuery({ ...tokensQuery, enabled: hasList });
   const createdTokens = useQuery({
@@ -71,7 +72,7 @@ function useTokens(hasList: boolean) {
     : { tokens: createdTokens, rest: undefined };
 }
 
-/** The name of a token is a secret: the address says no more than that one is edited. */
+/** The name of a token is a secret, so the address contains only that a token is being edited. */
 function usePendingAction() {
   const [params, setParams] = useSearchParams();
   const [pendingAction, setPendingAction] = useState<PendingAction>();

@@ -21,7 +21,7 @@ import { trustedClusterStore } from './trusted-clusters-query.ts';
 
 interface ConfirmSwitchProps {
   cluster: ResourceRow;
-  /** To be enabled, or disabled. */
+  /** Whether the cluster is to be enabled. */
   isOn: boolean;
   onDone: () => void;
   onCancel: () => void;
@@ -29,7 +29,7 @@ interface ConfirmSwitchProps {
 
 const ENABLED_PATH: FieldPath = ['spec', 'enabled'];
 
-/** Changes the one value in the text as the proxy has it now: comments stay, and on 18.x its revision is the current one. */
+/** Changes one value in the latest stored text. This keeps comments, and on 18.x the current revision. */
 export function ConfirmSwitch({ cluster: { key, name }, isOn, onDone, onCancel }: ConfirmSwitchProps) {
   const { load: current, update: change } = useResourceStore(trustedClusterStore, key);
   const updateCluster = useMutation({

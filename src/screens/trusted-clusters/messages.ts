@@ -1,4 +1,4 @@
-// What the page of trusted clusters says.
+// Texts of the trusted clusters page.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const clusterCount = (count: number): string =>

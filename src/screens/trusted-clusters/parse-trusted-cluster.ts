@@ -1,4 +1,4 @@
-// What a trusted cluster's YAML says, read without trust.
+// Parses the YAML of a trusted cluster without trusting it.
 import { parseYaml, yamlToValue } from '#domain/yaml/parse-yaml.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -19,7 +19,7 @@ export interface TrustedCluster {
 
 const textOfField = (value: unknown): string => sanitize(textOr(value, ''));
 
-/** Undefined where the text cannot be read. */
+/** Undefined if the YAML is invalid. */
 export function parseTrustedCluster(content: string): TrustedCluster | undefined {
   const value = yamlToValue(parseYaml(content));
   if (value === undefined) return undefined;

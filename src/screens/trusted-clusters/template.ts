@@ -1,4 +1,4 @@
-/** What a new trusted cluster begins with (docs/protocol/resources.md#6). */
+/** The YAML of a new trusted cluster (docs/protocol/resources.md#6). */
 export const TEMPLATE = `kind: trusted_cluster
 version: v2
 metadata:

@@ -23,7 +23,7 @@ import { parseTrustedCluster, type TrustedCluster } from './parse-trusted-cluste
 
 interface TrustedClusterCardProps {
   clusterRow: ResourceRow;
-  /** Why somebody may not; undefined where they may. */
+  /** Why the actions are disabled; undefined if they are enabled. */
   disabledReasons: { write: string | undefined; remove: string | undefined };
   onSwitch: (isOn: boolean) => void;
   onDelete: () => void;

@@ -14,7 +14,7 @@ import { trustedClusterStore } from './trusted-clusters-query.ts';
 
 interface TrustedClusterEditorProps {
   address: EditedAddress;
-  /** As the proxy has it; undefined for a new one. */
+  /** The stored YAML; undefined for a new cluster. */
   content: string | undefined;
   onClose: (saved?: string) => void;
 }
@@ -28,7 +28,7 @@ export function TrustedClusterEditor({ address, content, onClose }: TrustedClust
   return (
     <ResourceEditor
       title={address.kind === 'edit' ? sanitize(name) : NEW_TRUSTED_CLUSTER}
-      // Its join token is a secret.
+      // No draft is stored, because the text contains the join token.
       source={{
         initial: content === undefined ? { template: TEMPLATE } : { base: content },
         store,

@@ -1,4 +1,4 @@
-// The root clusters whose users get access here.
+// Trusted clusters: root clusters whose users get access to this cluster.
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';

@@ -1,4 +1,4 @@
-// What the page of trusted devices says.
+// Texts of the trusted devices page.
 
 export const NOT_AVAILABLE = "Trusted devices aren't available in this console";
 export const NOT_AVAILABLE_REASON =

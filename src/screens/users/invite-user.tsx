@@ -11,7 +11,10 @@ import type { ErrorLike } from '#ui/feedback/messages.ts';
 import { CREATE_INVITE, CREATING_LINK, inviteTitle, inviteNotCreated } from './messages.ts';
 import { PasswordLink } from './password-link.tsx';
 
-/** A new user has no password: the link to set one is made at once (docs/protocol/auth-and-identity.md#15). */
+/**
+ * A new user has no password, so the console immediately creates a link to set one
+ * (docs/protocol/auth-and-identity.md#15).
+ */
 export function useInviteLink() {
   const { mutate, reset, ...inviteToken } = $api.useMutation('post', '/v1/webapi/users/password/token', {
     onSuccess: (token) => void requireTextField(token, 'tokenId'),
@@ -46,7 +49,7 @@ function InviteLinkDialog({ name, token, error, onRetry, onClose }: InviteLinkDi
       {token !== undefined && <PasswordLink kind="invite" name={displayName} token={token} />}
       {error && (
         <Banner tone="bad">
-          {/* Also when the response could not be read: the user exists, and this dialog has no link. */}
+          {/* Also shown if the response was unreadable. Then the user exists, but the console has no link. */}
           <p>{inviteNotCreated(displayName)}</p>
           <ErrorText error={error} />
         </Banner>

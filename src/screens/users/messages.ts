@@ -1,4 +1,4 @@
-// What the administration of users says.
+// Texts of the users page.
 import { userCountText } from '#domain/users/messages.ts';
 import { countFormatter } from '#lib/text/locale.ts';
 
@@ -11,7 +11,7 @@ export const USER_LIST_LABELS = {
   notLoaded: "Couldn't load users",
 };
 
-/** Where the proxy searches and sends pages: it looks into names alone (docs/protocol/auth-and-identity.md#25.5). */
+/** Texts for proxies that search and paginate. They search only names (docs/protocol/auth-and-identity.md#25.5). */
 export const USER_SEARCH_LABELS = {
   ...USER_LIST_LABELS,
   searchHint: 'Search by name.',
@@ -29,7 +29,7 @@ export const EDIT_USER = 'Edit user';
 export const RESET_AUTHENTICATION = 'Reset authentication';
 export const DELETE_USER = 'Delete user';
 
-/** Why the row of somebody who signs in elsewhere offers nothing; `type` is what the list says of them. */
+/** Why actions are disabled for users who sign in through a connector. `type` is the sign-in method from the list. */
 export const MANAGED_BY_CONNECTOR = {
   edit: (name: string, type: string) => `${name} signs in through ${type}. Change the roles there.`,
   reset: (name: string, type: string) => `${name} signs in through ${type}. Reset the password there.`,

@@ -10,7 +10,7 @@ import { COPY_INVITE, COPY_RESET, INVITE_LINK, RESET_LINK, sendLink } from './me
 interface PasswordLinkProps {
   kind: 'invite' | 'reset';
   name: string;
-  /** As the proxy sent it. */
+  /** The token as the proxy sent it. */
   token: unknown;
 }
 
@@ -19,7 +19,9 @@ const LINK_LABELS = {
   reset: { label: RESET_LINK, copyLabel: COPY_RESET },
 } as const;
 
-/** The link that a token was made for, to be handed out (docs/protocol/auth-and-identity.md#14.1). */
+/**
+ * The link for a password token, which the administrator passes to the user (docs/protocol/auth-and-identity.md#14.1).
+ */
 export function PasswordLink({ kind, name, token }: PasswordLinkProps) {
   const { tokenId, expiry } = fieldsOf<Schemas['PasswordToken']>(token);
   const expiresAt = textOr(expiry, '');

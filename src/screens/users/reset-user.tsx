@@ -22,11 +22,11 @@ interface ResetUserProps {
   onClose: () => void;
 }
 
-/** Warns, resets, and shows the link: nobody can see it later. */
+/** Asks for confirmation, resets the user, and shows the link. The link cannot be shown again later. */
 export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps) {
   const reset = $api.useMutation('post', '/v1/webapi/users/password/token', {
     onSuccess: (token) => void requireTextField(token, 'tokenId'),
-    // Anyone who is gone goes from the list as well.
+    // If the user no longer exists, the list is refetched.
     onError: ({ status }) => (status === 404 ? refreshUsers() : undefined),
   });
   if (reset.data)

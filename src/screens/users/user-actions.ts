@@ -1,4 +1,4 @@
-// What can be done to a user, and why not (docs/behaviour.md#users).
+// Actions on a user, and why they are disabled (docs/behaviour.md#users).
 import type { MissingPermissions } from '#domain/permissions.ts';
 import { GITHUB, OIDC, SAML } from '#domain/users/messages.ts';
 import type { ReadableUser } from '#domain/users/user-rows.ts';
@@ -7,7 +7,7 @@ import { A_CONNECTOR, MANAGED_BY_CONNECTOR, belongsToBot, CANNOT_DELETE_SELF } f
 
 type UserAction = keyof typeof MANAGED_BY_CONNECTOR;
 
-/** Whose rows they are, and what the acl leaves out. */
+/** The current user, with the permissions that they lack. */
 export interface Administrator {
   name: string;
   missing: MissingPermissions<'users'>;
@@ -15,7 +15,7 @@ export interface Administrator {
 
 const CONNECTOR_LABELS = [GITHUB, OIDC, SAML];
 
-/** Why something cannot be done to a user; undefined where it can (docs/protocol/resources.md#16.4). */
+/** Why an action is disabled; undefined if it is enabled (docs/protocol/resources.md#16.4). */
 export function actionDisabledReason(
   action: UserAction,
   user: ReadableUser,

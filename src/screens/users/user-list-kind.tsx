@@ -7,13 +7,13 @@ import { NO_ROLES, USER_LIST_LABELS } from './messages.ts';
 import type { Administrator } from './user-actions.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** What is asked about a user in a dialog. */
+/** The user whose dialog is open. */
 export interface PendingAction {
   type: 'reset' | 'delete';
   user: ReadableUser;
 }
 
-/** Pixels of the edges of the tag around a type, and of a button with an icon alone. */
+/** Pixels around the text of a type tag, and of an icon button. */
 const TAG_PADDING = 18;
 const ICON_BUTTON_WIDTH = 34;
 

@@ -12,7 +12,7 @@ interface UserMenuProps {
   onAction: (action: 'reset' | 'delete') => void;
 }
 
-/** What may be done to a user. What may not is there too, with its reason. */
+/** The actions on a user. Disabled actions stay visible with the reason. */
 export function UserMenu({ user, administrator, onAction }: UserMenuProps) {
   const [params, setParams] = useSearchParams();
   return (

@@ -1,4 +1,4 @@
-// Who may sign in. The drawer that is open and the search stand in the address; what is asked in a dialog does not.
+// The users of the cluster. The address contains the search and the open drawer, but not open dialogs.
 import { deletedMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';

@@ -1,4 +1,4 @@
-// The list of all kinds as a list of one: how it is asked for, filtered, read and drawn.
+// The list of resources of all kinds: how rows are requested, filtered, parsed and rendered.
 import { DETAILS } from '#lib/messages.ts';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKindsList } from '#api/all-kinds/all-kinds.ts';
@@ -25,10 +25,10 @@ import { AllResourcesNotices } from './all-resources-notices.tsx';
 import type { Pins } from './use-pins.ts';
 
 export const REQUIRED_PERMISSION = 'node: list, or app_server, kube_server, db_server, windows_desktop: list, read';
-/** Of the picture before a name. */
+/** Width of the icon before a name, in pixels. */
 const LETTER_ICON_WIDTH = 32;
 const PIN_WIDTH = 44;
-/** Around the text of a mark, and between marks. */
+/** Padding of a mark and the gap between marks, in pixels. */
 const MARK_PADDING = 30;
 
 const marksWidth = (row: AnyRow): number =>
@@ -75,9 +75,9 @@ const columns: ListKind<AnyRow>['columns'] = [
 ];
 
 interface AllResourcesOptions {
-  /** Kinds with lists of their own that the user may list. */
+  /** Kinds with separate lists that the user may open. */
   listedKinds: readonly ListedKind[];
-  /** Kinds to choose from. */
+  /** The kinds in the filter menu. */
   filterKinds: readonly ResourceKind[];
   filters: ResourceFilters;
   setParams: (change: ParamChanges) => void;

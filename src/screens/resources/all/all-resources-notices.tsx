@@ -32,7 +32,10 @@ interface AllResourcesNoticesProps {
   cards: CardView;
 }
 
-/** What is missing in a list that was composed of others, and what could not be kept (docs/behaviour.md#all-resources). */
+/**
+ * Notices about lists that are missing from a combined page, and about pins and views that were not saved
+ * (docs/behaviour.md#all-resources).
+ */
 export function AllResourcesNotices({ page, onRetry, pins, cards }: AllResourcesNoticesProps) {
   const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
   return (

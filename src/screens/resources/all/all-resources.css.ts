@@ -6,7 +6,7 @@ const { font, space, type, weight } = theme;
 
 export const action = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], maxWidth: '100%' });
 
-/** Beside words that may fold it stays whole. */
+/** The pin does not shrink next to text that wraps. */
 export const pin = style({ display: 'inline-flex', flex: 'none' });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], margin: 0 });
@@ -34,7 +34,7 @@ const line = style({ width: '100%', margin: 0, ...clipped });
 
 export const title = style([line, { font: `${weight.medium} ${type.body} ${font.text}` }]);
 
-/** A name, and below it what else is to be known where no other column has room for it: both in the height of a row. */
+/** The name, and below it the values of hidden columns. Both fit into the height of a row. */
 export const nameColumn = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',

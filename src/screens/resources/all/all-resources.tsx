@@ -1,4 +1,4 @@
-// Everything that one can connect to in a cluster, whatever its kind (docs/behaviour.md#all-resources).
+// All resources of a cluster that users can connect to (docs/behaviour.md#all-resources).
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { KIND_LISTS, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
@@ -16,10 +16,13 @@ import { useCardView } from './use-card-view.ts';
 import { parseFilters } from './resource-filters.tsx';
 import { usePins } from './use-pins.ts';
 
-/** Which kinds are open to the user is known with the context alone, so that the list begins with the page. */
+/**
+ * The loader does not prefetch the list, because the kinds that the user may list are known only after the user context
+ * has loaded.
+ */
 export const loader = ({ request }: LoaderFunctionArgs) => redirectToStoredColumns('allResources', request);
 
-/** The screen asks again by itself when its address changes within the list; the loader is for arriving. */
+/** The screen fetches data itself when its address changes, so the loader runs only when the page opens. */
 export const shouldRevalidate = () => false;
 
 export function Component() {
@@ -34,7 +37,7 @@ export function Component() {
   );
 }
 
-const LISTED_KINDS = Object.keys(KIND_LISTS) as ListedKind[]; // keys forget which they are
+const LISTED_KINDS = Object.keys(KIND_LISTS) as ListedKind[]; // Object.keys returns string[]
 
 function AllResources() {
   const { cluster, features, user } = useOutletContext<PageContext>();

@@ -34,16 +34,16 @@ test.each([
     { kind: 'toString', hostname: 'a\u202eb', description: 'Spare' },
     ['toString/a\u202eb', 'To string (not known here)', 'aU+202Eb', 'Spare'],
   ],
-])('%j is read by its kind', (raw, says) => {
+])('parses %j by its kind', (raw, says) => {
   expect(shownFields(raw)).toEqual(says);
 });
 
 test.each([{ kind: 'llm_proxy' }, { kind: '', name: 'x' }, { kind: 7, name: 'x' }, { name: 'x' }])(
-  '%j has no kind or no name, so it is kept as it came',
+  '%j has no kind or no name, so it is unreadable and keeps its raw data',
   (raw) => expect(parseResource(raw, 7)).toEqual({ ok: false, id: 'row 7', raw }),
 );
 
-test('an unknown kind has labels too', () => {
+test('a resource of an unknown kind has labels', () => {
   const labels = [{ name: 'env', value: 'prod' }];
   expect(readRow({ kind: 'x', name: 'x', labels }).labels).toEqual(readRow({ kind: 'db', name: 'x', labels }).labels);
 });
@@ -55,15 +55,15 @@ test.each([
   ['constructor', 'unknown'],
   ['', undefined],
   [7, undefined],
-])('health that is said as %j is %s', (status, health) => {
+])('health status %j is parsed as %s', (status, health) => {
   expect(readRow({ kind: 'db', name: 'o', targetHealth: { status } }).health).toBe(health);
 });
 
-test.each([undefined, null, 'ill', []])('target health that is %j says nothing', (targetHealth) => {
+test.each([undefined, null, 'ill', []])('target health %j is ignored', (targetHealth) => {
   expect(readRow({ kind: 'db', name: 'o', targetHealth }).health).toBeUndefined();
 });
 
-test('only what the proxy says outright takes an access request', () => {
+test('only a boolean true requires an access request', () => {
   const asks = [true, 'true', 1, undefined].map((requiresRequest) =>
     readRow({ kind: 'db', name: 'o', requiresRequest }),
   );
@@ -71,7 +71,7 @@ test('only what the proxy says outright takes an access request', () => {
 });
 
 // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
-test('whatever comes is read, or kept as it came', () => {
+test('every record is either parsed or unreadable with its raw data', () => {
   const kinds = fc.constantFrom('node', 'app', 'db', 'kube_cluster', 'windows_desktop', 'git_server', 'toString', 7);
   const raw = fc.oneof(
     fc.jsonValue(),

@@ -16,7 +16,7 @@ import { parseServer, type ServerRow } from '#screens/resources/server-row.ts';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
 import { KIND_LABELS, SAML_APPLICATION } from './messages.ts';
 
-/** A resource of a kind that this console does not know, as far as its own fields describe it. */
+/** A resource of a kind that this console does not know. It contains only the fields that all kinds share. */
 export interface OtherRow extends Resource {
   address: string;
 }
@@ -25,7 +25,7 @@ export interface GitServerRow extends Resource {
   organization: string;
 }
 
-/** A row of its kind's own list, which knows how to be opened. */
+/** A row in the format of its kind's own list, which has the actions of the kind. */
 export type KindRow =
   | { kind: 'node'; row: ServerRow }
   | { kind: 'app'; row: AppRow }
@@ -37,9 +37,9 @@ export type KindRow =
 
 export interface AnyRow extends Resource {
   kindRow: KindRow;
-  /** What it is, in words. */
+  /** The kind as text. */
   kindLabel: string;
-  /** Its address, or what tells it apart where it has none. */
+  /** The address, or another field that identifies resources without an address. */
   details: string;
   health: HealthStatus | undefined;
   requiresRequest: boolean;
@@ -118,7 +118,7 @@ function detailsOf({ kind, row }: KindRow): string {
   }
 }
 
-/** What is said in another word than those known is not known either; where nothing is said, nothing is shown. */
+/** An unknown status becomes `unknown`. Without a status, nothing is shown. */
 function parseHealth(status: unknown): HealthStatus | undefined {
   if (typeof status !== 'string' || status === '') return undefined;
   return isHealthStatus(status) ? status : 'unknown';
@@ -130,7 +130,7 @@ function parseKindRow(kind: string, raw: unknown, index: number): KindRow | Unre
     return other.ok ? { kind: 'other', row: other } : other;
   }
   const row = ROW_PARSERS[kind](raw, index);
-  return row.ok ? ({ kind, row } as KindRow) : row; // the reader of the kind made it
+  return row.ok ? ({ kind, row } as KindRow) : row; // parsed by this kind's parser
 }
 
 const kindLabelOf = (kind: string, samlApp: unknown): string => {
@@ -138,7 +138,10 @@ const kindLabelOf = (kind: string, samlApp: unknown): string => {
   return samlApp === true ? SAML_APPLICATION : KIND_LABELS[kind].one;
 };
 
-/** Reads one record of any kind; one without a kind or a name is kept as it came (docs/behaviour.md#unreadable-records). */
+/**
+ * Parses one record of any kind. Records without a kind or a name are unreadable and keep their raw data
+ * (docs/behaviour.md#unreadable-records).
+ */
 export function parseResource(raw: unknown, index: number): AnyRow | UnreadableEntry {
   const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<RawResourceFields>(raw);
   if (typeof kind !== 'string' || kind === '') return unreadableEntry(raw, index);

@@ -21,7 +21,7 @@ export const KIND_ICONS = {
   other: Box,
 } satisfies Record<KindRow['kind'], unknown>;
 
-/** What it is, which leads to where the list of its kind shows it. */
+/** The kind of the resource, with a link to the resource in the list of this kind. */
 export function KindLink({ resource: { kindRow, kindLabel, name } }: { resource: AnyRow }) {
   const { cluster } = useOutletContext<PageContext>();
   if (kindRow.kind === 'git_server' || kindRow.kind === 'other') return kindLabel;

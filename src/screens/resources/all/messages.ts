@@ -1,4 +1,4 @@
-// What the page of resources of all kinds says.
+// Texts of the list of all resources.
 import type { ResourceKind } from '#api/all-kinds/kinds.ts';
 import {
   APPLICATION,
@@ -32,7 +32,7 @@ export const VIEW_NOT_SAVED =
   "Couldn't save at the proxy whether you see cards. This browser keeps it and tries again when you change it or come back.";
 
 export const SAML_APPLICATION = 'SAML application';
-/** Of one resource, and of the filter that shows them alone. */
+/** `one` names a single resource, `all` the filter for the kind. */
 export const KIND_LABELS: Readonly<Record<ResourceKind, { one: string; all: string }>> = {
   node: { one: SERVER, all: pages.servers.title },
   app: { one: APPLICATION, all: pages.apps.title },
@@ -50,14 +50,14 @@ export const unpinResource = (name: string): string => `Unpin ${name}`;
 export const PINS_NOT_LOADED = "Your pins aren't loaded";
 export const pinChangeFailed = (name: string): string => `Couldn't change the pin of ${name}`;
 
-/** Of a kind that is not known here. */
+/** Shown for resources of unknown kinds. */
 export const CANNOT_CONNECT = "This console can't connect to resources of this kind.";
 export const CANNOT_PIN = "This console can't pin resources of this kind.";
 
 export const REQUIRES_REQUEST = 'Requires access request';
 export const REQUEST_WITH_TSH = "This console can't request access. Use tsh request search to find and request it.";
 
-/** `all` is how many there are, in words. */
+/** `all` is the total as text. */
 export const onlyFirstOf = (shown: number, all: string): string =>
   `Shows the first ${formatCount(shown)} of ${all}. Search or filter to find others.`;
 

@@ -1,4 +1,4 @@
-// What a row or card offers: to open it as its kind's own list does, and to pin it.
+// The actions of a row or card: open the resource, and pin it.
 import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import { CONNECT } from '#domain/resources/messages.ts';
@@ -61,14 +61,14 @@ function GitConnect({ row: { name, organization } }: { row: GitServerRow }) {
   );
 }
 
-/** The words on the button, by which its column is as wide as it is. */
+/** The text of the button, which determines the width of the column. */
 export const actionText = ({ kindRow: { kind, row }, requiresRequest }: AnyRow): string => {
   if (requiresRequest) return CONNECT;
   if (kind === 'app') return launchText(row);
   return kind === 'node' || kind === 'windows_desktop' ? connectText(row.logins) : CONNECT;
 };
 
-/** A pin can be removed whatever it is of; only resources of known kinds can be pinned. */
+/** Users can remove any pin, but pin only resources of known kinds. */
 function pinDisabledReason({ kind }: KindRow, pinned: Pins['pinned'], isPinned: boolean): string | undefined {
   if (!pinned) return PINS_NOT_LOADED;
   return kind === 'other' && !isPinned ? CANNOT_PIN : undefined;

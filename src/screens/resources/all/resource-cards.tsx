@@ -18,16 +18,16 @@ import { ResourceMarks } from './resource-marks.tsx';
 import type { Pins } from './use-pins.ts';
 import { ALL_RESOURCES_LABELS } from './messages.ts';
 
-/** Pixels that the chips of a card have. */
+/** Width available for the chips of a card, in pixels. */
 const CHIPS_WIDTH = 248;
 const MIN_CARD_WIDTH = 280;
 const CARD_GAP = Number.parseInt(space[3], 10);
-/** An estimate: rows of cards in the page are measured. */
+/** An estimate. The rendered rows of cards are measured. */
 const ROW_HEIGHT = 200;
-/** Rows of cards drawn beyond each edge of the window. */
+/** The number of card rows rendered above and below the window. */
 const OVERSCAN_ROWS = 3;
 
-/** Only rows of cards near the window are in the page; near the end the proxy is asked for more. */
+/** Renders only the rows of cards near the window, and requests the next page near the end. */
 export function ResourceCards({
   rows,
   onLabel,
@@ -60,7 +60,7 @@ export function ResourceCards({
           aria-setsize={rows.length}
           aria-posinset={from + index + 1}
           data-index={Math.floor((from + index) / columns)}
-          // The cards of a row have one height.
+          // Cards in the same row have the same height, so one measurement is enough.
           ref={index % columns === 0 ? measure : undefined}
         >
           <Panel>
@@ -89,11 +89,11 @@ interface ResourceCardProps {
   resource: AnyRow;
   onLabel: CardsProps<AnyRow>['onLabel'];
   pins: Pins;
-  /** It matches the search only by its ID or hidden labels. */
+  /** Whether the search matches only the ID or hidden labels. */
   isHiddenMatch: boolean;
 }
 
-/** Cards that stay visible while scrolling are not rendered again. */
+/** Memoized, so that scrolling does not render visible cards again. */
 const ResourceCard = memo(function Card({ resource, onLabel, pins, isHiddenMatch }: ResourceCardProps) {
   return (
     <article className={css.card} aria-label={resource.name}>

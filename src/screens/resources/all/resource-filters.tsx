@@ -1,4 +1,4 @@
-// Filters of the page beside search and labels: kinds, health and pins, each of which the address holds.
+// Filters by kind, health and pins, next to the search and the label filter. The address contains all of them.
 import type { ResourceKind } from '#api/all-kinds/kinds.ts';
 import { KIND_HEADING } from '#domain/messages.ts';
 import { paramValues, type ParamChanges } from '#lib/params.ts';
@@ -31,7 +31,7 @@ export const filterLabels = ({ kinds, healths, isPinned }: ResourceFilters): str
 
 interface ResourceFilterControlsProps {
   filters: ResourceFilters;
-  /** Kinds to choose from. */
+  /** The kinds in the filter menu. */
   kinds: readonly ResourceKind[];
   rows: readonly AnyRow[];
   setParams: (change: ParamChanges) => void;
@@ -71,7 +71,7 @@ export function ResourceFilterControls({
 
 interface ChipChoicesProps {
   label: string;
-  /** Those that are chosen; all where there are none. */
+  /** The selected values; an empty array selects all. */
   selected: readonly string[];
   choices: readonly { value: string; label: string }[];
   onChange: (values: readonly string[]) => void;

@@ -4,13 +4,13 @@ import { HEALTH_LABELS } from '#screens/resources/messages.ts';
 import type { AnyRow } from './any-row.ts';
 import { REQUIRES_REQUEST } from './messages.ts';
 
-/** What they say, to be measured. */
+/** The texts of the marks, for measuring their width. */
 export const markTexts = ({ health, requiresRequest }: AnyRow): string[] => [
   ...(requiresRequest ? [REQUIRES_REQUEST] : []),
   ...(health ? [HEALTH_LABELS[health]] : []),
 ];
 
-/** What is to be known of a resource before it is opened. */
+/** Shows health and required access requests. */
 export function ResourceMarks({ resource: { health, requiresRequest } }: { resource: AnyRow }) {
   return (
     <>

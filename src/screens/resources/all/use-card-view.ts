@@ -7,7 +7,7 @@ import { useSetting } from '#ui/store/use-setting.ts';
 const VIEW_SETTING = 'resources view';
 const CARDS_VALUE = 'cards';
 
-// As the proxy numbers the views.
+// The proxy's numbers for the views.
 const CARDS_VIEW_MODE = 1;
 const ROWS_VIEW_MODE = 2;
 
@@ -18,12 +18,15 @@ const viewModeOf = (preferences: unknown): unknown => fieldsOf<ResourcePreferenc
 export interface CardView {
   isEnabled: boolean;
   setEnabled: (isOn: boolean) => void;
-  /** Why the proxy does not keep what was chosen last. */
+  /** Why the proxy could not save the last choice. */
   error: Error | null;
   reset: () => void;
 }
 
-/** Whether resources are shown as cards: a setting, which a proxy that keeps preferences keeps too. */
+/**
+ * Whether resources are shown as cards. The setting is stored in the browser, and also by proxies that store
+ * preferences.
+ */
 export function useCardView(isStoredByProxy: boolean): CardView {
   const [view, setView] = useSetting(VIEW_SETTING);
   const setEnabled = (isOn: boolean) => setView(isOn ? CARDS_VALUE : null);
@@ -35,7 +38,7 @@ export function useCardView(isStoredByProxy: boolean): CardView {
       unifiedResourcePreferences: {
         ...fieldsOf<ResourcePreferences>(unifiedResourcePreferences),
         viewMode,
-      } as ResourcePreferences, // the rest as it came
+      } as ResourcePreferences, // other preferences stay unchanged
     }),
     current: () => (readSetting(VIEW_SETTING) === CARDS_VALUE ? CARDS_VIEW_MODE : ROWS_VIEW_MODE),
     apply: (option) => setEnabled(option === CARDS_VIEW_MODE),

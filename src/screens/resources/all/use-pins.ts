@@ -5,15 +5,15 @@ import { keyOf } from '#api/query-keys.ts';
 import { queryClient } from '#api/query-client.ts';
 
 interface PinToggle extends PinChange {
-  /** Of what is pinned, as it is shown. */
+  /** The display name of the pinned resource. */
   name: string;
 }
 
 export interface Pins {
-  /** Undefined while nobody knows. */
+  /** Undefined until the pins are loaded. */
   pinned: readonly string[] | undefined;
   changing: PinToggle | undefined;
-  /** What could not be pinned or unpinned, and why. */
+  /** The resource whose pin could not be changed, with the error. */
   failedChange: { name: string; error: { message: string; status?: number } } | undefined;
   changePin: (turn: PinToggle) => void;
 }
@@ -23,7 +23,7 @@ export function usePins(cluster: string): Pins {
   const { mutate, variables, isPending, error } = useMutation({
     scope: PREFERENCES_SCOPE,
     mutationFn: (turn: PinToggle) => setPin(cluster, turn),
-    // Of what is listed only the list of pins itself is another one now.
+    // Only the list of pinned resources changes, so only that list is refetched.
     onSuccess: () =>
       queryClient.invalidateQueries({
         queryKey: keyOf('/v1/webapi/sites/{cluster}/resources', { path: { cluster }, query: { pinnedOnly: true } }),

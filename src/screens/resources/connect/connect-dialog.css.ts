@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-// It stands in a cell, which keeps its words in one line and at its end.
+// The dialog is inside a table cell, whose text alignment and line wrapping must be reset.
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

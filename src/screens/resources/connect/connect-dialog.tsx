@@ -14,15 +14,15 @@ import * as css from './connect-dialog.css.ts';
 import { dropRequestSteps, tshSignInStep } from './tsh-steps.ts';
 
 interface ConnectButtonProps {
-  /** Of the row. */
+  /** The name of the row. */
   name: string;
-  /** The dialog's content, as a component: what is chosen in it lasts as long as it is open. */
+  /** The dialog's content. Its state is reset when the dialog closes. */
   children: ReactNode;
-  /** What the browser itself can open, where it can. */
+  /** The connection that the browser can open, if any. */
   menu?: { label: string; onSelect: () => void } | undefined;
 }
 
-/** The action of a row that is connected to from a terminal: a dialog with the commands. */
+/** The Connect button of rows that users reach from a terminal. Opens a dialog with the commands. */
 export function ConnectButton({ name, children, menu }: ConnectButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -48,7 +48,7 @@ export function ConnectButton({ name, children, menu }: ConnectButtonProps) {
   );
 }
 
-/** The steps between signing in and leaving. Dropping a request is not among those that are copied together. */
+/** The commands from the sign-in to the connection. "Copy all" leaves out the command that drops an access request. */
 export function CommandSequence({ steps }: { steps: readonly CommandStep[] }) {
   const pageContext = useOutletContext<PageContext>();
   const reasonId = useId();

@@ -24,7 +24,7 @@ const DATABASE_NAME_HINTS = {
   optional: NAME_OPTIONAL,
 };
 
-/** Whom the database will see, and in which of its databases. */
+/** The database user and the database name for a connection. */
 export function useDatabaseChoices({ users, databases, databaseName }: DatabaseRow) {
   const nameOptions = { users: nameOptionsOf(users), databases: nameOptionsOf(databases) };
   const [user, setUser] = useState(nameOptions.users.onlyName);
@@ -36,7 +36,7 @@ export function useDatabaseChoices({ users, databases, databaseName }: DatabaseR
   return {
     user: user.trim(),
     database: database.trim(),
-    /** Why no command works yet. */
+    /** Why the command is not complete yet. */
     lacks: lacksUser ? userMissingReason : lacksDatabase ? nameMissingReason : undefined,
     fields: (
       <>
@@ -69,7 +69,7 @@ interface NameChoiceProps {
   name: string;
   label: string;
   hint?: string;
-  /** What an empty choice is called. */
+  /** The label of the empty option. */
   empty: string;
   options: NameOptions;
   value: string;
@@ -77,7 +77,7 @@ interface NameChoiceProps {
   mayBeEmpty?: boolean;
 }
 
-/** Chosen from what the user's roles name; typed where they allow any name, or name none. */
+/** A select with the names that the user's roles grant. A text field if the roles grant any name or none. */
 function NameChoice({
   name: control,
   label,

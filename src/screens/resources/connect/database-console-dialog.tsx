@@ -19,7 +19,7 @@ import { openConsoleOf, OTHER_ROLES, OTHER_ROLES_HINT } from './messages.ts';
 import { nameOptionsOf } from './name-options.ts';
 import * as css from './connect-dialog.css.ts';
 
-/** As whom, in which database and with which of its roles a console opens, in a tab of its own. */
+/** Asks for the user, the database and the database roles. The console opens in a new tab. */
 export function DatabaseConsoleDialog({ row, onClose }: { row: DatabaseRow; onClose: () => void }) {
   const { cluster } = useOutletContext<PageContext>();
   const { fields, user, database } = useDatabaseChoices(row);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { screen } from '#ui/theme/tokens.ts';
 
-/** Around buttons that have room for one word alone on a phone. */
+/** Marks buttons that show only a short label on phones. */
 export const shortOnPhone = style({});
 
 export const full = style({

@@ -13,22 +13,22 @@ import { SplitButton } from '#ui/button/split-button.tsx';
 import * as css from './login-connect.css.ts';
 import { loginsOn, INVALID_NAME, NO_LOGINS_FROM_PROVIDER } from './messages.ts';
 
-/** What the button says, where there is a login to say. */
+/** The button text, with the first login if one is granted. */
 export const connectText = ([first]: readonly string[]): string =>
   first === undefined ? CONNECT : connectAs(sanitize(first));
 
-/** Pixels of the button and its menu beside the words. */
+/** Pixels of the button and its menu around the text. */
 export const CONNECT_BUTTON_PADDING = 54;
 
 interface LoginConnectProps {
-  /** What is connected to. */
+  /** The name of the resource. */
   name: string;
-  /** Those that the user's roles name on it, the usual one first. */
+  /** The logins that the user's roles grant on the resource, the default login first. */
   logins: readonly string[];
   linkOf: (login: string) => string;
 }
 
-/** Connects as the first login, as another from a menu, or as one that is typed. */
+/** Connects with the first login, with another login from the menu, or with a typed login. */
 export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
   const { user } = useOutletContext<PageContext>();
   const [first, ...others] = logins;

@@ -1,8 +1,8 @@
-// What connecting to a resource says: its button, its menu of logins and the dialogs with commands.
+// Texts for connecting to a resource: the button, the menu of logins and the dialogs with commands.
 
 export const connectTo = (name: string): string => `Connect to ${name}`;
 
-/** Of the menu beside that button. */
+/** Label of the menu next to the Connect button. */
 export const otherConnectOptions = (name: string): string => `Other ways to connect to ${name}`;
 export const OPEN_POD_SHELL = 'Open a shell in a pod';
 export const podShellIn = (name: string): string => `Open a shell in a pod of ${name}`;
@@ -21,7 +21,7 @@ export const loginsOn = (name: string): string => `Logins on ${name}`;
 export const NO_LOGINS_FROM_PROVIDER = 'Your identity provider sent no logins for this resource.';
 export const INVALID_NAME = "This name can't be used in an address";
 
-/** As it is typed. */
+/** The format that the user types. */
 export const TARGET_FORMAT = 'login@host[:port]';
 export const CONNECT_TO_TARGET = 'Connect to login@host[:port]';
 export const CONNECT_TO_HOST = 'Connect to this host';
@@ -35,7 +35,7 @@ export const DROP_REQUEST = 'When you are done, drop the access request';
 
 export const CHOOSE_USER = 'Choose a user';
 export const CHOOSE_DATABASE = 'Choose a database';
-/** Why a command can't be copied yet. */
+/** Why the command cannot be copied yet. */
 export const ENTER_USER_FIRST = 'Enter a database user first.';
 export const CHOOSE_USER_FIRST = 'Choose a database user first.';
 export const ENTER_NAME_FIRST = 'Enter a database name first.';

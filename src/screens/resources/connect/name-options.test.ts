@@ -5,16 +5,24 @@ const REVERSED_TEXT = 'reader\u202egpj';
 const WITH_CONTROL_CHARACTER = 'admin\u0003';
 
 test.each([
-  ['roles that give names', ['admin', 'reader'], { acceptsAnyName: false, names: ['admin', 'reader'], onlyName: '' }],
-  ['roles that give one', ['admin'], { acceptsAnyName: false, names: ['admin'], onlyName: 'admin' }],
-  ['roles that give none', [], { acceptsAnyName: true, names: [], onlyName: '' }],
-  ['roles that allow any', ['*'], { acceptsAnyName: true, names: [], onlyName: '' }],
-  ['roles that allow any beside some', ['*', 'admin'], { acceptsAnyName: true, names: ['admin'], onlyName: 'admin' }],
-])('%s', (_what, given, choices) => {
-  expect(nameOptionsOf(given)).toEqual({ ...choices, hasHiddenNames: false });
+  [
+    'offers the names of the roles',
+    ['admin', 'reader'],
+    { acceptsAnyName: false, names: ['admin', 'reader'], onlyName: '' },
+  ],
+  ['preselects a single name', ['admin'], { acceptsAnyName: false, names: ['admin'], onlyName: 'admin' }],
+  ['accepts any name if the roles grant none', [], { acceptsAnyName: true, names: [], onlyName: '' }],
+  ['accepts any name if the roles grant a wildcard', ['*'], { acceptsAnyName: true, names: [], onlyName: '' }],
+  [
+    'accepts any name and preselects a single name if the roles grant both',
+    ['*', 'admin'],
+    { acceptsAnyName: true, names: ['admin'], onlyName: 'admin' },
+  ],
+])('%s', (_title, grantedNames, choices) => {
+  expect(nameOptionsOf(grantedNames)).toEqual({ ...choices, hasHiddenNames: false });
 });
 
-test('a field to type in is offered no name that it cannot show', () => {
+test('a text field suggests no name with invisible characters', () => {
   const choices = { acceptsAnyName: true, names: ['writer'], onlyName: 'writer', hasHiddenNames: true };
   expect(nameOptionsOf([REVERSED_TEXT, WITH_CONTROL_CHARACTER, '*', 'writer'])).toEqual(choices);
   expect(nameOptionsOf(['*', REVERSED_TEXT])).toEqual({
@@ -25,7 +33,7 @@ test('a field to type in is offered no name that it cannot show', () => {
   });
 });
 
-test('a list to choose from shows them escaped, so all are in it', () => {
+test('a select offers all names, because it shows invisible characters escaped', () => {
   const names = [REVERSED_TEXT, WITH_CONTROL_CHARACTER];
   expect(nameOptionsOf(names)).toEqual({ acceptsAnyName: false, names, onlyName: '', hasHiddenNames: false });
 });

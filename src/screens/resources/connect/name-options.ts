@@ -1,17 +1,20 @@
-// What a dialog offers where a name is wanted that the user's roles may give.
+// The names that a dialog offers, from the names that the user's roles grant.
 import { hasInvisibleCharacters } from '#lib/text/sanitize.ts';
 
 export interface NameOptions {
-  /** Any name may be typed: the roles allow every one, or give none. */
+  /** Whether the user may type any name, because the roles grant every name or none. */
   acceptsAnyName: boolean;
   names: readonly string[];
-  /** The only name, chosen in advance; empty where the user has to choose, because a name may be of another database. */
+  /** The preselected name if only one exists. Otherwise empty, because the right name may depend on the database. */
   onlyName: string;
-  /** Some are not offered: a field to type in would show another name than the one it holds (Unicode TR 36). */
+  /**
+   * Whether names with invisible characters were left out. A text field would show a different text than it contains
+   * (Unicode TR 36).
+   */
   hasHiddenNames: boolean;
 }
 
-/** That any name will do is no name. */
+/** The wildcard is not a name, so it is not offered. */
 const ANY_NAME = '*';
 
 export function nameOptionsOf(grantedNames: readonly string[]): NameOptions {

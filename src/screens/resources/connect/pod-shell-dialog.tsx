@@ -23,19 +23,21 @@ import * as says from './messages.ts';
 import * as css from './connect-dialog.css.ts';
 
 const NAMES_PER_REQUEST = 200;
-// What a proxy takes (docs/protocol/streams.md#14.2).
+// Limits of the proxy (docs/protocol/streams.md#14.2).
 const MAX_KUBE_NAME_LENGTH = 63;
 const MAX_COMMAND_LENGTH = 10_000;
 
 interface KubeNamesQuery {
   kind: 'namespace' | 'pod';
   kubeCluster: string;
-  /** Of the pods; empty until it is chosen. */
+  /** The namespace of the pods; empty until the user chooses one. */
   kubeNamespace?: string;
   searchText: string;
 }
 
-/** The names of a kind in a cluster: those of the first page, or where there are more, those that what is typed finds. */
+/**
+ * Names of namespaces or pods in a cluster. If the first page does not contain all names, typing searches at the proxy.
+ */
 function useKubeNames({ searchText, ...params }: KubeNamesQuery) {
   const { cluster } = useOutletContext<PageContext>();
   const enabled = params.kubeNamespace !== '';
@@ -51,7 +53,7 @@ function useKubeNames({ searchText, ...params }: KubeNamesQuery) {
   });
   const { data, error } = isIncomplete ? searchResult : firstPage;
   const names = uniqueNames(listOf(data?.items).map((raw) => fieldsOf<{ name: string }>(raw).name));
-  // A field to type in would show another name than the one it holds.
+  // A text field would show names with invisible characters differently from their value.
   return { error, names: names.filter((name) => name.length <= MAX_NAME_LENGTH && !hasInvisibleCharacters(name)) };
 }
 
@@ -63,7 +65,10 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** Chosen from what the proxy lists, or typed: to list may be refused where to enter is not. */
+/**
+ * Suggests the names that the proxy lists. Users can type other names, because they may be allowed to enter a pod that
+ * they cannot list.
+ */
 function NameField({ name, label, notLoaded, query: wanted, onChange }: NameFieldProps) {
   const id = useId();
   const { names, error } = useKubeNames(wanted);
@@ -94,7 +99,7 @@ interface PodShellDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a command and a pod of a Kubernetes cluster. The session opens in a new tab. */
+/** Asks for a pod of a Kubernetes cluster and a command. The session opens in a new tab. */
 export function PodShellDialog({ kubeCluster, name, onClose }: PodShellDialogProps) {
   const { cluster } = useOutletContext<PageContext>();
   const [namespace, setNamespace] = useState('');

@@ -8,5 +8,5 @@ export const form = style([belowOnPhone, { display: 'grid', minWidth: 0, maxWidt
 
 export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2] });
 
-// Between titles and buttons: the field takes the height of the button beside it.
+// The input is as high as the button next to it.
 globalStyle(`${line} > input`, { height: measure.control });

@@ -15,7 +15,7 @@ function validateTarget(typed: string): string | undefined {
   return target.ok ? undefined : target.reason;
 }
 
-/** Connects to any host by name, listed here or not: the proxy looks it up, and dials it where no server has that name. */
+/** Connects to any host by name. The proxy looks up the name, and dials the host itself if no server has this name. */
 export function QuickConnect() {
   const { cluster } = useOutletContext<PageContext>();
   const connect = (typed: string, form: HTMLFormElement) => {

@@ -3,7 +3,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import type { CommandStep } from '#ui/text/command-steps.tsx';
 import { DROP_REQUEST, SIGN_IN } from './messages.ts';
 
-/** The address that the cluster gives itself; the page may come from a gateway in front of it. */
+/** The address in the cluster's configuration, because the page may come from a gateway with another address. */
 const proxyAddressOf = ({ cluster }: PageContext['user']): string =>
   withPort(cluster.publicURL || window.location.host);
 
@@ -20,6 +20,6 @@ export function tshSignInStep({ cluster, config, user }: PageContext): CommandSt
   return { title: SIGN_IN, command };
 }
 
-/** Only who has assumed a request has one to drop. */
+/** Only users with an assumed access request get this step. */
 export const dropRequestSteps = ({ user }: PageContext): CommandStep[] =>
   user.accessRequestId ? [{ title: DROP_REQUEST, command: REQUEST_DROP_COMMAND }] : [];

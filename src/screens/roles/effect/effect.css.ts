@@ -15,7 +15,7 @@ export const kindTitle = style({
 export const note = style({ font: `${type.label} ${font.text}`, color: color.text2, overflowWrap: 'anywhere' });
 
 export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}`, margin: 0 });
-// The number stands above its name.
+// Shows the number above its label.
 export const countWithLabel = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 const number = style({

@@ -13,7 +13,7 @@ const COLLAPSED_COUNT = 5;
 const userTypeText = ({ isBot, authType }: ListedHolder): string =>
   isBot ? BOT : (AUTH_TYPE_LABELS[authType] ?? sanitize(authType));
 
-/** Who holds the role, and how they sign in; in the place of the list, why there is none. */
+/** The users who hold the role and how they sign in, or the reason why the list is empty. */
 export function HolderList({
   of: holders,
   instead: emptyReason,

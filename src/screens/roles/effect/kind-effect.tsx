@@ -25,11 +25,11 @@ interface KindEffectProps {
   kind: ReachedKind;
   cluster: string;
   change: RoleComparison;
-  /** How many hold the role. */
+  /** The number of users who hold the role. */
   holders: number;
 }
 
-/** What becomes of the resources of one kind. */
+/** The effect of the change on resources of one kind. */
 export function KindEffect({ kind, cluster, ...comparison }: KindEffectProps) {
   const [limit, setLimit] = useState(INITIAL_COUNT);
   const resourcesQuery = useQuery({
@@ -59,10 +59,10 @@ export function KindEffect({ kind, cluster, ...comparison }: KindEffectProps) {
 interface EffectOfLoadedProps {
   kind: ReachedKind;
   change: RoleComparison;
-  /** How many hold the role. */
+  /** The number of users who hold the role. */
   holders: number;
   loaded: LoadedResources;
-  /** What else can be loaded. */
+  /** A notice with a button that loads more resources. */
   children: ReactNode;
 }
 
@@ -85,7 +85,7 @@ function EffectOfLoaded({ kind, change, holders, loaded: { resources, total }, c
   );
 }
 
-/** A number stands for itself where nothing is gained or lost; what is kept or unknown is told only where it is. */
+/** Always shows the numbers of gained and lost resources. Kept and unknown resources appear only if there are any. */
 function EffectCounts({ effect: { gained, lost, kept, unknown } }: { effect: Effect<LabelledResource> }) {
   return (
     <dl className={css.counts} aria-live="polite">

@@ -1,4 +1,4 @@
-// The resources that a change is compared with: their names and labels, and how many there are in all.
+// Names and labels of the resources that a role change is compared with, and their total number.
 import { queryOptions } from '@tanstack/react-query';
 import { ONE_MINUTE_MS } from '#api/stale-times.ts';
 import { keyOf } from '#api/query-keys.ts';
@@ -13,7 +13,7 @@ import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { Label } from '#lib/text/labels.ts';
 
 export interface LabelledResource {
-  /** Its place in the list: names alone are not unique. */
+  /** The position in the list, because names are not unique. */
   id: number;
   name: string;
   labels: readonly Label[];
@@ -21,14 +21,14 @@ export interface LabelledResource {
 
 export interface LoadedResources {
   resources: readonly LabelledResource[];
-  /** Undefined where the proxy did not count. */
+  /** Undefined if the proxy did not count the resources. */
   total: number | undefined;
   isComplete: boolean;
 }
 
-/** The most that a proxy sends at once (docs/protocol/resources.md#1.2). */
+/** The proxy's page limit (docs/protocol/resources.md#1.2). */
 const PAGE_LIMIT = 1000;
-/** More are loaded when they are asked for. */
+/** The user can request more. */
 export const INITIAL_COUNT = 5000;
 
 interface RawResource {
@@ -45,20 +45,20 @@ function parseLabelledResource(raw: unknown, id: number): LabelledResource[] {
   return shown === '' ? [] : [{ id, name: shown, labels: readLabels(labels ?? tags) }];
 }
 
-/** So many resources of a kind, in their order; the first of them, where there are more. */
+/** The first resources of a kind, up to the limit. */
 export function labelledResourcesQuery(kind: ReachedKind, cluster: string, limit: number) {
   const { path, fetchPage }: ResourceList = resourceLists[kind];
   return queryOptions({
     queryKey: keyOf(path, { path: { cluster } }, { labels: limit }),
     queryFn: async ({ signal }): Promise<LoadedResources> => {
-      // Only an order makes the proxy count (docs/protocol/resources.md#1.6).
+      // The proxy counts only sorted lists (docs/protocol/resources.md#1.6).
       const query = { limit: PAGE_LIMIT, search: '', query: '', sort: 'name:asc' };
       const pages: Page[] = [];
       const fetchFrom = async (startKey: string) => {
         const page: Page = parsePage(await fetchPage(cluster, { ...query, startKey }, signal));
         return { page, items: page.items ?? [], next: textOr(page.startKey, '') };
       };
-      // Names are not unique, so only records that are the same in everything are the same.
+      // Names are not unique, so only records that are equal in all fields count as duplicates.
       for await (const { page, items } of iteratePages({ fetchPage: fetchFrom, idOf: JSON.stringify, signal })) {
         pages.push({ ...page, items });
         if (pages.length * PAGE_LIMIT >= limit) break;

@@ -1,4 +1,4 @@
-// What a change of a role does to the people who hold it.
+// Texts about the effect of a role change on the users who hold the role.
 import { GITHUB, LOCAL_USER, OIDC, SAML } from '#domain/users/messages.ts';
 import { formatCount, plural } from '#lib/text/locale.ts';
 
@@ -45,7 +45,7 @@ export const otherRolesUnreadable = (count: number): string =>
   });
 export const RESOURCES_NOT_LOADED = "Couldn't load the resources to compare";
 
-/** How holders sign in; what is not here stands as the proxy sent it. */
+/** Labels for sign-in methods. Unknown methods appear as the proxy sends them. */
 export const AUTH_TYPE_LABELS: Readonly<Record<string, string>> = {
   local: LOCAL_USER,
   github: GITHUB,

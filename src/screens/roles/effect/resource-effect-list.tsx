@@ -12,12 +12,12 @@ import type { LabelledResource } from './labelled-resources-query.ts';
 type EffectRowData = Effect<LabelledResource>['rows'][number];
 
 const COLLAPSED_COUNT = 3;
-/** As many as anybody reads. */
+/** Nobody reads more rows. */
 const MAX_VISIBLE = 200;
 
 const OUTCOME_TONES = { gained: 'ok', lost: 'bad', kept: 'plain' } as const;
 
-/** The first resources that a change is about, and all of them when asked. */
+/** The first affected resources. A button shows the others. */
 export function ResourceEffectList({ rows, holders }: { rows: readonly EffectRowData[]; holders: number }) {
   const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return null;

@@ -15,7 +15,7 @@ const textOfMarkup = (markup: string) =>
 
 const roleWithLabels = (labels: string) => `kind: role\nversion: v7\nspec:\n  allow:\n    node_labels: ${labels}\n`;
 
-/** What is there before anything is loaded. */
+/** The text of the panel before any data is loaded. */
 function renderPanelText(text: string, saved: string | undefined, features: Record<string, boolean> = {}): string {
   const context = { cluster: 'one', features: { users: true, roles: true, servers: true, ...features } };
   const checked = { text, document: parseYaml(text).document, problems: [], isBroken: false };
@@ -42,28 +42,28 @@ const usersWithRoles = (...roles: readonly string[][]) =>
     roles.map((roles, index) => ({ name: `user-${index}`, roles, authType: 'github' })),
   );
 
-test('without another label nothing changes', () =>
+test('shows no change if the labels stay the same', () =>
   expect(renderPanelText(roleWithLabels('{env: a}'), roleWithLabels('{env: [a]}'))).toContain('No labels change'));
 
-test('with another one the kind is compared, over what the user has access to', () => {
+test('compares only kinds with changed labels that the user has access to', () => {
   const text = renderPanelText(roleWithLabels('{env: b}'), roleWithLabels('{env: a}'));
   expect(text).toContain('Servers');
   expect(text).not.toContain('Databases');
   expect(text).toContain('Only resources that you have access to are compared.');
 });
 
-test('a role that is new is compared with nothing', () =>
+test('compares a new role with no access', () =>
   expect(renderPanelText(roleWithLabels('{env: a}'), undefined)).toContain('Servers'));
 
-test('a kind that the user may not list says what it requires', () =>
+test('shows the missing permission of a kind that the user may not list', () =>
   expect(renderPanelText(roleWithLabels('{env: b}'), roleWithLabels('{env: a}'), { servers: false })).toContain(
     'Requires permission: node: list',
   ));
 
-test('a text that cannot be read says at which line', () =>
+test('shows the line of a syntax error', () =>
   expect(renderPanelText('kind: [\n', roleWithLabels('{}'))).toMatch(/Line \d isn't valid YAML/));
 
-test('holders are named, with how they sign in', () => {
+test('lists holders with their sign-in method', () => {
   usersWithRoles(['dev'], ['other'], ['dev', 'other']);
   expect(renderPanelText(roleWithLabels('{}'), roleWithLabels('{}'))).toMatch(/Held by user-0 GitHub user-2 GitHub/);
 });
@@ -71,16 +71,16 @@ test('holders are named, with how they sign in', () => {
 test.each([
   [true, 'Nobody holds this role.'],
   [false, "You can't list users"],
-])('why nobody is named, where users may be listed: %s', (isAllowed, says) => {
+])('explains an empty list of holders if the user may list users: %s', (isAllowed, reason) => {
   if (isAllowed) usersWithRoles(['other']);
-  expect(renderPanelText(roleWithLabels('{}'), roleWithLabels('{}'), { users: isAllowed })).toContain(says);
+  expect(renderPanelText(roleWithLabels('{}'), roleWithLabels('{}'), { users: isAllowed })).toContain(reason);
 });
 
 // docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
 test.each([
   ['a', 'a', false],
   ['a', 'b', true],
-])('an unknown field that changes from %s to %s is named: %s', (before, after, isNamed) => {
+])('mentions an unknown field that changes from %s to %s: %s', (before, after, isNamed) => {
   const role = (value: string) => `${roleWithLabels('{env: a}')}    llm_labels: {env: ${value}}\n`;
   const text = renderPanelText(role(after), role(before));
   expect(text.includes('fields that are not known here is unclear: spec.allow.llm_labels')).toBe(isNamed);

@@ -1,4 +1,5 @@
-// Beside the text of a role: what the change gives and takes away, while it is typed. Nothing is loaded before it is shown.
+// The panel next to a role's text. It shows the effect of the change while the user types. Nothing is loaded before the
+// panel opens.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -20,14 +21,14 @@ import * as says from './messages.ts';
 import type { RoleComparison } from './use-role-effect.ts';
 
 interface RoleEffectPanelProps {
-  /** What was last read of the text. */
+  /** The last parsed version of the text. */
   checkedText: CheckedText;
-  /** Undefined for a role that is new. */
+  /** Undefined for a new role. */
   savedText: string | undefined;
   name: string;
 }
 
-/** What a list of each kind requires (docs/protocol/resources.md#4.5). */
+/** The permission that each list requires (docs/protocol/resources.md#4.5). */
 const LIST_PERMISSIONS: Readonly<Record<ReachedKind, string>> = {
   servers: 'node: list',
   apps: 'app_server: list',
@@ -83,7 +84,7 @@ export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPane
   );
 }
 
-/** Why nobody is named. */
+/** Why the list of holders is empty. */
 function noHoldersReason(
   isAllowed: boolean,
   users: { error: unknown; isPending: boolean },
@@ -97,7 +98,7 @@ function noHoldersReason(
 interface RoleChangesProps {
   change: RoleComparison;
   holders: number;
-  /** Unknown fields change, which may have any effect. */
+  /** Whether unknown fields change, so that the effect is unclear. */
   isUnclear: boolean;
 }
 
@@ -119,7 +120,7 @@ function RoleChanges({ change, holders, isUnclear }: RoleChangesProps) {
   );
 }
 
-/** A kind that the user may not list. */
+/** Shows the required permission for a kind that the user may not list. */
 const HiddenKind = ({ kind }: { kind: ReachedKind }) => (
   <section className={css.section} aria-label={pageTitles[kind]}>
     <h3 className={css.kindTitle}>{pageTitles[kind]}</h3>

@@ -4,13 +4,16 @@ import { parseHolders, readOtherRoles, reachByRole } from '#domain/roles/role-ho
 import { reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
 import type { LabelledResource } from './labelled-resources-query.ts';
 
-/** What is compared, as it came: each is the same object from drawing to drawing until it is another. */
+/**
+ * The data to compare. Each value keeps its identity between renders until it changes, so that effects run only when
+ * needed.
+ */
 export interface RoleComparison {
   name: string;
-  /** The documents: as the proxy has it, undefined for a role that is new, and as it was changed. */
+  /** The parsed documents: `before` is the stored role (undefined for a new role), `after` is the edited role. */
   before: unknown;
   after: unknown;
-  /** The answers of the proxy; undefined where they are not there. */
+  /** The responses of the proxy; undefined until they are loaded. */
   users: unknown;
   roles: unknown;
 }
@@ -26,10 +29,13 @@ function* compareInSteps(
   return yield* compareResources({ role: name, before, after, others, holders }, resources);
 }
 
-/** A frame's time, less what drawing takes. */
+/** The duration of a frame minus the time for rendering. */
 const SLICE_MS = 10;
 
-/** What a change does to resources, compared in turns that leave the page free; the last effect until the next is there. */
+/**
+ * The effect of a change on resources. The comparison yields to the browser regularly. Until the next result is ready,
+ * the previous one is returned.
+ */
 export function useRoleEffect(kind: ReachedKind, change: RoleComparison, resources: readonly LabelledResource[]) {
   const [effect, setEffect] = useState<Effect<LabelledResource>>();
   const { name, before, after, users, roles } = change;

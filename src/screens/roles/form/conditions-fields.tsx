@@ -14,7 +14,7 @@ import { KubeObjectsField, RulesField } from './entry-list-fields.tsx';
 
 type ConditionField = keyof typeof FIELD_LABELS;
 
-/** What the form has of `allow` and of `deny`, in the order of the console's lists. */
+/** The form fields of `allow` and `deny`, grouped by kind of resource. */
 const FIELD_GROUPS: readonly { group: keyof typeof GROUP_TITLES; fields: readonly ConditionField[] }[] = [
   { group: 'ssh', fields: ['node_labels', 'logins'] },
   {
@@ -27,7 +27,7 @@ const FIELD_GROUPS: readonly { group: keyof typeof GROUP_TITLES; fields: readonl
   { group: 'rules', fields: ['rules'] },
 ];
 
-/** The fields of `allow` or of `deny`. */
+/** The fields of `allow` or `deny`. */
 export function ConditionsFields({ side }: { side: 'allow' | 'deny' }) {
   return FIELD_GROUPS.map(({ group, fields }) => (
     <div key={group} className={css.group}>
@@ -43,7 +43,7 @@ function ConditionFieldEditor({ field, side }: { field: ConditionField; side: 'a
   const { role } = useRoleForm();
   const path = ['spec', side, field];
   if (field === 'rules') return <RulesField path={path} />;
-  // Proxies that have v8 have MCP servers too.
+  // Proxies that support v8 roles also support MCP servers.
   if (field === 'mcp')
     return role.version === 'v8' ? (
       <NamesField path={[...path, 'tools']} label={FIELD_LABELS.mcp} hint={MCP_HELP.tools} />

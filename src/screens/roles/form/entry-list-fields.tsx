@@ -25,13 +25,13 @@ import { TextField } from './text-field.tsx';
 interface EntryListProps {
   path: NodePath;
   label: string;
-  /** What a new one says. */
+  /** The value of a new entry. */
   newEntry: YamlValue;
   labels: { addLabel: string; title: (number: number) => string; removeLabel: (number: number) => string };
   children: (path: NodePath) => ReactNode;
 }
 
-/** A list of entries that have parts: each can go, and one more can come. */
+/** A list of entries with several fields each. Users can add and remove entries. */
 function EntryList({ path, label, newEntry, labels: { addLabel, title, removeLabel }, children }: EntryListProps) {
   const { role, change } = useRoleForm();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -39,13 +39,13 @@ function EntryList({ path, label, newEntry, labels: { addLabel, title, removeLab
   if (count.is === 'other') return <YamlOnlyField label={label} />;
   const removeAt = (index: number) => {
     change({ path: [...path, index], value: undefined });
-    // What took it away goes with it.
+    // The focused remove button disappears together with the entry.
     addButton.current?.focus();
   };
   return (
     <>
       {Array.from({ length: count.value }, (_, index) => (
-        // An entry has no name but its place.
+        // Entries have no identity except their position.
         // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={index} className={css.entry}>
           <legend className={css.entryHead}>{title(index + 1)}</legend>
@@ -85,7 +85,7 @@ export function RulesField({ path }: { path: NodePath }) {
   );
 }
 
-/** A condition is shown where there is one; it can be taken away by no form, and begun in the text alone. */
+/** Shown only for rules with a condition. The form can edit a condition, but only the YAML editor can add one. */
 function ConditionText({ path }: { path: NodePath }) {
   const { role, change } = useRoleForm();
   const where = textFieldAt(role, path);

@@ -37,7 +37,7 @@ export const labelLine = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
   '@media': { [screen.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-// The values have a line of their own where there is little room, below the name and what takes it away.
+// On phones the values get their own line, below the name and the remove button.
 globalStyle(`${labelLine} > :nth-child(2)`, { '@media': { [screen.phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
 
 export const newLabel = style({

@@ -18,7 +18,7 @@ interface LabelsFieldProps {
   hint?: string | undefined;
 }
 
-/** Labels by which resources are selected: each a name with any of its values. */
+/** Labels that select resources: each has a name and several accepted values. */
 export function LabelsField({ path, label, hint }: LabelsFieldProps) {
   const { role } = useRoleForm();
   const newName = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function LabelsField({ path, label, hint }: LabelsFieldProps) {
           path={path}
           field={label}
           isAdded={row.name === addedName}
-          // What took it away goes with it, and the focus would be nowhere.
+          // The focused remove button disappears, so the focus moves to the input for a new label.
           onRemoved={() => newName.current?.focus()}
         />
       ))}
@@ -55,7 +55,7 @@ interface LabelLineProps {
   row: LabelRow;
   path: NodePath;
   field: string;
-  /** Just now: its values are what one types next. */
+  /** Whether the user has just added the label. Then the input for its values takes the focus. */
   isAdded: boolean;
   onRemoved: () => void;
 }
@@ -100,7 +100,7 @@ interface NewLabelFormProps {
   onAdded: (name: string) => void;
 }
 
-/** A label begins without values, and so matches nothing until it has one. */
+/** A new label has no values, and matches nothing until the user adds one. */
 function NewLabelForm({ path, field, existingNames, nameRef, onAdded }: NewLabelFormProps) {
   const { change } = useRoleForm();
   const [name, setName] = useState('');

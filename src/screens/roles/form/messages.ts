@@ -1,4 +1,4 @@
-// The form of a role.
+// Texts of the role form.
 import { KIND_HEADING } from '#domain/messages.ts';
 import { NAMESPACE } from '#domain/resources/messages.ts';
 import {
@@ -13,7 +13,7 @@ import {
 export const SIDE_TITLES = { allow: 'Allowed access', deny: 'Denied access' } as const;
 export const OPTIONS_TITLE = 'Options';
 
-/** What stands together, by the kind of resource. */
+/** Titles of the field groups, by kind of resource. */
 export const GROUP_TITLES = {
   ssh: 'Access to servers',
   kube: 'Access to Kubernetes',

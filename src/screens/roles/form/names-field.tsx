@@ -12,7 +12,7 @@ interface NamesFieldProps {
   options?: readonly string[];
 }
 
-/** A list of texts, as logins are. */
+/** A list of texts, for example logins. */
 export function NamesField({ path, label, hint, options }: NamesFieldProps) {
   const { role, change } = useRoleForm();
   const names = namesFieldAt(role, path);

@@ -21,7 +21,7 @@ const fullPathOf = (optionPath: OptionFieldProps['optionPath']): string[] => [
   ...optionPath.filter((step) => step !== undefined),
 ];
 
-/** A length of time, as `8h0m0s`; nothing at all leaves it to the proxy. */
+/** A duration such as `8h0m0s`. If empty, the proxy uses its default. */
 function DurationField({ optionPath, label, hint }: OptionFieldProps) {
   const { role, change } = useRoleForm();
   const path = fullPathOf(optionPath);
@@ -50,13 +50,13 @@ const YES_NO_CHOICES: readonly OptionChoice[] = [
 const choicesOfValues = (terms: readonly (string | boolean)[]): OptionChoice[] =>
   terms.map((value) => ({ value, title: YES_NO_CHOICES.find((flag) => flag.value === value)?.title ?? String(value) }));
 
-/** One of some terms. A term that is not among them stays, and is shown. */
+/** A select. A value outside the options stays selected and visible. */
 function ChoiceField({ optionPath, label, hint, of: options }: OptionFieldProps & { of: readonly OptionChoice[] }) {
   const { role, change } = useRoleForm();
   const path = fullPathOf(optionPath);
   const [text, flag] = [textFieldAt(role, path), flagFieldAt(role, path)];
   if (text.is === 'other') return <YamlOnlyField label={label} />;
-  // `yes` and `true` are one.
+  // YAML accepts `yes` for `true`, so both select the same option.
   const currentValue = flag.is === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
   const choices =
     currentValue === '' || options.some(({ value }) => String(value) === currentValue)

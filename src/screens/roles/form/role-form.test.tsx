@@ -19,7 +19,7 @@ spec:
   options: {forward_agent: yes, require_session_mfa: something_new}
 `;
 
-test('the form shows what the text says', () => {
+test('shows the values of the YAML text', () => {
   const markup = renderForm(ROLE_YAML);
   expect(markup).toContain('aria-label="Remove deploy from Logins"');
   expect(markup).toContain('aria-label="Remove &lt;img src=x onerror=alert(1)&gt; from Logins"');
@@ -28,19 +28,19 @@ test('the form shows what the text says', () => {
   expect(textOfMarkup(markup)).toContain('Rule 1');
 });
 
-test('a flag in the words of older YAML is one, and a term that is not known stays', () => {
+test('selects the option for `yes` and keeps unknown values selectable', () => {
   const markup = renderForm(ROLE_YAML);
   expect(markup).toMatch(/<option[^>]*value="true"[^>]*selected=""/);
   expect(markup).toMatch(/<option[^>]*value="something_new"[^>]*selected=""/);
 });
 
-test('what the form leaves alone says so in its place', () => {
+test('refers to the YAML editor for values that it cannot edit', () => {
   const text = textOfMarkup(renderForm(ROLE_YAML));
   expect(text.match(/Edit it in YAML/g)).toHaveLength(1);
   expect(text).toMatch(/Database users This part is written/);
 });
 
-test('a text that cannot be read says at which line, and leads back to it', () => {
+test('shows the line of a syntax error with a button to the YAML editor', () => {
   const markup = renderForm('kind: role\nspec: [\n');
   expect(textOfMarkup(markup)).toMatch(/The form can&#x27;t read line \d/);
   expect(textOfMarkup(markup)).toContain('Edit YAML');
@@ -50,26 +50,26 @@ test('a text that cannot be read says at which line, and leads back to it', () =
 test.each([
   ['v5', false],
   ['v6', true],
-])('objects of Kubernetes are in the form of %s: %s', (version, isShown) =>
+])('shows Kubernetes objects for roles of version %s: %s', (version, isShown) =>
   expect(textOfMarkup(renderForm(ROLE_YAML.replace('v7', version))).includes('Add Kubernetes object')).toBe(isShown),
 );
 
 test.each([
   ['v7', false],
   ['v8', true],
-])('the API group of objects and MCP tools are in the form of %s: %s', (version, isShown) => {
+])('shows the API group of objects and MCP tools for roles of version %s: %s', (version, isShown) => {
   const objects = 'spec:\n  allow:\n    kubernetes_resources: [{kind: pods, name: a}]\n';
   const text = textOfMarkup(renderForm(`kind: role\nversion: ${version}\n${objects}`));
   expect([text.includes('API group'), text.includes('MCP tools')]).toEqual([isShown, isShown]);
 });
 
 test.each(['', 'role', '[]', 'spec: 7', 'spec: {allow: 7, deny: [1], options: x}', '{"spec": {}}'])(
-  '%j never throws',
+  'renders %j without an exception',
   (text) => expect(renderForm(text)).toBeTruthy(),
 );
 
 // docs/behaviour.md#unknown-values "Unknown fields of a role stay unchanged"
-test('the form names fields that it does not know', () => {
+test('lists fields that it does not know', () => {
   expect(textOfMarkup(renderForm(ROLE_YAML))).not.toContain('not known here');
   expect(textOfMarkup(renderForm(`${ROLE_YAML}  beams: {size: 2}\n`))).toContain(
     'not known here stay as they are: spec.beams.',

@@ -1,4 +1,4 @@
-// The common part of a role as a form. It edits the same text as people do, and leaves everything else in it alone.
+// Shows the common fields of a role as a form. The form edits the YAML text and leaves all other parts unchanged.
 import { editRole } from '#domain/roles/edit-role.ts';
 import { parseRole } from '#domain/roles/role-document.ts';
 import { unknownPartsOf } from '#domain/roles/unknown-parts.ts';
@@ -13,7 +13,7 @@ import { RoleContext } from './role-context.ts';
 interface RoleFormProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** Leads to the text, where it can't be shown as a form. */
+  /** Switches to the YAML editor. Used if the text cannot be shown as a form. */
   onEditYaml?: (() => void) | undefined;
 }
 

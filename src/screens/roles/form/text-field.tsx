@@ -11,7 +11,7 @@ interface TextFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A line of text that holds once one leaves it, or at Enter: half of a value is none. */
+/** A text input that saves on blur or Enter, because half-typed values are invalid. */
 export function TextField({ label, value, hint, options, onChange }: TextFieldProps) {
   const listId = useId();
   const commit = (text: string) => text.trim() !== value && onChange(text.trim());
@@ -20,7 +20,7 @@ export function TextField({ label, value, hint, options, onChange }: TextFieldPr
   };
   return (
     <Field label={label} hint={hint}>
-      {/* What is changed elsewhere in the document begins it again. */}
+      {/* The key resets the input when the value changes elsewhere in the document. */}
       <Input
         key={value}
         face="code"

@@ -1,7 +1,7 @@
 import * as css from './form.css.ts';
 import { EDIT_IN_YAML_ONLY } from './messages.ts';
 
-/** In the place of a field whose value the form leaves alone. */
+/** Replaces a field whose value the form cannot edit. */
 export const YamlOnlyField = ({ label }: { label: string }) => (
   <div className={css.yamlOnly}>
     <span className={css.label}>{label}</span>

@@ -21,7 +21,7 @@ interface EditConflictProps {
 
 const fieldLabelOf = (field: DraftField): string => (field === 'roles' ? ROLES : TRAIT_LABELS[field]);
 
-/** Two administrators at one user: what the other one did, and what becomes of it. */
+/** Another administrator has changed the user. The dialog shows the changes and lets the user overwrite or discard. */
 export function EditConflict({ name, original, latest, onSave, onDiscard, onClose }: EditConflictProps) {
   return (
     <Dialog title={saveOverTitle(name)} onClose={onClose}>

@@ -34,7 +34,7 @@ interface EditUserProps {
 
 export function EditUser({ name, administrator, onSaved, onClose }: EditUserProps) {
   const user = useQuery(userQuery(name));
-  // Read for this edit, not what an earlier one began with.
+  // Only data fetched for this edit, not cached data from an earlier one.
   const data = user.isFetchedAfterMount ? user.data : undefined;
   const [row] = parseUserRows([data]);
   const disabledReason = row?.ok ? actionDisabledReason('edit', row, administrator) : undefined;
@@ -59,11 +59,14 @@ export function EditUser({ name, administrator, onSaved, onClose }: EditUserProp
 
 interface SaveAttempt {
   draft: UserDraft;
-  /** As the administrator saw the user last. */
+  /** The user's data when the administrator last saw it. */
   lastSeen: UserDraft;
 }
 
-/** Saves, unless somebody else did meanwhile: users have no revision on the wire, so they are read once more. */
+/**
+ * Users have no revision on the wire. Therefore the user is read again before saving, and a change by another
+ * administrator stops the save.
+ */
 function useSaveUser(name: string, base: UserDraft, onSaved: () => void) {
   return useMutation<{ latest: UserDraft } | undefined, Refusal, SaveAttempt>({
     mutationFn: async ({ draft, lastSeen }) => {
@@ -84,7 +87,7 @@ interface EditUserFormProps extends Omit<EditUserProps, 'administrator'> {
 }
 
 function EditUserForm({ user, name, disabledReason, onSaved, onClose }: EditUserFormProps) {
-  // What the edit began with: the query may be asked again meanwhile.
+  // The data at the start of the edit. The query may be refetched later.
   const [base, setBase] = useState(() => parseUserDraft(user));
   const [otherNames] = useState(() => otherTraitNames(user));
   const [formKey, setFormKey] = useState(0);

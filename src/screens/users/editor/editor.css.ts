@@ -5,7 +5,7 @@ const { color, space } = theme;
 
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-// As high as the drawer below its title, so that the buttons stand at its foot.
+// Fills the drawer, so that the buttons are at its bottom.
 export const fullHeight = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const fullHeight = style({
   minHeight: `calc(100dvh - 3 * ${space[6]} - ${space[3]})`,
 });
 
-// The buttons stay in sight, however long the form is.
+// The buttons stay visible if the form is long.
 export const footer = style({
   position: 'sticky',
   bottom: `calc(-1 * ${space[6]})`,

@@ -1,4 +1,4 @@
-// What creating and editing a user says.
+// Texts for creating and editing a user.
 
 export const editTitle = (name: string): string => `Edit user ${name}`;
 

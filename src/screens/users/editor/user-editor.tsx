@@ -27,11 +27,14 @@ interface UserEditorProps {
   administrator: Administrator;
   onSaved: (name: string) => void;
   onCreated: (name: string) => void;
-  /** In place of the drawer: as it goes, it gives the focus back first. */
+  /**
+   * Rendered while no drawer is open. A closing drawer first returns the focus, so this content can take the focus
+   * after that.
+   */
   children: ReactNode;
 }
 
-/** The drawer that the address names, if any. */
+/** Opens the drawer that the address names. */
 export function UserEditor({ administrator, onSaved, onCreated, children }: UserEditorProps) {
   const [params, setParams] = useSearchParams();
   const name = params.get('edit');

@@ -16,18 +16,18 @@ import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
 import * as says from './messages.ts';
 import * as css from './editor.css.ts';
 
-/** How saving goes. */
+/** The state of the save request. */
 export interface SaveState {
   isBusy: boolean;
   isSaved: boolean;
   refusal: FormRefusal | undefined;
-  /** Why it cannot be saved at all. */
+  /** Why saving is disabled. */
   disabledReason: string | undefined;
 }
 
 interface UserFormProps {
   base: UserDraft;
-  /** Names of traits that no field is for; undefined for a new user, who gets a name here. */
+  /** Traits without a form field. Undefined for a new user, whose form has a field for the name. */
   otherTraitNames?: readonly string[];
   saving: SaveState;
   onSubmit: (draft: UserDraft, name: string) => void;

@@ -5,7 +5,7 @@ import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { userAlreadyDeleted } from '#screens/users/messages.ts';
 import { NAME_TAKEN, USER_NOT_SAVED, noSuchRole, ROLES_REQUIRED } from './messages.ts';
 
-/** What a refused save means, and at which field of the form. */
+/** The error text of a failed save, and the field that it concerns. */
 export function userRefusal(error: Parameters<typeof refusedPartOf>[0], name: string): FormRefusal {
   const refused = refusedPartOf(error);
   const formRefusal = displayedError(USER_NOT_SAVED, error);
