@@ -16,7 +16,7 @@ type NameField = keyof Schemas['ActiveSession'];
 interface SessionKind {
   title: string;
   icon: LucideIcon;
-  /** The wire's field with the name of the resource (docs/protocol/resources.md#5.1). */
+  /** The field of the record with the name of the resource (docs/protocol/resources.md#5.1). */
   nameField: NameField | undefined;
 }
 
@@ -28,7 +28,7 @@ const SESSION_KINDS = new Map<string, SessionKind>([
   ['desktop', { title: DESKTOP, icon: Monitor, nameField: 'desktop_name' }],
 ]);
 
-/** A kind that this console does not know goes by the proxy's name for it, and is marked. */
+/** A kind unknown to this console gets a readable form of its wire name and a mark. */
 export const sessionKindOf = (kind: string): SessionKind =>
   SESSION_KINDS.get(kind) ?? { title: unknownKindLabel(humanizeName(kind)), icon: Activity, nameField: undefined };
 
@@ -37,7 +37,7 @@ const KNOWN_FIELDS: readonly string[] = [
   ...[...SESSION_KINDS.values()].map(({ nameField: named }) => named ?? ''),
 ];
 
-/** The field with the name of the resource in a record of a kind that is not known. */
+/** Guesses which field has the resource name in a record of an unknown kind. */
 export const guessNameField = (fields: Readonly<Record<string, unknown>>): string =>
   Object.keys(fields).find(
     (name) => /(?:_name|hostname)$/.test(name) && !KNOWN_FIELDS.includes(name) && textOr(fields[name], '') !== '',

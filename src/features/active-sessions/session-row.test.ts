@@ -50,14 +50,14 @@ describe('a record', () => {
   });
 
   test.each([null, undefined, 'one', [], {}, record({ id: 7 }), record({ id: '' }), record({ kind: null })])(
-    '%j is kept as it came',
+    'keeps %j as an unreadable entry',
     (raw) => {
       expect(readSessionRow(raw, 3)).toEqual({ ok: false, id: 'row 3', raw });
     },
   );
 });
 
-describe('what holds a session up', () => {
+describe('the stall reason', () => {
   test.each<[object, string | undefined]>([
     [{}, undefined],
     [{ moderated: true }, 'needs moderator'],
@@ -65,7 +65,7 @@ describe('what holds a session up', () => {
     [{ moderated: true, parties: [{ user: 'bob' }, { user: 'alice' }] }, undefined],
     [{ kind: 'db', moderated: true }, undefined],
     [{ parties: [] }, 'no participants'],
-  ])('with %j: %s', (more, stallReason) => {
+  ])('of a session with %j is %s', (more, stallReason) => {
     expect(readSessionRow(record(more), 0)).toMatchObject({ stallReason });
   });
 });
@@ -76,4 +76,4 @@ test.each([
   ['mcp_server', 'MCP server (not known here)'],
   ['constructor', 'Constructor (not known here)'],
   ['\u202e', 'U+202E (not known here)'],
-])('a session of the kind %s is called %s', (kind, title) => expect(sessionKindOf(kind).title).toBe(title));
+])('the title of the session kind %j is %j', (kind, title) => expect(sessionKindOf(kind).title).toBe(title));

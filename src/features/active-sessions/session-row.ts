@@ -6,28 +6,26 @@ import { searchText } from '#lib/text/search-words.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { sessionKindOf, guessNameField } from './session-kinds.ts';
 
-/**
- * What holds a session up, as far as its record shows: it has no state on the wire (docs/protocol/resources.md#5.1).
- */
+/** Why a session can't continue. Guessed from its record, which has no such state (docs/protocol/resources.md#5.1). */
 export type StallReason = 'needs moderator' | 'no participants';
 
 export interface SessionRow {
   ok: true;
   id: string;
   kind: string;
-  /** Of the resource. */
+  /** The sanitized name of the resource. */
   name: string;
-  /** Empty for kinds that have no login. */
+  /** Empty for kinds of sessions without a login. */
   login: string;
   owner: string;
   serverId: string;
-  /** The participants, each once. */
+  /** The participants, without duplicates. */
   users: string[];
   created: string;
   isModerated: boolean;
   stallReason: StallReason | undefined;
   modes: ParticipantMode[];
-  /** What the search looks into (`searchText`), besides the duration (docs/protocol/resources.md#16.3). */
+  /** The text for the search (`searchText`), without the duration (docs/protocol/resources.md#16.3). */
   searchTexts: string;
 }
 
@@ -48,12 +46,12 @@ interface ModerationState {
 }
 
 function stallReasonOf({ kind, owner, users, isModerated }: ModerationState): StallReason | undefined {
-  // `moderated` is about SSH whatever the kind of the row, and its owner does not moderate it.
+  // The `moderated` field only applies to SSH sessions. The owner does not count as a moderator.
   if (kind === 'ssh' && isModerated && users.every((user) => user === owner)) return 'needs moderator';
   return users.length === 0 ? 'no participants' : undefined;
 }
 
-/** Reads one record of the list; one without an id or a kind is kept as it came. */
+/** Parses one record of the list. A record without an ID or a kind is unreadable. */
 export function readSessionRow(raw: unknown, index: number): SessionRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
   const whole = (name: keyof typeof fields) => textOr(fields[name], '');

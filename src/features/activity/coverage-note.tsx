@@ -4,17 +4,17 @@ import { MAX_RECORDS } from './log-query.ts';
 import { LOG_STOP_REASONS, ZONE_NAMES } from './messages.ts';
 import * as css from './activity.css.ts';
 
-/** Times of the first and the last, with the name of their zone. */
+/** The formatted times of the first and the last record, and the name of their time zone. */
 export interface CoveredTimes {
   from: string;
   to: string;
   zone: string;
 }
 
-/** What each log says about how much of it is loaded. */
+/** The texts of one log about the loaded part of its range. */
 export interface CoverageMessages {
   covers: (count: number, times: CoveredTimes) => string;
-  /** Of records none of which has a time. */
+  /** For logs in which no loaded record has a time. */
   recordCount: (count: number) => string;
   complete: string;
   olderMissing: string;
@@ -26,18 +26,18 @@ export interface CoverageMessages {
 }
 
 interface CoverageNoteProps {
-  /** All that is loaded. */
+  /** The number of loaded records. */
   count: number;
-  /** In epoch milliseconds. */
+  /** The times of the first and the last loaded record, in epoch milliseconds. */
   span: { from: number; to: number } | undefined;
   params: { zone: TimeZone; order: 'asc' | 'desc' };
   hasMore: boolean;
-  /** Why the log requests no further page by itself. */
+  /** Why the log stopped loading further pages automatically. */
   stopReason: StopReason | undefined;
   messages: CoverageMessages;
 }
 
-/** How much of the log the rows are: what is counted and searched here is never more than that. */
+/** Shows which part of the range is loaded, because counts and searches only include loaded records. */
 export function CoverageNote({
   count,
   span,

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FilterChip } from '#ui/mark/chip.tsx';
 
 interface FilterChipsProps<N extends string> {
-  /** One for each value that is filtered by; undefined where nothing filters at all. */
+  /** One chip for each value of a filter. Undefined when no filter is set. */
   chips: readonly { name: N; value: string; label: string }[] | undefined;
   onRemove: (name: N, value: string) => void;
   onClear: () => void;

@@ -5,22 +5,22 @@ import { ADD_FILTER } from './messages.ts';
 export interface FilterChoice {
   value: string;
   label: string;
-  /** How many of the loaded events have it. */
+  /** The number of loaded events with this value. */
   note?: string;
-  /** Choices under the same heading stand together. */
+  /** Choices with the same heading form a group. */
   heading?: string;
 }
 
 interface FilterMenuProps {
   label: string;
-  /** Made when the menu is opened. */
+  /** Called each time the menu opens. */
   choices: () => readonly FilterChoice[];
   onChoose: (value: string) => void;
-  /** The name of a field for a value that is not among the choices. */
+  /** The label of a text field for other values. Without it, the menu has no text field. */
   customValueLabel?: string;
 }
 
-/** More than these nobody reads; any other value can be typed. */
+/** A longer menu is not readable. Users can type any other value. */
 const MAX_ENTRIES = 100;
 
 function entriesOf(choices: readonly FilterChoice[], onChoose: (value: string) => void): MenuEntry[] {
@@ -39,7 +39,7 @@ function entriesOf(choices: readonly FilterChoice[], onChoose: (value: string) =
   });
 }
 
-/** Adds one value of a filter at a time; those that are on are chips beside it. */
+/** Adds one value of a filter at a time. `FilterChips` shows the selected values. */
 export function FilterMenu({ label, choices, onChoose, customValueLabel }: FilterMenuProps) {
   return (
     <MenuButton

@@ -10,15 +10,15 @@ import { RANGES, type Range, type RangeName } from './range.ts';
 
 const ZONES = ['utc', 'local'] as const;
 
-/** One of several values, whose name the button shows. */
+/** A menu of values. Its button shows the selected value. */
 function choiceMenu<T extends string>(
   menu: { label: string; names: Readonly<Record<T, string>>; values: readonly T[] },
   value: string,
   onChange: (value: T) => void,
 ) {
-  const options = menu.values.map((one) => ({ value: one, label: menu.names[one] }));
+  const options = menu.values.map((option) => ({ value: option, label: menu.names[option] }));
   const change = (chosen: string) => {
-    const next = menu.values.find((one) => one === chosen);
+    const next = menu.values.find((option) => option === chosen);
     if (next !== undefined) onChange(next);
   };
   return {
@@ -33,10 +33,10 @@ interface LogActionsProps {
   isPending: boolean;
 }
 
-/** Which part of a log is asked for, in whose time it is shown, and that it is asked for again. */
+/** The menus for the range and the time zone of a log, and the button that loads the log again. */
 export function LogActions({ params: { range, zone, setRange, setZone }, query, isPending }: LogActionsProps) {
   const currentRange = rangeName(range, zone);
-  // An interval is none of those that can be chosen.
+  // A custom interval is not one of the menu's values, so no value is selected.
   const chosen = typeof range === 'string' ? range : '';
   const ranges = choiceMenu<RangeName>(
     { label: rangeLabel(currentRange), names: RANGE_NAMES, values: RANGES },

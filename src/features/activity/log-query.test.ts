@@ -1,4 +1,4 @@
-// A log that is asked for page by page.
+// Tests of a log that the proxy sends in pages.
 import { expect, test, vi } from 'vitest';
 import type { Log, LogRequest, LogPage, LogRow } from './log-query.ts';
 
@@ -11,7 +11,7 @@ interface PageResponse {
 
 const threePages = (call: number): PageResponse => ({ events: [call], startKey: call < 3 ? `page-${call}` : '' });
 
-/** A proxy that sends these pages, by the number of the call, and the calls that it got. */
+/** A proxy that answers each call with `sent(number of the call)`, and the calls that it received. */
 function proxyWithPages(sent: (call: number) => PageResponse = threePages) {
   const calls: LogRequest[] = [];
   const log: Log<LogRow> = {
@@ -54,19 +54,19 @@ test('requests further pages with the interval of the first page', async () => {
 // docs/behaviour.md#audit-events "An export fails if it would never end", "An export has no limit on the number"
 test.each([
   {
-    what: 'the same page again',
+    what: 'a log that repeats a page',
     sent: () => ({ events: [1], startKey: 'again' }),
     reason: 'The proxy sent the same page again.',
     requests: 2,
   },
   {
-    what: 'the same events under new keys',
+    what: 'a log that repeats events under new keys',
     sent: (call: number) => ({ events: [1], startKey: `${call}` }),
     reason: 'The last three pages added nothing new.',
     requests: 4,
   },
   {
-    what: 'empty pages without end',
+    what: 'a log of endless empty pages',
     sent: (call: number) => ({ events: [], startKey: `${call}` }),
     reason: 'The last three pages added nothing new.',
     requests: 3,
@@ -86,7 +86,7 @@ test('exports the events of all pages when some pages are empty', async () => {
 });
 
 // docs/behaviour.md#further-pages "A paged list stops loading pages"
-test('the log stops at a repeated key, and continues when a page adds a new event', async () => {
+test('a log stops at a repeated key and continues when a page adds a new event', async () => {
   const { logStopReason } = await import('./log-query.ts');
   const asked = { from: '', to: '', at: 0 };
   const page = (ids: string, startKey: string): LogPage<LogRow> => ({

@@ -1,4 +1,4 @@
-// A log as it comes, page by page; each page is read once, when it comes (docs/protocol/resources.md#5.2).
+// Loads a log in pages. Each page is parsed once, when it arrives (docs/protocol/resources.md#5.2).
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';
 import { isSignedIn } from '#api/identity/credentials.ts';
@@ -12,37 +12,37 @@ import type { TimeZone } from '#lib/time.ts';
 import { endlessRange } from './messages.ts';
 import { intervalOf, type Interval, type Range } from './range.ts';
 
-/** As many as one page may have (docs/behaviour.md#constants). */
+/** The largest page that a proxy sends (docs/behaviour.md#constants). */
 export const PAGE_LIMIT = 5000;
 
-/** How many records are ever kept, so that memory has a bound; a log loads fewer by itself (`MOST_ROWS`). */
+/** The most records in memory. Without the user, a log loads fewer (`MOST_ROWS`). */
 export const MAX_RECORDS = 100_000;
 
-/** The interval stays what it was for the first page, or the cursor would mean something else (docs/protocol/audit-catalogue.md#6). */
+/** Further pages use the interval of the first page: the key depends on it (docs/protocol/audit-catalogue.md#6). */
 interface Cursor extends Interval {
   startKey: string;
 }
 
-/** One record of a log; one without an ID goes by its place on the page. */
+/** One record of a log. A record without an ID is identified by its place on the page. */
 export interface LogRow {
   id: string;
 }
 
 export interface LogPage<R> {
   rows: readonly R[];
-  /** What it was asked for, and when. */
+  /** The interval of the request, and the time of the request in epoch milliseconds. */
   requested: Interval & { at: number };
-  /** Where the log goes on; undefined at its end. */
+  /** The position of the next page; undefined at the end of the log. */
   next: Cursor | undefined;
 }
 
-/** The parameters of one call, as the proxy takes them. */
+/** The parameters of one call of the proxy. */
 export interface LogRequest extends Interval {
   limit: number;
   startKey?: string;
 }
 
-/** What is asked for, and how one record of it is read. */
+/** The query of a log, and the function that parses one of its records. */
 export interface Log<R> {
   key: QueryKey;
   range: Range;
@@ -51,7 +51,7 @@ export interface Log<R> {
   read: (raw: unknown, index: number) => R;
 }
 
-/** So many are read before it is asked whether others should have their turn. */
+/** The number of records to parse before the browser may handle other work. */
 const ROWS_PER_SLICE = 50;
 
 export async function readRows<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
@@ -83,7 +83,7 @@ async function fetchLogPage<R>(
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
   const rows = await readRows(listOf(events), read);
-  // A page may be short or empty while others follow.
+  // A page may be short or empty although more pages follow.
   return { rows, requested: { from, to, at }, next: next === '' ? undefined : { ...cursor, startKey: next } };
 }
 
@@ -95,7 +95,7 @@ function findStopReason(pages: readonly LogPage<LogRow>[]): StopReason | undefin
   return pages.map(({ rows, next }) => paging.addPage(rows, next?.startKey ?? '').stopReason).at(-1);
 }
 
-/** Why the log requests no further page by itself. Comparing all records takes a while, so it is done once for each page. */
+/** Why the log stopped loading pages automatically. Cached per list of pages, because comparing all records is slow. */
 export function logStopReason(pages: readonly LogPage<LogRow>[] | undefined): StopReason | undefined {
   if (!pages) return undefined;
   const cached = stopReasons.get(pages) ?? { stop: findStopReason(pages) };
@@ -104,8 +104,8 @@ export function logStopReason(pages: readonly LogPage<LogRow>[] | undefined): St
 }
 
 /**
- * Every record of a range, a page at a time, however many there are; two are held at most. Throws where the log would
- * never end, because a part of a range must not be taken for all of it.
+ * Yields every record of a range in pages, however many there are. At most two pages are in memory. Throws if the log
+ * never ends, so that nobody takes a part of a range for the whole range.
  */
 export async function* allLogPages<R extends LogRow>(
   log: Log<R>,
@@ -114,7 +114,7 @@ export async function* allLogPages<R extends LogRow>(
   const paging = createPaging(idOf, { isCounted: false });
   const requestPage = (cursor: Cursor) => {
     const page = fetchLogPage(log, cursor, { signal, limit: PAGE_LIMIT });
-    page.catch(() => undefined); // thrown when it is its turn, or nobody wants it any more
+    page.catch(() => undefined); // the loop throws it when it awaits this page
     return page;
   };
   let page: Promise<LogPage<R>> | undefined = requestPage({
@@ -125,7 +125,7 @@ export async function* allLogPages<R extends LogRow>(
     const { rows, next }: LogPage<R> = await page;
     const { stopReason: stop } = paging.addPage(rows, next?.startKey ?? '');
     if (stop) throw new Error(endlessRange(stop));
-    // On its way while this one is used.
+    // Load the next page while the caller uses this one.
     page = next && requestPage(next);
     yield rows;
   }
@@ -139,20 +139,20 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
       const cursor = pageParam ?? { ...intervalOf(log.range, Date.now(), log.zone), startKey: '' };
       return fetchLogPage(log, cursor, { signal, limit: PAGE_LIMIT });
     },
-    initialPageParam: undefined as Cursor | undefined, // the first page has none
+    initialPageParam: undefined as Cursor | undefined, // the first page has no cursor
     getNextPageParam: ({ next }: LogPage<R>, pages: readonly LogPage<R>[]) =>
       lengthOf(pages) < MAX_RECORDS ? next : undefined,
-    // Who reads a log must not have it change under their eyes; and comparing 5,000 records takes longer than reading them.
+    // A log must not change while a user reads it. Comparing 5,000 records takes longer than parsing them.
     staleTime: FOREVER_MS,
     structuralSharing: false,
   });
 
-/** As many as a screen shows, and no more to read than can be read in one frame. */
+/** The number of rows that fit on a screen and that the browser can parse within one frame. */
 const FIRST_ROWS = 60;
 
 /**
- * The newest few, asked for beside the first page: a proxy gathers and packs 5,000 for a third of a second before the
- * first byte of them is sent. They stand in for it until it has come.
+ * The newest rows, requested at the same time as the first page. A proxy needs about a third of a second to collect
+ * and compress 5,000 records before it sends the first byte. These rows are visible until the first page arrives.
  */
 export const firstRowsQuery = <R extends LogRow>(log: Log<R>) =>
   queryOptions({
@@ -169,7 +169,7 @@ export const firstRowsQuery = <R extends LogRow>(log: Log<R>) =>
 
 export type LogQuery<R extends LogRow> = ReturnType<typeof logQuery<R>>;
 
-/** Asks for the log again, from its beginning: one call, however much of it was loaded. */
+/** Loads the log again from its first page: one call, however many pages were loaded. */
 export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> {
   queryClient.setQueryData<InfiniteData<unknown>>(
     queryKey,

@@ -1,4 +1,4 @@
-// What the audit log and the recordings say about the part of them that is shown.
+// Messages about the loaded part of the audit log and of the recordings.
 import { STOP_REASONS } from '#features/list/messages.ts';
 import type { StopReason } from '#lib/paging.ts';
 import type { RangeName } from './range.ts';
@@ -15,7 +15,7 @@ export const RANGE_NAMES: Readonly<Record<RangeName, string>> = {
   any: 'Any time',
 };
 export const fromTo = (from: string, to: string): string => `${from} to ${to}`;
-/** What stands on the button comes first (WCAG 2.5.3). */
+/** Starts with the visible text of the button (WCAG 2.5.3). */
 export const rangeLabel = (range: string): string => `${range}, time range`;
 export const ZONE_NAMES = { utc: 'UTC', local: 'Local time' } as const;
 export const zoneLabel = (zone: string): string => `${zone}, time zone`;
@@ -28,7 +28,7 @@ export const NAME_OF_RESOURCE = 'Name of a resource';
 export const userFilterLabel = (user: string): string => `User: ${user}`;
 export const resourceFilterLabel = (resource: string): string => `Resource: ${resource}`;
 
-/** Why a log stopped by itself although the proxy has more of the range. */
+/** Why a log stopped loading although the proxy has more records in the range. */
 export const LOG_STOP_REASONS: Readonly<Record<StopReason, string>> = {
   ...STOP_REASONS,
   'too many rows': 'More load only on request.',
@@ -36,7 +36,7 @@ export const LOG_STOP_REASONS: Readonly<Record<StopReason, string>> = {
 /** Why a range can't be exported in full. */
 export const endlessRange = (stop: StopReason): string => `The range has no end. ${LOG_STOP_REASONS[stop]}`;
 
-/** No page of the range had anything. */
+/** For ranges in which all loaded pages were empty. */
 export const stoppedWithoutRecords = (stop: StopReason): string =>
   `Looked at pages without records. ${LOG_STOP_REASONS[stop]}`;
 

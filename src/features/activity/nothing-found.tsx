@@ -7,10 +7,10 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { MORE_TO_SEARCH, LOG_STOP_REASONS, stoppedWithoutRecords } from './messages.ts';
 
-/** What each log says where there is nothing to show. */
+/** The texts of each log for an empty table. */
 export interface NothingFoundMessages {
   noMatch: string;
-  /** Of so many that are loaded. */
+  /** Receives the number of loaded records. */
   searchedCount: (count: number) => string;
   noneTitle: string;
   noneHint: string;
@@ -18,19 +18,19 @@ export interface NothingFoundMessages {
 }
 
 interface NothingFoundProps {
-  /** How many are loaded. */
+  /** The number of loaded records. */
   loadedCount: number;
   icon: LucideIcon;
   isFiltered: boolean;
   onClear: () => void;
-  /** Asks for more of the range, where there is more. */
+  /** The button that loads more of the range; empty at the end of the range. */
   loadMore: ReactNode;
-  /** Why the log requests no further page by itself. */
+  /** Why the log stopped loading further pages automatically. */
   stopReason: StopReason | undefined;
   messages: NothingFoundMessages;
 }
 
-/** In place of the rows: nothing matches, nothing is there, or nothing so far. */
+/** Replaces the table when no record matches, when there are no records, or when none were loaded so far. */
 export function NothingFound({
   loadedCount,
   icon,
@@ -57,7 +57,7 @@ export function NothingFound({
         {stopReason && <p>{LOG_STOP_REASONS[stopReason]}</p>}
       </EmptyState>
     );
-  // A page may be empty while others follow (docs/protocol/audit-catalogue.md#6).
+  // A page may be empty although more pages follow (docs/protocol/audit-catalogue.md#6).
   return (
     <EmptyState icon={icon} title={loadMore ? noneSoFarTitle : noneTitle} action={loadMore || undefined}>
       <p>{stopReason ? stoppedWithoutRecords(stopReason) : loadMore ? MORE_TO_SEARCH : noneHint}</p>

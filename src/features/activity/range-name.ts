@@ -2,10 +2,10 @@ import { formatDateTime, type TimeZone } from '#lib/time.ts';
 import { fromTo, RANGE_NAMES } from './messages.ts';
 import type { Range } from './range.ts';
 
-/** "2026-11-20 05:00:00": the day and the time apart. */
+/** The date and the time: "2026-11-20" and "05:00:00". */
 const dateAndTime = (at: string, zone: TimeZone): readonly string[] => formatDateTime(at, zone).split(' ');
 
-/** What a range is called; the day of an interval is said once where it is one. */
+/** The name of a range. An interval within one day shows its date only once. */
 export function rangeName(range: Range, zone: TimeZone): string {
   if (typeof range === 'string') return RANGE_NAMES[range];
   const from = dateAndTime(range.from, zone);

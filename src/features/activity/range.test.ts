@@ -12,7 +12,7 @@ describe('in UTC', () => {
     ['7d', '2026-11-14T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
     ['30d', '2026-10-22T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
     ['any', '1970-01-01T00:00:00.000Z', '2026-11-20T23:59:59.999Z'],
-  ])('%s', (range, from, to) => expect(intervalOf(range, NOW, 'utc')).toEqual({ from, to }));
+  ])('the range %s is from %s to %s', (range, from, to) => expect(intervalOf(range, NOW, 'utc')).toEqual({ from, to }));
 });
 
 // docs/behaviour.md#audit-events "Days start at midnight of the displayed"
@@ -23,14 +23,14 @@ test('a local day begins at local midnight', () => {
   expect(first.getTime() <= NOW && NOW <= last.getTime()).toBe(true);
 });
 
-test('the zone matters only to ranges of days', () => {
+test('only ranges of days depend on the time zone', () => {
   expect((['15m', 'hour', 'today', '7d', '30d', 'any'] as const).filter(dependsOnZone)).toEqual(['today', '7d', '30d']);
 });
 
 describe('an interval', () => {
   const interval = { from: '2026-11-20T05:00:00.000Z', to: '2026-11-20T13:59:59.999Z' };
 
-  test('is in the address, and is asked for as it stands', () => {
+  test('keeps its limits in the address and in requests', () => {
     expect(parseRange(formatRange(interval))).toEqual(interval);
     expect(parseRange('2026-11-20T05:00:00Z/2026-11-20T14:59:59.999+01:00')).toEqual(interval);
     expect(intervalOf(interval, NOW, 'local')).toBe(interval);
@@ -38,11 +38,11 @@ describe('an interval', () => {
   });
 
   test.each([null, '', '/', 'now/then', '2026-11-20T05:00:00Z', '2026-11-21T00:00:00Z/2026-11-20T00:00:00Z', '7d/30d'])(
-    '%j is none',
+    '%j is not a valid interval',
     (text) => expect(parseRange(text)).toBeUndefined(),
   );
 
-  test.each(['15m', 'any'] as const)('%s is a range with a name', (name) =>
+  test.each(['15m', 'any'] as const)('parses the range name %s', (name) =>
     expect(parseRange(formatRange(name))).toBe(name),
   );
 });

@@ -6,7 +6,7 @@ export interface ValueCount<T> {
   count: number;
 }
 
-/** The values that the rows have, the most usual first; empty ones are none. */
+/** The values in the rows, the most frequent first. Empty values are ignored. */
 export function countValues<R extends { ok: true }, T extends string>(
   rows: readonly (R | UnreadableEntry)[],
   valuesOf: (row: R) => readonly T[],

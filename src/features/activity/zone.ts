@@ -1,4 +1,4 @@
-// The time zone is in the address, and remembered for addresses that say nothing at all.
+// The time zone is in the address. Addresses without a time zone use the stored one.
 import { readSetting, writeSetting } from '#lib/browser/settings.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 import type { TimeZone } from '#lib/time.ts';
@@ -11,7 +11,7 @@ export const storeZone = (zone: TimeZone): void => writeSetting(ZONE_SETTING, to
 
 export const isLocalZoneStored = (): boolean => readSetting(ZONE_SETTING) === 'local';
 
-/** The same for what is drawn, and how to set it. */
+/** The stored time zone as React state, and its setter. */
 export function useStoredZone(): [TimeZone, (zone: TimeZone) => void] {
   const [stored, store] = useSetting(ZONE_SETTING);
   return [stored === 'local' ? 'local' : 'utc', (zone) => store(toStoredZone(zone))];

@@ -24,7 +24,7 @@ export const name = style({ fontWeight: theme.weight.medium, overflowWrap: 'anyw
 export const code = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 export const panels = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
-// What is out of sight costs nothing, and keeps the height that it had.
+// The browser skips drawing panels out of view. They keep their last height.
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-// The end of the output stands at the bottom, and what has no room above it is cut.
+// A collapsed panel shows the end of the output.
 export const output = styleVariants({
   short: [
     text,

@@ -1,4 +1,4 @@
-// Runs a command on servers that were selected, or that a query found: what and as whom, where it will run, and what became of it.
+// Runs a command on selected servers, or on servers that match a query: the form, the confirmation and the results.
 import { useEffect, useState } from 'react';
 import { commonLogins } from '#domain/command-run/group-results.ts';
 import { hasEnded } from '#domain/command-run/command-stream.ts';
@@ -36,18 +36,18 @@ import * as css from './command-run.css.ts';
 interface CommandRunProps {
   cluster: string;
   servers: readonly RunServer[];
-  /** Of the assistant, where the command is part of one, on the page of which this is a part. */
+  /** The ID of the assistant's conversation, when this is a part of the assistant's page. */
   conversation?: string;
-  /** What may be changed before it is run. */
+  /** The initial values of the form. */
   initialInput?: CommandInput;
-  /** Says where closing leads. */
+  /** The label of the button that closes the page. */
   backLabel?: string;
   onClose: () => void;
 }
 
 type CommandInput = Pick<RunRequest, 'login' | 'command'>;
 
-/** What is asked about before it runs; with a run, some of its servers again. */
+/** A run that waits for confirmation. `run` is set when it runs again on some servers of an earlier run. */
 interface PendingRun {
   request: RunRequest;
   ids: readonly string[];
@@ -110,7 +110,7 @@ interface CommandFormProps {
 const NO_RUN = { get: () => false, subscribe: () => () => {} };
 const isUnfinished = (run: Run): boolean => [...run.overview.get().nodes.values()].some((node) => !hasEnded(node));
 
-/** Whether anything of it is not over; what was begun is read a moment later. */
+/** Whether any server of the run has not finished. Updates with the overview, a moment late. */
 export const useIsUnfinished = (run: Run | undefined): boolean =>
   useStore(run ? { ...run.overview, get: () => isUnfinished(run) } : NO_RUN, (value) => value);
 
@@ -148,7 +148,7 @@ function CommandForm({ logins, initialInput, run, onReview }: CommandFormProps) 
   );
 }
 
-/** One prompt at a time, though each server asks (docs/protocol/streams.md#13.2). */
+/** Shows one MFA challenge at a time, though each server sends its own (docs/protocol/streams.md#13.2). */
 function RunningCommand({
   run,
   nameOf,

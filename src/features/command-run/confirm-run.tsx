@@ -27,7 +27,7 @@ interface ConfirmRunProps {
   onCancel: () => void;
 }
 
-/** Shows where a command will run before it does, and asks again about production. */
+/** Shows the servers before the command runs, and asks a second time for production servers. */
 export function ConfirmRun({ servers, login, command, onRun, onCancel }: ConfirmRunProps) {
   const [isProductionStep, setProductionStep] = useState(false);
   const [label] = useSetting(ENVIRONMENT_LABEL_SETTING);
@@ -49,7 +49,7 @@ export function ConfirmRun({ servers, login, command, onRun, onCancel }: Confirm
           <UntrustedText>{command}</UntrustedText>
         </code>
       </p>
-      {/* What scrolls has to be reached by the keyboard (WCAG 2.1.1). */}
+      {/* A scrolling list needs keyboard focus (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={css.names} tabIndex={0} aria-label={SERVERS_TO_RUN_ON}>
         {listedServers.map((server) => (

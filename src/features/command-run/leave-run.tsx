@@ -5,7 +5,7 @@ import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
 import { LEAVE, STAY } from '#ui/messages.ts';
 import { LEAVE_QUESTION, LEAVE_WARNING } from './messages.ts';
 
-/** Asks before a command that runs is left, also by Back. */
+/** Asks before the user leaves a running command, also with the Back button. */
 export function LeaveRunGuard({ isRunning }: { isRunning: boolean }) {
   useUnloadWarning(isRunning);
   const { blocker, attempt } = useNavigationBlocker(() => isRunning);

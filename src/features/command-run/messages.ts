@@ -1,4 +1,4 @@
-// What is said before a command runs on servers, while it does, and of what they printed.
+// Messages for commands on servers: the form, the confirmation, the progress and the output.
 import type { NodeRun } from '#domain/command-run/command-stream.ts';
 import { FAILED, RUNNING } from '#ui/messages.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
@@ -37,7 +37,7 @@ export const STATE_LABELS: Readonly<Record<NodeRun['at'], string>> = {
 export const exitCode = (code: number): string => `Exit code ${code}`;
 export const durationInSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} seconds`;
 
-/** Sums a run up, in parts; what there is none of, of the last two, is no part. */
+/** The counts of servers by state. The last two states are omitted when their count is 0. */
 export const runSummary = ({
   succeeded,
   failed,

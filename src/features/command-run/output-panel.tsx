@@ -32,16 +32,16 @@ import { lastLines, lastParts, findMatchingLines, visibleText } from './output-t
 import * as css from './command-run.css.ts';
 
 const TONES = { waiting: 'plain', running: 'info', succeeded: 'ok', failed: 'bad', stopped: 'warn' } as const;
-/** More than the few lines of a panel hold. */
+/** More characters than the lines of a collapsed panel need. */
 const COLLAPSED_CHARACTERS = 4_000;
 const MAX_MATCHING_LINES = 200;
 
 interface OutputPanelProps {
   run: Run;
-  /** Servers that said the same. */
+  /** The servers with this output. */
   ids: readonly string[];
   nameOf: (id: string) => string;
-  /** In lower case; empty is nothing. */
+  /** In lower case; empty when there is no search. */
   searchText: string;
 }
 
@@ -58,7 +58,7 @@ function useInView(ref: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** What one server does, or several did alike. Out of sight it is its title alone, and follows slowly. */
+/** The output of one server, or of several servers with the same output. Out of view, only the title is up to date. */
 export function OutputPanel({ run, ids, nameOf, searchText }: OutputPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const isInView = useInView(ref);
@@ -87,7 +87,7 @@ interface PanelHeadProps {
   title: string;
   isExpanded: boolean;
   onToggle: () => void;
-  /** What can be done with it. */
+  /** The buttons in the head of the panel. */
   children: ReactNode;
 }
 
@@ -140,7 +140,7 @@ function PanelBody({
           <OutputText title={title} isExpanded={isExpanded}>
             {(isExpanded ? output.parts : lastParts(output.parts, COLLAPSED_CHARACTERS)).map(
               ({ channel, text }, at) => (
-                // Parts are only ever added at the end, or cut at the beginning all at once.
+                // Parts are only added at the end, or removed at the start all together.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={at} className={channel === 'stderr' ? css.stderr : undefined}>
                   {isExpanded ? visibleText(text) : lastLines(visibleText(text))}
@@ -163,7 +163,7 @@ function OutputText({ title, isExpanded, children }: { title: string; isExpanded
       </section>
     );
   return (
-    // What scrolls has to be reached by the keyboard (WCAG 2.1.1).
+    // A scrolling area needs keyboard focus (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.output.whole} aria-label={outputOf(title)} tabIndex={0}>
       {children}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastLines, visibleText } from './output-text.ts';
 
-test('a panel that is not opened is given the end of its output, and not much more than it has room for', () => {
+test('collapsed panels receive only the last lines of the output', () => {
   expect(lastLines('a\nb\n')).toBe('a\nb\n');
   const long = Array.from({ length: 400 }, (_, at) => `${at}`).join('\n');
   expect(lastLines(long)).toBe('392\n393\n394\n395\n396\n397\n398\n399');

@@ -1,17 +1,17 @@
-// Output as it may stand on the screen, in a file and on the clipboard: text, and nothing that acts.
+// Converts output to harmless text for the screen, for files and for the clipboard.
 import type { NodeRun } from '#domain/command-run/command-stream.ts';
 import { commandOutputText, type OutputPart } from '#domain/command-run/command-output.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { exitCode, STATE_LABELS } from './messages.ts';
 
-// Control sequences and titles (ECMA-48 5.4, 8.3.89): colors would say nothing here, and the rest moves a cursor.
+// Control sequences and titles (ECMA-48 5.4, 8.3.89). Without a terminal, colors and cursor movements have no use.
 // oxlint-disable-next-line no-control-regex
 const CONTROL_SEQUENCES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-Z\\^-~])/g;
 
 export const visibleText = (text: string): string =>
   sanitizeLines(text.replace(CONTROL_SEQUENCES, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
 
-/** The last parts, so many characters in all. */
+/** The last parts of the output, with at most `length` characters in total. */
 export function lastParts(parts: readonly OutputPart[], length: number): OutputPart[] {
   const last: OutputPart[] = [];
   let remaining = length;
@@ -23,12 +23,12 @@ export function lastParts(parts: readonly OutputPart[], length: number): OutputP
   return last;
 }
 
-/** A few more than a panel has room for that is not opened: each of them would be laid out in every frame. */
+/** A few more lines than a collapsed panel shows. Each line costs layout time in every frame. */
 const COLLAPSED_LINES = 8;
 
 export const lastLines = (text: string): string => text.split('\n').slice(-COLLAPSED_LINES).join('\n');
 
-/** The lines that hold what is searched for, whatever the case. */
+/** The lines that contain the search text, ignoring case. */
 export const findMatchingLines = (node: NodeRun, searchText: string): string[] =>
   visibleText(commandOutputText(node.output))
     .split('\n')
@@ -40,7 +40,7 @@ export const isMatching = (node: NodeRun, searchText: string): boolean =>
 export const resultText = ({ at, exitCode: code }: NodeRun): string =>
   code ? `${STATE_LABELS[at]}, ${exitCode(code).toLowerCase()}` : STATE_LABELS[at];
 
-/** All that is kept of servers, one after the other, as a file. */
+/** The stored output of all servers as one text file. */
 export const outputFile = (nodes: readonly (readonly [name: string, node: NodeRun])[]): string =>
   nodes
     .map(([name, node]) => [`== ${name}: ${resultText(node)}`, node.error, visibleText(commandOutputText(node.output))])

@@ -4,7 +4,7 @@ import { readServerPage } from './read-server-page.ts';
 
 const item = (id: string, ...sshLogins: string[]) => ({ id, hostname: `host-${id}`, tags: [], sshLogins });
 
-test('a server has its name, labels and logins, as in the list', () => {
+test('reads the name, the labels and the sorted logins of a server', () => {
   const tags = [{ name: 'env', value: 'production' }, null];
   const page = {
     items: [{ id: 'a', hostname: 'web\u202e', tags, sshLogins: ['zoe', 'root', 7, 'bob'] }],
@@ -17,7 +17,7 @@ test('a server has its name, labels and logins, as in the list', () => {
   });
 });
 
-test('what has no id or name is left out, and nothing breaks', () => {
+test('skips servers without an ID or a name', () => {
   const items = [null, 7, { id: '', hostname: 'x' }, { id: 'a' }, { id: 'b', hostname: '', sshLogins: null }];
   expect(readServerPage({ items, startKey: 'next' })).toEqual({
     servers: [{ id: 'b', name: 'b', labels: [], logins: [] }],
@@ -26,7 +26,7 @@ test('what has no id or name is left out, and nothing breaks', () => {
   expect([undefined, null, { items: null }].map((page) => readServerPage(page).servers)).toEqual([[], [], []]);
 });
 
-test('logins are those that work everywhere, root last', () => {
+test('lists the logins that work on all servers, root last', () => {
   const loginsOf = (...items: unknown[]) => commonLogins(readServerPage({ items }).servers);
   expect(loginsOf(item('a', 'root', 'zoe', 'bob'), item('b', 'zoe', 'root'), item('c', 'root', 'zoe', 'x'))).toEqual([
     'zoe',

@@ -13,7 +13,7 @@ function readServer(raw: unknown): RunServer[] {
   ];
 }
 
-/** Servers of one page that a query found, and whether there are further pages; nothing runs where the name is unknown. */
+/** The servers on one page of a query's results, and whether more pages follow. Skips servers without a name. */
 export function readServerPage(page: unknown): { servers: readonly RunServer[]; hasMore: boolean } {
   const { items, startKey } = fieldsOf<Schemas['ServerPage']>(page);
   return { servers: listOf(items).flatMap(readServer), hasMore: textOr(startKey, '') !== '' };

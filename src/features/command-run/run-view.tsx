@@ -33,7 +33,7 @@ interface RunViewProps {
   onRerun: (ids: readonly string[]) => void;
 }
 
-/** A command as it runs: the summary, what is searched, and a panel for each server. */
+/** A running command: the summary, the search field and a panel for each server. */
 export function RunView({ run, nameOf, onRerun }: RunViewProps) {
   const nodes = useStore(run.overview, (state) => state.nodes);
   const [search, setSearch] = useState('');
@@ -80,7 +80,7 @@ function RunSummary({ run, nodes, nameOf, onRerun }: RunViewProps & { nodes: Rea
     saveFile('command-output.txt', 'text/plain', outputFile(all.map(([id, node]) => [nameOf(id), node] as const)));
   return (
     <div className={css.line}>
-      {/* Read out once it is over: while it runs it changes all the time. */}
+      {/* Announced only at the end, because the text changes all the time while the command runs. */}
       <p className={css.name} aria-live={unfinished.length === 0 ? 'polite' : 'off'}>
         {runSummary(countStatuses(nodes))}
       </p>

@@ -1,5 +1,5 @@
-// A command on servers, kept going: a line to the proxy for each, so that one can be stopped, and so many at once as the
-// proxy itself would run. React hears of it at most 22 times a second.
+// Runs a command on servers, with one stream per server so that each can be stopped. The number of parallel streams
+// is the proxy's own limit. React is notified at most 22 times a second.
 import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
@@ -20,22 +20,22 @@ import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 
 /** docs/protocol/streams.md#13.2 */
 const MAX_PARALLEL = 30;
-/** Nobody reads faster than this; the frames between are for whatever else is drawn. */
+/** Faster updates are not readable. The frames between are left for the rest of the page. */
 const LIVE_MS = 45;
-/** What is counted, searched and grouped over all servers follows more slowly than what is read. */
+/** Counts, search and groups cover all servers, so they update less often than the visible output. */
 const OVERVIEW_MS = 250;
 
 export interface RunRequest {
   cluster: string;
   login: string;
   command: string;
-  /** Of the assistant; a new one where the command is no part of any. */
+  /** The ID of the assistant's conversation. Other commands get a new ID. */
   conversation?: string | undefined;
 }
 
 export interface RunState {
   nodes: ReadonlyMap<string, NodeRun>;
-  /** The first that asks for MFA. */
+  /** The first server with a pending MFA challenge. */
   mfaPrompt: { id: string; challenge: Record<string, unknown> } | undefined;
 }
 
@@ -43,9 +43,9 @@ type ReadableStore = Pick<Store<RunState>, 'get' | 'subscribe'>;
 
 export interface Run {
   request: RunRequest;
-  /** As it is now, for what is in sight. */
+  /** The current state, for panels in view. */
   live: ReadableStore;
-  /** The same, a little later. */
+  /** The same state with a short delay. */
   overview: ReadableStore;
   start: (ids: readonly string[]) => void;
   stop: (ids: readonly string[]) => void;
@@ -77,7 +77,7 @@ async function explainFailure(line: CommandStream, id: string): Promise<CommandS
   }
 }
 
-/** Copies what is known into the stores that are read: one by the frame, the other by a timer. */
+/** Copies the state of the streams into two stores: `live` in animation frames, `overview` with a timer. */
 function createRunStores(lines: ReadonlyMap<string, CommandStream>) {
   const live = createStore<RunState>({ nodes: new Map(), mfaPrompt: undefined });
   const overview = createStore(live.get());
@@ -131,7 +131,7 @@ export function createRun(request: RunRequest): Run {
       runStream<CommandStream, CommandEvent, never>({
         initial: begin,
         address: async () => ({ url: runUrl(request, id), stream: begin }),
-        // Of base64, of which three bytes in four are output (RFC 4648).
+        // `bytes` counts base64 text, which encodes three bytes in four characters (RFC 4648).
         open: (url) =>
           openThrottledSocket(url, (bytes) =>
             running.get(id)?.dispatch({ on: 'leftOut', count: Math.floor(bytes * 0.75) }),
@@ -165,7 +165,7 @@ export function createRun(request: RunRequest): Run {
       changed();
     },
     stop(ids) {
-      // Those that wait first, or the place of one that is stopped would go to another that is to be stopped.
+      // Removes waiting servers first. Otherwise the end of a stopped server would start the next waiting server.
       for (const id of ids) {
         const line = waiting.delete(id) ? lines.get(id) : undefined;
         if (line) updateLine(id, nextCommandStream(line, { on: 'closed' }, Date.now()).stream);

@@ -4,12 +4,12 @@ import type { Label } from '#lib/text/labels.ts';
 /** A server that a command can run on. */
 export interface RunServer {
   id: string;
-  /** Sanitized for the screen. */
+  /** Sanitized, safe to show. */
   name: string;
   labels: readonly Label[];
   logins: readonly string[];
 }
 
-/** By the rule that colors terminals (docs/behaviour.md#the-console-workspace); `label` is the one that the user named. */
+/** Production servers by the rule of terminals (docs/behaviour.md#the-console-workspace). `label` is the user's own. */
 export const productionIn = (servers: readonly RunServer[], label: string | null): RunServer[] =>
   servers.filter(({ labels }) => environmentOf(labels, label ?? undefined)?.tone === 'production');

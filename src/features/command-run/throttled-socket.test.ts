@@ -12,10 +12,10 @@ test.each([
   [encodeEnvelope('n', '{"type":"stdout"}'), false],
   [Uint8Array.of(1, 2), false],
   ['text', false],
-])('%# may be left out: %s', (frame, may) => expect(isOutput(frame)).toBe(may));
+])('frame %# is droppable output: %s', (frame, isDroppable) => expect(isOutput(frame)).toBe(isDroppable));
 
 // docs/behaviour.md#commands-on-many-servers "Output that arrives faster than the page"
-test('the oldest output is left out, and nothing that ends a server', () => {
+test('drops the oldest output but no errors', () => {
   const [old, error, young] = [output('stdout', 'QUFB'.repeat(9)), output('teleport-error'), output('stdout')];
   const most = error.length + young.length;
   expect(dropOldOutput([old, error, young], most)).toEqual({ remaining: [error, young], droppedBytes: old.length });

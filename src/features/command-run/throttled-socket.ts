@@ -1,12 +1,12 @@
-// A line whose frames wait for their turn, so that the page is drawn between them however much comes.
+// A socket that handles messages in small batches, so that the page is drawn between them during a flood of output.
 import { decodeEnvelope, payloadText } from '#domain/terminal/envelope.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 
-/** Of each frame that is drawn, in milliseconds: what remains is for drawing. */
+/** The time for messages in each animation frame, in milliseconds. The remaining time is for drawing. */
 const FRAME_BUDGET_MS = 8;
-/** Where nothing is drawn, as in a tab that nobody sees. */
+/** The time between batches without animation frames, as in a hidden tab. */
 const HIDDEN_TAB_FRAME_MS = 100;
-/** What waits of one line at most, in bytes. */
+/** The most bytes that may wait in one socket. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 let budgetEndsAt = 0;
@@ -27,14 +27,14 @@ const waitForFrame = (): Promise<void> =>
 
 type Frame = Uint8Array | string;
 
-/** Output alone may be left out; where its type comes after its bytes, it is kept. */
+/** Only output may be dropped. A message whose type is not near its start is kept. */
 export function isOutput(frame: Frame): boolean {
   const envelope = typeof frame === 'string' ? undefined : decodeEnvelope(frame);
   if (!envelope?.ok || envelope.type !== 'r') return false;
   return /"type":"std(?:out|err)"/.test(payloadText(envelope.payload.subarray(0, 400)));
 }
 
-/** The oldest output goes first, and what is left out is counted. */
+/** Drops the oldest output first and counts the dropped bytes. */
 export function dropOldOutput(
   frames: readonly Frame[],
   maxBytes: number,
@@ -65,7 +65,7 @@ export async function openThrottledSocket(url: string, onDropped: (bytes: number
         buffered = remaining;
         bufferedBytes -= droppedBytes;
         onDropped(droppedBytes);
-        // Messages other than output are few.
+        // Other messages are rare. If they alone exceed the limit, the socket is closed.
         if (bufferedBytes > MAX_BUFFERED_BYTES) {
           socket.close({ how: 'tooMuch' });
           break;

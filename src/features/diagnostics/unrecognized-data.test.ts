@@ -4,7 +4,7 @@ import { reportUnrecognized, unrecognizedData } from './unrecognized-data.ts';
 
 afterEach(revokeCredentials);
 
-test('what is not understood is counted by where it stood, each thing once, with the first as an example', () => {
+test('counts distinct records by page and events by type, with the first as an example', () => {
   reportUnrecognized('record', '/web/users', { a: 1 });
   reportUnrecognized('record', '/web/users', { a: 1 });
   reportUnrecognized('record', '/web/users', { a: 2 });
@@ -17,7 +17,7 @@ test('what is not understood is counted by where it stood, each thing once, with
   ]);
 });
 
-test('a proxy that sends nonsense without end fills nothing', () => {
+test('limits the memory for endless unrecognized data', () => {
   for (let n = 0; n < 5000; n += 1) reportUnrecognized('record', `/web/${n % 80}`, n);
   const counted = unrecognizedData.get();
   expect(counted).toHaveLength(50);
@@ -25,7 +25,7 @@ test('a proxy that sends nonsense without end fills nothing', () => {
 });
 
 // docs/behaviour.md#unreadable-records "The data is deleted when the session ends"
-test('nobody finds what somebody else was shown before them', () => {
+test('deletes the data of the previous user at sign-out', () => {
   reportUnrecognized('record', '/web/users', { secret: 1 });
   revokeCredentials();
   expect(unrecognizedData.get()).toEqual([]);

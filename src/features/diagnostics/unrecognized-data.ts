@@ -1,4 +1,4 @@
-// What a proxy sent that this console does not understand, since the page was loaded. It is neither stored nor sent
+// Data from the proxy that this console does not recognize, since the page was loaded. It is neither stored nor sent
 // (docs/behaviour.md#unreadable-records).
 import { useEffect } from 'react';
 import { onRevoked } from '#api/identity/credentials.ts';
@@ -6,14 +6,14 @@ import { createStore } from '#lib/browser/store.ts';
 
 export interface UnrecognizedData {
   kind: 'record' | 'event';
-  /** The path of the page that a record stood on; the type and code of an event. */
+  /** For a record, the path of the page that shows it. For an event, its type and code. */
   source: string;
   count: number;
-  /** The first of them, as it came. */
+  /** The first record or event, unchanged. */
   example: unknown;
 }
 
-/** A proxy may send any number: beyond this they are not told apart. */
+/** A proxy may send any number of different records. Records beyond this limit are ignored. */
 const MAX_TRACKED = 2000;
 const MAX_ENTRIES = 50;
 
@@ -21,24 +21,25 @@ const trackedKeys = new Set<string>();
 
 export const unrecognizedData = createStore<readonly UnrecognizedData[]>([]);
 
-// Examples are records of the user who was signed in, and the page may outlive the session.
+// The examples belong to the user who was signed in, and the page may outlive the session.
 onRevoked(() => {
   trackedKeys.clear();
   unrecognizedData.set([]);
 });
 
-/** The same thing counts once, however often it is drawn. */
+/** Counts equal data only once, however often it is rendered. */
 export function reportUnrecognized(kind: UnrecognizedData['kind'], source: string, raw: unknown): void {
   const key = `${kind} ${source} ${JSON.stringify(raw)}`;
   if (trackedKeys.has(key) || trackedKeys.size >= MAX_TRACKED) return;
   trackedKeys.add(key);
   const all = unrecognizedData.get();
-  const existing = all.find((one) => one.kind === kind && one.source === source);
-  if (existing) unrecognizedData.set(all.map((one) => (one === existing ? { ...one, count: one.count + 1 } : one)));
+  const existing = all.find((entry) => entry.kind === kind && entry.source === source);
+  if (existing)
+    unrecognizedData.set(all.map((entry) => (entry === existing ? { ...entry, count: entry.count + 1 } : entry)));
   else if (all.length < MAX_ENTRIES) unrecognizedData.set([...all, { kind, source, count: 1, example: raw }]);
 }
 
-/** Notes a record that stands on the page. */
+/** Reports an unreadable record that is visible on the page. */
 export function useReportUnreadable(raw: unknown): void {
   useEffect(() => reportUnrecognized('record', location.pathname, raw), [raw]);
 }

@@ -13,7 +13,7 @@ test.each([
   ['', 'a b', 2],
   ['a b c d', 'c d a b', 4],
   ['a ', 'a', 0],
-])('%j and %j differ in %d lines', (before, after, count) =>
+])('counts the changed lines from %j to %j as %d', (before, after, count) =>
   expect(countChangedLines(lines(before), lines(after))).toBe(count),
 );
 

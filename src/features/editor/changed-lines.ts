@@ -1,12 +1,12 @@
 import { diffLines } from 'diff';
 import { splitLines } from './split-lines.ts';
 
-/** The time grows with the square of the edits. With more, an estimate is enough. */
+/** The time grows with the square of the number of edits. Beyond this limit an estimate is enough. */
 const MAX_EDITS = 500;
 
 const withBreak = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
-/** How many lines differ between two texts. A changed line counts once; of very different texts all lines between the first and the last difference count. */
+/** The number of lines that differ. A changed line counts once. For very different texts, the number is an estimate. */
 export function countChangedLines(before: string, after: string): number {
   const changes = diffLines(withBreak(before), withBreak(after), { maxEditLength: MAX_EDITS });
   if (!changes) return linesBetween(splitLines(before), splitLines(after));
@@ -22,7 +22,7 @@ export function countChangedLines(before: string, after: string): number {
   return total + Math.max(removed, added);
 }
 
-/** The number of lines between the first and the last difference. */
+/** The number of lines from the first to the last difference. */
 function linesBetween(a: readonly string[], b: readonly string[]): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const start = short.findIndex((line, index) => line !== long[index]);

@@ -21,12 +21,12 @@ interface ConflictDialogProps {
   title: string;
   base: string;
   mine: string;
-  /** Undefined where it was deleted. */
+  /** Undefined if somebody deleted the resource. */
   theirs: string | undefined;
   send: (event: EditingEvent) => void;
 }
 
-/** Somebody else was faster: every way on, and none loses anything before it was chosen. */
+/** Shown when somebody else saved or deleted the resource first. Keeps both versions until the user chooses. */
 export function ConflictDialog({ theirs, ...conflict }: ConflictDialogProps) {
   return theirs === undefined ? <DeletedConflict {...conflict} /> : <ChangedConflict {...conflict} theirs={theirs} />;
 }
@@ -66,7 +66,7 @@ function ChangedConflict({ title, base, mine, theirs, send }: ConflictDialogProp
   );
 }
 
-/** What each side changed of what both began with. */
+/** The changes of both sides, each compared with the common base. */
 export function ConflictSides({ base, mine, theirs }: { base: string; mine: string; theirs: string }) {
   return (
     <div className={css.sides}>

@@ -1,18 +1,18 @@
-// Text that was not saved, kept in this tab for its user: a page that is loaded again offers it. Nothing that holds
-// secrets comes here.
+// Stores unsaved text in this tab for its user. After a reload the page offers to restore it. Texts that may contain
+// secrets are never stored.
 import { fieldsOf, parseJson } from '#lib/untrusted.ts';
 import { DROPPABLE_KEYS, tabStore } from '#lib/browser/storage.ts';
 
 export interface Draft {
   text: string;
-  /** What it is a change of; undefined for something new. */
+  /** The saved text that the user started from; undefined for a new resource. */
   base: string | undefined;
 }
 
 export interface DraftKey {
   owner: string;
   kind: string;
-  /** Undefined for something new. */
+  /** Undefined for a new resource. */
   name: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const storageKeyOf = ({ owner, kind, name = '' }: DraftKey): string =>
 const ownerPrefix = (owner: string): string => `${DRAFT_KEY_PREFIX}${JSON.stringify([owner]).slice(0, -1)},`;
 
 export function readDraft(draftKey: DraftKey): Draft | undefined {
-  // Those of other people who used this tab are not theirs any more.
+  // Drafts of other users of this tab are removed.
   for (const key of tabStore.keys())
     if (key.startsWith(DRAFT_KEY_PREFIX) && !key.startsWith(ownerPrefix(draftKey.owner))) tabStore.remove(key);
   const { text, base } = fieldsOf<Draft>(parseJson(tabStore.read(storageKeyOf(draftKey)) ?? ''));
@@ -31,6 +31,6 @@ export function readDraft(draftKey: DraftKey): Draft | undefined {
 
 export function storeDraft(draftKey: DraftKey, draft: Draft | undefined): void {
   if (draft === undefined) tabStore.remove(storageKeyOf(draftKey));
-  // Without room none is stored; the text is still on the page.
+  // If the storage is full, the draft is not stored; the text is still on the page.
   else tabStore.writeIfRoom(storageKeyOf(draftKey), JSON.stringify(draft));
 }

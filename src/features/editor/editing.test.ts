@@ -4,9 +4,9 @@ import { startEditing, isChanged, reduceEditing, type EditingState, type Editing
 const role = (logins: string, revision?: string) =>
   `kind: role\nmetadata:\n  name: ops\n${revision ? `  revision: ${revision}\n` : ''}spec:\n  logins: ${logins}\n  more: 1\n`;
 
-/** All that follows from events, one after another. */
-function after(begin: EditingState, events: readonly EditingEvent[]) {
-  let [state, effects]: [EditingState, unknown] = [begin, []];
+/** The state after these events, and the effects of the last event. */
+function after(initial: EditingState, events: readonly EditingEvent[]) {
+  let [state, effects]: [EditingState, unknown] = [initial, []];
   for (const event of events) ({ state, effects } = reduceEditing(state, event));
   return { state, effects };
 }
@@ -15,8 +15,8 @@ const begun = startEditing({ base: role('a') });
 const typed: EditingEvent[] = [{ on: 'typed', text: role('b') }, { on: 'reviewed' }, { on: 'confirmed' }];
 const late = { on: 'refused', refusal: { status: 412, message: 'resource revision does not match' } } as const;
 
-describe('what is typed', () => {
-  test('is unsaved until it is saved, and not once it is as before', () => {
+describe('typed text', () => {
+  test('is unsaved until the user saves it or restores the original text', () => {
     expect(isChanged(begun)).toBe(false);
     expect(isChanged(after(begun, [{ on: 'typed', text: 'x' }]).state)).toBe(true);
     expect(
@@ -30,26 +30,26 @@ describe('what is typed', () => {
     expect(isChanged(after(begun, [...typed, { on: 'saved', name: 'ops' }]).state)).toBe(false);
   });
 
-  test('of a new resource is created without a look at what there is', () => {
+  test('creates a new resource without checking for conflicts', () => {
     const { state, effects } = after(startEditing({ template: 'x' }), typed);
     expect(state.step).toEqual({ at: 'saving' });
     expect(effects).toEqual([{ do: 'create', text: role('b') }]);
   });
 
   // docs/behaviour.md#resources-as-yaml "For a text without a revision, the editor"
-  test('is compared first where the proxy tells no revision', () => {
+  test('is compared with the saved version first when there is no revision', () => {
     expect(after(begun, typed)).toMatchObject({ state: { step: { at: 'checking' } }, effects: [{ do: 'check' }] });
     const same = after(begun, [...typed, { on: 'checked', theirs: role('a') }]);
     expect(same).toMatchObject({ state: { step: { at: 'saving' } }, effects: [{ do: 'change', text: role('b') }] });
   });
 
   // docs/behaviour.md#resources-as-yaml "A text with a revision is sent immediately"
-  test('is sent at once where the proxy tells one', () => {
+  test('is sent immediately when there is a revision', () => {
     const { effects } = after(startEditing({ base: role('a', 'one') }), typed);
     expect(effects).toEqual([{ do: 'change', text: role('b') }]);
   });
 
-  test('stays with what the proxy said to it, until it is typed on', () => {
+  test('stays with the refusal until the user types again', () => {
     const refusal = { status: 400, message: 'no' };
     const refused = after(startEditing({ template: 'x' }), [...typed, { on: 'refused', refusal }]).state;
     expect(refused).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal });
@@ -57,7 +57,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('a version that someone else saved', () => {
+describe('a version from another user', () => {
   const conflict = after(begun, [...typed, { on: 'checked', theirs: role('c') }]).state;
   const deleted = after(begun, [...typed, { on: 'checked', theirs: undefined }]).state;
   const newer = after(startEditing({ base: role('a', 'one') }), [
@@ -67,7 +67,7 @@ describe('a version that someone else saved', () => {
     { on: 'checked', theirs: role('c', 'two') },
   ]).state;
 
-  test('is found by comparing, and by the refusal of an old revision', () => {
+  test('is detected by comparing texts and by the refusal of an old revision', () => {
     expect(conflict.step).toEqual({ at: 'conflict', theirs: role('c') });
     expect(newer.step).toEqual({ at: 'conflict', theirs: role('c', 'two') });
     expect(deleted.step).toEqual({ at: 'conflict', theirs: undefined });
@@ -78,13 +78,13 @@ describe('a version that someone else saved', () => {
     expect(after(newer, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'change', text: role('b', 'two') }]);
   });
 
-  test('is taken, and the own one stays to be copied', () => {
+  test('replaces the text and keeps the typed version available', () => {
     const { state } = after(newer, [{ on: 'theirsTaken' }]);
     expect(state).toMatchObject({ text: role('c', 'two'), base: role('c', 'two'), mine: role('b', 'one') });
     expect(isChanged(state)).toBe(false);
   });
 
-  test('is merged, with marks where both changed', () => {
+  test('is merged with conflict markers at lines that both sides changed', () => {
     const { state } = after(newer, [{ on: 'merged' }]);
     expect(state.text).toContain('revision: two');
     expect(state.text).toContain('<<<<<<< your version\n  logins: b\n=======\n  logins: c\n>>>>>>> saved version\n');
@@ -92,18 +92,18 @@ describe('a version that someone else saved', () => {
     expect(state.base).toBe(role('c', 'two'));
   });
 
-  test('that was deleted is created again, without a revision', () => {
-    const gone = after(startEditing({ base: role('a', 'one') }), [
+  test('is created again without a revision if it was deleted', () => {
+    const deletedLater = after(startEditing({ base: role('a', 'one') }), [
       { on: 'typed', text: role('b', 'one') },
       ...typed.slice(1),
       late,
       { on: 'checked', theirs: undefined },
     ]).state;
-    expect(after(gone, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'create', text: role('b') }]);
+    expect(after(deletedLater, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'create', text: role('b') }]);
     expect(after(deleted, [{ on: 'theirsTaken' }]).state).toEqual(deleted);
   });
 
-  test('is not made up where the proxy has what it had', () => {
+  test('is not reported if the proxy still has the same text', () => {
     const events = [
       ...typed,
       { on: 'checked', theirs: role('a') } as const,
@@ -113,7 +113,7 @@ describe('a version that someone else saved', () => {
     expect(after(begun, events).state).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal: late.refusal });
   });
 
-  test('may be left alone, and nothing is lost', () => {
+  test('can be dismissed without losing the typed text', () => {
     expect(after(conflict, [{ on: 'returned' }]).state).toMatchObject({ step: { at: 'text' }, text: role('b') });
   });
 });

@@ -1,9 +1,9 @@
-// The editing of one resource as a rule: what its text began from, what is typed, and every way in which saving can go on.
+// The state machine of the editor for one resource: the saved text, the typed text and the steps of saving.
 import { parseRevision, withRevision } from '#domain/yaml/revision.ts';
 import { mergeLines } from './merge-lines.ts';
 import { MY_VERSION, SAVED_VERSION } from './messages.ts';
 
-/** What the proxy said to a change; without a status nobody answered. */
+/** The proxy's refusal of a change. Status 0 means that there was no answer. */
 export interface SaveRefusal {
   status: number;
   message: string;
@@ -11,26 +11,26 @@ export interface SaveRefusal {
 
 export type EditingStep =
   | { at: 'text' }
-  /** The changes are shown before they are saved. */
+  /** The user reviews the changes before saving them. */
   | { at: 'review' }
-  /** Whether the proxy still has what editing began from; it may have refused because it has not. */
+  /** Checks whether the proxy still has the base. A refusal may have been about an old base. */
   | { at: 'checking'; refusal?: SaveRefusal }
   | { at: 'saving' }
-  /** Somebody else saved another version meanwhile; undefined where they deleted it. */
+  /** Somebody else saved another version since then. `theirs` is undefined if they deleted the resource. */
   | { at: 'conflict'; theirs: string | undefined }
   | { at: 'saved'; name: string };
 
 export interface EditingState {
-  /** As the proxy had it; undefined for what it does not have yet. */
+  /** The saved version that editing is based on; undefined for a new resource. */
   base: string | undefined;
-  /** What the text began with. */
+  /** The text at the start of editing. */
   initial: string;
   text: string;
   step: EditingStep;
   refusal?: SaveRefusal | undefined;
-  /** What was replaced by another version, to be copied from. */
+  /** The user's text after `theirs` replaced it, for copying. */
   mine?: string | undefined;
-  /** Both sides of a merge, to be compared with what they came from. */
+  /** The three versions of a merge, and the number of conflicts. */
   sides?: { base: string; mine: string; theirs: string; conflicts: number } | undefined;
 }
 
@@ -39,7 +39,7 @@ export type EditingEvent =
   | { on: 'restored'; text: string; base: string | undefined }
   | { on: 'reviewed' }
   | { on: 'confirmed' }
-  /** What the proxy has now. */
+  /** The check found this version on the proxy; undefined if there is none. */
   | { on: 'checked'; theirs: string | undefined }
   | { on: 'saved'; name: string }
   | { on: 'refused'; refusal: SaveRefusal }
@@ -55,7 +55,7 @@ interface Transition {
   effects: readonly EditingEffect[];
 }
 
-/** Compare failed, or not found: the proxy has another revision or none (docs/protocol/auth-and-identity.md#7.2). */
+/** Precondition failed, or not found: the proxy has another or no revision (docs/protocol/auth-and-identity.md#7.2). */
 const OUTDATED_STATUSES: readonly number[] = [412, 404];
 
 export const startEditing = (source: { base: string } | { template: string }): EditingState => {
@@ -69,7 +69,7 @@ export const isChanged = ({ text, initial, step, base }: EditingState): boolean 
 const withoutEffects = (state: EditingState): Transition => ({ state, effects: [] });
 const withStep = (state: EditingState, step: EditingStep): EditingState => ({ ...state, step });
 
-/** A proxy that tells revisions refuses an old one by itself; any other is asked what it has before it is written to. */
+/** Proxies refuse outdated revisions. For a base without a revision, the saved version is checked before writing. */
 function save(state: EditingState): Transition {
   if (state.base === undefined)
     return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'create', text: state.text }] };
@@ -84,7 +84,7 @@ function afterCheck(state: EditingState, theirs: string | undefined, refusal: Sa
   return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
 }
 
-/** The text of one's own, as a change of what the proxy has now; as a new resource where it has none. */
+/** Saves the user's text over the proxy's version. Creates the resource again if the proxy has none. */
 function overwriteTheirs(state: EditingState, theirs: string | undefined): Transition {
   const text = withRevision(state.text, theirs === undefined ? undefined : parseRevision(theirs));
   const next: EditingState = { ...state, text, base: theirs, step: { at: 'saving' } };
@@ -104,7 +104,7 @@ function merge(state: EditingState, theirs: string): Transition {
   });
 }
 
-/** What conflicts end in; elsewhere these events mean nothing. */
+/** Handles the user's choice in a conflict. */
 function resolveConflict(state: EditingState, event: EditingEvent): Transition {
   if (state.step.at !== 'conflict') return withoutEffects(state);
   const { theirs } = state.step;
@@ -122,7 +122,7 @@ function afterRefusal(state: EditingState, refusal: SaveRefusal): Transition {
   return withoutEffects({ ...state, step: { at: 'text' }, refusal });
 }
 
-/** What follows from an event. Nothing that is typed is ever lost by one. */
+/** The next state and its effects. No event discards typed text. */
 export function reduceEditing(state: EditingState, event: EditingEvent): Transition {
   switch (event.on) {
     case 'typed':

@@ -18,14 +18,14 @@ interface EditorBodyProps {
   help: Pick<ComponentProps<typeof CodeEditor>, 'complete' | 'explain'>;
   isReadOnly: boolean;
   panels: readonly EditorPanel[];
-  /** What the tab with the changes is called. */
+  /** The title of the tab with the changes. */
   changesLabel: string;
 }
 
 const TEXT_TAB = 'yaml';
 const CHANGES_TAB = 'changes';
 
-/** The text, what else can be seen of it, and what stands beside it. */
+/** The text of a resource, the tabs with other views of it and the panels next to it. */
 export function EditorBody({ ref, title, draft, problems, help, isReadOnly, panels, changesLabel }: EditorBodyProps) {
   const asides = panels.filter(({ position: place }) => place === 'aside');
   const others = panels.filter(({ position: place }) => place === 'tab');
@@ -46,7 +46,7 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
             </span>
           )}
         </div>
-        {/* It stays mounted and keeps its history and its caret. */}
+        {/* Stays mounted, so that the editor keeps its undo history and its caret. */}
         <div hidden={activeTab !== TEXT_TAB}>
           <CodeEditor
             ref={ref}

@@ -10,14 +10,14 @@ export interface EditorTab {
   title: string;
 }
 
-/** The part of the editor that the address names, else the first. */
+/** The tab in the address, or the first tab. */
 export function useActiveTab(tabs: readonly EditorTab[]): string {
   const [params] = useSearchParams();
   const requestedTab = params.get(TAB_PARAM);
   return (tabs.find(({ id }) => id === requestedTab) ?? tabs[0])?.id ?? '';
 }
 
-/** Each part has an address of its own; Back leaves the editor. */
+/** Each tab has an address. Tabs replace the history entry, so Back closes the editor. */
 export function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: string }) {
   const [params] = useSearchParams();
   return (

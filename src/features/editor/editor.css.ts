@@ -35,7 +35,7 @@ export const tab = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.text },
-    // Inside, because the panel cuts what reaches over its edge.
+    // The panel clips an outline outside the link.
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current]': { color: color.text, fontWeight: theme.weight.strong },
   },

@@ -8,7 +8,7 @@ import { LEAVE_WARNING, leaveTitle } from './messages.ts';
 interface LeaveDialogProps {
   title: string;
   hasUnsaved: () => boolean;
-  /** What is not saved is not wanted. */
+  /** Called before unsaved changes are discarded. */
   onLeave: () => void;
 }
 
@@ -17,7 +17,7 @@ const editorAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search
   return JSON.stringify([pathname, params.get('edit'), params.get('new')]);
 };
 
-/** Asks before text that is not saved is left. */
+/** Asks before the user leaves unsaved text. */
 export function LeaveDialog({ title, hasUnsaved, onLeave }: LeaveDialogProps) {
   const { blocker, attempt } = useNavigationBlocker(
     ({ currentLocation, nextLocation }) =>

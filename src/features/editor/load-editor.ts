@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 export const loadEditor = () => import('./resource-editor.tsx');
 
-/** The list has loaded by then, and nobody has opened a resource yet. */
+/** After a second, the list has usually loaded and no resource is open yet. */
 const PREFETCH_DELAY_MS = 1_000;
 
-/** Fetches the editor for lists that lead to it. Errors are ignored: a resource that opens fetches the editor again. */
+/** Prefetches the code of the editor. Errors are ignored, because opening a resource fetches the code again. */
 export function usePrefetchEditor(): void {
   useEffect(() => {
     const timer = setTimeout(() => void loadEditor().catch(() => undefined), PREFETCH_DELAY_MS);

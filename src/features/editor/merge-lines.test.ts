@@ -13,7 +13,7 @@ test.each([
   ['a b c', 'a c', 'a b c', 'a c'],
   ['a b c', 'a x c', 'a x c', 'a x c'],
   ['a b c', 'x b c', 'a b y', 'x b y'],
-])('%j with %j and %j is %j', (base, ...sides) => {
+])('merges the base %j with %j and %j into %j', (base, ...sides) => {
   const [mine, theirs, text] = sides;
   expect(merge(base, mine, theirs)).toEqual({ text: `${lines(text)}\n`, conflicts: 0 });
 });
@@ -23,7 +23,7 @@ test('puts both versions between conflict markers where both sides changed a lin
   expect(merge('a b c', 'a x c', 'a y c')).toEqual({ text, conflicts: 1 });
 });
 
-test('takes the other side as it is when one side changed nothing', () => {
+test('takes the changed side when the other side changed nothing', () => {
   const text = array(constantFrom('a', 'b', 'c', 'd'), { minLength: 1 }).map((many) => `${many.join('\n')}\n`);
   assert(
     property(text, text, (base, side) => {

@@ -8,7 +8,7 @@ export interface Sides {
   theirs: string;
 }
 
-/** The labels at both ends of a conflict. Conflict markers are not YAML, so nobody saves them by mistake. */
+/** The labels at both ends of a conflict. Conflict markers are not valid YAML, so users can't save them by mistake. */
 export interface MergeLabels {
   mine: string;
   theirs: string;
@@ -20,15 +20,15 @@ export interface MergeResult {
   conflicts: number;
 }
 
-/** The first line of a conflict starts with it. */
+/** The start of the first line of a conflict. */
 export const CONFLICT_START = '<<<<<<<';
 
-/** The time grows with the square of the changed lines. With more, the whole side counts as replaced. */
+/** The time grows with the square of the number of changes. Beyond this limit the whole side counts as replaced. */
 const MAX_CHANGED_LINES = 1_000;
 
 /**
- * Puts the number of its line in the base before each unchanged line, and `+` before the others. Repeated lines would
- * cost node-diff3 minutes in a text of 10,000 lines; with numbers no line is repeated, and it takes 0.2 s.
+ * Adds its line number in the base to each unchanged line, and `+` to the other lines. Without numbers, repeated lines
+ * take node-diff3 minutes in a text of 10,000 lines. With numbers no line is repeated, and the merge takes 0.2 s.
  */
 function numberLines(base: string[], side: string[]): string[] {
   const changes = diffArrays(base, side, { maxEditLength: MAX_CHANGED_LINES }) ?? [
@@ -45,7 +45,7 @@ function numberLines(base: string[], side: string[]): string[] {
 
 const withoutNumber = (line: string): string => line.slice(line.indexOf(' ') + 1);
 
-/** Takes the changes of both sides; where both changed the same lines, both versions stand between conflict markers. */
+/** Merges the changes of both sides. Lines that both sides changed differently get conflict markers. */
 export function mergeLines(sides: Sides, labels: MergeLabels): MergeResult {
   const base = splitLines(sides.base);
   const numbered = (text: string) => numberLines(base, splitLines(text));

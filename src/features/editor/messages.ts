@@ -1,7 +1,7 @@
-// What the editor of resources says.
+// Messages of the resource editor.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-/** In the text itself, at the ends of what could not be merged. */
+// Labels of the conflict markers in a merged text.
 export const MY_VERSION = 'your version';
 export const SAVED_VERSION = 'saved version';
 

@@ -1,4 +1,4 @@
-// What is to be known above the text: what the proxy refused, what else there is of it, what is in it.
+// Notices above the text: refusals of the proxy, unsaved drafts, other versions and warnings about secrets.
 import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -22,13 +22,13 @@ import { row } from '#ui/layout/row.css.ts';
 
 interface EditorNoticesProps {
   editing: EditingState;
-  /** The refusal has a place in the text. */
+  /** The refusal is shown in the text, so it is not repeated. */
   isShownInText: boolean;
   hasSecrets: boolean;
-  /** Why it can only be read. */
+  /** Why the resource is read-only; undefined if the user may edit it. */
   readOnlyReason: string | undefined;
   draft: Draft | undefined;
-  /** Undefined where it is not wanted. */
+  /** Receives the draft to restore, or undefined to discard the draft. */
   onDraft: (draft: Draft | undefined) => void;
 }
 

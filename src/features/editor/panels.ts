@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { CheckedText } from './use-checked-text.ts';
 
-/** A text that is edited, as its neighbours see it. */
+/** The edited text, as the panels of the editor receive it. */
 export interface PanelDraft {
   text: string;
-  /** As the proxy has it; undefined for what it does not have yet. */
+  /** The saved version on the proxy; undefined for a new resource. */
   saved: string | undefined;
-  /** What was last read of it, a moment after it was typed. */
+  /** The result of the last check, a moment after typing. */
   checked: CheckedText;
   onTextChange: (text: string) => void;
 }
 
-/** What a kind of resource shows besides its YAML: in its place, or beside it. */
+/** A view of a resource other than its YAML: a tab, or a panel next to the text. */
 export interface EditorPanel {
   id: string;
   title: string;

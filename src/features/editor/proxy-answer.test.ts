@@ -21,12 +21,12 @@ const refused = (message: string, problems: readonly TextProblem[] = []) => {
   return TEXT.slice(first?.from, first?.to);
 };
 
-test('the words of a refusal stand at the value that they name', () => {
+test('shows a refusal at the value that it names', () => {
   expect(refused('unknown field "logons"', [ERROR])).toBe('logons');
   expect(refused('kind "x" is invalid in role version "role"')).toBe('x');
 });
 
-test('the words of a refusal stand at an error with the value that they name', () => {
+test('shows a refusal at the error whose value it names', () => {
   const text = 'a: "*"\nverbs: ["*", get]\n';
   const problem: TextProblem = { from: 15, to: 18, severity: 'error', message: 'no' };
   expect(mergeProxyAnswer(text, [problem], { is: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
@@ -35,7 +35,7 @@ test('the words of a refusal stand at an error with the value that they name', (
   });
 });
 
-test('the words of a refusal that names no value stand at the first error, or at the start', () => {
+test('shows a refusal without a value at the first error or at the start', () => {
   expect(refused('role version "" is not supported', [ERROR])).toBe('spec');
   expect(refused('role version "" is not supported')).toBe('');
 });

@@ -1,14 +1,14 @@
-// What the proxy says of a text that it only reads, joined with the problems that were found here.
+// Combines the problems that the console found in a text with the proxy's answer about the text.
 import { proxyMessage } from '#ui/feedback/messages.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { problemOfRefusal } from './refusal-position.ts';
 
 export type ProxyAnswer = { is: 'accepted' } | { is: 'refused'; message: string };
 
-/** Undefined where the proxy could not read the text for another reason than the text. */
+/** Undefined if the proxy failed for a reason other than the text. */
 export type CheckWithProxy = (text: string, signal: AbortSignal) => Promise<ProxyAnswer | undefined>;
 
-/** The proxy decides what is an error. */
+/** The proxy decides which problems are errors. Errors in an accepted text become warnings. */
 export function mergeProxyAnswer(text: string, problems: readonly TextProblem[], answer: ProxyAnswer): TextProblem[] {
   if (answer.is === 'accepted')
     return problems.map((problem) =>

@@ -1,4 +1,4 @@
-// Where in a text a proxy's refusal of it belongs: at the name, at the line or the field that it names, else nowhere.
+// Finds the part of a text that a refusal is about: the resource name, a line number or a quoted field.
 import { isScalar, visit } from 'yaml';
 import { findPair } from '#domain/yaml/key-text.ts';
 import { parseYaml } from '#domain/yaml/parse-yaml.ts';
@@ -9,7 +9,7 @@ import type { SaveRefusal } from './editing.ts';
 
 type TextRange = Pick<TextProblem, 'from' | 'to'>;
 
-/** Of names that exist, or differ from the one in the address (docs/protocol/auth-and-identity.md#16). */
+/** For names that already exist, and names that differ from the address (docs/protocol/auth-and-identity.md#16). */
 const isAboutName = ({ status, message }: SaveRefusal): boolean =>
   status === 409 || (status === 400 && /renam/i.test(message));
 
@@ -27,7 +27,7 @@ function lineRange(text: string, message: string): TextRange | undefined {
   return { from, to: end === -1 ? text.length : end };
 }
 
-/** The first of the words in quotes that is the name of a field, or a value, of the text. */
+/** The range of the first quoted word that is a field or a value in the text. */
 function quotedRange(text: string, message: string): TextRange | undefined {
   const quoted = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, word]) => word);
   const ranges = new Map<string, TextRange>();

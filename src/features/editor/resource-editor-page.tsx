@@ -1,4 +1,4 @@
-// The editor of the resource that the address names, with what the list has of it: older proxies tell it nowhere else.
+// Edits the resource in the address. Older proxies send a resource only as part of the whole list, so the list is used.
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { browserTabTitle } from '#domain/navigation.ts';
@@ -17,21 +17,21 @@ export const ResourceEditor = lazyComponent(async () => (await loadEditor()).Res
 
 interface ResourceEditorPageProps {
   address: EditedAddress;
-  /** The whole list. */
+  /** The query for all resources of this kind. */
   list: QueryResult<unknown>;
-  /** What is said where the list cannot be had. */
+  /** The texts for a list that can't be loaded. */
   fallback: { permission: string; errorTitle: string; icon: LucideIcon };
-  /** Of the browser's tab, for what is new. */
+  /** The title of the browser tab for a new resource. */
   newTitle: string;
   onClose: () => void;
-  /** With what the proxy has; undefined for what is new. */
+  /** Receives the saved text; undefined for a new resource. */
   children: (content: string | undefined) => ReactNode;
 }
 
 export function ResourceEditorPage({ address, list, fallback, newTitle, onClose, children }: ResourceEditorPageProps) {
   const placeholder = <SkeletonRows rows={6} />;
   const item = address.kind === 'edit' ? findItem(list.data, address.name) : undefined;
-  // Once it is open it stays, whatever becomes of the list meanwhile.
+  // An open editor stays open when the list changes or fails later.
   const [opened, setOpened] = useState(item);
   if (item && !opened) setOpened(item);
   const title = address.kind === 'edit' ? sanitize(address.name) : newTitle;

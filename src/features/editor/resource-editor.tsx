@@ -1,4 +1,4 @@
-// One resource as text: written, checked, compared with what is saved, and saved.
+// Edits one resource as text: validates it, compares it with the saved version and saves it.
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { completionsAt, helpAt } from '#domain/schemas/schema-help.ts';
 import { countChangedLines as countChanged } from './changed-lines.ts';
@@ -25,16 +25,16 @@ import { useEditing, type EditorSource } from './use-editing.ts';
 import { useCheckedText } from './use-checked-text.ts';
 
 export interface ResourceEditorProps {
-  /** The name of what is edited, as it may stand on screen. */
+  /** The name of the resource, safe to show. */
   title: string;
-  /** What is known of it, beside the title. */
+  /** More information about the resource, shown next to the title. */
   details?: ReactNode;
   source: EditorSource;
   rules: EditorRules;
-  /** Why it can only be read. */
+  /** Why the resource is read-only; undefined if the user may edit it. */
   readOnlyReason: string | undefined;
   panels?: readonly EditorPanel[];
-  /** Says under which name it was saved, if it was. */
+  /** Receives the name of the saved resource; undefined if nothing was saved. */
   onClose: (saved?: string) => void;
 }
 
@@ -54,7 +54,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
   useGoToConflict(state.sides, () => code.current?.goTo(Math.max(0, text.indexOf(CONFLICT_START))));
   const disabledReason =
     readOnlyReason ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
-  // Of the text as it was last checked: in a long one, counting takes longer than a key may.
+  // Counts the text of the last check, because counting a long text takes too long for each key press.
   const changedCount = useMemo(() => countChanged(base ?? '', checked.text ?? ''), [base, checked.text]);
   const review = () => send({ on: 'reviewed' });
   return (
@@ -101,7 +101,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
 
 interface EditorActionsProps {
   isDirty: boolean;
-  /** Why it cannot be saved now. */
+  /** Why saving is disabled; undefined if it is enabled. */
   disabledReason: string | undefined;
   onClose: () => void;
   onReview: () => void;
@@ -125,7 +125,7 @@ interface SaveDialogProps {
   warnings: readonly string[];
 }
 
-/** What is shown again before the text is saved, with its lines. */
+/** The warnings to repeat before saving, with their line numbers. */
 function warningsBeforeSave(text: string, problems: readonly TextProblem[]): string[] {
   const starts = lineStarts(text);
   return problems
@@ -133,7 +133,7 @@ function warningsBeforeSave(text: string, problems: readonly TextProblem[]): str
     .map(({ from, message }) => problemAtLine(lineNumberAt(starts, from), message));
 }
 
-/** What is asked on the way from a text to a saved one. */
+/** The dialog for the current step between editing and saving. */
 function SaveDialog({ title, editing: { step, base, text }, send, warnings }: SaveDialogProps) {
   if (step.at === 'text' || step.at === 'saved') return null;
   if (step.at === 'conflict')
@@ -158,7 +158,7 @@ function useOnSaved(name: string | undefined, onSaved: (name: string) => void): 
   }, [name]);
 }
 
-/** Leads to the first conflict of a merged text, after the question has given the focus back. */
+/** Moves to the first conflict after a merge, once the dialog has returned the focus. */
 function useGoToConflict(sides: EditingState['sides'], goTo: () => void): void {
   const goToLatest = useEffectEvent(goTo);
   useEffect(() => {
@@ -166,12 +166,12 @@ function useGoToConflict(sides: EditingState['sides'], goTo: () => void): void {
   }, [sides]);
 }
 
-/** Leads to a problem when it comes, after the question before it has given the focus back. */
+/** Moves to a new problem, once the dialog has returned the focus. */
 function useGoToProblem(problem: TextProblem | undefined, goTo: (problem: TextProblem) => void): void {
   const goToLatest = useEffectEvent(goTo);
   const message = problem?.message;
   useEffect(() => {
     if (problem) goToLatest(problem);
-    // oxlint-disable-next-line react/exhaustive-deps -- the same refusal of the same text is led to once
+    // oxlint-disable-next-line react/exhaustive-deps -- moves to the same problem only once
   }, [message]);
 }

@@ -10,14 +10,14 @@ interface ReviewDialogProps {
   title: string;
   saved: string | undefined;
   text: string;
-  /** What the proxy would change in the text. */
+  /** Changes that the proxy will make to the text. */
   warnings: readonly string[];
   isSaving: boolean;
   onSave: () => void;
   onReturn: () => void;
 }
 
-/** What will change, before it does. */
+/** Shows the changes before saving them. */
 export function ReviewDialog({ title, saved = '', text, warnings, isSaving, onSave, onReturn }: ReviewDialogProps) {
   return (
     <Dialog title={reviewTitle(title)} width="wide" onClose={onReturn} ignoresEscape={isSaving}>

@@ -3,12 +3,12 @@ import type { JsonSchema } from '#domain/schemas/json-schema.ts';
 import type { CheckWithProxy } from './proxy-answer.ts';
 import type { CheckDocument } from './use-checked-text.ts';
 
-/** What an editor knows of a kind of resource. */
+/** How the editor validates and completes one kind of resource. */
 export interface EditorRules {
-  /** For completion and help, by the version that the text names. */
+  /** The schema for completion and help. It depends on the version in the text. */
   schemaOf: (text: string) => JsonSchema;
   check: CheckDocument;
-  /** Where the proxy reads a text without storing it. */
+  /** Set if the proxy can validate a text without storing it. */
   checkWithProxy?: CheckWithProxy;
 }
 

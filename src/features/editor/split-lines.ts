@@ -1,2 +1,2 @@
-/** The lines of a text; a line break at its end starts no further line. */
+/** The lines of a text, without an empty line after the last line break. */
 export const splitLines = (text: string): string[] => (text === '' ? [] : text.replace(/\n$/, '').split('\n'));

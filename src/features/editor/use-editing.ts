@@ -1,4 +1,4 @@
-// Carries out what the rule of editing asks for.
+// Runs the effects of the editor's state machine.
 import { useRef, useState } from 'react';
 import { describeError } from '#lib/user-facing-error.ts';
 import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
@@ -18,9 +18,9 @@ export interface SavedVersion {
   content: string;
 }
 
-/** How the proxy is asked about resources of a kind. */
+/** The calls of the proxy for one resource. */
 export interface ResourceStore {
-  /** What it has now under the name that is edited. */
+  /** Loads the current version on the proxy. */
   load: () => Promise<SavedVersion | undefined>;
   create: (content: string) => Promise<SavedVersion>;
   update: (content: string) => Promise<SavedVersion>;
@@ -29,11 +29,11 @@ export interface ResourceStore {
 export interface EditorSource {
   initial: { base: string } | { template: string };
   store: ResourceStore;
-  /** Undefined where text is not kept, because it may hold secrets. */
+  /** Undefined if drafts are not stored, because the text may contain secrets. */
   draftKey: DraftKey | undefined;
 }
 
-/** Whatever kept it from being saved, one goes on from the text. */
+/** After any error the user can continue editing. */
 const refusalOf = (error: unknown): EditingEvent => ({
   on: 'refused',
   refusal: { status: 0, ...describeError(error) },
@@ -70,7 +70,7 @@ export function useEditing({ initial, store, draftKey }: EditorSource) {
     state,
     isDirty,
     send,
-    /** Whether something would be lost, as of this very moment. */
+    /** Whether there is unsaved text right now, even before the next render. */
     hasUnsaved: () => isChanged(latest.current),
     discardDraft: () => draftKey && storeDraft(draftKey, undefined),
   };

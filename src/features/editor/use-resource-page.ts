@@ -1,4 +1,4 @@
-// What is edited is in the address: `?edit=name`, or `?new=template`.
+// The address contains the resource that is edited: `?edit=name` or `?new=template`.
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -12,7 +12,7 @@ const CLOSED_EDITOR = { edit: '', new: '', tab: '' };
 
 const toSearch = (params: URLSearchParams): string => `?${params}`;
 
-/** The address of a list with an editor open over it; the list is as it was when that closes. */
+/** The address of a list with an open editor. Closing the editor returns to the same list. */
 export const editAddress = (params: URLSearchParams, name: string): string =>
   toSearch(withParams(params, { ...CLOSED_EDITOR, edit: name }));
 export const newAddress = (params: URLSearchParams, template: string): string =>
@@ -30,7 +30,7 @@ function useEditedAddress(): { edited: EditedAddress | undefined; close: () => v
   return { edited, close: () => void navigate({ search: `${withParams(params, CLOSED_EDITOR)}` }) };
 }
 
-/** What the pages of all three kinds have in common: a list, the editor over it, and what was done last. */
+/** The shared state of the pages for all three kinds: the open editor and the notice of the last action. */
 export function useResourcePage() {
   const { edited, close } = useEditedAddress();
   const { notice, notify } = useNotice();

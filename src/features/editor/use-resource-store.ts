@@ -1,4 +1,4 @@
-// How the proxy is asked about resources that are edited as YAML: three kinds with one behaviour
+// The calls for three kinds of resources that users edit as YAML
 // (docs/protocol/auth-and-identity.md#16, docs/behaviour.md#resources-as-yaml).
 import { requireTextField } from '#api/refusal.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';
@@ -16,15 +16,15 @@ type ResourcePath = '/v1/webapi/roles' | '/v1/webapi/github' | '/v1/webapi/trust
 export interface YamlResourceKind {
   path: ResourcePath;
   name: WrittenListName;
-  /** The whole list. */
+  /** The query for all resources of this kind. */
   list: Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>;
 }
 
-/** What the proxy has now. */
+/** Loads the current version of a resource. */
 const loadCurrent = async ({ list }: YamlResourceKind, key: string): Promise<ResourceRow | undefined> =>
   findItem(await queryClient.fetchQuery({ ...list, staleTime: ALWAYS_STALE_MS }), key);
 
-/** What a write made; throws where the answer does not say. */
+/** Reads the saved version from an answer. Throws if the answer has no name. */
 function savedVersion(answer: unknown): SavedVersion {
   const { content } = fieldsOf<Schemas['Role']>(answer);
   return { name: requireTextField(answer, 'name'), content: textOr(content, '') };

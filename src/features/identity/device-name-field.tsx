@@ -4,12 +4,12 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { DEVICE_NAME, DEVICE_NAME_HINT } from './messages.ts';
 
 interface DeviceNameFieldProps {
-  /** The name to begin with. */
+  /** The initial name. */
   defaultName: string;
   autoFocus?: boolean;
 }
 
-/** Goes into a form, where it is named `deviceName`; keeps what was typed when another kind of device is chosen. */
+/** A form field with the name `deviceName`. Keeps the typed text when the user chooses another kind of device. */
 export function DeviceNameField({ defaultName, autoFocus = false }: DeviceNameFieldProps) {
   const [name, setName] = useState<string>();
   return (

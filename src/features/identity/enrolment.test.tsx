@@ -11,20 +11,20 @@ const hostile = '<img src=x onerror=alert(1)>';
 
 const totpMarkup = (qrCode: string) => renderToStaticMarkup(<TotpEnrolment qrCode={qrCode} />);
 
-test('the QR code is a picture that says what it is for', () => {
+test('the QR code has an alternative text', () => {
   const markup = totpMarkup('iVBORw0KGgo=');
   expect(markup).toMatch(/<img[^>]* src="data:image\/png;base64,iVBORw0KGgo="/);
   expect(markup).toContain('alt="QR code that adds this account to an authenticator app"');
   expect(textOf(markup)).not.toContain('scan it?');
 });
 
-test('the key stands in fours, and can be copied', () => {
+test('shows the secret in groups of four with a copy button', () => {
   const markup = renderToStaticMarkup(<SetupKeyText secret="JBSWY3DPEHPK3PXPAB" />);
   expect(markup).toContain('JBSW Y3DP EHPK 3PXP AB</code>');
   expect(markup).toContain('aria-label="Copy secret"');
 });
 
-test('a code that would not do is reported at its field', () => {
+test('shows a refusal next to the code field', () => {
   const markup = renderToStaticMarkup(
     <Form refusal={{ field: 'code', text: 'This code is wrong.' }} onSubmit={() => undefined}>
       <CodeField />
@@ -35,7 +35,7 @@ test('a code that would not do is reported at its field', () => {
   expect(textOf(markup)).toContain('This code is wrong.');
 });
 
-test('recovery codes are listed, and the way on is shut until they are saved', () => {
+test('lists recovery codes and disables Continue until the user saves them', () => {
   const markup = renderToStaticMarkup(
     <RecoveryCodes
       codes={['tele-acorn', 'tele-birch']}
@@ -50,7 +50,7 @@ test('recovery codes are listed, and the way on is shut until they are saved', (
   expect(textOf(markup)).toContain('Save the codes first');
 });
 
-test('a refused password is reported at its field, in the place of the rule', () => {
+test('a refusal replaces the hint of the password field', () => {
   const markup = renderToStaticMarkup(
     <Form refusal={{ field: 'password', text: 'password is too short' }} onSubmit={() => undefined}>
       <NewPasswordFields hint="At least 6 characters." initialValue="secret" />
@@ -62,7 +62,7 @@ test('a refused password is reported at its field, in the place of the rule', ()
   expect(markup.match(/type="password"/g)).toHaveLength(2);
 });
 
-test('no error is shown for what has not been typed yet', () => {
+test('shows no error before the user types', () => {
   const markup = renderToStaticMarkup(
     <Form validate={() => ({ password: 'Use at least 6.' })} onSubmit={() => undefined}>
       <NewPasswordFields hint="At least 6." />
@@ -73,7 +73,7 @@ test('no error is shown for what has not been typed yet', () => {
   expect(markup).not.toContain('aria-invalid');
 });
 
-test('markup from outside stays text', () => {
+test('escapes markup in codes and headings', () => {
   const markup = renderToStaticMarkup(
     <RecoveryCodes codes={[hostile]} heading={hostile} onSaved={() => undefined} onAction={() => undefined} />,
   );

@@ -11,15 +11,18 @@ interface FactorSelectProps<Factor extends SecondFactor> {
   onChange: (factor: Factor) => void;
 }
 
-/** Which kind of device to go on with; nothing where there is no choice. */
+/** Lets the user choose the kind of MFA device. Renders nothing if there is only one kind. */
 export function FactorSelect<Factor extends SecondFactor>({ factors, onChange, ...select }: FactorSelectProps<Factor>) {
   if (factors.length < 2) return null;
   return (
     <Field label={MFA_DEVICE}>
-      <Select {...select} onChange={({ target }) => factors.filter((one) => one === target.value).forEach(onChange)}>
-        {factors.map((one) => (
-          <option key={one} value={one}>
-            {FACTOR_LABELS[one]}
+      <Select
+        {...select}
+        onChange={({ target }) => factors.filter((factor) => factor === target.value).forEach(onChange)}
+      >
+        {factors.map((factor) => (
+          <option key={factor} value={factor}>
+            {FACTOR_LABELS[factor]}
           </option>
         ))}
       </Select>

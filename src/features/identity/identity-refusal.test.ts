@@ -14,12 +14,12 @@ function refused(error: Error) {
 
 test.each([
   [
-    'what is known is explained at its field',
+    'a known error, which gets an explanation and a field',
     new Refusal(403, 'invalid totp token'),
     { field: 'code', text: 'Incorrect code. Enter the code that your app shows now.' },
   ],
   [
-    'where the proxy says more, its text has a line of its own',
+    'an error with details, which also shows the text of the proxy',
     new Refusal(429, 'max rate reached: retry-in 0s'),
     {
       text: 'Too many attempts from this address. Wait a minute, then try again.',
@@ -27,12 +27,12 @@ test.each([
     },
   ],
   [
-    'what only the proxy knows is marked as its own',
+    'an unknown error, which shows the text of the proxy with a prefix',
     new Refusal(400, 'password is too short'),
     { field: 'password', text: 'Proxy: password is too short' },
   ],
-  ['a call without an answer', new Refusal(0, 'Network request failed'), { text: 'Network request failed' }],
-  ['an error of the console itself', new UserFacingError('Not in time.'), { text: 'Not in time.' }],
-])('%s', (_title, error, refusal) => {
+  ['a call that got no answer', new Refusal(0, 'Network request failed'), { text: 'Network request failed' }],
+  ['an error from the console', new UserFacingError('Not in time.'), { text: 'Not in time.' }],
+])('describes %s', (_title, error, refusal) => {
   expect(refused(error)).toEqual(refusal);
 });

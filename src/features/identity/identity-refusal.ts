@@ -4,7 +4,7 @@ import { refusedFieldOf } from '#domain/mfa/refused-field.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import type { FormRefusal } from '#ui/form/form-errors.ts';
 
-/** What an error about passwords and MFA devices means, and at which field of its form. */
+/** The text of an error about passwords or MFA devices, and the form field that it belongs to. */
 export function identityRefusal(error: Error): FormRefusal {
   const cause = originalRefusalOf(error);
   if (!cause) return { field: refusedFieldOf(error), text: errorText(error), details: describeError(error).details };

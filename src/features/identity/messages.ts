@@ -1,4 +1,4 @@
-// What people read who verify their identity, add an MFA device or choose a password.
+// Messages for verifying the user's identity, adding MFA devices and choosing passwords.
 
 export const DEVICE_NAME = 'Device name';
 export const DEVICE_NAME_HINT = 'Choose a name that you will recognize in your list of devices.';

@@ -3,14 +3,14 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { CONFIRM_PASSWORD, NEW_PASSWORD } from './messages.ts';
 
 interface NewPasswordFieldsProps {
-  /** The rule, as a sentence. */
+  /** The rule for passwords, as a sentence. */
   hint: string;
-  /** What was typed here before, for the way back to it. */
+  /** The password that the user typed before, for returning to this step. */
   initialValue?: string;
   autoFocus?: boolean;
 }
 
-/** A new password, twice; goes into a form, where it is named `password`. */
+/** Two fields for a new password, to use in a form. The form reads the first field as `password`. */
 export function NewPasswordFields({ hint, initialValue, autoFocus = false }: NewPasswordFieldsProps) {
   return (
     <>

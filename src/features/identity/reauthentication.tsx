@@ -22,14 +22,14 @@ interface FactorChallenge<A> {
 
 interface ReauthenticationProps<A> {
   title: string;
-  /** On the button that answers. */
+  /** The label of the button that sends the answer. */
   submitLabel: string;
   tone?: 'primary' | 'danger';
-  /** What it is for, and what follows. */
+  /** Explains why verification is needed and what happens next. */
   children: ReactNode;
-  /** Gets a challenge; each is good for one answer of a key. */
+  /** Requests a challenge. A security key can answer each challenge once. */
   requestChallenge: (signal: AbortSignal) => Promise<FactorChallenge<A>>;
-  /** What the answer is for; while it rejects, the dialog says why and takes another answer. */
+  /** Uses the answer. If it rejects, the dialog shows the error and accepts another answer. */
   onAnswered: (answer: A, signal: AbortSignal) => Promise<void>;
   onCancel: () => void;
 }
@@ -37,7 +37,7 @@ interface ReauthenticationProps<A> {
 const hasMethods = (methods: readonly FactorMethod[]): methods is readonly [FactorMethod, ...FactorMethod[]] =>
   methods.length > 0;
 
-/** Challenges and answers, as often as it takes. */
+/** Requests challenges and sends answers until the proxy accepts one. */
 function useChallengeAnswer<A>({
   requestChallenge,
   onAnswered,
@@ -51,7 +51,7 @@ function useChallengeAnswer<A>({
       signal.throwIfAborted();
       await onAnswered(await challenge.answer(reply, signal), signal);
     },
-    // The proxy may have seen the key's answer, and takes no second one to the same challenge.
+    // The proxy may have received the key's answer and accepts only one answer per challenge.
     onError: (error, { by }) => by === 'webauthn' && !isPromptCanceled(error) && void askAgain(),
   });
   const abort = () => {
@@ -61,7 +61,7 @@ function useChallengeAnswer<A>({
   return { ...challengeState, askAgain, answering, abort };
 }
 
-/** Has users verify their identity with an MFA device before something that matters. */
+/** Asks users to verify their identity with an MFA device before a sensitive action. */
 export function Reauthentication<A>({
   title,
   submitLabel,

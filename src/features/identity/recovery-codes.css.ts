@@ -15,7 +15,7 @@ export const sheet = style({
   '@media': { print: { position: 'absolute', top: 0, left: 0, border: 'none', background: 'none' } },
 });
 
-// On paper stands nothing but the codes, wherever in the console they were shown.
+// A print contains only the codes, wherever the page shows them.
 globalStyle(`body:has(${sheet}) *`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`body ${sheet}, body ${sheet} *`, { '@media': { print: { visibility: 'visible', color: 'black' } } });
 

@@ -20,21 +20,21 @@ import * as css from './recovery-codes.css.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whose they are and where they work: the first line of the file and of the print. */
+  /** Names the user and the cluster; the first line of the file and of the print. */
   heading: string;
-  /** What follows, written on the button. */
+  /** The label of the button that continues. */
   continueLabel?: string;
   onSaved: () => void;
-  /** What was done with them. */
+  /** Called after the user copies or prints the codes or continues. */
   onAction: (action: 'copy' | 'print' | 'continue') => void;
 }
 
 const FILE_NAME = 'recovery-codes.txt';
 
-/** Codes that are shown this once, and a button that waits until they are saved. */
+/** Shows recovery codes once. The user can continue only after confirming that they are saved. */
 export function RecoveryCodes({ codes, heading, continueLabel = CONTINUE, onSaved, onAction }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false);
-  // They are not shown again.
+  // The proxy never shows the codes again.
   useUnloadWarning(!isSaved);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);

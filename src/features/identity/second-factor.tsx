@@ -14,23 +14,23 @@ export type FactorMethod = 'webauthn' | 'otp';
 export type FactorReply = { by: 'webauthn' } | { by: 'otp'; code: string };
 
 interface SecondFactorProps {
-  /** What may answer, the preferred one first. */
+  /** The methods that can answer the challenge, the preferred method first. */
   methods: readonly [FactorMethod, ...FactorMethod[]];
-  /** On the button: what is done once the answer is right. */
+  /** The label of the button that sends the answer. */
   submitLabel: string;
   tone?: 'primary' | 'danger' | undefined;
-  /** Why the last answer would not do. */
+  /** Why the proxy refused the last answer. */
   refusal: FormRefusal | undefined;
-  /** Only while an answer is under way: aborts it. */
+  /** Aborts the answer in progress; undefined when there is none. */
   onAbort: (() => void) | undefined;
   onAnswer: (reply: FactorReply) => void;
   onCancel: () => void;
 }
 
-/** Choose a device, then answer with it; knows nothing of what asks and what follows. */
+/** Lets the user choose an MFA method and answer with it, for any kind of challenge. */
 export function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onAnswer, onCancel }: SecondFactorProps) {
   const [chosen, setChosen] = useState(methods[0]);
-  // The next challenge may be for other devices.
+  // The next challenge may offer other methods.
   const method = methods.includes(chosen) ? chosen : methods[0];
   const isBusy = onAbort !== undefined;
   return (
@@ -45,7 +45,7 @@ export function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onA
       <FactorSelect
         factors={methods}
         value={method}
-        // A prompt for a key may never end, so another device can be chosen meanwhile.
+        // A security key prompt may never finish, so the user can choose another method during the prompt.
         disabled={isBusy && method === 'otp'}
         onChange={(next) => {
           onAbort?.();

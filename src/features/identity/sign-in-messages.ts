@@ -1,5 +1,5 @@
-// Messages of the sign-in page that other pages about accounts share. They are in a file of their own so that the sign-in page
-// does not load the rest.
+// Sign-in messages that other account pages share. In a separate file, so that the sign-in page does not load the other
+// messages.
 
 export const USERNAME = 'Username';
 export const PASSWORD = 'Password';

@@ -12,7 +12,7 @@ export const enrolment = style({
   '@media': { [screen.phone]: { gridTemplateColumns: '1fr', justifyItems: 'center' } },
 });
 
-// The picture brings its own white ground, which scanners want in the dark theme too.
+// The picture has its own white background, which scanners need in the dark theme too.
 export const picture = style({
   display: 'block',
   width: 200,

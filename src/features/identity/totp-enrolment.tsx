@@ -9,20 +9,20 @@ import * as css from './totp-enrolment.css.ts';
 interface TotpEnrolmentProps {
   /** A PNG in standard base64, as the proxy sends it. */
   qrCode: string;
-  /** The field for the code has the focus at once. */
+  /** Moves the focus to the code field when the form opens. */
   autoFocus?: boolean;
 }
 
-// Read aloud and typed over in fours; what is copied has no blanks.
+// Groups of four are easier to read aloud and to type. The copied secret has no spaces.
 const groupByFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
 
-/** The same as text, for people who read this on the phone that the app is on; nothing while it is read, or if it can't be. */
+/** The secret as text, for users who open this page on the phone with the app. Empty until the picture is decoded. */
 function SetupKey({ qrCode }: Pick<TotpEnrolmentProps, 'qrCode'>) {
   const [secret, setSecret] = useState<string>();
   useRunOnce((signal) => {
     decodeQrSecret(qrCode).then(
       (secret) => signal.aborted || setSecret(secret),
-      () => undefined, // the picture is there all the same
+      () => undefined, // the user can still scan the picture
     );
   });
   return secret !== undefined && <SetupKeyText secret={secret} />;
@@ -38,7 +38,7 @@ export const SetupKeyText = ({ secret }: { secret: string }) => (
   </div>
 );
 
-/** The QR code and the secret for an authenticator app, and the field for its first code; goes into a form. */
+/** The QR code, the secret and the field for the first code of an authenticator app, to use in a form. */
 export function TotpEnrolment({ qrCode, autoFocus = false }: TotpEnrolmentProps) {
   return (
     <div className={css.enrolment}>

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useRunOnce } from '#ui/store/use-run-once.ts';
 
-/** The last challenge, and why there is no newer one. */
+/** The last challenge, and the error if requesting a newer challenge failed. */
 interface ChallengeState<C> {
   challenge?: C;
   error?: Error;
 }
 
-/** Asks the proxy for a challenge when a dialog opens, and again whenever the last one is used up; closing it cancels the call. */
+/** Requests a challenge when a dialog opens and after each used challenge. Closing the dialog aborts the request. */
 export function useChallenge<C>(requestChallenge: (signal: AbortSignal) => Promise<C>) {
-  // Both stay while the next challenge is requested, so that nothing typed is lost and no button vanishes under the focus.
+  // Both stay during the next request, so that typed text and the focused button do not disappear.
   const [{ challenge, error }, setState] = useState<ChallengeState<C>>({});
   const pendingChallenge = useRef<Promise<C>>(undefined);
-  // Nothing is requested before the dialog is open.
+  // Aborted until the dialog opens, so that nothing is requested earlier.
   const closeSignal = useRef(AbortSignal.abort());
   const request = useMutation({
     mutationFn: requestChallenge,
@@ -22,7 +22,7 @@ export function useChallenge<C>(requestChallenge: (signal: AbortSignal) => Promi
   });
   const requestAgain = () => {
     pendingChallenge.current = request.mutateAsync(closeSignal.current);
-    // The error is on screen; the next answer asks once more.
+    // The dialog shows the error. The next answer requests a challenge again.
     pendingChallenge.current.catch(() => (pendingChallenge.current = undefined));
     return pendingChallenge.current;
   };

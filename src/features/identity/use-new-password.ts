@@ -4,7 +4,7 @@ import { validateNewPassword, minPasswordBytes } from '#domain/mfa/new-password.
 import type { FieldReader } from '#ui/form/use-form.ts';
 import { passwordRule } from './messages.ts';
 
-/** The rule of a new password, as this proxy has it: for its field, and for its form. */
+/** This proxy's rule for new passwords: the hint for the field, and the validation for the form. */
 export function useNewPassword() {
   const { data: dialect } = useQuery(dialectQuery);
   return {

@@ -1,4 +1,4 @@
-// What is said about the role that an AWS integration uses.
+// Messages about the IAM role of an AWS integration.
 
 export const ROLE_ARN = 'Role ARN';
 export const ARN_HINT = 'The ARN of an IAM role, like arn:aws:iam::111122223333:role/discover.';

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#ui/form/form-errors.ts';
 import type { FieldReader } from '#ui/form/use-form.ts';
 import { ARN_HINT, NOT_AN_ARN, ROLE_ARN, roleInAccount } from './messages.ts';
 
-/** For a form that has the field. */
+/** The validation of this field for its form. */
 export const validateRoleArn = (text: FieldReader): FieldErrors =>
   text('roleArn') === '' || readRoleArn(text('roleArn')) ? {} : { roleArn: NOT_AN_ARN };
 
@@ -20,11 +20,11 @@ function hintFor(text: string): string {
 
 interface RoleArnFieldProps {
   initial: string;
-  /** Hears of what is typed. */
+  /** Called for each change of the text. */
   onTextChange?: (text: string) => void;
 }
 
-/** Under the name `roleArn`; says while one types which role in which account it is. */
+/** A form field with the name `roleArn`. Shows the role and the account of the typed ARN. */
 export function RoleArnField({ initial, onTextChange }: RoleArnFieldProps) {
   const [text, setText] = useState(initial);
   return (

@@ -14,7 +14,7 @@ import type { ListKind, ListMessages, Resource } from './resource-kind.ts';
 import type { ListState, FullListState } from './list-params.ts';
 import { CLEAR_FILTERS, EDIT_QUERY, ENROLL_IN_ROOT, INVALID_QUERY, NO_ACCESS } from './messages.ts';
 
-/** What is searched among everything that can be enrolled. */
+/** The search text for the page with resources to enroll. */
 const ENROLL_SEARCH: Readonly<Record<ListKind<Resource>['page'], string>> = {
   servers: 'server',
   apps: 'application',
@@ -27,7 +27,7 @@ const ENROLL_SEARCH: Readonly<Record<ListKind<Resource>['page'], string>> = {
 const enrollLink = ({ page }: Pick<ListKind<Resource>, 'page'>): string =>
   links.discover({}, { search: ENROLL_SEARCH[page] });
 
-/** Nothing that the user has access to; who can enroll resources is shown how (docs/protocol/resources.md#16.1). */
+/** For users without any resource, with a link to enrollment if they can enroll (docs/protocol/resources.md#16.1). */
 export function NoResources({ kind }: { kind: Pick<ListKind<Resource>, 'icon' | 'messages' | 'page'> }) {
   const { icon, messages } = kind;
   const { features, cluster, root } = useOutletContext<PageContext>();
@@ -55,7 +55,7 @@ export function NoResources({ kind }: { kind: Pick<ListKind<Resource>, 'icon' | 
 interface NoMatchProps {
   listParams: Pick<FullListState, 'search' | 'clear'> & Partial<Pick<ListState, 'labels' | 'rest'>>;
   messages: Pick<ListMessages, 'searchHint' | 'noMatch'>;
-  /** Other filters, in words. */
+  /** The names of other active filters. */
   otherFilters?: readonly string[] | undefined;
 }
 
@@ -80,7 +80,7 @@ export function NoMatch({ listParams, messages, otherFilters }: NoMatchProps) {
   );
 }
 
-/** A query that the proxy cannot read: its reason stands under the field. */
+/** Shown for a query that the proxy can't parse. The reason is below the field. */
 export function InvalidQuery({ listParams: { clear, isQuery, switchToQuery: writeQuery } }: { listParams: ListState }) {
   return (
     <EmptyState

@@ -10,17 +10,21 @@ const page = (rows: number, startKey: string, totalCount = 0) => ({
 });
 
 test.each([
-  ['nothing', [], { total: 0, isComplete: true, stopReason: undefined }],
-  ['a list to its end', [page(3, 'a'), page(2, '')], { total: 5, isComplete: true, stopReason: undefined }],
-  ['one that goes on', [page(3, 'a')], { total: 3, isComplete: false, stopReason: undefined }],
-  ['one that goes on and is counted', [page(3, 'a', 70)], { total: 70, isComplete: true, stopReason: undefined }],
+  ['an empty list', [], { total: 0, isComplete: true, stopReason: undefined }],
+  ['a list loaded in full', [page(3, 'a'), page(2, '')], { total: 5, isComplete: true, stopReason: undefined }],
+  ['a list with more pages', [page(3, 'a')], { total: 3, isComplete: false, stopReason: undefined }],
+  ['a list with more pages and a total', [page(3, 'a', 70)], { total: 70, isComplete: true, stopReason: undefined }],
   [
-    'one of which no more is loaded',
+    'a list that reached the limit of rows',
     [page(50_000, 'a')],
     { total: 50_000, isComplete: false, stopReason: 'too many rows' },
   ],
-  ['one that just fits', [page(50_000, '')], { total: 50_000, isComplete: true, stopReason: undefined }],
-])('%s', (_what, pages, extent) => {
+  [
+    'a list with exactly the limit of rows',
+    [page(50_000, '')],
+    { total: 50_000, isComplete: true, stopReason: undefined },
+  ],
+])('computes the extent of %s', (_what, pages, extent) => {
   expect(extentOf({ pages, pageParams: pages.map((_, index) => (index === 0 ? '' : `${index}`)) })).toMatchObject(
     extent,
   );

@@ -5,24 +5,21 @@ import type { ListMessages } from './resource-kind.ts';
 
 export interface ListExtent {
   total: number;
-  /** Whether that is all there is, or only what has come. */
+  /** Whether `total` is the size of the whole list rather than of the loaded part. */
   isComplete: boolean;
-  /** How many records came. */
+  /** The number of loaded records. */
   loadedCount: number;
-  /** Why it requests no further page by itself, although there are more. */
+  /** Why the list stopped loading further pages automatically. */
   stopReason: StopReason | undefined;
 }
 
-/** A list as TanStack Query keeps it; undefined until its first page has come. */
+/** The data of an infinite query; undefined until the first page is loaded. */
 interface LoadedPages {
   pages: readonly Page[];
   pageParams: readonly unknown[];
 }
 
-/**
- * Some lists are not counted by the proxy (docs/protocol/resources.md#18.2): then only what has come can be
- * counted.
- */
+/** Proxies do not send the total of some lists (docs/protocol/resources.md#18.2). Then only loaded rows are counted. */
 export function extentOf(list: LoadedPages | undefined): ListExtent {
   const { pages, pageParams } = list ?? { pages: [], pageParams: [] };
   const proxyCount = pages[0]?.totalCount ?? 0;

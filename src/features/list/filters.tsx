@@ -23,18 +23,18 @@ export interface ProxyError {
 
 interface FiltersProps {
   listParams: ListState;
-  /** Of the search field. */
+  /** The label of the search field. */
   label: string;
   summary: ReactNode;
-  /** What was listed so far, to complete queries with. */
+  /** The rows loaded so far, for completing queries. */
   knownRows: readonly Resource[];
-  /** Why the proxy cannot read the query. */
+  /** Why the proxy can't parse the query. */
   refusal: ProxyError | undefined;
-  /** What else can be done with the list. */
+  /** More actions for the list. */
   children: ReactNode;
 }
 
-/** Search words or a query in one field, and the labels that are demanded. */
+/** The field for search words or a query, and chips for the labels in the query. */
 export function Filters({ listParams, label, summary, knownRows, refusal, children }: FiltersProps) {
   const { isQuery, switchToQuery: writeQuery, switchToWords: writeWords } = listParams;
   const query = mergeSearchAndQuery(listParams);

@@ -1,4 +1,4 @@
-// A list that its proxy sends whole: searched and ordered here, and for the rest like those that come page by page.
+// A list that the console loads in full, and searches and sorts itself. Otherwise it looks like a paged list.
 import type { ReactNode } from 'react';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Count } from '#ui/feedback/count.tsx';
@@ -15,7 +15,7 @@ import { ListTable } from './list-table.tsx';
 import { useFullListParams, type Order } from './list-params.ts';
 import { sortFieldsOf } from './resource-query.ts';
 
-/** What is shown of it, and in which order. */
+/** The search and the order of the shown rows. */
 export interface RowQuery {
   search: string;
   order: Order;
@@ -23,9 +23,9 @@ export interface RowQuery {
 
 export interface FullListKind<R extends ListedRow> extends TableDefinition<R> {
   permission: string;
-  /** The order that it has until the user chooses one; else that of the first column which has any. */
+  /** The initial sort field; by default that of the first sortable column. */
   defaultSort?: string;
-  /** Filters beside the search. */
+  /** Filters in addition to the search. */
   filters?: Pick<KindFilters<never>, 'params' | 'labels'> & { controls: ReactNode };
   messages: Pick<ListMessages, 'counted' | 'matched' | 'search' | 'searchHint' | 'noMatch' | 'notLoaded'>;
 }
@@ -34,15 +34,15 @@ interface FullListProps<R extends ListedRow, A> {
   kind: FullListKind<R>;
   cluster?: string;
   query: QueryResult<A>;
-  /** What to say of the part that is not loaded; undefined where the whole list is (docs/behaviour.md#partial-views). */
+  /** A note about the part that is not loaded; undefined if the list is complete (docs/behaviour.md#partial-views). */
   rest?: ReactNode;
-  /** The rows of an answer that are wanted; those that cannot be read come last. */
+  /** Parses, filters and sorts an answer. Unreadable records are last. */
   read: (answer: A, rowQuery: RowQuery) => readonly (R | UnreadableEntry)[];
-  /** What else the head of the page offers. */
+  /** More actions in the head of the page. */
   actions?: ReactNode;
-  /** What to know before looking at the list. */
+  /** A notice above the list. */
   notice?: ReactNode;
-  /** In place of a list that is empty. */
+  /** Replaces an empty list. */
   emptyState: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
   const listParams = useFullListParams(defaultSort === undefined ? sorts : [defaultSort, ...sorts], filters?.params);
   const { isFiltered } = listParams;
   const rows = query.data === undefined ? undefined : read(query.data, listParams);
-  // The whole text is searched for as it is typed (docs/protocol/resources.md#16.1).
+  // The search text is matched as one phrase (docs/protocol/resources.md#16.1).
   const phrase = listParams.search.trim().toLowerCase();
   const words = phrase === '' ? [] : [phrase];
   const ordered = rows && orderByMatch(rows, kind, words);
@@ -92,7 +92,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
               />
             </SearchWordsContext>
           );
-        // What has not come is not said to be missing.
+        // An incomplete list is not called empty.
         if (rest !== undefined) return null;
         return isFiltered ? (
           <NoMatch listParams={listParams} messages={messages} otherFilters={filters?.labels} />

@@ -54,34 +54,39 @@ test.each<
     ['web', 'db'],
     { received: [1, 0], hiddenMatchesFrom: 1 },
   ],
+  ['no visible text matches', [row('1', 'web'), row('0db1', 'x')], ['db'], { received: [0, 1], hiddenMatchesFrom: 0 }],
   [
-    'nothing that is shown matches',
-    [row('1', 'web'), row('0db1', 'x')],
+    'only a hidden label matches',
+    [row('1', 'web'), row('2', 'db')],
     ['db'],
-    { received: [0, 1], hiddenMatchesFrom: 0 },
+    { received: [1, 0], hiddenMatchesFrom: 1 },
   ],
-  ['a hidden label matches', [row('1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
   ['all are hidden matches', [row('db1', 'web'), row('db2', 'x')], ['db'], { received: [0, 1], hiddenMatchesFrom: 0 }],
-  ['IDs in capital letters', [row('DB1', 'web'), row('2', 'db')], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
+  [
+    'an ID in capital letters matches',
+    [row('DB1', 'web'), row('2', 'db')],
+    ['db'],
+    { received: [1, 0], hiddenMatchesFrom: 1 },
+  ],
   ['a record cannot be read', [row('db1', 'web'), broken], ['db'], { received: [1, 0], hiddenMatchesFrom: 1 }],
-  ['all match by what is shown', [row('db1', 'db-01'), row('db2', 'db-02')], ['db'], undefined],
-  ['nothing is searched', [row('db1', 'web')], [], undefined],
-])('rows that match only by ID or hidden labels come last: %s', (...[, rows, words, expected]) => {
+  ['all rows match by visible text', [row('db1', 'db-01'), row('db2', 'db-02')], ['db'], undefined],
+  ['there is no search', [row('db1', 'web')], [], undefined],
+])('hidden matches come last when %s', (...[, rows, words, expected]) => {
   expect(orderByMatch(rows, table, words)).toEqual(
     expected && { ...expected, rows: expected.received.map((index) => rows[index]) },
   );
 });
 
-test('lists whose IDs are shown stay in their order', () => {
+test('keeps the order of lists that show IDs', () => {
   const rows = [row('db1', 'web'), row('1', 'db')];
   expect(orderByMatch(rows, { columns: table.columns }, ['db'])).toBeUndefined();
 });
 
 test.each([
-  ['the top', { from: 0, to: 2 }, { from: 1, to: 4 }],
-  ['the middle', { from: 1, to: 3 }, { from: 0, to: 4 }],
-  ['the end, where more is loaded', { from: 3, to: 4 }, { from: 2, to: 4 }],
-  ['nothing', { from: 0, to: 0 }, { from: 0, to: 0 }],
-])('%s in sight is part of the received list', (_, sight, expected) => {
+  ['the first rows', { from: 0, to: 2 }, { from: 1, to: 4 }],
+  ['the middle rows', { from: 1, to: 3 }, { from: 0, to: 4 }],
+  ['the last rows', { from: 3, to: 4 }, { from: 2, to: 4 }],
+  ['no rows', { from: 0, to: 0 }, { from: 0, to: 0 }],
+])('maps %s in view to indexes of the received list', (_, sight, expected) => {
   expect(receivedRange([1, 3, 0, 2], sight)).toEqual(expected);
 });

@@ -37,8 +37,8 @@ export function orderByMatch<R extends ListedRow>(
 }
 
 /**
- * The rows in sight, as indexes of the list as it was received. At the end of the shown list it reaches to the end of
- * what was received, so that more is loaded.
+ * Converts the range of rows in view to indexes of the received list. At the end of the shown list, the range includes
+ * the last received row, so that more rows are loaded.
  */
 export function receivedRange(received: readonly number[], { from, to }: { from: number; to: number }) {
   const visible = received.slice(from, to);

@@ -9,14 +9,14 @@ import { allLabels, filterByLabel, moreLabels } from './messages.ts';
 import * as css from './resources.css.ts';
 
 interface LabelsProps {
-  /** Whose labels they are. */
+  /** The name of the row with these labels. */
   rowName: string;
   labels: readonly Label[];
   onLabel: (label: Label) => void;
 }
 
 interface LabelChipsProps extends LabelsProps {
-  /** How many pixels they have. */
+  /** The available width, in pixels. */
   availableWidth: number;
 }
 
@@ -27,11 +27,11 @@ const isMatch = (label: Label, words: readonly string[]): boolean => {
   return words.some((word) => text.includes(word));
 };
 
-/** The labels of a row, each of which filters: whole, as many as there is room for, and the others in a menu. */
+/** The labels of a row as filter buttons: as many as fit completely, and a menu with the others. */
 export function LabelChips({ rowName, labels, availableWidth, onLabel }: LabelChipsProps) {
   const words = use(SearchWordsContext);
-  // What matched the search is seen first.
-  const ordered = labels.toSorted((one, other) => Number(isMatch(other, words)) - Number(isMatch(one, words)));
+  // Labels that match the search come first.
+  const ordered = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
   const widths = ordered.map((label) => chipWidth(labelText(label)));
   const visibleIndexes = fittingIndexes(widths, { width: availableWidth, gap: CHIP_GAP, counterWidth: counterWidth });
   const visibleLabels = ordered.filter((_, index) => visibleIndexes.includes(index));

@@ -15,7 +15,7 @@ interface LabelHeadProps {
   width: number | undefined;
 }
 
-/** A label as a column, which can be taken off where it stands. */
+/** The head of a label column, with a button that removes the column. */
 export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
   const remove = () => {
     const columns = listParams.columns.filter((key) => key !== name);
@@ -34,11 +34,11 @@ export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
   );
 }
 
-/** What a resource has of a label; nothing where it has none. */
+/** The value of a resource's label; empty if it does not have the label. */
 export const labelValue = ({ labels = [] }: ListedRow, name: string): string =>
   sanitize(labels.find((label) => label.name === name)?.value ?? '');
 
-/** The value that a resource has of a label which is a column; an empty cell for none. */
+/** The cell of a label column. */
 export function LabelCell({ row, name }: { row: ListedRow; name: string }) {
   const value = labelValue(row, name);
   return <Cell title={value}>{value}</Cell>;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** Keeps its place while a list has more pages, so that the end of the list does not move. */
+/** Reserves this space while more pages follow, so that the end of the list does not move. */
 export const loading = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-// What lists say of the records that are not loaded, with a way to load more of them.
+// Notes about records that are not loaded, with a button to load more.
 import { useMutation, type QueryKey } from '@tanstack/react-query';
 import type { Rest } from '#api/list/full-list.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
@@ -24,7 +24,7 @@ import * as css from './list-end.css.ts';
 interface NotAllLoadedProps {
   children: string;
   isFetching: boolean;
-  /** False where the end of the list shows the wait. */
+  /** False if the end of the list shows the progress. */
   hasWait?: boolean;
   onLoadMore: () => void;
 }
@@ -44,11 +44,11 @@ const NotAllLoaded = ({ children, isFetching, hasWait = true, onLoadMore }: NotA
 
 interface StoppedProps extends Omit<NotAllLoadedProps, 'children'> {
   stop: StopReason;
-  /** How many records came. */
+  /** The number of loaded records. */
   count: number;
 }
 
-/** At the end of a list that requests no further page by itself (docs/behaviour.md#further-pages). */
+/** The end of a list that stopped loading pages automatically (docs/behaviour.md#further-pages). */
 export const Stopped = ({ stop, count, ...more }: StoppedProps) => (
   <NotAllLoaded {...more}>{stoppedMessage(count, stop)}</NotAllLoaded>
 );
@@ -59,7 +59,7 @@ interface RestOfListProps {
   moreNotLoaded: string;
 }
 
-/** Above a list that is loaded in full and searched here, while a part of it is missing. */
+/** Shown above a list that the console searches itself while a part of the list is not loaded. */
 export function RestOfList({ rest, moreNotLoaded }: RestOfListProps) {
   const request = useMutation({ mutationFn: (load: () => Promise<void>) => load() });
   const error = request.error ?? rest.error;
@@ -83,7 +83,7 @@ export function RestOfList({ rest, moreNotLoaded }: RestOfListProps) {
 }
 
 interface ListEndProps {
-  /** TanStack Query's result fits. */
+  /** An infinite query of TanStack Query. */
   of: {
     error: { message: string; status?: number } | null;
     isFetching: boolean;
@@ -98,7 +98,7 @@ interface ListEndProps {
   moreNotLoaded: string;
 }
 
-/** Below the rows: that a further page is loading, or why none is, with a way to request it. */
+/** Below the rows: shows that the next page is loading, or why it is not, with a button to load it. */
 export function ListEnd({
   of: list,
   queryKey,
@@ -111,7 +111,7 @@ export function ListEnd({
   if (!list.hasNextPage) return null;
   return (
     <div className={css.loading}>
-      {/* Each page has its own wait. */}
+      {/* A new key restarts the delay for each page. */}
       {list.isFetchingNextPage && <Loading key={loaded} delay="long" label={LOADING_MORE} waitingFor={MORE_RESULTS} />}
     </div>
   );
@@ -124,7 +124,7 @@ interface MoreFailedProps {
   onRetry: () => void;
 }
 
-/** At the end of the list, where its user has scrolled to; the rows above it are as good as they were. */
+/** At the end of the list, where the user scrolled to. The loaded rows stay visible. */
 export const MoreFailed = ({ message, of: { error, isFetching }, onRetry }: MoreFailedProps) =>
   error && <Failure message={message} error={error} actionLabel={RETRY} onAction={onRetry} pending={isFetching} />;
 
@@ -134,13 +134,13 @@ interface FilteredHereProps {
   queryKey: QueryKey;
 }
 
-/** Above a list that is filtered here, while more of it could come (docs/behaviour.md#partial-views). */
+/** Shown above a list that the console filters itself while more pages follow (docs/behaviour.md#partial-views). */
 export const FilteredHere = ({ loaded, of: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
   <NotAllLoaded isFetching={isFetching} hasWait={false} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
     {partialFilterMessage(loaded)}
   </NotAllLoaded>
 );
 
-/** In place of rows while only pages without records have come: the list is not known to be empty. */
+/** Replaces the rows while all loaded pages are empty. The list may still have records. */
 export const LookingFurther = ({ isFetching }: { isFetching: boolean }) =>
   isFetching ? <SkeletonRows rows={6} /> : null;

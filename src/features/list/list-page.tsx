@@ -10,21 +10,21 @@ import { NOT_SHOWN_YET, RELOAD_LIST } from './messages.ts';
 
 export interface ListPageProps<T> {
   page: keyof typeof pageTitles;
-  /** Whose list it is, where each cluster has its own. */
+  /** The cluster, for lists that are per cluster. */
   cluster?: string;
-  /** How many there are, where that is known and all of them are shown. */
+  /** The total number of rows, if it is known and no filter is active. */
   count: ReactNode;
-  /** What else the head of the page offers. */
+  /** More actions in the head of the page. */
   actions?: ReactNode;
-  /** Between the title and the rows: what is searched, and what is to be known first. */
+  /** Between the title and the rows: the search, the filters and notices. */
   filters: ReactNode;
   query: QueryResult<T>;
-  /** In place of the rows: while they are on their way, and where the answer has none to show. */
+  /** Replaces the rows while the query is loading and when it fails. */
   fallback: { placeholder: ReactNode; permission: string; errorTitle: string; invalidQuery?: ReactNode };
   children: (data: T) => ReactNode;
 }
 
-/** A page that lists something, with every state that an answer can be in. */
+/** A list page with all states of its query. */
 export function ListPage<T>({ page, cluster, count, actions, filters, query, fallback, children }: ListPageProps<T>) {
   return (
     <>
@@ -49,7 +49,7 @@ export function ListPage<T>({ page, cluster, count, actions, filters, query, fal
   );
 }
 
-/** Says that the proxy has accepted a write that its list still does not show. */
+/** Warns about accepted writes that the proxy's list does not show yet. */
 export function OverdueWrites({ list }: { list: WrittenListName }) {
   const { data = [] } = useQuery(overdueWrites(list));
   if (data.length === 0) return null;

@@ -1,4 +1,4 @@
-// The state of a list is its address: search words, a query whose labels are shown as chips, an order, and what is shown.
+// The state of a list is in its address: search words, a query with label chips, the order, and columns and panels.
 import { useSearchParams } from 'react-router-dom';
 import { withParams, paramValues, type ParamChanges } from '#lib/params.ts';
 import {
@@ -21,10 +21,10 @@ export interface ListParams {
   order: Order;
 }
 
-/** The fields a list can be ordered by, the usual one first. */
+/** The fields that can sort a list, the default first. */
 type Fields = readonly string[];
 
-/** More columns than these would leave no room for any. */
+/** More columns would be too narrow. */
 export const MAX_LABEL_COLUMNS = 5;
 
 function parseOrder(text: string | null, fields: Fields): Order {
@@ -42,22 +42,22 @@ export const listParamsOf = (params: URLSearchParams, fields: Fields): ListParam
 const parseColumns = (params: URLSearchParams): string[] =>
   [...new Set(params.getAll('column'))].filter((key) => key !== '').slice(0, MAX_LABEL_COLUMNS);
 
-/** The demand for a label in place of any other value of its key: a resource has one value of each. */
+/** Replaces the query's values of this label key, because a resource has only one value per key. */
 function onlyLabel(query: string, label: Label): string {
-  const others = extractLabels(query).labels.filter(({ name }) => name === label.name);
-  return addLabel({ query: others.reduce(withoutLabel, query) }, label);
+  const sameKey = extractLabels(query).labels.filter(({ name }) => name === label.name);
+  return addLabel({ query: sameKey.reduce(withoutLabel, query) }, label);
 }
 
-/** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the list. */
+/** The parameters in the address and their setters. Changes replace the history entry, so Back leaves the list. */
 function useListAddress(fields: Fields) {
   const [params, setParams] = useSearchParams();
-  const now = listParamsOf(params, fields);
-  // At once: what is typed must not wait for the router.
+  const current = listParamsOf(params, fields);
+  // Synchronous, because typing must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
-  const { field, dir } = now.order;
+  const { field, dir } = current.order;
   return {
     params,
-    now,
+    current,
     set,
     setSearch: (search: string) => set({ search }),
     sortBy: (sortField: string) =>
@@ -71,10 +71,10 @@ const hasExtraFilters = (params: URLSearchParams, extraParams: readonly string[]
 const clearedParams = (extraParams: readonly string[]): ParamChanges =>
   Object.fromEntries(extraParams.map((name) => [name, '']));
 
-/** Of a list that comes whole, and is searched and ordered here; `others` are parameters that narrow it too. */
+/** For lists that the console loads in full, searches and sorts. `extraParams` are the parameters of other filters. */
 export function useFullListParams(fields: Fields, extraParams: readonly string[] = []) {
-  const { params, now, set, setSearch, sortBy } = useListAddress(fields);
-  const { search, order } = now;
+  const { params, current, set, setSearch, sortBy } = useListAddress(fields);
+  const { search, order } = current;
   return {
     search,
     order,
@@ -85,28 +85,28 @@ export function useFullListParams(fields: Fields, extraParams: readonly string[]
   };
 }
 
-/** Of a list that the proxy searches and orders; `others` are parameters that narrow it too. */
+/** For lists that the proxy searches and sorts. `extraParams` are the parameters of other filters. */
 export function useListParams(fields: Fields, extraParams: readonly string[] = []) {
-  const { params, now, set, setSearch, sortBy } = useListAddress(fields);
-  const { labels, rest } = extractLabels(now.query);
+  const { params, current, set, setSearch, sortBy } = useListAddress(fields);
+  const { labels, rest } = extractLabels(current.query);
   return {
-    ...now,
+    ...current,
     labels,
     rest,
-    /** Whether the field takes a query as it is written, rather than words. */
+    /** Whether the field contains a query rather than search words. */
     isQuery: params.get('mode') === 'query',
     columns: parseColumns(params),
     isPanelOpen: params.get('panel') === 'labels',
-    isFiltered: now.search !== '' || now.query !== '' || hasExtraFilters(params, extraParams),
+    isFiltered: current.search !== '' || current.query !== '' || hasExtraFilters(params, extraParams),
     setSearch,
     setQuery: (query: string) => set({ search: '', query: query.trim() }),
     setColumns: (column: readonly string[]) => set({ column }),
     openPanel: (isOpen: boolean) => set({ panel: isOpen ? 'labels' : '' }),
-    switchToQuery: () => set({ mode: 'query', search: '', query: mergeSearchAndQuery(now) }),
-    switchToWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(now)) }),
-    add: (label: Label) => set({ query: addLabel({ query: now.query }, label) }),
-    choose: (label: Label) => set({ query: onlyLabel(now.query, label) }),
-    remove: (label: Label) => set({ query: withoutLabel(now.query, label) }),
+    switchToQuery: () => set({ mode: 'query', search: '', query: mergeSearchAndQuery(current) }),
+    switchToWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(current)) }),
+    add: (label: Label) => set({ query: addLabel({ query: current.query }, label) }),
+    choose: (label: Label) => set({ query: onlyLabel(current.query, label) }),
+    remove: (label: Label) => set({ query: withoutLabel(current.query, label) }),
     clearRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
     clear: () => set({ search: '', query: '', ...clearedParams(extraParams) }),
     sortBy,

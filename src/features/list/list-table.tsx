@@ -18,7 +18,7 @@ import { readableRows } from './resource-query.ts';
 import type { VisibleRangeTracker } from './use-visible-range.ts';
 import * as css from './resources.css.ts';
 
-/** Rows whose labels filter, and can be columns. */
+/** Options for rows whose labels can be filters and columns. */
 interface LabelOptions {
   page: ListKind<Resource>['page'];
   listParams: ListState;
@@ -27,7 +27,7 @@ interface LabelOptions {
 interface ListTableProps<R extends ListedRow> {
   table: TableDefinition<R>;
   rows: readonly (R | UnreadableEntry)[];
-  /** Header included; `UNKNOWN_ROWS` where nobody knows. */
+  /** Includes the header. `UNKNOWN_ROWS` if the total is unknown. */
   rowCount: number;
   listParams: Pick<ListState, 'order' | 'sortBy'>;
   labels?: LabelOptions;
@@ -51,7 +51,7 @@ export function ListTable<R extends ListedRow>(props: ListTableProps<R>) {
   );
 }
 
-/** The table in a width that is known, in px. */
+/** The table for a known width, in pixels. */
 export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & { availableWidth: number }) {
   const {
     table,
@@ -173,7 +173,7 @@ function RowCells<R extends ListedRow>({ table: { action }, row, layout, onLabel
   );
 }
 
-/** A record that cannot be read: marked as such, shown as it came, and in nobody's way (docs/behaviour.md#unreadable-records). */
+/** The cells of an unreadable record: a mark and the raw record (docs/behaviour.md#unreadable-records). */
 function UnreadableCells<R>({
   raw,
   layout: { columns, labelColumns, chipsWidth: chipRoom },

@@ -1,4 +1,4 @@
-// What every list says of itself: its filters, labels, saved views and records; each kind has sentences of its own as well.
+// Messages of all lists: filters, labels, saved views and records. Each kind of list also has its own messages.
 import type { StopReason } from '#lib/paging.ts';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
@@ -13,16 +13,16 @@ export const MESSAGE = 'Message';
 export const LABELS = 'Labels';
 
 export const selectRow = (name: string): string => `Select row ${name}`;
-/** More may follow as one scrolls. */
+/** Scrolling may load more rows. */
 export const selectAllLoaded = (count: number): string =>
   plural(count, { one: 'Select the 1 loaded', other: `Select all ${formatCount(count)} loaded` });
 export const CLEAR_SELECTION = 'Deselect all';
 
 export const CLEAR_FILTERS = 'Clear filters';
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
-/** The label on the chip comes first (WCAG 2.5.3). */
+/** The label starts with the visible text of the chip (WCAG 2.5.3). */
 export const filterByLabel = (label: string): string => `${label}, filter`;
-/** The count on the button comes first (WCAG 2.5.3). */
+/** The label starts with the visible text of the button (WCAG 2.5.3). */
 export const moreLabels = (count: number, name: string): string =>
   plural(count, {
     one: `+${formatCount(count)} more label of ${name}`,
@@ -40,7 +40,7 @@ export const SHOW_SYNTAX = 'Show query syntax';
 export const SYNTAX = 'Query syntax';
 export const SYNTAX_NOTE =
   'Put text in double quotes. Write the label on the left of a comparison, the text on the right.';
-/** What each part of a query finds, beside an example of it. */
+/** Explains each part of a query, next to an example. */
 export const SYNTAX_PARTS = {
   equal: 'The label env has this value. You can write labels.env if the label is a single word.',
   notEqual: 'The label env has another value, or is missing.',
@@ -55,11 +55,11 @@ export const SYNTAX_PARTS = {
 
 export const NO_ACCESS = 'Ask an administrator to grant you a role with access.';
 export const ENROLL_IN_ROOT = 'Switch to the root cluster to enroll resources';
-/** A list that stopped by itself because it is too long. */
+/** For a list that stopped because it is too long. */
 const onlyFirst = (count: number): string =>
   `Only the first ${formatCount(count)} results are loaded. Search or filter to find others.`;
 
-/** Why a list stopped by itself although the proxy has more pages of it. */
+/** Why a list stopped loading although the proxy has more pages. */
 export const STOP_REASONS: Readonly<Record<Exclude<StopReason, 'too many rows'>, string>> = {
   'repeated key': 'The proxy sent the same page again.',
   'nothing new': 'The last three pages added nothing new.',
@@ -69,7 +69,7 @@ const lookedAt = (count: number): string =>
 export const stoppedMessage = (count: number, stop: StopReason): string =>
   stop === 'too many rows' ? onlyFirst(count) : `${lookedAt(count)} ${STOP_REASONS[stop]}`;
 
-/** Of a list that is searched here. */
+/** For lists that the console searches itself. */
 export function onlyFirstLoaded(count: number, stop: StopReason | undefined): string {
   const loaded = plural(count, {
     one: 'Only the first result is loaded. Others are neither shown nor searched.',
@@ -78,13 +78,13 @@ export function onlyFirstLoaded(count: number, stop: StopReason | undefined): st
   return stop === undefined || stop === 'too many rows' ? loaded : `${loaded} ${STOP_REASONS[stop]}`;
 }
 
-/** The proxy does not filter so. */
+/** For filters that the proxy does not support. */
 export const partialFilterMessage = (count: number): string =>
   plural(count, {
     one: 'Filtered among the first result. More can be loaded.',
     other: `Filtered among the first ${formatCount(count)} results. More can be loaded.`,
   });
-/** More may follow while the list is not loaded in full. */
+/** The count may grow until the list is loaded in full. */
 export const matchedByHidden = (count: number, isWhole: boolean): string =>
   isWhole
     ? `Matched by ID or hidden details only (${formatCount(count)})`
@@ -92,7 +92,7 @@ export const matchedByHidden = (count: number, isWhole: boolean): string =>
 export const MATCHED_BY_HIDDEN = 'Matched by ID or hidden details only';
 export const LOAD_MORE = 'Load more';
 export const LOADING_MORE = 'Loading more results';
-/** Names what the end of a list waits for. */
+/** The text for the end of a list that is waiting for the proxy. */
 export const MORE_RESULTS = 'more results';
 
 export const UNREADABLE = 'Unreadable';
@@ -120,7 +120,7 @@ export const countsSoFar = (results: number): string =>
 export const COUNT_ALL = 'Count all results';
 export const showValues = (count: number, label: string): string => `Show ${formatCount(count)} values of ${label}`;
 export const EMPTY_VALUE = '(empty)';
-/** What stands on the button comes first (WCAG 2.5.3). */
+/** The label starts with the visible text of the button (WCAG 2.5.3). */
 export const labelValue = (value: string, count: number, label: string): string =>
   `${value}, ${formatCount(count)} in ${label}`;
 export const showColumn = (label: string): string => `Show column ${label}`;

@@ -1,4 +1,4 @@
-// A list that its proxy searches and sends page by page, in the one order that it has.
+// A list that the proxy searches and sends in pages, in a fixed order.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '#api/list/page.ts';
@@ -28,9 +28,9 @@ export interface PagedKind<R extends ListedRow> extends FullListKind<R> {
 
 interface PagedListProps<R extends ListedRow, P extends Page> {
   kind: PagedKind<R>;
-  /** What a search finds. */
+  /** The query for a search text. */
   queryFor: (search: string) => ReturnType<typeof pagedQuery<P>>;
-  /** The rows of what has come; in another order than it came in where all of it has. */
+  /** Parses the loaded records. Sorts them if `order` is set, which requires that all pages are loaded. */
   read: (items: readonly unknown[], order: Order | undefined) => readonly (R | UnreadableEntry)[];
   actions?: ReactNode;
   notice?: ReactNode;
@@ -49,9 +49,9 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
   const visibleRange = useVisibleRange(options.queryKey, list);
   const extent = extentOf(data);
   const { isComplete: isWhole, total } = extent;
-  const items = data?.pages.flatMap((one) => one.items ?? []);
+  const items = data?.pages.flatMap((loadedPage) => loadedPage.items ?? []);
   const rows = items && read(items, isWhole ? order : undefined);
-  // A part of a list cannot be put in order (docs/behaviour.md#partial-views).
+  // An incomplete list can't be sorted (docs/behaviour.md#partial-views).
   const table = isWhole ? kind : { ...kind, columns: columns.map((column) => ({ ...column, sort: undefined })) };
   const isCounted = isWhole && !isFiltered;
   return (
@@ -77,13 +77,13 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
         }}
       >
         {(loadedRows) => {
-          // A page without records may lead to others.
+          // More pages may follow an empty page.
           if (loadedRows.length === 0 && list.hasNextPage) return <LookingFurther isFetching={isFetching} />;
           if (loadedRows.length === 0 && isFiltered)
             return <NoMatch listParams={listParams} messages={messages} otherFilters={filters?.labels} />;
           if (loadedRows.length === 0) return emptyState;
           const isReordered = isWhole && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
-          // In another order a row no longer tells on which page it came: all of them are in sight.
+          // Sorted rows no longer match pages, so all rows count as visible.
           const onSight = () => visibleRange.onVisibleRangeChange({ from: 0, to: loadedRows.length });
           return (
             <ListTable

@@ -1,4 +1,4 @@
-// What the records of all kinds have in common, read without trust.
+// Parses the labels in records of all kinds.
 import type { Schemas } from '#api/schemas.ts';
 import { isInternalLabel, type Label } from '#lib/text/labels.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
@@ -8,7 +8,7 @@ function labelOf(raw: unknown): Label[] {
   return typeof name === 'string' && !isInternalLabel(name) ? [{ name, value: textOr(value, '') }] : [];
 }
 
-/** Each name once, as proxies send them, without internal labels (docs/protocol/resources.md#1.7). */
+/** The labels without duplicates and without internal labels (docs/protocol/resources.md#1.7). */
 export function readLabels(raw: unknown): Label[] {
   const labels = listOf(raw).flatMap(labelOf);
   return [...new Map(labels.map((label) => [label.name, label])).values()];

@@ -7,40 +7,40 @@ import type { VisibleRows } from '#api/list/refresh-pages.ts';
 import type { Label } from '#lib/text/labels.ts';
 import type { PageName } from '#lib/pages/pages.ts';
 
-/** What every readable record has, whatever its kind. */
+/** The common fields of all readable records. */
 export interface ListedRow {
   ok: true;
   id: string;
-  /** Its name, sanitized for the screen. */
+  /** Sanitized, safe to show. */
   name: string;
   labels?: readonly Label[];
 }
 
-/** One that can be filtered by its labels. */
+/** A row with labels to filter by. */
 export interface Resource extends ListedRow {
   labels: readonly Label[];
 }
 
 export interface Column<R> {
   title: string;
-  /** The proxy's name for the order by it (docs/protocol/resources.md#1.3). */
+  /** The proxy's name of the sort field (docs/protocol/resources.md#1.3). */
   sort?: string | undefined;
-  /** How much room it takes to be shown; `always` when it is left out. */
+  /** The width of the table from which the column is visible; `always` by default. */
   visibleFrom?: 'always' | 'middle' | 'wide';
-  /** `name` heads the row; one column has it. */
+  /** The style `name` is for the row header; exactly one column has it. */
   style: 'name' | 'code' | 'plain' | 'quiet';
   text: (row: R) => string;
-  /** What is drawn, where it is more than the text; beside which other columns, by their titles. */
+  /** The content of the cell, if it is more than the text. `shown` has the titles of the visible columns. */
   cell?: (row: R, shown: readonly string[]) => ReactNode;
-  /** Pixels that are taken beside the text. */
+  /** The width of other content next to the text, in pixels. */
   extraWidth?: (row: R, shown: readonly string[]) => number;
-  /** What its width is judged by, where the text is not known beforehand. */
+  /** Texts that determine the width of a column whose text is not known yet. */
   sample?: readonly string[];
-  /** It may fold down to so many pixels; of the columns that are shown the first one that can does. */
+  /** The minimum width of a column that may wrap, in pixels. Only the first visible column with this field wraps. */
   minWidth?: number;
-  /** False for an ID, and for text that no search looks at. */
+  /** False for IDs and other text that the search does not match. */
   isSearched?: boolean;
-  /** Lays out its own lines where there is little room, instead of taking two. */
+  /** The cell arranges its own lines in narrow tables. */
   hasOwnLayout?: boolean;
 }
 
@@ -48,35 +48,35 @@ export interface Column<R> {
 interface RowAction<R> {
   title: string;
   render: (row: R) => ReactNode;
-  /** The text on its button, and the pixels around it. */
+  /** The text of the button, for measuring; `padding` is the rest of its width. */
   text: (row: R) => string;
   padding: number;
-  /** The most pixels of its column on a phone, where the name needs the room. */
+  /** The maximum width of the column on phones, where the name needs the space. */
   maxWidthOnPhone?: number;
 }
 
-/** A list as a table. */
+/** A list that is shown as a table. */
 export interface TableDefinition<R extends ListedRow> {
   page: PageName;
   columns: readonly Column<R>[];
   action: RowAction<R>;
-  /** Whether a search also matches text that no column shows, as IDs. */
+  /** Whether the proxy's search also matches text that no column shows, such as IDs. */
   hasHiddenMatches?: boolean;
 }
 
-/** Whole sentences, because each kind has its own. */
+/** Each kind of list has its own sentences. */
 export interface ListMessages {
   /** "1 server", "1,204 servers". */
   counted: (total: number) => string;
   matched: (total: number) => string;
-  /** The same where more may follow. */
+  /** For lists that may have more rows. */
   countedSoFar: (total: number) => string;
   matchedSoFar: (total: number) => string;
   search: string;
   searchHint: string;
   noMatch: (filters: string) => string;
   none: string;
-  /** For a user who cannot enroll the first. */
+  /** For users who can't enroll resources. */
   noAccess: (cluster: string) => string;
   first: string;
   enroll: string;
@@ -84,36 +84,36 @@ export interface ListMessages {
   moreNotLoaded: string;
 }
 
-/** One kind of resource: how it is asked for, read, named and drawn. */
+/** A kind of resource: its query, its parser, its messages and its columns. */
 export interface ListKind<R extends Resource> extends TableDefinition<R> {
   page: PageName & ListName;
   icon: LucideIcon;
   permission: string;
   list: ResourceList;
-  /** Reads what `list` brings. A method, whose parameters are compared both ways: every kind is also a `Kind<R>`. */
+  /** Parses a record of `list`. A method, so that TypeScript accepts each kind as a `Kind<R>`. */
   read(raw: unknown, index: number): R | UnreadableEntry;
   messages: ListMessages;
-  /** What else the head of the page offers. */
+  /** More actions in the head of the page. */
   headActions?: ReactNode;
   filters?: KindFilters<R>;
-  /** What is to be known of what came, above it. */
+  /** A notice about the loaded pages, shown above them. */
   notice?: (pages: readonly Page[], onRetry: () => void) => ReactNode;
-  /** In place of the table. */
+  /** Replaces the table. */
   cards?: ((shown: CardsProps<R>) => ReactNode) | undefined;
 }
 
-/** Filters beside search and labels. */
+/** Filters in addition to search and labels. */
 export interface KindFilters<R extends Resource> {
-  /** Their parameters in the address. */
+  /** The names of their parameters in the address. */
   params: readonly string[];
-  /** Those that are on, in words. */
+  /** The names of the active filters. */
   labels: readonly string[];
   controls: (rows: readonly R[]) => ReactNode;
-  /** Which of what has come are wanted, where no proxy filters so. */
+  /** Filters the loaded rows, for filters that no proxy supports. */
   isMatching?: ((row: R) => boolean) | undefined;
 }
 
-/** Rows to be shown, and what happens with them. */
+/** The rows to show, and callbacks. */
 export interface CardsProps<R extends Resource> {
   rows: readonly (R | UnreadableEntry)[];
   onLabel: (label: Label) => void;
@@ -122,5 +122,5 @@ export interface CardsProps<R extends Resource> {
   hiddenMatchesFrom: number | undefined;
 }
 
-/** Pixels of a button beside its text, with the sign of a menu. */
+/** The width of a button without its text but with the menu icon, in pixels. */
 export const BUTTON_PADDING = 46;

@@ -15,13 +15,10 @@ export const sortFieldsOf = <R extends ListedRow>({
   columns,
 }: Pick<TableDefinition<R>, 'columns'>): readonly string[] => columns.flatMap(({ sort }) => sort ?? []);
 
-/** How the list of a kind is asked for and read. */
+/** The parts of a kind that load and parse its list. */
 type ReadableKind<R extends Resource> = Pick<ListKind<R>, 'list' | 'read'>;
 
-/**
- * The resources of a cluster as they match; always in an order, because only then the proxy counts
- * (docs/protocol/resources.md#1.6).
- */
+/** The matching resources of a cluster. Proxies count them only in sorted lists (docs/protocol/resources.md#1.6). */
 export function resourcesQuery<R extends Resource>(kind: ReadableKind<R>, cluster: string, listParams: ListParams) {
   const { search, query, order } = listParams;
   const sort = `${order.field}:${order.dir}`;
@@ -35,7 +32,7 @@ export function resourcesQuery<R extends Resource>(kind: ReadableKind<R>, cluste
   });
 }
 
-/** The labels that the user has as columns, for each kind of resource. */
+/** The setting with the user's label columns for each kind of resource. */
 const COLUMNS_SETTING = 'columns';
 
 type ListName = ListKind<Resource>['page'];
@@ -49,7 +46,7 @@ export function rememberColumns(page: ListName, columns: readonly string[]): voi
   writeSetting(COLUMNS_SETTING, JSON.stringify({ ...storedColumns(), [page]: columns }));
 }
 
-/** The columns that were chosen, put into the address, so that a copy of it shows the same; one with parameters is left as it is. */
+/** Adds the stored columns to an address without parameters, so that a copied address shows the same columns. */
 export function redirectToStoredColumns(page: ListKind<Resource>['page'], request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
   const columns = search === '' ? rememberedColumns(page) : [];
@@ -69,7 +66,7 @@ export const loaderOf =
     );
   };
 
-/** Begins the list of a kind as an address without a search shows it. */
+/** Starts loading the list of a kind without search and filters. */
 export const prefetchList = <R extends Resource>(kind: ListKind<R>, cluster: string): Promise<null> =>
   prefetchPages(resourcesQuery(kind, cluster, listParamsOf(new URLSearchParams(), sortFieldsOf(kind))));
 
@@ -81,7 +78,7 @@ export const readRows = <R extends Resource>(
 export const readableRows = <R extends ListedRow>(rows: readonly (R | UnreadableEntry)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
-/** What was listed of a kind so far, whatever the filters; what is shown now comes first. */
+/** All loaded rows of a kind, with any filters. The visible rows are first. */
 export function knownRowsOf<R extends Resource>(
   kind: ReadableKind<R>,
   cluster: string,

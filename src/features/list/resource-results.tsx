@@ -23,11 +23,11 @@ interface ResourceResultsProps<R extends Resource> {
   extent: ListExtent;
   listParams: ListState;
   list: PaginatedList & ListQueryResult;
-  /** Among how many the rows were filtered here, while more could come. */
+  /** The number of loaded rows, if the console filters them itself and more pages follow. */
   filteredAmong: number | undefined;
 }
 
-/** The sight of a list whose rows are in another order than received. */
+/** Converts the visible range of a reordered list to the received order. */
 const receivedRangeOf = (
   { received }: { received: readonly number[] },
   tracker: VisibleRangeTracker,
@@ -36,7 +36,7 @@ const receivedRangeOf = (
   onVisibleRangeChange: (range) => tracker.onVisibleRangeChange(receivedRange(received, range)),
 });
 
-/** In place of the table: nothing is said to be missing that may still come. */
+/** Replaces the table. A list that may have more rows is not called empty. */
 function NoRows<R extends Resource>({ context: { kind }, listParams, list, filteredAmong }: ResourceResultsProps<R>) {
   if (filteredAmong !== undefined) return null;
   if (list.hasNextPage) return <LookingFurther isFetching={list.isFetching} />;
@@ -45,14 +45,14 @@ function NoRows<R extends Resource>({ context: { kind }, listParams, list, filte
   return <NoMatch listParams={listParams} messages={kind.messages} otherFilters={kind.filters?.labels} />;
 }
 
-/** What the proxy answered, and its labels beside it where they are wanted. */
+/** The results of a list, and the panel of labels if it is open. */
 export function ResourceResults<R extends Resource>(props: ResourceResultsProps<R>) {
   const { context, rows: receivedRows, extent, listParams, list, filteredAmong } = props;
   const { kind, cluster, selection } = context;
   const { queryKey } = resourcesQuery(kind, cluster, listParams);
   const tracker = useVisibleRange(queryKey, list);
   const words = searchWords(splitSearchAndQuery(mergeSearchAndQuery(listParams)).search);
-  // The rows before answer another search.
+  // The placeholder rows belong to the previous search.
   const ordered = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
   const { rows = receivedRows, hiddenMatchesFrom } = ordered ?? {};
   const visibleRange = ordered ? receivedRangeOf(ordered, tracker) : tracker;

@@ -12,7 +12,7 @@ export const labelHead = style({
 
 export const labelName = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-// Over the end of the name while it is pointed at or focused: most of the time the name needs the room.
+// Covers the end of the name only on hover and focus, because the name needs the space.
 export const labelRemove = style({
   position: 'absolute',
   right: `calc(-1 * ${theme.space[3]})`,
@@ -31,10 +31,10 @@ export const whole = style({
   flexWrap: 'wrap',
   gap: theme.space[1],
   minWidth: 0,
-  // One that does not fit all the same, where letters are wider than measured, goes whole to a line that is not seen.
+  // A chip that is wider than measured wraps to a hidden second line.
   height: 24,
   overflow: 'clip',
-  // For the ring of the focus.
+  // Space for the focus ring.
   overflowClipMargin: 3,
 });
 globalStyle(`${whole} > *`, { flex: 'none' });
@@ -45,7 +45,7 @@ export const hiddenMatchesHeading = style({
   color: theme.color.text2,
 });
 
-// No room for a column more, but for a second line: a name can be read whole where nothing hovers.
+// On tablets, names may use a second line, because there is no hover to show the full name.
 export const name = style({
   '@media': {
     [screen.tablet]: {

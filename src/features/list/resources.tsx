@@ -1,4 +1,4 @@
-// The list of any kind of resource: title, filters, every state, and rows that come as one scrolls.
+// The list of any kind of resource: title, filters, all states, and rows that load while the user scrolls.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import Tags from 'lucide-react/icons/tags';
 import { useOutletContext } from 'react-router-dom';
@@ -25,17 +25,17 @@ interface ResourcesProps<R extends Resource> {
   selection?: Selection<R> | undefined;
 }
 
-/** Each cluster begins with nothing: rows of one must not stand under the name of another. */
+/** The key resets the list for each cluster, so that rows never appear under the name of another cluster. */
 export function Resources<R extends Resource>({ kind, selection }: ResourcesProps<R>) {
   const { cluster } = useOutletContext<PageContext>();
   return <ClusterResources key={cluster} kind={kind} cluster={cluster} selection={selection} />;
 }
 
-/** How the proxy refuses a query that it cannot read (docs/protocol/resources.md#1.2). */
+/** The error, if it means that the proxy can't parse the query (docs/protocol/resources.md#1.2). */
 const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
   error?.message.includes('predicate expression') ? error : undefined;
 
-/** What has come, and what of it is wanted: all of it, unless a filter hides it. */
+/** The loaded rows, filtered by the kind's own filter. */
 function filterLoaded<R extends Resource>(
   kind: ListKind<R>,
   list: { pages: readonly Page[]; pageParams: readonly unknown[] } | undefined,
@@ -66,14 +66,14 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
   const { rows, extent } = filteredList;
   const results = { ...filteredList, listParams, list };
   const refusal = refusalOf(error);
-  // A count stands once: beside the title where it is of all there is, else where the list is filtered.
+  // Shows the count once: next to the title without filters, otherwise next to the filters.
   const isCounted = data !== undefined && extent.isComplete && !isFiltered;
   const filters = (
     <Filters
       listParams={listParams}
       label={messages.search}
       summary={data && !isCounted && extentText(messages, extent, isFiltered)}
-      // Also of what was listed before: a query often asks for what is not shown.
+      // Includes rows from earlier searches, because a query is often about other rows.
       knownRows={listParams.isQuery ? knownRowsOf(kind, cluster, readableRows(rows)) : []}
       refusal={refusal}
     >

@@ -1,4 +1,4 @@
-// Rows of a list that are selected. They stay so while the list is scrolled, searched and sorted.
+// Selected rows of a list. The selection stays while the user scrolls, searches and sorts.
 import { useState, type ReactNode } from 'react';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
 import type { ListedRow } from './resource-kind.ts';
@@ -7,7 +7,7 @@ import { selectAllLoaded, selectRow } from './messages.ts';
 export interface Selection<R> {
   rows: ReadonlyMap<string, R>;
   set: (rows: readonly R[], isSelected: boolean) => void;
-  /** What can be done with them, beside the filters. */
+  /** Actions for the selected rows, next to the filters. */
   tools: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function useSelection<R extends ListedRow>(): Omit<Selection<R>, 'tools'>
   return { rows, set };
 }
 
-/** Selects all that is loaded, and no more than that: it says how much that is. */
+/** Selects all loaded rows. Its label contains their number. */
 export function SelectAll<R extends ListedRow>({
   selection,
   loaded,

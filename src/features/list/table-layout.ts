@@ -1,4 +1,4 @@
-// Which columns a list has room for, and how wide each is by what it holds.
+// Chooses the columns that fit and computes their widths from their content.
 import { labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SMALL_BUTTON_PADDING } from '#ui/button/button.css.ts';
@@ -12,36 +12,36 @@ import { labelValue } from './label-column.tsx';
 import { LABELS } from './messages.ts';
 import { readableRows } from './resource-query.ts';
 
-/** Left and right of what stands in a cell. */
+/** The total padding on both sides of a cell. */
 const CELL_PADDING = 32;
 const SORT_ARROW = 20;
 const MAX_LABELS_WIDTH = 600;
 const MAX_ACTION_WIDTH = 280;
-/** Labels keep room for one chip of this width and a counter; beside several columns of labels for the counter alone. */
+/** The labels column has room for such a chip and a counter; with several label columns only for the counter. */
 const TYPICAL_CHIP_WIDTH = 136;
 const COUNTER_WIDTH = 40;
-/** Wide enough to judge by: what comes later folds. */
+/** Enough rows to estimate the width. Later rows wrap. */
 const SAMPLE_ROWS = 100;
 
-/** How wide a table must be for its columns to be shown. */
+/** The table widths from which columns are visible. */
 const MIN_TABLE_WIDTH = { always: 0, middle: 560, wide: 780 };
-/** And how much wider for each label that is a column. */
+/** The additional table width for each label column. */
 const EXTRA_WIDTH_PER_LABEL = 110;
 
 export interface TableLayout<R> {
   columns: readonly Column<R>[];
   titles: readonly string[];
-  /** The labels that are columns. */
+  /** The label keys that are columns. */
   labelColumns: readonly string[];
   widthOf: (key: string) => number | undefined;
-  /** What chips have; undefined where there is no column of them. */
+  /** The width for label chips; undefined without a labels column. */
   chipsWidth: number | undefined;
 }
 
 interface TableLayoutOptions<R extends ListedRow> {
   table: TableDefinition<R>;
   rows: readonly (R | UnreadableEntry)[];
-  /** The labels that are wanted as columns; undefined where rows have none. */
+  /** The label keys that the user chose as columns; undefined for rows without labels. */
   labelColumns: readonly string[] | undefined;
   availableWidth: number;
 }
@@ -49,7 +49,7 @@ interface TableLayoutOptions<R extends ListedRow> {
 const withHeadWidth = (title: string, contentWidth: number, isSortable = false): number =>
   CELL_PADDING + Math.max(textWidth(title, 'head') + (isSortable ? SORT_ARROW : 0), contentWidth);
 
-/** The widest that the labels of a row take side by side. */
+/** The width of the longest row of label chips. */
 const labelsWidth = (rows: readonly ListedRow[], columns: readonly string[]): number =>
   rows.slice(0, SAMPLE_ROWS).reduce((max, { labels = [] }) => {
     const chipLabels = labels.filter(({ name }) => !columns.includes(name));
@@ -61,7 +61,7 @@ const labelsWidth = (rows: readonly ListedRow[], columns: readonly string[]): nu
 
 const titlesOf = <R>(columns: readonly Column<R>[]): readonly string[] => columns.map(({ title }) => title);
 
-/** Of the widest cell: text is measured in all rows, what stands beside it in the first ones, together with their own text. */
+/** The width of the widest cell. Measures the text of all rows, and other content only of the first rows. */
 function cellWidth<R>(column: Column<R>, rows: readonly R[], shown: readonly string[]): number {
   const { style, text, sample, extraWidth } = column;
   const face = style === 'quiet' ? 'plain' : style;
@@ -88,7 +88,7 @@ function sizeLabelColumn(name: string, rows: readonly ListedRow[]): SizedColumn 
   return { key: labelKey(name), preferredWidth: withHeadWidth(sanitize(name), maxTextWidth(values, 'plain')) };
 }
 
-/** The chip of a row that is to be seen at least: its first usual one, else its narrowest. */
+/** The width of the chip that must stay visible: the first of typical width, otherwise the narrowest. */
 function minChipWidth({ labels = [] }: ListedRow): number {
   const chips = labels.map((label) => chipWidth(labelText(label)));
   return chips.find((width) => width <= TYPICAL_CHIP_WIDTH) ?? Math.min(TYPICAL_CHIP_WIDTH, ...chips);
@@ -102,7 +102,7 @@ function sizeLabelsColumn(rows: readonly ListedRow[], columns: readonly string[]
 
 export const labelKey = (name: string): string => `label ${name}`;
 
-/** The keys of widths are the titles of columns, `labelKey` of one that is a label, `labels` and `action`. */
+/** Keys of widths: the titles of columns, `labelKey(name)` for label columns, `labels` and `action`. */
 export function useTableLayout<R extends ListedRow>({
   table,
   rows,

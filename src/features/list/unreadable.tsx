@@ -5,16 +5,16 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { COPY_RECORD, UNREADABLE } from './messages.ts';
 
 interface UnreadableProps {
-  /** As it came. */
+  /** The record as the proxy sent it. */
   raw: unknown;
 }
 
 const jsonTextOf = (raw: unknown): string => stringifyExact(raw) ?? '';
 
-/** A record that cannot be read, as it may stand on screen (docs/behaviour.md#unreadable-records). */
+/** An unreadable record as text that is safe to show (docs/behaviour.md#unreadable-records). */
 export const rawText = (raw: unknown): string => sanitize(jsonTextOf(raw));
 
-/** Where nothing but the first cell is there for it. */
+/** For tables whose only visible column is the first. */
 export function UnreadableRecord({ raw }: UnreadableProps) {
   useReportUnreadable(raw);
   return (

@@ -5,10 +5,10 @@ import type { VisibleRows } from '#api/list/refresh-pages.ts';
 import { areVisibleRowsStale, setVisibleRows } from '#api/list/list-state.ts';
 import { countRows, listStopReason } from '#api/list/list-stop-reason.ts';
 
-/** How many rows before the end more of them are asked for. */
+/** Rows that are this close to the end of the list trigger loading the next page. */
 const NEAR_END_ROWS = 60;
 
-/** A list that comes page by page and needs to be refreshed; TanStack Query's result fits. */
+/** The part of an infinite query of TanStack Query that is used here. */
 export interface ListQueryResult {
   data: InfiniteData<Page> | undefined;
   hasNextPage: boolean;
@@ -21,12 +21,12 @@ export interface ListQueryResult {
 }
 
 export interface VisibleRangeTracker {
-  /** What list it is; while another one is on its way, none. */
+  /** Identifies the list; undefined while another list is loading. */
   list: string | undefined;
   onVisibleRangeChange: (range: VisibleRows) => void;
 }
 
-/** Requests what comes into sight: more near the end, and again what a refresh of the list skipped. */
+/** Loads more rows near the end, and reloads visible rows that a refresh skipped. */
 export function useVisibleRange(key: readonly unknown[], list: ListQueryResult): VisibleRangeTracker {
   const { data, hasNextPage, isFetching, isError, isFetchNextPageError, isPlaceholderData } = list;
   const { fetchNextPage, refetch } = list;
@@ -39,7 +39,7 @@ export function useVisibleRange(key: readonly unknown[], list: ListQueryResult):
     if (isPlaceholderData || data === undefined) return;
     setVisibleRows(hash, sight);
     if (isFetching) return;
-    // A page that failed is requested again by its button.
+    // A page that failed loads again with its button only.
     if (hasMore && !isFetchNextPageError && sight.to > rowCount - NEAR_END_ROWS) fetchNextPage();
     else if (!isError && areVisibleRowsStale(hash)) refetch();
   };
@@ -53,7 +53,7 @@ interface Growing {
   fetchNextPage: () => unknown;
 }
 
-/** Requests the next page while no page had a record: without rows nobody scrolls (docs/behaviour.md#further-pages). */
+/** Loads the next page while all pages are empty, because nobody can scroll (docs/behaviour.md#further-pages). */
 export function useEmptyPages(list: Growing, isEmpty: boolean): void {
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
   const isWanted = isEmpty && hasNextPage && !isFetching && !isError;

@@ -1,4 +1,4 @@
-// What is said of a plan that leaves something out.
+// Messages about features outside the user's plan.
 
 export const NOT_INCLUDED = 'Not included in your plan';
 export const COMPARE_PLANS = 'Compare plans';

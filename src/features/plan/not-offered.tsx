@@ -5,14 +5,14 @@ import { notInPlanMessage } from '#domain/plan.ts';
 import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 
 interface NotOfferedProps {
-  /** As the plan names it. */
+  /** The name of the feature in the plan. */
   feature: string;
   title: string;
   action?: ReactNode;
   children: string;
 }
 
-/** In place of what the open API of a proxy has no operations for (docs/protocol/resources.md#13.1). */
+/** Replaces a page whose operations are not part of the proxy's open API (docs/protocol/resources.md#13.1). */
 export function NotOffered({ feature, title, action, children }: NotOfferedProps) {
   const { config } = useOutletContext<PageContext>();
   return (

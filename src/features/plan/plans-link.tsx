@@ -6,7 +6,7 @@ import { callToActionEvent, plansLink, type CallToActionSource } from '#domain/p
 import { ExternalLink } from '#ui/button/external-link.tsx';
 import { COMPARE_PLANS } from './messages.ts';
 
-/** Leads to what other plans there are, and tells the proxy from where somebody went there. */
+/** Links to a comparison of plans, and reports to the proxy on which page the user followed the link. */
 export function PlansLink({ from }: { from: CallToActionSource }) {
   const { config, user } = useOutletContext<PageContext>();
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');

@@ -1,17 +1,17 @@
 interface PreferenceState {
-  /** The proxy's, as it came. */
+  /** The proxy's value, not validated. */
   remote: unknown;
-  /** What it had when this browser heard of it last; null where it never did. */
+  /** The proxy's value when this browser last synced; null if it never synced. */
   lastSynced: string | null;
-  /** Chosen here since, and not saved yet. */
+  /** A choice in this browser that is not saved yet. */
   pending: string | null;
-  /** As the proxy numbers what can be chosen; 0 is never chosen. */
+  /** The proxy's numbers for the options. The proxy sends 0 if the user never chose one. */
   options: readonly number[];
 }
 
 /**
- * The later change wins: one that is not saved yet goes to the proxy, unless the proxy's changed meanwhile; else the
- * proxy's is shown, where there is one.
+ * The later change wins: returns "save" for an unsaved choice unless the proxy's value has changed since the last sync.
+ * Otherwise returns the proxy's option, or undefined if it is not a known option.
  */
 export function mergePreference({
   remote,

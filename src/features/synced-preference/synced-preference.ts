@@ -1,4 +1,4 @@
-// What a user has chosen as an 18.x proxy keeps it for the user's other browsers (docs/behaviour.md#theme).
+// Syncs a preference with an 18.x proxy, which shares it with the user's other browsers (docs/behaviour.md#theme).
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
@@ -11,22 +11,23 @@ import { mergePreference } from './merge-preference.ts';
 type Preferences = Schemas['Preferences'];
 
 export interface SyncedPreference {
-  /** Of the settings that say what the proxy had last, and what was chosen here since; each user's own. */
+  /** The prefix of two settings of the user: the last value from the proxy, and the unsaved choice. */
   name: string;
-  /** As the proxy numbers what can be chosen. */
+  /** The proxy's numbers for the options. */
   options: readonly number[];
   readFrom: (preferences: Untrusted<Preferences>) => unknown;
   writeTo: (preferences: Untrusted<Preferences>, option: number) => Partial<Preferences>;
-  /** What is chosen in this browser, and how it is chosen in the proxy's place. */
+  /** The option in this browser. */
   current: () => number;
+  /** Shows an option from the proxy in this browser. */
   apply: (option: number) => void;
 }
 
-/** Keeps the browser's choice and the proxy's alike; says whether the last one could not be saved. */
+/** Keeps the browser and the proxy in sync. Also returns whether the last choice could not be saved. */
 export function useSyncedPreference(preference: SyncedPreference, isSynced: boolean) {
   const lastSyncedKey = `${preference.name} at the proxy`;
   const pendingKey = `${preference.name} to save`;
-  // Nobody waits for it: what this browser has is drawn first.
+  // Preferences load after the first ping, because the page is drawn with the browser's own option first.
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });
   const { data } = useQuery({ ...preferencesQuery, enabled: isSynced && ping !== undefined });
   const saving = useMutation({
@@ -38,7 +39,7 @@ export function useSyncedPreference(preference: SyncedPreference, isSynced: bool
       if (preference.current() === option) writeSetting(pendingKey, null);
     },
   });
-  /** To be called when the user has chosen. */
+  /** Call this after the user chose an option. */
   const choose = () => {
     if (!isSynced) return;
     writeSetting(pendingKey, String(preference.current()));

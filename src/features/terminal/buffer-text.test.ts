@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { firstRow, outputLinesOf, selectedText, bufferText } from './buffer-text.ts';
 
-/** Thirty columns, six rows and ten of scrollback. */
+/** A terminal of thirty columns and six rows with ten rows of scrollback. */
 let terminal: Terminal;
 beforeEach(() => {
   terminal = openTerminal();
@@ -11,11 +11,11 @@ beforeEach(() => {
 
 const write = (text: string) => written(terminal, new TextEncoder().encode(text));
 const lines = () => [...outputLinesOf(terminal.buffer.active)].filter(({ text }) => text !== '');
-/** Seventy letters, none of them twice. */
+/** Seventy different characters. */
 const LONG = Array.from({ length: 70 }, (_, at) => String.fromCodePoint(0x30 + at)).join('');
 
 describe('lines', () => {
-  test('that were wrapped are whole, with the blanks at their joints', async () => {
+  test('are joined when wrapped and keep their blanks', async () => {
     await write(`${LONG}\r\n${'x'.repeat(29)} y\r\nend  \r\n`);
     expect(lines()).toEqual([
       { row: 0, text: LONG },
@@ -24,29 +24,29 @@ describe('lines', () => {
     ]);
   });
 
-  test('get no blank where a wide letter had no room', async () => {
+  test('get no blank in front of a wrapped wide letter', async () => {
     await write(`${'x'.repeat(29)}語y`);
     expect(lines()[0]?.text).toBe(`${'x'.repeat(29)}語y`);
   });
 
-  test('begin at the row that is no continuation', async () => {
+  test('start at the row that does not continue another row', async () => {
     await write(`one\r\n${LONG}`);
     expect([0, 1, 2, 3].map((row) => firstRow(terminal.buffer.active, row))).toEqual([0, 1, 1, 1]);
   });
 });
 
-describe('as plain text', () => {
-  test('a buffer has no blanks at the ends of lines and one break at its own', async () => {
+describe('plain text', () => {
+  test('of a buffer has no blanks at line ends and one final line break', async () => {
     await write(`one   \r\n\r\n${LONG}\r\ntwo \x1b[44m  \x1b[m`);
     expect(bufferText(terminal.buffer.active)).toBe(`one\n\n${LONG}\ntwo\n`);
   });
 
-  test('an empty one is one break', () => expect(bufferText(terminal.buffer.active)).toBe('\n'));
+  test('of an empty buffer is one line break', () => expect(bufferText(terminal.buffer.active)).toBe('\n'));
 
   test.each([
     ['a  \r\nb\t', 'a\nb'],
     ['a\n\n\n', 'a\n'],
     ['a\u00a0', 'a'],
     ['', ''],
-  ])('the selection %j is %j', (selection, text) => expect(selectedText(selection)).toBe(text));
+  ])('of the selection %j is %j', (selection, text) => expect(selectedText(selection)).toBe(text));
 });

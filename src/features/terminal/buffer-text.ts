@@ -1,29 +1,29 @@
-// A terminal's buffer as text: rows that were wrapped are one line again, and blanks that nobody wrote are none.
+// Converts a terminal's buffer to text: joins wrapped rows, and removes cells that were never written.
 import type { IBufferLine, Terminal } from '@xterm/xterm';
 
 export type TerminalBuffer = Terminal['buffer']['active'];
 
-/** One line of output, which may take several rows. */
+/** One line of output. A wrapped line has several rows. */
 export interface OutputLine {
   row: number;
   text: string;
 }
 
-/** A row that goes on in the next one: a letter of two cells that had no room leaves a cell empty, which is no blank. */
+/** The text of a row that continues in the next row. A wide letter that did not fit leaves an empty last cell. */
 export function wrappedRowText(row: IBufferLine, next: IBufferLine): string {
   const text = row.translateToString();
   const isGap = row.getCell(row.length - 1)?.getChars() === '' && next.getCell(0)?.getWidth() === 2;
   return isGap ? text.slice(0, -1) : text;
 }
 
-/** The row where the line begins that a row is part of. */
+/** The first row of the line that contains this row. */
 export function firstRow(buffer: TerminalBuffer, row: number): number {
   let first = row;
   while (first > 0 && buffer.getLine(first)?.isWrapped) first -= 1;
   return first;
 }
 
-/** The lines from a row on, which begins one. */
+/** The lines from the row `from`, which must be the first row of a line. */
 export function* outputLinesOf(buffer: TerminalBuffer, from = 0): Generator<OutputLine> {
   let text = '';
   let first = from;
@@ -43,14 +43,14 @@ export function* outputLinesOf(buffer: TerminalBuffer, from = 0): Generator<Outp
 
 const trimTrailingBlanks = (text: string): string => text.replace(/[\t \u00a0]+$/, '');
 
-/** Everything that a buffer holds. */
+/** The whole text of a buffer. */
 export const bufferText = (buffer: TerminalBuffer): string =>
   tidyLines(
     Array.from(outputLinesOf(buffer), ({ text }) => text),
     true,
   );
 
-/** What the widget says is selected. */
+/** The selected text, without blanks at the ends of lines. */
 export const selectedText = (selection: string): string => tidyLines(selection.split(/\r?\n/), false);
 
 function tidyLines(lines: readonly string[], isFullBuffer: boolean): string {

@@ -4,7 +4,7 @@ import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
 import { cellsOf } from './cells.ts';
 import { outputLinesOf } from './buffer-text.ts';
 
-/** Thirty columns, six rows and ten of scrollback. */
+/** A terminal of thirty columns and six rows with ten rows of scrollback. */
 let terminal: Terminal;
 beforeEach(() => {
   terminal = openTerminal();
@@ -16,21 +16,21 @@ const cells = (line: number, part: string) => {
   const found = lines()[line] ?? { row: 0, text: '' };
   return cellsOf(terminal.buffer.active, found, { at: found.text.indexOf(part), length: part.length });
 };
-/** Seventy letters, none of them twice. */
+/** Seventy different characters. */
 const LONG = Array.from({ length: 70 }, (_, at) => String.fromCodePoint(0x30 + at)).join('');
 
-test('a word', async () => {
+test('finds the cells of a word', async () => {
   await write('one two');
   expect(cells(0, 'two')).toEqual([{ row: 0, col: 4, width: 3 }]);
 });
 
-test('wide and combined letters', async () => {
+test('finds the cells of wide and combined letters', async () => {
   await write('日本語 e\u0301x');
   expect(cells(0, '本')).toEqual([{ row: 0, col: 2, width: 2 }]);
   expect(cells(0, 'x')).toEqual([{ row: 0, col: 8, width: 1 }]);
 });
 
-test('what is wrapped, row by row', async () => {
+test('finds the cells of wrapped text in each row', async () => {
   await write(`a\r\n${LONG}`);
   expect(cells(1, LONG.slice(25, 65))).toEqual([
     { row: 1, col: 25, width: 5 },
@@ -39,7 +39,7 @@ test('what is wrapped, row by row', async () => {
   ]);
 });
 
-test('what begins behind a gap', async () => {
+test('finds the cells of a wide letter that wrapped to the next row', async () => {
   await write(`${'x'.repeat(29)}語y`);
   expect(cells(0, '語y')).toEqual([{ row: 1, col: 0, width: 3 }]);
 });

@@ -1,14 +1,14 @@
-// Where a stretch of a line stands in the buffer: letters may be of several units, and take two cells.
+// Finds the cells of a part of a line: a letter may have several UTF-16 units and may take two cells.
 import type { IBufferLine } from '@xterm/xterm';
 import type { CellPosition, LineRange } from '#domain/terminal/tools/find-in-output.ts';
 import { wrappedRowText, type TerminalBuffer, type OutputLine } from './buffer-text.ts';
 
-/** As much of a row as a stretch covers. */
+/** Adjacent cells in one row. */
 export interface Cells extends CellPosition {
   width: number;
 }
 
-/** The cells of a stretch of a line, for each row that it takes. */
+/** The cells of a range of a line, one entry for each row. */
 export function cellsOf(buffer: TerminalBuffer, line: OutputLine, { at, length }: LineRange): Cells[] {
   const result: Cells[] = [];
   let units = 0;
@@ -24,7 +24,7 @@ export function cellsOf(buffer: TerminalBuffer, line: OutputLine, { at, length }
   return result;
 }
 
-/** The cells between two units of a row's text. */
+/** The cells between two offsets in a row's text, in UTF-16 units. */
 function cellsOfRow(row: IBufferLine, from: number, to: number): { col: number; width: number } {
   let units = 0;
   let start: number | undefined;
@@ -38,7 +38,7 @@ function cellsOfRow(row: IBufferLine, from: number, to: number): { col: number; 
     units += length;
   }
   if (start === undefined) return { col: 0, width: 0 };
-  // The second cell of a letter goes with the first.
+  // Include the second cell of a wide letter.
   while (row.getCell(col)?.getWidth() === 0) col += 1;
   return { col: start, width: col - start };
 }

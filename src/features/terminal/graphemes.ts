@@ -1,4 +1,4 @@
-// Which code points join into one character and how many columns it takes: the rules of the published addon, with a limit.
+// Decides which code points join into one character and how wide it is: the rules of the addon, with a limit.
 import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import type { IUnicodeVersionProvider, Terminal } from '@xterm/xterm';
 import { once } from '#lib/once.ts';

@@ -1,5 +1,5 @@
-// Limits what output can make the terminal widget do. Output is untrusted: a file that is printed may hold anything.
-// `hardening.test.ts` shows each fault in the published widget; when a version repairs one, its guard goes.
+// Limits what output can do to the terminal widget. Output is untrusted, because a printed file may contain anything.
+// `hardening.test.ts` shows each fault in the published widget. Remove a guard when a new version fixes its fault.
 import type { Terminal } from '@xterm/xterm';
 import { parseClipboardRequest } from '#domain/terminal/clipboard-request.ts';
 

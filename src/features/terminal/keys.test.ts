@@ -22,7 +22,7 @@ test.each([
   ['Ctrl =', { tool: 'fontSize', step: 1 }],
   ['Ctrl -', { tool: 'fontSize', step: -1 }],
   ['Ctrl 0', { tool: 'fontSize', step: 0 }],
-  // What shells know: forward a letter, kill the line, undo, and what else a program may bind.
+  // Keys of shells: move forward, kill the line, undo, and other keys that programs may use.
   ['Ctrl F', undefined],
   ['Ctrl K', undefined],
   ['Ctrl Shift _', undefined],
@@ -31,7 +31,7 @@ test.each([
   ['Meta 0', undefined],
   ['-', undefined],
   ['Shift F', undefined],
-])('%s: %j', (chord, tool) => expect(toolOfKey(key(chord))).toEqual(tool));
+])('the tool of %s is %j', (chord, tool) => expect(toolOfKey(key(chord))).toEqual(tool));
 
 const shifted = (key: string, code: string) => ({
   key,
@@ -49,12 +49,14 @@ test.each([
   ['Cyrillic', 'А', 'KeyF', { tool: 'find' }],
   ['Greek', 'Κ', 'KeyK', { tool: 'clear' }],
   ['AZERTY', '0', 'Digit0', { tool: 'fontSize', step: 0 }],
-])('%s: Ctrl Shift %s on %s is %j', (...[, key, code, tool]) => expect(toolOfKey(shifted(key, code))).toEqual(tool));
+])('on a %s keyboard, the tool of Ctrl Shift %s on %s is %j', (...[, key, code, tool]) =>
+  expect(toolOfKey(shifted(key, code))).toEqual(tool),
+);
 
 test.each([
   ['Dvorak', 'C', 'KeyI', true],
   ['Dvorak', 'J', 'KeyC', false],
   ['Cyrillic', 'С', 'KeyC', true],
-])('%s: Ctrl Shift %s on %s copies: %s', (...[, key, code, copies]) =>
+])('on a %s keyboard, Ctrl Shift %s on %s is the copy key: %s', (...[, key, code, copies]) =>
   expect(isCopyKey(shifted(key, code))).toBe(copies),
 );

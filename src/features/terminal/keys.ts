@@ -2,17 +2,17 @@ import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
 
-/** Leaves the terminal by keyboard; nothing in a shell is bound to it. */
+/** Moves the focus out of the terminal. Shells do not use this key. */
 export const LEAVE_TERMINAL_KEY = 'Ctrl+F6';
 export const isLeaveKey = ({ key, ctrlKey }: PressedKey): boolean => ctrlKey && key === 'F6';
 
 const isToolChord = ({ ctrlKey, altKey, metaKey }: PressedKey): boolean => ctrlKey && !altKey && !metaKey;
 
-/** Ctrl Shift C, where Ctrl C belongs to the shell; a Mac's Cmd C and pasting are the browser's own. */
+/** Ctrl Shift C, because Ctrl C belongs to the shell. The browser handles Cmd C on a Mac and pasting. */
 export const isCopyKey = (event: PressedKey): boolean =>
   isToolChord(event) && event.shiftKey && shortcutKey(event).toUpperCase() === 'C';
 
-/** What the keys of a terminal ask for besides typing; of the chords only those that shells do not use. */
+/** Actions of keys in a terminal. Keys that shells use are not included. */
 export type KeyTool = { tool: 'find' } | { tool: 'clear' } | { tool: 'fontSize'; step: -1 | 0 | 1 };
 
 const SIZE_STEPS: Readonly<Record<string, -1 | 0 | 1>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
@@ -26,7 +26,7 @@ export function toolOfKey(event: PressedKey): KeyTool | undefined {
   return step === undefined ? undefined : { tool: 'fontSize', step };
 }
 
-/** How they are written. */
+/** The keys as shown in menus and help. */
 export const TOOL_KEYS = {
   find: 'Ctrl ⇧ F',
   copy: 'Ctrl ⇧ C',

@@ -1,4 +1,4 @@
-// Tells of new output as text, for screen readers: in batches, and of a flood no more than that it came.
+// Announces new output to screen readers: in batches, and only the number of lines during a flood.
 import type { IMarker, Terminal } from '@xterm/xterm';
 import {
   announcementOf,
@@ -9,19 +9,22 @@ import {
 import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { firstRow, outputLinesOf } from './buffer-text.ts';
 
-/** What is told; `alternate` when a program takes the whole screen, whose rows are read one by one, and `normal` after it. */
+/** `alternate`: a full-screen program started, whose rows screen readers read one by one. `normal`: it ended. */
 export type OutputAnnouncement = ScreenReaderAnnouncement | { kind: 'alternate' | 'normal' };
 
 const PAUSE_MS = 400;
-// While a flood goes on.
+// The pause between announcements during a flood.
 const FLOOD_PAUSE_MS = 5_000;
 
 interface OutputSource extends Pick<Terminal, 'buffer' | 'onData' | 'onLineFeed' | 'onWriteParsed'> {
   registerMarker(fromCursor: number): IMarker | undefined;
 }
 
-/** Tells of what comes from now on, until the answer is called. */
-export function announceOutput(terminal: OutputSource, announce: (told: OutputAnnouncement) => void): () => void {
+/** Announces new output until the returned function is called. */
+export function announceOutput(
+  terminal: OutputSource,
+  announce: (announcement: OutputAnnouncement) => void,
+): () => void {
   const { buffer } = terminal;
   let knownText = '';
   let end: IMarker | undefined;
@@ -32,7 +35,7 @@ export function announceOutput(terminal: OutputSource, announce: (told: OutputAn
 
   const cursorRow = () => buffer.active.baseY + buffer.active.cursorY;
 
-  /** The lines from where the last announcement ended to the cursor; where that is gone, those above the cursor. */
+  /** The lines from the end of the last announcement to the cursor. If the end is erased, the lines that ended since then. */
   function newLines(): string[] {
     const hasMarker = end !== undefined && end.line >= 0;
     const from = hasMarker && end ? end.line : Math.max(0, cursorRow() - endedLines);
@@ -49,14 +52,14 @@ export function announceOutput(terminal: OutputSource, announce: (told: OutputAn
     if (buffer.active.type === 'alternate') return;
     const [line = '', ...below] = newLines();
     const output = { known: knownText, line, typed, below, ended: endedLines };
-    const told = announcementOf(output);
-    pause = told?.kind === 'flood' ? FLOOD_PAUSE_MS : PAUSE_MS;
+    const announcement = announcementOf(output);
+    pause = announcement?.kind === 'flood' ? FLOOD_PAUSE_MS : PAUSE_MS;
     knownText = below.at(-1) ?? line;
     end?.dispose();
     end = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
     typed = unechoedKeys(output);
     endedLines = 0;
-    if (told) announce(told);
+    if (announcement) announce(announcement);
   }
   const subscriptions = [
     terminal.onLineFeed(() => {

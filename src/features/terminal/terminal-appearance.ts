@@ -1,4 +1,4 @@
-// How a terminal looks and behaves, as its user set it.
+// Converts the user's terminal settings to options of the widget.
 import type { ITerminalOptions, ITheme } from '@xterm/xterm';
 import { TERMINAL_THEMES, type TerminalSettings, type ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
 import { terminalThemes, type TerminalTheme } from '#ui/theme/terminal-themes.ts';
@@ -8,7 +8,7 @@ const themes: Readonly<Record<ThemeName, TerminalTheme>> = terminalThemes;
 
 export const themeOf = ({ theme }: Pick<TerminalSettings, 'theme'>): TerminalTheme => themes[theme];
 
-/** The color of the ground, for what stands around the widget. */
+/** The background color, for the area around the widget. */
 export const backgroundOf = (settings: Pick<TerminalSettings, 'theme'>): string => themeOf(settings).background;
 
 function xtermThemeOf({ background, text, cursor, selection, ...rest }: TerminalTheme): ITheme {
@@ -29,7 +29,7 @@ function xtermThemeOf({ background, text, cursor, selection, ...rest }: Terminal
   };
 }
 
-/** Made once: the widget draws everything again for a theme that is another object. */
+/** Created once, because the widget draws everything again for another theme object. */
 const xtermThemes = new Map(TERMINAL_THEMES.map((name) => [name, xtermThemeOf(themes[name])]));
 
 /** The options of the widget. */

@@ -1,4 +1,4 @@
-// What one does with a terminal besides typing, and what its keys and its mouse ask for.
+// The tools of a terminal: copy, paste, find, clear and settings, with their keys and mouse buttons.
 import type { Terminal } from '@xterm/xterm';
 import { pasteInput } from '#domain/terminal/tools/paste.ts';
 import type { TerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
@@ -9,23 +9,23 @@ import { terminalOptionsOf, themeOf } from './terminal-appearance.ts';
 import { selectedText, bufferText } from './buffer-text.ts';
 
 export interface ScreenTools {
-  /** Made when it is first asked for, by who brings its code. */
+  /** Creates the finder on the first call. The caller passes `create`, because it loads the code of the finder. */
   finder(create: typeof createFinder): Finder;
   applySettings(settings: TerminalSettings): void;
-  /** Types a text as one piece, in brackets where the program asked for them. */
+  /** Pastes a text as one piece, in brackets if the program requested them. */
   paste(text: string): void;
-  /** Whether a program takes a paste as such: nothing in it runs before the Enter key. */
+  /** Whether the program supports bracketed paste: pasted text does not run before the Enter key. */
   isBracketed(): boolean;
   selectAll(): void;
   selection(): string;
-  /** The scrollback and the screen below it, without those of a program that takes the whole screen. */
+  /** The scrollback and the normal screen, without the screen of a full-screen program. */
   outputText(): string;
-  /** Leaves nothing but the line of the cursor. */
+  /** Removes everything except the line of the cursor. */
   clear(): void;
   dispose(): void;
 }
 
-/** What the user asks for in the terminal itself, or is to be told. */
+/** Requests from the keys and the mouse in the terminal, and announcements for screen readers. */
 export type ToolRequest =
   | KeyTool
   | { tool: 'paste'; text: string }
@@ -35,7 +35,7 @@ export type ToolRequest =
 
 export type OnTool = (request: ToolRequest) => void;
 
-/** The browser's own ways, which the widget would follow itself. */
+/** Replaces the clipboard events that the widget would handle itself. */
 function listenToClipboard(terminal: Terminal, parent: HTMLElement, onTool: OnTool): void {
   parent.addEventListener(
     'copy',
@@ -68,14 +68,14 @@ function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTo
     if (settings().copiesOnSelect && terminal.hasSelection())
       onTool({ tool: 'copy', text: selectedText(terminal.getSelection()) });
   };
-  // Wherever the button is let go.
+  // The button may be released outside the terminal.
   parent.addEventListener('mousedown', ({ button }) => {
     if (button === 0) document.addEventListener('mouseup', copy, { once: true });
   });
   parent.addEventListener(
     'contextmenu',
     (event) => {
-      // A program that listens to the mouse has the right button, too, and with Shift it is the browser's.
+      // A program that tracks the mouse also gets the right button. With Shift, the browser opens its own menu.
       const isFree = terminal.modes.mouseTrackingMode === 'none' && !event.shiftKey;
       if (!settings().pastesOnRightClick || !isFree) return;
       event.preventDefault();
@@ -86,7 +86,7 @@ function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTo
   );
 }
 
-/** Takes the keys that are a tool's; true where one was. */
+/** Handles the keys of tools. Returns whether the key belongs to a tool. */
 export function handleToolKey(terminal: Terminal, event: KeyboardEvent, onTool: OnTool): boolean {
   const copied: ToolRequest | undefined =
     isCopyKey(event) && terminal.hasSelection()
@@ -100,8 +100,8 @@ export function handleToolKey(terminal: Terminal, event: KeyboardEvent, onTool: 
 }
 
 /**
- * The log of the output, and the widget's own silenced, which interrupts and reads a flood out; where ours cannot be
- * loaded, that one goes on.
+ * Turns the announcements of output on or off. The widget's own live region is silenced, because it interrupts the
+ * screen reader and reads every line of a flood. It stays on if the code of our announcements fails to load.
  */
 export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolean) => void {
   let isEnabled = false;
@@ -126,7 +126,7 @@ export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolea
 interface ToolsOptions {
   settings: TerminalSettings;
   onTool: OnTool;
-  /** The letters have another size now. */
+  /** Called after the size of the letters changed. */
   fit: () => void;
 }
 

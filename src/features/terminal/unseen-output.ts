@@ -1,23 +1,23 @@
 import type { Terminal } from '@xterm/xterm';
 import { createUnseenLineFilter } from '#domain/terminal/flood/unseen-lines.ts';
 
-/** Leaves out of a flood what would scroll away unseen; the slices come in order, each after the last was parsed. */
+/** Leaves out output that would scroll away unseen. Pass slices in order, each after the previous was parsed. */
 export function unseenOutputFilter(
   terminal: Pick<Terminal, 'buffer' | 'options' | 'parser' | 'rows'>,
 ): (slice: Uint8Array) => Uint8Array {
   const filter = createUnseenLineFilter();
-  // Inside margins lines scroll away that are remembered nowhere, and outside of them none does. Each buffer has its own.
+  // Lines that scroll inside margins never reach the scrollback, so nothing is left out. Each buffer has its margins.
   const buffersWithMargins = new Set<string>();
   terminal.parser.registerCsiHandler({ final: 'r' }, (params) => {
     const { type } = terminal.buffer.active;
-    // Parts of a parameter (1:2) come as a list of their own, and the widget passes over them.
+    // A sub-parameter (1:2) is a list, which the widget ignores.
     const [top = 0, bottom = 0] = params.filter((param) => typeof param === 'number');
     if (top > 1 || (bottom > 0 && bottom < terminal.rows)) buffersWithMargins.add(type);
     else buffersWithMargins.delete(type);
     return false;
   });
   return (slice) => {
-    // Another screenful: lines that begin above its bottom are written over what stands there, and all of that must go.
+    // Twice the rows: lines that start above the bottom overwrite visible lines, which must scroll away too.
     const shortened = filter(slice, (terminal.options.scrollback ?? 0) + 2 * terminal.rows);
     return buffersWithMargins.has(terminal.buffer.active.type) ? slice : shortened;
   };

@@ -13,6 +13,6 @@ test.each(
     'NVIDIA GeForce RTX 3060/PCIe/SSE2': false,
     '': false,
   }),
-)('%s: drawn by the processor: %s', (renderer, expected) => {
+)('%j draws with the processor: %s', (renderer, expected) => {
   expect(isSoftware(renderer)).toBe(expected);
 });

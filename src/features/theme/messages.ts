@@ -1,4 +1,4 @@
-// What themes are called, the console's and those of terminals.
+// The names of the themes of the console and of terminals.
 
 export const DARK = 'Dark';
 export const LIGHT = 'Light';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSyncedPreference, type SyncedPreference } from '#features/synced-preference/synced-preference.ts';
 import { onThemeChosen, showTheme, currentTheme } from './theme.ts';
 
-// As the proxy numbers the themes.
+// The proxy's numbers for the themes.
 const LIGHT_OPTION = 1;
 const DARK_OPTION = 2;
 
@@ -15,7 +15,7 @@ const THEME_PREFERENCE: SyncedPreference = {
   apply: (option) => showTheme(option === DARK_OPTION ? 'dark' : 'light'),
 };
 
-/** Keeps the browser's theme and the proxy's alike; says whether the last choice could not be saved. */
+/** Keeps the themes of the browser and the proxy in sync. Also returns whether the last choice could not be saved. */
 export function useSyncedTheme(isSynced: boolean) {
   const { choose, ...saving } = useSyncedPreference(THEME_PREFERENCE, isSynced);
   const onChosen = useEffectEvent(choose);

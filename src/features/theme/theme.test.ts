@@ -9,7 +9,7 @@ const VIEWS = 'postern-settings:alice:views';
 afterEach(() => vi.unstubAllGlobals());
 
 // docs/behaviour.md#browser-storage "A setting that can't be stored stays"
-test('shows a theme without room in the storage, and keeps named views', () => {
+test('shows a theme when the storage is full and keeps named views', () => {
   vi.stubGlobal('localStorage', fakeStorage(60));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   localStore.write(VIEWS, 'v'.repeat(30));

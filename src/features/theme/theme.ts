@@ -5,7 +5,7 @@ import { localStore } from '#lib/browser/storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-// A theme for which the browser has no room; it holds until the page is left.
+// A theme that did not fit into the browser's storage. It applies until the page is closed.
 let unstoredTheme: Theme | undefined;
 
 const storedTheme = (): Theme => (localStore.read(storageKeys.theme) === 'dark' ? 'dark' : 'light');
@@ -13,7 +13,7 @@ const storedTheme = (): Theme => (localStore.read(storageKeys.theme) === 'dark' 
 export const currentTheme = (): Theme => unstoredTheme ?? storedTheme();
 const changes = createSignal();
 
-/** Shows the theme that this browser keeps; other tabs follow by the storage event (docs/behaviour.md#theme). */
+/** Applies the stored theme. Other tabs follow with the storage event (docs/behaviour.md#theme). */
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = currentTheme();
   changes.notify();
@@ -26,7 +26,7 @@ export function showTheme(theme: Theme): void {
 
 const themeChosen = createSignal();
 
-/** Hears of what is chosen in this window; what others chose is only followed. */
+/** Notifies about choices in this window only. Choices in other windows change the theme without a notification. */
 export const onThemeChosen = themeChosen.subscribe;
 
 export function setTheme(theme: Theme): void {

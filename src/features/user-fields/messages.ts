@@ -1,4 +1,4 @@
-// What the fields for roles and traits say, of users and of bots.
+// Messages of the role and trait fields of users and bots.
 
 export const NAME_HINT = "You can't change it later.";
 

@@ -4,13 +4,13 @@ import { NAME_HINT } from './messages.ts';
 
 interface NameFieldProps {
   label: string;
-  /** What such a name must not be, and why. */
+  /** Describes which names are invalid and why. */
   rule: string;
   initialValue?: string;
   onChange: (name: string) => void;
 }
 
-/** What stands in the path of calls, which ends at a slash and can't be dots alone. */
+/** Names are part of the paths of calls, and `.` and `..` have a special meaning in paths. */
 export const isUnusableName = (name: string): boolean => /^\.{1,2}$/.test(name);
 
 export function NameField({ label, rule, initialValue, onChange }: NameFieldProps) {

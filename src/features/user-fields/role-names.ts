@@ -1,4 +1,4 @@
-// The names of roles to choose from. 18.x searches and pages them; 14.x sends all, which are searched here
+// Role names to choose from. 18.x proxies search and page them. 14.x proxies send all, so the console searches them
 // (docs/protocol/auth-and-identity.md#16, #25.5).
 import { keepPreviousData, useInfiniteQuery, useQuery, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { createPaging, type StopReason } from '#lib/paging.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 const ROLES = '/v1/webapi/roles';
-/** As many come at once, and as many are drawn at once. */
+/** The number of names per page, and the number of names that each step shows. */
 const PAGE_SIZE = 100;
 
 interface RoleNamePage {
@@ -22,7 +22,7 @@ interface RoleNamePage {
   nextKey: string;
 }
 
-/** Reads both forms of the answer. */
+/** Parses both forms of the answer: a bare list and a page. */
 function readNamePage(answer: unknown): RoleNamePage {
   const { items, startKey } = fieldsOf<Schemas['RolePage']>(answer);
   const names = listOf(Array.isArray(answer) ? answer : items).flatMap((item) => {
@@ -32,7 +32,7 @@ function readNamePage(answer: unknown): RoleNamePage {
   return { names, nextKey: textOr(startKey, '') };
 }
 
-/** Without roles that were just deleted; new ones that have the text are added to the first page. */
+/** Removes roles that were just deleted, and adds new roles that match the search to the first page. */
 function withWrites({ names, nextKey }: RoleNamePage, firstSearch: string | undefined): RoleNamePage {
   const writes = recentWrites('roles');
   const remaining = names.filter((name) => !writes.some(({ id, entry }) => id === name && !entry));
@@ -48,7 +48,7 @@ interface RoleNamesRequest {
   signal: AbortSignal;
 }
 
-/** Why no further page is requested without the user. */
+/** Why the list stopped loading pages automatically. */
 function stopReasonIn(pages: readonly RoleNamePage[]): StopReason | undefined {
   const paging = createPaging<string>((name) => name);
   return pages.map(({ names, nextKey }) => paging.addPage(names, nextKey).stopReason).at(-1);
@@ -66,7 +66,7 @@ const roleNames = (search: string) => ({
   staleTime: ONE_MINUTE_MS,
 });
 
-/** Those that hold the text, as many as fit on so many pages; `grow` brings one page more. */
+/** Role names that contain the text, limited to the pages that are shown so far. `loadMore` shows one more page. */
 export function useRoleNames(text: string, isEnabled: boolean) {
   const { data: dialect } = useQuery(dialectQuery);
   const isSearched = proxyCan(dialect, 'searchRoles');
@@ -86,7 +86,7 @@ export function useRoleNames(text: string, isEnabled: boolean) {
     names: [...new Set(matching)].slice(0, pages * PAGE_SIZE),
     isLoading: roles.isFetching,
     error: roles.error,
-    /** Set where the list stopped before its end. */
+    /** Set if the list stopped before its end. */
     stopped: stop && {
       stop,
       loaded: new Set(all).size,

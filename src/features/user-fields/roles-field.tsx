@@ -11,7 +11,7 @@ import { useRoleNames } from './role-names.ts';
 
 type RolesFieldProps = Pick<ChipValues, 'values' | 'onChange'>;
 
-/** Chosen from those that there are; typed by who may not list them (docs/protocol/resources.md#6). */
+/** Users who may list roles choose from them. Other users type the names (docs/protocol/resources.md#6). */
 export function RolesField(props: RolesFieldProps) {
   const { features } = useOutletContext<PageContext>();
   if (features.roles) return <RoleChooser {...props} />;

@@ -11,11 +11,11 @@ import * as css from './fields.css.ts';
 interface TraitFieldsProps {
   draft: UserDraft;
   setField: (field: DraftField) => (values: readonly string[]) => void;
-  /** What else is to be known of traits. */
+  /** More information about traits. */
   children?: ReactNode;
 }
 
-/** With what stands in a field and was not added yet. */
+/** Adds text that is typed in the fields but not confirmed yet. */
 export function draftWithTypedText(draft: UserDraft, text: FieldReader): UserDraft {
   const fields = ['roles', ...TRAIT_NAMES] as const;
   return { ...draft, ...Object.fromEntries(fields.map((field) => [field, withTypedText(draft[field], text(field))])) };

@@ -7,11 +7,11 @@ import { useDeleteResource, type YamlResourceKind } from '#features/editor/use-r
 interface DeleteResourceProps {
   resource: ResourceRow;
   kind: YamlResourceKind;
-  /** The question. */
+  /** The question in the title of the dialog. */
   title: string;
-  /** On the button; it names what goes. */
+  /** The label of the delete button; the default names the resource. */
   confirmLabel?: string;
-  /** What follows from it. */
+  /** Explains the consequences. */
   children: ReactNode;
   onDeleted: () => void;
   onCancel: () => void;

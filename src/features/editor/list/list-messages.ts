@@ -1,4 +1,4 @@
-// What lists of resources say that are edited as YAML.
+// Messages of the lists of resources that users edit as YAML.
 
 export const EDIT = 'Edit';
 export const VIEW = 'View';

@@ -1,4 +1,4 @@
-// Resources that are edited as YAML, as they come in lists of all lines, read without trust.
+// Parses resources that users edit as YAML, in the list formats of all lines of proxies.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
@@ -9,14 +9,14 @@ import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts'
 export interface ResourceRow {
   ok: true;
   id: string;
-  /** As the proxy knows it. */
+  /** The name as the proxy sends it. */
   key: string;
-  /** As it may stand on screen. */
+  /** The sanitized name, safe to show. */
   name: string;
-  /** Sanitized; told by 18.x. */
+  /** Sanitized. Only 18.x sends descriptions. */
   description: string;
   content: string;
-  /** What the search looks into (`searchText`). */
+  /** The text that the search matches (`searchText`). */
   searched: string;
 }
 
@@ -39,7 +39,7 @@ interface Envelope {
   connectors: unknown;
 }
 
-/** A bare list, or one in an envelope (docs/protocol/auth-and-identity.md#25.5). */
+/** The list may be bare or in an envelope (docs/protocol/auth-and-identity.md#25.5). */
 export function readItems(answer: unknown): (ResourceRow | UnreadableEntry)[] {
   const { items, connectors } = fieldsOf<Envelope>(answer);
   return listOf(Array.isArray(answer) ? answer : (items ?? connectors)).map(readItem);
@@ -50,7 +50,7 @@ export const readableItems = (answer: unknown): ResourceRow[] => readItems(answe
 export const findItem = (answer: unknown, key: string): ResourceRow | undefined =>
   readableItems(answer).find((row) => row.key === key);
 
-/** Those whose name or description has every word; what cannot be read comes last, however one searches. */
+/** Rows whose name or description contains every word. Unreadable records match every search. */
 export function filterItems<R extends Pick<ResourceRow, 'ok' | 'searched'>>(
   rows: readonly (R | UnreadableEntry)[],
   search: string,

@@ -13,15 +13,15 @@ import { editAddress } from '#features/editor/use-resource-page.ts';
 import * as css from './resource-card.css.ts';
 
 interface ResourceCardProps {
-  /** As it may stand on screen. */
+  /** The sanitized name, safe to show. */
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   tags?: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** One of a few resources, with what is to be known of it. */
+/** A resource with its details, for short lists. */
 export function ResourceCard({ title, tags, children, actions }: ResourceCardProps) {
   return (
     <li className={css.item} aria-label={title}>
@@ -49,12 +49,12 @@ export const ResourceCards = ({ label, children }: { label: string; children: Re
 
 interface CardActionsProps {
   resource: ResourceRow;
-  /** Why somebody may not; undefined where they may. */
+  /** Why the user may not save or delete the resource; undefined if they may. */
   disabledReasons: { write: string | undefined; remove: string | undefined };
   onDelete: () => void;
 }
 
-/** What can be done with any of them. */
+/** The Edit or View link and the Delete button of a resource. */
 export function CardActions({ resource: { key, name }, disabledReasons, onDelete }: CardActionsProps) {
   const [params] = useSearchParams();
   const mayWrite = disabledReasons.write === undefined;
@@ -70,7 +70,7 @@ export function CardActions({ resource: { key, name }, disabledReasons, onDelete
   );
 }
 
-/** A record that cannot be read, shown as it came (docs/behaviour.md#unreadable-records). */
+/** Shows an unreadable record as raw text (docs/behaviour.md#unreadable-records). */
 export const UnreadableCard = ({ raw }: { raw: unknown }) => (
   <ResourceCard title={UNREADABLE} actions={<CopyRecord raw={raw} />}>
     <code>{rawText(raw)}</code>

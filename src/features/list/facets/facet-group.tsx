@@ -23,14 +23,14 @@ const MAX_VALUES = 200;
 
 interface FacetGroupProps {
   facet: Facet;
-  /** The same key in what was loaded before. */
+  /** The same key among all rows loaded so far. */
   previous: Facet | undefined;
   searchText: string;
   page: ListKind<Resource>['page'];
   listParams: ListState;
 }
 
-/** A label key: its values filter, and the key may be a column. */
+/** The values of a label key as filters, and a switch to show the key as a column. */
 export function FacetGroup({ facet, previous, searchText, page, listParams }: FacetGroupProps) {
   const [isExpanded, setExpanded] = useState(false);
   const { name } = facet;
@@ -67,10 +67,10 @@ export function FacetGroup({ facet, previous, searchText, page, listParams }: Fa
   );
 }
 
-/** Values that were there before the list was filtered by one of them. */
+/** Values that the current filter excludes. */
 const otherValues = (facet: Facet, previous: Facet | undefined): FacetValue[] =>
   (previous?.values ?? [])
-    .filter(({ value }) => !facet.values.some((one) => one.value === value))
+    .filter(({ value }) => !facet.values.some((current) => current.value === value))
     .map(({ value }) => ({ value, count: 0 }));
 
 interface FacetValueButtonProps {

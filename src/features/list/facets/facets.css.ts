@@ -4,7 +4,7 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
-/** A list and what stands beside it. */
+/** A list with the panel of labels next to it. */
 export const withPanel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 272px',
@@ -17,7 +17,7 @@ const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'spa
 
 export const head = style([line, { width: '100%' }]);
 
-/** The buttons move to a line below the text where the text would be too narrow. */
+/** The buttons wrap below a text that would be too narrow. */
 export const extent = style([line, { flexWrap: 'wrap' }]);
 
 export const countAll = style({ display: 'inline-flex', flex: 'none', gap: space[2] });
@@ -77,5 +77,5 @@ export const count = style({
   selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
 });
 
-/** Where a window has no room for columns of labels, none is offered. */
+/** Narrow windows have no room for label columns. */
 export const column = style({ '@media': { [screen.tablet]: { display: 'none' } } });

@@ -31,15 +31,15 @@ import * as css from './facets.css.ts';
 
 interface FacetsProps {
   page: ListKind<Resource>['page'];
-  /** What is loaded of what matches. */
+  /** The loaded rows that match. */
   rows: readonly Resource[];
-  /** What was loaded before as well, to offer other values. */
+  /** All rows loaded so far, to offer the values of other filters. */
   knownRows: readonly Resource[];
   listParams: ListState;
   list: PaginatedList;
 }
 
-/** How a list is after one more page. */
+/** The state of a list after loading one more page. */
 interface LoadedList {
   hasNextPage: boolean;
   isError: boolean;
@@ -50,11 +50,11 @@ interface LoadedList {
 export interface PaginatedList {
   hasNextPage: boolean;
   isFetching: boolean;
-  /** Requests one more page; resolves with what is loaded after it. */
+  /** Loads one more page. Resolves with the list after that. */
   fetchNextPage: () => Promise<LoadedList>;
 }
 
-/** Beside the list where there is room, else above it. */
+/** The panel of labels: next to the list in wide windows, otherwise a dialog. */
 export function Facets(props: FacetsProps) {
   const isWide = useMedia(screen.wide);
   const close = () => props.listParams.openPanel(false);
@@ -126,7 +126,7 @@ function LimitedList<T>({ items, children }: { items: readonly T[]; children: (o
   );
 }
 
-/** What the counts are of: they are never more than what has come (docs/behaviour.md#partial-views). */
+/** Says how many results the counts include: only the loaded results (docs/behaviour.md#partial-views). */
 function FacetCounts({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: PaginatedList }) {
   const counting = useRef<AbortController>(undefined);
   useEffect(() => () => counting.current?.abort(), []);

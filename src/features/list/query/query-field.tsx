@@ -11,18 +11,18 @@ interface QueryFieldProps {
   label: string;
   value: string;
   onSubmit: (query: string) => void;
-  /** What was listed so far. */
+  /** The rows loaded so far, for completing queries. */
   knownRows: readonly Resource[];
-  /** Why the proxy cannot read the query. */
+  /** Why the proxy can't parse the query. */
   refusal: ProxyError | undefined;
 }
 
-/** Fetched when the user first writes a query: it brings the code that completes one. */
+/** Loaded when the user first writes a query, because it includes the code for completion. */
 export function QueryField({ label, value, onSubmit, knownRows, refusal }: QueryFieldProps) {
   const known = knownValuesOf(knownRows);
   return (
     <AutocompleteField
-      // Who switched to it wants to write in it.
+      // The user switched to this field to type in it.
       autoFocus
       label={label}
       placeholder={QUERY_EXAMPLE}

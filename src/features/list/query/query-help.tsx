@@ -6,7 +6,7 @@ import { SHOW_SYNTAX, SYNTAX, SYNTAX_NOTE, SYNTAX_PARTS } from '#features/list/m
 import { CLOSE } from '#ui/button/messages.ts';
 import * as css from './query-help.css.ts';
 
-// What the predicate language of lists knows (docs/protocol/resources.md#1.4).
+// The predicate language of list queries (docs/protocol/resources.md#1.4).
 const PARTS: readonly (readonly [code: string, meaning: string])[] = [
   ['labels["env"] == "production"', SYNTAX_PARTS.equal],
   ['labels["env"] != "staging"', SYNTAX_PARTS.notEqual],
@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [code: string, meaning: string])[] = [
   ['… || …', SYNTAX_PARTS.or],
 ];
 
-/** A link to the help text. */
+/** A link that opens the help. */
 export function QueryHelp() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,29 +20,29 @@ test.each([
   ['mode=query&query=', 'mode=query'],
   ['access_token=secret', ''],
   ['', ''],
-])('of %j the view is %j', (address, view) => {
+])('the view of the address %j is %j', (address, view) => {
   expect(viewQueryOf(new URLSearchParams(address))).toBe(view);
 });
 
 test.each([
-  ['nothing', null, {}],
-  ['no JSON', '{', {}],
-  ['another shape', '[1, "a", null]', {}],
-  ['a kind that there is not', '{"planets": [{"name": "a", "shows": ""}]}', {}],
+  ['a missing setting', null, {}],
+  ['invalid JSON', '{', {}],
+  ['JSON of another shape', '[1, "a", null]', {}],
+  ['an unknown list', '{"planets": [{"name": "a", "shows": ""}]}', {}],
   [
-    'odd ones among good ones',
+    'an invalid view next to a valid view',
     JSON.stringify({
       servers: [null, 7, { name: '' }, { name: 'a' }, { name: ' Production ', shows: production.shows }],
     }),
     { servers: [production] },
   ],
   [
-    'what does not belong to a view',
+    'a parameter outside of views',
     JSON.stringify({ apps: [{ name: 'a', shows: 'search=x&panel=labels&evil=1' }] }),
     { apps: [{ name: 'a', shows: 'search=x' }] },
   ],
   [
-    'a name twice',
+    'a duplicate name',
     JSON.stringify({
       apps: [
         { name: 'a', shows: 'search=x' },
@@ -51,11 +51,11 @@ test.each([
     }),
     { apps: [{ name: 'a', shows: 'search=y' }] },
   ],
-])('%s is read as what it says', (_what, text, views) => {
+])('reads only valid views from %s', (_what, text, views) => {
   expect(readViews(text)).toEqual(views);
 });
 
-test('what is kept is what was there', () => {
+test('stores, reads and removes views', () => {
   const views = withView(withView({}, 'servers', production), 'servers', edge);
   expect(views).toEqual({ servers: [production, edge] });
   expect(readViews(serializeViews(views))).toEqual(views);
@@ -63,7 +63,7 @@ test('what is kept is what was there', () => {
   expect(withoutView(views, 'apps', 'Production')).toMatchObject({ servers: [production, edge] });
 });
 
-test('a file brings them to another browser, where those of the same name are replaced', () => {
+test('imports views from a file and replaces views with the same name', () => {
   const file = formatViewsFile({ servers: [production], desktops: [edge] });
   const views = parseViewsFile(file);
   expect(views).toEqual({ servers: [production], desktops: [edge] });
@@ -74,6 +74,6 @@ test('a file brings them to another browser, where those of the same name are re
   });
 });
 
-test.each(['', 'hello', '{}', '{"postern": "other"}', '[]', 'null'])('%j holds no views', (text) => {
+test.each(['', 'hello', '{}', '{"postern": "other"}', '[]', 'null'])('%j is not a file with views', (text) => {
   expect(parseViewsFile(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Named views of lists: what an address says behind the question mark, kept in this browser.
+// Named views of lists: the parameters of an address, stored in this browser.
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 import type { ListKind, Resource } from '#features/list/resource-kind.ts';
 
@@ -9,7 +9,7 @@ export type ListName = ListKind<Resource>['page'];
 
 export interface View {
   name: string;
-  /** The query of an address, without its mark. */
+  /** The parameters of the address, without the question mark. */
   shows: string;
 }
 
@@ -17,12 +17,12 @@ export type Views = Partial<Record<ListName, View[]>>;
 
 const LISTS: readonly ListName[] = ['servers', 'apps', 'kubeClusters', 'databases', 'desktops', 'allResources'];
 
-// Nothing else belongs to a view, whatever a file contains.
+// A file may contain other parameters, which are ignored.
 const VIEW_PARAMS = ['mode', 'search', 'query', 'sort', 'column', 'kind', 'health', 'pinned'];
 
 export const MAX_VIEW_NAME = 80;
 
-/** What of an address is a view of its list: not whether a panel is open. */
+/** The parameters of an address that belong to a view. An open panel does not belong to it. */
 export function viewQueryOf(params: URLSearchParams): string {
   return new URLSearchParams(
     [...params].filter(([name, value]) => VIEW_PARAMS.includes(name) && value !== ''),
@@ -36,7 +36,7 @@ function parseView(raw: unknown): View[] {
   return trimmed === '' ? [] : [{ name: trimmed, shows: viewQueryOf(new URLSearchParams(shows)) }];
 }
 
-/** The same name is the same view: the last one holds. */
+/** Views with the same name replace each other; the last one wins. */
 const unique = (views: readonly View[]): View[] => [...new Map(views.map((view) => [view.name, view])).values()];
 
 function parseViews(raw: unknown): Views {
@@ -59,7 +59,7 @@ export const withoutView = (views: Views, page: ListName, name: string): Views =
 
 export const serializeViews = (views: Views): string => JSON.stringify(views);
 
-/** The file that other browsers take. */
+/** A file for importing the views in other browsers. */
 export const formatViewsFile = (views: Views): string =>
   `${JSON.stringify({ postern: 'views', views }, undefined, 2)}\n`;
 
@@ -68,7 +68,7 @@ interface ViewFile {
   views: Views;
 }
 
-/** What such a file holds; undefined when it is none. */
+/** Parses a file with views; undefined for other files. */
 export function parseViewsFile(text: string): Views | undefined {
   const { postern, views } = fieldsOf<ViewFile>(parseJson(text));
   if (postern !== 'views') return undefined;

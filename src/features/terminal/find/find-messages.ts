@@ -1,4 +1,4 @@
-// What the find bar says.
+// Messages of the find bar.
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 
@@ -7,7 +7,7 @@ const counts = once(() => new Intl.NumberFormat(LOCALE));
 export const FIND_BAR = 'Find';
 export const MATCH_CASE = 'Match case';
 export const REGULAR_EXPRESSION = 'Use regular expression';
-/** With the keys that do it. */
+/** The labels include the keys. */
 export const PREVIOUS_MATCH = 'Previous match (Enter)';
 export const NEXT_MATCH = 'Next match (Shift+Enter)';
 export const CLOSE_FIND = 'Close find (Esc)';

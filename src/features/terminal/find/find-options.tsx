@@ -9,7 +9,7 @@ interface FindOptionsProps {
   onChange: (change: Partial<FindQuery>) => void;
 }
 
-/** The toggles for case and regular expressions, of terminals and recordings. */
+/** The toggles for case and regular expressions, for terminals and recordings. */
 export const FindOptions = ({ query, onChange }: FindOptionsProps) => (
   <>
     <IconButton

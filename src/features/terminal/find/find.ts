@@ -1,4 +1,4 @@
-// Looks for text in all of the output, in a worker, and marks what it finds.
+// Searches the whole output in a worker and marks the matches.
 import type { IDecoration, IMarker, Terminal } from '@xterm/xterm';
 import {
   toSearchPattern,
@@ -14,33 +14,33 @@ import { createSearch, type LineSearchResult } from './search.ts';
 import { startFindWorker } from './start-find-worker.ts';
 import { outputLinesOf, type TerminalBuffer, type OutputLine } from '#features/terminal/buffer-text.ts';
 
-/** What there is to say of a search. */
+/** The state of a search, for the find bar. */
 export type FindResult =
   | { state: 'idle' | 'searching' | 'invalid' | 'tooLong' | 'failed' }
-  /** How many there are, and which of them is shown, from 1 on; 0 where there is none. */
+  /** `current` is the position of the shown match, starting at 1; 0 without matches. */
   | { state: 'found'; current: number; count: number };
 
 export interface Finder {
-  /** Shows the match that is nearest, as soon as it is found. */
+  /** Shows the nearest match as soon as the search has finished. */
   find(query: FindQuery): void;
-  /** Shows the match above or below, from the ends on to the other end. */
+  /** Shows the previous or the next match, and continues at the other end of the output. */
   step(direction: -1 | 1): void;
-  /** Marks nothing any more, and selects what was shown last, so that it can be copied. */
+  /** Removes the marks and selects the current match, so that the user can copy it. */
   end(): void;
-  /** Hears of what was found, of steps and of what new output changes; the answer ends it. */
+  /** Notifies about results, steps and changes by new output. Returns the function that unsubscribes. */
   subscribe(listener: (result: FindResult) => void): () => void;
-  /** Draws the marks again, in other colors. */
+  /** Draws the marks again with new colors. */
   redraw(): void;
 }
 
-/** Of one match, row by row. */
+/** The cells of one match, in each row. */
 type Match = CellPosition & { cells: readonly Cells[] };
 
-/** The lines that are searched, and where they stood then. */
+/** The searched lines and their position at the start of the search. */
 interface Snapshot {
   lines: readonly OutputLine[];
   type: TerminalBuffer['type'];
-  /** At the line of the cursor, so that it tells how far the lines have moved since. */
+  /** Marks the line of the cursor. It shows how far the lines have moved since the search started. */
   marker: IMarker;
   row: number;
   began: number;
@@ -60,17 +60,17 @@ function locateMatches(
   });
 }
 
-// Each is an element of the page: of more than that, those around the current one are marked.
+// Each mark is an element of the page. With more matches, only those around the current match are marked.
 const MAX_MARKED = 1000;
 const SEARCH_DELAY_MS = 200;
 const SHOW_SEARCHING_AFTER_MS = 200;
-// While output goes on, so that searching a long scrollback leaves time for everything else.
+// With continuous output, searches pause for this many times the duration of the last search.
 const MAX_TIME_SHARE = 5;
 
 export function createFinder(terminal: Terminal, colors: () => TerminalTheme): Finder {
   const search = createSearch(startFindWorker);
   let query: FindQuery | undefined;
-  /** Asked for by the user and not shown yet. */
+  /** The user started this search and has not seen its result yet. */
   let isNew = false;
   let searchedMarker: IMarker | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +78,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
   let isOutdated = false;
   let matches: Match[] = [];
   let current = -1;
-  /** Stays at its line while lines above it go. */
+  /** The marker keeps its line when lines above it are removed. */
   let anchor: { marker: IMarker; col: number } | undefined;
   let marks: IDecoration[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -153,7 +153,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     clearTimeout(slowTimer);
     isSearching = false;
     searchMs = performance.now() - began;
-    // All that was searched has gone from the buffer.
+    // None of the searched lines is in the buffer any more.
     if (marker.isDisposed || type !== buffer().type) return scheduleSearch();
     matches = locateMatches(buffer(), snapshot, result);
     current = nearestMatch(matches, currentPlace());
@@ -180,7 +180,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     if (isNew) slowTimer = setTimeout(showSearching, SHOW_SEARCHING_AFTER_MS);
     search.start({ lines: lines.map(({ text }) => text), query }, (outcome) => onSearchDone(snapshot, outcome));
   }
-  /** What was found before is no answer to what is asked now. */
+  /** Removes the results of the previous query. */
   function showSearching(): void {
     matches = [];
     current = -1;
@@ -188,7 +188,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     notify({ state: 'searching' });
   }
   function scheduleSearch(): void {
-    // Where output never ends no search would, if each part of it began another.
+    // A running search is not restarted. With continuous output it would never finish.
     isOutdated = isSearching;
     if (!query || isSearching || timer !== undefined) return;
     timer = setTimeout(

@@ -5,16 +5,16 @@ import { createSearch, SEARCH_LIMIT_MS, type LineSearchResult, type StartWorker 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A worker that answers when it is told to, as one does that is busy. */
-function create({ onMessage: hear, onError: fail }: Parameters<StartWorker>[0]) {
-  let asked: SearchRequest | undefined;
+/** A busy worker, which answers when the test calls `answer`. */
+function create({ onMessage, onError: fail }: Parameters<StartWorker>[0]) {
+  let pendingRequest: SearchRequest | undefined;
   let isEnded = false;
   return {
-    postMessage: (request: SearchRequest) => void (asked = request),
+    postMessage: (request: SearchRequest) => void (pendingRequest = request),
     terminate: () => void (isEnded = true),
     isEnded: () => isEnded,
-    ready: () => hear('ready'),
-    answer: () => hear(asked ? searchLines(asked) : []),
+    ready: () => onMessage('ready'),
+    answer: () => onMessage(pendingRequest ? searchLines(pendingRequest) : []),
     fail,
   };
 }
@@ -39,7 +39,7 @@ function stage() {
 }
 
 // docs/behaviour.md#terminal-output "A worker searches the text of the output"
-test('a search answers with what matches in each line, and its worker is asked again', () => {
+test('finds the matches in each line and reuses the worker for the next search', () => {
   const { workers, outcomes, find } = stage();
   find('one');
   workers[0]?.ready();
@@ -59,7 +59,7 @@ test('a search answers with what matches in each line, and its worker is asked a
 });
 
 // docs/behaviour.md#terminal-output "A search stops after two seconds"
-test('one that takes too long is ended, and the next has a worker of its own', () => {
+test('stops a search that takes too long and starts a new worker for the next search', () => {
   const { workers, outcomes, find } = stage();
   find('(a+)+$');
   workers[0]?.ready();
@@ -74,7 +74,7 @@ test('one that takes too long is ended, and the next has a worker of its own', (
   expect(outcomes[1]).toEqual([{ line: 1, at: 0, length: 2 }]);
 });
 
-test('another search ends the one that has not answered, which is not heard any more', () => {
+test('cancels a running search when another search starts', () => {
   const { workers, outcomes, find } = stage();
   find('one');
   workers[0]?.ready();
@@ -87,7 +87,7 @@ test('another search ends the one that has not answered, which is not heard any 
   expect(outcomes).toEqual([[{ line: 1, at: 0, length: 3 }]]);
 });
 
-test('loading takes as long as it takes', () => {
+test('does not limit the time for loading the worker', () => {
   const { workers, outcomes, find } = stage();
   find('two');
   vi.advanceTimersByTime(10 * SEARCH_LIMIT_MS);
@@ -96,7 +96,7 @@ test('loading takes as long as it takes', () => {
   expect(outcomes).toEqual([[{ line: 1, at: 0, length: 3 }]]);
 });
 
-test('a worker that cannot be loaded is said, and tried again with the next search', () => {
+test('reports a worker that fails to load and loads it again for the next search', () => {
   const { workers, outcomes, find } = stage();
   find('one');
   workers[0]?.fail();
@@ -105,7 +105,7 @@ test('a worker that cannot be loaded is said, and tried again with the next sear
   expect(workers).toHaveLength(2);
 });
 
-test('nothing is heard of a search after the end', () => {
+test('reports no result after the end', () => {
   const { workers, outcomes, find, end } = stage();
   find('one');
   workers[0]?.ready();

@@ -1,10 +1,10 @@
-// A search in a worker, which is ended where it takes too long, and where another takes its place.
+// Searches in a worker. A search that takes too long is stopped, and the next search gets a new worker.
 import type { LineMatch, SearchRequest } from '#domain/terminal/tools/find-in-output.ts';
 
-/** Of a long scrollback every reasonable expression takes a tenth of it, on a slow machine. */
+/** On a slow machine, reasonable expressions take a tenth of this time in a long scrollback. */
 export const SEARCH_LIMIT_MS = 2000;
 
-/** What a search comes to: matches, or that it took too long, or that the worker could not be loaded. */
+/** The matches, or why there is no result: the search took too long, or the worker failed to load. */
 export type LineSearchResult = readonly LineMatch[] | 'tooLong' | 'failed';
 
 interface WorkerListeners {
@@ -15,7 +15,7 @@ interface WorkerListeners {
 export type StartWorker = (listeners: WorkerListeners) => Pick<Worker, 'postMessage' | 'terminate'>;
 
 export interface Search {
-  /** Ends the search before, if it has not answered, which then never does. */
+  /** Cancels a search that is still running; its `onResult` is not called. */
   start(request: SearchRequest, onResult: (outcome: LineSearchResult) => void): void;
   end(): void;
 }
@@ -62,7 +62,7 @@ export function createSearch(startWorker: StartWorker): Search {
 
   return {
     start(request, onResult) {
-      // A worker that searches hears nothing until it is done.
+      // A searching worker receives no messages until it has finished, so it is replaced.
       if (running?.onResult) end();
       running ??= create();
       running.onResult = onResult;
