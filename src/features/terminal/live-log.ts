@@ -35,7 +35,7 @@ export function announceOutput(
 
   const cursorRow = () => buffer.active.baseY + buffer.active.cursorY;
 
-  /** The lines from the end of the last announcement to the cursor. If the end is erased, the lines that ended since then. */
+  /** The lines from the end of the last announcement to the cursor, or the last lines if that end is erased. */
   function newLines(): string[] {
     const hasMarker = end !== undefined && end.line >= 0;
     const from = hasMarker && end ? end.line : Math.max(0, cursorRow() - endedLines);

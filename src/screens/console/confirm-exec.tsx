@@ -22,7 +22,7 @@ import { execTargetName } from './exec-target-name.ts';
 import { consoleQuestion, consoleWarning, podQuestion, podWarning } from './messages.ts';
 import * as css from './console.css.ts';
 
-/** All that the address asks for, the command to its last character. */
+/** Everything in the address, including the complete command. */
 const commandDetails = (target: ExecTarget): readonly (readonly [string, string])[] =>
   isPod(target)
     ? [
@@ -37,7 +37,7 @@ const commandDetails = (target: ExecTarget): readonly (readonly [string, string]
         [DATABASE_ROLES, target.dbRoles.join(', ')],
       ];
 
-/** The list that leads to a target. */
+/** The list page that contains the target. */
 export const listLinkOf = (cluster: string, target: ExecTarget) =>
   isPod(target)
     ? { to: links.kubeClusters({ cluster }), label: pageTitles.kubeClusters }
@@ -49,7 +49,7 @@ interface ConfirmExecProps {
   onConfirm: () => void;
 }
 
-/** Shows the whole of a command before a page that the user did not choose runs it (docs/behaviour.md#links-that-open-sessions). */
+/** Shows the complete command when a link from outside would run it (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmExec({ cluster, target, onConfirm }: ConfirmExecProps) {
   const { to, label } = listLinkOf(cluster, target);
   return (

@@ -26,7 +26,7 @@ interface ConfirmJoinProps {
   onConfirm: () => void;
 }
 
-/** Asks about the session by its owner and its host where the list has them, else by its id. */
+/** Names the session by its owner and host. Shows its ID if the list of sessions does not have it. */
 function JoinQuestion({ cluster, target: { sid, mode } }: Pick<ConfirmJoinProps, 'cluster' | 'target'>) {
   const { data } = useQuery(activeSessionsOf(cluster));
   const session = listOf(data?.sessions)
@@ -47,9 +47,7 @@ function JoinQuestion({ cluster, target: { sid, mode } }: Pick<ConfirmJoinProps,
   );
 }
 
-/**
- * Names the session and the mode before a page that the user did not choose joins it (docs/behaviour.md#links-that-open-sessions).
- */
+/** Names the session and the mode when a link from outside would join (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmJoin({ cluster, target, onConfirm }: ConfirmJoinProps) {
   const { mode } = target;
   return (

@@ -15,10 +15,7 @@ interface ConfirmShellProps {
   onConfirm: () => void;
 }
 
-/**
- * Names the server and the login before a page that the user did not choose opens a shell
- * (docs/behaviour.md#links-that-open-sessions).
- */
+/** Names server and login when a link from outside would open a shell (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmShell({ cluster, target: { login, server_id: id }, onConfirm }: ConfirmShellProps) {
   const { hostname = id } = useServer(cluster, id);
   return (

@@ -22,7 +22,7 @@ interface ConfirmWorkspaceProps {
   onConfirm: () => void;
 }
 
-/** Names what a page opens that the user did not choose: one session in its own words, several as a list. */
+/** Names the sessions that a link from outside would open: a question for one session, a list for several. */
 export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspaceProps) {
   const [only] = targets;
   if (targets.length === 1 && only) {
@@ -51,7 +51,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
       </p>
       <ul className={css.targetList}>
         {targets.map((target, place) => (
-          // The same session may stand there twice.
+          // The list may contain the same session twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
             <TargetName cluster={cluster} target={target} />
@@ -62,7 +62,7 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
   );
 }
 
-/** What runs in a pod is named with it. */
+/** The name of a pod target includes its command. */
 function TargetName({ cluster, target }: { cluster: string; target: TerminalTarget }) {
   if (isExec(target)) return execTargetName(target, true);
   return 'sid' in target ? sanitize(sessionName(target.sid)) : <ServerName cluster={cluster} target={target} />;

@@ -51,7 +51,7 @@ export const reason = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-// On a line of its own, with the lines that the proxy gave it.
+// The proxy's text starts on a new line and keeps its line breaks.
 export const error = style({ flex: '1 0 100%', whiteSpace: 'pre-line' });
 
 export const status = style([
@@ -92,11 +92,11 @@ export const confirmActions = style({
   maxWidth: '100%', // a login may be longer than a phone is wide
 });
 
-// Names may be many and long; the size of the terminal gives way to them.
+// Long lists of names may use the space of the size display.
 export const participants = style({ minWidth: 0, overflowWrap: 'anywhere', color: terminal.text });
 export const mode = style({ color: terminal.text, fontWeight: 550 });
 
 export const targetList = style({ textAlign: 'start', fontFamily: theme.font.mono, overflowWrap: 'anywhere' });
 
-/** Where the focused pane puts its tools. */
+/** The focused pane renders its tools here. */
 export const toolsSlot = style({ display: 'contents' });

@@ -1,4 +1,4 @@
-// One page for all addresses of the console, so that going from one to the other keeps every session.
+// One page for all addresses of the console, so that navigation between them keeps all sessions.
 import { useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { FullScreenContext } from '#domain/page-context.ts';
@@ -15,7 +15,7 @@ import { ConfirmWorkspace } from './confirm-workspace.tsx';
 import { useWorkspace } from './workspace/use-workspace.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
-/** What the path names. */
+/** The target in the path of the address. */
 function useTargetOfPath(): PaneTarget {
   const { server, login, sid, kube, database } = useParams();
   const { search } = useLocation();
@@ -35,21 +35,21 @@ export function Component() {
   );
 }
 
-/** A reload goes on with what ran, but runs no command a second time (docs/behaviour.md#links-that-open-sessions). */
+/** After a reload, sessions continue, but commands do not run again (docs/behaviour.md#links-that-open-sessions). */
 function mayOpenWithoutConfirm(targets: readonly TerminalTarget[]): boolean {
   const { isAllowed, isResumed } = consumeAutoOpen();
   return targets.length === 0 || (isAllowed && !(isResumed && targets.some(isCommand)));
 }
 
-/** Nothing begins before the user chose it, whichever link led here (docs/behaviour.md#links-that-open-sessions). */
+/** Starts no session before the user confirms it, whatever link led here (docs/behaviour.md#links-that-open-sessions). */
 function ClusterConsole({ cluster }: { cluster: string }) {
   const { config } = useOutletContext<FullScreenContext>();
   const target = useTargetOfPath();
   const state = useWorkspace(cluster, target);
   const targets = allPanes(state.workspace).flatMap((pane) => (pane.target === 'picker' ? [] : [pane.target]));
-  // What is opened from here on was chosen here.
+  // The user chooses all later sessions on this page, so they need no confirmation.
   const [isConfirmed, setConfirmed] = useState(() => mayOpenWithoutConfirm(targets));
-  const joinDisabled = targets.some((one) => 'sid' in one) ? joinDisabledReason('ssh', config) : undefined;
+  const joinDisabled = targets.some((other) => 'sid' in other) ? joinDisabledReason('ssh', config) : undefined;
   if (joinDisabled !== undefined) return <NotJoinable cluster={cluster} reason={joinDisabled} />;
   if (!isConfirmed)
     return <ConfirmWorkspace cluster={cluster} targets={targets} onConfirm={() => setConfirmed(true)} />;

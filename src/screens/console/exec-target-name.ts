@@ -2,7 +2,7 @@ import { isCommand, isPod, type ExecTarget } from '#domain/terminal/terminal-tar
 import { sanitize } from '#lib/text/sanitize.ts';
 import { podWithCommand } from './messages.ts';
 
-/** A shell in a pod, a command there, or a console of a database, as it stands in titles and names. */
+/** The name of a shell in a pod, a command in a pod, or a database console, for titles. */
 export function execTargetName(target: ExecTarget, withCommand = isCommand(target)): string {
   if (!isPod(target)) return sanitize(`${target.dbUser}@${target.serviceName}/${target.dbName}`);
   const pod = `${target.namespace}/${target.pod}`;

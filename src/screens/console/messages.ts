@@ -1,4 +1,4 @@
-// What the terminal says of a session and of its state; the proxy's own text has lines of its own.
+// Messages about terminal sessions and their states. The proxy's own texts are shown separately.
 import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
 import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import type { Latency } from '#domain/terminal/session-metadata.ts';
@@ -26,18 +26,16 @@ export function streamStateText(stream: Exclude<TerminalStream, EndedTerminal> |
   }
 }
 
-/** Of a session whose line may outlive it: browsers tell of the network at once, of a line only in the end. */
-
 export const START_NEW_SESSION = 'Start new session';
 export const RECONNECT = 'Reconnect';
 export const RUN_AGAIN = 'Run again';
 export const REJOIN = 'Rejoin session';
 export const PROXY_UNREACHABLE = "The proxy can't be reached from this browser. Check your network, then reconnect.";
-/** While the console waits for the proxy to come back. */
+/** Shown while the console waits for the proxy. */
 export const RECONNECTING_AUTOMATICALLY = 'Reconnecting automatically when the proxy responds.';
 export const SESSION_NOT_AVAILABLE = "This session has ended, or you don't have access to it.";
 
-/** A link may have led here, or a reload, the way back, a tab that was restored. */
+/** The page may have been opened by a link, a reload, the Back button or a restored tab. */
 export const connectWarning = (host: string, cluster: string): string =>
   `This page wasn't opened from the console. Connect only if you want a shell on ${host} in cluster ${cluster}.`;
 
@@ -47,10 +45,10 @@ export const podWarning = (kubeCluster: string, cluster: string): string =>
 export const consoleQuestion = (database: string, user: string): string => `Open a console on ${database} as ${user}?`;
 export const consoleWarning = (cluster: string): string =>
   `This page wasn't opened from the console. Open the database only if you want to: it is in cluster ${cluster}.`;
-/** Of what is listed with its command. */
+/** The name of a pod target in lists, with its command. */
 export const podWithCommand = (pod: string, command: string): string => `${pod}: ${command}`;
 
-/** Whose session it is and where, or its ID; the mode where the address names one. */
+/** Names the session by its owner and host, or by its ID. Includes the mode if the address has one. */
 export const joinQuestion = (owner: string, host: string): string => `Join the session of ${owner} on ${host}?`;
 export const joinQuestionAs = (owner: string, host: string, mode: string): string =>
   `Join the session of ${owner} on ${host} as ${mode}?`;
@@ -63,7 +61,7 @@ export const joinAs = (mode: string): string => `Join as ${mode}`;
 export const NOT_JOINABLE = "You can't join this session";
 export const GO_TO_SESSIONS = 'Go to active sessions';
 
-/** Of a session whose server is not known yet, as it stands in titles. */
+/** For titles while the server of the session is unknown. */
 export const sessionName = (id: string): string => `session ${id}`;
 export const terminalOf = (session: string): string => `Terminal of ${session}`;
 export const SCREEN_READER_MODE = 'Screen reader mode';
@@ -72,9 +70,9 @@ export const joinedSession = (user: string, session: string): string => `${user}
 export const leftSession = (user: string, session: string): string => `${user} left ${session}`;
 export const ENCODING = 'UTF-8';
 export const latencyText = ({ ws, ssh }: Latency): string => `browser → proxy ${ws} ms · proxy → server ${ssh} ms`;
-/** Measured here, where the proxy tells none. */
+/** Measured by the console when the proxy sends no latency. */
 export const roundTripText = (ms: number): string => `browser → proxy and back ${ms} ms`;
-/** After the keys that do it. */
+/** Follows the keys in the hint. */
 export const LEAVE_TERMINAL = 'to leave the terminal';
 
 export const MODE_HINTS: Readonly<Record<ParticipantMode, string>> = {

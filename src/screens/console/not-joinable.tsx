@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { FullPage } from '#ui/layout/full-page.tsx';
 import { GO_TO_SESSIONS, NOT_JOINABLE } from './messages.ts';
 
-/** Sessions of others are closed to this console. */
+/** Shown when the user can't join sessions of other users in this console. */
 export function NotJoinable({ cluster, reason }: { cluster: string; reason: string }) {
   return (
     <FullPage

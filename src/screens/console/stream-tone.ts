@@ -5,6 +5,6 @@ const STREAM_TONES = { connecting: 'plain', challenge: 'warn', live: 'ok', ended
   string
 >;
 
-/** Red is for errors; a shell that was left is none. */
+/** Red is for errors. A shell that the user left is not an error. */
 export const streamToneOf = (stream: TerminalStream | undefined) =>
   stream?.at === 'ended' && stream.how === 'clean' ? 'plain' : STREAM_TONES[stream?.at ?? 'connecting'];

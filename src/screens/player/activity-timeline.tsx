@@ -1,4 +1,4 @@
-// When how much was printed, and where one is: the platform's slider, over bars.
+// The amount of output over time as bars, under a slider for the position.
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { activityOf, type Pause } from '#domain/recording/pauses.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
@@ -15,7 +15,7 @@ import * as css from './player.css.ts';
 const BAR_COUNT = 180;
 const STRIP_HEIGHT = 32;
 
-/** One outline of all bars: a node for each would be drawn again with every step. */
+/** One path for all bars, because separate elements would be drawn again at each step. */
 function activityOutline(timeline: Timeline): string {
   return activityOf(timeline.moments, timeline.total, BAR_COUNT)
     .map((share, at) =>
@@ -43,10 +43,10 @@ const totalIdleMs = (pauses: readonly Pause[]): number => pauses.reduce((sum, { 
 interface ActivityTimelineProps {
   player: Player;
   timeline: Timeline;
-  /** Undefined where there are none. */
+  /** Undefined if the recording has no thumbnails. */
   thumbnailAt: Thumbnails['findAt'] | undefined;
   onSeek: (ms: number) => void;
-  /** Whether the key was one of the player's. */
+  /** Returns whether the player handles the key. */
   onKey: (key: string) => boolean;
 }
 

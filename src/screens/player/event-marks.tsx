@@ -9,7 +9,7 @@ interface EventMarksProps {
   onSeek: (ms: number) => void;
 }
 
-/** What else happened in the session, above the time line. By keys one goes there from the list (`panels/events-panel.tsx`). */
+/** Marks of session events above the timeline. Keyboard users seek from the list in `panels/events-panel.tsx`. */
 export function EventMarks({ marks, total, onSeek }: EventMarksProps) {
   if (marks.length === 0) return null;
   return (

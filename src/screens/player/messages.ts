@@ -1,4 +1,4 @@
-// What the player of recorded sessions says.
+// Messages of the player.
 import { formatClock } from '#domain/recording/clock-text.ts';
 import type { FailureCause } from '#domain/recording/playback-failure.ts';
 import type { Mark } from '#domain/recording/metadata/session-marks.ts';
@@ -78,7 +78,7 @@ export function missingPartText(missing: MissingPart): string {
 
 export const NOTHING_RECORDED = 'No terminal output in this recording';
 export const NOTHING_TO_PLAY = 'The session ran without a terminal, or it printed nothing.';
-/** Why there is nothing to play, and what may help; the proxy's own text stands below. */
+/** Why a recording can't be played, and what may help. The proxy's own text is shown below. */
 export const PLAYBACK_FAILURES: Readonly<Record<Exclude<FailureCause, 'denied'>, { title: string; hint?: string }>> = {
   missing: { title: 'Recording not found', hint: 'It may still be uploading, or it was deleted.' },
   gone: { title: 'Recording deleted', hint: 'The cluster no longer keeps it.' },

@@ -18,16 +18,16 @@ interface PlayerBarProps {
   sessionInfo?: SessionInfo | undefined;
   ms: number;
   total: number;
-  /** The address of this moment. */
+  /** The link to the current moment. */
   link: string;
-  /** Why there is no such address. */
+  /** Why the link is not available. */
   noLinkReason?: string | undefined;
   fullScreen: { isFull: boolean; toggle: () => void };
-  /** What one does with its text. */
+  /** The tools for the text of the recording. */
   children?: ReactNode;
 }
 
-/** Whose session it was, and what one does with its recording. */
+/** The title of the session and the tools of the player. */
 export function PlayerBar({
   cluster,
   title,

@@ -10,12 +10,12 @@ test.each([
   ['panel=search&search=a+b', 'search', { ...EMPTY_QUERY, text: 'a b' }],
   ['panel=search&search=a&match=regex&match=case', 'search', { text: 'a', isRegex: true, isCaseSensitive: true }],
   ['panel=settings&match=all', undefined, EMPTY_QUERY],
-])('“%s” is read', (address, panel, query) => {
+])('parses the panel and the search from "%s"', (address, panel, query) => {
   const params = new URLSearchParams(address);
   expect([parsePanel(params), parseQuery(params)]).toEqual([panel, query]);
 });
 
-test('what is looked for is written so that it is read again, and what else stands there stays', () => {
+test('writes a search to the address that parses back and keeps other parameters', () => {
   const query = { text: 'a&b=c #1', isRegex: true, isCaseSensitive: true };
   const params = withParams(new URLSearchParams('recordingType=ssh&t=07%3A08&search=old'), queryToParams(query));
   expect([parseQuery(params), params.get('recordingType'), params.get('t')]).toEqual([query, 'ssh', '07:08']);

@@ -1,4 +1,4 @@
-// The state of the player is its address; what cannot be read there falls back to what is usual.
+// The state of the player is in its address. Unreadable parameters have default values.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
@@ -27,16 +27,16 @@ export const queryToParams = ({ text, isRegex, isCaseSensitive }: FindQuery): Pa
   match: [...(isCaseSensitive ? [MATCH_CASE] : []), ...(isRegex ? [MATCH_REGEX] : [])],
 });
 
-/** What the address says of the panel beside the screen, and how to change it; Back leaves the player. */
+/** The panel and the search in the address, with setters. They replace the history entry, so Back leaves the player. */
 export function usePlayerParams(hasEvents = false) {
   const [params, setParams] = useSearchParams();
-  /** A panel that was there from the start does not take the focus. */
+  /** A panel that is open when the page loads does not take the focus. */
   const [isOpened, setOpened] = useState(false);
-  // At once: what is typed must not wait for the router.
+  // Synchronous, because typing must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const panel = parsePanel(params);
   return {
-    // A link may name it where nothing is said of events.
+    // A link may name the events panel although this recording has no events.
     panel: panel === 'events' && !hasEvents ? undefined : panel,
     query: parseQuery(params),
     isOpened,
@@ -45,7 +45,7 @@ export function usePlayerParams(hasEvents = false) {
       set({ panel: panel ?? '' });
     },
     setQuery: (query: FindQuery) => set(queryToParams(query)),
-    /** The same view at a moment. */
+    /** The link to the same view at another moment. */
     linkAt: (t: string) => `${location.origin}${location.pathname}?${withParams(params, { t })}`,
   };
 }

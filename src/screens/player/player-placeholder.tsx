@@ -1,4 +1,4 @@
-// What stands in the place of a recording that cannot be shown.
+// Replaces the picture of a recording that can't be shown.
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import FileX from 'lucide-react/icons/file-x';
 import Lock from 'lucide-react/icons/lock';
@@ -19,7 +19,7 @@ import * as css from './player.css.ts';
 
 const REQUIRED_PERMISSION = 'session: read';
 
-/** What follows from why it failed; undefined where nobody knows. */
+/** A hint for this error; undefined if there is none. */
 export function failureHintOf(error: { message: string; status?: number }): string | undefined {
   const cause = failureCauseOf(error);
   return cause === 'denied' ? requiresPermission(REQUIRED_PERMISSION) : PLAYBACK_FAILURES[cause].hint;
@@ -53,7 +53,7 @@ function PlaybackFailure({ error, onRetry }: { error: unknown; onRetry: () => vo
 
 interface PlayerPlaceholderProps {
   error: unknown;
-  /** All of it has come, and nothing is in it. */
+  /** The recording is fully loaded and empty. */
   isEmpty: boolean;
   onRetry: () => void;
 }

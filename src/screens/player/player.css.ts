@@ -40,13 +40,13 @@ export const screenArea = style({
   gridColumn: 1,
   minHeight: 0,
   background: terminal.ground,
-  isolation: 'isolate', // what the terminal stacks lies below what floats over it
+  isolation: 'isolate', // keeps the layers of the terminal below floating elements
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
 });
 export const terminalBox = style({
   position: 'absolute',
   inset: `${space[3]} ${space[2]} ${space[2]} ${space[4]}`,
-  overflow: 'hidden', // the letters are as small as it takes
+  overflow: 'hidden', // the font size is chosen so that all text fits
   selectors: { '[data-panel] > &': { right: 412 } },
   '@media': { [screen.narrow]: { selectors: { '[data-panel] > &': { right: space[2], bottom: '50%' } } } },
 });
@@ -60,7 +60,7 @@ export const placeholder = style({
   background: terminal.ground,
 });
 
-/** What lies at the bottom, with the controls in it. */
+/** The bottom area with the controls. */
 export const bottomArea = style({ minWidth: 0, ...autoHideBar('bottom') });
 export const footer = style({
   display: 'grid',
@@ -83,7 +83,7 @@ export const statusTexts = style({
 });
 export const keys = style({ fontSize: 13, '@media': { [screen.narrow]: { display: 'none' } } });
 
-/** Above the time line, so that none lies over what is dragged. */
+/** Above the timeline, so that marks do not cover the slider. */
 export const marks = style({ position: 'relative', height: 12 });
 const markBase = style({
   position: 'absolute',
@@ -115,9 +115,9 @@ export const tracks = styleVariants({
   loaded: [track, { background: terminal.dim }],
 });
 
-/** With its border. */
+/** The width including the border. */
 export const PREVIEW = PICTURE.width + 2;
-/** Above the marks, and in the way of no pointer. */
+/** Above the marks. Ignores the pointer. */
 export const preview = style({
   position: 'absolute',
   bottom: 'calc(100% + 20px)',
@@ -131,7 +131,7 @@ export const preview = style({
   pointerEvents: 'none',
 });
 
-/** As thin as the moment that it stands for. */
+/** As thin as possible, to mark one moment. */
 const thumb = {
   appearance: 'none',
   width: 2,

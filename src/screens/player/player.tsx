@@ -1,4 +1,4 @@
-// One recorded session (docs/protocol/streams.md#6.4, #14.7).
+// The page of one recorded session (docs/protocol/streams.md#6.4, #14.7).
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
@@ -76,11 +76,11 @@ interface OtherTypeProps {
   cluster: string;
   sid: string;
   type: string;
-  /** Plays a database's recording. */
+  /** The player for recordings of databases. */
   children: ReactNode;
 }
 
-/** 18.x knows of one type more, and itself says which one a recording is (docs/protocol/streams.md#14.7). */
+/** For types other than the known ones: 18.x can play databases and reports the type itself (docs/protocol/streams.md#14.7). */
 function OtherTypePlayer({ cluster, sid, type, children }: OtherTypeProps) {
   const { search } = useLocation();
   const { data: proxy } = useQuery(dialectQuery);

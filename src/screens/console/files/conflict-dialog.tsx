@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 
 const isConflictChoice = (value: string): value is ConflictChoice => ['keep', 'replace', 'skip'].includes(value);
 
-/** Asks before a file replaces another one of the same upload, or one that is under way. Both are kept by default. */
+/** Asks before a file replaces a file of the same upload or of a running transfer. By default both files are kept. */
 export function ConflictDialog({ conflicts, onResolve, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<ReadonlyMap<Conflict, ConflictChoice>>(new Map());
   const choiceOf = (conflict: Conflict) => choices.get(conflict) ?? 'keep';

@@ -7,7 +7,7 @@ const bytes = Uint8Array.from({ length: 3 * MIB + 7 }, (_, at) => at % 251);
 const BODIES: [string, () => ReadableStream<Uint8Array<ArrayBuffer>>][] = [
   ['of bytes', () => new Blob([bytes]).stream()],
   [
-    'of pieces of its own',
+    'of custom chunks',
     () =>
       new ReadableStream({
         start(controller) {
@@ -20,24 +20,24 @@ const BODIES: [string, () => ReadableStream<Uint8Array<ArrayBuffer>>][] = [
   ['that is empty', () => new Blob().stream()],
 ];
 
-test.each(BODIES)('a body %s is read whole, in order', async (title, body) => {
+test.each(BODIES)('reads a body %s completely and in order', async (title, body) => {
   const read: Buffer[] = [];
   for await (const piece of chunksOf(body())) read.push(Buffer.from(piece));
   expect(Buffer.concat(read).equals(title === 'that is empty' ? Buffer.alloc(0) : Buffer.from(bytes))).toBe(true);
 });
 
-test('bytes are read into one buffer', async () => {
+test('reuses one buffer for all chunks', async () => {
   const sizes = new Set<number>();
   let last: Uint8Array | undefined;
   for await (const piece of chunksOf(new Blob([bytes]).stream())) {
-    // The one before is no more: its buffer holds the next.
+    // The buffer of the previous chunk is detached, because the next chunk uses it.
     if (last) sizes.add(last.length);
     last = piece;
   }
   expect([...sizes]).toEqual([0]);
 });
 
-test('a body that fails is passed on', async () => {
+test('passes on the error of a failed body', async () => {
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.error(new Error('cut')),
   });

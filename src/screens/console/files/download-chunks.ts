@@ -4,7 +4,7 @@ type DownloadBody = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Reads into one buffer over and over: pieces of their own would be 2 GB of garbage in a download of that size. */
+/** Reuses one buffer: a download of 2 GB with a new buffer for each chunk would create 2 GB of garbage. */
 async function* readIntoSharedBuffer(reader: ReadableStreamBYOBReader): ByteChunks {
   let buffer = new ArrayBuffer(CHUNK_BYTES);
   for (;;) {
@@ -23,7 +23,7 @@ export function chunksOf(body: DownloadBody): ByteChunks {
   try {
     return readIntoSharedBuffer(body.getReader({ mode: 'byob' }));
   } catch (error) {
-    // Bodies are no byte streams in every engine (https://streams.spec.whatwg.org/#byob-readers).
+    // Not every browser supports byte streams for bodies (https://streams.spec.whatwg.org/#byob-readers).
     if (!(error instanceof TypeError)) throw error;
     return readChunks(body.getReader());
   }

@@ -16,7 +16,7 @@ interface DownloadFormProps {
 export function DownloadForm({ suggestedPaths, isModerated, onDownload }: DownloadFormProps) {
   const [path, setPath] = useState(HOME_FOLDER);
   const [error, setError] = useState<string>();
-  // Where to is asked at once: later, after an approval, no browser would let the page ask.
+  // Ask for the target now: after an approval, the browser would no longer allow the file picker.
   const chooseTarget = async () => {
     if (!isFilePath(path)) return setError(FILE_PATH_REQUIRED);
     setError(undefined);

@@ -7,11 +7,11 @@ import { FILES, filesWithRequests, requestCount } from './pane-messages.ts';
 import type { TerminalFiles } from './use-files.ts';
 
 interface FilesButtonProps extends Pick<TerminalFiles, 'address' | 'isLive' | 'events' | 'user' | 'isOpen' | 'onOpen'> {
-  /** The files were open and are closed now. */
+  /** Called after the panel of files was closed. */
   onClosed: () => void;
 }
 
-/** Opens the files of a terminal, and says when a participant waits for an answer. */
+/** Opens the files of a terminal, and shows the number of participants' requests that wait for an answer. */
 export function FilesButton({ address, isLive, events, user, isOpen, onOpen, onClosed }: FilesButtonProps) {
   const wasOpen = useRef(false);
   const close = useEffectEvent(onClosed);

@@ -23,11 +23,11 @@ import * as css from './files.css.ts';
 
 export interface FilesPanelProps extends TerminalFiles {
   address: TransferAddress;
-  /** The last drop on the terminal. */
+  /** The files that were last dropped on the terminal. */
   dropped: DroppedItems | undefined;
 }
 
-/** What would be lost is asked about before the page or the pane goes. */
+/** Reports the running transfers, so that the user is asked before the page or the pane closes. */
 function useReportActiveFiles(list: readonly Transfer[], onUnderWay: FilesPanelProps['onActiveFiles']): void {
   const names = activeFileNames(list);
   useUnloadWarning(names.length > 0);
@@ -35,7 +35,7 @@ function useReportActiveFiles(list: readonly Transfer[], onUnderWay: FilesPanelP
   useEffect(() => reportActiveFiles());
 }
 
-/** The files of one terminal, beside it; closed it goes on with what runs. */
+/** The panel of a terminal's files. Transfers continue while it is closed. */
 export function FilesPanel(props: FilesPanelProps) {
   const { address, isModerated, user, send, isOpen, onOpen, dropped } = props;
   const ref = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export function FilesPanel(props: FilesPanelProps) {
   useFilesDropped(dropped, uploads.upload);
   useReportActiveFiles(list, props.onActiveFiles);
   useEffect(() => () => transfers.leave(), [transfers]);
-  // What was dropped leaves the keyboard with the terminal.
+  // Moves the focus unless it is already in the panel.
   const focus = useEffectEvent((isShown: boolean) => {
     if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();
   });

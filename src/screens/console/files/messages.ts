@@ -1,4 +1,4 @@
-// What is said about moving files.
+// Messages about file transfers.
 import { formatBytes } from '#lib/text/bytes.ts';
 import type { FileRequest } from '#domain/files/file-requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
@@ -46,7 +46,7 @@ export const BUFFERED_IN_MEMORY =
   'This browser keeps the whole file in memory until it has arrived. For large files, use Chrome or Edge, or tsh scp.';
 export const doneText = (size: number): string => `Done, ${formatBytes(size)}`;
 
-/** How far it is, and how fast. */
+/** The progress and the speed of a transfer. */
 export function progressText(moved: number, total: number | undefined, speed: number | undefined): string {
   const [now, all, pace] = [formatBytes(moved), formatBytes(total ?? 0), formatBytes(speed ?? 0)];
   if (total === undefined) return speed === undefined ? now : `${now} · ${pace}/s`;
@@ -60,7 +60,7 @@ export function requestText({ requester, direction, location, filename }: FileRe
     ? `${requester} wants to upload to ${location}`
     : `${requester} wants to upload ${filename} to ${location}`;
 }
-/** Buttons of a request, whose names begin with what stands on them. */
+/** The buttons of a request. The accessible names start with the visible text. */
 export const APPROVE = 'Approve';
 export const DENY = 'Deny';
 export const CANCEL_REQUEST = 'Cancel request';
@@ -71,6 +71,6 @@ export const APPROVED_BY_YOU = 'You approved this request.';
 export const approvedWithoutFile = (path: string): string =>
   `The request for ${path} was approved, but this page no longer has its transfer. Start the transfer again.`;
 
-/** What a transfer is called in the list, by the name of its file. */
+/** The name of a transfer in the list. */
 export const transferName = ({ direction }: Transfer, name: string): string =>
   direction === 'upload' ? uploadOf(name) : downloadOf(name);

@@ -1,11 +1,11 @@
-// What is said before the panel of files is there.
+// Messages that are needed before the panel of files is loaded.
 import { countFormatter, plural } from '#lib/text/locale.ts';
 
 export const FILES = 'Files';
-/** On the button, while a participant waits for an answer. */
+/** The label of the button while requests of participants wait for an answer. */
 export const filesWithRequests = (count: number): string =>
   plural(count, { one: `Files (${count} request to answer)`, other: `Files (${count} requests to answer)` });
-/** Beside the button. */
+/** Shown next to the button. */
 export const requestCount = countFormatter('1 request', 'requests');
 export const DROP_FILES_HINT = 'Drop files to upload them';
 export const FILES_PANEL_NOT_LOADED = "Couldn't load this part of the console. Check your network, then retry.";

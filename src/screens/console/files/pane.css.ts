@@ -5,7 +5,7 @@ const { space, color } = theme;
 
 export const pane = style({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0, containerType: 'size' });
 
-/** The terminal with the panel at its side, or below it in a narrow pane. The panel comes first for the keyboard. */
+/** The terminal with the panel next to it, or below it in a narrow pane. The panel is first in the tab order. */
 export const split = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -15,7 +15,7 @@ export const split = style({
 });
 export const content = style({ position: 'relative', display: 'grid', flex: '1 1 0', minWidth: 0, minHeight: 0 });
 
-/** Over the pane while files are dragged across it; it takes no events, which stay with the pane. */
+/** Covers the pane while files are dragged over it. Ignores pointer events, so that the pane receives them. */
 export const dropOverlay = style({
   position: 'absolute',
   inset: space[2],

@@ -7,12 +7,12 @@ interface PathFieldProps {
   hint?: string;
   error?: string | undefined;
   value: string;
-  /** Paths that were used before. */
+  /** Recently used paths. */
   suggestedPaths: readonly string[];
   onChange: (path: string) => void;
 }
 
-/** A path on the server. The browser's own list completes it. */
+/** A path on the server, with suggestions in a list of the browser. */
 export function PathField({ label, hint, error, value, suggestedPaths, onChange }: PathFieldProps) {
   const id = useId();
   return (

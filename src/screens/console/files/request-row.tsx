@@ -20,7 +20,7 @@ interface RequestRowProps {
   onDecide: (approved: boolean) => void;
 }
 
-/** A request of a participant; the own one, where this page has no transfer for it, can only be taken back. */
+/** A request for a file transfer. The user's own request without a transfer on this page can only be canceled. */
 export function RequestRow({ request, user, onDecide }: RequestRowProps) {
   const { requester, approvers, location } = request;
   const path = sanitize(location);

@@ -8,7 +8,7 @@ import * as css from './files.css.ts';
 interface TransferListProps {
   list: readonly Transfer[];
   transfers: Transfers;
-  /** How things stand now, for a retry. */
+  /** The current state of the session, for retries. */
   context: TransferContext;
 }
 

@@ -27,10 +27,10 @@ import {
 import { TransferVerification } from './transfer-verification.tsx';
 import * as css from './files.css.ts';
 
-// More than that is much for a tab.
+// Larger files may use too much memory of the tab.
 const LARGE_FILE_BYTES = 256_000_000;
 
-/** What is said of it beside its bar. */
+/** The text next to the progress bar. */
 function transferStateText({ state, direction }: Transfer): string {
   switch (state.at) {
     case 'queued':
@@ -52,7 +52,7 @@ function transferStateText({ state, direction }: Transfer): string {
   }
 }
 
-/** The proxy's own text on a line of its own. */
+/** The reason, and the text of the proxy in a separate paragraph. */
 const TransferFailure = ({ reason, error }: Extract<TransferState, { at: 'failed' }>) => (
   <div role="alert" className={css.failure}>
     {reason !== '' && <p>{reason}</p>}
@@ -105,6 +105,6 @@ export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }:
   );
 }
 
-/** Without a total the bar tells only that something happens. */
+/** Without a total the progress bar is indeterminate. */
 const barValue = ({ moved, total }: Extract<TransferState, { at: 'running' }>) =>
   total === undefined ? undefined : moved;

@@ -18,7 +18,7 @@ const requestChallenge = (signal: AbortSignal) =>
 
 const pendingText = (hasTurn: boolean): string => (hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN);
 
-/** The touch of one transfer; a code cannot answer here (docs/protocol/streams.md#1.7, #5.2). */
+/** Asks for a security key for one transfer; codes are not possible here (docs/protocol/streams.md#1.7, #5.2). */
 export function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schemas['WebauthnAssertion']) => void }) {
   const { challenge, error, current, askAgain } = useChallenge(requestChallenge);
   const [hasTurn, setTurn] = useState(false);
@@ -31,7 +31,7 @@ export function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schem
     },
     onSettled: () => setTurn(false),
     onSuccess: ({ webauthn_response }) => webauthn_response && onAnswer(webauthn_response),
-    // The proxy takes no second answer to the same challenge.
+    // The proxy accepts only one answer per challenge.
     onError: (error) => isPromptCanceled(error) || void askAgain(),
   });
   const failure = (isPromptCanceled(answering.error) ? null : answering.error) ?? error;

@@ -25,7 +25,7 @@ export function UploadForm({ destination, setDestination, suggestedPaths, upload
           multiple
           onChange={({ target }) => {
             upload([...(target.files ?? [])]);
-            target.value = ''; // the same file may be chosen again
+            target.value = ''; // so that the user can choose the same file again
           }}
         >
           {CHOOSE_FILES}

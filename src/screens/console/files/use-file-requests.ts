@@ -9,7 +9,7 @@ import type { TerminalFiles } from './use-files.ts';
 const hasOwnTransfer = (list: readonly Transfer[], id: string): boolean =>
   list.some(({ state }) => state.at === 'approval' && state.request === id);
 
-/** The requests of a moderated session that no transfer of this page shows, and what became of own ones without one. */
+/** The requests without a transfer on this page, and a notice about the user's own approved requests without one. */
 export function useFileRequests(
   { events, isLive, user }: TerminalFiles,
   transfers: Transfers,
@@ -18,7 +18,7 @@ export function useFileRequests(
   const handledEvents = useRef<readonly unknown[]>([]);
   const [notice, setNotice] = useState('');
   const handleEvents = useEffectEvent((all: typeof events) => {
-    const newEvents = all.filter((one) => !handledEvents.current.includes(one));
+    const newEvents = all.filter((event) => !handledEvents.current.includes(event));
     handledEvents.current = all;
     for (const raw of newEvents) {
       const event = parseFileEvent(raw);

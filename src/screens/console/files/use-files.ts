@@ -6,26 +6,26 @@ import type { TransferContext } from './transfer/transfers.ts';
 
 type RawEvent = Record<string, unknown>;
 
-/** What the files of one terminal are shown with. */
+/** The state of a terminal's files. */
 export interface TerminalFiles extends Omit<TransferContext, 'address' | 'sid'> {
-  /** Undefined until the proxy has told of the session. */
+  /** Undefined until the proxy has sent the session. */
   address: TransferContext['address'] | undefined;
   sid: string;
-  /** Whether others can still approve. */
+  /** Whether the session is running, so that others can approve requests. */
   isLive: boolean;
   events: readonly RawEvent[];
   user: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The files that its transfers would lose, by name. */
+  /** The names of files in running transfers, which would be lost. */
   activeFileNames: readonly string[];
   onActiveFiles: (names: readonly string[]) => void;
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, at) => name === other[at]);
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((name, at) => name === b[at]);
 
-/** The events of a session that are about files, and what takes one more of any kind. */
+/** The file events of a session, and a function that adds an event; other events are ignored. */
 export function useFileEvents(): [readonly RawEvent[], (event: RawEvent) => void] {
   const [events, setEvents] = useState<readonly RawEvent[]>([]);
   const addEvent = (event: RawEvent) => {
@@ -46,7 +46,7 @@ interface UseFilesOptions {
 export function useFiles({ cluster, stream, session, user = '', events, send }: UseFilesOptions): TerminalFiles {
   const [isOpen, setOpen] = useState(false);
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
-  // A terminal that was asked for a touch has one asked for each of its transfers (docs/protocol/streams.md#5.2).
+  // If the terminal required a security key, each transfer requires it too (docs/protocol/streams.md#5.2).
   const [needsKey, setNeedsKey] = useState(false);
   if (stream?.at === 'challenge' && !needsKey) setNeedsKey(true);
   return {
@@ -54,7 +54,7 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     sid: session?.id ?? '',
     isModerated: session?.moderated ?? false,
     isLive: stream?.at === 'live' || stream?.at === 'challenge',
-    // A pane has one session after another, and their requests end with them.
+    // A pane can have several sessions one after the other. Requests end with their session.
     events: events.filter(({ sid }) => sid === session?.id),
     user,
     requiresKey: needsKey,
@@ -62,7 +62,7 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     isOpen,
     onOpen: setOpen,
     activeFileNames: underWay,
-    // How far they are changes ten times a second, and is nobody else's business.
+    // Progress changes ten times a second, so only changed names are reported.
     onActiveFiles: (names) => setUnderWay((before) => (isSameList(before, names) ? before : names)),
   };
 }

@@ -2,7 +2,7 @@ import { offeredPaths, readUsedPaths, addUsedPath } from '#domain/files/used-pat
 import type { TransferOrder } from '#domain/files/transfer.ts';
 import { useSetting } from '#ui/store/use-setting.ts';
 
-/** The paths that the user used before, and what keeps one more (docs/behaviour.md#files). */
+/** Recently used paths for suggestions, and a function that stores another path (docs/behaviour.md#files). */
 export function usePathSuggestions(server: string) {
   const [storedPaths, storePaths] = useSetting('file-paths');
   const used = readUsedPaths(storedPaths);

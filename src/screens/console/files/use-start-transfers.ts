@@ -14,17 +14,17 @@ import { usePathSuggestions } from './use-path-suggestions.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
 import type { TransferContext, Transfers } from './transfer/transfers.ts';
 
-/** An upload whose files would replace one another or one that is under way. */
+/** An upload with files that would replace each other or a file of a running transfer. */
 export interface PendingUpload {
   uploads: readonly Upload[];
   conflicts: readonly Conflict[];
 }
 
-/** Where to and where from: both begin transfers, and keep the path for the next time. */
+/** Starts uploads and downloads, and stores their paths as suggestions. */
 export function useStartTransfers({ address, ...context }: TransferContext, transfers: Transfers) {
   const { offersFor, keepPath } = usePathSuggestions(address.server);
   const [destination, setDestination] = useState(HOME_FOLDER);
-  // The files of an upload that waits for the user's choices.
+  // The upload that waits for the user's choices.
   const [pending, setPending] = useState<PendingUpload>();
   const start = (uploads: readonly Upload[]) => {
     keepPath('upload', destination === '' ? HOME_FOLDER : destination);
@@ -74,7 +74,7 @@ export function useStartTransfers({ address, ...context }: TransferContext, tran
   };
 }
 
-/** Each drop once. */
+/** Handles each drop once. */
 export function useFilesDropped(dropped: DroppedItems | undefined, onFiles: (files: readonly File[]) => void): void {
   const handled = useRef<DroppedItems>(undefined);
   const handleDrop = useEffectEvent((last: DroppedItems | undefined) => {

@@ -9,15 +9,15 @@ import * as css from './clipboard-dialog.css.ts';
 
 interface ClipboardDialogProps {
   text: string;
-  /** Of the session that asks. */
+  /** The name of the session. */
   name: string;
   onClose: () => void;
 }
 
-/** Output may ask for any text to be copied, and what is pasted into a shell runs: all of it is shown before. */
+/** Output can request to copy any text, and a shell runs pasted text. So the complete text is shown first. */
 export function ClipboardDialog({ text, name, onClose }: ClipboardDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  // Without a secure origin there is no clipboard at all, which the promise turns into a refusal.
+  // Without a secure origin `navigator.clipboard` is undefined. The promise turns the error into a rejection.
   const copy = () =>
     void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))

@@ -18,21 +18,21 @@ import * as css from '#screens/console/console.css.ts';
 interface EndedBarProps {
   stream: TerminalStream & { at: 'ended' };
   target: TerminalTarget;
-  /** When the proxy is asked for again, in ms of the clock, where it is. */
+  /** The time of the next automatic retry in epoch milliseconds; undefined without one. */
   nextRetryMs: number | undefined;
-  /** The focus is in its pane. */
+  /** Whether the focus is in this pane. */
   isFocused: boolean;
   onReconnect: () => void;
 }
 
-/** A session that others are in is the same one, not another. */
+/** Joining a session of other users again does not start a new session. */
 function restartLabel(target: TerminalTarget, isClean: boolean): string {
   if ('sid' in target) return REJOIN;
   if (isCommand(target)) return RUN_AGAIN;
   return isClean ? START_NEW_SESSION : RECONNECT;
 }
 
-/** Why the session is over, below its last output. */
+/** Why the session ended, shown below its last output. */
 export function EndedBar({
   stream: { how: outcome, reason, error },
   target,

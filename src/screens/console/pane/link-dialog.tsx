@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Output may hold any address, and may show another than it leads to: the whole of it is shown before it is opened. */
+/** A link in output may show a different text than its address. So the complete address is shown first. */
 export function LinkDialog({ address, onClose }: LinkDialogProps) {
   const link = externalLink(address);
   const open = () => {

@@ -1,12 +1,12 @@
 import { ClipboardDialog } from './clipboard-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** What output wants and only its reader may do. */
+/** A request in the output that needs the user's consent. */
 export type OutputRequest = { link: string } | { clipboard: string };
 
 interface OutputDialogProps {
   request: OutputRequest;
-  /** Of the session whose output it is. */
+  /** The name of the session. */
   name: string;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface PaneMenuProps {
   name: string;
 }
 
-/** What the bar offers for the pane that has the focus. */
+/** The tools of the focused pane, shown in the bar. */
 export function PaneMenu({ files, ...terminal }: PaneMenuProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { Environment } from '#domain/workspace/environment.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
 
-/** What the bars around a pane show of it. */
+/** The state of a pane for the bars around it. */
 export interface PaneReport {
   /** login@host */
   name: string;
@@ -13,33 +13,33 @@ export interface PaneReport {
   session: SessionMetadata | undefined;
   mode: ParticipantMode | undefined;
   size: TerminalSize | undefined;
-  /** Who is in the session, once for each window of theirs. */
+  /** The users in the session. A user with several windows appears several times. */
   users: readonly string[];
   environment: Environment | undefined;
-  /** A command, which nothing but its own button runs again. */
+  /** The session is a command, which runs again only with its own button. */
   runsOnce: boolean;
-  /** Files whose transfers would be lost with the pane. */
+  /** The names of files whose transfers would be lost with the pane. */
   activeFileNames: readonly string[];
 }
 
-/** What can be done to a pane from outside of it. */
+/** Actions on a pane from outside of it. */
 export interface PaneControls {
   type: (text: string) => void;
   terminate: () => void;
   focus: () => void;
   /** Opens the find bar. */
   openSearch: () => void;
-  /** Begins a session again. */
+  /** Starts a session again. */
   reconnect: () => void;
 }
 
 export const isLive = (report: PaneReport | undefined): boolean =>
   report?.stream?.at === 'live' || report?.stream?.at === 'challenge';
 
-/** The proxy asks for MFA there (docs/protocol/streams.md#1.7). */
+/** The proxy requests MFA in this session (docs/protocol/streams.md#1.7). */
 export const isChallenged = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
 
-/** It ended with the web session. */
+/** The session ended together with the web session. */
 export const isSignedOut = ({ stream, runsOnce }: PaneReport): boolean =>
   !runsOnce && stream?.at === 'ended' && stream.reason === SIGNED_OUT_OF_CONSOLE;
 
@@ -51,7 +51,7 @@ const comparedValues = ({ users, environment, activeFileNames, ...rest }: PaneRe
   activeFileNames,
 ];
 
-/** Whether nothing that is shown of it has changed. */
+/** Whether both reports look the same on screen. */
 export function isSameReport(a: PaneReport, b: PaneReport): boolean {
   const [aValues, bValues] = [comparedValues(a), comparedValues(b)];
   return aValues.length === bValues.length && aValues.every((value, at) => Object.is(value, bValues[at]));

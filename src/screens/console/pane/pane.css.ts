@@ -12,7 +12,7 @@ export const pane = style({
 
 export const terminalArea = style({ position: 'relative', minHeight: 0, background: terminal.ground });
 
-/** Over the terminal, whose size it must not change. */
+/** Covers part of the terminal without changing its size. */
 export const waitNotice = style({
   position: 'absolute',
   insetInline: 0,

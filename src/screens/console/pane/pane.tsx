@@ -34,21 +34,21 @@ export interface PaneProps {
     root: string;
     scrollback: number;
     target: TerminalTarget;
-    /** The id of the session that a reload left here. */
+    /** The ID of the session that ran here before a reload. */
     previousSession: string | undefined;
   };
-  /** Where its tools stand while it has the focus. */
+  /** The pane renders its tools here while it has the focus. */
   bar: HTMLElement | null;
-  /** It is in the tab that is shown and has the focus there. */
+  /** The pane is in the visible tab and has the focus. */
   isFocused: boolean;
   onReport: (report: PaneReport | undefined) => void;
   onControls: (controls: PaneControls) => void;
   onInput: (text: string) => void;
-  /** The keys that lead out of the terminal were pressed. */
+  /** The user pressed the keys to leave the terminal. */
   onLeaveTerminal: () => void;
 }
 
-/** The session in titles and names: the address has the id of the server, or of the session, and the proxy sends the hostname. */
+/** The session's name. The address only has the ID of the server or the session; the proxy sends the hostname. */
 function paneNameOf(
   target: TerminalTarget,
   session: SessionMetadata | undefined,
@@ -63,32 +63,32 @@ function paneNameOf(
 const serverIdOf = (target: TerminalTarget, session: SessionMetadata | undefined): string | undefined =>
   'login' in target ? target.server_id : ('sid' in target && session?.server_id) || undefined;
 
-/** Once all others have left, their size need not be kept. */
+/** After the other participants have left, the terminal no longer needs their size. */
 function useRefitWhenAlone(isAlone: boolean, screen: RefObject<TerminalScreen | null>): void {
   useEffect(() => {
     if (isAlone) screen.current?.refit();
   }, [isAlone, screen]);
 }
 
-/** Brings the focus to the terminal when its pane gets it, and with each session that begins there. */
+/** Moves the focus to the terminal when its pane gets the focus, and when a session starts. */
 function useTerminalFocus(
   isFocused: boolean,
   attempt: number,
   { screen, element, stream }: ReturnType<typeof useTerminal>,
 ): void {
   useEffect(() => {
-    // The files beside the terminal keep it.
+    // Keeps the focus in the panel of files.
     const isInside = element.current?.closest('[role=presentation]')?.contains(document.activeElement) ?? false;
     if (isFocused && attempt > 0 && !isInside) screen.current?.focus();
   }, [isFocused, attempt, screen, element]);
-  // A question that was answered leaves the focus to nobody, unless what came in its place took it.
+  // An answered challenge removes the focused element. Takes the focus unless another element has it.
   const isChallenged = stream?.at === 'challenge';
   useEffect(() => {
     if (isFocused && !isChallenged && document.activeElement === document.body) screen.current?.focus();
   }, [isFocused, isChallenged, screen]);
 }
 
-/** The sessions of a pane, one after another, with their files, tools and participants. */
+/** The sessions of a pane, one after the other, with their files, tools and participants. */
 function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const { cluster, root, scrollback, target, previousSession } = options;
   const runsOnce = isCommand(target);
@@ -104,7 +104,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
     user,
     ...tools.options,
     onLink: (link) => setRequest({ link }),
-    // Not under what is being read just now.
+    // A second request does not replace the one that the user is reading.
     onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
     onLeaveTerminal: handlers.onLeaveTerminal,
     onInput: (text) => handlers.onInput(noteTyping(text)),
@@ -137,7 +137,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   return { terminal, files, tools, user, name, participantChange, nextRetryMs, request, closeRequest, startNew };
 }
 
-/** Sessions on a server, or a session of another user: the terminal, its prompts and why it ended. */
+/** The sessions of a pane: the terminal, its challenges, and the reason after the end. */
 export function Pane(props: PaneProps) {
   const { options, bar, isFocused } = props;
   const { terminal, files, tools, user, name, ...session } = usePaneSession(props);
@@ -171,7 +171,7 @@ export function Pane(props: PaneProps) {
   );
 }
 
-/** Reports what changed, and at the end that there is nothing more. */
+/** Reports changes, and `undefined` when the pane is removed. */
 function useReportChanges(report: PaneReport, onReport: PaneProps['onReport']): void {
   const tell = useEffectEvent(onReport);
   const previous = useRef<PaneReport>(undefined);

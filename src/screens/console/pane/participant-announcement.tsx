@@ -4,13 +4,13 @@ import { joinedSession, leftSession } from '#screens/console/messages.ts';
 import type { ParticipantChange as LastComing } from './use-participants.ts';
 
 interface ParticipantAnnouncementProps {
-  /** One's own goes without saying. */
+  /** The current user's own changes are not announced. */
   change: LastComing | undefined;
   user: string | undefined;
   name: string;
 }
 
-/** Says politely who came to the session and who left it; the list of participants shows it. */
+/** Announces to screen readers who joined or left the session. */
 export function ParticipantAnnouncement({ change: participantChange, user, name }: ParticipantAnnouncementProps) {
   const isAnnounced =
     participantChange !== undefined && participantChange.user !== '' && participantChange.user !== user;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseResizeEvent } from './resize-event.ts';
 
-test('a resize of another participant is a size', () => {
+test('reads the size from a resize of another participant', () => {
   expect(parseResizeEvent({ event: 'resize', size: '120:40' })).toEqual({ cols: 120, rows: 40 });
 });
 
@@ -9,7 +9,7 @@ test.each([
   ['1:1', { cols: 2, rows: 2 }],
   ['2:4096', { cols: 2, rows: 4096 }],
   ['4096:2', { cols: 4096, rows: 2 }],
-])('%s is kept to what can be drawn', (size, expected) => {
+])('limits the size %s to a minimum', (size, expected) => {
   expect(parseResizeEvent({ event: 'resize', size })).toEqual(expected);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [{ event: 'resize', size: 7 }],
   [{ event: 'resize' }],
   [{}],
-])('%j is none', (event) => {
+])('ignores %j', (event) => {
   expect(parseResizeEvent(event)).toBeUndefined();
 });

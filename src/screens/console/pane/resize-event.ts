@@ -2,14 +2,12 @@ import type { StreamSchemas } from '#api/schemas.ts';
 import type { Untrusted } from '#lib/untrusted.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
 
-// The widget draws no fewer, and no proxy gives more (docs/protocol/streams.md#3.1): a peer must not fill this
-// browser's memory.
+// The smallest size of the widget and the largest of proxies (docs/protocol/streams.md#3.1). Larger sizes from a
+// participant could fill the memory of this browser.
 const MIN_CELLS = 2;
 const MAX_CELLS = 4096;
 
-/**
- * The size in an event that another participant resized (docs/protocol/streams.md#3.5); undefined for any other event.
- */
+/** The size in another participant's resize event (docs/protocol/streams.md#3.5); undefined for all other events. */
 export function parseResizeEvent({ event, size }: Untrusted<StreamSchemas['StreamResized']>): TerminalSize | undefined {
   const [, cols, rows] = /^(\d{1,4}):(\d{1,4})$/.exec(event === 'resize' ? String(size) : '') ?? [];
   const cells = [Number(cols), Number(rows)];

@@ -10,7 +10,7 @@ interface SessionChallengeProps {
   onCancel: () => void;
 }
 
-/** Moderators are asked repeatedly; each challenge starts from the beginning. */
+/** Proxies challenge moderators repeatedly. The key resets the form for each challenge. */
 export const SessionChallenge = ({ stream, ...challengeProps }: SessionChallengeProps) =>
   stream?.at === 'challenge' && (
     <MfaChallenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...challengeProps} />

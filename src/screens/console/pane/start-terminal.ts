@@ -1,4 +1,4 @@
-// One terminal: a line to the proxy, the rules of its stream, and the widget. React only hears what changed.
+// Runs one terminal: connects the proxy's stream, the rules of the stream and the widget.
 import { isProxyText } from '#ui/feedback/messages.ts';
 import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -43,34 +43,34 @@ import type { TerminalScreen, TerminalSize } from '#features/terminal/screen.ts'
 export interface TerminalStart {
   cluster: string;
   target: TerminalTarget;
-  /** The console starts this session by itself because it lost the one before. */
+  /** The console reconnects automatically after it lost the previous session. */
   isRetry: boolean;
 }
 
 export interface RunningTerminal {
-  /** Where the user may only watch, nothing that is typed is sent; Ctrl-C leaves. */
+  /** Sends typed text. Observers and moderators can't type, but Ctrl+C leaves the session. */
   type(text: string, mode: ParticipantMode | undefined): void;
-  /** As a moderator: ends the session for everyone. */
+  /** For moderators: ends the session for everyone. */
   terminate(): void;
   applySize(): void;
-  /** A frame of another part, such as a request to move a file. */
+  /** Sends a frame, such as a request to move a file. */
   send(frame: Uint8Array<ArrayBuffer>): void;
-  /** Answers the challenge that the proxy waits for. */
+  /** Answers the pending MFA challenge. */
   answer(answer: object): void;
-  /** Ends the session, or leaves that of others; its state still shows how. */
+  /** Ends the user's own session or leaves a joined one. The final state is still reported. */
   close(): void;
-  /** Ends it in silence, because the page goes. */
+  /** Closes the session without reports, because the page closes. */
   leave(): void;
 }
 
 const isRunning = (sessions: unknown, sid: string): boolean =>
-  listOf(sessions).some((one) => fieldsOf<Schemas['ActiveSession']>(one).id === sid);
+  listOf(sessions).some((session) => fieldsOf<Schemas['ActiveSession']>(session).id === sid);
 
 type EndedTerminal = Extract<TerminalStream, { at: 'ended' }>;
 
 type EndExplanation = Pick<EndedTerminal, 'reason' | 'error'>;
 
-/** What went wrong: the proxy's own text where it answered at all. */
+/** Describes an error: with the proxy's own text if the proxy answered. */
 function explanationOf(error: unknown): EndExplanation {
   const { message, status } = describeError(error);
   return isProxyText({ status }) ? { reason: '', error: message } : { reason: message, error: '' };
@@ -78,7 +78,7 @@ function explanationOf(error: unknown): EndExplanation {
 
 const serverNotListedText = ({ server_id }: ServerTarget): string => serverNotListed(sanitize(server_id));
 
-/** Whether the user has access to a server of this id or name. */
+/** Whether the user has access to a server with this ID or name. */
 async function isListed(cluster: string, { server_id }: ServerTarget): Promise<boolean> {
   const query = { search: `"${server_id}"`, limit: 20 };
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/nodes', { params: { path: { cluster }, query } });
@@ -88,7 +88,7 @@ async function isListed(cluster: string, { server_id }: ServerTarget): Promise<b
   });
 }
 
-/** Why nothing came: other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
+/** Why the session did not start. Other calls can read the error that a socket hides (docs/protocol/streams.md#1.4). */
 async function explainRefusal(
   { cluster, target, isRetry }: TerminalStart,
   ended: EndedTerminal,
@@ -112,14 +112,14 @@ async function explainRefusal(
   }
 }
 
-/** What is not about the line. */
+/** Effects that do not use the socket. */
 type NonSocketEffect = Extract<TerminalEffect, { do: 'write' | 'notify' }>;
 
-/** A session that dropped without an explanation, or with an error of the proxy that names none. */
+/** The session dropped without a reason, or with an error of the proxy that gives no reason. */
 const isUnexplained = ({ how, reason, error, cause }: EndedTerminal): boolean =>
   how === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === SESSION_STOPPED || error !== '')));
 
-/** What became of the web session and of the proxy: either takes its streams along (docs/protocol/streams.md#16.1). */
+/** Checks whether the web session or the proxy ended. Both end their streams (docs/protocol/streams.md#16.1). */
 async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTerminal | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
@@ -133,7 +133,7 @@ async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTermina
   }
 }
 
-/** A proxy that stops ends its sessions shortly before it refuses calls, so it is asked again. */
+/** A proxy that shuts down ends its sessions before it refuses calls, so the check is repeated. */
 const RECHECKS_MS = [1000, 2000];
 
 async function recheckEnd(ended: EndedTerminal, hasLeft: () => boolean): Promise<EndedTerminal | undefined> {
@@ -146,7 +146,7 @@ async function recheckEnd(ended: EndedTerminal, hasLeft: () => boolean): Promise
   return undefined;
 }
 
-/** What another call makes of an end that the socket left unexplained. */
+/** Tries to explain an end without a reason with another call. */
 async function explainUnclearEnd(
   ended: EndedTerminal,
   where: TerminalStart,
@@ -175,13 +175,13 @@ async function connectionOf(
   const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   const proxy = await dialect();
   if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new UserFacingError(EXEC_NOT_SUPPORTED);
-  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
+  // On 14.x the token is in the address, because those proxies accept it only there (docs/behaviour.md#bearer-token).
   return proxyCan(proxy, 'receiveTokenAsMessage')
     ? { url: terminalAddress(where), stream: createTerminalStream(bearer) }
     : { url: terminalAddress({ ...where, token: bearer }), stream: createTerminalStream() };
 }
 
-/** Characters of the last output that are kept to find out what ended the session. */
+/** The number of last characters of the output that are kept to find out why the session ended. */
 const LAST_OUTPUT_CHARACTERS = 1500;
 
 /** Starts or joins a session and keeps it going until it ends. */
@@ -192,22 +192,22 @@ export function startTerminal(
 ): RunningTerminal {
   let isLive = false;
   let hasLeft = false;
-  /** The end of what the session printed: a proxy writes there why it ends. */
+  /** The end of the output, where a proxy prints why it ends the session. */
   let lastText = '';
   let lastActive = Date.now();
   const decoder = new TextDecoder();
-  // Without a terminal of its own a command ends its lines as files do, with a line feed alone: ANSI's mode for that.
+  // A command without a terminal ends its lines with a line feed only, so ANSI's new line mode is needed.
   if (isCommand(where.target)) screen.write(new TextEncoder().encode('\x1b[20h'));
   /** The last size of the shell, set by us or by another participant. */
   let known = screen.size();
 
-  // Everyone in a session sees one size: the one that was set last (docs/protocol/streams.md#3.5).
+  // All participants share the size that was set last (docs/protocol/streams.md#3.5).
   function applyRemoteSize(size: TerminalSize | undefined): void {
     if (!size) return;
     known = size;
     screen.resize(size);
   }
-  /** Only a new size: it is set for all participants. */
+  /** Sends the size only if it changed, because it applies to all participants. */
   function sendSize(): void {
     const { cols, rows } = screen.size();
     if (!isLive || (cols === known.cols && rows === known.rows)) return;
@@ -217,7 +217,7 @@ export function startTerminal(
   const running = runStream<TerminalStream, TerminalEvent, NonSocketEffect>({
     initial: createTerminalStream(),
     async address() {
-      // Without a network browsers let a socket try, and say nothing for long.
+      // Without a network, a browser takes long to report that a socket does not open.
       if (!navigator.onLine) throw new Refusal(0, PROXY_UNREACHABLE);
       known = screen.size();
       return connectionOf(where, known);
@@ -243,7 +243,7 @@ export function startTerminal(
     },
     afterEvent({ at }) {
       isLive = at === 'live';
-      // The size may have changed before it could be sent.
+      // The size may have changed before the session was live.
       sendSize();
     },
     onStream,

@@ -15,11 +15,11 @@ interface TerminalAreaProps {
   name: string;
   background: string;
   isJoined: boolean;
-  /** Its pane is the one in use. */
+  /** Whether the pane has the focus. */
   isActive: boolean;
 }
 
-/** Where the terminal draws itself; what the proxy asks stands over it, and until it is answered no key goes there. */
+/** The terminal. Challenges of the proxy cover it and receive the keys until they are answered. */
 export function TerminalArea({
   terminal: { element, stream, answer, cancelChallenge },
   name,

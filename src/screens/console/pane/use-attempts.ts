@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 
-/** Which session of the pane it is, and what it begins with: first the one that a reload left, where there is one. */
+/** Counts the sessions of a pane. The first one resumes the session from before a reload, if there is one. */
 export function useAttempts(target: TerminalTarget, previousSession: string | undefined) {
   const [attempt, setAttempt] = useState(1);
   const [retries, setRetries] = useState(0);
@@ -11,7 +11,7 @@ export function useAttempts(target: TerminalTarget, previousSession: string | un
     attempt,
     isReturning: isResuming,
     begun: isResuming ? { sid: previousSession } : target,
-    /** How many sessions the console started by itself since the user last typed or started one. */
+    /** How many sessions the console started automatically since the user last typed or started one. */
     retries,
     begin() {
       setRetries(0);
@@ -21,16 +21,16 @@ export function useAttempts(target: TerminalTarget, previousSession: string | un
       setRetries(retries + 1);
       setAttempt(attempt + 1);
     },
-    /** Returns the same input. */
+    /** Resets the retries when the user types. Returns the same input. */
     noteTyping(input: string): string {
-      // Answers of the terminal to a program begin with Escape; nobody typed them.
+      // Input that starts with Escape may be an automatic answer of the terminal.
       if (!input.startsWith('\x1b')) setRetries(0);
       return input;
     },
   };
 }
 
-/** Starts again where the session that a reload left is gone. */
+/** Starts a new session if the session from before a reload no longer exists. */
 export function useStartAgainWhenMissing(
   isResuming: boolean,
   stream: TerminalStream | undefined,

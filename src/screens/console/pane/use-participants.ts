@@ -7,15 +7,12 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 interface ParticipantsOptions {
   cluster: string;
-  /** Empty until the proxy sent it. */
+  /** Empty until the proxy has sent the ID. */
   sid: string;
   hasEnded: boolean;
 }
 
-/**
- * The users in a session, once for each window of theirs, as the list of active sessions has them
- * (docs/protocol/resources.md#16.3).
- */
+/** The users in a session by the list of active sessions, once per window (docs/protocol/resources.md#16.3). */
 export function useParticipants({ cluster, sid, hasEnded }: ParticipantsOptions): readonly string[] {
   const { data } = useQuery({ ...activeSessionsOf(cluster), enabled: sid !== '' && !hasEnded });
   if (hasEnded) return [];
@@ -27,13 +24,13 @@ export function useParticipants({ cluster, sid, hasEnded }: ParticipantsOptions)
   );
 }
 
-/** Who came to a session or left it last. */
+/** The last user who joined or left a session. */
 export interface ParticipantChange {
   kind: 'session.join' | 'session.leave';
   user: string;
 }
 
-/** The last one who came or left, and what takes one more event of the session (docs/protocol/streams.md#3.5). */
+/** The last join or leave, and a handler for the events of the session (docs/protocol/streams.md#3.5). */
 export function useParticipantChange(
   cluster: string,
 ): [ParticipantChange | undefined, (event: Record<string, unknown>) => void] {

@@ -5,12 +5,12 @@ import { retryDelay } from '#domain/terminal/reconnection.ts';
 const isProxyReachable = (): Promise<boolean> =>
   http.GET('/v1/webapi/ping').then(
     () => true,
-    () => false, // still away, which is what was asked
+    () => false, // any error means that the proxy is not reachable
   );
 
 /**
- * While `isLost`, asks for the proxy with growing pauses, and at once when the network or the page comes back; once it
- * answers, `onReturn` is called. `retries` before this one make the first pause longer. Returns when it asks next.
+ * While `isDisconnected`, pings the proxy with growing pauses, and immediately when the network or the page returns.
+ * Calls `onReachable` when the proxy answers. More `retries` make the first pause longer. Returns the next ping's time.
  */
 export function useReconnectWhenReachable(
   isDisconnected: boolean,
@@ -36,7 +36,7 @@ export function useReconnectWhenReachable(
       const isReachable = await isProxyReachable();
       if (isStopped) return;
       if (!isReachable) return wait();
-      isStopped = true; // who is asked twice at once answers twice
+      isStopped = true; // two pings at the same time both get an answer
       notifyReachable();
     };
     const checkNow = () => {

@@ -10,7 +10,7 @@ interface ServerInfo {
   environment: Environment | undefined;
 }
 
-/** The server of an id, as the list has it; nothing is known of one that the list does not have. */
+/** The server with this ID from the list of servers. All fields are undefined if the list does not have it. */
 export function useServer(cluster: string, id: string | undefined): ServerInfo {
   const [environmentLabel] = useSetting(ENVIRONMENT_LABEL_SETTING);
   const query = { search: `"${id}"`, limit: 5 };
@@ -21,8 +21,8 @@ export function useServer(cluster: string, id: string | undefined): ServerInfo {
     { enabled: id !== undefined },
   );
   const server = listOf(data?.items)
-    .map((one) => fieldsOf<Schemas['Server']>(one))
-    .find((one) => one.id === id);
+    .map((raw) => fieldsOf<Schemas['Server']>(raw))
+    .find((item) => item.id === id);
   return {
     hostname: textOr(server?.hostname, undefined),
     environment: server && environmentOf(readLabels(server.tags), environmentLabel ?? undefined),

@@ -10,7 +10,7 @@ interface StartedSession {
   hostname: string | undefined;
 }
 
-/** Keeps which server a session was begun on, for the next choice. */
+/** Stores the server when a session starts, for the list of recent servers. */
 export function useStoreRecentServer({ cluster, target, session, hostname }: StartedSession): void {
   const storeServer = useEffectEvent(() => {
     if (!('login' in target)) return;

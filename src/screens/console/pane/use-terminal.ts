@@ -10,7 +10,7 @@ import { startTerminal, type RunningTerminal, type TerminalStart } from './start
 
 interface UseTerminalOptions {
   scrollback: number;
-  /** The signed-in user, where known. */
+  /** The signed-in user, if known. */
   user: string | undefined;
   isScreenReaderMode: boolean;
   settings: TerminalSettings;
@@ -18,17 +18,17 @@ interface UseTerminalOptions {
   onClipboard(text: string): void;
   onLeaveTerminal(): void;
   onTool(request: ToolRequest, screen: TerminalScreen): void;
-  /** What was typed; it is sent by `type`, there or to several. */
+  /** Receives typed text. The caller sends it with `type`, to one or to several terminals. */
   onInput(text: string): void;
   onEvent(event: Record<string, unknown>): void;
 }
 
 interface TerminalHandle {
-  /** Where the widget draws itself. */
+  /** The parent element of the widget. */
   element: RefObject<HTMLElement | null>;
   screen: RefObject<TerminalScreen | null>;
   stream: TerminalStream | undefined;
-  /** What the proxy sent about the session, also after the end. */
+  /** The metadata of the session from the proxy; kept after the end. */
   session: SessionMetadata | undefined;
   mode: ParticipantMode | undefined;
   size: TerminalSize | undefined;
@@ -40,8 +40,8 @@ interface TerminalHandle {
 }
 
 /**
- * The widget lives as long as the pane, and in it one session after another: a new one, with each `attempt`, begins below
- * what the last one left.
+ * The widget exists as long as the pane. Each `attempt` starts a new session, whose output follows below the output of
+ * the previous session.
  */
 export function useTerminal(
   where: TerminalStart & { isReturning: boolean },
@@ -75,7 +75,7 @@ export function useTerminal(
     }
     setStream(next);
     if (next.at === 'live' && next.session) setSession(next.session);
-    // From here on no other participant sets the size.
+    // After the end, other participants no longer set the size.
     if (next.at === 'ended') screen.current?.refit();
   };
   const mode = participantModeOf({ target: where.target, owner: session?.owner, user });
@@ -121,7 +121,7 @@ export function useTerminal(
     session,
     mode,
     size,
-    // While the proxy asks who types, nobody does, also not by broadcast.
+    // While a challenge is pending, no input is sent, not even by broadcast.
     type: (text) => stream?.at !== 'challenge' && running.current?.type(text, mode),
     answer: (response) => running.current?.answer(response),
     cancelChallenge: () => running.current?.close(),

@@ -1,10 +1,10 @@
-// Goes with the session, as what the palette remembers does (docs/behaviour.md#browser-storage).
+// The list is deleted when the session ends (docs/behaviour.md#browser-storage).
 import { parseRecentServers, addRecentServer, type RecentServer } from '#domain/workspace/recent-servers.ts';
 import { DROPPABLE_KEYS, localStore } from '#lib/browser/storage.ts';
 
 const RECENT_SERVERS_KEY = DROPPABLE_KEYS.recentSessions;
 
-/** The servers that were connected to last, the last one first. */
+/** The recent servers, the latest first. */
 export const recentServers = (): RecentServer[] => parseRecentServers(localStore.read(RECENT_SERVERS_KEY));
 
 export const storeRecentServer = (session: RecentServer): void =>

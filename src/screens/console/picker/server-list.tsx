@@ -20,7 +20,7 @@ interface ServerEntry {
   environment: Environment | undefined;
 }
 
-/** The servers of an answer that can be read. */
+/** Parses the servers of an answer and skips unreadable ones. */
 export function parseServers(items: unknown): ServerEntry[] {
   return listOf(items).flatMap((raw) => {
     const { id, hostname, addr, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
@@ -41,9 +41,9 @@ export function parseServers(items: unknown): ServerEntry[] {
 interface ServerListProps {
   page: { items?: unknown; startKey?: unknown };
   search: string;
-  /** How many are asked for. */
+  /** The number of requested servers. */
   max: number;
-  /** Of the list. */
+  /** The label of the list. */
   name: string;
   onChoose: (target: TerminalTarget) => void;
 }

@@ -22,12 +22,12 @@ const MAX_RECENT = 6;
 interface ServerPickerProps {
   cluster: string;
   isFocused: boolean;
-  /** The number of its pane, where its tab has several choices. */
+  /** The number of the pane, if its tab has several pickers. */
   pane: number | undefined;
   onChoose: (target: TerminalTarget) => void;
 }
 
-/** The choice of a server for a pane: by search, from the last ones, or typed as for `ssh`. */
+/** Lets the user choose a server for a pane: by search, from recent servers, or as `login@host` like for `ssh`. */
 export function ServerPicker({ cluster, isFocused, pane, onChoose }: ServerPickerProps) {
   const labelForPane = (text: string) => (pane === undefined ? text : labelInPane(text, pane));
   const [search, setSearch] = useState('');
@@ -47,7 +47,7 @@ export function ServerPicker({ cluster, isFocused, pane, onChoose }: ServerPicke
   const items = serversQuery.data === undefined || serversQuery.isPlaceholderData ? undefined : serversQuery.data.items;
   const onKeyDown = useConnectOnEnter({ items, onSearch: setSearch, onChoose });
   return (
-    // The keys are those of the field inside.
+    // Handles the keys of the search field.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={container} className={css.picker} aria-label={labelForPane(START_SESSION)} onKeyDown={onKeyDown}>
       <div className={css.column}>

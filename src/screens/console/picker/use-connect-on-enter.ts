@@ -4,15 +4,15 @@ import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { parseServers } from './server-list.tsx';
 
 interface ConnectOnEnterOptions {
-  /** What the proxy answered to the very words that were searched for; undefined until it has. */
+  /** The proxy's answer to exactly this search; undefined until it arrives. */
   items: unknown;
   onSearch: (searchText: string) => void;
   onChoose: (target: TerminalTarget) => void;
 }
 
 /**
- * Enter in the search connects to what was typed as for `ssh`, else to the first server that the words find, once they are
- * answered; a further key takes it back.
+ * Enter connects to a typed `login@host`, otherwise to the first server of the search as soon as its results arrive.
+ * Any other key cancels a pending Enter.
  */
 export function useConnectOnEnter({
   items,

@@ -3,14 +3,14 @@ import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import { recordingModeOf, type RecordingMode } from '#domain/terminal/recording-mode.ts';
 import { epochMs } from '#lib/instant.ts';
 
-// The clock of a server that writes the event may be ahead of the proxy's, or behind it.
+// The server's clock writes the time of the event and may differ from the proxy's clock.
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const MAX_EVENTS = 1000;
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
-/** Looks for the event that began a session; null where the log has none, or not yet (docs/protocol/resources.md#5.2). */
+/** Finds the start event of a session; null if the log does not have it (yet) (docs/protocol/resources.md#5.2). */
 export async function fetchRecordingMode(
   cluster: string,
   { id, created }: Pick<SessionMetadata, 'id' | 'created'>,

@@ -1,10 +1,10 @@
-// What the status bar says of a session's recording.
+// Messages about the recording of a session, in the status bar.
 import type { RecordingMode } from '#domain/terminal/recording-mode.ts';
 
 export const recordingModeText = (recording: RecordingMode): string =>
   recording === 'off' ? 'Recording off' : 'Recording on';
 
-/** Where it is recorded, and the proxy's own name for that; undefined where there is nothing to add. */
+/** Where the session is recorded, with the proxy's name of the mode; undefined if that adds nothing. */
 export function recordingModeTitle(recording: RecordingMode): string | undefined {
   if (recording === 'on' || recording === 'off') return undefined;
   return recording.startsWith('node')

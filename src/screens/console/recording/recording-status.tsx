@@ -9,7 +9,7 @@ interface RecordingStatusProps {
   isLive: boolean;
 }
 
-/** Whether the session is recorded, as soon as that is known. */
+/** Shows whether the session is recorded, as soon as that is known. */
 export function RecordingStatus(props: RecordingStatusProps) {
   const recording = useRecordingMode(props);
   return recording && <span title={recordingModeTitle(recording)}>{recordingModeText(recording)}</span>;

@@ -6,14 +6,14 @@ import { userContextOf } from '#api/identity/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import type { RecordingMode } from '#domain/terminal/recording-mode.ts';
 
-// Long enough for the session to have what it needs first.
+// Gives the calls that the session needs time to finish first.
 const START_DELAY_MS = 3_000;
-/** Events are stored a little later than they happen. */
+/** Several tries, because events are stored a little later than they happen. */
 const MAX_TRIES = 4;
 
 const isForbidden = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
 
-/** No stream says whether a session is recorded, so the audit log is asked until it does. */
+/** Streams don't say whether a session is recorded, so the audit log is queried until it has the event. */
 const recordingModeQuery = (cluster: string, session: Pick<SessionMetadata, 'id' | 'created'>) =>
   queryOptions<RecordingMode | null>({
     queryKey: keyOf('/v1/webapi/sites/{cluster}/events/search', { path: { cluster } }, session.id),
@@ -35,7 +35,7 @@ interface UseRecordingModeOptions {
   isLive: boolean;
 }
 
-/** How a live session is recorded; undefined where it cannot be known, or is not known yet. */
+/** How a live session is recorded; undefined if it is unknown or not yet known. */
 export function useRecordingMode({
   cluster,
   root,

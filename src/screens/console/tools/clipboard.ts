@@ -1,6 +1,6 @@
-// Without a secure origin there is no clipboard at all, which the promises turn into a refusal.
+// Without a secure origin `navigator.clipboard` is undefined. The promises turn the error into a rejection.
 
-/** Whether the browser let it. */
+/** Resolves with whether the browser allowed it. */
 export const writeClipboard = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))
@@ -9,7 +9,7 @@ export const writeClipboard = (text: string): Promise<boolean> =>
       () => false,
     );
 
-/** Undefined where the browser, or the user, didn't let it. */
+/** Resolves with undefined if the browser or the user did not allow it. */
 export const readClipboard = (): Promise<string | undefined> =>
   Promise.resolve()
     .then(() => navigator.clipboard.readText())

@@ -18,13 +18,13 @@ import * as css from './tools.css.ts';
 
 interface ConfirmPasteProps {
   text: string;
-  /** The program takes it as one paste, of which nothing runs by itself. */
+  /** The program supports bracketed paste, so no part of the text runs by itself. */
   isBracketed: boolean;
   onPaste: (text: string) => void;
   onClose: () => void;
 }
 
-/** Shows a paste before it goes, with what is not seen in it. */
+/** Shows a text before pasting it, including its invisible characters. */
 export function ConfirmPaste({ text, isBracketed, onPaste, onClose }: ConfirmPasteProps) {
   const { lines, hasControls, hasUnseen } = pasteContentOf(text);
   return (
@@ -47,7 +47,7 @@ export function ConfirmPaste({ text, isBracketed, onPaste, onClose }: ConfirmPas
 function PastePreview({ text }: { text: string }) {
   const { parts, rest } = previewOf(text);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area needs keyboard focus
     <section className={css.preview} aria-label={TEXT_TO_PASTE} tabIndex={0}>
       <pre className={css.pastedText}>
         {parts.map((part) =>

@@ -25,7 +25,7 @@ import * as css from './tools.css.ts';
 
 interface FindBarProps {
   screen: RefObject<TerminalScreen | null>;
-  /** Another number brings the focus back. */
+  /** A new number moves the focus to the field. */
   request: number;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
   return { query, result, input, search, step: goToMatch };
 }
 
-/** Finds text in the output: upwards with Enter, because what is new stands below. */
+/** Finds text in the output. Enter searches upward, because new output is at the bottom. */
 export function FindBar({ screen, request, onClose }: FindBarProps) {
   const { query, result, input, search, step: goToMatch } = useFinder({ screen, request });
   const close = () => {
@@ -77,7 +77,7 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
   };
   const hasNoMatch = result.state === 'found' && result.count > 0 ? undefined : NO_MATCHES;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc closes it from each of its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc in any control closes the bar
     <search className={css.strip} aria-label={FIND_BAR} onKeyDown={onKeyDown}>
       <input
         ref={input}

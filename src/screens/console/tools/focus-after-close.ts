@@ -1,2 +1,2 @@
-/** Moves the focus once the menu or the dialog that is closing has given it back to where it came from. */
+/** Moves the focus after a closing menu or dialog has returned the focus to the element that opened it. */
 export const focusAfterClose = (focus: () => void): void => void setTimeout(focus);

@@ -8,18 +8,18 @@ import * as css from './tools.css.ts';
 const loadTools = () => import('./open-tools.tsx');
 const OpenTools = lazy(async () => ({ default: (await loadTools()).OpenTools }));
 
-// Long enough for the session to have what it needs first.
+// Gives the calls that the session needs time to finish first.
 const PREFETCH_DELAY_MS = 3_000;
 
 interface ToolsNeeded {
   isAnyOpen: boolean;
-  /** There is a log for screen readers. */
+  /** Whether the log for screen readers is on. */
   isLogEnabled: boolean;
 }
 
 /**
- * Whether the tools are here: fetched when one is opened, or a little before. A fetch that fails must end no session, so
- * they are drawn only once they are, and it is said instead.
+ * Loads the code of the tools when one opens, or prefetches it after a delay. Tools render only after loading, because
+ * an error while rendering would end the session. A failed load shows a notice instead.
  */
 function useLoadedTools({ isAnyOpen, isLogEnabled }: ToolsNeeded, onFailed: () => void): boolean {
   const [isLoaded, setLoaded] = useState(false);
@@ -42,7 +42,7 @@ function useLoadedTools({ isAnyOpen, isLogEnabled }: ToolsNeeded, onFailed: () =
   return isLoaded;
 }
 
-/** Below a terminal: its tools that are open, what they could not do, and its log for screen readers. */
+/** Below a terminal: the open tools, notices, and the log for screen readers. */
 export function PaneTools({ tools, screen }: OpenToolsProps) {
   const { notice, options, close } = tools;
   const isAnyOpen =

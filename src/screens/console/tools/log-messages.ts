@@ -1,4 +1,4 @@
-// What the log of the output says, for screen readers.
+// Messages of the output log for screen readers.
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 

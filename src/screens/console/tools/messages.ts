@@ -1,4 +1,4 @@
-// What a terminal's tools say that are always there: the menu, and why one of them did nothing.
+// Messages of the terminal tools that are needed immediately: the menu and the notices.
 
 export const TERMINAL_TOOLS = 'Terminal tools';
 export const FIND_IN_OUTPUT = 'Find in output';
@@ -10,7 +10,7 @@ export const PASTE_TEXT = 'Paste text';
 export const INCREASE_FONT_SIZE = 'Increase font size';
 export const DECREASE_FONT_SIZE = 'Decrease font size';
 export const RESET_FONT_SIZE = 'Reset font size';
-/** In the list of shortcuts. */
+/** Shown in the list of shortcuts. */
 export const LEAVE_TERMINAL_SHORTCUT = 'Leave the terminal';
 export const OPEN_SETTINGS = 'Terminal settings';
 

@@ -13,7 +13,7 @@ export interface OpenToolsProps {
   screen: RefObject<TerminalScreen | null>;
 }
 
-/** What is open of a terminal's tools, and its log for screen readers; none of their code is needed before one is. */
+/** The open tools of a terminal and its log for screen readers. Loaded when the first tool opens. */
 export function OpenTools({
   tools: { findRequest, pendingPaste, isSettingsOpen, isShortcutsOpen, options, log, close },
   screen,

@@ -3,7 +3,7 @@ import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { ALTERNATE_SCREEN, lineCountText, lastLineText, NORMAL_SCREEN, OUTPUT_LOG } from './log-messages.ts';
 import type { OutputLogEntry } from './use-tools.ts';
 
-/** What a terminal wrote, for screen readers to tell when they have a moment (WAI-ARIA 1.2, log). */
+/** The output of a terminal for screen readers, which read it when they are idle (WAI-ARIA 1.2, log). */
 export function OutputLog({ entries }: { entries: readonly OutputLogEntry[] }) {
   return (
     <div role="log" aria-label={OUTPUT_LOG} className={hidden}>

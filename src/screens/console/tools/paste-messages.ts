@@ -1,4 +1,4 @@
-// What is said before a paste goes.
+// Messages of the dialog before pasting.
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 

@@ -1,4 +1,4 @@
-// What the settings of terminals say.
+// Messages of the terminal settings.
 import type { CursorShape, ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
 import { DARK, LIGHT } from '#features/theme/messages.ts';
 import { once } from '#lib/once.ts';

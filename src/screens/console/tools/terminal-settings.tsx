@@ -44,14 +44,14 @@ const SWITCH_LABELS = {
   asksForLines: CONFIRM_MULTILINE_PASTE,
 } as const;
 type SwitchName = keyof typeof SWITCH_LABELS;
-const SWITCH_NAMES = Object.keys(SWITCH_LABELS) as SwitchName[]; // the very keys
+const SWITCH_NAMES = Object.keys(SWITCH_LABELS) as SwitchName[]; // `Object.keys` loses the type
 
 interface SettingsFieldProps {
   settings: Settings;
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** How all terminals of the user look and behave; a change counts at once. */
+/** The settings of all terminals of the user. Each change applies immediately. */
 export function TerminalSettingsDialog({ onClose }: { onClose: () => void }) {
   const [settings, change] = useTerminalSettings();
   const fieldProps = { settings, onChange: change };
@@ -100,7 +100,7 @@ function ThemeField({ settings, onChange }: SettingsFieldProps) {
 }
 
 function FontFields({ settings, onChange }: SettingsFieldProps) {
-  // As it is typed: blanks between words come before the next word does.
+  // Keeps the text as typed: a space at the end is valid while the user types the next word.
   const [font, setFont] = useState(settings.font);
   const setTypedFont = (text: string) => {
     setFont(text);

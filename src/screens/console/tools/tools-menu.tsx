@@ -29,7 +29,7 @@ import {
 import type { TerminalToolsState } from './use-tools.ts';
 import * as css from './tools.css.ts';
 
-/** For the list of shortcuts; the terminal itself hears them. */
+/** For the list of shortcuts. The terminal itself handles these keys. */
 const TOOL_SHORTCUTS = [
   [TOOL_KEYS.find, FIND_IN_OUTPUT],
   [TOOL_KEYS.copy, COPY_TEXT],
@@ -47,11 +47,11 @@ const saveOutput = (name: string, { tools }: TerminalScreen): void =>
 interface ToolsMenuProps {
   tools: TerminalToolsState;
   screen: RefObject<TerminalScreen | null>;
-  /** login@host, which names the file of the output. */
+  /** login@host, for the name of the saved file. */
   name: string;
 }
 
-/** At the right end of a terminal's bar. */
+/** The menu at the right end of a terminal's bar. */
 export function ToolsMenu({ tools, screen, name }: ToolsMenuProps) {
   useShortcuts(TOOL_SHORTCUTS.map(([keys, description]) => ({ keys, description, group: 'On this page' })));
   const runOnScreen = (run: (opened: TerminalScreen) => void) => () => {

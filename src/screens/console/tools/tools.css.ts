@@ -4,7 +4,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { space, terminal, color, font, measure } = theme;
 
-/** A line of its own beside the terminal. */
+/** A bar above or below the terminal. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { useSetting } from '#ui/store/use-setting.ts';
 
 const MODE_ON = 'on';
 
-/** Whether the user wants terminals as text; what is drawn on a canvas is not there for a screen reader. */
+/** Whether terminals add their output as text, because screen readers can't read a canvas. */
 export function useScreenReaderMode(): [boolean, (on: boolean) => void] {
   const [stored, store] = useSetting('read-out');
   return [stored === MODE_ON, (on) => store(on ? MODE_ON : null)];

@@ -4,13 +4,13 @@ import { useSetting } from '#ui/store/use-setting.ts';
 
 const TERMINAL_SETTING = 'terminal';
 
-type SettingsChange = Partial<TerminalSettings> | ((now: TerminalSettings) => Partial<TerminalSettings>);
+type SettingsChange = Partial<TerminalSettings> | ((current: TerminalSettings) => Partial<TerminalSettings>);
 
-/** How terminals look and behave for anyone who is signed in, and how to change a part of it; all terminals follow. */
+/** The user's terminal settings, and a function that changes some of them for all terminals. */
 export function useTerminalSettings(): [TerminalSettings, (change: SettingsChange) => void] {
   const [stored, store] = useSetting(TERMINAL_SETTING);
   const change = (part: SettingsChange) => {
-    // Read again: another change may have come since this was drawn.
+    // Reads the setting again, because it may have changed since the last render.
     const current = parseTerminalSettings(readSetting(TERMINAL_SETTING));
     store(JSON.stringify({ ...current, ...(typeof part === 'function' ? part(current) : part) }));
   };

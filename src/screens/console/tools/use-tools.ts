@@ -17,28 +17,28 @@ export interface OutputLogEntry {
 
 const MAX_LOG_ENTRIES = 40;
 
-/** What is open of a terminal's tools, and what they do. */
+/** The state of a terminal's tools, and their actions. */
 export interface TerminalToolsState {
-  /** Counts how often the find bar was asked for; 0 while it is closed. */
+  /** Increases with each request to open the find bar; 0 while it is closed. */
   findRequest: number;
-  /** Waits for the user to say how it goes. */
+  /** The text that waits for the user's confirmation. */
   pendingPaste: { text: string; isBracketed: boolean } | undefined;
   notice: string | undefined;
   log: readonly OutputLogEntry[];
   isSettingsOpen: boolean;
   isShortcutsOpen: boolean;
-  /** For the widget. */
+  /** Options for the widget. */
   options: {
     settings: TerminalSettings;
     isScreenReaderMode: boolean;
     onTool: (request: ToolRequest, screen: TerminalScreen) => void;
   };
-  /** Copies what is selected, or says that nothing is. */
+  /** Copies the selection, or shows a notice that nothing is selected. */
   copy: (screen: TerminalScreen) => void;
   openSettings: () => void;
   openShortcuts: () => void;
   close: (what: 'find' | 'paste' | 'notice' | 'settings' | 'shortcuts') => void;
-  /** What was to open could not be loaded. */
+  /** Shows a notice that a tool failed to load. */
   showLoadError: () => void;
 }
 

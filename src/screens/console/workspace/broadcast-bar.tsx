@@ -4,13 +4,13 @@ import { BROADCAST, BROADCAST_TO, broadcastingTo, STOP_BROADCAST } from './messa
 import * as css from './workspace.css.ts';
 
 interface BroadcastBarProps {
-  /** Those that could get the input, and whether they do. */
+  /** The panes that can receive the input, and whether they do. */
   receivers: readonly { id: number; name: string; isOn: boolean }[];
   onChange: (id: number, isOn: boolean) => void;
   onStop: () => void;
 }
 
-/** Cannot be overlooked while input goes to several panes, and says to which. */
+/** A prominent bar that shows which panes receive the input. */
 export function BroadcastBar({ receivers, onChange, onStop }: BroadcastBarProps) {
   const count = receivers.filter(({ isOn }) => isOn).length;
   return (

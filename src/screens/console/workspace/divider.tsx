@@ -6,7 +6,7 @@ import * as css from './workspace.css.ts';
 const KEYBOARD_STEP = 0.05;
 const ARROW_DIRECTIONS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Divides two panes; drawn with the mouse or moved by the arrow keys. */
+/** The divider between two panes. Users drag it or move it with arrow keys. */
 export function Divider({
   divider: { toward, share, within },
   onShare,
@@ -14,7 +14,7 @@ export function Divider({
   divider: Place;
   onShare: (share: number) => void;
 }) {
-  // While it is drawn nothing else moves: terminals would take a new size with every pixel.
+  // The panes change only after dragging. Otherwise terminals would get a new size for each pixel.
   const [draggedShare, setDraggedShare] = useState<number>();
   const isVertical = toward === 'right';
   const currentShare = draggedShare ?? share;
@@ -51,7 +51,7 @@ export function Divider({
       };
   return (
     <div
-      // One that is moved takes the focus (WAI-ARIA 1.2, separator), which a line between texts does not.
+      // A movable separator is focusable (WAI-ARIA 1.2, separator), unlike <hr>.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       tabIndex={0}

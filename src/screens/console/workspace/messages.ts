@@ -1,4 +1,4 @@
-// What the workspace says: its tabs, panes and the broadcast of input.
+// Messages of the workspace: tabs, panes and broadcast.
 import { plural } from '#lib/text/locale.ts';
 
 export const SESSION_TABS = 'Session tabs';
@@ -23,7 +23,7 @@ export const CLOSE_WARNING = 'The session ends, and everything that runs there s
 export const stopTransfersQuestion = (count: number): string =>
   plural(count, { one: 'Stop the transfer?', other: `Stop ${count} transfers?` });
 export const STOP_TRANSFERS = 'Stop transfers';
-/** Transfers that are under way. */
+/** Names the files of running transfers. */
 export const transfersLost = (names: string): string => `You lose what isn't transferred yet: ${names}`;
 export const transfersLostAndMore = (names: string, more: number): string =>
   `You lose what isn't transferred yet: ${names}, and ${more} more`;
@@ -44,11 +44,11 @@ export const MIXED_ENVIRONMENTS_WARNING = 'Your input goes to all of them:';
 export const NO_ENVIRONMENT = 'no environment label';
 export const BROADCAST_ANYWAY = 'Broadcast anyway';
 
-/** On the tab, and announced. */
+/** Shown on the tab and announced to screen readers. */
 export const VERIFICATION_REQUIRED = 'Verification required';
 export const verificationIn = (names: string): string => `Verification required in ${names}`;
 
-/** Of a web session that ended under open terminals. */
+/** For terminals that ended together with the web session. */
 export const sessionsEndedBySignOut = (count: number): string => `You were signed out, and ${count} sessions ended.`;
 export const reconnectSessions = (count: number): string => `Reconnect ${count} sessions`;
 
@@ -59,7 +59,7 @@ export const openSessionsWarning = (cluster: string): string =>
   `This page wasn't opened from the console. Open these sessions only if you want to: they run in cluster ${cluster}.`;
 export const OPEN_SESSIONS = 'Open sessions';
 
-/** In the list of shortcuts. */
+/** Shown in the list of shortcuts. */
 export const NEXT_TAB = 'Next tab';
 export const PREVIOUS_TAB = 'Previous tab';
 export const TAB_BY_NUMBER = 'Tab 1 to 9';

@@ -5,7 +5,7 @@ import { verificationIn } from './messages.ts';
 
 const namesFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
-/** What happens in panes that nobody looks at, for screen readers: politely, and not while nothing does. */
+/** Announces MFA challenges in all panes to screen readers, because a challenge may be in a hidden pane. */
 export function MfaAnnouncements({ reports }: { reports: ReadonlyMap<number, PaneReport> }) {
   const challengedPanes = [...reports.values()].filter(isChallenged).map(({ name }) => name);
   return (

@@ -13,21 +13,21 @@ interface PaneContentProps {
   pane: Place;
   tab: w.Tab;
   isFocused: boolean;
-  /** The id of the session that a reload left here. */
+  /** The ID of the session that ran here before a reload. */
   previousSession: string | undefined;
-  /** Where its tools stand while it has the focus. */
+  /** The pane renders its tools here while it has the focus. */
   bar: HTMLElement | null;
   handlers: { change: ChangeWorkspace; states: PaneStates; broadcast: BroadcastState; onLeaveTerminal: () => void };
 }
 
-/** The number of a pane, where its tab has several choices of a server. */
+/** The number of a pane, if its tab has several server pickers. */
 function pickerNumberOf({ id }: Place, { layout }: w.Tab): number | undefined {
   const panes = panesOf(layout);
   const hasSeveral = panes.filter(({ target }) => target === 'picker').length > 1;
-  return hasSeveral ? panes.findIndex((one) => one.id === id) + 1 : undefined;
+  return hasSeveral ? panes.findIndex((pane) => pane.id === id) + 1 : undefined;
 }
 
-/** What a pane holds: the choice of a server, then the session. */
+/** The content of a pane: first the server picker, then the session. */
 export function PaneContent({ cluster, pane, tab, isFocused, previousSession, bar, handlers }: PaneContentProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { id, target } = pane;

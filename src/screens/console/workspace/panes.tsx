@@ -22,8 +22,8 @@ interface PanesProps {
 }
 
 /**
- * The panes of all tabs side by side in one element, so that none of them starts again when it moves; of those that are not
- * shown the sessions go on.
+ * The panes of all tabs, as children of one element so that moving a pane does not restart its session. Sessions in hidden
+ * panes continue.
  */
 export function Panes({ tabs, shownTab, onFocus, onShare, children }: PanesProps) {
   const { dividers } = layoutBoxes(shownTab.layout);

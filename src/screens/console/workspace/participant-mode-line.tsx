@@ -9,12 +9,12 @@ import * as css from '#screens/console/console.css.ts';
 
 interface ParticipantModeLineProps {
   mode: ParticipantMode;
-  /** Who started the session. */
+  /** The user who started the session. */
   owner: string;
   onTerminate: () => void;
 }
 
-/** The user's mode in a session of others, and what it lets them do. */
+/** The user's mode in another user's session, with a hint and the actions of the mode. */
 export function ParticipantModeLine({ mode, owner, onTerminate }: ParticipantModeLineProps) {
   const [isConfirming, setConfirming] = useState(false);
   const endSession = () => {

@@ -15,11 +15,11 @@ import * as css from '#screens/console/console.css.ts';
 interface StatusLineProps {
   stream: TerminalStream | undefined;
   size: TerminalSize | undefined;
-  /** The mode of the user and the participants. */
+  /** The user's mode and the participants. */
   children: ReactNode;
 }
 
-/** Of the session that has the focus. The pane of a session that ended says so itself. */
+/** The status of the focused session. After the end, the pane itself shows the reason. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
   const latency = stream?.at === 'live' ? stream.latency : undefined;
   const unreadableCount = stream === undefined ? 0 : unreadableCountOf(stream);

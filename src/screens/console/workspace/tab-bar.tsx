@@ -17,18 +17,18 @@ import * as page from '#screens/console/console.css.ts';
 
 interface TabBarProps {
   ref: Ref<HTMLElement>;
-  /** The list that leads here. */
+  /** The link to the list of servers, clusters or sessions. */
   backLink: { to: string; label: string };
-  /** Of the page, for screen readers. */
+  /** The title of the page for screen readers. */
   title: string;
   workspace: Workspace;
   reports: ReadonlyMap<number, PaneReport>;
   actions: WorkspaceActions;
-  /** The tools, at the right. */
+  /** The tools at the right end. */
   children: ReactNode;
 }
 
-/** The sessions that are open, and the way back. */
+/** The tabs of open sessions, and a link back to the list. */
 export function TabBar({ ref, backLink, title, workspace, reports, actions, children }: TabBarProps) {
   const { tabs, shownTabId: shown } = workspace;
   return (

@@ -15,21 +15,21 @@ import * as css from './workspace.css.ts';
 
 const TAB_DRAG_TYPE = 'application/x-postern-tab';
 
-/** What a tab is called: by the user, or by the session that has its focus. */
+/** The name of a tab: set by the user, or of its focused session. */
 const tabName = (tab: Tab, report: PaneReport | undefined): string =>
   sanitize(tab.name) || (report?.name ?? NEW_SESSION);
 
 interface TabItemProps {
   tab: Tab;
   isShown: boolean;
-  /** Of the pane that has its focus; undefined while a server is being chosen there. */
+  /** The report of the focused pane; undefined while it shows the server picker. */
   report: PaneReport | undefined;
-  /** The proxy asks for MFA in one of its panes. */
+  /** The proxy requests MFA in a pane of this tab. */
   isChallenged: boolean;
   onShow: () => void;
   onClose: () => void;
   onRename: () => void;
-  /** A tab was dropped in the place of this one. */
+  /** Receives the ID of a tab that was dropped on this one. */
   onDrop: (id: number) => void;
 }
 
@@ -42,7 +42,7 @@ export function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, o
   const count = panesOf(tab.layout).length;
   const environment = report?.environment;
   return (
-    // Tabs are moved by keyboard from the menu.
+    // Keyboard users move tabs with the menu.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={item}

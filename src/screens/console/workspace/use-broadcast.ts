@@ -13,10 +13,10 @@ const canReceiveInput = ({ stream, mode, runsOnce }: PaneReport): boolean =>
   !runsOnce && stream?.at === 'live' && inputAction(mode, 'x') === 'send';
 
 export interface BroadcastState {
-  /** The panes that take part; undefined while it is off. */
+  /** The IDs of the panes that receive input; undefined while broadcast is off. */
   receiverIds: ReadonlySet<number> | undefined;
   receivers: readonly (Receiver & { name: string })[];
-  /** What is asked before it goes to these. */
+  /** Asks before input is sent to several environments. */
   confirmation: { environments: (Environment | undefined)[]; confirm: () => void; cancel: () => void } | undefined;
   start: (ids: readonly number[]) => void;
   stop: () => void;
@@ -24,7 +24,7 @@ export interface BroadcastState {
   broadcastInput: (typedIn: number, text: string) => void;
 }
 
-/** Input to several panes: off until somebody starts it, and asked about where it would reach several environments. */
+/** Sends input to several panes. Off until the user starts it, with a confirmation for several environments. */
 export function useBroadcast({ reports, controls }: BroadcastPanes): BroadcastState {
   const [receiverIds, setReceiverIds] = useState<ReadonlySet<number>>();
   const [requestedIds, setRequestedIds] = useState<ReadonlySet<number>>();
@@ -34,8 +34,9 @@ export function useBroadcast({ reports, controls }: BroadcastPanes): BroadcastSt
     environment: report.environment,
     canType: canReceiveInput(report),
   }));
-  const receiversAmong = (ids: ReadonlySet<number>) => receivers.filter((one) => ids.has(one.id) && one.canType);
-  // It never starts again by itself, not even when a session is reconnected.
+  const receiversAmong = (ids: ReadonlySet<number>) =>
+    receivers.filter((receiver) => ids.has(receiver.id) && receiver.canType);
+  // Broadcast never starts again automatically, not even when a session reconnects.
   if (receiverIds && receiversAmong(receiverIds).length === 0) setReceiverIds(undefined);
   const requestReceivers = (ids: ReadonlySet<number>) =>
     needsConfirmation(receiversAmong(ids)) ? setRequestedIds(ids) : setReceiverIds(ids);

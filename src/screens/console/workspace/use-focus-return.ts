@@ -5,7 +5,7 @@ import type { PaneControls } from '#screens/console/pane/pane-report.ts';
 const paneAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pane]') : null;
 
-/** The user goes on by keys at a divider and at a checkbox that keys switched, and selects text to copy it. */
+/** The click keeps the focus: on a divider, on a checkbox switched with the keyboard, or while text is selected. */
 const keepsFocus = ({ target, detail }: MouseEvent): boolean =>
   !(target instanceof Element) ||
   target.matches('[role="separator"]') ||
@@ -34,7 +34,7 @@ export function useFocusReturn(
     let isReturnPending = false;
     let clicked: Element | undefined;
     let last: HTMLElement | undefined;
-    // A menu or a dialog that closes gives the focus back to its button first.
+    // A closing menu or dialog first returns the focus to its button.
     const returnSoon = () =>
       setTimeout(() => {
         const isOpen = isOverlayOpen() || clicked?.closest('[aria-expanded="true"]');
@@ -54,7 +54,7 @@ export function useFocusReturn(
         last = target;
       } else if (isReturnPending) returnSoon();
     };
-    // The user goes on through the bars by keys.
+    // The user continues in the bars with the keyboard.
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && target instanceof Element && !target.closest('dialog')) isReturnPending = false;
     };

@@ -4,7 +4,7 @@ import { isLive, type PaneControls, type PaneReport } from '#screens/console/pan
 export interface CloseLosses {
   /** The names of live sessions. */
   sessions: string[];
-  /** The names of files whose transfers are under way. */
+  /** The names of files in running transfers. */
   files: string[];
 }
 
@@ -13,14 +13,14 @@ export interface PaneStates {
   controls: ReadonlyMap<number, PaneControls>;
   onReport: (id: number, report: PaneReport | undefined) => void;
   onControls: (id: number, controls: PaneControls) => void;
-  /** A session runs, or is about to. */
+  /** A session is running or about to start. */
   isAnyOpen: boolean;
   isAnyLive: boolean;
-  /** What would be lost with these panes. */
+  /** The live sessions and running transfers in these panes. */
   lossesOf: (ids: readonly number[]) => CloseLosses;
 }
 
-/** What the panes report of themselves, and what can be done to them. */
+/** Collects the reports of all panes, and the controls to act on them. */
 export function usePaneStates(): PaneStates {
   const [reports, setReports] = useState<ReadonlyMap<number, PaneReport>>(new Map());
   const [controls] = useState(() => new Map<number, PaneControls>());

@@ -8,24 +8,24 @@ import { allPanes, type Workspace } from '#domain/workspace/workspace.ts';
 import { isLive, type PaneReport } from '#screens/console/pane/pane-report.ts';
 import { tabStore } from '#lib/browser/storage.ts';
 
-// Of this tab alone, and of no address: a session is its owner's.
+// Stored in this tab and not in the address, because sessions belong to their owner.
 const PREVIOUS_SESSIONS_KEY = 'postern-sessions';
 
-/** Whether the page that is shown was reloaded as it is; the page itself must not be fetched larger to tell. */
+/** Whether this page was reloaded. Compares the addresses without fragments, because navigation may have changed them. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
   return isReload && entry.name.split('#', 1)[0] === location.href.split('#', 1)[0];
 }
 
-/** What this very page left when it was reloaded; read once. */
+/** Reads and deletes the sessions from before a reload. */
 function takePreviousSessions(workspace: Workspace): ReadonlyMap<number, string> {
   const stored = isReloaded() ? tabStore.read(PREVIOUS_SESSIONS_KEY) : null;
   tabStore.remove(PREVIOUS_SESSIONS_KEY);
   return matchPreviousSessions(allPanes(workspace), stored, Date.now());
 }
 
-/** The sessions that the panes had before a reload, and keeps those of now for the next one. */
+/** Returns the sessions from before a reload by pane, and stores the current sessions for the next reload. */
 export function usePreviousSessions(
   workspace: Workspace,
   reports: ReadonlyMap<number, PaneReport>,

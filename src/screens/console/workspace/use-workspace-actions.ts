@@ -6,7 +6,7 @@ import type { BroadcastState } from './use-broadcast.ts';
 import type { CloseLosses, PaneStates } from './use-pane-states.ts';
 import type { ChangeWorkspace } from './use-workspace.ts';
 
-/** What is to be closed once the user has said so. */
+/** The panes to close after the user's confirmation. */
 export interface PendingClose {
   losses: CloseLosses;
   close: () => void;
@@ -19,7 +19,7 @@ interface WorkspaceActionOptions {
   broadcast: BroadcastState;
 }
 
-/** What can be done to the workspace, by its bars and by keys; what ends a live session or a transfer asks first. */
+/** The actions of the bars and keys. Asks before it ends a live session or a running transfer. */
 export function useWorkspaceActions({ workspace, change, states, broadcast }: WorkspaceActionOptions) {
   const [pendingClose, setPendingClose] = useState<PendingClose>();
   const [renamingTabId, setRenamingTabId] = useState<number>();
@@ -72,15 +72,15 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
     },
     /** Ends the focused session for everyone in it. */
     terminate: () => states.controls.get(focused.id)?.terminate(),
-    /** Finds in the output of the focused pane, unless that asks something. */
+    /** Opens the find bar of the focused pane, unless the pane shows a challenge. */
     find: () => isChallenged(states.reports.get(focused.id)) || states.controls.get(focused.id)?.openSearch(),
-    /** How many sessions ended with the web session. */
+    /** The number of sessions that ended with the web session. */
     signedOut: signedOut.length,
     reconnectAll: () => {
       for (const id of signedOut) states.controls.get(id)?.reconnect();
     },
     canBroadcast: broadcastReceivers.length > 1,
-    /** Begins with the panes in sight; others are added in the bar. */
+    /** Starts with the visible panes; the user can add others in the bar. */
     toggleBroadcast: () => {
       const ids = broadcastReceivers.flatMap(({ id }) => (paneIdsOfShownTab.includes(id) ? id : []));
       if (broadcast.receiverIds) broadcast.stop();

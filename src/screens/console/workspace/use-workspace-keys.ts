@@ -47,7 +47,7 @@ function runCommand(command: WorkspaceCommand, actions: WorkspaceActions): void 
   }
 }
 
-/** The keys of the workspace. The workspace gets them before the terminal does. */
+/** Handles the keys of the workspace before the terminal receives them. */
 export function useWorkspaceKeys(actions: WorkspaceActions): void {
   useShortcuts(
     WORKSPACE_SHORTCUTS.map(({ keys, macKeys, description }) => ({
@@ -66,7 +66,7 @@ export function useWorkspaceKeys(actions: WorkspaceActions): void {
     if (isFind) actions.find();
     else if (command) runCommand(command, actions);
   });
-  // Before the page is painted: anyone who sees it may press.
+  // Registers before the first paint, because the user may press a key as soon as the page is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listen, { capture: true });

@@ -9,11 +9,11 @@ export type ChangeWorkspace = (change: (workspace: Workspace) => Workspace) => v
 export interface WorkspaceState {
   workspace: Workspace;
   change: ChangeWorkspace;
-  /** The address had a layout that cannot be read. */
+  /** The layout in the address was unreadable. */
   hadUnreadableLayout: boolean;
 }
 
-/** Whether an address is this very workspace, however it is written. */
+/** Whether an address means the same workspace, even if it is written differently. */
 const isSameWorkspace = (
   workspace: Workspace,
   cluster: string,
@@ -22,8 +22,8 @@ const isSameWorkspace = (
   workspaceAddress(cluster, parseWorkspace(address.target, address.search)) === workspaceAddress(cluster, workspace);
 
 /**
- * The workspace that the address shows. What is done to it is written into the address, in the place of what stood there;
- * an address that comes from elsewhere in the console opens a tab.
+ * The workspace in the address. Changes replace the address. Navigation from another part of the console to a session opens
+ * a tab.
  */
 export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceState {
   const { pathname, search } = useLocation();
@@ -33,17 +33,17 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
   const [wasUnreadable] = useState(() => hasUnreadableLayout(search));
   const address = workspaceAddress(cluster, workspace);
   const knownAddress = useRef(currentAddress);
-  // Written one after another, and each arrives later: none of them comes from elsewhere.
+  // Addresses that this hook has written. They arrive later, and none of them is a navigation.
   const [pendingAddresses] = useState(() => new Set<string>());
   useEffect(() => {
     if (currentAddress === knownAddress.current) return pendingAddresses.clear();
     if (pendingAddresses.has(currentAddress)) return;
     knownAddress.current = currentAddress;
-    change((now) => (isSameWorkspace(now, cluster, { target, search }) ? now : openTab(now, target)));
-    // The target follows from the address.
+    change((current) => (isSameWorkspace(current, cluster, { target, search }) ? current : openTab(current, target)));
+    // The target depends on the address only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [currentAddress]);
-  // What one came by stays as it is until something changes.
+  // Keeps the original address until the workspace changes.
   const writtenAddress = useRef(address);
   useEffect(() => {
     if (address === writtenAddress.current) return;

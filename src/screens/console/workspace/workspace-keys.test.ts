@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commandOf } from './workspace-keys.ts';
 
-/** `Alt Shift +` is `[...modifiers, key]`; the code is where the key lies. */
+/** Parses a chord such as `Alt Shift +`. `code` is the physical key. */
 function keyPress(chord: string, code: string) {
   const parts = chord.split(' ');
   return {
@@ -44,7 +44,7 @@ test.each([
   ['Cyrillic', 'Alt Shift Е', 'KeyT', NEW_TAB],
   ['Greek', 'Alt Shift Τ', 'KeyT', NEW_TAB],
   ['Thai', 'Alt ๅ', 'Digit1', showTab(1)],
-  // The shell's: letters and an argument with Meta, AltGr, and characters by number.
+  // Keys of the shell: Meta with letters and arguments, AltGr, and Alt with numbers.
   ['US', 'Alt t', 'KeyT', undefined],
   ['US', 'Alt -', 'Minus', undefined],
   ['US', 'Alt 0', 'Digit0', undefined],
@@ -53,7 +53,7 @@ test.each([
   ['US', 'Ctrl 1', 'Digit1', undefined],
   ['QWERTZ', 'Ctrl Alt {', 'Digit7', undefined],
   ['US', 'Ctrl Meta 1', 'Digit1', undefined],
-])('%s: %s on %s is %j', (...[, chord, code, command]) =>
+])('on a %s keyboard, %s on %s is %j', (...[, chord, code, command]) =>
   expect(commandOf(keyPress(chord, code), false)).toEqual(command),
 );
 
@@ -84,6 +84,6 @@ test.each([
   ['US', 'Ctrl Meta =', 'Equal', SPLIT_RIGHT],
   ['German', 'Ctrl Meta +', 'BracketRight', SPLIT_RIGHT],
   ['US', 'Ctrl Meta -', 'Minus', SPLIT_DOWN],
-])('on a Mac, %s: %s on %s is %j', (...[, chord, code, command]) =>
+])('on a Mac with a %s keyboard, %s on %s is %j', (...[, chord, code, command]) =>
   expect(commandOf(keyPress(chord, code), true)).toEqual(command),
 );

@@ -1,5 +1,5 @@
-// In a terminal every key belongs to the shell, so the keys of the workspace are chords that type no character
-// (docs/behaviour.md#the-console-workspace). A Mac's Option key types characters: there the chords hold Control and Cmd.
+// The shell receives all keys of a terminal, so the keys of the workspace are chords that type no character
+// (docs/behaviour.md#the-console-workspace). On a Mac, Option types characters, so the chords use Control and Cmd.
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 
 type KeyInput = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
@@ -32,9 +32,9 @@ const LETTER_COMMANDS: Readonly<Record<string, WorkspaceCommand>> = {
 const SPLIT_RIGHT: WorkspaceCommand = { on: 'split', toward: 'right' };
 const SPLIT_DOWN: WorkspaceCommand = { on: 'split', toward: 'down' };
 
-/** Shells know Alt with - (an argument) but not with _; where those are differs by keyboard. */
+/** Shells use Alt with - (an argument), but not Alt with _. The keys for these signs depend on the keyboard. */
 const ALT_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = { '+': SPLIT_RIGHT, _: SPLIT_DOWN };
-/** No shell takes Control with Cmd, so each sign of the two keys does. */
+/** No shell uses Control with Cmd, so all signs on the two keys work. */
 const COMMAND_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = {
   '+': SPLIT_RIGHT,
   '=': SPLIT_RIGHT,
@@ -42,14 +42,14 @@ const COMMAND_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = {
   _: SPLIT_DOWN,
 };
 
-/** On some keyboards digits take Shift. */
+/** Some keyboards type digits with Shift. */
 const tabCommand = (typed: string): WorkspaceCommand | undefined =>
   /^[1-9]$/.test(typed) ? { on: 'tab', place: Number(typed) } : undefined;
 
-/** What a key does in the workspace; undefined for keys of the shell. */
+/** The command of a key in the workspace; undefined for keys of the shell. */
 export function commandOf(event: KeyInput, isMac: boolean): WorkspaceCommand | undefined {
   const { key, code, ctrlKey, shiftKey, altKey, metaKey } = event;
-  // On Windows, Alt with digits of the number pad types a character by its number.
+  // On Windows, Alt with the number pad types a character by its code.
   if (code.startsWith('Numpad')) return undefined;
   const typedKey = shortcutKey(event);
   const isAlt = altKey && !ctrlKey && !metaKey;

@@ -12,7 +12,7 @@ interface WorkspaceNoticesProps {
   hadUnreadableLayout: boolean;
 }
 
-/** Lines of their own between the bar and the panes, so that they cover no output. */
+/** Shown between the bar and the panes, so that notices do not cover output. */
 export function WorkspaceNotices({
   broadcast,
   actions: { signedOut, reconnectAll },

@@ -10,13 +10,13 @@ import { StatusLine } from './status-line.tsx';
 interface WorkspaceStatusProps {
   cluster: string;
   root: string;
-  /** Of the pane that has the focus; undefined before it has begun. */
+  /** The report of the focused pane; undefined before it has started. */
   report: PaneReport | undefined;
   target: PaneTarget;
   onTerminate: () => void;
 }
 
-/** There from the beginning: what comes later below a terminal takes rows from everybody in its session. */
+/** Always visible: a bar that appears later would take rows from the terminal, and so from all participants. */
 export function WorkspaceStatus({ cluster, root, report, target, onTerminate }: WorkspaceStatusProps) {
   if (target === 'picker') return <footer className={css.status} />;
   const isJoinedSession = 'sid' in target;

@@ -19,7 +19,7 @@ interface WorkspaceToolsProps {
   actions: WorkspaceActions;
 }
 
-/** What can be done with the shown tab. */
+/** The actions for the visible tab. */
 export function WorkspaceTools({ workspace, isBroadcasting, actions }: WorkspaceToolsProps) {
   const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   const tab = shownTab(workspace);

@@ -12,7 +12,7 @@ export const pane = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Only where there are several. */
+/** The mark of the focused pane in a tab with several panes. */
 export const focusedPane = style([
   pane,
   {
@@ -34,7 +34,7 @@ const line = style({
   zIndex: 1,
   ':hover': { background: color.accent },
   ':focus-visible': { background: color.accent, outline: 'none' },
-  // Wider for the hand than for the eye.
+  // The clickable area is wider than the visible line.
   '::after': { content: '""', position: 'absolute', inset: -6 },
 });
 export const divider = styleVariants({
@@ -86,7 +86,7 @@ export const tabButton = style({
 
 export const tabName = style(clipped);
 
-/** Of a tab in which the proxy asks for MFA. */
+/** The mark of a tab with an MFA challenge. */
 export const challenged = style({ position: 'relative', display: 'inline-flex', flex: 'none', color: color.warn });
 
 const dot = style({ flex: 'none', width: 8, height: 8, borderRadius: radius.round, background: terminal.dim });
@@ -107,7 +107,7 @@ const environment = style({
   ...clipped,
   border: '1px solid currentColor',
 });
-/** Production alone is filled. */
+/** Only production has a filled background. */
 export const environments = styleVariants({
   production: [environment, { background: '#a3211b', borderColor: '#a3211b', color: '#fff', fontWeight: 620 }],
   staging: [environment, { color: ansi.yellow }],
@@ -124,7 +124,7 @@ export const tools = style({
   '@media': { [screen.phone]: { gap: 0 } },
 });
 
-/** Not on a phone, where the menu has them too. */
+/** Hidden on phones, where the menu has the same entries. */
 export const hiddenOnPhone = style({ display: 'contents', '@media': { [screen.phone]: { display: 'none' } } });
 
 export const broadcast = style({
@@ -155,13 +155,13 @@ export const signedOut = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[4]}` },
 ]);
 
-/** Between the bar and the panes; empty most of the time. */
+/** Between the bar and the panes; usually empty. */
 export const notices = style({ minWidth: 0 });
 
-/** Keeps its size however long the names beside it are. */
+/** Keeps its size next to long names. */
 export const unshrinkable = style({ flex: 'none' });
 
-/** On a phone the tabs have a line of their own below the tools. */
+/** On phones, the tabs are on a separate line below the tools. */
 export const sessions = style({
   display: 'flex',
   alignItems: 'center',

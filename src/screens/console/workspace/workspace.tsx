@@ -1,4 +1,4 @@
-// The console: sessions in tabs, tabs divided into panes, all of it in the address (docs/behaviour.md#the-console-workspace).
+// The console workspace: tabs with panes, all of it in the address (docs/behaviour.md#the-console-workspace).
 import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
@@ -41,8 +41,8 @@ function backLink(cluster: string, target: PaneTarget) {
 }
 
 /**
- * What runs is not lost with the page unasked, a reload goes on with it, and output stays readable after the end; the answer
- * is what a reload left, by pane.
+ * Asks before the page with live sessions closes, resumes them after a reload, and keeps the output readable after the end.
+ * Returns the sessions from before a reload, by pane.
  */
 function useUnsavedSessions(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
   useUnsavedWork(reports.size > 0);

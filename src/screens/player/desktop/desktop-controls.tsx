@@ -14,7 +14,7 @@ import { SeekSlider } from './seek-slider.tsx';
 
 interface DesktopControlsProps {
   playback: Playback;
-  /** Undefined where nobody knows it. */
+  /** The length in milliseconds; undefined if it is unknown. */
   total: number | undefined;
   onEvent: (event: PlaybackEvent) => void;
   onSeek: (ms: number) => void;
@@ -56,7 +56,7 @@ function SpeedMenu({ playback, onEvent }: Pick<DesktopControlsProps, 'playback' 
 export function DesktopControls({ playback, total, onEvent, onSeek, onRestart }: DesktopControlsProps) {
   const { at, ms, canSeek } = playback;
   const hasFinished = at === 'ended' && playback.ending.how === 'finished';
-  // What is estimated between two messages never runs past the end.
+  // The position is an estimate between two messages and must not exceed the total.
   const shownMs = Math.min(ms, total ?? ms);
   return (
     <section className={player.footer} aria-label={CONTROLS}>

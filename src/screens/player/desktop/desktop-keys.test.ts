@@ -19,9 +19,11 @@ test.each([
   ['End', { ...PLAYBACK, canSeek: false }, undefined],
   ['ArrowRight', { ...PLAYBACK, canSeek: false }, undefined],
   ['a', PLAYBACK, undefined],
-])('%j at %j', (key, playback, asks) => expect(desktopKeyAction(key, playback, MINUTE)).toEqual(asks));
+])('the action of key %j during %j is %j', (key, playback, action) =>
+  expect(desktopKeyAction(key, playback, MINUTE)).toEqual(action),
+);
 
-test('where nobody knows the end, none is gone to', () => {
+test('does not seek to an unknown end', () => {
   expect(desktopKeyAction('End', PLAYBACK, undefined)).toBeUndefined();
   expect(desktopKeyAction('ArrowRight', PLAYBACK, undefined)).toEqual({ do: 'seek', ms: 25_000 });
 });

@@ -1,13 +1,13 @@
-// The keys of the player of terminals, as far as a proxy seeks in recorded desktops (docs/protocol/streams.md#11.2).
+// The keys of the terminal player, as far as a proxy can seek in recorded desktops (docs/protocol/streams.md#11.2).
 import type { Playback } from '#domain/desktop-recording/playback.ts';
 
 const SEEK_STEP_MS = 5_000;
 const SHORT_STEP_MS = 1_000;
 
-/** `hold` goes to a moment and stays there. */
+/** `hold` seeks and pauses. */
 export type DesktopKeyAction = { do: 'toggle' | 'restart' } | { do: 'seek' | 'hold'; ms: number };
 
-/** What a key asks for; undefined for those that are not the player's. */
+/** The action of a key; undefined for keys that the player does not use. */
 export function desktopKeyAction(
   key: string,
   { at, ms, canSeek }: Pick<Playback, 'at' | 'ms' | 'canSeek'>,

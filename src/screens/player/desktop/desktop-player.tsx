@@ -37,18 +37,18 @@ import * as css from './desktop.css.ts';
 export interface DesktopPlayerProps {
   cluster: string;
   sid: string;
-  /** Of the address, where it is a positive number. */
+  /** From the address; undefined if it is not a positive number. */
   durationMs: number | undefined;
-  /** When the session ended, in epoch milliseconds, where the address says so. */
+  /** The end of the session in epoch milliseconds, from the address. */
   endedMs: number | undefined;
-  /** Where it begins, in milliseconds, where the proxy seeks. */
+  /** The start position in milliseconds, for proxies that can seek. */
   startMs: number;
 }
 
 const sessionLengthQuery = (path: { cluster: string; sid: string }) =>
   $api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionlength/{sid}', { params: { path } });
 
-/** As the address says, else as 18.x does; without it everything plays all the same. */
+/** The length from the address, otherwise from an 18.x proxy. Without a length the recording still plays. */
 function useTotalMs({ cluster, sid, durationMs }: DesktopPlayerProps, isEnabled: boolean): number | undefined {
   const { data } = useQuery({
     ...sessionLengthQuery({ cluster, sid }),
@@ -68,7 +68,7 @@ function RecordingNotOpened({ ending, onRetry }: { ending: UnfinishedEnd; onRetr
   );
 }
 
-/** Of a proxy that does not seek, Space and Home, which starts again. */
+/** If the proxy can't seek, only Space and Home work. Home plays from the start. */
 const keyHelpOf = (canSeek: boolean) =>
   canSeek
     ? [
@@ -80,7 +80,7 @@ const keyHelpOf = (canSeek: boolean) =>
       ]
     : PLAY_PAUSE_SHORTCUTS;
 
-/** Plays it, and does what keys and controls ask for. */
+/** Plays the recording and handles keys and controls. */
 function useDesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid, startMs } = props;
   const { canvas, playback, take: dispatch, restart } = usePlayback({ cluster, sid, from: startMs });
@@ -101,13 +101,13 @@ function useDesktopPlayer(props: DesktopPlayerProps) {
   return { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry: () => restart(startMs) };
 }
 
-/** Undefined where the event that ended the session is not found or may not be read. */
+/** Undefined if the end event of the session is not found, or if the user may not read it. */
 function useRecordedSession({ cluster, sid, endedMs }: DesktopPlayerProps): RecordingRow | undefined {
   const { data } = useQuery({ ...recordedSessionQuery(cluster, sid, endedMs ?? 0), enabled: endedMs !== undefined });
   return data ?? undefined;
 }
 
-/** A recorded desktop, played. */
+/** Plays a recorded desktop. */
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
   const { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry } = useDesktopPlayer(props);
@@ -123,7 +123,7 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
     start: session.startedMs,
   };
   const unfinished = unfinishedEndOf(playback);
-  // Where nothing was played, what went wrong stands in its place.
+  // If nothing was played, the error replaces the picture.
   const failedToOpen = playback.size === undefined ? unfinished : undefined;
   const ms = Math.min(playback.ms, total ?? playback.ms);
   return (
@@ -141,7 +141,7 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
       />
       <PlaybackNotices playback={playback} ending={failedToOpen ? undefined : unfinished} />
       <section className={player.screenArea} aria-label={title}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn onto */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img is not a canvas */}
         <canvas ref={canvas} className={css.canvas} role="img" aria-label={RECORDED_DESKTOP} />
         {at === 'connecting' && (
           <div className={player.placeholder}>

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { space, terminal, color } = theme;
 
-/** The whole screen, as large as there is room for, in its own proportions. */
+/** The whole picture as large as possible, without changing its proportions. */
 export const canvas = style({
   position: 'absolute',
   inset: space[2],

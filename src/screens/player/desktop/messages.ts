@@ -1,4 +1,4 @@
-// What the player of recorded desktops says.
+// Messages of the desktop player.
 import { WARNING } from '#lib/messages.ts';
 import type { PlaybackNotice, UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import { PROXY_UNREACHABLE } from '#ui/feedback/messages.ts';
@@ -31,7 +31,7 @@ export const unreadableText = (count: number): string =>
 
 export const RECORDING_NOT_OPENED = "Couldn't open the recording";
 
-/** Why nothing more comes, in our words; the proxy's stand on a line of their own. */
+/** Why the playback stopped. The proxy's own text is shown separately. */
 export function unfinishedText(ending: UnfinishedEnd): string {
   switch (ending.how) {
     case 'failed':

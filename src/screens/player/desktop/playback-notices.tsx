@@ -4,7 +4,7 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { unfinishedText, undecodedText, unreadableText } from './messages.ts';
 
-/** What is not as it should be, above what plays all the same. */
+/** Warnings and errors above the picture. */
 export function PlaybackNotices({ playback, ending }: { playback: Playback; ending: UnfinishedEnd | undefined }) {
   const { undecoded, unreadable } = playback;
   return (

@@ -1,4 +1,4 @@
-// Draws what was recorded, in its order; pictures are unpacked off the main thread.
+// Draws a recorded desktop in order. The browser decodes pictures off the main thread.
 import type { Decoder } from '#domain/desktop/rdp/decoder.ts';
 import type { PlaybackEffect } from '#domain/desktop-recording/playback.ts';
 
@@ -10,7 +10,7 @@ export interface PlaybackPainter {
   stop: () => void;
 }
 
-/** `onFailure`: a picture was none after all, or an update of the screen could not be decoded. */
+/** `onFailure` is called for an invalid picture ("undrawn") and for a screen update that failed to decode. */
 export function createPlaybackPainter(
   canvas: HTMLCanvasElement,
   onFailure: (failure: 'undrawn' | 'undecoded') => void,
@@ -46,7 +46,7 @@ export function createPlaybackPainter(
       case 'clear':
         return clear(drawing);
       case 'activate':
-        // Fetched when a recording has such updates.
+        // The decoder is loaded when a recording needs it.
         decoder = (await import('#domain/desktop/rdp/decoder.ts')).createDecoder(drawing.activated);
         return clear(drawing.activated);
       case 'decode':

@@ -1,4 +1,4 @@
-// Whose session a recorded desktop was: its stream does not tell, but the event that ended it does.
+// Finds the session of a recorded desktop by its end event, because the stream does not name it.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { FOREVER_MS } from '#api/stale-times.ts';
@@ -8,12 +8,12 @@ import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
 
-/** The event can be stored a little later than the session ended. */
+/** An event may be stored a little after the session ended. */
 const STORE_DELAY_MS = 60_000;
 
 const MAX_EVENTS = 1000;
 
-/** The row of the recordings list of a session that ended at a time (epoch milliseconds); null where there is none. */
+/** The row of the session that ended at this time (epoch milliseconds), as in the list of recordings; null if not found. */
 export const recordedSessionQuery = (cluster: string, sid: string, endedMs: number) =>
   queryOptions({
     queryKey: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, ['ended', sid, String(endedMs)]),

@@ -11,10 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 // docs/behaviour.md#errors "Only text that a proxy sent is marked"
 test.each([
-  ['the words of the proxy', new Refusal(403, 'no'), { how: 'failed', text: 'no' }],
-  ['an answer that cannot be read', new Refusal(200, 'Our own words.'), { how: 'notOpened', text: 'Our own words.' }],
-  ['no answer', unreachableError(), { how: 'unreachable' }],
-])('%s: says whose words it shows', async (_, error, ending) => {
+  ["an error with the proxy's text", new Refusal(403, 'no'), { how: 'failed', text: 'no' }],
+  ['an unreadable answer', new Refusal(200, 'Our own words.'), { how: 'notOpened', text: 'Our own words.' }],
+  ['a missing answer', unreachableError(), { how: 'unreachable' }],
+])('ends the playback after %s and keeps the source of the text', async (_, error, ending) => {
   failed.error = error;
   const onPlayback = vi.fn<(playback: Playback) => void>();
   runPlayback(

@@ -1,4 +1,4 @@
-// One playback of a recorded desktop: a line to the proxy, the rules of its stream, and a canvas.
+// Runs the playback of a recorded desktop: connects the proxy's stream, the rules of the stream and a canvas.
 import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
@@ -23,7 +23,7 @@ import type { PlaybackPainter } from './playback-painter.ts';
 export interface DesktopRecordingId {
   cluster: string;
   sid: string;
-  /** Where it begins, in milliseconds. */
+  /** The start position, in milliseconds. */
   from: number;
 }
 
@@ -34,7 +34,7 @@ async function connectionOf({ cluster, sid, from }: DesktopRecordingId): Promise
   const where = { origin: location.origin, cluster, sid };
   const proxy = await dialect();
   const canSeek = proxyCan(proxy, 'seekDesktopRecordings');
-  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
+  // On 14.x the token is in the address, because those proxies accept it only there (docs/behaviour.md#bearer-token).
   const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
     url: playbackAddress(takesToken ? where : { ...where, token: bearer }),
@@ -51,7 +51,7 @@ function failedState(stream: Playback, error: unknown): Playback {
   });
 }
 
-/** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
+/** A socket hides why it was refused. Another call may return the reason (docs/protocol/streams.md#1.4). */
 async function explainEnd(ended: Playback): Promise<Playback | undefined> {
   if (ended.at !== 'ended' || (ended.ending.how !== 'refused' && ended.ending.how !== 'lost')) return undefined;
   try {
@@ -61,7 +61,7 @@ async function explainEnd(ended: Playback): Promise<Playback | undefined> {
       : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // An answer that cannot be read explains nothing.
+    // An unreadable answer gives no reason.
     return isUnreachable(error) || isProxyText(error) ? failedState(ended, error) : undefined;
   }
 }

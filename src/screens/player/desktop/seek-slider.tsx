@@ -6,7 +6,7 @@ import * as css from './desktop.css.ts';
 
 interface SeekSliderProps {
   ms: number;
-  /** Undefined where nobody knows it. */
+  /** The length in milliseconds; undefined if it is unknown. */
   total: number | undefined;
   canSeek: boolean;
   onSeek: (ms: number) => void;
@@ -14,9 +14,9 @@ interface SeekSliderProps {
 
 const SECOND = 1000;
 
-/** Where one is, and the way to another place where the proxy offers it. */
+/** Shows the position. It is a slider if the proxy can seek. */
 export function SeekSlider({ ms, total, canSeek, onSeek }: SeekSliderProps) {
-  // While it is held it shows where it would go; going back begins the stream again, so that is done once.
+  // Seeks only when the user releases the slider, because seeking backward restarts the stream.
   const [draggedMs, setDraggedMs] = useState<number>();
   if (total === undefined) return null;
   if (!canSeek)

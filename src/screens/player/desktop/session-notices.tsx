@@ -8,15 +8,15 @@ import * as css from './desktop.css.ts';
 
 interface SessionNoticesProps {
   notices: readonly PlaybackNotice[];
-  /** Undefined where the proxy does not seek. */
+  /** Undefined if the proxy can't seek. */
   onSeek: ((ms: number) => void) | undefined;
 }
 
-/** What the session was told, as far as it has been played. */
+/** The notices of the session up to the current position. */
 export function SessionNotices({ notices, onSeek }: SessionNoticesProps) {
   if (notices.length === 0) return null;
   return (
-    // It scrolls, so it must be reached by keys (WCAG 2.1.1).
+    // A scrolling area needs keyboard focus (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.events} aria-label={EVENTS} tabIndex={0}>
       <ul className={css.list}>

@@ -3,7 +3,7 @@ import { createPlayback, type Playback, type PlaybackEvent } from '#domain/deskt
 import { createPlaybackPainter } from './playback-painter.ts';
 import { runPlayback, type DesktopRecordingId } from './run-playback.ts';
 
-/** Between two messages the place is an estimate; so often it is shown. */
+/** How often the estimated position between two messages is updated. */
 const REFRESH_MS = 50;
 
 /** Calls the listener with the milliseconds since its last call. */
@@ -20,11 +20,11 @@ export function useElapsedTime(listener: (ms: number) => void): void {
   }, []);
 }
 
-/** Plays a recorded desktop onto a canvas; `restart` opens it again. */
+/** Plays a recorded desktop on a canvas. `restart` starts a new playback. */
 export function usePlayback({ cluster, sid, from }: DesktopRecordingId) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dispatch = useRef<(event: PlaybackEvent) => void>(() => {});
-  // Another object whenever it is to start again, at the same place too.
+  // A new object restarts the playback, even at the same position.
   const [attempt, setAttempt] = useState({ from });
   const [playback, setPlayback] = useState<Playback>(() => createPlayback({ startMs: from }));
 

@@ -12,7 +12,7 @@ interface EventsPanelProps {
   onClose: () => void;
 }
 
-/** What else happened in the session, one after the other. */
+/** The list of session events. */
 export function EventsPanel({ marks, onSeek, onClose }: EventsPanelProps) {
   return (
     <SidePanel title={EVENTS} closeLabel={CLOSE_EVENTS} onClose={onClose}>

@@ -29,7 +29,7 @@ const EXPORT_FORMATS: readonly {
   format: ExportFormat;
   label: string;
   note?: string;
-  /** What it is made of. */
+  /** The part of the recording that must be complete for this format. */
   needs: 'text' | 'output';
 }[] = [
   { format: 'text', label: AS_TEXT, needs: 'text' },
@@ -40,23 +40,23 @@ const EXPORT_FORMATS: readonly {
 
 interface ExportMenuProps {
   recording: ExportedRecording;
-  /** Whose session it was: what the file is called. */
+  /** The name of the session, for the file name. */
   name: string;
 }
 
-/** Whether all of its text is indexed, and whether all of its output is known, so that it can be fetched. */
+/** Whether the text is fully indexed, and whether the whole output is available. */
 function exportReadiness(
   { loaded, index }: ExportedRecording,
   { progress }: IndexState,
 ): { text: boolean; output: boolean } {
   const { isComplete, bytes, timeline, missing } = loaded;
   const text = isComplete && progress.bytes >= bytes && !index.state().hasFailed;
-  // 14.x tells all of it before its output comes.
+  // 14.x proxies send the whole timeline before the output.
   const isTimed = timeline.bytes > bytes && missing.every(({ kind }) => kind !== 'timing');
   return { text, output: isComplete || isTimed };
 }
 
-/** Saves the recording in a format that others read. */
+/** Saves the recording in a format for other programs. */
 export function ExportMenu({ recording: exported, name }: ExportMenuProps) {
   const ready = exportReadiness(exported, useIndexState(exported.index));
   const { state, save, cancel } = useRecordingExport(exported, name);

@@ -16,20 +16,20 @@ const INDEX: IndexClient = {
   close() {},
 };
 
-/** A recording of so many bytes, none of which is in memory; what was asked for stands in `asked`. */
+/** A recording of `length` bytes that are not in memory. `requestedRanges` collects the sizes of the requests. */
 function createRecording(
   length: number,
   receivedBytes = length,
 ): { exported: ExportedRecording; requestedRanges: number[] } {
-  const asked: number[] = [];
+  const requestedRanges: number[] = [];
   const moments = Array.from({ length: length / PRINT_BYTES }, (_, at) => ({ ms: at, to: (at + 1) * PRINT_BYTES }));
   const timeline = { ...parseTimeline(undefined), moments, bytes: length, total: moments.length };
   const loaded = { timeline, startKeyframe: BEGINNING, bytes: 0, ms: 0, knownMs: 0, isComplete: true, missing: [] };
   const load = async (from: number, to: number) => {
-    asked.push(to - from);
+    requestedRanges.push(to - from);
     return new Uint8Array(Math.max(0, Math.min(to, receivedBytes) - from)).fill(0x61);
   };
-  return { exported: { loaded, index: INDEX, load, title: '', facts: [] }, requestedRanges: asked };
+  return { exported: { loaded, index: INDEX, load, title: '', facts: [] }, requestedRanges };
 }
 
 async function exportToMemory(exported: ExportedRecording, controller = new AbortController(), maxPieces = Infinity) {
@@ -45,22 +45,22 @@ async function exportToMemory(exported: ExportedRecording, controller = new Abor
   return { sizes, progress, output };
 }
 
-test('96 MiB are fetched 4 MiB at a time, and written as they come', { timeout: 30_000 }, async () => {
-  const { exported, requestedRanges: asked } = createRecording(96 * MIB);
+test('loads 96 MiB in chunks of 4 MiB and writes them as they arrive', { timeout: 30_000 }, async () => {
+  const { exported, requestedRanges } = createRecording(96 * MIB);
   const { sizes, progress, output } = await exportToMemory(exported);
-  expect([asked.length, Math.max(...asked)]).toEqual([24, 4 * MIB]);
+  expect([requestedRanges.length, Math.max(...requestedRanges)]).toEqual([24, 4 * MIB]);
   expect(Math.max(...sizes)).toBeLessThan(1.1 * MIB);
   expect(output).toBeGreaterThanOrEqual(96 * MIB);
   expect(progress.at(-1)).toBe(sizes.reduce((sum, size) => sum + size, 0));
 });
 
-test('one that is canceled writes no more, and is no file', async () => {
-  const { exported, requestedRanges: asked } = createRecording(96 * MIB);
+test('throws and stops writing when the export is canceled', async () => {
+  const { exported, requestedRanges } = createRecording(96 * MIB);
   await expect(exportToMemory(exported, new AbortController(), 2)).rejects.toThrow('abort');
-  expect(asked.length).toBeLessThan(3);
+  expect(requestedRanges.length).toBeLessThan(3);
 });
 
-test('one that ends early is written as far as it goes', async () => {
+test('writes the available part of a recording that ends early', async () => {
   const { output } = await exportToMemory(createRecording(8 * MIB, 3 * MIB).exported);
   expect([output >= 3 * MIB, output < 4 * MIB]).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-// A recording as a file, written piece by piece.
+// Writes a recording to a file in chunks.
 import { asciicast, type RecordedPart } from '#domain/recording-export/asciicast.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
 import { plainText } from '#domain/recording-export/plain-text.ts';
@@ -30,7 +30,7 @@ async function* allLinesOf(index: IndexClient): AsyncGenerator<readonly IndexedL
   for (let chunk = 0; chunk < index.state().chunks; chunk += 1) yield await index.read(chunk);
 }
 
-/** Fetched at once, where it is not in memory any more; no proxy gives more than 5 MiB (docs/protocol/streams.md#6.2). */
+/** The size of one request, for output that is not in memory. Proxies send at most 5 MiB (docs/protocol/streams.md#6.2). */
 const FETCH_BYTES = 4 * 1024 * 1024;
 
 async function* recordedParts(
@@ -52,7 +52,7 @@ async function* recordedParts(
   }
 }
 
-/** What the file of a session is called. */
+/** The file name for an exported session. */
 export const exportFileName = (format: ExportFormat, { loaded }: ExportedRecording, name: string): string =>
   `${outputName(name, new Date(loaded.timeline.about.start ?? Date.now()))}.${FILE_EXTENSIONS[format]}`;
 
@@ -60,7 +60,7 @@ interface ExportRequest {
   format: ExportFormat;
   exported: ExportedRecording;
   onProgress: (bytes: number) => void;
-  /** Ends it; what was written is thrown away. */
+  /** Cancels the export; the partial file is deleted. */
   signal: AbortSignal;
 }
 
@@ -78,10 +78,10 @@ function exportText({
   return asciicast(head, recordedParts(timeline, load, signal));
 }
 
-/** As much as is held before it is written. */
+/** The amount of text in memory before it is written. */
 const MAX_BUFFERED_CHARACTERS = 1024 * 1024;
 
-/** The file piece by piece: however long the recording is, only a part of it is held at a time. */
+/** The file in chunks. Only a part of the recording is in memory at a time. */
 export async function* exportChunks(order: ExportRequest): ByteChunks {
   const { signal, onProgress } = order;
   const encoder = new TextEncoder();
@@ -99,7 +99,7 @@ export async function* exportChunks(order: ExportRequest): ByteChunks {
     if (text.length < MAX_BUFFERED_CHARACTERS) continue;
     signal.throwIfAborted();
     yield piece();
-    // So that the page goes on playing meanwhile.
+    // Lets the browser continue the playback.
     await new Promise((resolve) => setTimeout(resolve));
   }
   signal.throwIfAborted();

@@ -6,11 +6,11 @@ import * as css from './side-panel.css.ts';
 interface IndexProgressProps {
   state: IndexState;
   total: number;
-  /** All bytes of the recording, once they have come. */
+  /** The size of the recording; undefined until it is fully loaded. */
   bytes: number | undefined;
 }
 
-/** How much of the recording can be searched and read. */
+/** How much of the recording is indexed for search and transcript. */
 export function IndexProgress({ state: { progress, hasFailed }, total, bytes }: IndexProgressProps) {
   const isComplete = bytes !== undefined && progress.bytes >= bytes;
   const coverageText = isComplete ? FULLY_INDEXED : indexedText(formatClock(progress.ms), formatClock(total));

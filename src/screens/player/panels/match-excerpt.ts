@@ -1,4 +1,4 @@
-// A hit as it is shown: what was found, with a little of its line around it.
+// The text of a match with the text around it in the same line.
 import { sanitizeUntruncated } from '#lib/text/sanitize.ts';
 
 export interface MatchExcerpt {

@@ -1,4 +1,4 @@
-// What the panels of the player say of the index of a recording.
+// Messages of the player's panels.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SEARCH_RECORDING = 'Search the recording';
@@ -26,7 +26,7 @@ export const NO_TEXT = 'No text yet. It appears here as the recording loads.';
 export const COPY_TRANSCRIPT = 'Copy transcript';
 export const EARLIER_LINES = 'Show earlier lines';
 export const LATER_LINES = 'Show later lines';
-/** Begins with what is shown (WCAG 2.5.3). */
+/** Starts with the visible text (WCAG 2.5.3). */
 export const goToText = (clock: string): string => `${clock}: go to this moment`;
 
 export const AS_TEXT = 'Text file (.txt)';
@@ -38,6 +38,6 @@ export const PAGE_NOTE = 'The transcript with times. Runs no scripts.';
 export const RECORDING_NOT_FULLY_LOADED =
   'Not all of the recording is loaded. Wait, or go to its end to load the rest.';
 export const BUFFERED_IN_MEMORY = 'This browser keeps the file in memory. For more than 1 GB, use Chrome or Edge.';
-/** How much of the file is written. */
+/** Shows the size of the written part. */
 export const exportingText = (size: string): string => `Exporting: ${size}`;
 export const EXPORT_FAILED = "Couldn't export the recording. Nothing was saved.";

@@ -15,7 +15,7 @@ interface RecordingPanelProps {
   onSeek: (ms: number) => void;
 }
 
-/** The panel that is open, if any. */
+/** The open panel; nothing if none is open. */
 export function RecordingPanel({ params, recording, total, marks, highlightMatches, onSeek }: RecordingPanelProps) {
   const { panel, setPanel } = params;
   if (!recording || panel === undefined) return null;

@@ -1,4 +1,4 @@
-// What one does with the text of a recording: buttons for the bar, and the panel that is open.
+// The buttons of the bar that open the panels of a recording.
 import Activity from 'lucide-react/icons/activity';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Search from 'lucide-react/icons/search';
@@ -10,10 +10,10 @@ import type { ExportedRecording } from './export-recording.ts';
 import { SEARCH_RECORDING, TRANSCRIPT } from './messages.ts';
 
 interface RecordingToolsProps {
-  /** Undefined until something has come. */
+  /** Undefined until the first part is loaded. */
   recording: ExportedRecording | undefined;
   name: string;
-  /** Whether the proxy said what else happened in the session. */
+  /** Whether the proxy sent events of the session. */
   hasEvents: boolean;
   openPanel: PanelName | undefined;
   onOpen: (panel: PanelName | undefined) => void;

@@ -35,7 +35,7 @@ import * as css from './side-panel.css.ts';
 interface SearchPanelProps {
   index: IndexClient;
   total: number;
-  /** All bytes, once they have come. */
+  /** The size of the recording; undefined until it is fully loaded. */
   bytes: number | undefined;
   params: PlayerState;
   highlightMatches: (query: FindQuery | undefined) => void;
@@ -43,7 +43,7 @@ interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** Finds text in all that a recording showed, and leads to the moment. */
+/** Searches the whole text of a recording and seeks to the matches. */
 export function SearchPanel({ index, total, bytes, params, highlightMatches, onSeek, onClose }: SearchPanelProps) {
   const state = useIndexState(index);
   const search = useRecordingSearch({ index, params, highlightMatches, onSeek });
@@ -118,7 +118,7 @@ function resultText({ state, hits, hasMore }: SearchResult, currentIndex: number
   }
 }
 
-/** Elements are dear: of more hits those around the current one. */
+/** Many elements are slow, so only the matches around the current one are rendered. */
 const MAX_VISIBLE_MATCHES = 400;
 
 function MatchList({ hits, at, onShow }: { hits: readonly Hit[]; at: number; onShow: (hit: Hit) => void }) {

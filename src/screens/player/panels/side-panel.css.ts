@@ -4,9 +4,9 @@ import { screen } from '#ui/theme/tokens.ts';
 
 const { space, terminal, color, font } = theme;
 
-/** Beside the screen where there is room, else below it. */
+/** Next to the screen in wide windows, otherwise below it. */
 export const panel = style({
-  // Over the screen's own place, which makes room for it.
+  // Overlaps the grid area of the screen, which leaves space for it.
   gridRow: 3,
   gridColumn: 1,
   justifySelf: 'end',
@@ -71,7 +71,7 @@ export const mark = style({ borderRadius: 2, background: color.warnSoft, color: 
 
 export const error = style({ fontSize: 13, color: color.bad });
 
-/** How far an export is, and the way to end it. */
+/** The progress of an export, with a cancel button. */
 export const exportProgress = style({
   display: 'inline-flex',
   alignItems: 'center',

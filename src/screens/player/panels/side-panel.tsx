@@ -5,13 +5,13 @@ import * as css from './side-panel.css.ts';
 
 interface SidePanelProps {
   title: string;
-  /** Names the button that closes it. */
+  /** The label of the close button. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Something beside the screen of a recording; Esc closes it. */
+/** A panel next to the screen of a recording. Esc closes it. */
 export function SidePanel({ title, closeLabel, onClose, children }: SidePanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -19,7 +19,7 @@ export function SidePanel({ title, closeLabel, onClose, children }: SidePanelPro
     onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from each of its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc in any control closes the panel
     <section className={css.panel} aria-label={title} onKeyDown={onKeyDown}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>

@@ -22,13 +22,13 @@ import * as css from './side-panel.css.ts';
 interface TranscriptPanelProps {
   index: IndexClient;
   total: number;
-  /** All bytes, once they have come. */
+  /** The size of the recording; undefined until it is fully loaded. */
   bytes: number | undefined;
   onSeek: (ms: number) => void;
   onClose: () => void;
 }
 
-/** What a recording showed, line by line with times: to read, select and copy. */
+/** The lines of a recording with their times, for reading, selecting and copying. */
 export function TranscriptPanel({ index, total, bytes, onSeek, onClose }: TranscriptPanelProps) {
   const state = useIndexState(index);
   const { lines, hasEarlier, hasLater, showEarlier, showLater } = useTranscript(index, state);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { IndexClient, IndexState } from '#features/recording/index/index-client.ts';
 
-/** How far a recording is indexed. */
+/** The progress of the index of a recording. */
 export const useIndexState = (index: IndexClient): IndexState => useSyncExternalStore(index.subscribe, index.state);

@@ -4,7 +4,7 @@ import type { ExportedRecording, ExportFormat } from './export-recording.ts';
 
 export type ExportState = { at: 'ready' } | { at: 'running'; bytes: number } | { at: 'failed'; error: unknown };
 
-/** One file at a time; it ends with the page, and when it is canceled. */
+/** Exports one file at a time. The export stops when it is canceled or when the page closes. */
 export function useRecordingExport(exported: ExportedRecording, name: string) {
   const [state, setState] = useState<ExportState>({ at: 'ready' });
   const [running, setRunning] = useState<AbortController>();
@@ -20,7 +20,7 @@ export function useRecordingExport(exported: ExportedRecording, name: string) {
       try {
         const { exportFileName, exportChunks } = await import('./export-recording.ts');
         const fileName = exportFileName(format, exported, name);
-        // Browsers allow it only right after a click.
+        // Browsers allow the file picker only right after a click.
         const target = await chooseSaveTarget(fileName);
         if (!target) return;
         const onProgress = (bytes: number) => setState({ at: 'running', bytes });

@@ -13,14 +13,14 @@ import { startFindWorker } from '#features/terminal/find/start-find-worker.ts';
 interface RecordingSearchOptions {
   index: IndexClient;
   params: Pick<PlayerState, 'query' | 'setQuery'>;
-  /** Marks it on the screen. */
+  /** Marks the matches on the screen. */
   highlightMatches: (query: FindQuery | undefined) => void;
   onSeek: (ms: number) => void;
 }
 
 const IDLE_RESULT: SearchResult = { state: 'idle', hits: [], hasMore: false };
 
-/** Looks through the lines of a recording, goes on as more come, and leads from hit to hit. */
+/** Searches the lines of a recording, also those that load later, and seeks to the matches. */
 export function useRecordingSearch({
   index,
   params: { query, setQuery },
@@ -30,7 +30,7 @@ export function useRecordingSearch({
   const [result, setResult] = useState(IDLE_RESULT);
   const [current, setCurrent] = useState<Hit>();
   const search = useRef<RecordingSearch>(null);
-  // What the address asks for, and again where the times of the lines turned out to be others.
+  // Searches for the query in the address. Runs again when the times of the lines change, which creates a new index.
   const startSearch = useEffectEvent((createdSearch: RecordingSearch) => {
     createdSearch.find(query);
     if (query.text !== '') highlightMatches(query);
@@ -60,7 +60,7 @@ export function useRecordingSearch({
     onSeek(hit.ms);
   };
   const { hits } = result;
-  // What is looked through again makes other hits of the same lines.
+  // A new search creates new objects for the same matches, so their values are compared.
   const currentIndex = hits.findIndex(
     ({ ms, text, at: from }) => ms === current?.ms && text === current.text && from === current.at,
   );

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
 import type { IndexClient, IndexState } from '#features/recording/index/index-client.ts';
 
-/** Elements are dear: so many lines at once. */
+/** Many elements are slow, so only this many lines are rendered at the same time. */
 export const PAGE_LINES = 1000;
 
 interface TranscriptPosition {
-  /** A chunk of lines; what stands on the screen still belongs to the last one. */
+  /** The index of a chunk of lines. The visible lines of the screen belong to the last chunk. */
   chunk: number;
   page: number;
 }
@@ -27,7 +27,7 @@ async function numberedLinesOf(index: IndexClient, chunk: number): Promise<reado
   return chunk >= chunks - 2 && chunk < chunks - 1 ? [...lines, ...(await index.read(chunk + 1))] : lines;
 }
 
-/** Reads the lines of a chunk, and again when there are more; the answer ends it. */
+/** Reads the lines of a chunk, and again when more are indexed. Returns the function that unsubscribes. */
 function subscribeToLines(
   index: IndexClient,
   chunk: number,
@@ -54,7 +54,7 @@ function subscribeToLines(
   };
 }
 
-/** The lines of a recording, page by page. */
+/** The lines of a recording in pages. */
 export function useTranscript(index: IndexClient, { chunks }: IndexState): TranscriptPage {
   const [{ chunk, page }, setPosition] = useState<TranscriptPosition>({ chunk: 0, page: 0 });
   const [lines, setLines] = useState<readonly NumberedLine[]>([]);

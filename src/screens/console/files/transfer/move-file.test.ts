@@ -6,26 +6,26 @@ const URL = 'https://localhost/v1/webapi/sites/one/nodes/a/root/scp?location=a&w
 
 test.each([
   [
-    'the proxy said why',
+    'shows the reason of the proxy',
     refusalOf({ status: 403, url: URL, text: '{"error":{"message":"MFA required"}}' }),
     '',
     'MFA required',
   ],
   [
-    'something between said it in its own way, and the address stays out of it',
+    'shows the status of a gateway error without the address',
     refusalOf({ status: 502, url: URL, text: '<html>Bad gateway</html>' }),
     'The proxy answered with status 502 and no explanation.',
     '',
   ],
-  ['nobody answered', unreachableError(URL), 'Network request failed', ''],
+  ['shows that the proxy is unreachable', unreachableError(URL), 'Network request failed', ''],
   [
-    'the body broke off',
+    'shows that the connection was lost',
     new TypeError('network error'),
     'The connection was lost before the whole file arrived. Retry the transfer.',
     '',
   ],
   [
-    'the disk took no more',
+    'shows that the disk is full',
     new DOMException('', 'QuotaExceededError'),
     "The file couldn't be written to this device. Check the free space, then retry.",
     '',

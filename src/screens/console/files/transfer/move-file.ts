@@ -1,4 +1,4 @@
-// The two calls that move a file (docs/protocol/streams.md#5).
+// The two calls for file transfers (docs/protocol/streams.md#5).
 import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -18,7 +18,7 @@ import { sendFile } from './send-file.ts';
 
 const SCP_PATH = '/v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 
-/** The server and the login whose files are meant. */
+/** The server and the login that the files belong to. */
 export interface TransferAddress {
   cluster: string;
   server: string;
@@ -44,25 +44,25 @@ export async function uploadFile(file: File, move: MoveOptions): Promise<void> {
   await http.POST(SCP_PATH, {
     params: requestParams(move),
     headers: { 'content-type': 'application/octet-stream' },
-    // `sendFile` adds the bytes, which a request of the library would not tell about on their way.
+    // `sendFile` sends the bytes, because requests of the client library do not report progress.
     body: NO_BYTES,
     bodySerializer: (body) => body,
     fetch: (request: Request) => sendFile(request, file, (moved) => move.onMoved(moved, file.size)),
     signal: move.signal,
   });
-  // Behind a service worker nothing tells how far it was.
+  // Behind a service worker there may be no progress events.
   move.onMoved(file.size, file.size);
 }
 
 const EMPTY_BODY = new Blob();
 
-/** The number of bytes to come; that of packed ones says nothing. */
+/** The number of bytes in the response. Unknown for compressed responses, whose length differs. */
 function contentLengthOf({ headers }: Response): number | undefined {
   const length = headers.get('content-length');
   return length === null || headers.has('content-encoding') ? undefined : Number(length);
 }
 
-/** Counts what passes, and breaks off where less came than was announced. */
+/** Reports the progress, and throws if fewer bytes than announced arrive. */
 async function* countChunks(
   pieces: ByteChunks,
   total: number | undefined,
@@ -87,25 +87,25 @@ export async function downloadFile(target: SaveTarget, move: MoveOptions): Promi
   if (name === undefined) throw new UserFacingError(RESPONSE_IS_NOT_A_FILE);
   const total = contentLengthOf(response);
   move.onMoved(0, total);
-  // The library gives nothing for an empty answer.
+  // The client library returns undefined for an empty response.
   const content: ReadableStream<Uint8Array<ArrayBuffer>> = data ?? EMPTY_BODY.stream();
   await target.write(countChunks(chunksOf(content), total, move.onMoved), name);
 }
 
-/** The one refusal that a touch answers, known by the proxy's own words (docs/protocol/resources.md#11). */
+/** The only refusal that a security key resolves, recognized by the proxy's text (docs/protocol/resources.md#11). */
 export const isMfaMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'MFA required';
 
-/** Why a file was not moved, and the proxy's own text where it said one. */
+/** Why a transfer failed, and the text of the proxy if it sent one. */
 export function transferFailureOf(error: unknown): { reason: string; error: string } {
   if (error instanceof Refusal && isProxyText(error)) {
-    // Where the proxy gave no text, its place is taken by the address, in which the answer to a challenge stands.
+    // Without a text of the proxy, the message contains the address, which includes the answer to the challenge.
     const isText = !error.message.startsWith(`${error.status} - `);
     return isText
       ? { reason: '', error: error.message }
       : { reason: statusWithoutExplanation(error.status), error: '' };
   }
-  // Browsers say of a broken connection no more than that.
+  // Browsers give no details about a lost connection.
   if (error instanceof TypeError) return { reason: TRANSFER_INCOMPLETE, error: '' };
   if (error instanceof DOMException) return { reason: FILE_NOT_SAVED, error: '' };
   return { reason: describeError(error).message, error: '' };

@@ -1,8 +1,8 @@
 import { MAX_JSON_SIZE } from '#lib/untrusted.ts';
 
 /**
- * Sends a request with a file as its body. Only XMLHttpRequest tells in every engine how much of it has left, and it
- * streams the file from the disk (https://xhr.spec.whatwg.org/#the-upload-attribute).
+ * Sends a request with a file as its body. XMLHttpRequest streams the file from the disk, and it is the only API that
+ * reports upload progress in all browsers (https://xhr.spec.whatwg.org/#the-upload-attribute).
  */
 export function sendFile(request: Request, file: Blob, onMoved: (moved: number) => void): Promise<Response> {
   const { signal } = request;
@@ -13,7 +13,7 @@ export function sendFile(request: Request, file: Blob, onMoved: (moved: number) 
     call.upload.addEventListener('progress', ({ loaded }) => onMoved(loaded));
     call.addEventListener('progress', ({ loaded }) => {
       if (loaded <= MAX_JSON_SIZE) return;
-      // The client refuses it by the length that it announces.
+      // With this length, the client refuses the response as too large.
       const headers = { 'content-length': String(loaded) };
       resolve(new Response('', { status: call.status, headers }));
       call.abort();

@@ -1,4 +1,4 @@
-// The transfers of one terminal: each waits for what it needs, then moves its file. React only hears what changed.
+// The transfers of one terminal. Each waits for its approval and its turn, then moves its file.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import pLimit from 'p-limit';
 import type { Schemas } from '#api/schemas.ts';
@@ -18,7 +18,7 @@ import { encodeFileDecision, encodeFileRequest } from '#domain/terminal/envelope
 import { createStore } from '#lib/browser/store.ts';
 import { transferFailureOf, isMfaMissing, type MoveOptions, type TransferAddress } from './move-file.ts';
 
-/** How things stood when a transfer was asked for. */
+/** The state of the session at the start of a transfer. */
 export interface TransferContext {
   address: TransferAddress;
   sid: string;
@@ -29,24 +29,24 @@ export interface TransferContext {
 
 type Assertion = Schemas['WebauthnAssertion'];
 
-/** What only this page has of a transfer. */
+/** The part of a transfer that React does not see. */
 interface TransferJob {
   transfer: (move: MoveOptions) => Promise<void>;
   context: TransferContext;
   abortController: AbortController;
-  /** Kept for a retry where the proxy keeps it as well. */
+  /** Reused for a retry if the proxy keeps the approval. */
   approval?: Approval | undefined;
   approve?: (request: string) => void;
   deny?: (error: Error) => void;
   onKeyTouched?: (assertion: Assertion) => void;
 }
 
-// The browser has six connections to one host, and the console needs some of them.
+// Browsers open six connections per host, and the console needs some of them.
 const MAX_PARALLEL = 3;
 const REQUEST_TIMEOUT_MS = 10_000;
 const PROGRESS_INTERVAL_MS = 100;
 
-/** Waits for one thing and gives up with the signal. */
+/** Resolves through `start`, and rejects when the signal is aborted. */
 const waitWithSignal = <T>(
   signal: AbortSignal,
   start: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
@@ -64,12 +64,16 @@ export function createTransfers() {
   const keyQueue = pLimit(1);
   const requestQueue = pLimit(1);
   let count = 0;
-  /** The proxy refused a transfer without a touch, so the next ones are not tried without. */
+  /** The proxy required a security key once, so later transfers ask for it first. */
   let sessionRequiresKey = false;
 
-  const find = (id: number) => store.get().find((one) => one.id === id);
+  const find = (id: number) => store.get().find((transfer) => transfer.id === id);
   const dispatch = (id: number, event: TransferEvent) =>
-    store.set(store.get().map((one) => (one.id === id ? { ...one, state: nextTransferState(one.state, event) } : one)));
+    store.set(
+      store
+        .get()
+        .map((entry) => (entry.id === id ? { ...entry, state: nextTransferState(entry.state, event) } : entry)),
+    );
 
   async function requestApproval(transfer: Transfer, job: TransferJob): Promise<Approval> {
     if (job.approval) return job.approval;
@@ -80,7 +84,7 @@ export function createTransfers() {
       job.deny = reject;
       dispatch(id, { on: 'asked' });
       job.context.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
-      // On 18.x nobody answers a second request (docs/protocol/streams.md#4.4).
+      // 18.x proxies do not answer a second request (docs/protocol/streams.md#4.4).
       setTimeout(
         () => requestIdOf(id) === undefined && reject(new UserFacingError(REQUEST_NOT_ACCEPTED)),
         REQUEST_TIMEOUT_MS,
@@ -108,7 +112,7 @@ export function createTransfers() {
     const approval = isModerated ? await requestApproval(transfer, job) : undefined;
     await slots(async () => {
       signal.throwIfAborted();
-      // Asked for last: what the touch allows lasts a minute (docs/protocol/streams.md#5.2).
+      // Asked last, because the permission is valid for only a minute (docs/protocol/streams.md#5.2).
       const assertion = requiresKey || sessionRequiresKey ? await waitForTouch(id, job) : undefined;
       const move = (leave: TransferPermission) => {
         let shown = performance.now();
@@ -130,7 +134,7 @@ export function createTransfers() {
       }
     });
   }
-  /** Where the proxy holds one request, which stands in the way of the next one unless it is used up. */
+  /** For proxies that hold only one request. A failed transfer denies its request, which would block the next one. */
   async function consumeApproval(transfer: Transfer, job: TransferJob): Promise<void> {
     try {
       await runTransfer(transfer, job);
@@ -145,7 +149,7 @@ export function createTransfers() {
     if (!transfer || !job) return;
     const serializesRequests = proxyCan(await dialect(), 'serializeFileRequests');
     try {
-      // A request is kept until its transfer has begun (docs/protocol/streams.md#4.3).
+      // The proxy keeps a request until its transfer starts (docs/protocol/streams.md#4.3).
       if (job.context.isModerated && serializesRequests) await requestQueue(async () => consumeApproval(transfer, job));
       else await runTransfer(transfer, job);
       dispatch(id, { on: 'finished' });
@@ -154,16 +158,16 @@ export function createTransfers() {
         id,
         job.abortController.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...transferFailureOf(error) },
       );
-      // What is left of a download that could not be written need not come.
+      // Stops a download that could not be written.
       job.abortController.abort();
     }
   }
-  /** The transfer that this request is for, known by its id or by what was asked. */
+  /** The transfer that a request belongs to: by the ID of the request, otherwise by its file. */
   function transferOf({ request }: FileEvent): Transfer | undefined {
     const waiting = store.get().filter(({ state }) => state.at === 'approval');
     return (
       waiting.find(({ id }) => requestIdOf(id) === request.id) ??
-      waiting.find((one) => requestIdOf(one.id) === undefined && isRequestFor(one, request))
+      waiting.find((transfer) => requestIdOf(transfer.id) === undefined && isRequestFor(transfer, request))
     );
   }
 
@@ -199,7 +203,7 @@ export function createTransfers() {
       store.set(store.get().filter((one) => one.id !== id));
     },
     answer: (id: number, assertion: Assertion) => jobs.get(id)?.onKeyTouched?.(assertion),
-    /** An event about a request of the user's own; answers whether a transfer here is what it is for. */
+    /** Handles an event about one of the user's requests. Returns whether one of these transfers belongs to it. */
     takeEvent(event: FileEvent): boolean {
       const transfer = transferOf(event);
       if (!transfer) return false;
@@ -210,12 +214,12 @@ export function createTransfers() {
       if (event.kind === 'denied') job?.deny?.(new UserFacingError(REQUEST_DENIED));
       return true;
     },
-    /** Nobody approves any more. */
+    /** After the session has ended, nobody can approve requests. */
     sessionOver(): void {
       for (const { id, state } of store.get())
         if (state.at === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_ENDED_BEFORE_APPROVAL));
     },
-    /** The page goes, and with it what runs. */
+    /** Aborts all running transfers when the page closes. */
     leave(): void {
       for (const { id, state } of store.get()) if (!isEnded(state)) jobs.get(id)?.abortController.abort();
     },

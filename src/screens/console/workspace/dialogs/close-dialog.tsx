@@ -22,7 +22,7 @@ interface CloseDialogProps {
   onConfirm: () => void;
 }
 
-/** What is asked, and what the button does. */
+/** The title of the dialog and the label of its button. */
 function closeTexts({ sessions, files }: CloseLosses): { title: string; action: string } {
   const [only, ...others] = sessions;
   if (only === undefined) return { title: stopTransfersQuestion(files.length), action: STOP_TRANSFERS };
@@ -30,7 +30,7 @@ function closeTexts({ sessions, files }: CloseLosses): { title: string; action: 
   return { title: closeSessionsQuestion(sessions.length), action: CLOSE_SESSIONS };
 }
 
-/** Asks before a live session ends, or a file is lost on its way. */
+/** Asks before a live session or a running transfer is closed. */
 export function CloseDialog({ losses, onClose, onConfirm }: CloseDialogProps) {
   const { sessions, files } = losses;
   const { title, action } = closeTexts(losses);
@@ -40,7 +40,7 @@ export function CloseDialog({ losses, onClose, onConfirm }: CloseDialogProps) {
       {sessions.length > 1 && (
         <ul>
           {sessions.map((name, place) => (
-            // Several may be of one server.
+            // Several sessions may be on the same server.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>{name}</li>
           ))}

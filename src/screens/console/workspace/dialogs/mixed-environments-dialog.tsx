@@ -16,9 +16,11 @@ interface MixedEnvironmentsDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks a second time before input goes to servers of several environments. */
+/** Asks a second time before input is sent to servers of several environments. */
 export function MixedEnvironmentsDialog({ environments, onClose, onConfirm }: MixedEnvironmentsDialogProps) {
-  const environmentNames = environments.map((one) => (one ? sanitize(`${one.key}: ${one.value}`) : NO_ENVIRONMENT));
+  const environmentNames = environments.map((environment) =>
+    environment ? sanitize(`${environment.key}: ${environment.value}`) : NO_ENVIRONMENT,
+  );
   return (
     <Dialog title={MIXED_ENVIRONMENTS_QUESTION} onClose={onClose}>
       <p>{MIXED_ENVIRONMENTS_WARNING}</p>
