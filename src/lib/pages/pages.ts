@@ -66,7 +66,7 @@ export const pages = {
     path: '/web/tokens',
     title: 'Join Tokens',
     menu: { group: 'Access', label: 'Join Tokens', icon: 'key', needs: 'tokens', key: 'j' },
-    palette: { label: 'Create join token', note: 'Access', needs: 'addAgents', isAction: true },
+    palette: { label: 'Create join token', note: 'Access', needs: 'addAgents', also: 'add new', isAction: true },
   },
   bots: {
     path: '/web/bots',
@@ -140,12 +140,12 @@ export const pages = {
   newLock: {
     path: '/web/locks/new',
     title: 'Create New Lock',
-    palette: { label: 'Create lock', note: 'Access', needs: 'newLock', also: 'Create New Lock', isAction: true },
+    palette: { label: 'Create lock', note: 'Access', needs: 'newLock', also: 'add new', isAction: true },
   },
   newBot: {
     path: '/web/bots/new',
     title: 'Create Bot',
-    palette: { label: 'Create bot', note: 'Access', needs: 'newBot', isAction: true },
+    palette: { label: 'Create bot', note: 'Access', needs: 'newBot', also: 'add new', isAction: true },
   },
   botInstances: {
     path: '/web/bots/instances',
