@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { paletteField, openPalette } from '#e2e/shell/palette-page.ts';
 
-test.describe('for users who may create access requests', () => {
+test.describe('with permission to create access requests', () => {
   test.use({ scenario: 'roles to ask for', as: 'bob' });
 
   test(

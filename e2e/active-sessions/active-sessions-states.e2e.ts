@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
 import { joinButton, SESSIONS_PATH, CONNECTION_LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
 
-test.describe('when nobody is connected', () => {
+test.describe('without active sessions', () => {
   test.use({ scenario: 'people and servers' });
 
   test('the page says so and links to the servers', async ({ page }) => {

@@ -124,7 +124,7 @@ test.describe('with sessions of every kind', () => {
     await expect(tab).toHaveURL(/mode=peer$/);
   });
 
-  test.describe('as carol, who may only observe', () => {
+  test.describe('as carol with permission to observe only', () => {
     test.use({ as: 'carol' });
 
     test('modes that the roles do not allow are disabled', { tag: '@gate' }, async ({ page, context }) => {
@@ -139,7 +139,7 @@ test.describe('with sessions of every kind', () => {
     });
   });
 
-  test.describe('as dora, who has no permissions', () => {
+  test.describe('as dora without permissions', () => {
     test.use({ as: 'dora' });
 
     test('sessions of other users are not shown', async ({ page }) => {

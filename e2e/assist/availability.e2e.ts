@@ -45,7 +45,7 @@ test.describe('when the assistant is available', () => {
     await expect(hint(page)).toBeHidden();
   });
 
-  test.describe('as a user whose roles do not allow it', () => {
+  test.describe('as a user without access to the assistant', () => {
     test.use({ as: 'bob' });
 
     // docs/behaviour.md#assistant "The page is available to all users"

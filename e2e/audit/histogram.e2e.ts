@@ -64,7 +64,7 @@ test.describe('while the log is loading', () => {
   });
 });
 
-test.describe('for users who may not list events', () => {
+test.describe('without permission to list events', () => {
   test.use({ scenario: 'events held back', as: 'bob' });
 
   test('the histogram is hidden, even before the proxy responds', { tag: '@gate' }, async ({ page, mock }) => {

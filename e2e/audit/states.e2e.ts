@@ -38,7 +38,7 @@ test.describe('while the log is loading', () => {
 test.describe('without events', () => {
   test.use({ scenario: 'no events' });
 
-  test('the page says what it will list', async ({ page }) => {
+  test('an empty page explains what it lists', async ({ page }) => {
     await page.goto(AUDIT_LOG_PATH);
     await expect(heading(page, 'No events in this range')).toBeVisible();
     await expect(button(page, 'Load more events')).toBeHidden();

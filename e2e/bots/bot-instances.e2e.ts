@@ -108,7 +108,7 @@ test.describe('with unreadable records', () => {
   });
 });
 
-test.describe('for users who may not list them', () => {
+test.describe('without permission to list them', () => {
   test.use({ as: 'rita' });
 
   test('the page names the missing permission, and nothing links to it', async ({ page }) => {

@@ -136,7 +136,7 @@ test.describe('for users with read access', () => {
   );
 });
 
-test.describe('for users who may not list them', () => {
+test.describe('without permission to list them', () => {
   test.use({ as: 'bob' });
 
   test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
@@ -170,7 +170,7 @@ test('a failed list shows the error of the proxy, and Retry loads it', async ({ 
 test.describe('without bots', () => {
   test.use({ scenario: 'no bots, 18.x' });
 
-  test('the page says what a bot is for', async ({ page }) => {
+  test('an empty page explains what bots are for', async ({ page }) => {
     await page.goto(BOTS_PATH);
     await expect(page.getByRole('heading', { name: 'No bots', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create bot' })).toBeVisible();

@@ -37,7 +37,7 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
 
     // docs/behaviour.md#the-console-workspace "The proxy also counts as unavailable"
     // docs/behaviour.md#the-console-workspace "After a lost session, the console"
-    test('a session starts again by itself after the proxy and the agent are back', async ({ page, mock }) => {
+    test('a session restarts automatically after the proxy and the agent are back', async ({ page, mock }) => {
       await openAndConfirm(page, WEB_01);
       await page.keyboard.type('echo before\n');
       await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();

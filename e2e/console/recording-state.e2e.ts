@@ -92,7 +92,7 @@ test('a refused log is requested once, and nothing is shown', async ({ page, moc
   await expect(connected(page)).toBeVisible();
 });
 
-test.describe('for users who may not list events', () => {
+test.describe('without permission to list events', () => {
   test.use({ as: 'bob' });
 
   test('shows nothing and does not request the log', { tag: '@gate' }, async ({ page, time }) => {

@@ -57,7 +57,7 @@ test.describe('a desktop with a broken tile and a broken text', () => {
   test.use({ scenario: 'a windows desktop with a broken tile' });
 
   // docs/behaviour.md#live-desktops "One message counts the parts that can't"
-  test('shows a warning for each, and the session goes on', async ({ page, time, mock }) => {
+  test('shows a warning for each, and the session continues', async ({ page, time, mock }) => {
     await openDesktop(page);
     await time.pass('00:00:02');
     await expect(notices(page)).toContainText("1 message of this session couldn't be read.");

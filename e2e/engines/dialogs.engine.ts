@@ -20,7 +20,7 @@ test('a dialog keeps the focus, copies, and returns the focus', async ({ user, o
     await user.waitForMissing('dialog');
     expect(await user.waitFor('button', 'Connect')).toMatchObject({ isFocused: true });
   });
-  await test.step('what was copied can be pasted', async () => {
+  await test.step('copied text can be pasted', async () => {
     await tab.press('/');
     await tab.press('Control', 'v');
     await expect

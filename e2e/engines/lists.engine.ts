@@ -96,7 +96,7 @@ test('a list is searched, filtered and navigated', async ({ user }) => {
     await tab.evaluate(() => history.back());
     await user.waitFor('heading', 'Servers');
   });
-  await test.step('hovering says what a button does', async () => {
+  await test.step('hovering shows a tooltip for a button', async () => {
     await tab.move(centerOf(await user.waitFor('button', 'Use the dark theme')));
     await user.waitFor('tooltip', 'Use the dark theme');
     await tab.move(WINDOW_CENTER);

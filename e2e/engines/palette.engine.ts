@@ -24,7 +24,7 @@ test('the palette finds, selects and closes', async ({ user }) => {
     await tab.click({ x: 40, y: 600 });
     await closed();
   });
-  await test.step('what is typed is found', async () => {
+  await test.step('typed text finds entries', async () => {
     await search('web-01');
     await expect.poll(async () => (await user.waitFor('option')).name).toContain('web-01');
   });

@@ -15,7 +15,7 @@ const serverIdIn = (mock: Proxy) =>
 test('a shell runs commands', async ({ user, origin, mock }) => {
   const { tab } = user;
   await openShell(user, { origin, id: serverIdIn(mock) });
-  await test.step('what is typed comes back, and what it prints', async () => {
+  await test.step('the terminal shows typed text and its output', async () => {
     await user.click('button', 'Screen reader mode');
     await user.click('region', 'Terminal of');
     await tab.type('echo one two grüß\n');

@@ -81,7 +81,7 @@ test('deleting asks first, and a refused deletion changes nothing', { tag: '@gat
   expect(mock.world.db.integration.get('aws-data')).toBeUndefined();
 });
 
-test('deleting an integration that somebody else deleted says so', async ({ page, mock }) => {
+test('deleting an integration that another user has deleted says so', async ({ page, mock }) => {
   await openActionDialog(page, 'Delete integration');
   mock.world.db.integration.delete('aws-data');
   await deleteButton(page).click();

@@ -36,7 +36,7 @@ test.describe('null instead of a list', () => {
   test.use({ scenario: 'no list of integrations' });
 
   // docs/behaviour.md#unreadable-records "The console ignores unknown fields"
-  test('is an empty list that says what an integration is for', async ({ page }) => {
+  test('an empty list explains what integrations are for', async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
     await expect(title(page, 'No integrations yet')).toBeVisible();
     await expect(page.getByText('Connect an AWS account')).toBeVisible();

@@ -137,7 +137,7 @@ test.describe('behind 18.x', () => {
     await expectNames(page, 'kappa', 'stock');
   });
 
-  test.describe('as pat, who may request databases', () => {
+  test.describe('as pat with permission to request databases', () => {
     test.use({ as: 'pat' });
 
     // docs/behaviour.md#all-resources "Resources that need an access request"

@@ -120,7 +120,7 @@ for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
       await expect(title(page, 'No resources match Servers, Pinned')).toBeVisible();
     });
 
-    test.describe('as bob, who may list only servers', () => {
+    test.describe('as bob with permission to list servers only', () => {
       test.use({ as: 'bob' });
 
       // docs/behaviour.md#all-resources "The page doesn't request or offer"

@@ -63,7 +63,7 @@ test.describe('as bob', () => {
   });
 });
 
-test.describe('as erin, whose role names no login', () => {
+test.describe('as erin without a login', () => {
   test.use({ scenario: 'servers without logins', as: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {
@@ -78,7 +78,7 @@ test.describe('as erin, whose role names no login', () => {
   });
 });
 
-test.describe('as sigrid, who signs in with GitHub and has no logins', () => {
+test.describe('as sigrid, a GitHub user without logins', () => {
   test.use({ scenario: 'servers without logins', as: 'sigrid' });
 
   test('the menu says where logins come from', async ({ page }) => {

@@ -43,7 +43,7 @@ test('each database shows its protocol and hosting as labels', async ({ page }) 
     await expect(row(page, new RegExp(`^${database}`)).getByRole('cell', { name: type })).toBeVisible();
 });
 
-test.describe('as bea, who has two users in two databases', () => {
+test.describe('as bea with two users in two databases', () => {
   test.use({ as: 'bea' });
 
   test(
@@ -119,7 +119,7 @@ test.describe('as bea, who has two users in two databases', () => {
   );
 });
 
-test.describe('as cy, who may use any user and name', () => {
+test.describe('as cy with access to any database user and name', () => {
   test.use({ as: 'cy' });
 
   test('any user and name can be typed, and the text is one shell word', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('as cy, who may use any user and name', () => {
   });
 });
 
-test.describe('as fay, whose roles also grant names with invisible characters', () => {
+test.describe('as fay with database names that contain invisible characters', () => {
   test.use({ as: 'fay' });
 
   test('a field for typing suggests none of them, and says so', { tag: '@gate' }, async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('as fay, whose roles also grant names with invisible characters', 
   });
 });
 
-test.describe('as dee, whose roles grant no name', () => {
+test.describe('as dee without a database name', () => {
   test.use({ as: 'dee' });
 
   test('a name can be typed, and the command has no placeholder until then', async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe('as bea', () => {
   });
 });
 
-test.describe('as erin, whose role names no login', () => {
+test.describe('as erin without a login', () => {
   test.use({ as: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {

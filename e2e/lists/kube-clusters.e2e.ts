@@ -91,7 +91,7 @@ test.describe('with two kube clusters', () => {
 test.describe('with people of all kinds', () => {
   test.use({ scenario: 'kube clusters of many people' });
 
-  test.describe('as gina, who signs in with a provider', () => {
+  test.describe('as gina, a user of an identity provider', () => {
     test.use({ as: 'gina' });
 
     test('the tsh command has no user name, and the dialog names the current user', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('with people of all kinds', () => {
     });
   });
 
-  test.describe("as o'hara; reboot, who has no Kubernetes user or group", () => {
+  test.describe("as o'hara; reboot without Kubernetes users or groups", () => {
     test.use({ as: "o'hara; reboot" });
 
     test(

@@ -198,7 +198,7 @@ test('shows that a further page is loading, what it waits for, and a stop button
 const partialStatus = (page: Page) => page.getByRole('status').filter({ hasText: /^Looked at/ });
 const loadMore = (page: Page) => partialStatus(page).getByRole('button', { name: 'Load more' });
 
-test.describe('with a proxy whose list never ends', () => {
+test.describe('with a proxy that sends an endless list', () => {
   // docs/behaviour.md#further-pages "It then says how far it has searched"
   test('stops at a repeated page, shows how far it searched, and loads another page on request', async ({
     page,

@@ -36,7 +36,7 @@ test('a search filters, stays in the address, and says when nothing matches', { 
 
 // docs/behaviour.md#lists "Rows that match only by ID or hidden"
 // docs/behaviour.md#lists "Each row highlights the text that matches"
-test('marks what matched, and lists servers that match only by ID or hidden labels under a heading', async ({
+test('marks matching text, and lists servers that match only by ID or hidden labels under a heading', async ({
   page,
   mock,
 }) => {

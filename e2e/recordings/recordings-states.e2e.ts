@@ -33,7 +33,7 @@ test.describe('while the recordings are loading', () => {
 test.describe('without ended sessions', () => {
   test.use({ scenario: 'no recordings' });
 
-  test('the page says what it will list', async ({ page }) => {
+  test('an empty page explains what it lists', async ({ page }) => {
     await page.goto(RECORDINGS_PATH);
     await expect(heading(page, 'No recordings in this range')).toBeVisible();
     await expectNoRecordings(page);
@@ -116,7 +116,7 @@ test.describe('with more than one page', () => {
   });
 });
 
-test.describe('for users who may not list them', () => {
+test.describe('without permission to list them', () => {
   test.use({ scenario: 'recordings denied', as: 'bob' });
 
   test('the missing permission is shown', { tag: '@gate' }, async ({ page }) => {

@@ -185,7 +185,7 @@ test(
   },
 );
 
-test('a temporary network failure signs nobody out', { tag: '@gate' }, async ({ page, mock, time }) => {
+test('a temporary network failure does not sign the user out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS_PATH);
   await expect(row(page)).toBeVisible();
   mock.world.fault(GET_STATUS, { cut: true });

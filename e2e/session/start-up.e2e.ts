@@ -57,7 +57,7 @@ test('a failed check has no effect for users with resources, and is repeated at 
   await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":true}');
 });
 
-test.describe('as a user who may not add agents', () => {
+test.describe('as a user without permission to add agents', () => {
   test.use({ as: 'bob' });
 
   test('no check runs', async ({ page }) => {

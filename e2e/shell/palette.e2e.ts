@@ -274,7 +274,7 @@ test.describe('as bob', () => {
   });
 });
 
-test.describe('as dora, whose role denies every list', () => {
+test.describe('as dora without access to any list', () => {
   test.use({ scenario: 'lists denied', as: 'dora' });
 
   test('pages and actions are offered without requests', async ({ page }) => {

@@ -59,7 +59,7 @@ test.describe('as dora', () => {
   });
 });
 
-test.describe('as dora, whose role denies every list', () => {
+test.describe('as dora without access to any list', () => {
   test.use({ scenario: 'lists denied', as: 'dora' });
 
   test('dora has access to no page and starts at the help', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('as dora, whose role denies every list', () => {
   });
 });
 
-test.describe('as carol, whose role denies every list', () => {
+test.describe('as carol without access to any list', () => {
   test.use({ scenario: 'lists denied', as: 'carol' });
 
   test('the start page is the first permitted page', async ({ page }) => {

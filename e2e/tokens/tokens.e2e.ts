@@ -131,7 +131,7 @@ test.describe('for users with read access', () => {
   });
 });
 
-test.describe('for users who may not list them', () => {
+test.describe('without permission to list them', () => {
   test.use({ as: 'bob' });
 
   test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {

@@ -32,7 +32,7 @@ async function expectEnabled(page: Page, enabled: readonly UserControl[]): Promi
   }
 }
 
-test.describe('a user who may not list users', () => {
+test.describe('without permission to list users', () => {
   test.use({ as: 'bob' });
 
   test('sees the required permission, and no entry in the navigation', { tag: '@gate' }, async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('a user who may not list users', () => {
   });
 });
 
-test.describe('users who may only list users', () => {
+test.describe('with permission to list users only', () => {
   test.use({ scenario: 'users, for who only lists', as: 'erin' });
 
   // docs/behaviour.md#users "Unavailable actions are visible with their reason"

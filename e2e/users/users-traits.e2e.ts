@@ -148,7 +148,7 @@ test('the focused field is always visible above the footer buttons', async ({ pa
   }
 });
 
-test.describe('for users who may not list roles', () => {
+test.describe('without permission to list roles', () => {
   test.use({ scenario: 'users, for who only edits', as: 'erin' });
 
   test('roles are typed, and their list is not requested', async ({ page, mock }) => {

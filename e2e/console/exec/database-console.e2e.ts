@@ -73,7 +73,7 @@ test('a console that lost its network restarts when the network is back', async 
   await expect(connected(page)).toBeVisible();
 });
 
-test.describe('as bea, whose roles allow the database user reader', () => {
+test.describe('as bea with the database user reader', () => {
   test.use({ as: 'bea' });
 
   test('refused consoles show the reason of the proxy', async ({ page }) => {

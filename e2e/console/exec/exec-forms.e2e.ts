@@ -130,7 +130,7 @@ test(
   },
 );
 
-test.describe('as bea, who has one database role', () => {
+test.describe('as bea with one database role', () => {
   test.use({ as: 'bea' });
 
   test('the form suggests the users, names and roles of the user', async ({ page, context }) => {
@@ -144,7 +144,7 @@ test.describe('as bea, who has one database role', () => {
   });
 });
 
-test.describe('as nora, who may use any database user', () => {
+test.describe('as nora with access to any database user', () => {
   test.use({ as: 'nora' });
 
   test('any user, name and role can be typed', async ({ page, context }) => {

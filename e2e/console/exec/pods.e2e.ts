@@ -100,7 +100,7 @@ test('an unknown pod, container or program is refused with the reason of the pro
   }
 });
 
-test.describe('as erin, who has no Kubernetes user', () => {
+test.describe('as erin without a Kubernetes user', () => {
   test.use({ as: 'erin' });
 
   test('a shell is refused and closed', { tag: '@gate' }, async ({ page, mock }) => {
