@@ -12,20 +12,20 @@ export const columns = style({
   gap: space[4],
   gridTemplateColumns: '260px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // What is left of the page, which is as high as the window, below its title and its alerts.
+  // Fills the rest of the window below the title and the alerts.
   flex: '1 1 0',
   minHeight: 360,
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Where there is room for one column alone, the conversation that is open takes it. */
+/** A column of the page. Narrow windows show only the open conversation. */
 const column = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   overflowY: 'auto',
-  // Outlines of what has the focus are not cut.
+  // Space for focus outlines, which would be clipped.
   padding: 3,
   margin: -3,
 });

@@ -1,4 +1,4 @@
-// The assistant: whether there is one, the conversations, and the one that is open (docs/behaviour.md#assistant).
+// The assistant: the check for its availability, the list of conversations and the open one (docs/behaviour.md#assistant).
 import { useQuery } from '@tanstack/react-query';
 import Bot from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ import * as says from './messages.ts';
 import { StartConversation } from './start-conversation.tsx';
 
 export const loader = () => prefetch(pingQuery);
-/** The address says which conversation is open, and nothing else is to be asked for when that changes. */
+/** Opening another conversation changes the address only; the ping does not need to be loaded again. */
 export const shouldRevalidate = () => false;
 
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** There is an assistant where the proxy says so and a role allows it (docs/protocol/resources.md#14). */
+/** Shows the assistant if the proxy has one and a role of the user allows it (docs/protocol/resources.md#14). */
 function AssistGate({ children }: { children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
   const ping = useQuery(pingQuery);

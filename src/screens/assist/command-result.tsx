@@ -16,7 +16,7 @@ interface CommandResultProps {
   result: Extract<ConversationEntry, { kind: 'result' }>;
 }
 
-/** What a command printed on one server, from its recording (docs/protocol/streams.md#12.4). */
+/** The output of a command on one server, from its recording (docs/protocol/streams.md#12.4). */
 export function CommandResult({ cluster, result: { node, session } }: CommandResultProps) {
   const { data, error } = useQuery(commandOutputOf({ cluster, sid: session }));
   return (
@@ -24,7 +24,7 @@ export function CommandResult({ cluster, result: { node, session } }: CommandRes
       {data && 'text' in data && (
         <LongText text={plainOutput(data.text)}>
           {(shown) => (
-            // What does not fit is scrolled to, by keys as well.
+            // A scrolling area needs keyboard focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <pre className={css.output} tabIndex={0}>
               {shown}

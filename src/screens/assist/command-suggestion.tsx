@@ -20,11 +20,11 @@ export interface CommandSuggestionProps {
   cluster: string;
   command: string;
   query: string;
-  /** Undefined while an answer is on its way. */
+  /** Undefined while an answer is loading. */
   onRun: ((suggested: SuggestedCommand) => void) | undefined;
 }
 
-/** A command that the assistant proposes: everything about it can be changed before it is run. */
+/** A command that the assistant suggests. The user can edit all parts before running it. */
 export function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSuggestionProps) {
   const [command, setCommand] = useState(suggestion.command);
   const [query, setQuery] = useState(suggestion.query);

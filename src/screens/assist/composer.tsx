@@ -12,7 +12,7 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** Takes further questions while one is answered: they wait for their turn (docs/protocol/streams.md#12.1). */
+/** The field for questions. Questions during an answer are queued (docs/protocol/streams.md#12.1). */
 export function Composer({ isBusy, onSend, onStop }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const send = () => {
@@ -22,7 +22,7 @@ export function Composer({ isBusy, onSend, onStop }: ComposerProps) {
     onSend(text);
     shown?.reset();
   };
-  // Enter that ends a composition of characters sends nothing (UI Events 4.8).
+  // Enter that ends an input method's composition does not send (UI Events 4.8).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// One conversation kept going: its sockets, one after another, and a pure rule that says when there is one.
+// Connects one conversation: opens its sockets one after the other, as the pure function `nextConversation` decides.
 import { generateTitle, refreshMessages } from '#api/assistant.ts';
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { assistantAddress } from '#domain/assist/assistant-address.ts';
@@ -13,7 +13,7 @@ import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 
 const MINUTE = 60_000;
-/** A socket is as old as this, at most (docs/protocol/streams.md#12.4). */
+/** The maximum age of a socket (docs/protocol/streams.md#12.4). */
 const RENEW_AFTER_MS = 8 * MINUTE;
 
 export interface ConversationAddress {
@@ -33,7 +33,7 @@ export function connectConversation(
   let talk = INITIAL_CONVERSATION;
   let line: StreamSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the socket there is: what an earlier one still brings is of no matter. */
+  /** The number of the current socket. Messages of earlier sockets are ignored. */
   let attempt = 0;
 
   function closeSocket(): void {
@@ -56,7 +56,7 @@ export function connectConversation(
       assistantAddress({ origin: location.origin, cluster, conversation, token }),
     );
     if (!isCurrent()) return openedSocket.close();
-    // One that could not be opened has ended by now.
+    // A socket that failed to open has already ended here.
     const endReason = await Promise.race([openedSocket.ended, Promise.resolve(undefined)]);
     if (endReason) return reportEnd(endReason);
     line = openedSocket;
@@ -86,7 +86,7 @@ export function connectConversation(
     onState(now);
     effects.forEach(runEffect);
   }
-  // No socket outlives the bearer that it was opened with.
+  // A socket must not outlive the bearer token that opened it.
   const stopListening = onRevoked(() => dispatch({ on: 'signedOut' }));
   return {
     dispatch,

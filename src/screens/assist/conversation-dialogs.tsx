@@ -48,7 +48,7 @@ export function RenameConversation({ conversation: { id, title }, onClose }: Ren
 
 interface DeleteConversationProps {
   conversation: Conversation;
-  /** It is gone, by this or by somebody else. */
+  /** Called after this user or somebody else deleted the conversation. */
   onDeleted: () => void;
   onCancel: () => void;
 }

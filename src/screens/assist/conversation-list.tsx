@@ -18,7 +18,7 @@ import * as says from './messages.ts';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
-  /** The one whose page this is. */
+  /** The ID of the open conversation. */
   openId: string | undefined;
 }
 

@@ -67,7 +67,7 @@ function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
         role="log"
         aria-label={says.MESSAGES}
         aria-busy={isBusy}
-        // It is scrolled by keys as well.
+        // A scrolling area needs keyboard focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}
@@ -102,7 +102,7 @@ function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
   );
 }
 
-/** What it is at. */
+/** What the assistant is doing. */
 const ProgressText = ({ state: { progressText: thought } }: { state: ConversationState }) => (
   <output className={css.progress}>
     <Spinner delay="short" />

@@ -18,12 +18,12 @@ import * as says from './messages.ts';
 interface EntriesProps {
   entries: readonly ConversationEntry[];
   cluster: string;
-  /** Undefined while there is nothing to try again. */
+  /** Undefined while there is nothing to retry. */
   onRetry: (() => void) | undefined;
   onRun: CommandSuggestionProps['onRun'];
 }
 
-/** In their order, which is all that tells them from each other. */
+/** Creates elements without keys, because only their order identifies the entries. */
 const fragmentOf = (elements: readonly ReactNode[]) => createElement(Fragment, null, ...elements);
 
 export const Entries = ({ entries, onRetry, ...shared }: EntriesProps) =>
@@ -101,7 +101,7 @@ interface MessageArticleProps {
   children: ReactNode;
 }
 
-/** One contribution, under whose it is. */
+/** One message, with its author as the heading. */
 export const MessageArticle = ({ author, variant, children }: MessageArticleProps) => (
   <article className={css.message[variant]} aria-label={author}>
     <h2 className={css.author}>{author}</h2>
@@ -119,7 +119,7 @@ const RequestField = ([name, value]: readonly [string, string]) => (
   </Description>
 );
 
-/** Nothing in the open API makes or answers one (docs/protocol/resources.md#13.1). */
+/** Read-only, because the open API can't create or answer access requests (docs/protocol/resources.md#13.1). */
 const AccessRequestEntry = ({
   request: { fields, text },
 }: {

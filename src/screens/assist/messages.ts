@@ -1,4 +1,4 @@
-// What the page of the assistant says.
+// Messages of the assistant.
 import { sanitize } from '#lib/text/sanitize.ts';
 
 export const ASSISTANT_PERMISSION = 'assistant: list';
@@ -38,7 +38,7 @@ export const ASK_AGAIN = 'Ask again';
 export const SEND_AGAIN = 'Send again';
 export const GO_TO_LATEST = 'Go to latest message';
 export const STOPPED = 'You stopped this answer.';
-/** After the sentence that says how the connection ended. */
+/** Follows the sentence about the end of the connection. */
 export const INCOMPLETE = "The answer isn't complete.";
 export const UNSENT = "Your message wasn't sent.";
 export const SIGNED_OUT = 'Your session ended. Sign in again to continue.';

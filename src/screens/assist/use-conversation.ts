@@ -8,7 +8,7 @@ import {
   type ConversationAddress,
 } from './conversation-connection.ts';
 
-/** A conversation as it goes on, for as long as its page is there; it begins with what the history holds. */
+/** Connects a conversation while its page is mounted. Starts with the stored history. */
 export function useConversation({ cluster, conversation }: ConversationAddress) {
   const [talk, setTalk] = useState(INITIAL_CONVERSATION);
   const connection = useRef<ConversationConnection>(undefined);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** Who is this near to the end reads what comes. */
+/** A user who is this close to the end is following new messages. */
 const NEAR_END_PX = 48;
 
-/** Keeps the end in sight for who reads there, and the place of who reads elsewhere. */
+/** Keeps the end in view for users who follow new messages, and the position of users who scrolled up. */
 export function useStickToEnd() {
   const log = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
@@ -13,7 +13,7 @@ export function useStickToEnd() {
   return {
     log,
     isAtEnd,
-    /** What is scrolled: it grows with what is said, and with outputs that come later. */
+    /** The ref of the scrolled content, which grows with new messages and outputs. */
     content(element: HTMLElement | null) {
       if (!element) return undefined;
       const observer = new ResizeObserver(() => isNear.current && scroll());
@@ -25,7 +25,7 @@ export function useStickToEnd() {
       if (!box) return;
       const { scrollHeight, scrollTop, clientHeight } = box;
       const isEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
-      // What was said since the last scroll leads away from the end too, but only a reader goes up.
+      // New content also moves the view away from the end, but only the user scrolls up.
       if (isEnd || scrollTop < top.current) isNear.current = isEnd;
       top.current = scrollTop;
       setAtEnd(isNear.current);

@@ -1,4 +1,4 @@
-// A suggested command where it is run: in place of the conversation, which goes on behind it.
+// Runs a suggested command. The page of the run covers the conversation, which continues.
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshMessages } from '#api/assistant.ts';
@@ -17,7 +17,7 @@ export interface SuggestedCommand {
 
 const CommandRun = lazyComponent(async () => (await import('#features/command-run/command-run.tsx')).CommandRun);
 
-/** In the history alone: no address leads to it, and a reload leads to the conversation. */
+/** Stored in the history state only: no address opens the run, and a reload returns to the conversation. */
 const RUN_STATE = 'run-suggested';
 
 export function useSuggestedRun({ cluster, conversation }: ConversationAddress) {
@@ -30,7 +30,7 @@ export function useSuggestedRun({ cluster, conversation }: ConversationAddress) 
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // Results are stored by now: each of its sockets has closed (docs/protocol/streams.md#13.2).
+      // The results are stored now, because all sockets of the run are closed (docs/protocol/streams.md#13.2).
       void refreshMessages(conversation);
       if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     };
@@ -58,5 +58,5 @@ export function useSuggestedRun({ cluster, conversation }: ConversationAddress) 
   };
 }
 
-/** What had the focus is hidden. */
+/** Moves the focus to the run, because the focused element is hidden. */
 const restoreFocus = (element: HTMLElement | null) => element?.focus();

@@ -17,12 +17,12 @@ import * as css from './desktop.css.ts';
 
 interface ConfirmProps {
   address: DesktopAddress;
-  /** What the desktop is called. */
+  /** The name of the desktop. */
   name: string;
   onConfirm: () => void;
 }
 
-/** Names the desktop and the login before a page that the user did not choose connects (docs/behaviour.md#links-that-open-sessions), and before one connects after all. */
+/** Names the desktop and the login when a link from outside would connect (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmLink({
   address: { cluster, login },
   name,
@@ -52,7 +52,7 @@ export function ConfirmLink({
   );
 }
 
-/** Somebody is connected, and would have to give way. */
+/** Asks before connecting to a desktop in use, because that may end the other user's session. */
 export function ConfirmBusy({ address: { cluster }, name, onConfirm }: ConfirmProps) {
   return (
     <FullPage

@@ -4,7 +4,7 @@ import * as spinner from '#ui/feedback/spinner.css.ts';
 import { CANCEL } from '#ui/messages.ts';
 import * as css from './desktop.css.ts';
 
-/** What is waited for, and a way out of it; neither flashes where the answer comes at once. */
+/** The progress of connecting, with a cancel button. Appears after a delay, so that fast connections do not flash. */
 export function ConnectingNotice({ label, onCancel }: { label: string; onCancel: () => void }) {
   return (
     <div className={css.waiting}>

@@ -1,9 +1,9 @@
 import type { DecodedPointer } from '#domain/desktop/rdp/decoded.ts';
 
-/** Browsers show no larger one everywhere. */
+/** Not all browsers show larger cursors. */
 const MAX_CURSOR_SIZE = 32;
 
-/** A pointer's shape as CSS has it; undefined is the browser's own. */
+/** The CSS value for a pointer of the desktop; undefined for the browser's default. */
 export function cssCursorOf(pointer: DecodedPointer | undefined): string | undefined {
   if (pointer?.shape === 'hidden') return 'none';
   if (pointer?.shape !== 'bitmap') return undefined;

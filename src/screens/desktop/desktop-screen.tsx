@@ -10,18 +10,18 @@ import * as css from './desktop.css.ts';
 interface DesktopScreenProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   scrollArea: RefObject<HTMLDivElement | null>;
-  /** What the desktop is called. */
+  /** The name of the desktop. */
   name: string;
   isLive: boolean;
   style: CSSProperties;
 }
 
-/** The picture, and where keys and pointer are heard. */
+/** The picture of the desktop, which receives keys and pointer events. */
 export function DesktopScreen({ canvas, scrollArea, name, isLive, style }: DesktopScreenProps) {
   const id = useId();
   return (
     <div ref={scrollArea} className={css.scrollArea}>
-      {/* It takes every key, and says how to get out. */}
+      {/* Receives all keys. Its description explains how to leave it. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-interactive-element-to-noninteractive-role */}
       <canvas
         ref={canvas}
@@ -46,12 +46,12 @@ interface DesktopOverlayProps {
   /** login@desktop */
   title: string;
   onEvent: (event: DesktopEvent) => void;
-  /** Of connecting, before there is a picture. */
+  /** Cancels connecting. */
   onCancel: () => void;
   onReconnect: () => void;
 }
 
-/** What stands over the picture while there is none, and once it is over. */
+/** Covers the picture before the desktop is connected and after it has ended. */
 export function DesktopOverlay({ desktop, cluster, title, onEvent, onCancel, onReconnect }: DesktopOverlayProps) {
   switch (desktop.at) {
     case 'live':

@@ -32,16 +32,16 @@ import * as css from './desktop.css.ts';
 
 interface DesktopSessionProps {
   address: DesktopAddress;
-  /** What the desktop is called. */
+  /** The name of the desktop. */
   name: string;
   dialect: Dialect | undefined;
-  /** What the user's roles allow. */
+  /** The permissions of the user's roles. */
   rules: DesktopPermissions;
   onCancel: () => void;
   onReconnect: () => void;
 }
 
-/** The picture as it is, for a file or for the clipboard. */
+/** Saves or copies the current picture. */
 function screenshotActions({ snapshot }: DesktopHandle, name: string, notify: (text: string) => void) {
   return {
     save: () => void snapshot().then((blob) => saveBlob(screenshotName(name), blob)),
@@ -53,7 +53,7 @@ function screenshotActions({ snapshot }: DesktopHandle, name: string, notify: (t
   };
 }
 
-/** All that one session has: its stream, its picture, and what is heard on it. */
+/** The parts of a session: the stream, the picture, the input and the clipboard. */
 function useDesktopSession({ address, name, dialect, rules }: DesktopSessionProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scrollArea = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function useDesktopSession({ address, name, dialect, rules }: DesktopSessionProp
   useUnloadWarning(live.desktop.at === 'live');
   const sendKeys = (...presses: (readonly string[])[]) => {
     for (const keys of presses) input.current?.sendKeys(keys);
-    // A dialog gives the focus back to what opened it as it closes.
+    // A closing dialog first returns the focus to the element that opened it.
     requestAnimationFrame(() => canvas.current?.focus());
   };
   return {
@@ -97,14 +97,14 @@ function useDesktopSession({ address, name, dialect, rules }: DesktopSessionProp
   };
 }
 
-/** Who signs in again over it still sees what was there. */
+/** The picture stays visible after sign-out, below the sign-in dialog. */
 const isPictureShown = (desktop: DesktopStream): boolean =>
   desktop.at === 'live' || (desktop.at === 'ended' && desktop.ending.how === 'signedOut');
 
 const pictureStyleOf = ({ pointer, desktop }: DesktopHandle) =>
   ({ cursor: cssCursorOf(pointer), visibility: isPictureShown(desktop) ? undefined : 'hidden' }) as const;
 
-/** One session, from its connection to its end. */
+/** One session, from connecting to its end. */
 export function DesktopSession(props: DesktopSessionProps) {
   const { address, name, dialect, rules, onCancel, onReconnect } = props;
   const { canvas, bar, scrollArea, live, layout, resolution, sendKeys, ...session } = useDesktopSession(props);

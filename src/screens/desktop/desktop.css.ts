@@ -28,7 +28,7 @@ export const drawArea = style({
   background: terminal.ground,
   selectors: { '[data-full] > &': { gridRow: '1 / -1' } },
 });
-/** What is beyond the room is scrolled to; the picture stands in the middle of what is left. */
+/** Scrolls if the picture is larger than the area; otherwise the picture is centered. */
 export const scrollArea = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'auto', outline: 0 });
 export const canvas = style({ display: 'block', margin: 'auto', touchAction: 'none', outlineOffset: '-2px' });
 export const overlay = style({

@@ -1,4 +1,4 @@
-// One Windows desktop, live (docs/protocol/streams.md#7).
+// The page of a live Windows desktop (docs/protocol/streams.md#7).
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function Component() {
   );
 }
 
-/** Nothing begins before the user chose it, whichever link led here. */
+/** Does not connect before the user confirms it, whatever link led here. */
 function ConfirmedDesktop({ place: address }: { place: DesktopAddress }) {
   const [{ isAllowed: isConfirmed, isResumed, isCancelled }, setConfirmed] = useState(() => ({
     ...consumeAutoOpen(),
@@ -52,7 +52,7 @@ function ConfirmedDesktop({ place: address }: { place: DesktopAddress }) {
   return <ConfirmLink address={address} name={name} isCancelled={isCancelled} onConfirm={() => confirm(true)} />;
 }
 
-/** All that is asked before a session, at once (docs/protocol/streams.md#7.2). */
+/** Runs all checks before a session concurrently (docs/protocol/streams.md#7.2). */
 function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
   const { root } = useOutletContext<FullScreenContext>();
   const busy = useMutation({ mutationFn: isDesktopBusy });
@@ -66,7 +66,7 @@ function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
   const [dialect, user, desktopDetails] = queries;
   const isMissing = ({ data }: { data: unknown }) => data === undefined;
   return {
-    // What was asked again later and could not be had changes nothing of a session.
+    // Errors of later refetches are ignored, because the first answer is sufficient.
     error: [busy, ...queries].filter(isMissing).find(({ error }) => error !== null)?.error ?? null,
     retry() {
       if (busy.isError) check();
@@ -82,7 +82,7 @@ function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
 
 interface CheckedDesktopProps {
   address: DesktopAddress;
-  /** After a reload the one who is connected is oneself. */
+  /** After a reload the desktop is in use by this user's own session. */
   isResumed: boolean;
   onCancel: () => void;
 }

@@ -1,4 +1,4 @@
-// What is said of a desktop and its state; the proxy's own words stand beside it.
+// Messages about a desktop and its state. The proxy's own text is shown separately.
 import type { DesktopStream, DesktopEnd } from '#domain/desktop/session/desktop-state.ts';
 import { CONNECTED, MFA_REQUIRED } from '#lib/messages.ts';
 
@@ -15,7 +15,7 @@ export const desktopWarning = (desktop: string, cluster: string): string =>
 export const CONNECTING_CANCELED = 'You canceled connecting to this desktop.';
 
 export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
-/** For the screen's description, which assistive technology reads out with its name. */
+/** The description of the screen for assistive technology. */
 export const LEAVE_DESKTOP_HINT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
 
 export function desktopStateText(desktop: DesktopStream): string {
@@ -48,7 +48,7 @@ const END_TITLES: Readonly<Record<DesktopEnd['how'], string>> = {
 };
 export const endTitleOf = ({ how }: DesktopEnd): string => END_TITLES[how];
 
-/** What follows from an end, where the proxy gave no reason. */
+/** What the user can do after the end, if the proxy gave no reason. */
 export function endHintOf(ending: DesktopEnd): string {
   switch (ending.how) {
     case 'left':
@@ -130,7 +130,7 @@ export const CLIPBOARD_LABELS = {
   blocked: 'Clipboard blocked',
   denied: 'Clipboard not allowed',
 } as const;
-/** What each means, beside its label. */
+/** Explains each state, next to its label. */
 export const CLIPBOARD_HINTS = {
   asks: 'Text that you copy here can be pasted on the desktop, and vice versa. Your browser asks once.',
   on: 'Text that you copy here is sent to the desktop, and text that you copy there is sent here.',
@@ -145,7 +145,7 @@ export const CLIPBOARD_TOO_LARGE =
 
 export const TYPE_TEXT = 'Type text on the desktop';
 export const TEXT_TO_TYPE = 'Text';
-/** `isOwn`: the layout of the user's keyboard is known, and the desktop has it too. */
+/** `isOwnLayout`: the layout of the user's keyboard is known and the desktop has the same layout. */
 export const typeTextHelp = (isOwnLayout: boolean): string =>
   `Typed as keys of ${isOwnLayout ? 'your keyboard' : 'a US keyboard'}, for example when the desktop has no shared clipboard.`;
 export const TYPE_TEXT_SUBMIT = 'Type text';

@@ -1,4 +1,4 @@
-// What is asked before a desktop is connected to.
+// The checks before connecting to a desktop.
 import { $api } from '#api/api.ts';
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -7,12 +7,12 @@ import { ONE_MINUTE_MS } from '#api/stale-times.ts';
 
 interface DesktopPath {
   cluster: string;
-  /** The resource's name. */
+  /** The name of the resource. */
   desktop: string;
 }
 
 interface DesktopCheck extends DesktopPath {
-  /** The root cluster, which is asked whether MFA is required. */
+  /** The root cluster, which decides whether MFA is required. */
   root: string;
   /** The Windows login. */
   login: string;
@@ -26,7 +26,7 @@ export const desktopQuery = (path: DesktopPath) =>
     { staleTime: ONE_MINUTE_MS },
   );
 
-/** 18.x does not ask who is connected where a second factor is required (docs/protocol/streams.md#7.2). */
+/** 18.x proxies don't check for another user when MFA is required (docs/protocol/streams.md#7.2). */
 async function isProofRequired({ root, desktop, login }: DesktopCheck): Promise<boolean> {
   if (!proxyCan(await dialect(), 'checkDesktopMfa')) return false;
   const { data } = await http.POST('/v1/webapi/sites/{cluster}/mfa/required', {
@@ -36,7 +36,7 @@ async function isProofRequired({ root, desktop, login }: DesktopCheck): Promise<
   return data?.required === true;
 }
 
-/** Whether somebody is connected, whose session a new one may end. */
+/** Whether another user is connected, whose session a new connection may end. */
 export async function isDesktopBusy(check: DesktopCheck): Promise<boolean> {
   if (await isProofRequired(check)) return false;
   const { cluster, desktop } = check;

@@ -11,10 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 // docs/behaviour.md#errors "Only text that a proxy sent is marked"
 test.each([
-  ['the words of the proxy', new Refusal(403, 'no'), { how: 'refused', text: 'no', why: '' }],
-  ['an answer that cannot be read', new Refusal(200, 'Our own words.'), { how: 'notOpened', why: 'Our own words.' }],
-  ['no answer', unreachableError(), { how: 'unreachable' }],
-])('%s: says whose words it shows', async (_, error, ending) => {
+  ['an error with text from the proxy', new Refusal(403, 'no'), { how: 'refused', text: 'no', why: '' }],
+  ['an unreadable answer', new Refusal(200, 'Our own words.'), { how: 'notOpened', why: 'Our own words.' }],
+  ['a missing answer', unreachableError(), { how: 'unreachable' }],
+])('ends the desktop after %s and keeps the source of the text', async (_, error, ending) => {
   failed.error = error;
   const onDesktop = vi.fn<(desktop: DesktopStream) => void>();
   const place = { cluster: 'one', desktop: 'd', login: 'alice', asked: { width: 800, height: 600 } };

@@ -1,4 +1,4 @@
-// One live desktop: a line to the proxy, the rules of its stream, and a picture of it.
+// Runs one live desktop: connects the proxy's stream, the rules of the stream and the picture.
 import { describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { credentials } from '#api/identity/credentials.ts';
@@ -21,7 +21,7 @@ import type { DrawTarget } from './picture/start-draw.ts';
 
 export interface DesktopAddress {
   cluster: string;
-  /** The resource's name. */
+  /** The name of the resource. */
   desktop: string;
   /** The Windows login. */
   login: string;
@@ -42,7 +42,7 @@ async function connectionOf(
   const { bearer = '' } = credentials();
   const where = { origin: location.origin, ...address };
   const proxy = await dialect();
-  // On 14.x the token stands in the address because the proxy looks for it nowhere else (docs/behaviour.md#bearer-token).
+  // On 14.x the token is in the address, because those proxies accept it only there (docs/behaviour.md#bearer-token).
   const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
     url: desktopAddress(takesToken ? where : { ...where, legacyParams: { token: bearer, size: requestedSize } }),
@@ -55,7 +55,7 @@ async function connectionOf(
   };
 }
 
-/** The end of a desktop after a call that had to succeed has failed: `how` it ended where the proxy says why. */
+/** The ended state after a failed call. `reason` is the kind of end if the proxy sent an error text. */
 function failedState(
   { view: shown }: DesktopStream,
   error: unknown,
@@ -72,7 +72,7 @@ function failedState(
   };
 }
 
-/** A socket hides why it was refused; another call may say it (docs/protocol/streams.md#1.4). */
+/** A socket hides why it was refused. Another call may return the reason (docs/protocol/streams.md#1.4). */
 async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefined> {
   if (ended.at !== 'ended') return undefined;
   const { ending } = ended;
@@ -89,13 +89,13 @@ async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefin
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isSessionEnded(error)) return { ...ended, ending: { how: 'signedOut' } };
-    // An answer that cannot be read explains nothing.
+    // An unreadable answer gives no reason.
     if (!isUnreachable(error) && !isProxyText(error)) return undefined;
     return failedState(ended, error, ending.how === 'lost' ? 'told' : 'refused');
   }
 }
 
-/** What the decoder could not make of a frame is said once of each kind. */
+/** Reports each kind of decoding failure once. */
 function createFailureReporter(say: (event: DesktopEvent) => void) {
   const reportedTexts = new Set<string>();
   return ({ failure }: Extract<DrawReport, { on: 'failed' }>) => {
@@ -107,7 +107,7 @@ function createFailureReporter(say: (event: DesktopEvent) => void) {
 }
 
 export interface RunningDesktop extends RunningStream<DesktopEvent> {
-  /** What the one who draws has to say. */
+  /** Handles a report of the decoder or the picture. */
   report(report: Extract<DrawReport, { on: 'undrawn' | 'respond' | 'failed' }>): void;
 }
 
@@ -139,15 +139,15 @@ export function runDesktop(
       case 'sendAll':
         return effect.frames.forEach((frame) => running.send(frame));
       case 'draw':
-        // 14.x: the screen is as large as was asked for.
+        // On 14.x, the desktop has the requested size.
         if (!size) draw.handleRequest({ do: 'resize', size: (size = requestedSize) });
         return draw.handleRequest(effect);
       case 'fastPath':
         return draw.handleRequest(effect);
       case 'activated': {
-        const { size: now, ...channels } = effect;
-        size = now;
-        return draw.handleRequest({ do: 'activate', activated: { ...now, ...channels } });
+        const { size: newSize, ...channels } = effect;
+        size = newSize;
+        return draw.handleRequest({ do: 'activate', activated: { ...newSize, ...channels } });
       }
       case 'clipboard':
         return listeners.onClipboard(effect.text);

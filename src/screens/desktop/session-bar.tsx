@@ -32,8 +32,8 @@ import type { SharedDirectory } from './sharing/create-sharing.ts';
 import * as css from './desktop.css.ts';
 
 type KeyCombination = keyof typeof KEY_COMBINATIONS;
-const KEY_COMBINATION_NAMES = Object.keys(KEY_COMBINATIONS) as KeyCombination[]; // its own keys, which Object.keys widens
-const SCALINGS = Object.keys(SCALING_LABELS) as Scaling[]; // likewise
+const KEY_COMBINATION_NAMES = Object.keys(KEY_COMBINATIONS) as KeyCombination[]; // `Object.keys` loses the type
+const SCALINGS = Object.keys(SCALING_LABELS) as Scaling[]; // `Object.keys` loses the type
 
 export interface SessionBarActions {
   scaling: Scaling;
@@ -47,13 +47,13 @@ export interface SessionBarActions {
   onCopy: () => void;
   onStatistics: () => void;
   onDisconnect: () => void;
-  /** About a directory of this machine's. */
+  /** The menu entries for sharing a directory. */
   sharing: readonly MenuEntry[];
 }
 
 interface SessionBarProps {
   ref: Ref<HTMLElement>;
-  /** login@desktop and how it is. */
+  /** login@desktop and its state. */
   title: ReactNode;
   stateText: string;
   sharedDirectory: SharedDirectory;
@@ -63,7 +63,7 @@ interface SessionBarProps {
   fullScreen: { isFull: boolean; toggle: () => void };
 }
 
-/** Where the screen has more pixels than the page. */
+/** For screens with more than one device pixel per CSS pixel. */
 const resolutionEntries = ({
   resolution,
   onResolution,
@@ -101,7 +101,7 @@ function viewEntries({ scaling, hasStatistics, ...handlers }: SessionBarActions)
   ];
 }
 
-/** Where one is and as whom, and what one does with the session. It takes the focus when keys lead out of the desktop. */
+/** The name and state of the session, and its actions. The keys to leave the desktop move the focus here. */
 export function SessionBar({
   ref,
   title,

@@ -15,7 +15,7 @@ interface SessionEndedProps {
   onReconnect: () => void;
 }
 
-/** Why the session is over, in the proxy's words where it gave any, and how to go on. */
+/** Why the session ended, with the proxy's text if there is one, and buttons to continue. */
 export function SessionEnded({ cluster, ending, onReconnect }: SessionEndedProps) {
   const proxyText = 'text' in ending ? ending.text : '';
   return (

@@ -12,7 +12,7 @@ import * as css from './desktop.css.ts';
 interface SessionNoticesProps {
   view: DesktopView;
   onEvent: (event: DesktopEvent) => void;
-  /** The button that was pressed for it is gone, and the focus with it. */
+  /** Called after a notice was dismissed, because its focused button no longer exists. */
   onDismissed: () => void;
 }
 
@@ -22,7 +22,7 @@ const DismissButton = ({ text, onClick }: { text: string; onClick: () => void })
 
 const UNREADABLE_KEY = 'unreadable';
 
-/** One sentence for each number that is not known, and one for all messages that could not be read. */
+/** One sentence for each unknown message number, and one for all unreadable messages. */
 function undecodedNotices(undecoded: DesktopView['undecodedMessages']): { key: string; text: string }[] {
   const unknown = undecoded.filter(({ kind }) => kind === 'unknown');
   const unreadable = undecoded.filter(({ kind }) => kind === 'unreadable').reduce((sum, { count }) => sum + count, 0);
@@ -32,7 +32,7 @@ function undecodedNotices(undecoded: DesktopView['undecodedMessages']): { key: s
   ];
 }
 
-/** What the desktop or the proxy said while it goes on, and what could not be decoded. */
+/** Notices of the desktop or the proxy during the session, and messages that could not be decoded. */
 export function SessionNotices({
   view: { notices, undecodedMessages: undecoded },
   onEvent,

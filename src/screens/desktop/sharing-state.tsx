@@ -13,7 +13,7 @@ const sharingStateText = (shared: Exclude<SharedDirectory, { at: 'off' }>): stri
   }
 };
 
-/** How it is with a directory of this machine's: that it is shared is read out, how far that is not. */
+/** The state of the shared directory. Screen readers announce the state but not the progress. */
 export function SharingState({ shared }: { shared: SharedDirectory }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStatisticsMeter } from './statistics-meter.ts';
 
-test('what came in the last two seconds is told by the second, and nothing older', () => {
+test('computes rates per second from the last two seconds', () => {
   const rates = createStatisticsMeter();
   expect(rates.perSecond(0)).toEqual({ frames: 0, bytes: 0 });
   for (let frame = 0; frame < 40; frame += 1) rates.addDrawn({ tiles: 1, bytes: 1000 }, frame * 100);
@@ -10,7 +10,7 @@ test('what came in the last two seconds is told by the second, and nothing older
   expect(rates.perSecond(9000)).toEqual({ frames: 0, bytes: 0 });
 });
 
-test('an answer is the next picture after a key or a button, unless it comes too late', () => {
+test('measures the time from input to the next picture, and ignores late pictures', () => {
   const rates = createStatisticsMeter();
   const drawn = { tiles: 1, bytes: 1 };
   expect(rates.responseMs()).toBeUndefined();

@@ -1,18 +1,18 @@
-// How much of a desktop comes in a second, counted over the last few, and how soon it answers what is done on it.
+// Measures frames and bytes per second over the last seconds, and the time from input to the next picture.
 import type { DrawnCounts } from './picture/picture.ts';
 
 const WINDOW_MS = 2_000;
-/** What comes later is hardly the answer: a desktop draws its clock by itself too. */
+/** A later picture is probably not a response: a desktop also draws its clock, for example. */
 const MAX_RESPONSE_MS = 2_000;
 const SAMPLES = 9;
 
 export interface StatisticsMeter {
-  /** What one frame of the screen has brought. */
+  /** Adds what was drawn in one animation frame. */
   addDrawn: (drawn: DrawnCounts, now?: number) => void;
-  /** A key or a button went out. */
+  /** Call this when a key or button is sent. */
   noteInput: (now?: number) => void;
   perSecond: (now?: number) => { frames: number; bytes: number };
-  /** In ms, from a key or a button to the next picture: the median of the last few, where there was any. */
+  /** The median of the last times from input to the next picture, in ms; undefined without samples. */
   responseMs: () => number | undefined;
 }
 

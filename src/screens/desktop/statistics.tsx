@@ -19,13 +19,13 @@ import * as css from './desktop.css.ts';
 
 const REFRESH_MS = 1_000;
 
-/** As the proxy measures it, else as this page does. */
+/** The latency that the proxy sent, otherwise the response time that this page measured. */
 function latencyLabel(latency: DesktopView['latency'], responseMs: number | undefined): string {
   if (latency) return latencyText(latency.client, latency.server);
   return responseMs === undefined ? NOT_MEASURED : responseTimeText(Math.round(responseMs));
 }
 
-/** How the session is doing, second by second. */
+/** Rates and latency of the session, updated every second. */
 export function Statistics({ shown: { size, latency }, rates }: { shown: DesktopView; rates: StatisticsMeter }) {
   const readMeter = () => ({ ...rates.perSecond(), answer: rates.responseMs() });
   const [{ frames, bytes, answer }, setNow] = useState(readMeter);

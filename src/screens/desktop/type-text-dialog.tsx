@@ -10,14 +10,14 @@ import { CANCEL } from '#ui/messages.ts';
 import { notTypeable, TEXT_TO_TYPE, TYPE_TEXT_SUBMIT, TYPE_TEXT, typeTextHelp } from './messages.ts';
 
 interface TypeTextDialogProps {
-  /** What keys type on the desktop, where its layout is known and no US one. */
+  /** The characters of the keys on the desktop, if its layout is known and differs from US. */
   keyCharacters: KeyCharacters | undefined;
-  /** Presses of keys, one combination for each character. */
+  /** Sends key presses: one combination for each character. */
   onSendKeys: (presses: readonly (readonly string[])[]) => void;
   onClose: () => void;
 }
 
-/** For text that this keyboard has no keys for, or that a program of this computer fills in. */
+/** Types a text on the desktop, for characters without a key or for text that a local program fills in. */
 export function TypeTextDialog({ keyCharacters, onSendKeys, onClose }: TypeTextDialogProps) {
   const isOwnLayout = keyCharacters !== undefined;
   return (

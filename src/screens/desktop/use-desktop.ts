@@ -12,21 +12,21 @@ import { createSharing, type SharedDirectory, type DirectorySharing } from './sh
 
 export interface DesktopHandle {
   desktop: DesktopStream;
-  /** The pointer's shape as the desktop draws it, where it does. */
+  /** The shape of the pointer; undefined for the default. */
   pointer: DecodedPointer | undefined;
   meter: StatisticsMeter;
-  /** A directory of this machine's, for the desktop. */
+  /** The local directory that is shared with the desktop. */
   sharedDirectory: SharedDirectory;
   sharing: () => DirectorySharing | undefined;
   dispatch: (event: DesktopEvent) => void;
-  /** Nothing goes out before the desktop is live. */
+  /** Messages before the desktop is live are dropped. */
   send: (message: KnownMessage) => void;
   snapshot: () => Promise<Blob>;
-  /** Hears what is copied on the desktop. */
+  /** Sets the listener for text that was copied on the desktop. */
   listenForCopied: (listener: (text: string) => void) => void;
 }
 
-/** What the running parts are reached by; nothing before they run, and once they have been stopped. */
+/** The interface to the running parts. Does nothing before they start and after they have stopped. */
 interface RunningParts {
   dispatch: (event: DesktopEvent) => void;
   send: (message: KnownMessage) => void;
@@ -40,7 +40,7 @@ const IDLE: RunningParts = {
   snapshot: () => Promise.reject(new Error('no desktop')),
 };
 
-/** Asks what draws for the picture as it is. */
+/** Requests the current picture from the drawing thread. */
 function createSnapshotRequests(draw: DrawHandler) {
   const pendingRequests: ((blob: Blob) => void)[] = [];
   return {
@@ -52,7 +52,7 @@ function createSnapshotRequests(draw: DrawHandler) {
   };
 }
 
-/** `density`: pixels of the desktop for one of the page. */
+/** `density` is the number of desktop pixels per CSS pixel. */
 const desktopSizeOf = (stage: Element, density: number): Size => ({
   width: stage.clientWidth * density,
   height: stage.clientHeight * density,
@@ -60,13 +60,13 @@ const desktopSizeOf = (stage: Element, density: number): Size => ({
 
 interface DesktopElements {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** The room there is for the picture. */
+  /** The area for the picture. */
   drawArea: RefObject<HTMLElement | null>;
-  /** Pixels of the desktop for one of the page, as it is connected. */
+  /** The number of desktop pixels per CSS pixel when connecting. */
   density: number;
 }
 
-/** Connects once, and stays connected until it is left. */
+/** Connects once and stays connected until the component is unmounted. */
 export function useDesktop(
   { cluster, desktop: name, login }: DesktopAddress,
   { canvas, drawArea, density }: DesktopElements,
@@ -91,7 +91,7 @@ export function useDesktop(
       {
         onDesktop(now) {
           isLive = acceptsInput(now);
-          // At once where it is over: a page that goes on to sign in must not ask whether it may be left.
+          // Synchronous at the end, so that navigation to the sign-in page does not ask about leaving the desktop.
           if (now.at === 'ended') flushSync(() => setDesktop(now));
           else setDesktop(now);
         },

@@ -14,14 +14,14 @@ interface UseInputOptions {
   dialect: Dialect | undefined;
   onZoom: (factor: number, at: Point) => void;
   onPan: (deltaX: number, deltaY: number) => boolean;
-  /** What keys type on the desktop, where its layout is known and no US one. */
+  /** The characters of the keys on the desktop, if its layout is known and differs from US. */
   keyCharacters: KeyCharacters | undefined;
   clipboard: Pick<SharedClipboard, 'press' | 'handlesPaste'>;
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** What is done on the picture goes to the desktop for as long as it is live. */
+/** Sends input on the picture to the desktop while it is live. */
 export function useInput(
   { desktop, send, dispatch }: DesktopHandle,
   { canvas, bar, dialect, onZoom, onPan, keyCharacters, clipboard }: UseInputOptions,
@@ -44,7 +44,7 @@ export function useInput(
     const { left, top, width } = element.getBoundingClientRect();
     return { left, top, scale: width / size.width, ...size };
   });
-  // Not after the paint: a key pressed as soon as "Connected" is shown belongs to the desktop.
+  // Attached before the paint, because keys belong to the desktop as soon as "Connected" is visible.
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!isLive || element === null) return undefined;

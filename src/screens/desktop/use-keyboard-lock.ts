@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** Chromium's alone: no other browser lets a page have the keys that are the browser's own. */
+/** The Keyboard Lock API, which only Chromium has. It gives the page the keys that the browser normally handles. */
 interface LockableKeyboard {
   lock?: () => Promise<void>;
   unlock?: () => void;
 }
 
-/** In full screen the desktop gets Escape, Alt+Tab and the like too; Escape that is held leads out. */
+/** Sends Escape, Alt+Tab and similar keys to the desktop in full screen. Holding Escape leaves full screen. */
 export function useKeyboardLock(isOn: boolean): void {
   useEffect(() => {
-    const { keyboard } = navigator as { keyboard?: LockableKeyboard }; // in no list of types yet
+    const { keyboard } = navigator as { keyboard?: LockableKeyboard }; // missing in TypeScript's types
     if (!isOn || !keyboard?.lock) return undefined;
-    keyboard.lock().catch(() => undefined); // refused outside of full screen, where nothing is lost by it
+    keyboard.lock().catch(() => undefined); // browsers may refuse it; the desktop works without these keys
     return () => keyboard.unlock?.();
   }, [isOn]);
 }

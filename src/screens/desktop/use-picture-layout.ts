@@ -6,7 +6,7 @@ import type { Size } from '#domain/desktop/session/desktop-state.ts';
 
 const ZOOM_RANGE = { least: 1, most: 5 };
 
-/** The room of an element, as it changes. */
+/** The current size of an element. */
 function useElementSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
@@ -19,7 +19,7 @@ function useElementSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** How large the picture is shown: by the chosen scaling, and by fingers that pinch. */
+/** The size of the picture, from the chosen scaling and the pinch zoom. */
 export function usePictureLayout(drawArea: RefObject<HTMLElement | null>, desktop: Size | undefined) {
   const areaSize = useElementSize(drawArea);
   const [scaling, setScaling] = useState<Scaling>('fit');
@@ -33,7 +33,7 @@ export function usePictureLayout(drawArea: RefObject<HTMLElement | null>, deskto
       setScaling(wanted);
       setZoom(1);
     },
-    /** What was under the fingers stays there, as far as there is something beyond the edges. */
+    /** Zooms around a point, which stays in place unless the picture reaches its edge. */
     zoomBy(factor: number, { x, y }: Point) {
       const { current } = drawArea;
       const next = Math.min(Math.max(zoom * factor, ZOOM_RANGE.least), ZOOM_RANGE.most);

@@ -4,7 +4,7 @@ import type { DesktopHandle } from './use-desktop.ts';
 
 const RESIZE_DELAY_MS = 250;
 
-/** 18.x: the desktop follows the window once that has come to rest (docs/protocol/streams.md#7.4). */
+/** On 18.x, resizes the desktop after the window stopped resizing (docs/protocol/streams.md#7.4). */
 export function useResizeDesktop({ dispatch }: DesktopHandle, { width, height }: Size): void {
   const resize = useEffectEvent((size: Size) => dispatch({ on: 'resized', size }));
   useEffect(() => {

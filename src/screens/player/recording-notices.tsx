@@ -10,12 +10,12 @@ import * as css from './player.css.ts';
 
 interface RecordingNoticesProps {
   missing: readonly MissingPart[];
-  /** Why no more comes, while what has come is played. */
+  /** Why no more output arrives. The loaded part still plays. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** What is not as it should be, above what plays all the same. */
+/** Warnings and errors above the picture. The loaded part still plays. */
 export function RecordingNotices({ missing, error, onRetry }: RecordingNoticesProps) {
   const describedError = error === undefined ? undefined : describeError(error);
   const hint = describedError && failureHintOf(describedError);

@@ -24,7 +24,7 @@ import {
 import { ActivityTimeline } from './activity-timeline.tsx';
 import * as css from './player.css.ts';
 
-/** What is worth saying aloud: never what merely plays. */
+/** The text for screen readers. Playing is not announced. */
 function stateText(player: Player): string {
   if (player.at === 'ended') return END_OF_RECORDING;
   return player.at !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';

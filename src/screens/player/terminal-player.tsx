@@ -20,12 +20,12 @@ import * as css from './player.css.ts';
 interface TerminalPlayerProps {
   cluster: string;
   sid: string;
-  /** Where it begins. */
+  /** The start position, in milliseconds. */
   startMs: number;
   openSource: OpenSource;
 }
 
-/** Whose session it was, and when. */
+/** The user of the session and its start. */
 const sessionDetails = ({ user, login, start }: SessionInfo): string[] => [
   ...(user === '' ? [] : [login === '' ? userText(user) : loginText(user, login)]),
   ...(start === undefined ? [] : [startText(formatDateTime(start, 'utc'))]),
@@ -55,7 +55,7 @@ export function TerminalPlayer({ cluster, sid, startMs, openSource }: TerminalPl
   const handleKey = useKeyHandler(view, dispatch);
   const { player, loaded, index, error } = view;
   const sessionInfo = loaded?.timeline.about ?? UNKNOWN_SESSION;
-  // Of a stretch out of the middle at least the screen has come that it begins with.
+  // A part from the middle of the recording starts with a screen, even before any output is loaded.
   const hasOutput = loaded !== undefined && (loaded.bytes > 0 || loaded.fromStart !== undefined);
   const isEmpty = loaded !== undefined && loaded.isComplete && !hasOutput;
   const title = sessionInfo.host === '' ? label : recordingOf(sanitize(sessionInfo.host));

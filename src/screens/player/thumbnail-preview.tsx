@@ -6,7 +6,7 @@ import * as css from './player.css.ts';
 interface ThumbnailPreviewProps {
   thumbnail: Thumbnail;
   clock: string;
-  /** Its place on the time line. */
+  /** The position on the timeline, as a CSS length. */
   left: string;
 }
 

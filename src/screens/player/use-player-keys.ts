@@ -18,7 +18,7 @@ import {
 const SEEK_STEP_MS = 5_000;
 const SEEK_PAGE_MS = 60_000;
 
-/** What a key makes of the player; undefined for those that are not its own. */
+/** The event for a key; undefined for keys that the player does not use. */
 export function playerEventOf(key: string, { player, loaded }: PlayerView): PlayerEvent | undefined {
   const { ms, total } = player;
   const timeline = loaded?.timeline ?? { moments: [], total };
@@ -46,16 +46,16 @@ export function playerEventOf(key: string, { player, loaded }: PlayerView): Play
   }
 }
 
-/** Such a control has a use of its own for these keys. */
+/** Whether the focused control handles this key itself. */
 const isHandledByControl = (target: EventTarget | null, key: string): boolean =>
   target instanceof Element &&
   target.closest(key === ' ' ? 'button, a, input, select' : 'input:not([type=checkbox]), select') !== null;
 
-/** As the help names them. */
+/** The keys as shown in the help. */
 export const shortcutsOf = (keys: readonly { keys: string; description: string }[]) =>
-  keys.map((one) => ({ ...one, group: 'On this page' as const }));
+  keys.map((shortcut) => ({ ...shortcut, group: 'On this page' as const }));
 
-/** Those that the player of desktops has as well, where the proxy seeks. */
+/** The desktop player has these keys too, if the proxy can seek. */
 export const PLAY_PAUSE_SHORTCUTS = shortcutsOf([{ keys: 'Space', description: PLAY_OR_PAUSE }]);
 export const SEEK_SHORTCUTS = [
   ...PLAY_PAUSE_SHORTCUTS,
@@ -75,7 +75,7 @@ const PLAYER_SHORTCUTS = [
   ]),
 ];
 
-/** The keys of the player, wherever the focus is; switched off with all shortcuts, but on the slider. */
+/** Handles the keys of the player wherever the focus is, unless the user turned shortcuts off. */
 export function usePlayerKeys(handleKey: (key: string) => boolean, shortcuts = PLAYER_SHORTCUTS): void {
   useShortcuts(shortcuts);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -83,7 +83,7 @@ export function usePlayerKeys(handleKey: (key: string) => boolean, shortcuts = P
     if (isModified || event.defaultPrevented || !areShortcutsOn() || isOverlayOpen()) return;
     if (!isHandledByControl(event.target, event.key) && handleKey(shortcutKey(event))) event.preventDefault();
   });
-  // Before the page is painted: anyone who sees it may press.
+  // Registers before the first paint, because the user may press a key as soon as the page is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => handleKeyDown(event);
     document.addEventListener('keydown', listen);

@@ -9,26 +9,26 @@ import { useSetting } from '#ui/store/use-setting.ts';
 
 interface UsePlayerOptions {
   openSource: OpenSource;
-  /** Where it begins. */
+  /** The start position, in milliseconds. */
   ms: number;
   label: string;
 }
 
 interface PlayerHandle {
-  /** Where the screen is drawn. */
+  /** The parent element of the screen. */
   element: RefObject<HTMLDivElement | null>;
   view: PlayerView;
   dispatch: (event: PlayerEvent) => void;
-  /** Marks on the screen what is looked for; undefined marks nothing. */
+  /** Marks the matches of a search on the screen; undefined removes the marks. */
   highlightMatches: (query: FindQuery | undefined) => void;
-  /** Bytes of the stream. */
+  /** Loads bytes of the recording. */
   load: RecordingSource['load'] | undefined;
   retry: () => void;
 }
 
 const subscribeToNothing = () => () => {};
 
-/** Plays one recording for as long as the component is there. */
+/** Plays one recording while the component is mounted. */
 export function usePlayer({ openSource, ms, label }: UsePlayerOptions): PlayerHandle {
   const element = useRef<HTMLDivElement>(null);
   const screen = useRef<RecordingScreen>(null);

@@ -11,11 +11,11 @@ import { Tooltip } from '#ui/menu/tooltip.tsx';
 interface HoverPictureProps {
   cluster: string;
   sid: string;
-  /** The way to the player. */
+  /** The link to the player. */
   children: ReactNode;
 }
 
-/** Shows what was on the screen at some moment, where there is a picture of it (docs/protocol/streams.md#14.6). */
+/** Shows a picture of the session in a tooltip, if the proxy has one (docs/protocol/streams.md#14.6). */
 export function HoverPicture({ cluster, sid, children }: HoverPictureProps) {
   const [isRequested, setRequested] = useState(false);
   const { data } = useQuery({

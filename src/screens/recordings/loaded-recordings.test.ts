@@ -11,12 +11,12 @@ const page = (...uids: string[]) => ({
   ),
 });
 
-test('pages that overlap hold every session once, and each record that cannot be read', () => {
+test('removes duplicate sessions of overlapping pages and keeps all unreadable records', () => {
   const rows = rowsOfPages([page('3', '2', ''), page('2', '1', '')]);
   expect(rows.map(({ id }) => id)).toEqual(['3', '2', 'row 2 of page 0', '1', 'row 2 of page 1']);
 });
 
-test('the span is of what has a time', () => {
+test('computes the time span of readable records only', () => {
   const at = (second: number) => Date.UTC(2030, 0, 2, 0, 0, second);
   expect(timeSpanOf(page('3', '', '1').rows)).toEqual({ from: at(1), to: at(3) });
   expect(timeSpanOf(page('').rows)).toBeUndefined();

@@ -1,10 +1,10 @@
-// What is loaded of the recordings, put together from their pages.
+// Combines the loaded pages of the list of recordings.
 import type { RecordingRow } from '#domain/recording/recording-row.ts';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 type LoadedRow = RecordingRow | UnreadableEntry;
 
-/** None twice where pages overlap; a record that cannot be read goes by its page and place. */
+/** Removes duplicates of overlapping pages. An unreadable record is identified by its page and position. */
 export function rowsOfPages(pages: readonly { rows: readonly LoadedRow[] }[]): LoadedRow[] {
   const known = new Set<string>();
   return pages.flatMap(({ rows }, page) =>
@@ -17,7 +17,7 @@ export function rowsOfPages(pages: readonly { rows: readonly LoadedRow[] }[]): L
   );
 }
 
-/** When the first and the last of them ended, in epoch milliseconds. */
+/** The times when the first and the last session ended, in epoch milliseconds. */
 export function timeSpanOf(rows: readonly LoadedRow[]): { from: number; to: number } | undefined {
   const ends = rows.flatMap((row) => (row.ok ? [row.endedMs] : []));
   const [first] = ends;

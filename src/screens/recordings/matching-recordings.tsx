@@ -14,7 +14,7 @@ import { COVERAGE, LOAD_MORE, NOTHING_FOUND_MESSAGES } from './messages.ts';
 import type { RecordingsState } from './recordings-params.ts';
 import * as css from './recordings.css.ts';
 
-/** How many rows before the end more of them are asked for. */
+/** Rows that are this close to the end of the list trigger loading the next page. */
 const NEAR_END_ROWS = 60;
 
 type RecordingRows = readonly (RecordingRow | UnreadableEntry)[];
@@ -25,12 +25,12 @@ interface MatchingRecordingsProps {
   visibleRows: RecordingRows;
   params: RecordingsState;
   pages: LogPagination;
-  /** Why the list requests no further page by itself. */
+  /** Why the list stopped loading further pages automatically. */
   stop: StopReason | undefined;
   onLoadMore: () => void;
 }
 
-/** What came, what of it matches, and how much of the range that is. */
+/** The matching recordings, and a note about the loaded part of the range. */
 export function MatchingRecordings({
   table,
   loadedRows,
@@ -46,7 +46,7 @@ export function MatchingRecordings({
       {LOAD_MORE}
     </Button>
   );
-  // What comes is older: only in this order, and whole, does it stand at the end.
+  // Further pages contain older sessions. New rows are at the end only in this order and without filters.
   const growsAtEnd = !params.isFiltered && params.order.field === 'end' && params.order.dir === 'desc';
   const onSight = ({ to }: { to: number }) => {
     if (!growsAtEnd || stop || !hasNextPage || isFetching || isFetchNextPageError) return;

@@ -1,11 +1,11 @@
-// What the list of recordings says.
+// Messages of the list of recordings.
 import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
 import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
-/** Of the filter that shows recordings of types that are not known here. */
+/** The label of the filter for recordings of unknown types. */
 const UNKNOWN_TYPES = 'Types not known here';
 
 export const RECORDING_TYPE_LABELS: Readonly<Record<RecordingType, string>> = {
@@ -21,9 +21,9 @@ export const START_LOCAL = 'Start (local)';
 export const END_IN_UTC = 'End (UTC)';
 export const END_LOCAL = 'End (local)';
 
-/** What stands on the button comes first (WCAG 2.5.3). */
+/** Starts with the visible text of the button (WCAG 2.5.3). */
 export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
-/** Why there is no button (docs/behaviour.md#recordings). */
+/** Replaces the button (docs/behaviour.md#recordings). */
 export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
   'recording disabled': 'Recording disabled',
   'non-interactive': 'Non-interactive',

@@ -9,10 +9,10 @@ import * as css from './recordings.css.ts';
 
 interface PlayLinkProps {
   recording: RecordingRow;
-  /** Of databases that the proxy can play. */
+  /** The database protocols that the proxy can play. */
   protocols: readonly string[];
   cluster: string;
-  /** Whether the proxy sends what was on the screen. */
+  /** Whether the proxy sends pictures of recordings. */
   hasPictures: boolean;
   zone: TimeZone;
 }
@@ -22,11 +22,11 @@ function notPlayableReason(row: RecordingRow, protocols: readonly string[]): str
   return playable === 'play' ? undefined : NOT_PLAYABLE_REASONS[playable];
 }
 
-/** What the last column must have room for: a reason stands on two lines. */
+/** The longest word in the last column, which determines its width. A reason wraps to two lines. */
 export const longestPlayWord = (row: RecordingRow, protocols: readonly string[]): string =>
   (notPlayableReason(row, protocols) ?? PLAY).split(' ').toSorted((a, b) => b.length - a.length)[0] ?? PLAY;
 
-/** The player stands in a tab of its own, so that the list stays where it was (docs/protocol/resources.md#5.2). */
+/** Opens the player in a new tab, so that the list keeps its position (docs/protocol/resources.md#5.2). */
 export function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
   const { name, endedMs: ended, sid, type } = row;
   const disabledReason = notPlayableReason(row, protocols);

@@ -25,7 +25,7 @@ const ICON_WIDTH = 24;
 const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
 const usersText = ({ users }: RecordingRow): string => users.join(', ');
 
-/** What the columns show that have no room stands below the name. */
+/** The name, and below it the values of columns that do not fit. */
 function RecordingName({
   recording: row,
   zone,
@@ -51,7 +51,7 @@ function RecordingName({
   );
 }
 
-/** In the zone that is shown; the order of each is the one that the address names. */
+/** The columns for a time zone. The sort fields are the names in the address. */
 export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
   const isUtc = zone === 'utc';
   return [

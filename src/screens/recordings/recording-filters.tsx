@@ -21,7 +21,7 @@ import { FILTER_NAMES, type FilterName, type RecordingsState } from './recording
 const typeLabelOf = (type: string): string =>
   new Map<string, string>(Object.entries(RECORDING_TYPE_LABELS)).get(type) ?? type;
 
-/** What the chip of each filter says. */
+/** The labels of the filter chips. */
 const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
   type: (value) => typeFilterLabel(typeLabelOf(value)),
   user: userFilterLabel,
@@ -43,12 +43,12 @@ const filterChoices = (
 
 interface RecordingFiltersProps {
   params: RecordingsState;
-  /** All that is loaded. */
+  /** All loaded rows. */
   rows: RecordingRows;
   summary: ReactNode;
 }
 
-/** Everything is filtered here, in what is loaded: the proxy filters no recordings but by time. */
+/** Filters only the loaded rows, because the proxy can filter recordings only by time. */
 export function RecordingFilters({ params, rows, summary }: RecordingFiltersProps) {
   const { filter, valuesOf, add, remove, clear, setSearch, isFiltered } = params;
   const menu = (name: FilterName, label: string, choices: () => readonly FilterChoice[]) => ({

@@ -5,14 +5,14 @@ import type { TimeZone } from '#lib/time.ts';
 import { PlayLink, longestPlayWord } from './play-link.tsx';
 import { recordingColumns } from './recording-columns.tsx';
 
-/** Pixels of the button beside its text. */
+/** The width of the button without its text, in pixels. */
 const BUTTON_PADDING = 26;
-/** A reason such as "Non-interactive" breaks at its hyphen. */
+/** Enough for "Non-interactive", which breaks at its hyphen. */
 const MAX_WIDTH_ON_PHONE = 84;
 
 interface RecordingTableOptions {
   zone: TimeZone;
-  /** Of databases that the proxy can play. */
+  /** The database protocols that the proxy can play. */
   protocols: readonly string[];
   cluster: string;
   hasPictures: boolean;

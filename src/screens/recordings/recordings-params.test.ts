@@ -7,11 +7,11 @@ const DEFAULT_PARAMS = { range: '7d', zone: 'utc', order: { field: 'end', dir: '
 
 // docs/behaviour.md#recordings "The newest recording comes first"
 test.each(['', 'range=century&zone=mars&sort=sid:asc', 'type=app&type=&user=&sort=:desc'])(
-  'the address "%s" shows what is usual',
+  'parses the defaults from the address "%s"',
   (text) => expect(parseParams(text)).toEqual(DEFAULT_PARAMS),
 );
 
-test('an address says everything that is shown', () => {
+test('parses all parameters of an address', () => {
   expect(
     parseParams(
       'range=any&zone=local&sort=duration:desc&search=a+b&type=k8s&type=k8s&user=ada&user=bob&resource=web-01',

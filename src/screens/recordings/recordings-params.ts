@@ -1,4 +1,4 @@
-// The state of the list is its address; what cannot be read there falls back to what is usual.
+// The state of the list is in its address. Unreadable parameters have default values.
 import { useSearchParams } from 'react-router-dom';
 import { RECORDING_TYPES, type RecordingType } from '#domain/recording/recording-row.ts';
 import { SORT_FIELDS, type RecordingFilter, type RecordingQuery } from '#domain/recording/recording-rows.ts';
@@ -16,16 +16,16 @@ interface RecordingsParams {
 
 const DEFAULT_RANGE: RangeName = '7d';
 
-/** The parameters that hold a list, and what of the filter each is. */
+/** The parameters with several values, and their fields in the filter. */
 const LIST_PARAMS = { type: 'types', user: 'users', resource: 'resources' } as const;
 export type FilterName = keyof typeof LIST_PARAMS;
-export const FILTER_NAMES = Object.keys(LIST_PARAMS) as FilterName[]; // keys forget which they are
+export const FILTER_NAMES = Object.keys(LIST_PARAMS) as FilterName[]; // `Object.keys` loses the type
 
 const CLEARED_FILTERS: ParamChanges = Object.fromEntries(['search', ...FILTER_NAMES].map((name) => [name, '']));
 
 const isRecordingType = (text: string): text is RecordingType => RECORDING_TYPES.some((type) => type === text);
 
-/** Newest first, unless the address says otherwise. */
+/** The default order is newest first. */
 function parseSortOrder(text: string | null): RecordingQuery['order'] {
   const [field = '', dir] = (text ?? '').split(':');
   return SORT_FIELDS.includes(field) ? { field, dir: dir === 'desc' ? 'desc' : 'asc' } : { field: 'end', dir: 'desc' };
@@ -43,12 +43,12 @@ export const parseRecordingsParams = (params: URLSearchParams): RecordingsParams
   },
 });
 
-/** The parameters in the address, and how to set them; typing replaces it, so that Back leaves the list. */
+/** The parameters in the address and their setters. Changes replace the history entry, so Back leaves the list. */
 export function useRecordingsParams() {
   const [params, setParams] = useSearchParams();
   const current = parseRecordingsParams(params);
   const { field, dir } = current.order;
-  // At once: what is typed must not wait for the router.
+  // Synchronous, because typing must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const valuesOf = (name: FilterName): readonly string[] => current.filter[LIST_PARAMS[name]];
   return {

@@ -7,7 +7,7 @@ import type { TimeZone } from '#lib/time.ts';
 
 const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
 
-/** The events that ended sessions, the newest first, as the proxy orders them. */
+/** The end events of sessions, the newest first, as the proxy sends them. */
 export const recordingPagesQuery = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
   logQuery({
     key: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '']),

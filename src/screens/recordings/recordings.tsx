@@ -1,4 +1,4 @@
-// The sessions that ended, and the way to play what was recorded of them.
+// The list of recordings, with links to the player.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
 import { proxyOf } from '#api/dialect/dialect-query.ts';
@@ -24,15 +24,15 @@ import { recordingPagesQuery } from './recordings-query.ts';
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  // Put into the address, so that a copy of it shows the same; an address with parameters is left as it is.
+  // Adds the stored time zone to an address without parameters, so that a copied address shows the same list.
   if (search === '' && isLocalZoneStored()) return redirect(`${pathname}?zone=local`);
   return prefetchLog(recordingPagesQuery(requiredParam(params, 'cluster'), parseRecordingsParams(searchParams)));
 }
 
-/** The loader is for arriving; what the address asks for next, the list asks for itself. */
+/** The loader only prefetches the first list. When the address changes, the list loads its own data. */
 export const shouldRevalidate = () => false;
 
-/** Each cluster begins with nothing: recordings of one must not stand under the name of another. */
+/** The key resets the page for each cluster, so that recordings never appear under another cluster's name. */
 export function Component() {
   const page = useOutletContext<PageContext>();
   return <RecordingsPage key={page.cluster} {...page} />;

@@ -10,10 +10,10 @@ interface HighlightedCode {
   code: ReactNode;
 }
 
-/** Other languages stay plain. */
+/** Code in other languages has no colors. */
 const HIGHLIGHTED_LANGUAGES: readonly string[] = ['yaml', 'yml', 'json'];
 
-/** The code of the colors is loaded with the first text that has colors; until then, and without it, the text is plain. */
+/** Loads the highlighter with the first code that needs it. Code stays plain until then and if loading fails. */
 function useHighlightedCode(text: string, language: string): ReactNode {
   const [highlighted, setHighlighted] = useState<HighlightedCode>();
   useEffect(() => {
@@ -21,7 +21,7 @@ function useHighlightedCode(text: string, language: string): ReactNode {
     let isCurrent = true;
     void import('./highlight.tsx').then(
       ({ highlightYaml }) => isCurrent && setHighlighted({ text: text, code: highlightYaml(text) }),
-      // Without the file the text stays plain.
+      // If loading fails, the code stays plain.
       () => undefined,
     );
     return () => {
@@ -43,7 +43,7 @@ export function CodeBlock({ text, language }: { text: string; language: string }
       </div>
       <LongText text={text} hasCopy>
         {(shown) => (
-          // What does not fit is scrolled to, by keys as well.
+          // A scrolling area needs keyboard focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <pre className={css.code} tabIndex={0}>
             <code>{highlighted ?? shown}</code>

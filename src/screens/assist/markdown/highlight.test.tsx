@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { highlightYaml } from './highlight.tsx';
 
-/** The text of strings and elements. */
+/** The text of a node and its children. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<{ children: ReactNode }>(node)) return textOf(node.props.children);
@@ -13,11 +13,11 @@ function textOf(node: ReactNode): string {
 const colorClassesOf = (text: string) =>
   [highlightYaml(text)].flat().map((part) => (isValidElement<{ className: string }>(part) ? part.props.className : ''));
 
-test.each(['{"name": "web-01"}', 'name: "web-01" # web'])('%s has three colors', (text) =>
+test.each(['{"name": "web-01"}', 'name: "web-01" # web'])('highlights %s with three colors', (text) =>
   expect(new Set(colorClassesOf(text).filter(Boolean)).size).toBe(3),
 );
 
-test('every character of a text stays', () => {
+test('keeps every character of a text', () => {
   const parts = constantFrom('a', ': ', '- ', '"', '{', '}', '[', '#', '\n', '  ', '|', '<b>', '&x');
   const text = oneof(
     string(),
@@ -30,4 +30,4 @@ test('every character of a text stays', () => {
   );
 });
 
-test('a very long text stays plain', () => expect(highlightYaml('a'.repeat(20_001))).toBeUndefined());
+test('does not highlight very long texts', () => expect(highlightYaml('a'.repeat(20_001))).toBeUndefined());

@@ -1,10 +1,10 @@
-// Colors of YAML, and of JSON, which is YAML too: CodeMirror's parser without its editor.
+// Highlights YAML and JSON, which is a subset of YAML, with CodeMirror's parser.
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import { parser } from '@lezer/yaml';
 import type { ReactNode } from 'react';
 import * as css from './markdown.css.ts';
 
-/** Coloring a longer text would hold up the page. */
+/** Highlighting longer texts would block the page. */
 const MAX_HIGHLIGHTED_LENGTH = 20_000;
 
 const highlighter = tagHighlighter([
@@ -16,7 +16,7 @@ const highlighter = tagHighlighter([
   },
 ]);
 
-/** Undefined where the text is too long. */
+/** Undefined if the text is too long. */
 export function highlightYaml(text: string): ReactNode {
   if (text.length > MAX_HIGHLIGHTED_LENGTH) return undefined;
   const parts: ReactNode[] = [];

@@ -1,4 +1,4 @@
-/** What has been tried against Markdown and HTML, for tests: elements, handlers, schemes, quotes and ways around filters. */
+/** Known attacks on Markdown and HTML, for tests: elements, event handlers, schemes, quotes and filter bypasses. */
 const EVENT_HANDLERS = [
   'onerror',
   'onload',

@@ -1,4 +1,4 @@
-// What a model, or somebody who feeds it, could write to get a script or an element of its own into the page.
+// Tests that hostile text from a model, or from anyone who prompts it, can't add scripts or elements to the page.
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { INJECTION_SAMPLES } from './injection-samples.ts';
 import { Markdown } from './markdown.tsx';
 import { parseMarkdown, safeUrl } from './parse.ts';
 
-/** Ordinary input of this size takes some ten milliseconds; quadratic parsing takes minutes. */
+/** Normal input of this size takes about ten milliseconds; quadratic parsing takes minutes. */
 const LONGEST_PARSE_MS = 5_000;
 
 const renderHtml = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
@@ -19,7 +19,7 @@ const ALLOWED_ATTRIBUTES =
 const ELEMENT_PATTERN = /<\/?([a-zA-Z][^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE_PATTERN = /([^\s=]+)(?:="([^"]*)")?/g;
 
-/** Everything in a rendering that is none of our elements, none of our attributes, or a way out. */
+/** Elements, attributes and link targets in the HTML that are not allowed. */
 function findUnsafeHtml(rendered: string): string[] {
   const problems: string[] = [];
   for (const [, tag = '', attributes = ''] of rendered.matchAll(ELEMENT_PATTERN)) {
@@ -32,19 +32,19 @@ function findUnsafeHtml(rendered: string): string[] {
   return rendered.replaceAll(ELEMENT_PATTERN, '').includes('<') ? [...problems, 'a bracket'] : problems;
 }
 
-test('there are at least 150 attacks, each of them once', () => {
+test('has at least 150 different attack samples', () => {
   expect(new Set(INJECTION_SAMPLES).size).toBe(INJECTION_SAMPLES.length);
   expect(INJECTION_SAMPLES.length).toBeGreaterThanOrEqual(150);
 });
 
-test.each(INJECTION_SAMPLES)('%j becomes nothing but our own elements', (attack) => {
+test.each(INJECTION_SAMPLES)('renders %j with allowed elements only', (attack) => {
   expect(findUnsafeHtml(renderHtml(attack))).toEqual([]);
   expect(findUnsafeHtml(renderHtml(`- a\n\n  ${attack}\n\n| a |\n|---|\n| ${attack.replaceAll('\n', ' ')} |`))).toEqual(
     [],
   );
 });
 
-test('whatever is written, only our own elements come of it', () => {
+test('renders random text with allowed elements only', () => {
   const piece = oneof(
     constantFrom(...INJECTION_SAMPLES),
     constantFrom(
@@ -77,7 +77,7 @@ test('whatever is written, only our own elements come of it', () => {
   );
 });
 
-describe('what a text looks like', () => {
+describe('the HTML of Markdown', () => {
   test.each([
     ['# A', /<p class="[^"]*">A<\/p>/],
     ['**a** _b_ ~~c~~', /<strong>a<\/strong> <em>b<\/em> <del>c<\/del>/],
@@ -99,9 +99,9 @@ describe('what a text looks like', () => {
     ['a\u202eb', /aU\+202Eb/],
     ['[a](/web/users)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
     ['[a](https://user:pass@example.com)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
-  ])('%j', (text, shown) => expect(renderHtml(text)).toMatch(shown));
+  ])('of %j matches %s', (text, shown) => expect(renderHtml(text)).toMatch(shown));
 
-  test('every form at once', () => {
+  test('contains all elements of the sample with all formats', () => {
     const shown = renderHtml(ALL_FORMATS_SAMPLE);
     expect(findUnsafeHtml(shown)).toEqual([]);
     for (const tag of ['ol', 'ul', 'pre', 'blockquote', 'table', 'hr', 'a']) expect(shown).toContain(`<${tag}`);
@@ -109,22 +109,22 @@ describe('what a text looks like', () => {
   });
 });
 
-describe('what is too much to be parsed is shown as it came', () => {
+describe('text that is too complex', () => {
   test.each([
-    ['long', 'a '.repeat(50_001)],
+    ['a long text', 'a '.repeat(50_001)],
     ['a long word', `a ${'b'.repeat(5001)}`],
-    ['deep in quotes', '>'.repeat(5000)],
-    ['just too deep', '>'.repeat(13)],
-    ['deep in lists', `${'- '.repeat(2000)}a`],
-    ['full of emphasis', '**a'.repeat(2501)],
-    ['a name before an @', `${'a.'.repeat(101)}@`],
-  ])('%s', (_says, text) => {
+    ['deeply nested quotes', '>'.repeat(5000)],
+    ['quotes one level too deep', '>'.repeat(13)],
+    ['deeply nested lists', `${'- '.repeat(2000)}a`],
+    ['a text with too many emphasis marks', '**a'.repeat(2501)],
+    ['a long name before an @', `${'a.'.repeat(101)}@`],
+  ])('stays unparsed: %s', (_name, text) => {
     expect(parseMarkdown(text)).toBeUndefined();
     expect(findUnsafeHtml(renderHtml(text))).toEqual([]);
   });
 });
 
-describe('what is left to be parsed takes no time', () => {
+describe('parsing time', () => {
   // docs/behaviour.md#assistant "The console shows an answer unparsed"
   test.each([
     ['stars', '*'],
@@ -152,7 +152,7 @@ describe('what is left to be parsed takes no time', () => {
     ['letters', 'a'],
     ['spaces', ' '],
     ['lines', '\n'],
-  ])('100,000 characters of %s take no time', (_says, piece) => {
+  ])('is short for 100,000 characters of %s', (_name, piece) => {
     const { length } = piece;
     for (const text of ['', '- a', 'a\n\n'].map((before) => `${before}${piece.repeat((99_990 - 4) / length)}a`)) {
       const from = performance.now();
@@ -163,12 +163,12 @@ describe('what is left to be parsed takes no time', () => {
 
   test.each([
     ['emphasis in emphasis', `${'*_'.repeat(25_000)}a${'_*'.repeat(25_000)}`],
-    ['a name before an @', `${'a.'.repeat(49_999)}@`],
+    ['a long name before an @', `${'a.'.repeat(49_999)}@`],
     ['names before an @', `${'a.'.repeat(100)}@ `.repeat(490)],
     ['emphasis in many paragraphs', `${'**a'.repeat(2400)}\n\n`.repeat(13)],
-    ['ever longer backticks', Array.from({ length: 440 }, (_, at) => '`'.repeat(at + 1)).join(' ')],
-    ['ever deeper lists', Array.from({ length: 400 }, (_, at) => `${' '.repeat(at)}- a`).join('\n')],
-  ])('and so does %s', (_says, text) => {
+    ['longer and longer backticks', Array.from({ length: 440 }, (_, at) => '`'.repeat(at + 1)).join(' ')],
+    ['deeper and deeper lists', Array.from({ length: 400 }, (_, at) => `${' '.repeat(at)}- a`).join('\n')],
+  ])('is short for %s', (_name, text) => {
     const from = performance.now();
     parseMarkdown(text);
     expect(performance.now() - from).toBeLessThan(LONGEST_PARSE_MS);
@@ -180,7 +180,7 @@ describe('what is left to be parsed takes no time', () => {
     ['a rule', '-'.repeat(40)],
     ['quotes in quotes', `${'> '.repeat(12)}a`],
     ['an address', `${'a'.repeat(64)}@example.com`],
-  ])('%s is not too much', (_says, text) => expect(parseMarkdown(text)).toBeDefined());
+  ])('parses %s', (_name, text) => expect(parseMarkdown(text)).toBeDefined());
 });
 
 test.each([
@@ -195,4 +195,4 @@ test.each([
   ['//example.com', false],
   ['/web', false],
   ['', false],
-])('a link to %j: %s', (href, isSafe) => expect(safeUrl(href) !== undefined).toBe(isSafe));
+])('allows a link to %j: %s', (href, isSafe) => expect(safeUrl(href) !== undefined).toBe(isSafe));

@@ -1,4 +1,4 @@
-// Markdown of the assistant's as elements of our own: no HTML in it ever becomes HTML.
+// Renders the assistant's Markdown as React elements. HTML in the text is always shown as text.
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
@@ -22,11 +22,11 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Children whose order is all that tells them apart. */
+/** Creates an element whose children have no keys, because only their order identifies them. */
 const withChildren = (tag: string | typeof Fragment, children: readonly ReactNode[]) =>
   createElement(tag, null, ...children);
 
-// There are no extensions, which could bring tokens of other kinds.
+// The parser has no extensions, so there are no other kinds of tokens.
 const renderTokens = (tokens: readonly Token[] = []): ReactNode =>
   withChildren(
     Fragment,
@@ -35,7 +35,7 @@ const renderTokens = (tokens: readonly Token[] = []): ReactNode =>
 
 const renderText = (text: string) => sanitizeLines(decodeEntities(text));
 
-/** The name of its site follows a link that does not say it. */
+/** Adds the host after a link whose text does not contain it. */
 function renderLink(href: string, label: ReactNode, text: string): ReactNode {
   const url = safeUrl(href);
   if (!url) return label;
@@ -64,7 +64,7 @@ const renderCells = (tag: string, cells: readonly Tokens.TableCell[]) =>
 
 function renderTable({ header, rows }: Tokens.Table): ReactNode {
   return (
-    // What does not fit is scrolled to, by keys as well.
+    // A scrolling area needs keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scrollable} tabIndex={0}>
       <table>

@@ -1,3 +1,3 @@
-// What a block of code offers.
+// Messages of code blocks.
 
 export const COPY_CODE = 'Copy code';

@@ -1,4 +1,4 @@
-/** Every form that an answer takes, for tests. */
+/** A text with all formats of answers, for tests. */
 export const ALL_FORMATS_SAMPLE = [
   '# A',
   '1. a\n   - b',

@@ -14,7 +14,7 @@ const CLIPBOARD_ICONS = {
   denied: ClipboardX,
 } as const;
 
-/** Whether the clipboard is shared, and why not where it is not. */
+/** Shows whether the clipboard is shared, or why it can't be shared. */
 export function ClipboardButton({ state, hasOfferedText, toggle, accept }: ClipboardView) {
   const isFixed = state === 'blocked' || state === 'denied' || state === 'paste';
   return (

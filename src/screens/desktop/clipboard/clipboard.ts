@@ -1,11 +1,12 @@
-// The clipboard of this computer and that of the desktop, kept alike by what the browser lets a page do
+// Syncs the clipboards of this computer and of the desktop, as far as the browser allows it
 // (docs/protocol/streams.md#10.1).
 import { EMPTY_CLIPBOARD, offerText, clipboardAfterReceiving } from '#domain/desktop/clipboard.ts';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 
 /**
- * `asks`: the browser will ask at the first use; `on`: read whenever something is pressed; `paste`: the browser hands it
- * over when one pastes, and at no other time; `off`: given up here; `blocked`: by the browser; `denied`: by the roles.
+ * `asks`: the browser will ask for permission at the first use. `on`: read at each key or button press. `paste`: the
+ * browser provides it only when the user pastes. `off`: turned off by the user. `blocked`: by the browser. `denied`: by
+ * the user's roles.
  */
 export type ClipboardState = 'asks' | 'on' | 'paste' | 'off' | 'blocked' | 'denied';
 
@@ -13,32 +14,32 @@ interface ClipboardOptions {
   isAllowed: boolean;
   send: (message: KnownMessage) => void;
   onState: (state: ClipboardState) => void;
-  /** More than a message may hold. */
+  /** The text is larger than a message may be. */
   onTooLarge: () => void;
-  /** A text of the desktop's that the browser takes only when something is pressed; undefined once it was taken. */
+  /** The desktop's text that the browser accepts only during a press; undefined after it was accepted. */
   onTextOffered: (text: string | undefined) => void;
 }
 
 export interface SharedClipboard {
-  /** The user wants it shared, or no longer. */
+  /** Turns sharing on or off. */
   toggle(): void;
-  /** Whether the browser is to carry a paste out itself. */
+  /** Whether the browser must handle the paste event itself. */
   handlesPaste(): boolean;
-  /** Something is pressed on the desktop; resolves once what was copied here has been sent. */
+  /** Call this before a press on the desktop. Resolves after text that was copied here has been sent. */
   press(isPaste: boolean): Promise<void>;
-  /** What the browser hands over as pasted. */
+  /** Sends text that the user pasted. */
   paste(text: string): void;
-  /** Copied on the desktop. */
+  /** Receives text that was copied on the desktop. */
   receive(text: string): void;
-  /** Takes what was offered, within a press. */
+  /** Copies the offered text; call this during a press. */
   accept(): void;
   stop(): void;
 }
 
-/** Chromium alone tells; other browsers hand over what is pasted, and nothing else. */
+/** Only Chromium has this permission. Other browsers only provide pasted text. */
 async function readPermission(): Promise<PermissionStatus | undefined> {
   try {
-    return await navigator.permissions.query({ name: 'clipboard-read' as PermissionName }); // not in every list of names
+    return await navigator.permissions.query({ name: 'clipboard-read' as PermissionName }); // missing in the types
   } catch {
     return undefined;
   }
@@ -72,11 +73,11 @@ export function shareClipboard(options: ClipboardOptions): SharedClipboard {
     const receiptsBefore = receipts;
     try {
       const text = await navigator.clipboard.readText();
-      // What came from the desktop meanwhile is newer than what was read.
+      // The desktop may have sent a newer text during the read.
       if (receiptsBefore === receipts) offer(text);
       if (state === 'asks') setState('on');
     } catch {
-      // Refused, or the page has lost the focus: the permission says which, if it has changed.
+      // The browser refused, or the page lost the focus. A change of the permission is reported separately.
     }
   }
   let permission: PermissionStatus | undefined;

@@ -5,13 +5,13 @@ import { shareClipboard, type ClipboardState, type SharedClipboard } from './cli
 
 export interface ClipboardView {
   state: ClipboardState;
-  /** The desktop's text waits for a press to be taken. */
+  /** Text of the desktop waits for a press before it can be copied. */
   hasOfferedText: boolean;
   toggle: () => void;
   accept: () => void;
 }
 
-/** Keeps both clipboards alike while the desktop is live. */
+/** Syncs both clipboards while the desktop is live. */
 export function useClipboard(
   { desktop, send, dispatch, listenForCopied: onCopied }: DesktopHandle,
   isAllowed: boolean,

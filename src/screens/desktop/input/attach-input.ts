@@ -1,4 +1,4 @@
-// Keys, mouse, pen and fingers on the picture of a desktop, as messages for it.
+// Converts input on the picture of a desktop to messages: keys, mouse, pen and touch.
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 import { COMPOSING, filterComposedKeys, NOT_COMPOSING } from '#domain/desktop/input/ime-keys.ts';
 import {
@@ -24,28 +24,28 @@ import {
 
 interface InputOptions {
   keys: KeyboardOptions;
-  /** Where the picture is just now. */
+  /** The current position and size of the picture. */
   view: () => ScreenView;
   send: (message: KnownMessage) => void;
-  /** The keys that lead out of the desktop were pressed. */
+  /** The user pressed the keys to leave the desktop. */
   onLeaveDesktop: () => void;
-  /** Fingers part or close around a place of the page. */
+  /** A pinch gesture around a point of the page. */
   onZoom: (factor: number, at: { x: number; y: number }) => void;
-  /** Two fingers move; true where the picture went along, because not all of it was in sight. */
+  /** A two-finger move. Returns true if the picture scrolled because it is larger than its area. */
   onPan: (deltaX: number, deltaY: number) => boolean;
   /**
-   * Before a key or a button goes out, after which the desktop may ask for the clipboard; what is pasted waits for it to
-   * be there.
+   * Called before a key or button is sent, because the desktop may then request the clipboard. A paste waits until the
+   * promise resolves.
    */
   onPress: (isPaste: boolean) => Promise<void>;
-  /** A text that an input method made. */
+  /** Receives text of an input method. */
   onText: (text: string) => void;
-  /** Whether the browser is to carry a paste out itself. */
+  /** Whether the browser must handle the paste event itself. */
   handlesPaste: () => boolean;
 }
 
 export interface AttachedInput {
-  /** Down in this order, then up again. */
+  /** Presses the keys in this order, then releases them. */
   sendKeys: (keys: readonly string[]) => void;
   stop: () => void;
 }
@@ -58,7 +58,7 @@ const modifiersOf = (event: KeyboardEvent | MouseEvent): Modifiers => ({
   altGraph: event.getModifierState('AltGraph'),
 });
 
-/** As in other clients of remote desktops: to the bar, from which Tab leads on. */
+/** Moves the focus to the session bar, like in other remote desktop clients. */
 const isLeaveKey = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'Home' && ctrlKey && altKey;
 
 function keyEventOf(event: KeyboardEvent): Extract<KeyEvent, { on: 'key' }> {
@@ -77,10 +77,10 @@ function keyEventOf(event: KeyboardEvent): Extract<KeyEvent, { on: 'key' }> {
 const isPasteKey = ({ type, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   type === 'keydown' && ((code === 'KeyV' && (ctrlKey || metaKey)) || (code === 'Insert' && shiftKey));
 
-/** Nobody waits longer for a clipboard. */
+/** The longest wait for the clipboard. */
 const MAX_WAIT_MS = 250;
 
-/** Holds messages back, in their order, while something that belongs before them is on its way. */
+/** Buffers messages in order while a message that must precede them is pending. */
 function createMessageGate(send: (message: KnownMessage) => void) {
   let waitingFor: Promise<unknown> | undefined;
   const buffered: KnownMessage[] = [];
@@ -98,7 +98,7 @@ function createMessageGate(send: (message: KnownMessage) => void) {
   };
 }
 
-/** Hears what is done on the picture until it is stopped. */
+/** Handles input on the picture until `stop` is called. */
 export function attachInput(element: HTMLElement, options: InputOptions): AttachedInput {
   const { view } = options;
   const gate = createMessageGate(options.send);

@@ -5,15 +5,15 @@ import { typesLikeUs, recognizeLayout, type KeyCharacters } from '#domain/deskto
 import { readKeyCharacters } from '#lib/browser/key-characters.ts';
 
 interface KeyboardInfo {
-  /** As Windows numbers it; 0 where it is not known. */
+  /** The Windows layout number; 0 if it is unknown. */
   layout: number;
-  /** What its keys type, where that is not what those of a US keyboard do. */
+  /** The characters of the keys, if they differ from a US keyboard. */
   keyCharacters?: KeyCharacters;
 }
 
-/** Nobody waits longer for it: without it a desktop keeps its own layout. */
+/** The longest wait for the browser. Without a layout the desktop uses its own. */
 const BROWSER_TIMEOUT_MS = 500;
-/** For the proxy longer: what somebody chose counts for more. */
+/** The longest wait for the proxy; longer, because the user's choice is more important. */
 const PROXY_TIMEOUT_MS = 5_000;
 
 const timeoutAfter = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
@@ -24,19 +24,19 @@ async function detectKeyboard(): Promise<KeyboardInfo> {
   return { layout, ...(typed && !typesLikeUs(layout) && { keyCharacters: typed }) };
 }
 
-/** Where the proxy does not say what was chosen, or not in time, a session begins as if nothing were. */
+/** The layout in the user's preferences; 0 if none is chosen, or if the proxy fails or takes too long. */
 async function fetchChosenLayout(): Promise<number> {
   const preferences = queryClient.fetchQuery(preferencesQuery).then(keyboardLayoutIn, () => 0);
   return (await Promise.race([preferences, timeoutAfter(PROXY_TIMEOUT_MS)])) ?? 0;
 }
 
-/** What was chosen in the settings comes before what this browser tells; then what its keys type says nothing. */
+/** A chosen layout has priority over the detected layout. Then the detected characters do not apply. */
 export async function readKeyboard(): Promise<KeyboardInfo> {
   const [chosen, detected] = await Promise.all([fetchChosenLayout(), detectKeyboard()]);
   return chosen === 0 || chosen === detected.layout ? detected : { layout: chosen };
 }
 
-/** For text that is typed for the user: on 18.x, where one asks, the desktop has the same layout. */
+/** The characters of the keys, for typing text. On 18.x proxies, which set the layout, the desktop has the same layout. */
 export function useKeyCharacters(isEnabled: boolean): KeyCharacters | undefined {
   const [typed, setTyped] = useState<KeyCharacters>();
   useEffect(() => {

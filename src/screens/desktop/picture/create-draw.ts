@@ -1,4 +1,4 @@
-// The desktop's picture behind one function, in a worker or, where there is none, on the page.
+// Draws a desktop's picture. Runs in a worker, or on the page if the browser does not support that.
 import type { ActivationInfo, Decoder } from '#domain/desktop/rdp/decoder.ts';
 import { createDecoder } from '#domain/desktop/rdp/decoder.ts';
 import type { DecodeFailure, DecodedPointer } from '#domain/desktop/rdp/decoded.ts';
@@ -8,7 +8,7 @@ import { createPicture, type DrawnCounts, type PngTile } from './picture.ts';
 export type DrawRequest =
   | { do: 'resize'; size: Size }
   | ({ do: 'draw' } & PngTile)
-  /** 18.x: a decoder begins from nothing. */
+  /** For 18.x: resets the decoder. */
   | { do: 'activate'; activated: ActivationInfo }
   | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
   | { do: 'snapshot'; request: number };
@@ -17,7 +17,7 @@ export type DrawReport =
   | { on: 'undrawn' }
   | ({ on: 'drawn' } & DrawnCounts)
   | { on: 'pointer'; pointer: DecodedPointer }
-  /** For the desktop, as it is. */
+  /** Bytes that are sent to the desktop unchanged. */
   | { on: 'respond'; bytes: Uint8Array<ArrayBuffer> }
   | { on: 'failed'; failure: DecodeFailure }
   | { on: 'snapshot'; request: number; blob: Blob };

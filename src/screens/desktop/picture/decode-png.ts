@@ -1,15 +1,15 @@
-// Packed pictures as pixels that a canvas takes.
+// Decodes PNG pictures to pixels for a canvas.
 import { unpackPng } from '#domain/desktop/png/png.ts';
 
-/** Pixels as they are, or a picture that the browser has to draw. */
+/** Pixels, or a picture that the browser has to draw. */
 export type DecodedPicture = ImageData | ImageBitmap | VideoFrame;
 
 const PNG_TYPE = 'image/png';
-/** Bytes of one that is kept: 64 by 64 pixels are the tile of most desktops. */
+/** The largest reused pixel buffer. Most desktops send tiles of 64 by 64 pixels. */
 const MAX_POOLED_BYTES = 64 * 64 * 4;
 const MAX_POOLED = 1024;
 
-/** Tiles that were drawn, to be written again: thousands of them a second would keep the collector busy. */
+/** Buffers of drawn tiles, reused for new tiles: thousands of new buffers a second would keep the garbage collector busy. */
 const pool: ImageData[] = [];
 
 function takePooledPixels(width: number, height: number): ImageData {
@@ -17,7 +17,7 @@ function takePooledPixels(width: number, height: number): ImageData {
   return found?.width === width && found.height === height ? found : new ImageData(width, height);
 }
 
-/** Blue, green and red to red, green and blue, four bytes at a time. */
+/** Converts BGR to RGB, one pixel at a time. */
 function swapRedAndBlue({ data }: ImageData): void {
   const pixels = new Uint32Array(data.buffer);
   for (let at = 0; at < pixels.length; at += 1) {
@@ -26,7 +26,7 @@ function swapRedAndBlue({ data }: ImageData): void {
   }
 }
 
-/** The pixels of a frame without transparent ones: to draw it as it is, browsers without a GPU ask the page's thread first. */
+/** The pixels of an opaque frame. Browsers without a GPU draw frames directly only with the help of the page's thread. */
 async function pixelsOf(frame: VideoFrame): Promise<DecodedPicture> {
   const { format } = frame;
   if (format !== 'BGRX' && format !== 'RGBX') return frame;
@@ -38,16 +38,16 @@ async function pixelsOf(frame: VideoFrame): Promise<DecodedPicture> {
   return pixels;
 }
 
-/** On this thread, at once: not for the page's. Nothing for a picture that only the browser can unpack. */
+/** Decodes synchronously, so it must not run on the page's thread. Undefined if only the browser can decode the picture. */
 export const decodePngSync = (png: Uint8Array): ImageData | undefined => unpackPng(png, takePooledPixels);
 
 /**
- * Rejects for what is no picture. A decoder takes the bytes over as they are; a blob goes by way of another process, which
- * takes four times as long.
+ * Rejects if the data is not a picture. `ImageDecoder` uses the bytes directly, while a blob is sent through another
+ * process, which takes four times as long.
  */
 export async function decodePng(png: Uint8Array<ArrayBuffer>): Promise<DecodedPicture> {
   if (!('ImageDecoder' in globalThis)) return createImageBitmap(new Blob([png], { type: PNG_TYPE }));
-  // The colors are the desktop's, whatever a profile says of them.
+  // Keeps the colors of the desktop and ignores color profiles.
   const decoder = new ImageDecoder({ data: png, type: PNG_TYPE, colorSpaceConversion: 'none' });
   try {
     return await pixelsOf((await decoder.decode()).image);
@@ -56,7 +56,7 @@ export async function decodePng(png: Uint8Array<ArrayBuffer>): Promise<DecodedPi
   }
 }
 
-/** What has drawn it, or will not, gives it back. */
+/** Call this when a picture was drawn or will not be drawn. */
 export function release(picture: DecodedPicture): void {
   if (!(picture instanceof ImageData)) picture.close();
   else if (picture.data.length <= MAX_POOLED_BYTES && pool.length < MAX_POOLED) pool.push(picture);

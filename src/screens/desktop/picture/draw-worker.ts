@@ -1,5 +1,5 @@
-// Keeps a desktop's line, unpacks and draws what it brings, apart from the page: its picture does not wait for the page nor
-// the page for it.
+// A worker that reads a desktop's stream, decodes it and draws the picture. The picture does not wait for the page, and the
+// page does not wait for the picture.
 import { createDraw, type DrawHandler, type DrawReport, type DrawRequest } from './create-draw.ts';
 import type { SocketReport, SocketRequest } from './socket-messages.ts';
 import { decodePngSync } from './decode-png.ts';
@@ -16,7 +16,7 @@ let socket: WorkerSocket | undefined;
 
 async function stop(): Promise<void> {
   draw?.stop();
-  // The proxy is told before the worker is gone.
+  // Closes the connection to the proxy before the worker ends.
   await socket?.close();
   close();
 }

@@ -1,4 +1,4 @@
-// The page's side of a line that a worker keeps.
+// The page's side of a socket that belongs to a worker.
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import type { StreamSocket } from '#features/stream/stream-socket.ts';
 import type { SocketReport, SocketRequest } from './socket-messages.ts';
@@ -8,7 +8,7 @@ export interface PageSocket {
   handleReport: (report: SocketReport) => void;
 }
 
-/** `isLive`: asked after each frame, for it says whether what is merely drawn comes to the page. */
+/** `isLive` is called after each frame. On a live desktop, the worker draws pictures without sending them to the page. */
 export function createPageSocket(sendRequest: (request: SocketRequest) => void, isLive: () => boolean): PageSocket {
   let isReading = false;
   let resolveOpened: () => void;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createPicture } from './picture.ts';
 
-/** Stands for unpacked pixels. */
+/** Replaces `ImageData`, which tests do not have. */
 class Pixels {
   data = new Uint8ClampedArray(0);
 }
 
-/** A picture of 1024 by 1024 pixels: eight of them are as much as is unpacked ahead. */
+/** A picture of 1024 by 1024 pixels. At most eight of them are decoded in advance. */
 function pngOfSize(bytes: number): Uint8Array<ArrayBuffer> {
   const png = new Uint8Array(bytes);
   new DataView(png.buffer).setUint32(16, 1024);
@@ -16,7 +16,7 @@ function pngOfSize(bytes: number): Uint8Array<ArrayBuffer> {
 const FLAT_PNG_BYTES = 2000;
 const DENSE_PNG_BYTES = 1024 * 1024 + 1;
 
-/** What the browser unpacks, first to last; it is done when a test says so. */
+/** The pictures that the browser is decoding. Tests resolve them. */
 let unpacking: { resolve: (picture: { close: () => void }) => void }[] = [];
 let frames: (() => void)[] = [];
 
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-test('what is flat is unpacked at once and painted with the next frame', () => {
+test('decodes small pictures immediately and paints them in the next frame', () => {
   const { painted, take } = createTestPicture(decodeHere());
   take(3, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
@@ -74,7 +74,7 @@ test('what is flat is unpacked at once and painted with the next frame', () => {
   expect(unpacking).toEqual([]);
 });
 
-test('what is dense is unpacked by the browser', async () => {
+test('lets the browser decode large pictures', async () => {
   const unpackHere = decodeHere();
   const { painted, take } = createTestPicture(unpackHere);
   take(1, DENSE_PNG_BYTES);
@@ -84,7 +84,7 @@ test('what is dense is unpacked by the browser', async () => {
 });
 
 // docs/behaviour.md#live-desktops "The console draws pictures in the order"
-test('a picture that only the browser can unpack keeps its place', async () => {
+test('keeps the order when only the browser can decode a picture', async () => {
   const { painted, take } = createTestPicture(
     vi.fn<Unpack>(() => (unpacking.length === 0 ? undefined : new ImageData(1024, 1024))),
   );
@@ -95,7 +95,7 @@ test('a picture that only the browser can unpack keeps its place', async () => {
   await whenPainted(painted, [0, 1, 2]);
 });
 
-test('where no frame comes, as in a tab that nobody sees, no more than a few screens wait', () => {
+test('paints without animation frames when too many pictures wait, as in a hidden tab', () => {
   const { painted, take } = createTestPicture(decodeHere());
   take(100, FLAT_PNG_BYTES);
   expect(painted).toEqual(upTo(96));
@@ -103,7 +103,7 @@ test('where no frame comes, as in a tab that nobody sees, no more than a few scr
   expect(painted).toEqual(upTo(100));
 });
 
-test('while the browser is behind, the first are unpacked here, and what it brings late is given back', async () => {
+test('decodes the first pictures itself while the browser is slow, and releases late results', async () => {
   const unpackHere = decodeHere();
   const { painted, take } = createTestPicture(unpackHere);
   take(20, DENSE_PNG_BYTES);
@@ -117,7 +117,7 @@ test('while the browser is behind, the first are unpacked here, and what it brin
   expect(painted).toEqual(upTo(20));
 });
 
-test('on the page nothing is unpacked at once, and what waits stays packed', async () => {
+test('decodes nothing synchronously on the page and leaves waiting pictures undecoded', async () => {
   const { painted, take } = createTestPicture();
   take(20, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
@@ -127,7 +127,7 @@ test('on the page nothing is unpacked at once, and what waits stays packed', asy
   expect(unpacking).toHaveLength(16);
 });
 
-test('after the end nothing is painted', () => {
+test('paints nothing after it was stopped', () => {
   const { painted, take, picture } = createTestPicture(decodeHere());
   take(3, FLAT_PNG_BYTES);
   picture.stop();

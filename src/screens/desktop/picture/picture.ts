@@ -1,4 +1,4 @@
-// What a desktop draws, onto a canvas: in the order in which it came, once for each frame of the screen, nothing left out.
+// Draws a desktop on a canvas, once per animation frame, in order and without skipping anything.
 import { pixelCountOf } from '#domain/desktop/codec/picture-checks.ts';
 import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import type { Tile } from '#domain/desktop/rdp/decoded.ts';
@@ -19,11 +19,11 @@ export interface DrawnCounts {
 
 interface PictureOptions {
   canvas: DrawSurface;
-  /** Where the thread has nothing else to do, so that the connection may wait for it. */
+  /** Decodes synchronously, in a thread without other work, so that the connection waits. */
   decodeSync?: ((png: Uint8Array) => ImageData | undefined) | undefined;
-  /** A picture was none after all. */
+  /** The data of a picture was invalid. */
   onFailedDraw: () => void;
-  /** What one frame of the screen has brought. */
+  /** Receives the number of tiles and bytes in each animation frame. */
   onDrawn: (drawn: DrawnCounts) => void;
 }
 
@@ -35,7 +35,7 @@ export interface Picture {
   stop: () => void;
 }
 
-/** Pixels. Unpacked pictures take far more memory than packed ones, so only a few screens of them wait to be painted. */
+/** The most decoded pixels that wait to be painted. Decoded pictures need far more memory than encoded ones. */
 const MAX_DECODED_PIXELS = 8 * 2 ** 20;
 
 interface PendingPng extends PngTile {
@@ -53,10 +53,10 @@ const blobOf = (canvas: DrawSurface): Promise<Blob> =>
     : new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no blob')))));
 
 export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: PictureOptions): Picture {
-  // Opaque, and written without waiting for the page: two things that a desktop has no need of.
+  // A desktop is opaque.
   const context = canvas.getContext('2d', { alpha: false });
   const pending: PendingDraw[] = [];
-  /** How many of them, from the first, are being unpacked or need not be. */
+  /** The number of entries at the start of the queue that are decoded or being decoded. */
   let startedCount = 0;
   let decodingPixels = 0;
   let isScheduled = false;
@@ -69,7 +69,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
       schedulePaint();
     } else if (unpacked !== 'broken') release(unpacked);
   }
-  /** Pictures of programs take this thread less time than the way to the browser's own unpackers and back would. */
+  /** For simple pictures, decoding in this thread is faster than the browser's decoder in another thread. */
   function startDecoding(one: PendingPng): void {
     decodingPixels += one.pixels;
     if (one.bytes <= one.pixels) one.unpacked = decodeSync?.(one.png);
@@ -103,7 +103,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
       drawn.bytes += one.bytes;
     }
   }
-  /** Whether its turn has come. Where too much is unpacked, the browser's unpackers are not waited for. */
+  /** Whether the entry can be drawn. If too many pictures are pending, it is decoded here without waiting for the browser. */
   function isReady(one: PendingDraw): boolean {
     if (one.is !== 'png' || one.unpacked) return true;
     if (isBehind()) one.unpacked = decodeSync?.(one.png);
@@ -133,7 +133,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   function add(one: PendingDraw): void {
     pending.push(one);
     decodeMore();
-    // The next frame may be long in coming, as in a tab that nobody sees, and while this thread paints, nothing more arrives.
+    // The next animation frame may be late, as in a hidden tab. No messages arrive while this thread paints.
     if (isBehind()) paint();
     else schedulePaint();
   }

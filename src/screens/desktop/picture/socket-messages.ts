@@ -1,11 +1,11 @@
-// What page and worker tell each other about the line, which is the worker's: thousands of pictures a second never touch the page.
+// Messages between the page and the worker about the worker's socket. Thousands of pictures a second never reach the page.
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
 
 export type SocketRequest =
   | { do: 'open'; url: string }
   | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
   | { do: 'close' }
-  /** The page is done with the frame it was given; on a live desktop it need not see what is merely drawn. */
+  /** The page has handled its frame. On a live desktop, the page does not receive pictures. */
   | { do: 'took'; isLive: boolean };
 
 export type SocketReport =

@@ -10,11 +10,11 @@ interface DrawListeners {
 }
 
 export interface DrawTarget extends DrawHandler {
-  /** Opens the line of the stream: on a live desktop the worker draws what comes, and the page is given all the rest. */
+  /** Opens the socket of the stream. On a live desktop the worker draws pictures, and the page receives all other messages. */
   open: (url: string) => Promise<StreamSocket>;
 }
 
-/** What is handed over rather than copied: a frame holds one message, which nobody else reads. */
+/** The buffers to transfer instead of copying. A frame contains one message, so nothing else uses its buffer. */
 function transferablesOf(request: WorkerRequest): Transferable[] {
   if (request.do === 'draw') return [request.png.buffer];
   return request.do === 'fastPath' ? [request.pdu.buffer] : [];
@@ -34,13 +34,13 @@ function drawInWorker(canvas: HTMLCanvasElement, { onReport, isLive }: DrawListe
   worker.postMessage(surface, [surface]);
   return {
     handleRequest: sendRequest,
-    // A mock within the page stands in for the page's own sockets alone.
+    // The mock in the page replaces only the page's own sockets.
     open: import.meta.env.MODE === 'mock' ? openStreamSocket : line.open,
     stop: () => sendRequest({ do: 'stop' }),
   };
 }
 
-/** Draws on the page itself, for browsers without workers that can draw. Requests wait until the code is loaded. */
+/** Draws on the page, for browsers whose workers can't draw. Requests wait until the code is loaded. */
 function drawOnPage(canvas: HTMLCanvasElement, { onReport }: DrawListeners): DrawTarget {
   const draw = import('./create-draw.ts').then(({ createDraw }) => createDraw({ canvas, report: onReport }));
   return {
@@ -50,7 +50,7 @@ function drawOnPage(canvas: HTMLCanvasElement, { onReport }: DrawListeners): Dra
   };
 }
 
-/** A canvas belongs to the one that draws on it, so it is started once for each. */
+/** Starts drawing in a worker if possible. Call it once per canvas, because the canvas is transferred. */
 export const startDraw = (canvas: HTMLCanvasElement, listeners: DrawListeners): DrawTarget =>
   'transferControlToOffscreen' in canvas && 'Worker' in window
     ? drawInWorker(canvas, listeners)

@@ -15,7 +15,7 @@ const pictureFrame = (left: number) =>
   writeMessage({ kind: 'png2Frame', left, top: 0, right: left + 1, bottom: 1, png: PNG });
 const textFrame = (text: string) => writeMessage({ kind: 'notification', text, severity: 'info' });
 
-/** A worker and its page, which takes each frame and notes it in the order in which either does something. */
+/** A worker socket and a page socket. `done` lists the frames in the order in which either side handled them. */
 async function openSockets() {
   const done: string[] = [];
   let isLive = false;
@@ -31,10 +31,10 @@ async function openSockets() {
   await waitUntilSettled();
   TestSocket.last.simulateOpen();
   const line = await opening;
-  return { line, done, goLive: (now: boolean) => (isLive = now) };
+  return { line, done, goLive: (value: boolean) => (isLive = value) };
 }
 
-/** Reads on and on, as the owner of the line does. */
+/** Reads all frames until the end. */
 async function readAll(line: StreamSocket, take: (data: Uint8Array) => void): Promise<void> {
   for (let data = await line.read(); data !== undefined; data = await line.read())
     if (typeof data !== 'string') take(data);
@@ -43,7 +43,7 @@ async function readAll(line: StreamSocket, take: (data: Uint8Array) => void): Pr
 beforeEach(() => vi.stubGlobal('WebSocket', TestSocket));
 afterEach(() => vi.unstubAllGlobals());
 
-test('before it is live the page is given every frame, and once it is only what is not merely drawn', async () => {
+test('the page receives all frames before the desktop is live, then only frames other than pictures', async () => {
   const { line, done, goLive } = await openSockets();
   void readAll(line, ([number = 0]) => {
     goLive(true);
@@ -54,7 +54,7 @@ test('before it is live the page is given every frame, and once it is only what 
   await expect.poll(() => done).toEqual(['page 27', 'drawn 2', 'page 28', 'drawn 3']);
 });
 
-test('nothing is drawn while the page still has a frame', async () => {
+test('draws nothing while the page is handling a frame', async () => {
   const { line, done, goLive } = await openSockets();
   goLive(true);
   const first = line.read();
@@ -66,7 +66,7 @@ test('nothing is drawn while the page still has a frame', async () => {
   await expect.poll(() => done).toEqual(['drawn 1']);
 });
 
-test('a picture that must not be unpacked is given to the page, which counts it', async () => {
+test('sends a picture with an invalid size to the page, which counts it', async () => {
   const { line, done, goLive } = await openSockets();
   goLive(true);
   const read: number[] = [];
@@ -77,7 +77,7 @@ test('a picture that must not be unpacked is given to the page, which counts it'
   expect(done).toEqual([]);
 });
 
-test('what is sent goes out, and the end is told after all that came before it', async () => {
+test('sends messages, and reports the end after all earlier frames', async () => {
   const { line } = await openSockets();
   line.send('hello');
   await waitUntilSettled();
@@ -89,7 +89,7 @@ test('what is sent goes out, and the end is told after all that came before it',
   expect(await line.ended).toEqual({ how: 'closed', code: 1011, reason: 'gone' });
 });
 
-test('a line that is refused is open for nobody, and has ended', async () => {
+test('a refused socket has ended and has no frames', async () => {
   vi.stubGlobal('WebSocket', () => {
     throw new DOMException('no', 'SecurityError');
   });

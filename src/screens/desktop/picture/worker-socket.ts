@@ -1,4 +1,4 @@
-// The worker's side of the line: what is drawn is drawn here, and everything else goes to the page, one frame at a time.
+// The worker's side of the socket: draws pictures itself and sends all other frames to the page, one at a time.
 import { drawingEffectOf } from '#domain/desktop/session/drawing-effect.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 import type { DrawHandler } from './create-draw.ts';
@@ -6,11 +6,11 @@ import type { SocketReport, SocketRequest } from './socket-messages.ts';
 
 export interface WorkerSocket {
   handleRequest: (request: SocketRequest) => void;
-  /** Resolves once nothing of it is left. */
+  /** Resolves when the socket is closed. */
   close: () => Promise<unknown>;
 }
 
-/** Order is kept: while the page has a frame, which may have it draw or begin another picture, nothing else is taken. */
+/** Keeps the order: waits while the page handles a frame, because the page may then draw or start another picture. */
 export function createWorkerSocket(draw: DrawHandler, report: (report: SocketReport) => void): WorkerSocket {
   let line: StreamSocket | undefined;
   let isLive = false;

@@ -1,4 +1,4 @@
-// One directory of this machine and the desktop that may use it, from the offer to the end
+// Shares one local directory with the desktop, from the offer to the end
 // (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
 import type { KnownMessage, ShareRequest } from '#domain/desktop/codec/message.ts';
 import { shareAnnouncement } from '#domain/desktop/directory/announce.ts';
@@ -16,9 +16,9 @@ import {
   sharingUnanswered,
 } from './messages.ts';
 
-/** Agents say nothing of what a role forbids. */
+/** The longest wait for the desktop. Agents don't answer when a role forbids sharing. */
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** A large file is thousands of messages, which nobody can read one by one. */
+/** A large file takes thousands of messages, which are too fast to read. */
 const PROGRESS_INTERVAL_MS = 200;
 
 export type SharedDirectory =
@@ -26,7 +26,7 @@ export type SharedDirectory =
   | { at: 'offered' | 'stopped'; name: string }
   | { at: 'on'; name: string; progress: ShareProgress };
 
-/** The desktop as far as a directory is concerned. */
+/** The parts of the desktop that sharing uses. */
 export interface DesktopLink {
   send: (message: KnownMessage) => void;
   dispatch: (event: DesktopEvent) => void;
@@ -40,7 +40,7 @@ export interface DirectorySharing {
   stop: () => void;
 }
 
-/** The file's name, or the directory's for the root. */
+/** The name of the file; the root has the name of the directory. */
 function requestFileName(request: ShareRequest, directory: string): string {
   const path = 'path' in request ? request.path : request.from;
   return path === '' ? directory : sanitize(path.slice(path.lastIndexOf('/') + 1));
@@ -69,7 +69,7 @@ export function createSharing(
       onShared(shared);
     }, PROGRESS_INTERVAL_MS);
   }
-  /** What is asked afterwards is answered all the same: the desktop is never told. */
+  /** Ends sharing. Later requests are still answered, because the protocol can't tell the desktop about the end. */
   function endSharing(text: string): void {
     if (shared.at !== 'offered' && shared.at !== 'on') return;
     share?.stop();

@@ -1,4 +1,4 @@
-// A directory of this machine's disk, as a tree (https://wicg.github.io/file-system-access/).
+// A local directory as a tree, with the File System Access API (https://wicg.github.io/file-system-access/).
 import {
   DirectoryError,
   type TreeEntry,
@@ -10,16 +10,16 @@ import { createFileWriters } from './file-writers.ts';
 type EntryHandle = FileSystemDirectoryHandle | FileSystemFileHandle;
 
 interface TreeListeners {
-  /** The user or the browser no longer lets this page in. */
+  /** The user or the browser revoked access to the directory. */
   onRevoked: () => void;
-  /** What was taken of this file could not be kept in the end. */
+  /** Data that was already accepted could not be saved to this file. */
   onWriteFailed: (path: string) => void;
 }
 
 const REVOKED_ERRORS = ['NotAllowedError'];
-/** There is no file by a name that browsers don't allow, such as the streams that Windows looks for behind a colon. */
+/** A TypeError means a name that browsers don't allow, such as the file streams of Windows with a colon: no such file. */
 const MISSING_ERRORS = ['NotFoundError', 'TypeError'];
-/** Where one is to be made, that name is at fault. */
+/** When creating an entry, a TypeError means that its own name is invalid. */
 const MISSING_PARENT_ERRORS = ['NotFoundError'];
 
 const nameOf = (path: TreePath): string => path.at(-1) ?? '';
@@ -42,7 +42,7 @@ async function copy(from: EntryHandle, to: FileSystemDirectoryHandle, name: stri
   for await (const [name, handle] of from.entries()) await copy(handle, target, name);
 }
 
-/** Nothing is left of a copy that failed. */
+/** Removes an incomplete copy after an error. */
 async function copyOrRemove(from: EntryHandle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
   try {
     await copy(from, to, name);
@@ -52,7 +52,7 @@ async function copyOrRemove(from: EntryHandle, to: FileSystemDirectoryHandle, na
   }
 }
 
-/** Whether the browser could do it by itself; some can with files, and not everywhere. */
+/** Tries to move with the browser's own method, which some browsers support for files in some places. */
 async function tryMove(handle: EntryHandle, to: FileSystemDirectoryHandle, name: string): Promise<boolean> {
   const { move } = handle as { move?: (to: FileSystemDirectoryHandle, name: string) => Promise<void> }; // not in the types
   if (!move) return false;
@@ -69,7 +69,7 @@ export function createDirectoryTree(
   root: FileSystemDirectoryHandle,
   { onRevoked, onWriteFailed }: TreeListeners,
 ): DirectoryTree {
-  /** What a browser says, as a tree says it. */
+  /** Converts errors of the browser to errors of a tree. */
   async function withErrors<T>(work: () => Promise<T>, missing = MISSING_ERRORS): Promise<T> {
     try {
       return await work();
@@ -106,7 +106,7 @@ export function createDirectoryTree(
     const { size, lastModified } = await handle.getFile();
     return { type: 'file', size: writers.sizeOf(path) ?? size, modified: lastModified };
   }
-  /** Nothing where it has just gone, or can't be read. */
+  /** Empty if the entry was just deleted or is not readable. */
   async function entryWithSize(path: TreePath, handle: EntryHandle) {
     try {
       return [[handle.name, await entryOf(path, handle)] as const];

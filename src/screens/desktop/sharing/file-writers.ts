@@ -1,15 +1,15 @@
-// Files that are being written. A browser writes into a copy and puts it in the file's place once it is closed, so one
-// piece after the other goes into the same copy until the file has come to rest.
+// Files that are being written. Browsers write to a copy and replace the file when the copy is closed, so all writes go to
+// the same copy until there are no writes for a while.
 import { pathsOverlap } from '#domain/desktop/directory/shared-paths.ts';
 import type { TreePath } from '#domain/desktop/directory/directory-tree.ts';
 
 const CLOSE_AFTER_MS = 1_000;
-/** Each is a copy on the disk. */
+/** Each open writer is a copy of a file on the disk. */
 const MAX_OPEN = 8;
 
 interface FileWriter {
   stream: FileSystemWritableFileStream;
-  /** As large as the file will be. */
+  /** The size of the file after it is closed. */
   size: number;
   closeTimer: ReturnType<typeof setTimeout> | undefined;
   closed: Promise<void> | undefined;
@@ -18,15 +18,15 @@ interface FileWriter {
 export interface FileWriters {
   write: (path: TreePath, offset: number, data: Uint8Array<ArrayBuffer>) => Promise<void>;
   truncate: (path: TreePath, length: number) => Promise<void>;
-  /** Once this has been awaited, all that was written at the path, in it or above it is in its files. */
+  /** Resolves when all data for the path, its descendants and its ancestors is written to the files. */
   flush: (path: TreePath) => Promise<void>;
-  /** Of a file that is being written. */
+  /** The size of a file that is being written; undefined for other files. */
   sizeOf: (path: TreePath) => number | undefined;
 }
 
 interface FileWritersOptions {
   fileAt: (path: TreePath) => Promise<FileSystemFileHandle>;
-  /** What was taken could not be kept in the end. */
+  /** Data that was already accepted could not be saved. */
   onWriteFailed: (path: string, error: unknown) => void;
 }
 
@@ -45,12 +45,12 @@ export function createFileWriters({ fileAt, onWriteFailed }: FileWritersOptions)
   }
   const closeAll = (keys: readonly string[]) => Promise.all(keys.map(close));
 
-  /** The one that is open, or a new one; nothing of the file is copied where nothing of it is kept. */
+  /** Returns the open writer or opens a new one. Copies the old content only if it is kept. */
   async function openWriter(path: TreePath, keepExistingData: boolean): Promise<FileWriter> {
     const key = path.join('/');
     const existing = writers.get(key);
     if (existing && !existing.closed) return existing;
-    await closeAll([...writers.keys()].filter((one) => pathsOverlap(one, key)));
+    await closeAll([...writers.keys()].filter((openKey) => pathsOverlap(openKey, key)));
     await closeAll([...writers.keys()].slice(0, 1 - MAX_OPEN));
     const handle = await fileAt(path);
     const { size } = await handle.getFile();
@@ -59,7 +59,7 @@ export function createFileWriters({ fileAt, onWriteFailed }: FileWritersOptions)
     writers.set(key, writer);
     return writer;
   }
-  /** What fails leaves the file as it was before it was opened. */
+  /** Runs a write. If it fails, the file keeps its content from before the writer was opened. */
   async function runOnWriter(path: TreePath, writer: FileWriter, done: () => Promise<void>): Promise<void> {
     const key = path.join('/');
     clearTimeout(writer.closeTimer);

@@ -1,4 +1,4 @@
-// What is said of a directory of this machine that a desktop may use.
+// Messages about sharing a local directory with a desktop.
 import type { ShareRequest } from '#domain/desktop/codec/message.ts';
 import type { ShareProgress } from '#domain/desktop/directory/directory-share.ts';
 import { formatBytes } from '#lib/text/bytes.ts';

@@ -1,12 +1,12 @@
 type DirectoryPicker = (options: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
 
-// Not in the types of the language yet, nor in every browser (https://wicg.github.io/file-system-access/).
+// Not in TypeScript's types, and not in all browsers (https://wicg.github.io/file-system-access/).
 const directoryPicker = (): DirectoryPicker | undefined =>
   (globalThis as { showDirectoryPicker?: DirectoryPicker }).showDirectoryPicker;
 
 export const canPickDirectory = (): boolean => directoryPicker() !== undefined;
 
-/** Asks the user for one, which browsers allow only right after a click; undefined where they changed their mind. */
+/** Lets the user pick a directory. Browsers allow it only right after a click. Undefined if the user cancels. */
 export async function pickDirectory(): Promise<FileSystemDirectoryHandle | undefined> {
   try {
     return await directoryPicker()?.({ mode: 'readwrite' });

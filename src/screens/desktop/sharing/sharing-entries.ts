@@ -34,7 +34,7 @@ async function pickAndOffer({ sharing, dispatch }: SharingControls): Promise<voi
   }
 }
 
-/** What one may do about a directory of this machine's, or why not; the user's roles may forbid it. */
+/** The menu entries for sharing a directory, disabled with a reason if sharing is not possible. */
 export function sharingEntries(controls: SharingControls, isAllowed: boolean): MenuEntry[] {
   const { sharedDirectory, sharing } = controls;
   const share: MenuEntry = {
