@@ -3,7 +3,7 @@ import { createByteStore } from './byte-store.ts';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-test('ranges are read across the parts in which they came', () => {
+test('reads ranges across the chunks in which they arrived', () => {
   const store = createByteStore(() => 0);
   store.add(bytes(0, 1, 2));
   store.add(bytes(3));
@@ -17,22 +17,22 @@ test('ranges are read across the parts in which they came', () => {
   expect([store.read(5, 7), store.read(6, 8), store.read(6, 6)]).toEqual([undefined, undefined, bytes()]);
 });
 
-test('of more than may be held the farthest is given up, and can be brought back', () => {
-  let place = 0;
-  const store = createByteStore(() => place, 4);
+test('evicts the chunk that is farthest from the position, and can restore it', () => {
+  let position = 0;
+  const store = createByteStore(() => position, 4);
   store.add(bytes(0, 1));
   store.add(bytes(2, 3));
-  place = 3;
+  position = 3;
   store.add(bytes(4, 5));
   expect([store.end(), store.read(0, 2), store.read(2, 6)]).toEqual([6, undefined, bytes(2, 3, 4, 5)]);
   expect([store.evictedIn(1, 4), store.evictedIn(0, 1)]).toMatchObject([{ offset: 0 }, { offset: 0, length: 2 }]);
   expect(store.evictedIn(2, 6)).toBeUndefined();
-  place = 0;
+  position = 0;
   store.restore({ offset: 0, length: 2 }, bytes(0, 1));
   expect([store.read(0, 2), store.read(4, 6)]).toEqual([bytes(0, 1), undefined]);
 });
 
-test('what comes back in another length is not taken, or all that follows would be shifted', () => {
+test('does not restore a chunk of another length, which would shift all later bytes', () => {
   const store = createByteStore(() => 9, 2);
   store.add(bytes(0, 1));
   store.add(bytes(2, 3));

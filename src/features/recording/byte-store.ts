@@ -1,10 +1,10 @@
-// The bytes of a stream as they come, in order; of more than may be held, the farthest from where it plays are given up.
+// Stores the bytes of a stream in order. Above the limit, the chunk farthest from the playback position is evicted.
 import { joinBytes } from '#lib/text/join-bytes.ts';
 
 interface Chunk {
   offset: number;
   length: number;
-  /** Undefined once it was given up: it can be fetched again. */
+  /** Undefined after eviction; the chunk can be fetched again. */
   bytes: Uint8Array | undefined;
 }
 
@@ -13,11 +13,11 @@ type Range = Pick<Chunk, 'offset' | 'length'>;
 export interface ByteStore {
   end: () => number;
   add: (bytes: Uint8Array) => void;
-  /** What was given up comes back. */
+  /** Restores an evicted chunk. */
   restore: (range: Range, bytes: Uint8Array) => void;
-  /** Undefined where a part of them is not here. */
+  /** Undefined if a part of the range is not in memory. */
   read: (from: number, to: number) => Uint8Array | undefined;
-  /** The first part of a stretch that was given up. */
+  /** The first evicted chunk in a range. */
   evictedIn: (from: number, to: number) => Range | undefined;
 }
 
@@ -55,7 +55,7 @@ export function createByteStore(position: () => number, maxBytes = MAX_BYTES): B
     },
     restore({ offset }, bytes) {
       const chunk = chunks[indexAt(offset)];
-      // Another answer than before would shift all that follows.
+      // Bytes of another length would shift all later bytes.
       if (chunk?.bytes === undefined && chunk?.length === bytes.length) cache(chunk, bytes);
     },
     read(from, to) {

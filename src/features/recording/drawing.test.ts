@@ -18,14 +18,14 @@ const prints = (...texts: string[]) => {
 };
 const RESIZE = { event: 'resize', time: '2026-11-20T10:00:00.250Z', size: '120:40' };
 
-/** Five prints of a letter, one each 100 ms, and another size between two of them. */
+/** Five prints of one letter every 100 ms, and a resize between two of them. */
 const [a, b, ...rest] = prints('a', 'b', 'c', 'd', 'e');
 const TIMELINE = parseTimeline({
   events: [{ event: 'session.start', time: TIME, size: '80:25' }, a, b, RESIZE, ...rest],
 });
 
 interface LoadedOptions {
-  /** How much of the stream has come. */
+  /** The number of loaded bytes. */
   come?: number;
   begin?: Keyframe;
 }
@@ -40,7 +40,7 @@ const loadedOf = ({ come = 5, begin = BEGINNING }: LoadedOptions = {}): LoadedRe
   missing: [],
 });
 
-/** What was done to the screen; what was written in one go stands together. */
+/** Records what is done to the screen. Text that is written together is one entry. */
 function draw(options: LoadedOptions = {}, keyframes: Keyframes = noKeyframes) {
   const done: string[] = [];
   const needed: number[] = [];
@@ -76,7 +76,7 @@ function draw(options: LoadedOptions = {}, keyframes: Keyframes = noKeyframes) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what comes while the screen is being prepared is drawn as well, though nothing follows', async () => {
+test('draws output that loads while the screen is being prepared', async () => {
   const { drawing, done, take } = draw({ come: 0 });
   drawing.advance(500);
   take({ come: 5 });
@@ -84,7 +84,7 @@ test('what comes while the screen is being prepared is drawn as well, though not
   expect(done).toEqual(['reset', '80x25', '80x25', 'ab', '120x40', 'cde']);
 });
 
-test('what lies between two moments is drawn at once, a new size in its place', async () => {
+test('draws the output between two moments together, with resizes in order', async () => {
   const { drawing, done } = draw();
   drawing.advance(500);
   await settled();
@@ -94,7 +94,7 @@ test('what lies between two moments is drawn at once, a new size in its place', 
   expect(done).toHaveLength(6);
 });
 
-test('going back starts from the beginning again, with the size of then', async () => {
+test('redraws from the start with the initial size when going back', async () => {
   const { drawing, done } = draw();
   drawing.advance(500);
   await settled();
@@ -104,7 +104,7 @@ test('going back starts from the beginning again, with the size of then', async 
   expect(done).toEqual(['reset', '80x25', '80x25', 'a']);
 });
 
-test('or at the last keyframe before', async () => {
+test('redraws from the last keyframe before the moment when going back', async () => {
   const frame: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
   const { drawing, done } = draw({}, { before: (ms) => (ms >= 300 ? frame : undefined) });
   drawing.advance(500);
@@ -118,9 +118,9 @@ test('or at the last keyframe before', async () => {
   expect(done.slice(4)).toEqual(['reset', '80x25', '80x25', 'ab', '120x40']);
 });
 
-test('far ahead it goes on from a keyframe, near by from where it is', async () => {
+test('continues from a keyframe far ahead but not from one nearby', async () => {
   const [near, far] = [100_000, 900_000].map((offset) => ({ ms: 400, offset, columns: 120, rows: 40, text: '[abcd]' }));
-  for (const [frame, does] of [
+  for (const [frame, expected] of [
     [far, ['reset', '120x40', '[abcd]']],
     [near, ['120x40', 'cd']],
   ] as const) {
@@ -130,11 +130,11 @@ test('far ahead it goes on from a keyframe, near by from where it is', async () 
     done.length = 0;
     drawing.advance(400);
     await settled();
-    expect(done).toEqual(does);
+    expect(done).toEqual(expected);
   }
 });
 
-test('a keyframe at the end of what has come is where the source goes on', async () => {
+test('lets the source continue at a keyframe at the end of the loaded output', async () => {
   const frame: Keyframe = { ms: 400, offset: 900_000, columns: 120, rows: 40, text: '[abcd]' };
   const { drawing, reads } = draw({ come: 900_000 }, { before: (ms) => (ms >= 400 ? frame : undefined) });
   drawing.advance(200);
@@ -144,7 +144,7 @@ test('a keyframe at the end of what has come is where the source goes on', async
   expect(reads.at(-1)).toBe(900_000);
 });
 
-test('what has not come is drawn when it is there', async () => {
+test('draws missing output as soon as it is loaded', async () => {
   const { drawing, done, take } = draw({ come: 2 });
   drawing.advance(500);
   await settled();
@@ -154,7 +154,7 @@ test('what has not come is drawn when it is there', async () => {
   expect(done.at(-1)).toBe('cde');
 });
 
-test('before the beginning of a stretch another one has to come', async () => {
+test('requests another segment before the start of the current one', async () => {
   const begin: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
   const { drawing, done, needed, take } = draw({ begin });
   drawing.advance(400);

@@ -1,39 +1,39 @@
-// Brings the screen of a recording to a moment: forward from where it is or a keyframe that is nearer, back from the last
-// keyframe before.
+// Draws the screen of a recording at a moment: forward from the current screen or a closer keyframe, backward from the
+// last keyframe before the moment.
 import { countMomentsUntil, countMomentsWithin } from '#domain/recording/timeline.ts';
 import type { Size } from '#domain/recording/terminal-size.ts';
 import { BEGINNING, type Keyframe, type Keyframes } from './keyframes.ts';
 import type { LoadedRecording, RecordingSource } from './source.ts';
 
-/** What is drawn on. */
+/** The screen that is drawn on. */
 export interface DrawTarget {
-  /** Resolves when it was parsed. */
+  /** Resolves when the output is parsed. */
   write: (bytes: Uint8Array | string) => Promise<void>;
   resize: (size: Size) => void;
-  /** Nothing of what was written before counts any more. */
+  /** Resets the screen. Resolves when that is done. */
   reset: () => Promise<void>;
 }
 
 export interface ScreenDrawing {
   advance: (ms: number) => void;
   restore: (ms: number) => void;
-  /** More has come. */
+  /** Call this when more of the recording is loaded. */
   addLoaded: (loaded: LoadedRecording) => void;
-  /** What is shown is older than it should be. */
+  /** Whether the screen is older than the requested moment. */
   isBehind: () => boolean;
   close: () => void;
 }
 
-/** Parsed in a few milliseconds, so that another place can be sought meanwhile. */
+/** A slice is parsed in a few milliseconds, so that a seek during drawing is handled quickly. */
 const SLICE_BYTES = 256 * 1024;
 
 export function createDrawing(screen: DrawTarget, source: RecordingSource, keyframes: Keyframes): ScreenDrawing {
   let loaded: LoadedRecording | undefined;
   let target = 0;
-  /** Of the moments and of the stream, what has been drawn. */
+  /** The number of moments that are drawn; `drawnBytes` counts the bytes. */
   let index = 0;
   let drawnBytes = 0;
-  /** Where drawing is to begin again. */
+  /** The keyframe to restart from. */
   let restartFrom: Keyframe | undefined;
   let isRunning = false;
   let isClosed = false;
@@ -41,16 +41,16 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
   async function restart(keyframe: Keyframe, { timeline: { moments } }: LoadedRecording): Promise<void> {
     restartFrom = undefined;
     drawnBytes = keyframe.offset;
-    // The source fetches on from where it was read last, also where nothing of that has come yet.
+    // The source prefetches from the last read position, even if those bytes are not loaded yet.
     source.read(drawnBytes, drawnBytes);
-    // A size may have been set after the last byte before it.
+    // A resize may follow the last byte before the keyframe.
     index = Math.min(countMomentsUntil(moments, keyframe.ms), countMomentsWithin(moments, drawnBytes));
     if (keyframe.ms === 0) index = 0;
     await screen.reset();
     screen.resize(keyframe);
     await screen.write(keyframe.text);
   }
-  /** How far the stream is to be drawn next; undefined where there is nothing to draw. */
+  /** The end of the next slice to draw; undefined if there is nothing to draw. */
   function nextSlice({ timeline: { moments }, bytes }: LoadedRecording): number | undefined {
     const moment = moments[index];
     if (!moment || moment.ms > target) return undefined;
@@ -67,18 +67,18 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
       to = following.to;
       last += 1;
     }
-    // A part that is not whole yet waits for its rest; one that is longer than any is drawn as it comes.
+    // An incomplete print waits for its remaining bytes, unless it is longer than a slice.
     return Math.min(to, drawnBytes + SLICE_BYTES) > bytes ? undefined : Math.min(to, drawnBytes + SLICE_BYTES);
   }
-  async function draw(now: LoadedRecording): Promise<boolean> {
-    if (restartFrom) await restart(restartFrom, now);
-    const to = nextSlice(now);
+  async function draw(latest: LoadedRecording): Promise<boolean> {
+    if (restartFrom) await restart(restartFrom, latest);
+    const to = nextSlice(latest);
     if (to === undefined) return false;
     const bytes = to > drawnBytes ? source.read(drawnBytes, to) : undefined;
     if (to > drawnBytes && !bytes) return false;
     if (bytes) await screen.write(bytes);
     drawnBytes = to;
-    while ((now.timeline.moments[index]?.to ?? Infinity) <= drawnBytes && !now.timeline.moments[index]?.size)
+    while ((latest.timeline.moments[index]?.to ?? Infinity) <= drawnBytes && !latest.timeline.moments[index]?.size)
       index += 1;
     return true;
   }
@@ -86,18 +86,18 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     if (isRunning || !loaded) return;
     isRunning = true;
     for (let isContinuing = true; isContinuing;) {
-      const now: LoadedRecording = loaded;
-      const isDrawn = await draw(now);
-      // More may have come meanwhile, or another place was asked for.
-      isContinuing = !isClosed && (isDrawn || now !== loaded || restartFrom !== undefined);
+      const latest: LoadedRecording = loaded;
+      const isDrawn = await draw(latest);
+      // More output may be loaded since then, or the user may have moved to another moment.
+      isContinuing = !isClosed && (isDrawn || latest !== loaded || restartFrom !== undefined);
     }
     isRunning = false;
   }
   const goBack = (ms: number, start: Keyframe) => {
-    // Their places are counted from the beginning.
+    // Offsets of keyframes count from the start of the recording, so they don't apply to other segments.
     restartFrom = (start === BEGINNING ? keyframes.before(ms) : undefined) ?? start;
   };
-  /** Far ahead a keyframe is nearer than what was drawn; those of a stretch out of the middle have other places. */
+  /** Jumps to a keyframe far ahead. Keyframes have offsets from the start, so they don't apply to other segments. */
   function jumpForward(ms: number): void {
     const keyframe = loaded?.startKeyframe.ms === 0 ? keyframes.before(ms) : undefined;
     if (keyframe && keyframe.offset > (restartFrom?.offset ?? drawnBytes) + SLICE_BYTES) restartFrom = keyframe;
@@ -111,15 +111,15 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     },
     restore(ms) {
       target = ms;
-      // Before its beginning another stretch has to come.
+      // A moment before the start of this segment needs another segment.
       if (loaded && ms >= loaded.startKeyframe.ms) goBack(ms, loaded.startKeyframe);
       source.setPosition(ms);
       void run();
     },
-    addLoaded(now) {
-      // The source has begun elsewhere.
-      if (loaded?.startKeyframe !== now.startKeyframe) goBack(target, now.startKeyframe);
-      loaded = now;
+    addLoaded(latest) {
+      // The source has started another segment.
+      if (loaded?.startKeyframe !== latest.startKeyframe) goBack(target, latest.startKeyframe);
+      loaded = latest;
       void run();
     },
     isBehind: () => isRunning || target < (loaded?.startKeyframe.ms ?? 0),

@@ -3,12 +3,12 @@ interface Box {
   height: number;
 }
 
-/** Larger letters are for looking at, not for reading; smaller ones are none, but show where something is. */
+/** Below the minimum nothing is visible. Above the maximum, text is not easier to read. */
 const MIN_FONT_SIZE = 1;
 const MAX_FONT_SIZE = 22;
 const FONT_SIZE_STEP = 0.5;
 
-/** The size of letters at which what is drawn fills its place; as it is where nothing is drawn yet. */
+/** The font size at which the terminal fills the available space. Unchanged if nothing is drawn yet. */
 export function fittingFontSize(current: number, drawn: Box, available: Box & { isShrinking: boolean }): number {
   if (drawn.width <= 0 || drawn.height <= 0) return current;
   const ratio = Math.min(available.width / drawn.width, available.height / drawn.height);

@@ -5,9 +5,9 @@ import type { LoadedRecording } from './source.ts';
 let answer: (request: Request) => Promise<Response>;
 let openHttpSource: (typeof import('./http-source.ts'))['openHttpSource'];
 
-// The client takes the page's origin and its `fetch` once, when it is read.
+// The client reads the page's origin and `fetch` when its module loads.
 beforeAll(async () => {
-  // Other files of the process may have read the same modules, with another world around them.
+  // Other tests in the same process may have loaded the modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', (request: Request) => answer(request));
@@ -18,7 +18,7 @@ afterAll(() => vi.resetModules());
 const PRINT = { event: 'print', time: '2026-11-20T10:00:00Z', ei: 1, id: 1, ci: 0 };
 const MIB = 1024 * 1024;
 
-/** A proxy with a stream of so many bytes; it gives no more at once than `most`, and tells what it was asked for. */
+/** A proxy with a stream of `length` bytes that sends at most `most` bytes per request. Records all requests. */
 function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {}) {
   const requestedRanges: string[] = [];
   const held: (() => void)[] = [];
@@ -68,7 +68,7 @@ const whole = (length: number) => [
   { ...PRINT, event: 'session.end', time: '2026-11-20T10:02:00Z' },
 ];
 
-test('the first part can be played while the rest is on its way', async () => {
+test('can play the first part while other parts are loading', async () => {
   const length = 3 * MIB;
   const { asked, hold, release } = proxy(length, { events: whole(length) });
   const { source, seen } = open(({ bytes }) => bytes > 0 && hold());
@@ -81,7 +81,7 @@ test('the first part can be played while the rest is on its way', async () => {
   source.close();
 });
 
-test('parts grow, and where the events tell all nothing is asked for behind the end', async () => {
+test('requests larger and larger parts, and nothing after the end that the events tell', async () => {
   const length = 2 * MIB;
   const { asked } = proxy(length, { events: whole(length) });
   const { seen } = open();
@@ -90,14 +90,14 @@ test('parts grow, and where the events tell all nothing is asked for behind the 
   expect(seen.at(-1)).toMatchObject({ bytes: length, missing: [] });
 });
 
-test('a proxy that gives less at once is asked for the rest', async () => {
+test('requests the missing bytes after a shorter answer', async () => {
   const { asked } = proxy(250_000, { most: 100_000, events: whole(250_000) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
-  expect([asked.map((one) => one.split('+')[0]), seen.at(-1)?.bytes]).toEqual([['0', '100000', '200000'], 250_000]);
+  expect([asked.map((range) => range.split('+')[0]), seen.at(-1)?.bytes]).toEqual([['0', '100000', '200000'], 250_000]);
 });
 
-test('a stream that ends before its events say so ends there, and how much is missing is told', async () => {
+test('ends early when bytes are missing, and reports how many', async () => {
   proxy(1500, { events: whole(5000) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
@@ -109,7 +109,7 @@ test('a stream that ends before its events say so ends there, and how much is mi
   ]);
 });
 
-test('no more than what is near is held or fetched ahead', async () => {
+test('stores and prefetches only bytes near the position', async () => {
   const length = 110 * MIB;
   const { asked } = proxy(length, { events: whole(length) });
   const { source, seen } = open();
@@ -121,7 +121,7 @@ test('no more than what is near is held or fetched ahead', async () => {
     await vi.waitFor(() => expect(source.read(at, at + MIB)).toBeDefined(), { interval: 1 });
   }
   expect(source.peek(0, 1)).toBeUndefined();
-  // For a file it is fetched again, as much as a proxy gives at a time, and not held.
+  // For an export, evicted bytes are fetched again in large requests and not stored.
   const { signal } = new AbortController();
   expect((await source.load(0, 9 * MIB, signal)).length).toBe(9 * MIB);
   expect((await source.load(length - 5, length + 5, signal)).length).toBe(5);
@@ -130,7 +130,7 @@ test('no more than what is near is held or fetched ahead', async () => {
   source.close();
 });
 
-test('a stretch is fetched again also where only its end was given up, and nothing is given up as it comes', async () => {
+test('fetches a partly evicted range again, and never evicts new bytes', async () => {
   const length = 110 * MIB;
   proxy(length, { events: whole(length) });
   const { source, seen } = open();
@@ -142,7 +142,7 @@ test('a stretch is fetched again also where only its end was given up, and nothi
     peeked.push(source.peek(bytes - 1, bytes) !== undefined);
   }
   expect(peeked).not.toContain(false);
-  // Far back, where all is gone, then over the edge of what came back.
+  // Seek far back to evicted bytes, then across the end of the restored chunk.
   for (const at of [0, MIB / 4 - STEP / 2])
     await vi.waitFor(() => expect(source.read(at, at + STEP)).toBeDefined(), { interval: 1 });
   source.close();
@@ -154,12 +154,12 @@ test('refuses a part for a file that is larger than 64 MB', async () => {
   proxy(length, { events: whole(length) });
   const { source } = open();
   const loaded = source.load(0, length, new AbortController().signal);
-  // The bytes themselves would take minutes to be printed when this fails.
+  // Compares lengths, because printing the bytes of a failure would take minutes.
   await expect(loaded.then((bytes) => bytes.length)).rejects.toThrow('larger than 64 MB');
   source.close();
 });
 
-test('what is closed reports nothing more', async () => {
+test('reports nothing after it was closed', async () => {
   const { hold, release, asked } = proxy(5000, { events: whole(5000) });
   hold();
   const { source, seen, failed } = open();
@@ -219,12 +219,12 @@ test.each<[string, () => Response, string]>([
   const { seen, failed } = open();
   await expect.poll(() => failed.length).toBe(1);
   expect(failed[0]).toMatchObject({ message });
-  // Status 0 would add that the proxy can't be reached.
+  // Status 0 would add the message that the proxy can't be reached.
   expect(describeError(failed[0]).status).not.toBe(0);
   expect(seen.some(({ isComplete, bytes }) => isComplete || bytes > 0)).toBe(false);
 });
 
-test('an empty answer without events is a session without output', async () => {
+test('treats an empty answer without events as a session without output', async () => {
   proxy(0);
   const { seen, failed } = open();
   await expect.poll(() => seen.at(-1)?.isComplete).toBe(true);

@@ -1,4 +1,4 @@
-// A recording over HTTP, as 14.x gives it: its events, and its bytes in ranges (docs/protocol/streams.md#6).
+// Loads a recording over HTTP, for 14.x: its events, and its bytes in ranges (docs/protocol/streams.md#6).
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
@@ -21,13 +21,13 @@ export interface RecordingId {
 const EVENTS_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/events';
 const BYTES_PATH = '/v1/webapi/sites/{cluster}/sessions/{sid}/stream';
 
-/** The first part is small, so that it is soon there; no proxy gives more than the last. */
+/** The first request is small, so that playback starts soon. Proxies send at most as much as the last size. */
 const FIRST_CHUNK_BYTES = 256 * 1024;
 const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
-/** So much is fetched before it is played: less than half of what is held, or what came last would be given up at once. */
+/** The prefetched part. It must be less than half of the byte store, or new bytes would be evicted immediately. */
 const PREFETCH_BYTES = 16 * 1024 * 1024;
 
-/** Errors of the bytes are plain text (docs/protocol/streams.md#6.2), which the client looks for in JSON. */
+/** Converts plain text errors of bytes (docs/protocol/streams.md#6.2) to JSON errors, which the client can read. */
 async function withTextErrors(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isText = response.headers.get('content-type')?.startsWith('text/plain') === true;
@@ -53,15 +53,15 @@ async function fetchBytes(path: RecordingId, query: { offset: number; bytes: num
     });
     const type = response.headers.get('content-type') ?? '';
     if (!isRecording(type)) throw new UserFacingError(notRecording(type));
-    // The library gives nothing for an empty answer.
+    // The client library returns undefined for an empty answer.
     return new Uint8Array(data ?? new ArrayBuffer(0));
   } catch (error) {
-    // Browsers say no more of a body that broke off.
+    // Browsers give no details about a cut connection.
     throw error instanceof TypeError ? new UserFacingError(CONNECTION_CUT) : error;
   }
 }
 
-/** A session without a terminal has no bytes, and says so (docs/protocol/streams.md#6.5). */
+/** The error of a session without a terminal, which has no bytes (docs/protocol/streams.md#6.5). */
 const isNoBytesError = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 404 && error.message === 'offset 0 not found';
 
@@ -70,7 +70,7 @@ type EventsResult = { json: unknown } | { error: unknown };
 export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: SourceListeners): RecordingSource {
   const abortController = new AbortController();
   const { signal } = abortController;
-  /** What is drawn next. */
+  /** The byte that is drawn next. */
   let position = 0;
   let neededUntil = 1;
   const store = createByteStore(() => position);
@@ -93,7 +93,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
     const now = isComplete
       ? truncateTimeline(addEstimatedMoments(timeline, receivedBytes), receivedBytes)
       : addEstimatedMoments(timeline, isKnown() ? 0 : receivedBytes);
-    // Nothing has come where only the events are known.
+    // Without bytes, only the events are known.
     const ms =
       receivedBytes === 0 && !isComplete
         ? 0
@@ -126,7 +126,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
     chunkSize = Math.min(MAX_CHUNK_BYTES, chunkSize * 2);
     if (bytes.length === 0) {
       await eventsRequest;
-      // A second try asks for the same bytes again.
+      // A retry requests the same bytes again.
       if (store.end() === 0 && timeline.bytes > 0) throw new UserFacingError(emptyRecording(timeline.bytes));
       isComplete = true;
     } else store.add(bytes);
@@ -135,7 +135,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
     const evicted = store.evictedIn(position, neededUntil);
     if (evicted)
       return store.restore(evicted, await fetchBytes(path, { offset: evicted.offset, bytes: evicted.length }, signal));
-    // Where the events tell all, nothing need be asked for behind the end.
+    // If the events contain the whole timeline, nothing is requested after its end.
     if (isTrusted() && store.end() >= timeline.bytes && timeline.bytes > 0) isComplete = true;
     else if (store.end() - position < PREFETCH_BYTES) await fetchMore();
     else await new Promise<void>((resolve) => (wake = resolve));
@@ -148,7 +148,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
       isComplete = true;
       return report();
     }
-    // Where the proxy refused the bytes, the events say why in the usual form.
+    // If the proxy refused the bytes, the error of the events has more details.
     const isRefused = error instanceof Refusal && error.status > 0;
     onFailed(isRefused && events && 'error' in events && store.end() === 0 ? events.error : error);
   }
@@ -166,9 +166,9 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
   async function load(from: number, to: number, until: AbortSignal): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
     for (let at = from; at < to;) {
-      // The events say how long a part is, and they are the proxy's.
+      // The events decide the length of a part, and they are untrusted.
       if (at - from > MAX_JSON_SIZE) throw new TooLarge();
-      // What is fetched for a file is not held: all of it may be more than there is room for.
+      // Bytes for an export are not stored, because the whole recording may not fit in memory.
       const bytes = store.read(at, to) ?? (await fetchBytes(path, { offset: at, bytes: to - at }, until));
       if (bytes.length === 0) break;
       parts.push(bytes);
@@ -184,7 +184,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
       neededUntil = Math.max(to, from + 1);
       const bytes = store.read(from, to);
       wake();
-      // Everything had come, and a part of it was given up since.
+      // The recording was loaded in full, and a part was evicted since then.
       if (bytes === undefined && isComplete && !hasFailed && from < store.end()) running = running.then(run);
       return bytes;
     },

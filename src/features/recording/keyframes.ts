@@ -1,7 +1,7 @@
-/** What was on the screen at a moment: the text draws it on a terminal that was reset. */
+/** The screen at a moment. Writing `text` to a terminal that was reset draws this screen. */
 export interface Keyframe {
   ms: number;
-  /** The first byte of the stream that is not drawn by it. */
+  /** The first byte of the stream after this screen. */
   offset: number;
   columns: number;
   rows: number;
@@ -9,12 +9,12 @@ export interface Keyframe {
 }
 
 export interface Keyframes {
-  /** The last one up to then; undefined where the beginning is nearer. */
+  /** The last keyframe up to this time; undefined if there is none. */
   before: (ms: number) => Keyframe | undefined;
 }
 
-/** Where the beginning alone is known, going back draws everything from there. */
+/** Without keyframes, going back draws everything from the start. */
 export const noKeyframes: Keyframes = { before: () => undefined };
 
-/** The empty screen before the first byte; a recording says its size itself, where it has one. */
+/** The empty screen at the start. Most recordings set their own size. */
 export const BEGINNING: Keyframe = { ms: 0, offset: 0, columns: 80, rows: 25, text: '' };

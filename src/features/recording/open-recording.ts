@@ -1,4 +1,4 @@
-// Which way a proxy gives recordings (docs/protocol/streams.md#14.1, #14.7).
+// Opens a recording in the way that its proxy supports (docs/protocol/streams.md#14.1, #14.7).
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { openHttpSource, type RecordingId } from './http-source.ts';
@@ -6,7 +6,7 @@ import { openRangeSource } from './range-source.ts';
 import type { OpenSource, RecordingSource, SourceListeners } from './source.ts';
 import { openTtySource } from './tty-source.ts';
 
-/** Random access where it is to be had, else the tape; databases are on tape alone. */
+/** Uses random access if the proxy has it, otherwise a sequential stream. Databases only have sequential streams. */
 async function openSource(
   recordingId: RecordingId,
   type: string,
@@ -18,7 +18,7 @@ async function openSource(
   return ranges ?? openTtySource({ ...recordingId, isDatabase }, listeners);
 }
 
-/** A recording, in the way in which this proxy gives it. */
+/** Opens a recording in the way that its proxy supports. */
 export const openRecording =
   (recordingId: RecordingId, type: string): OpenSource =>
   (listeners) => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** 80 columns and 25 rows. */
+/** The size in pixels of 80 columns and 25 rows. */
 export const PICTURE = { width: 494, height: 312 };
 
 /** The size is known before the picture loads. A larger picture is cropped, because smaller letters are not readable. */

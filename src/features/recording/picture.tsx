@@ -8,16 +8,16 @@ import * as css from './picture.css.ts';
 
 export interface PictureSource {
   url: string;
-  /** Behind the picture where the screen is smaller than the box. */
+  /** The color around a picture that is smaller than the box. */
   background: string;
-  /** The part of the screen that is shown where it is larger than the box. */
+  /** The visible part of a picture that is larger than the box, as a CSS position. */
   objectPosition: string;
 }
 
-/** The edge or the center that is nearest, because a screen cut at the cursor would begin within its words. */
+/** The closest edge or the center. A picture centered on the cursor would start in the middle of words. */
 const edgeNear = (share: number): string => (share < 1 / 3 ? '0%' : share < 2 / 3 ? '50%' : '100%');
 
-/** The screen in the colors of the user's terminals; undefined if the proxy's picture is unreadable. */
+/** The picture in the colors of the user's terminals; undefined if the proxy's picture is unreadable. */
 export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSource | undefined {
   const [stored] = useSetting('terminal');
   return useMemo(() => {
@@ -34,7 +34,7 @@ export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSourc
   }, [thumbnail, stored]);
 }
 
-/** What was on the screen. The picture comes from the proxy, so it is only ever an image, which runs nothing and fetches nothing. */
+/** A picture of the screen. The untrusted SVG is only used as an image, which runs no scripts and loads nothing. */
 export const Picture = ({ source: { url, ...style }, alt }: { source: PictureSource; alt: string }) => (
   <img src={url} alt={alt} className={css.picture} style={style} />
 );

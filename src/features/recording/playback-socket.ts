@@ -1,4 +1,4 @@
-// The sockets that play recordings, 18.x (docs/protocol/streams.md#14.1).
+// The sockets for playing recordings on 18.x (docs/protocol/streams.md#14.1).
 import { credentials, onRevoked } from '#api/identity/credentials.ts';
 import { buildPath } from '#api/build-path.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
@@ -13,8 +13,8 @@ import { CHECK_ACCESS, RECORDING_INCOMPLETE, NO_RECORDING_SENT } from './message
 const origin = (): string => location.origin.replace(/^http/, 'ws');
 
 /**
- * The bearer is sent first, and nothing but its answer comes before the stream (docs/protocol/streams.md#1.2). Undefined
- * where the socket or the bearer is refused; throws where the proxy doesn't answer.
+ * Sends the bearer token first; the proxy answers it before the stream (docs/protocol/streams.md#1.2). Resolves with
+ * undefined if the socket or the token is refused. Rejects if the proxy does not answer.
  */
 export async function openWithToken(path: string, recordingId: RecordingId): Promise<StreamSocket | undefined> {
   const socket = guardSocket(await openStreamSocket(origin() + buildPath(path, { ...recordingId })));
@@ -30,21 +30,21 @@ export async function openWithToken(path: string, recordingId: RecordingId): Pro
   throw new UserFacingError(`${streamEndMessage(end)} ${NO_RECORDING_SENT}`);
 }
 
-/** This one stream takes the bearer nowhere else (docs/protocol/streams.md#14.4). */
+/** For the only stream that accepts the bearer token just in the address (docs/protocol/streams.md#14.4). */
 export async function openWithQuery(path: string, recordingId: RecordingId): Promise<StreamSocket> {
   const { bearer = '' } = credentials();
   const query = `?access_token=${encodeURIComponent(bearer)}`;
   return guardSocket(await openStreamSocket(origin() + buildPath(path, { ...recordingId }) + query));
 }
 
-/** Why it ended without an error of the proxy; `frames` came over it. */
+/** Why a stream ended without an error of the proxy. `frames` is the number of received frames. */
 export async function endRefusal({ ended }: StreamSocket, frames: number): Promise<UserFacingError> {
   const end = await ended;
   if (end.how === 'refused') return new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
   return new UserFacingError(`${streamEndMessage(end)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`);
 }
 
-/** No line outlives the session of its user, and a silent one is not waited for. */
+/** Closes the socket when the session of the user ends, and when the proxy sends nothing. */
 function guardSocket(socket: StreamSocket): StreamSocket {
   const unsubscribe = onRevoked(() => socket.close());
   const silenceTimer = setTimeout(() => socket.close({ how: 'silent' }), SILENCE_TIMEOUT_MS);

@@ -1,5 +1,5 @@
-// One stretch of a recording, read over a line of its own as random access gives it: at most ten minutes at a time, and
-// where it does not begin at the start, with the screen before it (docs/protocol/streams.md#14.5).
+// Reads one segment of a recording over its own socket, in ranges of at most ten minutes. A segment that does not start
+// at the beginning starts with the screen at that time (docs/protocol/streams.md#14.5).
 import { Refusal } from '#api/refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { STREAM_ERROR_STATUS } from '#domain/recording/playback-failure.ts';
@@ -19,40 +19,40 @@ import { endRefusal } from './playback-socket.ts';
 import type { LoadedRecording } from './source.ts';
 import { createSegment, type RecordingSegment } from './segment.ts';
 
-/** So much is fetched before it is played. */
+/** The amount of output to prefetch. */
 const PREFETCH_BYTES = 32 * 1024 * 1024;
 
 interface RangeReaderOptions {
-  /** Where the stretch begins. */
+  /** The start of the segment, in milliseconds. */
   start: number;
-  /** Undefined where nothing is said of the recording; `asked` while that is not known. */
+  /** Undefined if the proxy sends no metadata; `asked` while it is loading. */
   metadata: () => RecordingMetadata | 'asked' | undefined;
-  /** What is shown now. */
+  /** The current playback position, in milliseconds. */
   neededMs: () => number;
   onMore: () => void;
   onFailed: (error: UserFacingError) => void;
 }
 
 export interface RangeReader {
-  /** Reads on over a line, from where it is. */
+  /** Continues reading over a new socket. */
   attach: (socket: StreamSocket) => void;
   requestMore: () => void;
-  /** Everything from the beginning of the stretch to there has come, or is on its way. */
+  /** Whether everything from the start of the segment to this time is loaded or loading. */
   covers: (ms: number) => boolean;
   receivedMs: () => number;
   isComplete: () => boolean;
   error: () => UserFacingError | undefined;
   fail: (error: UserFacingError) => void;
-  /** Undefined until the screen that it begins with has come. */
+  /** Undefined until the first screen is loaded. */
   loaded: () => LoadedRecording | undefined;
   read: RecordingSegment['read'];
   close: () => void;
 }
 
-/** So many stretches without anything are the end where nobody knows of one: an hour. */
+/** Without a known length, this many empty ranges (an hour) count as the end. */
 const MAX_EMPTY_RANGES = 6;
 
-/** A place so near behind what has come is waited for, not jumped to. */
+/** A position this close to the loaded part is waited for, without starting another segment. */
 const NEAR_MS = 60_000;
 
 export function createRangeReader({ start, metadata, neededMs, onMore, onFailed }: RangeReaderOptions): RangeReader {
@@ -70,7 +70,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   let unreadable = 0;
   let error: UserFacingError | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-  /** When the last print was, how many there were then, and how many of them come again. */
+  /** The time of the last print, the number of prints at that time, and how many of them will be repeated. */
   let lastPrintMs = 0;
   let printsAtLastMs = 0;
   let repeatsToSkip = 0;
@@ -81,7 +81,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   };
   const totalMs = () => Math.max(knownMetadata()?.total ?? 0, total);
   const isComplete = () => hasEnd && receivedMs >= total;
-  /** Until the first message of the answer. */
+  /** Starts the timeout for the first message of an answer. */
   function waitForAnswer(): void {
     const current = socket;
     clearTimeout(silenceTimer);
@@ -94,7 +94,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     waitForAnswer();
     socket?.send(encodeRangeRequest({ from, to: from + MAX_RANGE_MS, request, withScreen: !hasScreen }));
   }
-  /** Nothing follows that anybody knows of. */
+  /** Whether no more output is expected. */
   const isPastEnd = () =>
     totalMs() > 0 ? receivedMs >= totalMs() : emptyRanges >= MAX_EMPTY_RANGES && metadata() !== 'asked';
   function requestMore(): void {
@@ -103,7 +103,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
       total = totalMs() > 0 ? totalMs() : lastPrintMs;
       onMore();
     }
-    // Without a length it is worth waiting for one before all the silence is asked for.
+    // Waits for the metadata with the length before requesting more empty ranges.
     if (metadata() === 'asked' && emptyRanges > 0) return;
     if (socket && !isRequesting && !error && !isComplete() && segment.bytesAfter(neededMs()) < PREFETCH_BYTES)
       requestRange(receivedMs + 1);
@@ -128,13 +128,13 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     onFailed(reason);
   }
   function onMessage(message: RangeMessage): void {
-    // What cannot even be set up has the number of no request.
+    // An error before any request has the number 0.
     const isForRequest = message.request === request || (message.kind === 'error' && message.request === 0);
     if (!isForRequest || error) return;
     clearTimeout(silenceTimer);
     switch (message.kind) {
       case 'size':
-        // Sizes from before a stretch count where it is the first one.
+        // Sizes from before the segment are only needed for its initial screen.
         if (message.ms >= from) segment.resize(message.ms, message.size);
         break;
       case 'screen':
@@ -193,7 +193,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
       socket?.close();
       socket = opened;
       error = undefined;
-      // The line may have broken off between two prints of one moment.
+      // The connection may have been lost between two prints of the same moment.
       repeatsToSkip = lastPrintMs === receivedMs ? printsAtLastMs : 0;
       requestRange(receivedMs);
       void run(opened);

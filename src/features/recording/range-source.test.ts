@@ -9,10 +9,10 @@ const MINUTE = 60_000;
 const LENGTH = 60 * MINUTE;
 const encoder = new TextEncoder();
 
-/** One of the proxy's lines: what was asked, and what the test lets come. */
+/** A socket of the proxy: its requests, and functions for the test to send messages. */
 interface FakeSocket {
   asked: string[];
-  /** Answers the range that was asked for last: a letter each minute, up to a time. */
+  /** Answers the last requested range with one letter per minute, up to a time. */
   answer: (until?: number) => void;
   send: (frame: Uint8Array) => void;
   end: (error: UserFacingError) => void;
@@ -72,8 +72,8 @@ function createFakeSocket(): StreamSocket & { why: Promise<UserFacingError> } {
   };
 }
 
-/** What is said of the recording besides, where anything is; then that line is cut. */
-let said: string[] | undefined;
+/** The frames of the metadata socket, which is cut after them; undefined if the socket is refused. */
+let metadataFrames: string[] | undefined;
 const described = { isClosed: false };
 
 const scriptedSocket = (frames: readonly string[]): StreamSocket => {
@@ -88,7 +88,9 @@ const scriptedSocket = (frames: readonly string[]): StreamSocket => {
 
 vi.mock('./playback-socket.ts', () => ({
   openWithToken: (path: string) =>
-    Promise.resolve(path.includes('/metadata/') ? said && scriptedSocket(said) : createFakeSocket()),
+    Promise.resolve(
+      path.includes('/metadata/') ? metadataFrames && scriptedSocket(metadataFrames) : createFakeSocket(),
+    ),
   endRefusal: ({ why }: ReturnType<typeof createFakeSocket>) => why,
 }));
 
@@ -122,17 +124,17 @@ async function open(): Promise<Opened> {
 
 const line = (at: number): FakeSocket => {
   const found = lines[at];
-  if (!found) throw new Error(`There is no line ${at}.`);
+  if (!found) throw new Error(`There is no socket ${at}.`);
   return found;
 };
 
 beforeEach(() => {
   lines.length = 0;
-  said = undefined;
+  metadataFrames = undefined;
 });
 afterAll(() => vi.resetModules());
 
-test('a short recording is read to its end, ten minutes at a time', async () => {
+test('reads a short recording to its end in ranges of ten minutes', async () => {
   const { now } = await open();
   for (let asks = 0; asks < 6; asks += 1) {
     line(0).answer();
@@ -143,7 +145,7 @@ test('a short recording is read to its end, ten minutes at a time', async () => 
   expect(now()?.fromStart).toBeUndefined();
 });
 
-test('who seeks far ahead is shown that stretch, and what comes from the beginning is told beside it', async () => {
+test('shows another segment after seeking far ahead, and continues loading from the start', async () => {
   const { source, now } = await open();
   line(0).answer();
   await settled();
@@ -158,13 +160,13 @@ test('who seeks far ahead is shown that stretch, and what comes from the beginni
     10 * MINUTE,
     11,
   ]);
-  // The bytes that are shown, and those from the beginning, are two streams.
+  // The shown segment and the segment from the start have separate byte offsets.
   line(0).answer();
   await settled();
   expect([now()?.fromStart?.bytes, source.peek(0, 21)?.length, source.read(0, 11)?.length]).toEqual([21, 21, 11]);
 });
 
-test('once all before it has come, that alone is played', async () => {
+test('plays only the segment from the start once it covers the position', async () => {
   const { source, now } = await open();
   source.setPosition(40 * MINUTE);
   await settled();
@@ -180,7 +182,7 @@ test('once all before it has come, that alone is played', async () => {
   ]);
 });
 
-test('going back to what has come asks for nothing', async () => {
+test('requests nothing when going back to the loaded part', async () => {
   const { source, now } = await open();
   line(0).answer();
   await settled();
@@ -192,7 +194,7 @@ test('going back to what has come asks for nothing', async () => {
   expect([now()?.startKeyframe.ms, lines.length, line(1).isClosed()]).toEqual([0, 2, true]);
 });
 
-test('where only the other stretch fails nobody is troubled, until it is what is played', async () => {
+test('reports the failure of a hidden segment only when it is played', async () => {
   const { source, failed } = await open();
   line(0).answer();
   await settled();
@@ -206,7 +208,7 @@ test('where only the other stretch fails nobody is troubled, until it is what is
   expect(failed).toEqual([new UserFacingError('lost')]);
 });
 
-test('a line that broke off is gone on with where it was, and no print comes twice', async () => {
+test('continues after a lost connection without repeating prints', async () => {
   const { source, now, failed } = await open();
   line(0).answer(3 * MINUTE);
   line(0).end(new UserFacingError('lost'));
@@ -228,7 +230,7 @@ test('a line that broke off is gone on with where it was, and no print comes twi
 test.each([
   ['of the request', 1],
   ['before any request', 0],
-])('an error %s is the proxy’s, and what has come stays', async (_, request) => {
+])('reports an error %s and keeps the loaded output', async (_, request) => {
   const { now, failed } = await open();
   line(0).answer(3 * MINUTE);
   line(0).send(message(3, 0, [request, encoder.encode('access denied')]));
@@ -237,7 +239,7 @@ test.each([
   expect(now()?.bytes).toBe(4);
 });
 
-test('what cannot be read is counted, and what follows is played', async () => {
+test('counts unreadable messages and plays later output', async () => {
   const { now } = await open();
   line(0).send(Uint8Array.of(5, 1, 2));
   line(0).answer();
@@ -250,9 +252,9 @@ describe('metadata of the recording', () => {
   const idle = { type: 'inactivity', startTime: 1, endTime: 2 };
   const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [idle, null] });
   const thumbnails = [0, MINUTE].map((startOffset) => frame('thumbnail', { svg: '<svg/>', startOffset }));
-  test.each(['after', 'before'])('is read %s the thumbnails, without unreadable frames', async (place) => {
+  test.each(['after', 'before'])('are read %s the thumbnails, without unreadable frames', async (place) => {
     const frames = [...thumbnails, frame('thumbnail', 7), metadata];
-    said = ['{', '[]', frame('dance', {}), ...(place === 'after' ? frames : frames.toReversed())];
+    metadataFrames = ['{', '[]', frame('dance', {}), ...(place === 'after' ? frames : frames.toReversed())];
     const { now, about, failed } = await open();
     line(0).answer();
     await settled();
@@ -263,19 +265,19 @@ describe('metadata of the recording', () => {
   });
 
   test.each<[string, string[] | undefined]>([
-    ['is an error', [frame('error', { error: 'recording not found' }), metadata]],
-    ['ends before it is said', []],
+    ['has an error', [frame('error', { error: 'recording not found' }), metadata]],
+    ['ends early', []],
     ['is refused', undefined],
-  ])('where it %s the recording plays without', async (_, frames) => {
-    said = frames;
+  ])('are not needed for playing: the metadata socket %s', async (_, frames) => {
+    metadataFrames = frames;
     const { now, about, failed } = await open();
     line(0).answer();
     await settled();
     expect([about(), failed, now()?.bytes]).toEqual([undefined, [], 11]);
   });
 
-  test('is kept where an error follows it', async () => {
-    said = [metadata, frame('error', { error: 'no more' })];
+  test('are kept when an error follows', async () => {
+    metadataFrames = [metadata, frame('error', { error: 'no more' })];
     const { about, failed } = await open();
     expect([about()?.marks.length, failed]).toEqual([1, []]);
   });

@@ -1,5 +1,5 @@
-// A recording by random access, as 18.x gives it (docs/protocol/streams.md#14.5). It is read from the beginning, so that all of
-// it can be searched; anyone who seeks far ahead of that is shown another stretch meanwhile, read over a line of its own.
+// Loads a recording with random access, for 18.x (docs/protocol/streams.md#14.5). Reads it from the start, so that the
+// whole text can be searched. After a seek far ahead, another segment is shown over its own socket until then.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { parseMetadataFrame, type RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
@@ -15,7 +15,7 @@ import type { RecordingSource, SourceListeners } from './source.ts';
 const PLAYBACK_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/playback/ws';
 const METADATA_PATH = '/v1/webapi/sites/{cluster}/sessionrecording/{sid}/metadata/ws';
 
-/** Resolves with nothing where this way of playing is not to be had. */
+/** Resolves with undefined if the proxy does not support random access to this recording. */
 export async function openRangeSource(
   recordingId: RecordingId,
   { onLoaded, onFailed, onDetails }: SourceListeners,
@@ -33,7 +33,7 @@ export async function openRangeSource(
       metadata: () => metadata,
       neededMs: () => neededMs,
       onMore: () => throttledReport(),
-      // What is shown goes on where only the other stretch has failed.
+      // Only a failure of the shown segment is reported.
       onFailed(error) {
         if (isClosed || reader !== shownReader) return;
         publish();
@@ -72,14 +72,14 @@ export async function openRangeSource(
     shownReader.requestMore();
     if (fullReader.receivedMs() > 0) report();
   }
-  /** What is said of the recording besides; where that is nothing, or cannot be read, it plays all the same. */
+  /** Loads the metadata. Without metadata the recording still plays. */
   async function loadMetadata(): Promise<void> {
     metadataSocket = await openWithToken(METADATA_PATH, recordingId).catch(() => undefined);
     if (isClosed) return metadataSocket?.close();
     const thumbnails = createThumbnails();
     for (let data = await metadataSocket?.read(); data !== undefined; data = await metadataSocket?.read()) {
       const frame = parseMetadataFrame(data);
-      if (frame.kind === 'error') break; // nothing follows
+      if (frame.kind === 'error') break; // no frames follow an error
       if (frame.kind === 'thumbnail') thumbnails.add(frame.thumbnail);
       if (frame.kind !== 'metadata' || isClosed) continue;
       setMetadata(frame.metadata);

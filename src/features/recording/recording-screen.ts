@@ -35,9 +35,9 @@ function createTerminal(settings: TerminalSettings, label: string): Terminal {
     scrollback: 0,
     cursorBlink: false,
     disableStdin: true,
-    // A recording may hold any bytes; invalid output is no error of the console.
+    // A recording may contain any bytes. Invalid output is not an error of the console.
     logLevel: 'off',
-    // As in a live terminal (WCAG 1.4.3).
+    // The same contrast as live terminals (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
     lineHeight: 1.2,
     linkHandler: { activate: ignore },

@@ -1,4 +1,4 @@
-// One recording kept playing: what has come and what time it is become events, and what the rule asks for is drawn.
+// Runs the player of one recording: sends loaded parts and time to the state machine, and draws the result.
 import { findPauses } from '#domain/recording/pauses.ts';
 import { createPlayer, nextPlayer, type Player, type PlayerEvent } from '#domain/recording/player.ts';
 import { createDrawing, type DrawTarget } from './drawing.ts';
@@ -8,13 +8,13 @@ import type { RecordingDetails, LoadedRecording, OpenSource, RecordingSource } f
 
 export interface PlayerView {
   player: Player;
-  /** Undefined until the first of it has come. */
+  /** Undefined until the first part is loaded. */
   loaded: LoadedRecording | undefined;
-  /** Undefined where the proxy says nothing of it besides. */
+  /** Undefined if the proxy sends no details. */
   details: RecordingDetails | undefined;
-  /** What was shown, line by line, as far as it has come. */
+  /** The index of the text that is loaded so far. */
   index: IndexClient | undefined;
-  /** Why no more comes. */
+  /** Why no more output arrives. */
   error: unknown;
 }
 
@@ -22,25 +22,25 @@ export interface RunningPlayer {
   view: () => PlayerView;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: PlayerEvent) => void;
-  /** Bytes of the stream. */
+  /** Loads bytes of the recording. */
   load: RecordingSource['load'];
   retry: () => void;
   close: () => void;
 }
 
-/** After a page was asleep nothing is played in one leap. */
+/** Limits a step after the page was suspended. */
 const MAX_TICK_MS = 1_000;
-/** So often the place is told while it plays. */
+/** How often listeners are notified during playback. */
 const NOTIFY_INTERVAL_MS = 100;
 
 interface PlayerOptions {
   open: OpenSource;
   screen: DrawTarget;
-  /** Where it begins. */
+  /** The start position, in milliseconds. */
   startMs: number;
 }
 
-/** Before anything has come. */
+/** The view before anything is loaded. */
 export const EMPTY_VIEW: PlayerView = {
   player: createPlayer(),
   loaded: undefined,
@@ -91,7 +91,7 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
       const now = performance.now();
       const elapsed = Math.min(MAX_TICK_MS, now - last);
       last = now;
-      // While the screen is being brought there, no time passes.
+      // The time stops while the screen is behind.
       if (!drawing.isBehind()) dispatch({ on: 'tick', ms: elapsed });
       frame = view.player.at === 'playing' && !isClosed ? requestAnimationFrame(tick) : undefined;
     };

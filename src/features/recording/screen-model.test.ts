@@ -1,5 +1,5 @@
-// Output at random through the widget and through the model of its screen: nothing tells them apart, nor a widget that
-// goes on from a snapshot.
+// Writes random output to the widget and to the model of its screen, and compares both. Also compares the widget with a
+// second widget that continues from a snapshot.
 import xterm, { type Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { dice, inPieces, written } from '#domain/terminal/flood/test-terminal.ts';
@@ -20,21 +20,21 @@ function openWidget({ columns, rows }: typeof SIZE): Terminal {
   return terminal;
 }
 
-const one = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
+const pickOne = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
 
-/** Words of every kind, lines, and text that wraps. */
+/** Random output: sequences of all kinds, lines, and text that wraps. */
 const output = (roll: Roll): string =>
   Array.from({ length: 2 + roll(14) }, () => {
     const kind = roll(6);
     if (kind === 0) return `line ${roll(1000)}\r\n`;
     if (kind === 1) return 'abc def '.repeat(roll(9));
-    return kind === 2 ? one(LETTERS, roll) : one(ALL, roll);
+    return kind === 2 ? pickOne(LETTERS, roll) : pickOne(ALL, roll);
   }).join('');
 
 type Buffer = Terminal['buffer']['active'];
 type Cell = NonNullable<ReturnType<NonNullable<ReturnType<Buffer['getLine']>>['getCell']>>;
 
-/** How a cell looks: of a blank only what is seen without a letter counts. */
+/** The visible style of a cell. Styles of letters are ignored for blanks. */
 function lookOf(cell: Cell): string {
   const letters = cell.getChars();
   const isBlank = letters.trim() === '';
@@ -45,7 +45,7 @@ function lookOf(cell: Cell): string {
   return `${isBlank ? ' ' : letters}/${style.join()},${cell.getWidth()}`;
 }
 
-/** After a resize the widget keeps a few rows above the alternate screen; they are never seen. */
+/** After a resize, the widget has invisible rows above the alternate screen, which are ignored. */
 const looksOf = (buffer: Buffer, { columns, rows }: typeof SIZE): string[] =>
   Array.from({ length: Math.min(rows, buffer.length) }, (_, y) => {
     const line = buffer.getLine(buffer.baseY + y);
@@ -74,7 +74,7 @@ const widgetShows = ({ buffer: { active }, cols, rows }: Terminal) => ({
 
 const resized = (roll: Roll) => ({ columns: 2 + roll(50), rows: 1 + roll(12) });
 
-/** Where lines do not wrap, the widget draws half a wide letter otherwise when letters come in pieces. */
+/** Without wrapping, the widget draws half a wide letter differently when its bytes are split. */
 const jointOf = ({ modes }: Terminal): string => (modes.wraparoundMode ? '' : '\0');
 
 interface TerminalPair {
@@ -82,66 +82,69 @@ interface TerminalPair {
   restored: Terminal;
 }
 
-/** Fails where they are not the same; otherwise whether there was a snapshot. */
+/** Compares the screens and returns whether there was a snapshot. */
 async function compare(seed: number, { widget, restored }: TerminalPair): Promise<boolean> {
   widget.resize(SIZE.columns, SIZE.rows);
   await written(widget, encoder.encode('\x18\x1bc\x1b[20l'));
   const roll = dice(seed);
   const before = output(roll);
-  const asked = roll(4) === 0 ? resized(roll) : SIZE;
+  const requestedSize = roll(4) === 0 ? resized(roll) : SIZE;
   const middle = output(roll);
   const after = output(roll);
-  const says = JSON.stringify({ seed, before, asked, middle, after });
+  const label = JSON.stringify({ seed, before, requestedSize, middle, after });
   const screen = createScreen(SIZE, createGraphemes);
   await written(widget, encoder.encode(before));
   for (const piece of inPieces(encoder.encode(before), roll, 9)) screen.write(piece);
-  expect({ says, ...modelShows(screen) }).toEqual({ says, ...widgetShows(widget) });
-  // Rows with letters of several code points lose some in the widget when they are wrapped again.
+  expect({ label, ...modelShows(screen) }).toEqual({ label, ...widgetShows(widget) });
+  // When the widget wraps rows again, it loses some letters of several code points.
   const hasJoined = screen.state().normal.lines.some(({ joinedLetters: joined }) => joined !== undefined);
-  const size = hasJoined ? SIZE : asked;
+  const size = hasJoined ? SIZE : requestedSize;
   if (size !== SIZE) {
-    let gone = 0;
-    screen.listen(() => (gone += 1));
+    let lostLines = 0;
+    screen.listen(() => (lostLines += 1));
     widget.resize(size.columns, size.rows);
     screen.resize(size);
-    // Where wrapping again makes more rows than there are, a widget without scrollback mixes them up: its list of lines
-    // is written below its start, and its first row may come to stand below the screen.
-    if (widget.buffer.normal.baseY > 0 || (gone > 0 && size.columns < SIZE.columns)) return false;
+    // When wrapping creates more rows than fit, a widget without scrollback mixes them up: it writes lines outside of
+    // its list, and its first row may be below the screen.
+    if (widget.buffer.normal.baseY > 0 || (lostLines > 0 && size.columns < SIZE.columns)) return false;
   }
   const joint = jointOf(widget);
   await written(widget, encoder.encode(joint + middle));
   screen.write(encoder.encode(joint + middle));
-  expect({ says, ...modelShows(screen) }).toEqual({ says, ...widgetShows(widget) });
+  expect({ label, ...modelShows(screen) }).toEqual({ label, ...widgetShows(widget) });
   const snapshot = screen.snapshot();
   if (!snapshot) return false;
-  // It holds whatever was written to it last.
+  // The second widget still has the output of the previous run.
   restored.resize(snapshot.columns, snapshot.rows);
   await written(restored, encoder.encode(snapshot.text));
-  expect({ says, ...shown(restored) }).toEqual({ says, ...shown(widget) });
+  expect({ label, ...shown(restored) }).toEqual({ label, ...shown(widget) });
   const rest = encoder.encode(jointOf(widget) + after);
   await Promise.all([written(restored, rest), written(widget, rest)]);
-  expect({ says, ...shown(restored) }).toEqual({ says, ...shown(widget) });
+  expect({ label, ...shown(restored) }).toEqual({ label, ...shown(widget) });
   return true;
 }
 
-const AT_ONCE = 100;
+const MAX_PARALLEL_RUNS = 100;
 
-/** ESC [ ? 1 ; h l J r and the like. */
+/** Bytes of sequences such as ESC [ ? 1 ; h l J r. */
 const SEQUENCE_STARTS = [
   0x1b, 0x5b, 0x3f, 0x31, 0x3b, 0x68, 0x6c, 0x4a, 0x72, 0x4c, 0x53, 0x50, 0x0a, 0xe8, 0xcc, 0x81,
 ];
 
 test(
-  'a screen is that of the widget, and goes on from its snapshot as the widget does',
+  'the model matches the widget, also after it was restored from a snapshot',
   async () => {
     const count = runs(5_000, 100_000);
-    const pairs = Array.from({ length: AT_ONCE }, () => ({ widget: openWidget(SIZE), restored: openWidget(SIZE) }));
+    const pairs = Array.from({ length: MAX_PARALLEL_RUNS }, () => ({
+      widget: openWidget(SIZE),
+      restored: openWidget(SIZE),
+    }));
     let snapshots = 0;
-    for (let at = 0; at < count; at += AT_ONCE) {
+    for (let at = 0; at < count; at += MAX_PARALLEL_RUNS) {
       const all = await Promise.all(pairs.map((pair, more) => compare(SEED + at + more, pair)));
       snapshots += all.filter(Boolean).length;
     }
-    // Output that stops within a sequence has none.
+    // There is no snapshot of output that ends within a sequence.
     expect(snapshots / count).toBeGreaterThan(0.7);
   },
   4 * TIMEOUT_MS,
@@ -163,13 +166,13 @@ test('a letter replaces a wide letter on which a resize has put the cursor', asy
 });
 
 test(
-  'no bytes at all make it fail',
+  'never fails for random bytes',
   () => {
     for (let at = 0; at < runs(5_000, 1_000_000); at += 1) {
       const roll = dice(SEED + at);
       const screen = createScreen({ columns: 1 + roll(20), rows: roll(6) }, createGraphemes);
       for (let piece = 0; piece < 4; piece += 1) {
-        // Few controls come up by chance, so every second byte is one, or a letter that ends a sequence.
+        // Random bytes contain few control characters, so every second byte is taken from sequences.
         const bytes = Uint8Array.from({ length: roll(40) }, () =>
           roll(2) === 0 ? roll(256) : (SEQUENCE_STARTS[roll(SEQUENCE_STARTS.length)] ?? 0),
         );
@@ -182,7 +185,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('links without end take no memory without end', () => {
+test('limits the memory for endless links', () => {
   const screen = createScreen(SIZE, createGraphemes);
   for (let at = 0; at < 60_000; at += 1) screen.write(encoder.encode(`\x1b]8;;https://one.example.com/${at}\x1b\\x`));
   expect(screen.snapshot()?.text).toContain('https://one.example.com/59999');

@@ -1,4 +1,4 @@
-// A stretch of a recording, gathered from a stream of prints and sizes.
+// A segment of a recording, collected from prints and resizes.
 import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import type { Size } from '#domain/recording/terminal-size.ts';
 import { countMomentsUntil, type SessionInfo, type Moment } from '#domain/recording/timeline.ts';
@@ -11,19 +11,19 @@ export interface RecordingSegment {
   print: (ms: number, data: Uint8Array) => void;
   resize: (ms: number, size: Size) => void;
   read: (from: number, to: number) => Uint8Array | undefined;
-  /** It holds as much as a page can keep. */
+  /** The segment has reached the memory limit. */
   isFull: () => boolean;
   hasOutput: () => boolean;
-  /** How many bytes have come that are shown later than that. */
+  /** The number of loaded bytes after this time. */
   bytesAfter: (ms: number) => number;
   loaded: (known: SegmentState) => LoadedRecording;
 }
 
-/** What is known of it besides. */
+/** Other known facts about the recording. */
 interface SegmentState {
   about: SessionInfo;
   total: number;
-  /** Everything before then has come. */
+  /** The segment is loaded up to this time. */
   ms: number;
   isComplete: boolean;
   missing: readonly MissingPart[];
@@ -31,7 +31,7 @@ interface SegmentState {
 
 const NO_GAPS = { unreadable: 0, hasNoEnd: false, isUneven: false };
 
-/** Longer than any recording that a user could watch; a moment is an object of about 64 bytes. */
+/** The memory limit: more than any recording that a user could watch. A moment takes about 64 bytes. */
 const MAX_BYTES = 1024 * 1024 * 1024;
 const MOMENT_BYTES = 64;
 
@@ -47,7 +47,7 @@ export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSeg
   return {
     startKeyframe,
     print(ms, data) {
-      // A frame is larger than what it holds.
+      // Copies the data, because it is only a part of the larger frame's buffer.
       if (data.length > 0) store.add(data.slice());
       add(ms);
     },

@@ -1,50 +1,50 @@
-// Where a recording comes from, whichever way a proxy gives it.
+// The common interface of all ways to load a recording.
 import type { Mark } from '#domain/recording/metadata/session-marks.ts';
 import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
 import type { MissingPart } from '#domain/recording/missing-parts.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import type { Keyframe } from './keyframes.ts';
 
-/** A recording, or a stretch of it, as far as it has come. */
+/** The loaded part of a recording or of a segment. */
 export interface LoadedRecording {
   timeline: Timeline;
-  /** What is on the screen where it begins. */
+  /** The screen at the start. */
   startKeyframe: Keyframe;
-  /** Everything before this byte has come. */
+  /** Everything before this byte is loaded. */
   bytes: number;
-  /** Everything before this time has come. */
+  /** Everything before this time is loaded. */
   ms: number;
-  /** What happens is known up to this time, though its output may not have come. */
+  /** The events are known up to this time, although their output may not be loaded. */
   knownMs: number;
   isComplete: boolean;
   missing: readonly MissingPart[];
-  /** What has come from the beginning on, where another stretch is shown. */
+  /** The part that is loaded from the start of the recording, while another segment is shown. */
   fromStart?: LoadedRecording | undefined;
 }
 
-/** What a proxy says of a recording besides; more thumbnails may come later. */
+/** Further details from the proxy. More thumbnails may arrive later. */
 export interface RecordingDetails {
   marks: readonly Mark[];
   thumbnailAt: Thumbnails['findAt'];
 }
 
 export interface SourceListeners {
-  /** More has come, or more is known. */
+  /** More output is loaded, or more is known about it. */
   onLoaded: (loaded: LoadedRecording) => void;
-  /** Nothing more comes until it is tried again; what has come stays. */
+  /** Loading stopped. The loaded part stays, and `retry` continues. */
   onFailed: (error: unknown) => void;
-  /** Never of a proxy that says nothing besides. */
+  /** Not called if the proxy sends no details. */
   onDetails: (described: RecordingDetails) => void;
 }
 
 export interface RecordingSource {
-  /** Undefined while they are not here; they are fetched then. */
+  /** The bytes of a range; undefined if they are not in memory. Then they are fetched. */
   read: (from: number, to: number) => Uint8Array | undefined;
-  /** The same of what has come from the beginning on, and nothing is fetched for it. */
+  /** Reads from the segment at the start of the recording, without fetching. */
   peek: (from: number, to: number) => Uint8Array | undefined;
-  /** Bytes from the beginning on, fetched where they are not here; fewer where the recording ends early. */
+  /** Loads a range counted from the start of the recording. Shorter if the recording ends early. */
   load: (from: number, to: number, signal: AbortSignal) => Promise<Uint8Array>;
-  /** What is shown next lies there. */
+  /** Sets the playback position. */
   setPosition: (ms: number) => void;
   retry: () => void;
   close: () => void;

@@ -4,7 +4,7 @@ import { createThrottled } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('runs immediately, then once for the calls of 50 ms, and the last call counts', () => {
+test('runs the first call immediately and later calls once per 50 ms', () => {
   let value = 0;
   const seen: number[] = [];
   const paced = createThrottled(() => void seen.push(value));

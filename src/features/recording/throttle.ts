@@ -1,7 +1,7 @@
-/** A report copies what has come, so one for each of 100,000 frames would take minutes. */
+/** Each report copies all loaded moments, so a report for each of 100,000 frames would take minutes. */
 const THROTTLE_MS = 50;
 
-/** Runs immediately, and while further calls follow, once in a while; the last call always counts. */
+/** Runs the first call immediately and further calls once per interval. The last call always runs. */
 export function createThrottled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = -Infinity;

@@ -1,13 +1,13 @@
-// Makes an image of the SVG that the proxy drew of a terminal (docs/protocol/streams.md#14.6): removes everything that such
-// a picture does not need, and adds the colors and the font that it lacks.
+// Converts a terminal picture of the proxy to an image (docs/protocol/streams.md#14.6): removes everything that such an
+// SVG does not need, and adds the missing colors and font.
 import type { TerminalTheme } from '#ui/theme/terminal-themes.ts';
 import { font } from '#ui/theme/tokens.ts';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-/** The proxy nests five elements. */
+/** The proxy nests five levels. */
 const MAX_DEPTH = 8;
 const MAX_SIDE = 20_000;
-/** The proxy draws letters of 14 pixels; letters of 10 are readable, and 80 columns are then 493 pixels wide. */
+/** The proxy's letters are 14 pixels high. With 10 pixels they are readable, and 80 columns are 493 pixels wide. */
 const SCALE = 10 / 14;
 
 const ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'rect', 'text', 'tspan']);
@@ -23,13 +23,13 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   class: /^[a-z0-9 -]{1,100}$/,
 };
 /**
- * Declarations, comments and event attributes. The proxy escapes every "<" and every quote of the terminal's text, so that
- * none of it matches. The browser would check event attributes while it parses, and report them.
+ * Declarations, comments and event attributes. The terminal's text never matches, because the proxy escapes all "<" and
+ * quotes. Checked before parsing, because the browser checks event attributes while parsing and reports them.
  */
 const NEVER_SENT = /<!|\son\w+\s*=\s*["']/i;
 const FILL = /^fill: ?(#[0-9a-f]{6});?$/i;
 
-/** In the order of their numbers. */
+/** In the order of their ANSI numbers. */
 const ANSI_COLORS = [
   'black',
   'red',
@@ -74,7 +74,7 @@ function isAllowed(node: Node, depth: number): boolean {
   );
 }
 
-/** Removes everything that is not on the lists above. */
+/** Removes all attributes and elements that are not in the lists above. */
 function sanitizeElement(element: Element, depth: number): void {
   removeUnknownAttributes(element);
   for (const child of Array.from(element.childNodes)) {
@@ -83,7 +83,7 @@ function sanitizeElement(element: Element, depth: number): void {
   }
 }
 
-/** Undefined for malformed XML, for anything but an SVG element with a size, and for what no proxy sends. */
+/** Undefined for malformed XML, for anything other than an SVG element with a size, and for content no proxy sends. */
 export function thumbnailSvg(svg: string, theme: TerminalTheme): string | undefined {
   if (NEVER_SENT.test(svg)) return undefined;
   const page = new DOMParser().parseFromString(svg.replace(/\p{Cs}/gu, '\ufffd'), 'image/svg+xml');

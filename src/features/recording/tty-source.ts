@@ -1,5 +1,5 @@
-// A recording over `ttyplayback`, 18.x: it plays like a tape, and what is sought comes at once
-// (docs/protocol/streams.md#14.4). So all of it is sought.
+// Loads a recording over `ttyplayback`, for 18.x. This stream plays in real time, but output up to a seek target arrives
+// immediately (docs/protocol/streams.md#14.4). So the whole recording is loaded by seeking to its end.
 import { Refusal } from '#api/refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
@@ -23,7 +23,7 @@ const PLAYBACK_PATH = '/v1/webapi/sites/{cluster}/ttyplayback/{sid}';
 /** Longer than any session. */
 const SEEK_TO_END_MS = 366 * 24 * 3_600_000;
 
-/** Zero where nobody knows. */
+/** The length in milliseconds; 0 if the proxy does not know it. */
 async function fetchLength(recordingId: RecordingId): Promise<number> {
   try {
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessionlength/{sid}', {
@@ -31,14 +31,14 @@ async function fetchLength(recordingId: RecordingId): Promise<number> {
     });
     return parseSessionLength(data).total;
   } catch (error) {
-    // The recording plays without it.
+    // The recording plays without a length.
     if (error instanceof Refusal) return 0;
     throw error;
   }
 }
 
 interface TtyRecordingId extends RecordingId {
-  /** Its recording ends with its line, and nothing says so before (docs/protocol/streams.md#14.4). */
+  /** The recording of a database ends when its socket ends, without an end message (docs/protocol/streams.md#14.4). */
   isDatabase: boolean;
 }
 
@@ -63,13 +63,13 @@ export function openTtySource(
     if (!isClosed && !hasFailed) onLoaded(segment.loaded({ about: UNKNOWN_SESSION, total, ms, isComplete, missing }));
   }
   const throttledReport = createThrottled(report);
-  /** After what has come: a report would take the error back. */
+  /** Reports the loaded part before the error, because a later report would remove the error. */
   function fail(error: UserFacingError): void {
     if (ms > 0) report();
     hasFailed = true;
     onFailed(error);
   }
-  /** Whether it went on. */
+  /** Handles a frame. Returns false if the stream ended. */
   function handleFrame(data: Uint8Array | string): boolean {
     const frame = parseTtyFrame(data);
     if (frame.kind === 'error') {
@@ -102,7 +102,7 @@ export function openTtySource(
       throttledReport();
     }
     const why = await endRefusal(socket, frames);
-    // A normal close is an end as well: of a session whose end was not recorded, say. Databases end with a cut.
+    // A normal close is also an end, for example of a session without a recorded end. Sockets of databases are cut.
     const ending = await socket.ended;
     const isEnd = isNormalClose(ending) || (ending.how === 'cut' && isDatabase);
     if (unreadable > 0 && !segment.hasOutput()) return fail(new UserFacingError(onlyUnreadable(unreadable)));

@@ -5,7 +5,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { SEND_CODE } from './messages.ts';
 import * as css from './mfa-challenge.css.ts';
 
-/** The proxy alone checks a code, and ends the session over a wrong one. */
+/** Only the proxy can check a code. It ends the session after a wrong code. */
 export function CodeForm({ onAnswer }: { onAnswer: (answer: object) => void }) {
   return (
     <Form className={css.form} tracksUnsavedWork={false} onSubmit={(text) => onAnswer(codeAnswer(text('code')))}>

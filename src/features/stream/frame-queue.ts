@@ -7,7 +7,7 @@ export interface FrameQueue {
   bytes: () => number;
 }
 
-/** Frames that were read stay in the array until there are so many of them. */
+/** The number of read entries from which the array is compacted. */
 const MAX_READ_ENTRIES = 1024;
 
 /** First in, first out. `Array.shift` moves all other entries, which takes 100,000 frames several seconds. */

@@ -5,12 +5,12 @@ const promptQueue = pLimit(1);
 
 interface QueuedPrompt<T> {
   signal: AbortSignal;
-  /** Its turn has come. */
+  /** Called when the prompt is the next in the queue. */
   onStart: () => void;
   prompt: () => Promise<T>;
 }
 
-/** Browsers ask for one security key at a time (Credential Management Level 1, active credential types), whichever session wants it. */
+/** Queues prompts of all sessions, because browsers show one security key prompt (Credential Management Level 1). */
 export const queueKeyPrompt = <T>({ signal, onStart, prompt }: QueuedPrompt<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const cancel = () => reject(new PromptCanceled());

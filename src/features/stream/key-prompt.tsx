@@ -17,9 +17,9 @@ interface KeyPromptProps {
   onAnswer: (answer: object) => void;
 }
 
-/** Browsers let a page ask for a key only after a click; what went wrong can be tried again while the proxy waits. */
+/** Asks for a security key after a click, as browsers require. The user can retry while the proxy waits. */
 export function KeyPrompt({ options, onAnswer }: KeyPromptProps) {
-  // Aborted as well when the proxy no longer asks for a key.
+  // Also aborted when the proxy no longer requests a key.
   const prompting = useAbort();
   const [hasTurn, setTurn] = useState(false);
   const request = useMutation({

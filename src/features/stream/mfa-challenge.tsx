@@ -16,29 +16,26 @@ import * as css from './mfa-challenge.css.ts';
 type ChallengeMethod = 'key' | 'code';
 
 interface MfaChallengeProps {
-  /** As the stream sent it. */
+  /** The challenge as the stream sent it. */
   challenge: Record<string, unknown>;
   /** login@host */
   name: string;
-  /** Others are in the session, and it goes on without this user. */
+  /** The session has other participants, so it continues without this user. */
   isJoined: boolean;
-  /** Its pane is the one in use. */
+  /** Whether the pane has the focus. */
   isActive: boolean;
   onAnswer: (answer: object) => void;
-  /** Nothing is sent then; the session ends, or goes on without this user (docs/protocol/streams.md#3.8, #4.2). */
+  /** No answer is sent, so the session ends or continues without this user (docs/protocol/streams.md#3.8, #4.2). */
   onCancel: () => void;
 }
 
-/** The key first, unless this browser has no way to ask for one. */
+/** Prefers the key if this browser can prompt for one. */
 const preferredMethod = ({ keyOptions: key, acceptsCode: code }: StreamChallenge): ChallengeMethod | undefined => {
   if (key && (browserSupportsWebAuthn() || !code)) return 'key';
   return code ? 'code' : undefined;
 };
 
-/**
- * The proxy asks for MFA before the shell or, of moderators, at any time (docs/protocol/streams.md#1.7,
- * #4.2).
- */
+/** The proxy requests MFA before a shell, and from moderators at any time (docs/protocol/streams.md#1.7, #4.2). */
 export function MfaChallenge({ challenge, name, isJoined, isActive, onAnswer, onCancel }: MfaChallengeProps) {
   const offers = parseStreamChallenge(challenge);
   const [method, setMethod] = useState(() => preferredMethod(offers));

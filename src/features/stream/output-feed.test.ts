@@ -4,7 +4,7 @@ import { createOutputFeed } from './output-feed.ts';
 const MIB = 1024 * 1024;
 const IDLE_TURNS = 50;
 
-/** A widget that parses a slice whenever it is told to. */
+/** A widget that parses a slice when the test requests it. */
 function widget(shorten: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes) {
   const parsed: Uint8Array[] = [];
   let go = () => {};
@@ -23,7 +23,7 @@ function widget(shorten: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes) {
     parsed,
     total,
     async parseAll() {
-      // In turns of the event loop and not by a clock, which would call a busy machine idle.
+      // Counts turns of the event loop instead of time, so that a slow machine does not look idle.
       for (let idle = 0, before = -1; idle < IDLE_TURNS; idle = before === parsed.length ? idle + 1 : 0) {
         before = parsed.length;
         go();
@@ -35,7 +35,7 @@ function widget(shorten: (bytes: Uint8Array) => Uint8Array = (bytes) => bytes) {
 
 const frame = (bytes: number, byte = 0x79) => new Uint8Array(bytes).fill(byte);
 
-test('what waits goes on in order, in slices', async () => {
+test('passes on waiting output in order and in slices', async () => {
   const { write, parsed, parseAll } = widget();
   for (const byte of [1, 2, 3]) write(frame(100 * 1024, byte));
   await parseAll();
@@ -45,7 +45,7 @@ test('what waits goes on in order, in slices', async () => {
   ]);
 });
 
-test('the next slice comes when the page has rested', async () => {
+test('waits for the page before the next slice', async () => {
   const parsed: Uint8Array[] = [];
   let go = () => {};
   const write = createOutputFeed({
@@ -63,7 +63,7 @@ test('the next slice comes when the page has rested', async () => {
   expect(parsed).toHaveLength(2);
 });
 
-test('of what is parsed as it comes nothing is left out', async () => {
+test('skips nothing when the widget keeps up', async () => {
   const { write, total, parseAll } = widget();
   for (let sent = 0; sent < 64; sent += 1) {
     write(frame(400 * 1024));
@@ -72,19 +72,19 @@ test('of what is parsed as it comes nothing is left out', async () => {
   expect(total()).toBe(64 * 400 * 1024);
 });
 
-test('all that waits is shortened together', async () => {
-  const asked: number[] = [];
+test('shortens all waiting output together', async () => {
+  const shortenedSizes: number[] = [];
   const { write, total, parseAll } = widget((bytes) => {
-    asked.push(bytes.length);
+    shortenedSizes.push(bytes.length);
     return bytes.subarray(-10);
   });
   for (let sent = 0; sent < 64; sent += 1) write(frame(MIB));
   await parseAll();
-  expect(asked).toEqual([MIB, 63 * MIB]);
+  expect(shortenedSizes).toEqual([MIB, 63 * MIB]);
   expect(total()).toBe(20);
 });
 
-test('what cannot be shortened and is too much goes on near its end, and says so', async () => {
+test('shows the end of output that is too large and can not be shortened, with a note', async () => {
   const { write, parsed, total, parseAll } = widget();
   for (let sent = 0; sent < 64; sent += 1) write(frame(MIB));
   await parseAll();
@@ -94,7 +94,7 @@ test('what cannot be shortened and is too much goes on near its end, and says so
   expect(all.endsWith('y'.repeat(1000))).toBe(true);
 });
 
-test('a character that comes in two frames goes on whole, with the second', async () => {
+test('joins a character that is split between two frames', async () => {
   const { write, parsed, parseAll } = widget();
   write(Uint8Array.of(0x61, 0xe2, 0x80));
   await parseAll();

@@ -1,30 +1,30 @@
-// Frames on their way into the terminal widget: gathered while it parses, so that a flood costs few tasks and few drawings.
+// Feeds frames to the terminal widget. Collects them while the widget parses, so that a flood causes few drawings.
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { createUtf8Splitter } from '#lib/text/utf8-splitter.ts';
 import { fastForward } from '#domain/terminal/flood/fast-forward.ts';
 
-// What the widget parses in a few milliseconds: enough to spare it a drawing per frame, little enough for Ctrl-C and the keys.
+// The widget parses a slice in a few milliseconds. Larger slices would delay Ctrl+C and other keys.
 const SLICE_BYTES = 256 * 1024;
-// More than that waits only where more comes than is parsed.
+// A larger backlog means that more output arrives than the widget can parse.
 const BACKLOG_BYTES = 512 * 1024;
-// A second's work where browsers are slow: nobody waits longer for the answer to a Ctrl-C.
+// A slow browser parses this in about a second, so the answer to Ctrl+C takes no longer.
 const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
 const TAIL_BYTES = 1024 * 1024;
 
 interface FeedTarget {
-  /** Leaves out what would not be seen; asked in order, each time after what was before has been parsed. */
+  /** Removes output that would not be visible. Called in order, after all earlier output was parsed. */
   shorten(bytes: Uint8Array): Uint8Array;
-  /** Resolves when they were parsed. */
+  /** Resolves when the slice was parsed. */
   parse(slice: Uint8Array): Promise<void>;
-  /** Resolves when the next slice may come. */
+  /** Resolves when the next slice may be parsed. */
   waitForTurn(): Promise<void>;
-  /** Says that so many bytes could not be shown. */
+  /** The note that replaces this number of skipped bytes. */
   skippedNote(leftOut: number): string;
 }
 
 /**
- * Takes bytes in order. Nobody can be held back who sends more than is parsed: what waits then is shortened together, and
- * where it remains too much its end is shown.
+ * Accepts bytes in order. A sender that is faster than the widget can't be slowed down, so waiting output is shortened.
+ * If it is still too much, only its end is shown.
  */
 export function createOutputFeed({
   shorten,
@@ -35,7 +35,7 @@ export function createOutputFeed({
   const buffered: Uint8Array[] = [];
   let bufferedBytes = 0;
   let isRunning = false;
-  // The widget's decoder (xterm 6.0.0) loses a character that is cut after a byte of 0x80, as of every dash or joiner.
+  // The widget's decoder (xterm 6.0.0) loses characters that are split after a byte of 0x80, as of dashes and joiners.
   const joinCharacters = createUtf8Splitter();
 
   function takeSlice(most: number): Uint8Array {

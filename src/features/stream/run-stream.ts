@@ -1,10 +1,10 @@
-// One stream kept going: its line is read frame by frame, a pure rule turns each event into the next state, and what the rule asks for
-// is carried out here as far as it is about the line.
+// Runs one stream: reads its socket frame by frame, computes the next state with a pure function, and carries out the
+// effects on the socket.
 import { onRevoked } from '#api/identity/credentials.ts';
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import { openStreamSocket, SILENCE_TIMEOUT_MS, type StreamSocket } from './stream-socket.ts';
 
-/** Events of every stream. */
+/** The events of all streams. */
 type SocketEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
@@ -12,48 +12,48 @@ type SocketEvent =
   | { on: 'signedOut' }
   | { on: 'timedOut' };
 
-/** What every stream may ask for. */
+/** The effects of all streams. */
 type SocketEffect = { do: 'send'; data: string | Uint8Array<ArrayBuffer> } | { do: 'hangUp' };
 
 interface StreamState {
   at: string;
-  /** `frame`: nothing of the stream itself has come. */
+  /** `frame`: no message of the stream itself has arrived. */
   awaits?: string;
 }
 
-/** Messages that are none of the stream answer nothing. */
+/** Messages outside of the stream, such as the answer to the token, are not an answer. */
 const isUnanswered = ({ at, awaits = at === 'connecting' ? 'frame' : '' }: StreamState): boolean => awaits === 'frame';
 
-/** What is a stream's own; `E` are its further events, and `F` its further effects. */
+/** The rules of a stream. `E` is the type of its own events, and `F` of its own effects. */
 interface StreamRules<S extends StreamState, E, F> {
   initial: S;
-  /** Where it is, and the state that it is opened in. */
+  /** The address of the stream, and its initial state. */
   address: () => Promise<{ url: string; stream: S }>;
-  /** Where another than the page keeps the line. */
+  /** Opens the socket; set if the page does not own it. */
   open?: (url: string) => Promise<StreamSocket>;
   next: (stream: S, event: E | SocketEvent) => { stream: S; effect?: F | SocketEffect };
-  /** Frames go on coming: only who follows can tell what of them need not be kept. */
+  /** Runs an effect of the stream. Frames are not buffered, so the receiver decides which to keep. */
   runEffect: (effect: F) => void;
-  /** After each event, whatever came of it. */
+  /** Called after each event. */
   afterEvent: (stream: S) => void;
   onStream: (stream: S) => void;
-  /** What another call makes of an end that the line left unexplained. */
+  /** Tries to explain an end without a reason with another call. */
   explainEnd: (ended: S) => Promise<S | undefined>;
-  /** The end of a stream that could not even begin. */
+  /** The state after the stream failed to open. */
   failureState: (error: unknown) => S;
 }
 
 export interface RunningStream<E> {
   dispatch(event: E): void;
   send(data: Uint8Array<ArrayBuffer> | string): void;
-  /** Listeners hear nothing more; who leaves ends it as well. */
+  /** Stops all reports to the listeners and ends the stream. */
   mute(): void;
 }
 
 const isSocketEffect = (effect: { do: string }): effect is SocketEffect =>
   effect.do === 'send' || effect.do === 'hangUp';
 
-/** Keeps a stream going until it ends; no line outlives the bearer that it was opened with. */
+/** Runs a stream until it ends. Its socket must not outlive the bearer token that opened it. */
 export function runStream<S extends StreamState, E, F extends { do: string }>(
   rules: StreamRules<S, E, F>,
 ): RunningStream<E> {
@@ -85,7 +85,7 @@ export function runStream<S extends StreamState, E, F extends { do: string }>(
     if (hasEnded()) return;
     stream = address.stream;
     socket = await (rules.open ?? openStreamSocket)(address.url);
-    // It may have ended while the line was being opened, and then nobody else closes that.
+    // The stream may have ended while the socket was opening.
     if (hasEnded()) socket.close();
     dispatch({ on: 'opened' });
     const silenceTimer = setTimeout(() => dispatch({ on: 'timedOut' }), SILENCE_TIMEOUT_MS);

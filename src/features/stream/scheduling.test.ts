@@ -4,7 +4,7 @@ import { createTimeSlice, createTurnScheduler } from './scheduling.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const [one, other] = [{}, {}];
+const [firstTerminal, secondTerminal] = [{}, {}];
 
 async function isDueWithin(ms: number, turn: Promise<void>): Promise<boolean> {
   const due = vi.fn<() => void>();
@@ -15,29 +15,29 @@ async function isDueWithin(ms: number, turn: Promise<void>): Promise<boolean> {
 
 const createNow = () => createTurnScheduler(() => Promise.resolve());
 
-test('a terminal that prints alone goes on at once, with and without the focus', async () => {
+test('a terminal that prints alone does not wait, with and without the focus', async () => {
   const turns = createNow();
-  expect(await isDueWithin(1, turns(one, true))).toBe(true);
-  expect(await isDueWithin(1, turns(one, false))).toBe(true);
+  expect(await isDueWithin(1, turns(firstTerminal, true))).toBe(true);
+  expect(await isDueWithin(1, turns(firstTerminal, false))).toBe(true);
 });
 
 // docs/behaviour.md#the-console-workspace "When several sessions print at the same"
-test('of several that print the one in front goes on at once, and others rest', async () => {
+test('the focused terminal does not wait while other terminals do', async () => {
   const turns = createNow();
-  void turns(one, true);
-  expect(await isDueWithin(50, turns(other, false))).toBe(false);
-  expect(await isDueWithin(1, turns(one, true))).toBe(true);
+  void turns(firstTerminal, true);
+  expect(await isDueWithin(50, turns(secondTerminal, false))).toBe(false);
+  expect(await isDueWithin(1, turns(firstTerminal, true))).toBe(true);
 });
 
-test('a terminal that has stopped printing keeps nobody waiting', async () => {
+test('a terminal that stopped printing delays no other terminal', async () => {
   const turns = createNow();
-  void turns(one, true);
+  void turns(firstTerminal, true);
   await vi.advanceTimersByTimeAsync(501);
-  expect(await isDueWithin(1, turns(other, false))).toBe(true);
+  expect(await isDueWithin(1, turns(secondTerminal, false))).toBe(true);
 });
 
 // docs/behaviour.md#streams "The console reads waiting messages"
-test('waiting frames are read for 40 ms before the page has its turn', async () => {
+test('reads waiting frames for 40 ms before the page may draw', async () => {
   let turns = 0;
   const share = createTimeSlice(async () => void (turns += 1));
   for (let frame = 0; frame < 100; frame += 1) {

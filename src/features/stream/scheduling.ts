@@ -1,10 +1,10 @@
-// Terminals that print at once share one page: those without the focus are given to draw less often.
+// Several printing terminals share the time of the page: terminals without the focus are drawn less often.
 
-// Nobody reads what scrolls by that fast; the pane with the focus, and the rest of the page, have the time instead.
+// Fast scrolling output is not readable anyway, so the focused pane and the rest of the page get the time.
 const BACKGROUND_DELAY_MS = 80;
 const RECENT_MS = 500;
 
-/** One turn of the event loop. A port and no timer, which browsers hold for 4 ms once a few follow each other. */
+/** Waits for one turn of the event loop. Uses a port, because browsers delay repeated timers by 4 ms. */
 export function createEventLoopTurn(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return () =>
@@ -15,7 +15,7 @@ export function createEventLoopTurn(): () => Promise<void> {
     });
 }
 
-/** Resolves when the next slice of a terminal may be parsed; `isInFront` is one that nothing is kept from. */
+/** Resolves when the next slice of a terminal may be parsed. A terminal with `isInFront` never waits. */
 type TurnScheduler = (terminal: object, isInFront: boolean) => Promise<void>;
 
 export function createTurnScheduler(turn: () => Promise<void>): TurnScheduler {
@@ -29,10 +29,10 @@ export function createTurnScheduler(turn: () => Promise<void>): TurnScheduler {
   };
 }
 
-/** How long frames are handed out before the page gets its turn. */
+/** How long frames are read before the page may draw. */
 const SLICE_MS = 40;
 
-/** Frames that wait are read in several tasks, so that the page can draw and react between them: await it before each. */
+/** Splits reading frames into several tasks, so that the page can draw between them. Await it before each frame. */
 export function createTimeSlice(turn: () => Promise<void>): () => Promise<void> {
   let sliceEndsAt = 0;
   return async () => {
@@ -42,5 +42,5 @@ export function createTimeSlice(turn: () => Promise<void>): () => Promise<void> 
   };
 }
 
-/** Of this page. */
+/** The scheduler for all terminals of this page. */
 export const terminalTurns = createTurnScheduler(createEventLoopTurn());

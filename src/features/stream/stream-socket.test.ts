@@ -16,26 +16,26 @@ async function open(): Promise<StreamSocket> {
   return opening;
 }
 
-async function readAll(line: StreamSocket): Promise<number> {
+async function readAll(socket: StreamSocket): Promise<number> {
   let count = 0;
-  while ((await line.read()) !== undefined) count += 1;
+  while ((await socket.read()) !== undefined) count += 1;
   return count;
 }
 
 // docs/behaviour.md#streams "A stream ends if the proxy doesn't"
-test('a request to open that nobody answers ends after 10 seconds', async () => {
+test('a socket that does not open ends after 10 seconds', async () => {
   vi.useFakeTimers();
   const opening = openStreamSocket('wss://proxy.example.com/');
   await vi.advanceTimersByTimeAsync(9_900);
   expect(TestSocket.last.readyState).toBe(0);
   await vi.advanceTimersByTimeAsync(200);
-  const line = await opening;
-  expect(await line.ended).toEqual({ how: 'unanswered' });
-  expect(await line.read()).toBeUndefined();
+  const socket = await opening;
+  expect(await socket.ended).toEqual({ how: 'unanswered' });
+  expect(await socket.read()).toBeUndefined();
   expect(TestSocket.last.readyState).toBe(3);
 });
 
-test('a line says whether it was refused, closed by the proxy or cut', async () => {
+test('a socket reports whether it was refused, closed by the proxy or cut', async () => {
   const refused = openStreamSocket('wss://proxy.example.com/');
   TestSocket.last.close();
   expect(await (await refused).ended).toEqual({ how: 'refused' });
@@ -49,30 +49,30 @@ test('a line says whether it was refused, closed by the proxy or cut', async () 
 
 // docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64",
 // "It shows everything that it received"
-test('a message that is larger than any valid one ends the line, and the messages before it are read', async () => {
-  const line = await open();
+test('a message that is too large ends the socket after all earlier messages were read', async () => {
+  const socket = await open();
   TestSocket.last.receive('before');
   TestSocket.last.receive(new Uint8Array(16 * MIB));
   TestSocket.last.receive(new Uint8Array(50 * MIB));
   TestSocket.last.receive('after');
-  expect(await line.ended).toEqual({ how: 'tooLarge', bytes: 50 * MIB });
-  expect(await readAll(line)).toBe(2);
+  expect(await socket.ended).toEqual({ how: 'tooLarge', bytes: 50 * MIB });
+  expect(await readAll(socket)).toBe(2);
 });
 
-test('more than 64 MiB that wait to be read end the line', async () => {
-  const line = await open();
+test('more than 64 MiB of unread messages end the socket', async () => {
+  const socket = await open();
   for (let count = 0; count < 5; count += 1) TestSocket.last.receive(new Uint8Array(15 * MIB));
-  expect(await line.ended).toEqual({ how: 'tooMuch' });
-  expect(await readAll(line)).toBe(5);
+  expect(await socket.ended).toEqual({ how: 'tooMuch' });
+  expect(await readAll(socket)).toBe(5);
 });
 
-test('100,000 waiting messages are read in their order within seconds', async () => {
-  const line = await open();
+test('reads 100,000 waiting messages in order within seconds', async () => {
+  const socket = await open();
   for (let count = 0; count < 100_000; count += 1) TestSocket.last.receive(String(count));
   TestSocket.last.close(1000);
   const begin = performance.now();
   const read: unknown[] = [];
-  for (let frame = await line.read(); frame !== undefined; frame = await line.read()) read.push(frame);
+  for (let frame = await socket.read(); frame !== undefined; frame = await socket.read()) read.push(frame);
   expect(performance.now() - begin).toBeLessThan(3000);
   expect(read).toEqual(Array.from({ length: 100_000 }, (_, count) => String(count)));
 });

@@ -1,5 +1,5 @@
-// One websocket as a line that is read frame by frame. The order is kept, and no frame is dropped: a line that brings more
-// than the page can take ends and says so (docs/behaviour.md#streams).
+// A WebSocket that is read frame by frame, in order and without dropping frames. A socket that receives more than the
+// page can handle ends with an error (docs/behaviour.md#streams).
 import { reportUnopenedStream } from '#api/identity/credentials.ts';
 import { streamEndOf, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { createFrameQueue } from './frame-queue.ts';
@@ -8,30 +8,30 @@ import { createTimeSlice, createEventLoopTurn } from './scheduling.ts';
 export type Frame = Uint8Array | string;
 
 export interface StreamSocket {
-  /** The next frame in order; undefined once the line is closed and everything before was read. Rejects never. */
+  /** The next frame in order; undefined when the socket is closed and all frames are read. Never rejects. */
   read(): Promise<Frame | undefined>;
   send(data: Uint8Array<ArrayBuffer> | string): void;
-  /** With a reason it ends immediately; otherwise when the proxy answers the close, for which browsers wait a minute. */
+  /** With a reason the end is immediate. Otherwise the proxy must answer the close, which may take a minute. */
   close(why?: StreamEnd): void;
   ended: Promise<StreamEnd>;
 }
 
-/** A proxy that opens a line, or takes its token, and then says nothing has not answered (docs/protocol/streams.md#1.2). */
+/** The longest wait for the first message after opening or sending the token (docs/protocol/streams.md#1.2). */
 export const SILENCE_TIMEOUT_MS = 30_000;
-/** A browser lets a request that nobody answers wait for minutes. */
+/** Without this limit, a browser waits for minutes for a socket that nobody answers. */
 const OPEN_TIMEOUT_MS = 10_000;
-/** Proxies send at most 10 MiB in one message, which base64 makes 14 MiB (docs/protocol/streams.md#2, #11.3). */
+/** Proxies send at most 10 MiB in one message; base64 turns that into 14 MiB (docs/protocol/streams.md#2, #11.3). */
 const MAX_FRAME_BYTES = 16 * 1024 * 1024;
 const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
 const MAX_QUEUED_FRAMES = 250_000;
-/** Of all lines of the page or worker. */
+/** Shared by all sockets of the page or worker. */
 const waitForTurn = createTimeSlice(createEventLoopTurn());
 
 const frameOf = (data: ArrayBuffer | string): Frame => (typeof data === 'string' ? data : new Uint8Array(data));
 
 /**
- * No WebSocketStream, though it would let a slow reader hold the proxy back: Chromium crashes the page where a connection
- * that something was written to is cut (docs/architecture.md#websocketstream).
+ * Not a WebSocketStream, although it could slow down the proxy: Chromium crashes the page when a connection is cut that
+ * was written to (docs/architecture.md#websocketstream).
  */
 async function openWebSocket(url: string): Promise<StreamSocket> {
   const socket = new WebSocket(url);
@@ -51,7 +51,7 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
     clearTimeout(openTimer);
     resolveEnded(ending);
     wakeReader();
-    // After the ending is known: a proxy that floods the page may never answer the close.
+    // Closes after reporting the end, because a flooding proxy may never answer the close.
     socket.close();
   }
   const openTimer = setTimeout(() => end({ how: 'unanswered' }), OPEN_TIMEOUT_MS);
@@ -86,7 +86,7 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
   };
 }
 
-/** A line that could not even be created has ended. */
+/** A socket that could not be created. */
 const closedSocket: StreamSocket = {
   ended: Promise.resolve({ how: 'refused' }),
   read: () => Promise.resolve(undefined),
@@ -94,7 +94,7 @@ const closedSocket: StreamSocket = {
   close: () => {},
 };
 
-/** Opens a line; one that cannot be opened is a line that has ended, never a rejection. */
+/** Opens a socket. If that fails, resolves with a socket that has ended; never rejects. */
 export async function openStreamSocket(url: string): Promise<StreamSocket> {
   try {
     return await openWebSocket(url);

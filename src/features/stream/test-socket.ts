@@ -1,4 +1,4 @@
-// A websocket without a network, for tests: they stub the browser's with it and speak for the other end.
+// A WebSocket without a network. Tests stub the browser's WebSocket with it and simulate the proxy.
 export class TestSocket extends EventTarget {
   static readonly OPEN = 1;
   static last: TestSocket;

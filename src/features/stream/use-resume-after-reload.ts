@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markRunningBeforeUnload } from '#lib/browser/auto-open.ts';
 
-/** A reload goes on with what runs (docs/behaviour.md#links-that-open-sessions). */
+/** Marks running sessions before a reload, so that they continue (docs/behaviour.md#links-that-open-sessions). */
 export function useResumeAfterReload(isOver: boolean): void {
   useEffect(() => {
     if (isOver) return undefined;

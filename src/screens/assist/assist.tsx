@@ -1,4 +1,4 @@
-// The assistant: the check for its availability, the list of conversations and the open one (docs/behaviour.md#assistant).
+// The assistant: its availability, the list of conversations and the open one (docs/behaviour.md#assistant).
 import { useQuery } from '@tanstack/react-query';
 import Bot from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';

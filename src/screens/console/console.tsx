@@ -41,7 +41,7 @@ function mayOpenWithoutConfirm(targets: readonly TerminalTarget[]): boolean {
   return targets.length === 0 || (isAllowed && !(isResumed && targets.some(isCommand)));
 }
 
-/** Starts no session before the user confirms it, whatever link led here (docs/behaviour.md#links-that-open-sessions). */
+/** Starts no session before the user confirms it (docs/behaviour.md#links-that-open-sessions). */
 function ClusterConsole({ cluster }: { cluster: string }) {
   const { config } = useOutletContext<FullScreenContext>();
   const target = useTargetOfPath();

@@ -22,7 +22,7 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** Names the desktop and the login when a link from outside would connect (docs/behaviour.md#links-that-open-sessions). */
+/** Names desktop and login when a link from outside would connect (docs/behaviour.md#links-that-open-sessions). */
 export function ConfirmLink({
   address: { cluster, login },
   name,

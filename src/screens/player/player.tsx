@@ -80,7 +80,7 @@ interface OtherTypeProps {
   children: ReactNode;
 }
 
-/** For types other than the known ones: 18.x can play databases and reports the type itself (docs/protocol/streams.md#14.7). */
+/** For other types: 18.x can play databases and reports the type of a recording (docs/protocol/streams.md#14.7). */
 function OtherTypePlayer({ cluster, sid, type, children }: OtherTypeProps) {
   const { search } = useLocation();
   const { data: proxy } = useQuery(dialectQuery);

@@ -1,4 +1,4 @@
-// The index of a recording, as the page has it: fed while bytes come, and asked for lines and for screens to go back to.
+// The page's side of the index of a recording. The page sends loaded bytes, and queries lines and keyframes.
 import type { FeedPart } from '#domain/recording-index/feed.ts';
 import { createKeyframes, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
@@ -20,9 +20,9 @@ export type StartIndexWorker = (listeners: IndexListeners) => IndexWorker;
 
 export interface IndexState {
   progress: IndexProgress;
-  /** How many chunks of lines there are; the last one is what is on the screen still. */
+  /** The number of chunks of lines. The last chunk contains the lines that are still on the screen. */
   chunks: number;
-  /** The worker could not be loaded, or gave up: there is no index. */
+  /** The worker failed to load or stopped with an error, so there is no index. */
   hasFailed: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface IndexClient {
   feed(part: FeedPart): void;
   state(): IndexState;
   subscribe(listener: () => void): () => void;
-  /** The last screen before then; undefined where the beginning is nearer. */
+  /** The last keyframe up to this time; undefined if there is none. */
   before(ms: number): Keyframe | undefined;
   read(chunk: number): Promise<readonly IndexedLine[]>;
   close(): void;
@@ -77,7 +77,7 @@ export function openIndex(size: Size, startWorker = startIndexWorker): IndexClie
   });
   worker.post({ do: 'open', size });
   return {
-    // A copy of these alone goes over: what they are a part of stays here.
+    // Sends a copy of the bytes, because transferring the original buffer would empty it.
     feed: (part) => worker.post({ do: 'feed', part: { ...part, bytes: part.bytes.slice() } }),
     state: () => state,
     subscribe(listener) {

@@ -1,4 +1,4 @@
-// What the page and the worker that indexes a recording say to each other.
+// Messages between the page and the worker that indexes a recording.
 import type { FeedPart } from '#domain/recording-index/feed.ts';
 import type { Keyframe } from '#domain/recording-index/keyframes.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
@@ -8,7 +8,7 @@ import type { Size } from '#domain/screen/buffer.ts';
 export type IndexRequest =
   | { do: 'open'; size: Size }
   | { do: 'feed'; part: FeedPart & { bytes: Uint8Array<ArrayBuffer> } }
-  /** Asked for by a number, with which the answer comes. */
+  /** `request` is a number that the answer repeats. */
   | { do: 'read'; request: number; chunk: number };
 
 export type IndexReport =

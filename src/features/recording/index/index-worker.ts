@@ -1,4 +1,4 @@
-// Indexes a recording apart from the page, as fast as it comes.
+// Indexes a recording in a worker.
 import { feedIndex } from '#domain/recording-index/feed.ts';
 import { createRecordingIndex, type RecordingIndex } from '#domain/recording-index/recording-index.ts';
 import { createGraphemes } from '#features/terminal/graphemes.ts';

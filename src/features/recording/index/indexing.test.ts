@@ -50,7 +50,7 @@ const MOMENTS: Moment[] = [
   { ms: 4, to: 40 },
 ];
 
-test('what has come is given to the index once, moment by moment, and a print that is not whole waits', () => {
+test('sends loaded moments to the index once, and waits for incomplete prints', () => {
   const { take, opened } = start();
   take(MOMENTS, 12);
   take(MOMENTS, 30);
@@ -65,14 +65,14 @@ test('what has come is given to the index once, moment by moment, and a print th
   ]);
 });
 
-test('much of it goes in parts', () => {
+test('sends large amounts in parts', () => {
   const { take, opened } = start(new Uint8Array(4 * MIB));
   const moments = Array.from({ length: 16 }, (_, at) => ({ ms: at, to: ((at + 1) * MIB) / 4 }));
   take(moments, 4 * MIB);
   expect(opened[0]?.map(({ bytes }) => bytes.length)).toEqual([MIB, MIB, MIB, MIB]);
 });
 
-test('once the times are known the index starts again', () => {
+test('starts a new index once the times are known', () => {
   const { take, opened } = start();
   take([{ ms: 0, to: 40 }], 40, [{ kind: 'timing' }]);
   take(MOMENTS, 40);
@@ -82,7 +82,7 @@ test('once the times are known the index starts again', () => {
   ]);
 });
 
-test('a stretch out of the middle is not indexed', () => {
+test('does not index a segment from the middle of the recording', () => {
   const { take, opened, from } = start();
   take(MOMENTS, 12);
   from({ ...BEGINNING, ms: 900 });

@@ -1,4 +1,4 @@
-// Keeps the index of a recording fed with what has come of it.
+// Sends the loaded parts of a recording to its index.
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { openIndex, type IndexClient } from './index-client.ts';
 import { BEGINNING, type Keyframes } from '#features/recording/keyframes.ts';
@@ -6,17 +6,17 @@ import type { LoadedRecording, RecordingSource } from '#features/recording/sourc
 
 export interface Indexing extends Keyframes {
   addLoaded: (loaded: LoadedRecording) => void;
-  /** Undefined until the first of it has come; another one where the times turned out to be others. */
+  /** Undefined until the first part is loaded. A new index replaces it when the times of the recording change. */
   index: () => IndexClient | undefined;
   close: () => void;
 }
 
-/** As much as a worker reads in a few milliseconds, so that it can be asked for lines meanwhile. */
+/** The size of a part, which the worker parses in a few milliseconds, so that queries are answered between parts. */
 const PART_BYTES = 1024 * 1024;
 
 const hasTimes = ({ missing }: LoadedRecording): boolean => missing.every(({ kind }) => kind !== 'timing');
 
-/** The moments that fit into one part, from one of them on; at least that one. */
+/** The end of the complete moments from `from` on that fit into one part. A larger moment is a part of its own size. */
 function momentsOfPart({ moments }: Timeline, from: number, [fed, bytes]: readonly [number, number]): number {
   let end = from;
   while (end < moments.length) {
@@ -45,7 +45,7 @@ export function createIndexing(peek: RecordingSource['peek'], open = openIndex):
     before: (ms) => index?.before(ms),
     index: () => index,
     addLoaded(loaded) {
-      // Lines are counted from the beginning, and a stretch out of the middle has none before it.
+      // Lines are counted from the start of the recording, so other segments are not indexed.
       if (loaded.startKeyframe !== BEGINNING) return;
       const client = index && isTimed === hasTimes(loaded) ? index : restart(loaded);
       const { timeline, bytes } = loaded;

@@ -13,7 +13,7 @@ const SIZE = { columns: 20, rows: 4 };
 
 function indexOf(...prints: readonly (readonly [ms: number, text: string])[]) {
   const keyframes: Keyframe[] = [];
-  const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (one) => keyframes.push(one) });
+  const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (keyframe) => keyframes.push(keyframe) });
   for (const [ms, text] of prints) index.write(encoder.encode(text), ms);
   const lines = Array.from({ length: index.chunks() }, (_, chunk) => index.read(chunk)).flat();
   return { index, keyframes, lines };
@@ -22,7 +22,7 @@ function indexOf(...prints: readonly (readonly [ms: number, text: string])[]) {
 const textsOf = (...prints: readonly (readonly [ms: number, text: string])[]) =>
   indexOf(...prints).lines.map(({ ms, row, text }) => [ms, row, text]);
 
-test('a line is known with the time at which it stood complete, and the row that it was written to', () => {
+test('stores each line with the time when it was complete and its row', () => {
   const prints = Array.from({ length: 7 }, (_, at): [number, string] => [at * 100, `line ${at}\r\n`]);
   expect(textsOf(...prints)).toEqual([
     [0, 0, 'line 0'],
@@ -35,24 +35,24 @@ test('a line is known with the time at which it stood complete, and the row that
   ]);
 });
 
-test('rows that were wrapped are one line', () => {
+test('joins wrapped rows into one line', () => {
   expect(textsOf([5, 'a line of more than twenty letters\r\n'])).toEqual([
     [5, 0, 'a line of more than twenty letters'],
   ]);
 });
 
-test('a wide letter that had no room leaves no blank in its line', () => {
+test('adds no blank before a wrapped wide letter', () => {
   expect(textsOf([5, `${'x'.repeat(19)}語y`])).toEqual([[5, 0, `${'x'.repeat(19)}語y`]]);
 });
 
-test('what is cleared away is known still', () => {
+test('keeps lines of a cleared screen', () => {
   expect(textsOf([1, 'secret plan\r\n'], [9, '\x1b[H\x1b[2J$ ']).map(([, , text]) => text)).toEqual([
     'secret plan',
     '$',
   ]);
 });
 
-test('of a program that fills the screen each line is known once, and what went by too fast to be read is not', () => {
+test('stores each line of a full-screen program once, and skips lines that were visible too briefly', () => {
   const draw = (load: string) => `\x1b[H\x1b[Ktop - load ${load}\r\n\x1b[Ktasks: 4`;
   const texts = textsOf(
     [0, '\x1b[?1049h'],
@@ -70,17 +70,17 @@ test('of a program that fills the screen each line is known once, and what went 
   ]);
 });
 
-test('the same line a thousand times is one', () => {
+test('stores a line that repeats a thousand times only a few times', () => {
   const { lines } = indexOf([1, 'y\r\n'.repeat(1000)]);
   expect(lines.filter(({ text }) => text === 'y').length).toBeLessThan(6);
 });
 
-test('a keyframe draws what stood there when its bytes had come', () => {
+test('a keyframe draws the same screen as the output before it', () => {
   const bytes = encoder.encode(
     Array.from({ length: 60_000 }, (_, at) => `\x1b[3${at % 8}mline ${at}\x1b[m\r\n`).join(''),
   );
   const keyframes: Keyframe[] = [];
-  const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (one) => keyframes.push(one) });
+  const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (keyframe) => keyframes.push(keyframe) });
   inPieces(bytes, dice(1), 4000).forEach((piece, at) => index.write(piece, at));
   expect(keyframes.length).toBe(Math.floor(bytes.length / INITIAL_SPACING_BYTES));
   for (const { offset, text } of keyframes) {
@@ -92,7 +92,7 @@ test('a keyframe draws what stood there when its bytes had come', () => {
   expect(index.progress().bytes).toBe(bytes.length);
 });
 
-test('the nearest keyframe is the last one that is not later, and of too many every second one goes', () => {
+test('finds the last keyframe up to a time, and removes every second keyframe above the limit', () => {
   const keyframes = createKeyframes(4);
   const at = (ms: number): Keyframe => ({ ms, offset: ms, columns: 1, rows: 1, text: '' });
   for (const ms of [10, 20, 30, 40]) keyframes.add(at(ms));
@@ -105,7 +105,7 @@ test('the nearest keyframe is the last one that is not later, and of too many ev
   ]);
 });
 
-test('lines come back as they were put, also where time goes back; what there is no room for is said', () => {
+test('returns lines as they were added, and reports the time from which lines did not fit', () => {
   const roll = dice(1);
   const store = createLineStore(2);
   const lines = Array.from({ length: 40_000 }, (_, at) => ({
@@ -156,14 +156,14 @@ test('a cleared screen leaves its lines in the order of their times', () => {
   ]);
 });
 
-test('output that scrolls below a redrawn status line is complete and in order', () => {
+test('stores scrolling output below a redrawn status line completely and in order', () => {
   const status = (at: number) => `\x1b7\x1b[1;1H\x1b[2Kstatus ${at}\x1b8`;
   const prints = Array.from({ length: 8 }, (_, at): [number, string] => [at * 10, `row ${at}\r\n${status(at)}`]);
   const texts = textsOf([0, '\x1b[2;4r\x1b[2;1H'], ...prints).filter(([, , text]) => String(text).startsWith('row'));
   expect(texts.map(([ms, , text]) => [ms, text])).toEqual(prints.map(([ms], at) => [ms, `row ${at}`]));
 });
 
-test('rows below the cursor are kept when the screen becomes lower', () => {
+test('keeps rows below the cursor when the screen becomes smaller', () => {
   const { index } = indexOf([1, 'one\r\ntwo\r\nthree\x1b[H']);
   index.resize({ columns: 20, rows: 2 }, 5);
   const lines = Array.from({ length: index.chunks() }, (_, chunk) => index.read(chunk)).flat();
@@ -171,7 +171,7 @@ test('rows below the cursor are kept when the screen becomes lower', () => {
 });
 
 // docs/behaviour.md#recordings "A line that is drawn again with the same"
-test('the same text drawn again in its place is one line', () => {
+test('stores text that is drawn again at its place as one line', () => {
   const menu = '\r\nmenu\r\x1b[J\x1b[A';
   const texts = textsOf([1, '$ ls'], [3, menu], [5, '\r$ ls'], [7, menu], [9, '\r$ ls\r\nx']);
   expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
@@ -181,7 +181,7 @@ test('the same text drawn again in its place is one line', () => {
   ]);
 });
 
-test('each printed line is there once, with its time and in the order of the times', () => {
+test('stores each printed line once, ordered by time', () => {
   const step = oneof(
     record({ do: constant('print' as const), length: integer({ min: 1, max: 55 }) }),
     record({ do: constant('clear' as const), length: constant(0) }),
@@ -201,7 +201,7 @@ test('each printed line is there once, with its time and in the order of the tim
         const ms = at * 400;
         const text = `<${at}${'.'.repeat(length)}>`;
         if (what === 'print') {
-          // A new line at the end of what scrolls, so that nothing is overwritten.
+          // A new line at the end of the scrolling region, so that nothing is overwritten.
           write(ms, `\x1b[${rows};1H\r\n\r\n\r\n\r\n${text}\r\n`);
           printed.push([ms, text]);
         } else if (what === 'clear') write(ms, '\x1b[2J');
@@ -224,7 +224,7 @@ test('each printed line is there once, with its time and in the order of the tim
   );
 });
 
-test('times never go back, whatever the output', () => {
+test('orders lines by time for random output', () => {
   const piece = constantFrom(
     'a',
     '語',

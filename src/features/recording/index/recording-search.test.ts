@@ -3,14 +3,14 @@ import { searchLines, type FindQuery, type SearchRequest } from '#domain/termina
 import type { StartWorker } from '#features/terminal/find/search.ts';
 import { createRecordingSearch, MAX_HITS, type SearchResult } from './recording-search.ts';
 
-/** A worker that answers at once, or never. */
+/** A worker that answers immediately; never if it is stuck. */
 const worker =
   (isStuck = false): StartWorker =>
-  ({ onMessage: hear }) => {
-    queueMicrotask(() => hear('ready'));
+  ({ onMessage }) => {
+    queueMicrotask(() => onMessage('ready'));
     return {
       postMessage: (request: SearchRequest) => {
-        if (!isStuck) queueMicrotask(() => hear(searchLines(request)));
+        if (!isStuck) queueMicrotask(() => onMessage(searchLines(request)));
       },
       terminate() {},
     };
@@ -35,7 +35,7 @@ function start(chunks: string[][], startWorker = worker()) {
   return { search: createRecordingSearch(lines, startWorker, (result) => void shown.push(result)), shown };
 }
 
-test('hits of all chunks come with their time, row and place', async () => {
+test('finds the matches of all chunks with their time, row and position', async () => {
   const { search, shown } = start([['an error', 'fine'], ['Error error'], []]);
   search.find(query('error'));
   await settled();
@@ -51,7 +51,7 @@ test('hits of all chunks come with their time, row and place', async () => {
   });
 });
 
-test('what comes later is found too, and nothing twice', async () => {
+test('finds matches in later chunks and reports no match twice', async () => {
   const chunks = [['one hit'], ['hit two'], ['hit on the screen']];
   const { search, shown } = start(chunks);
   search.find(query('hit'));
@@ -67,7 +67,7 @@ test('what comes later is found too, and nothing twice', async () => {
   ]);
 });
 
-test('a new query ends the one before', async () => {
+test('cancels the previous search when a new one starts', async () => {
   const { search, shown } = start([['one'], ['two']]);
   search.find(query('one'));
   search.find(query('two'));
@@ -77,16 +77,16 @@ test('a new query ends the one before', async () => {
 });
 
 test.each([
-  ['nothing at all', query(''), 'idle'],
-  ['what is no regular expression', query('(', { isRegex: true }), 'invalid'],
-] as const)('%s is not looked for', async (_what, asked, state) => {
+  ['an empty query', query(''), 'idle'],
+  ['an invalid regular expression', query('(', { isRegex: true }), 'invalid'],
+] as const)('does not search for %s', async (_name, invalidQuery, state) => {
   const { search, shown } = start([['(']]);
-  search.find(asked);
+  search.find(invalidQuery);
   await settled();
   expect(shown).toEqual([{ state, hits: [], hasMore: false }]);
 });
 
-test('of too many hits the first are shown', async () => {
+test('shows only the first of too many matches', async () => {
   const { search, shown } = start([Array.from({ length: MAX_HITS + 1 }, () => 'x')]);
   search.find(query('x'));
   await settled();

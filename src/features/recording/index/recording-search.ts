@@ -1,13 +1,13 @@
-// Looks for text in all that a recording showed, chunk by chunk, each in a worker that is ended where it takes too long.
+// Searches the indexed text of a recording, chunk by chunk, in a worker that is stopped when it takes too long.
 import { toSearchPattern, type FindQuery } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
 import { createSearch, type LineSearchResult, type StartWorker } from '#features/terminal/find/search.ts';
 
-/** A place where the text was found. */
+/** A match of a search. */
 export interface Hit {
   ms: number;
   row: number;
-  /** The line, and where in it. */
+  /** The text of the line; `at` and `length` are the range of the match. */
   text: string;
   at: number;
   length: number;
@@ -18,7 +18,7 @@ export type SearchState = 'idle' | 'searching' | 'done' | 'invalid' | 'tooLong' 
 export interface SearchResult {
   state: SearchState;
   hits: readonly Hit[];
-  /** There are more than are shown. */
+  /** There are more matches than `hits` contains. */
   hasMore: boolean;
 }
 
@@ -29,17 +29,17 @@ interface ChunkedLines {
 
 export interface RecordingSearch {
   find(query: FindQuery): void;
-  /** Looks through what has come since. */
+  /** Searches the chunks that were indexed since the last search. */
   searchNewChunks(): void;
   end(): void;
 }
 
-/** More than anyone goes through. */
+/** More matches are not useful. */
 export const MAX_HITS = 5000;
 
 const NO_RESULT: SearchResult = { state: 'idle', hits: [], hasMore: false };
 
-/** The last two chunks change while more comes: one is still written, one is what stands on the screen. */
+/** The last two chunks still change while the recording loads: the chunk being written, and the lines on the screen. */
 const settledChunks = (lines: ChunkedLines): number => Math.max(0, lines.chunks() - 2);
 
 export function createRecordingSearch(
@@ -51,7 +51,7 @@ export function createRecordingSearch(
   let query: FindQuery | undefined;
   let run = 0;
   let isRunning = false;
-  /** Of the chunks that stay as they are. */
+  /** The matches in chunks that no longer change. */
   let settledHits: readonly Hit[] = [];
   let searchedChunks = 0;
 

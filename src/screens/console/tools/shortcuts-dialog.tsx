@@ -6,7 +6,7 @@ import { activeShortcuts, type Shortcut } from '#ui/shortcut/shortcut.ts';
 
 const SHORTCUTS_GROUP: Shortcut['group'] = 'On this page';
 
-/** The keys of the workspace and its terminals. No single key opens this dialog, because the shell receives all keys. */
+/** The keys of the workspace and its terminals. No single key opens this dialog: the shell receives all keys. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [shortcuts] = useState(activeShortcuts);
   return (

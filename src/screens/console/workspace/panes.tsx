@@ -22,8 +22,8 @@ interface PanesProps {
 }
 
 /**
- * The panes of all tabs, as children of one element so that moving a pane does not restart its session. Sessions in hidden
- * panes continue.
+ * The panes of all tabs, as children of one element so that moving a pane does not restart its session. Sessions in
+ * hidden panes continue.
  */
 export function Panes({ tabs, shownTab, onFocus, onShare, children }: PanesProps) {
   const { dividers } = layoutBoxes(shownTab.layout);

@@ -11,7 +11,7 @@ import { tabStore } from '#lib/browser/storage.ts';
 // Stored in this tab and not in the address, because sessions belong to their owner.
 const PREVIOUS_SESSIONS_KEY = 'postern-sessions';
 
-/** Whether this page was reloaded. Compares the addresses without fragments, because navigation may have changed them. */
+/** Whether this page was reloaded and still has the same address, without fragments. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';

@@ -22,8 +22,8 @@ const isSameWorkspace = (
   workspaceAddress(cluster, parseWorkspace(address.target, address.search)) === workspaceAddress(cluster, workspace);
 
 /**
- * The workspace in the address. Changes replace the address. Navigation from another part of the console to a session opens
- * a tab.
+ * The workspace in the address. Changes replace the address. Navigation from another part of the console to a session
+ * opens a tab.
  */
 export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceState {
   const { pathname, search } = useLocation();

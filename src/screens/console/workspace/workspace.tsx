@@ -41,8 +41,8 @@ function backLink(cluster: string, target: PaneTarget) {
 }
 
 /**
- * Asks before the page with live sessions closes, resumes them after a reload, and keeps the output readable after the end.
- * Returns the sessions from before a reload, by pane.
+ * Asks before the page with live sessions closes, resumes them after a reload, and keeps the output readable after the
+ * end. Returns the sessions from before a reload, by pane.
  */
 function useUnsavedSessions(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
   useUnsavedWork(reports.size > 0);

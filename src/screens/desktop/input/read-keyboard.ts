@@ -36,7 +36,7 @@ export async function readKeyboard(): Promise<KeyboardInfo> {
   return chosen === 0 || chosen === detected.layout ? detected : { layout: chosen };
 }
 
-/** The characters of the keys, for typing text. On 18.x proxies, which set the layout, the desktop has the same layout. */
+/** The characters of the keys, for typing text. 18.x proxies set the same layout on the desktop. */
 export function useKeyCharacters(isEnabled: boolean): KeyCharacters | undefined {
   const [typed, setTyped] = useState<KeyCharacters>();
   useEffect(() => {

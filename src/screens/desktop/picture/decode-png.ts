@@ -9,7 +9,7 @@ const PNG_TYPE = 'image/png';
 const MAX_POOLED_BYTES = 64 * 64 * 4;
 const MAX_POOLED = 1024;
 
-/** Buffers of drawn tiles, reused for new tiles: thousands of new buffers a second would keep the garbage collector busy. */
+/** Buffers of drawn tiles, to reuse: thousands of new buffers a second would keep the garbage collector busy. */
 const pool: ImageData[] = [];
 
 function takePooledPixels(width: number, height: number): ImageData {
@@ -26,7 +26,7 @@ function swapRedAndBlue({ data }: ImageData): void {
   }
 }
 
-/** The pixels of an opaque frame. Browsers without a GPU draw frames directly only with the help of the page's thread. */
+/** The pixels of an opaque frame. Without a GPU, browsers need the page's thread to draw a frame directly. */
 async function pixelsOf(frame: VideoFrame): Promise<DecodedPicture> {
   const { format } = frame;
   if (format !== 'BGRX' && format !== 'RGBX') return frame;
@@ -38,7 +38,7 @@ async function pixelsOf(frame: VideoFrame): Promise<DecodedPicture> {
   return pixels;
 }
 
-/** Decodes synchronously, so it must not run on the page's thread. Undefined if only the browser can decode the picture. */
+/** Decodes synchronously, so not for the page's thread. Undefined if only the browser can decode the picture. */
 export const decodePngSync = (png: Uint8Array): ImageData | undefined => unpackPng(png, takePooledPixels);
 
 /**

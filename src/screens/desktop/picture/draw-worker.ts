@@ -1,5 +1,5 @@
-// A worker that reads a desktop's stream, decodes it and draws the picture. The picture does not wait for the page, and the
-// page does not wait for the picture.
+// A worker that reads a desktop's stream, decodes it and draws the picture. The picture does not wait for the page, and
+// the page does not wait for the picture.
 import { createDraw, type DrawHandler, type DrawReport, type DrawRequest } from './create-draw.ts';
 import type { SocketReport, SocketRequest } from './socket-messages.ts';
 import { decodePngSync } from './decode-png.ts';

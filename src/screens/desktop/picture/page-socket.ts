@@ -8,7 +8,7 @@ export interface PageSocket {
   handleReport: (report: SocketReport) => void;
 }
 
-/** `isLive` is called after each frame. On a live desktop, the worker draws pictures without sending them to the page. */
+/** `isLive` is called after each frame. On a live desktop, the worker does not send pictures to the page. */
 export function createPageSocket(sendRequest: (request: SocketRequest) => void, isLive: () => boolean): PageSocket {
   let isReading = false;
   let resolveOpened: () => void;

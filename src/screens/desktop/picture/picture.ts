@@ -103,7 +103,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
       drawn.bytes += one.bytes;
     }
   }
-  /** Whether the entry can be drawn. If too many pictures are pending, it is decoded here without waiting for the browser. */
+  /** Whether the entry can be drawn. If too many pictures are pending, decodes it here instead of waiting. */
   function isReady(one: PendingDraw): boolean {
     if (one.is !== 'png' || one.unpacked) return true;
     if (isBehind()) one.unpacked = decodeSync?.(one.png);

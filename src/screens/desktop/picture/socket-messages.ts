@@ -1,4 +1,4 @@
-// Messages between the page and the worker about the worker's socket. Thousands of pictures a second never reach the page.
+// Messages between the page and the worker about the worker's socket. Pictures of a live desktop skip the page.
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
 
 export type SocketRequest =

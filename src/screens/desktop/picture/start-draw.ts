@@ -10,7 +10,7 @@ interface DrawListeners {
 }
 
 export interface DrawTarget extends DrawHandler {
-  /** Opens the socket of the stream. On a live desktop the worker draws pictures, and the page receives all other messages. */
+  /** Opens the stream's socket. On a live desktop the worker draws pictures and the page gets all other messages. */
   open: (url: string) => Promise<StreamSocket>;
 }
 

@@ -17,7 +17,7 @@ interface TreeListeners {
 }
 
 const REVOKED_ERRORS = ['NotAllowedError'];
-/** A TypeError means a name that browsers don't allow, such as the file streams of Windows with a colon: no such file. */
+/** Browsers throw a TypeError for names that they don't allow, such as Windows file streams with a colon. */
 const MISSING_ERRORS = ['NotFoundError', 'TypeError'];
 /** When creating an entry, a TypeError means that its own name is invalid. */
 const MISSING_PARENT_ERRORS = ['NotFoundError'];

@@ -1,5 +1,5 @@
-// Files that are being written. Browsers write to a copy and replace the file when the copy is closed, so all writes go to
-// the same copy until there are no writes for a while.
+// Files that are being written. Browsers write to a copy and replace the file when the copy is closed, so all writes go
+// to the same copy until there are no writes for a while.
 import { pathsOverlap } from '#domain/desktop/directory/shared-paths.ts';
 import type { TreePath } from '#domain/desktop/directory/directory-tree.ts';
 

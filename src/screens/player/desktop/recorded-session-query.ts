@@ -13,7 +13,7 @@ const STORE_DELAY_MS = 60_000;
 
 const MAX_EVENTS = 1000;
 
-/** The row of the session that ended at this time (epoch milliseconds), as in the list of recordings; null if not found. */
+/** The row of a session that ended at this time (epoch ms), as in the list of recordings; null if not found. */
 export const recordedSessionQuery = (cluster: string, sid: string, endedMs: number) =>
   queryOptions({
     queryKey: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, ['ended', sid, String(endedMs)]),

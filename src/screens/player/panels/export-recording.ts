@@ -30,7 +30,7 @@ async function* allLinesOf(index: IndexClient): AsyncGenerator<readonly IndexedL
   for (let chunk = 0; chunk < index.state().chunks; chunk += 1) yield await index.read(chunk);
 }
 
-/** The size of one request, for output that is not in memory. Proxies send at most 5 MiB (docs/protocol/streams.md#6.2). */
+/** The size of a request for output outside memory. Proxies send at most 5 MiB (docs/protocol/streams.md#6.2). */
 const FETCH_BYTES = 4 * 1024 * 1024;
 
 async function* recordedParts(
