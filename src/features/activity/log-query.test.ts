@@ -27,7 +27,6 @@ function proxyWithPages(sent: (call: number) => PageResponse = threePages) {
   return { calls, log };
 }
 
-/** The IDs of all events of a log. */
 async function idsIn(log: Log<LogRow>): Promise<string[]> {
   const { allLogPages } = await import('./log-query.ts');
   const ids: string[] = [];

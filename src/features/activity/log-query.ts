@@ -178,7 +178,7 @@ export function refreshLog({ queryKey }: { queryKey: QueryKey }): Promise<void> 
   return queryClient.refetchQueries({ queryKey, exact: true });
 }
 
-/** Begins the log before it is drawn; anyone who comes back to one that has grown old gets it again. */
+/** Starts loading the log before it is rendered. Loads it again if it is outdated. */
 export function prefetchLog<R extends LogRow>(options: LogQuery<R>): null {
   if (!isSignedIn()) return null;
   const { dataUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {};

@@ -18,7 +18,6 @@ export interface NothingFoundMessages {
 }
 
 interface NothingFoundProps {
-  /** The number of loaded records. */
   loadedCount: number;
   icon: LucideIcon;
   isFiltered: boolean;

@@ -38,7 +38,6 @@ interface CommandRunProps {
   servers: readonly RunServer[];
   /** The ID of the assistant's conversation, when this is a part of the assistant's page. */
   conversation?: string;
-  /** The initial values of the form. */
   initialInput?: CommandInput;
   /** The label of the button that closes the page. */
   backLabel?: string;

@@ -1,7 +1,6 @@
 import { environmentOf } from '#domain/workspace/environment.ts';
 import type { Label } from '#lib/text/labels.ts';
 
-/** A server that a command can run on. */
 export interface RunServer {
   id: string;
   /** Sanitized, safe to show. */

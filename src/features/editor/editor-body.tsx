@@ -18,7 +18,6 @@ interface EditorBodyProps {
   help: Pick<ComponentProps<typeof CodeEditor>, 'complete' | 'explain'>;
   isReadOnly: boolean;
   panels: readonly EditorPanel[];
-  /** The title of the tab with the changes. */
   changesLabel: string;
 }
 

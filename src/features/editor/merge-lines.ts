@@ -20,7 +20,6 @@ export interface MergeResult {
   conflicts: number;
 }
 
-/** The start of the first line of a conflict. */
 export const CONFLICT_START = '<<<<<<<';
 
 /** The time grows with the square of the number of changes. Beyond this limit the whole side counts as replaced. */

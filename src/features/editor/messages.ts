@@ -1,4 +1,3 @@
-// Messages of the resource editor.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 // Labels of the conflict markers in a merged text.

@@ -4,7 +4,6 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { DEVICE_NAME, DEVICE_NAME_HINT } from './messages.ts';
 
 interface DeviceNameFieldProps {
-  /** The initial name. */
   defaultName: string;
   autoFocus?: boolean;
 }

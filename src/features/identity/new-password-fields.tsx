@@ -3,7 +3,6 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { CONFIRM_PASSWORD, NEW_PASSWORD } from './messages.ts';
 
 interface NewPasswordFieldsProps {
-  /** The rule for passwords, as a sentence. */
   hint: string;
   /** The password that the user typed before, for returning to this step. */
   initialValue?: string;

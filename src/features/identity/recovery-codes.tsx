@@ -22,7 +22,6 @@ interface RecoveryCodesProps {
   codes: readonly string[];
   /** Names the user and the cluster; the first line of the file and of the print. */
   heading: string;
-  /** The label of the button that continues. */
   continueLabel?: string;
   onSaved: () => void;
   /** Called after the user copies or prints the codes or continues. */

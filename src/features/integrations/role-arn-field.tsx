@@ -8,7 +8,6 @@ import type { FieldErrors } from '#ui/form/form-errors.ts';
 import type { FieldReader } from '#ui/form/use-form.ts';
 import { ARN_HINT, NOT_AN_ARN, ROLE_ARN, roleInAccount } from './messages.ts';
 
-/** The validation of this field for its form. */
 export const validateRoleArn = (text: FieldReader): FieldErrors =>
   text('roleArn') === '' || readRoleArn(text('roleArn')) ? {} : { roleArn: NOT_AN_ARN };
 
@@ -20,7 +19,6 @@ function hintFor(text: string): string {
 
 interface RoleArnFieldProps {
   initial: string;
-  /** Called for each change of the text. */
   onTextChange?: (text: string) => void;
 }
 

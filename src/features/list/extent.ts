@@ -7,7 +7,6 @@ export interface ListExtent {
   total: number;
   /** Whether `total` is the size of the whole list rather than of the loaded part. */
   isComplete: boolean;
-  /** The number of loaded records. */
   loadedCount: number;
   /** Why the list stopped loading further pages automatically. */
   stopReason: StopReason | undefined;

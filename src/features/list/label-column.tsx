@@ -38,7 +38,6 @@ export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
 export const labelValue = ({ labels = [] }: ListedRow, name: string): string =>
   sanitize(labels.find((label) => label.name === name)?.value ?? '');
 
-/** The cell of a label column. */
 export function LabelCell({ row, name }: { row: ListedRow; name: string }) {
   const value = labelValue(row, name);
   return <Cell title={value}>{value}</Cell>;

@@ -44,7 +44,6 @@ export interface Column<R> {
   hasOwnLayout?: boolean;
 }
 
-/** The main action of a row. */
 interface RowAction<R> {
   title: string;
   render: (row: R) => ReactNode;
@@ -55,7 +54,6 @@ interface RowAction<R> {
   maxWidthOnPhone?: number;
 }
 
-/** A list that is shown as a table. */
 export interface TableDefinition<R extends ListedRow> {
   page: PageName;
   columns: readonly Column<R>[];

@@ -13,7 +13,6 @@ type Range = Pick<Chunk, 'offset' | 'length'>;
 export interface ByteStore {
   end: () => number;
   add: (bytes: Uint8Array) => void;
-  /** Restores an evicted chunk. */
   restore: (range: Range, bytes: Uint8Array) => void;
   /** Undefined if a part of the range is not in memory. */
   read: (from: number, to: number) => Uint8Array | undefined;

@@ -252,7 +252,7 @@ describe('metadata of the recording', () => {
   const idle = { type: 'inactivity', startTime: 1, endTime: 2 };
   const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [idle, null] });
   const thumbnails = [0, MINUTE].map((startOffset) => frame('thumbnail', { svg: '<svg/>', startOffset }));
-  test.each(['after', 'before'])('are read %s the thumbnails, without unreadable frames', async (place) => {
+  test.each(['after', 'before'])('are read when they arrive %s the thumbnails', async (place) => {
     const frames = [...thumbnails, frame('thumbnail', 7), metadata];
     metadataFrames = ['{', '[]', frame('dance', {}), ...(place === 'after' ? frames : frames.toReversed())];
     const { now, about, failed } = await open();
@@ -268,7 +268,7 @@ describe('metadata of the recording', () => {
     ['has an error', [frame('error', { error: 'recording not found' }), metadata]],
     ['ends early', []],
     ['is refused', undefined],
-  ])('are not needed for playing: the metadata socket %s', async (_, frames) => {
+  ])('are not needed when the socket %s', async (_, frames) => {
     metadataFrames = frames;
     const { now, about, failed } = await open();
     line(0).answer();

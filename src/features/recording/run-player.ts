@@ -22,7 +22,6 @@ export interface RunningPlayer {
   view: () => PlayerView;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: PlayerEvent) => void;
-  /** Loads bytes of the recording. */
   load: RecordingSource['load'];
   retry: () => void;
   close: () => void;

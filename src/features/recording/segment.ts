@@ -37,7 +37,7 @@ const MOMENT_BYTES = 64;
 
 export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSegment {
   const moments: Moment[] = [];
-  // What came over a socket can't be asked for in parts, so nothing is given up.
+  // Output from a socket can't be fetched again in parts, so nothing is evicted.
   const store = createByteStore(() => 0, Infinity);
   let last = startKeyframe.ms;
   const add = (ms: number, size?: Size) => {

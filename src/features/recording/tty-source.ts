@@ -1,4 +1,4 @@
-// Loads a recording over `ttyplayback`, for 18.x. This stream plays in real time, but output up to a seek target arrives
+// Loads a recording over `ttyplayback`, for 18.x. The stream plays in real time, but output up to a seek target arrives
 // immediately (docs/protocol/streams.md#14.4). So the whole recording is loaded by seeking to its end.
 import { Refusal } from '#api/refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';

@@ -22,7 +22,6 @@ interface MfaChallengeProps {
   name: string;
   /** The session has other participants, so it continues without this user. */
   isJoined: boolean;
-  /** Whether the pane has the focus. */
   isActive: boolean;
   onAnswer: (answer: object) => void;
   /** No answer is sent, so the session ends or continues without this user (docs/protocol/streams.md#3.8, #4.2). */

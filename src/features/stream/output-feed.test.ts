@@ -84,7 +84,7 @@ test('shortens all waiting output together', async () => {
   expect(total()).toBe(20);
 });
 
-test('shows the end of output that is too large and can not be shortened, with a note', async () => {
+test('shows the end of output that is too large and cannot be shortened, with a note', async () => {
   const { write, parsed, total, parseAll } = widget();
   for (let sent = 0; sent < 64; sent += 1) write(frame(MIB));
   await parseAll();

@@ -29,7 +29,7 @@ test.each(TERMINAL_THEMES)('the theme %s sets all 21 colors of the widget', (the
   ).toBe(palette);
 });
 
-test('the font of the user comes first and can not break out of its quotes', () => {
+test('the font of the user comes first and cannot break out of its quotes', () => {
   const usual = terminalOptionsOf(DEFAULT_TERMINAL_SETTINGS).fontFamily;
   const settings = parseTerminalSettings('{"font":"Fira Code\\", serif; x"}');
   expect(terminalOptionsOf(settings).fontFamily).toBe(`"Fira Code serif x", ${usual}`);

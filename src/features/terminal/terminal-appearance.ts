@@ -32,7 +32,6 @@ function xtermThemeOf({ background, text, cursor, selection, ...rest }: Terminal
 /** Created once, because the widget draws everything again for another theme object. */
 const xtermThemes = new Map(TERMINAL_THEMES.map((name) => [name, xtermThemeOf(themes[name])]));
 
-/** The options of the widget. */
 export function terminalOptionsOf(settings: TerminalSettings): ITerminalOptions {
   const { font, fontSize, cursor, isCursorBlinking, pastesOnRightClick } = settings;
   return {

@@ -18,7 +18,6 @@ import * as says from './messages.ts';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
-  /** The ID of the open conversation. */
   openId: string | undefined;
 }
 

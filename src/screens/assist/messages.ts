@@ -1,4 +1,3 @@
-// Messages of the assistant.
 import { sanitize } from '#lib/text/sanitize.ts';
 
 export const ASSISTANT_PERMISSION = 'assistant: list';

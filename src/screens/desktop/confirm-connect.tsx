@@ -17,7 +17,6 @@ import * as css from './desktop.css.ts';
 
 interface ConfirmProps {
   address: DesktopAddress;
-  /** The name of the desktop. */
   name: string;
   onConfirm: () => void;
 }

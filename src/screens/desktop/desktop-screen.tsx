@@ -10,7 +10,6 @@ import * as css from './desktop.css.ts';
 interface DesktopScreenProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   scrollArea: RefObject<HTMLDivElement | null>;
-  /** The name of the desktop. */
   name: string;
   isLive: boolean;
   style: CSSProperties;
@@ -46,7 +45,6 @@ interface DesktopOverlayProps {
   /** login@desktop */
   title: string;
   onEvent: (event: DesktopEvent) => void;
-  /** Cancels connecting. */
   onCancel: () => void;
   onReconnect: () => void;
 }

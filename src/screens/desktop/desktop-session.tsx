@@ -32,7 +32,6 @@ import * as css from './desktop.css.ts';
 
 interface DesktopSessionProps {
   address: DesktopAddress;
-  /** The name of the desktop. */
   name: string;
   dialect: Dialect | undefined;
   /** The permissions of the user's roles. */
@@ -41,7 +40,6 @@ interface DesktopSessionProps {
   onReconnect: () => void;
 }
 
-/** Saves or copies the current picture. */
 function screenshotActions({ snapshot }: DesktopHandle, name: string, notify: (text: string) => void) {
   return {
     save: () => void snapshot().then((blob) => saveBlob(screenshotName(name), blob)),
@@ -104,7 +102,6 @@ const isPictureShown = (desktop: DesktopStream): boolean =>
 const pictureStyleOf = ({ pointer, desktop }: DesktopHandle) =>
   ({ cursor: cssCursorOf(pointer), visibility: isPictureShown(desktop) ? undefined : 'hidden' }) as const;
 
-/** One session, from connecting to its end. */
 export function DesktopSession(props: DesktopSessionProps) {
   const { address, name, dialect, rules, onCancel, onReconnect } = props;
   const { canvas, bar, scrollArea, live, layout, resolution, sendKeys, ...session } = useDesktopSession(props);

@@ -7,7 +7,6 @@ const MAX_RESPONSE_MS = 2_000;
 const SAMPLES = 9;
 
 export interface StatisticsMeter {
-  /** Adds what was drawn in one animation frame. */
   addDrawn: (drawn: DrawnCounts, now?: number) => void;
   /** Call this when a key or button is sent. */
   noteInput: (now?: number) => void;

@@ -6,7 +6,6 @@ import type { Size } from '#domain/desktop/session/desktop-state.ts';
 
 const ZOOM_RANGE = { least: 1, most: 5 };
 
-/** The current size of an element. */
 function useElementSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {

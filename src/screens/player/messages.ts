@@ -1,4 +1,3 @@
-// Messages of the player.
 import { formatClock } from '#domain/recording/clock-text.ts';
 import type { FailureCause } from '#domain/recording/playback-failure.ts';
 import type { Mark } from '#domain/recording/metadata/session-marks.ts';

@@ -18,7 +18,6 @@ interface PlayerBarProps {
   sessionInfo?: SessionInfo | undefined;
   ms: number;
   total: number;
-  /** The link to the current moment. */
   link: string;
   /** Why the link is not available. */
   noLinkReason?: string | undefined;

@@ -60,7 +60,6 @@ export const placeholder = style({
   background: terminal.ground,
 });
 
-/** The bottom area with the controls. */
 export const bottomArea = style({ minWidth: 0, ...autoHideBar('bottom') });
 export const footer = style({
   display: 'grid',

@@ -44,7 +44,6 @@ function useKeyHandler(view: Player['view'], dispatch: Player['dispatch']): (key
   return handleKey;
 }
 
-/** Plays a recorded terminal. */
 export function TerminalPlayer({ cluster, sid, startMs, openSource }: TerminalPlayerProps) {
   const label = recordingOfSession(sanitize(sid));
   const { element, view, dispatch, highlightMatches, load, retry } = usePlayer({ openSource, ms: startMs, label });

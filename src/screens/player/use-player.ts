@@ -21,7 +21,6 @@ interface PlayerHandle {
   dispatch: (event: PlayerEvent) => void;
   /** Marks the matches of a search on the screen; undefined removes the marks. */
   highlightMatches: (query: FindQuery | undefined) => void;
-  /** Loads bytes of the recording. */
   load: RecordingSource['load'] | undefined;
   retry: () => void;
 }

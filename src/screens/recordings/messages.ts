@@ -1,4 +1,3 @@
-// Messages of the list of recordings.
 import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';

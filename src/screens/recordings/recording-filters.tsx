@@ -21,7 +21,6 @@ import { FILTER_NAMES, type FilterName, type RecordingsState } from './recording
 const typeLabelOf = (type: string): string =>
   new Map<string, string>(Object.entries(RECORDING_TYPE_LABELS)).get(type) ?? type;
 
-/** The labels of the filter chips. */
 const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
   type: (value) => typeFilterLabel(typeLabelOf(value)),
   user: userFilterLabel,

@@ -7,7 +7,6 @@ import { useDeleteResource, type YamlResourceKind } from '#features/editor/use-r
 interface DeleteResourceProps {
   resource: ResourceRow;
   kind: YamlResourceKind;
-  /** The question in the title of the dialog. */
   title: string;
   /** The label of the delete button; the default names the resource. */
   confirmLabel?: string;

@@ -46,7 +46,7 @@ interface LoadedList {
   data?: InfiniteData<Page> | undefined;
 }
 
-/** A list that comes page by page. */
+/** A list that loads in pages. */
 export interface PaginatedList {
   hasNextPage: boolean;
   isFetching: boolean;

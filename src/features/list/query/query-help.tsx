@@ -19,7 +19,6 @@ const PARTS: readonly (readonly [code: string, meaning: string])[] = [
   ['… || …', SYNTAX_PARTS.or],
 ];
 
-/** A link that opens the help. */
 export function QueryHelp() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,6 @@
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 import type { ListKind, Resource } from '#features/list/resource-kind.ts';
 
-/** The name of the setting. */
 export const VIEWS_SETTING = 'views';
 
 export type ListName = ListKind<Resource>['page'];

@@ -1,4 +1,3 @@
-// Messages of the find bar.
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 

@@ -29,7 +29,6 @@ export interface Finder {
   end(): void;
   /** Notifies about results, steps and changes by new output. Returns the function that unsubscribes. */
   subscribe(listener: (result: FindResult) => void): () => void;
-  /** Draws the marks again with new colors. */
   redraw(): void;
 }
 

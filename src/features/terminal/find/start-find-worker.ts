@@ -1,6 +1,5 @@
 import type { StartWorker } from './search.ts';
 
-/** The worker that looks through lines. */
 export const startFindWorker: StartWorker = ({ onMessage, onError }) => {
   const worker = new Worker(new URL('./find-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }) => onMessage(data));

@@ -43,7 +43,6 @@ export const codeHead = style({
 });
 export const code = style({ margin: 0, padding: `0 ${space[3]} ${space[3]}`, overflowX: 'auto', font: 'inherit' });
 
-/** The colors of highlighted code. */
 export const codeColors = styleVariants({
   key: { color: color.accent },
   value: { color: color.warn },

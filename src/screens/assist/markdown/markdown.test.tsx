@@ -77,7 +77,7 @@ test('renders random text with allowed elements only', () => {
   );
 });
 
-describe('the HTML of Markdown', () => {
+describe('the rendered HTML', () => {
   test.each([
     ['# A', /<p class="[^"]*">A<\/p>/],
     ['**a** _b_ ~~c~~', /<strong>a<\/strong> <em>b<\/em> <del>c<\/del>/],
@@ -99,7 +99,7 @@ describe('the HTML of Markdown', () => {
     ['a\u202eb', /aU\+202Eb/],
     ['[a](/web/users)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
     ['[a](https://user:pass@example.com)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
-  ])('of %j matches %s', (text, shown) => expect(renderHtml(text)).toMatch(shown));
+  ])('for %j matches %s', (text, shown) => expect(renderHtml(text)).toMatch(shown));
 
   test('contains all elements of the sample with all formats', () => {
     const shown = renderHtml(ALL_FORMATS_SAMPLE);

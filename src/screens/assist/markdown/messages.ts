@@ -1,3 +1,1 @@
-// Messages of code blocks.
-
 export const COPY_CODE = 'Copy code';

@@ -7,7 +7,6 @@ import { FILES, filesWithRequests, requestCount } from './pane-messages.ts';
 import type { TerminalFiles } from './use-files.ts';
 
 interface FilesButtonProps extends Pick<TerminalFiles, 'address' | 'isLive' | 'events' | 'user' | 'isOpen' | 'onOpen'> {
-  /** Called after the panel of files was closed. */
   onClosed: () => void;
 }
 

@@ -23,7 +23,6 @@ import * as css from './files.css.ts';
 
 export interface FilesPanelProps extends TerminalFiles {
   address: TransferAddress;
-  /** The files that were last dropped on the terminal. */
   dropped: DroppedItems | undefined;
 }
 

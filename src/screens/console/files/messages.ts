@@ -1,4 +1,3 @@
-// Messages about file transfers.
 import { formatBytes } from '#lib/text/bytes.ts';
 import type { FileRequest } from '#domain/files/file-requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
@@ -71,6 +70,5 @@ export const APPROVED_BY_YOU = 'You approved this request.';
 export const approvedWithoutFile = (path: string): string =>
   `The request for ${path} was approved, but this page no longer has its transfer. Start the transfer again.`;
 
-/** The name of a transfer in the list. */
 export const transferName = ({ direction }: Transfer, name: string): string =>
   direction === 'upload' ? uploadOf(name) : downloadOf(name);

@@ -30,7 +30,6 @@ import * as css from './files.css.ts';
 // Larger files may use too much memory of the tab.
 const LARGE_FILE_BYTES = 256_000_000;
 
-/** The text next to the progress bar. */
 function transferStateText({ state, direction }: Transfer): string {
   switch (state.at) {
     case 'queued':

@@ -74,7 +74,6 @@ export function useStartTransfers({ address, ...context }: TransferContext, tran
   };
 }
 
-/** Handles each drop once. */
 export function useFilesDropped(dropped: DroppedItems | undefined, onFiles: (files: readonly File[]) => void): void {
   const handled = useRef<DroppedItems>(undefined);
   const handleDrop = useEffectEvent((last: DroppedItems | undefined) => {

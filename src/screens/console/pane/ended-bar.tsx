@@ -20,7 +20,6 @@ interface EndedBarProps {
   target: TerminalTarget;
   /** The time of the next automatic retry in epoch milliseconds; undefined without one. */
   nextRetryMs: number | undefined;
-  /** Whether the focus is in this pane. */
   isFocused: boolean;
   onReconnect: () => void;
 }

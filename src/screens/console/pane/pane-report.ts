@@ -27,9 +27,7 @@ export interface PaneControls {
   type: (text: string) => void;
   terminate: () => void;
   focus: () => void;
-  /** Opens the find bar. */
   openSearch: () => void;
-  /** Starts a session again. */
   reconnect: () => void;
 }
 

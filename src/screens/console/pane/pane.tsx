@@ -44,7 +44,6 @@ export interface PaneProps {
   onReport: (report: PaneReport | undefined) => void;
   onControls: (controls: PaneControls) => void;
   onInput: (text: string) => void;
-  /** The user pressed the keys to leave the terminal. */
   onLeaveTerminal: () => void;
 }
 

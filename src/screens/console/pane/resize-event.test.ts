@@ -9,7 +9,7 @@ test.each([
   ['1:1', { cols: 2, rows: 2 }],
   ['2:4096', { cols: 2, rows: 4096 }],
   ['4096:2', { cols: 4096, rows: 2 }],
-])('limits the size %s to a minimum', (size, expected) => {
+])('raises the size %s to the minimum', (size, expected) => {
   expect(parseResizeEvent({ event: 'resize', size })).toEqual(expected);
 });
 

@@ -53,9 +53,7 @@ export interface RunningTerminal {
   /** For moderators: ends the session for everyone. */
   terminate(): void;
   applySize(): void;
-  /** Sends a frame, such as a request to move a file. */
   send(frame: Uint8Array<ArrayBuffer>): void;
-  /** Answers the pending MFA challenge. */
   answer(answer: object): void;
   /** Ends the user's own session or leaves a joined one. The final state is still reported. */
   close(): void;

@@ -15,7 +15,6 @@ interface TerminalAreaProps {
   name: string;
   background: string;
   isJoined: boolean;
-  /** Whether the pane has the focus. */
   isActive: boolean;
 }
 

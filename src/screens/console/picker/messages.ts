@@ -1,4 +1,3 @@
-// Messages of the server picker.
 export const START_SESSION = 'Start a session';
 export const SEARCH_SERVERS = 'Search servers, or type login@host';
 export const RECENT_SERVERS = 'Recent servers';

@@ -1,4 +1,3 @@
-// Messages of the terminal settings.
 import type { CursorShape, ThemeName } from '#domain/terminal/tools/terminal-settings.ts';
 import { DARK, LIGHT } from '#features/theme/messages.ts';
 import { once } from '#lib/once.ts';

@@ -5,7 +5,6 @@ import * as css from '#screens/console/console.css.ts';
 
 const namesFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
-/** The participants of the session, without duplicates. */
 export function ParticipantList({ users }: { users: readonly string[] }) {
   if (users.length === 0) return null;
   return (

@@ -28,7 +28,6 @@ interface TabBarProps {
   children: ReactNode;
 }
 
-/** The tabs of open sessions, and a link back to the list. */
 export function TabBar({ ref, backLink, title, workspace, reports, actions, children }: TabBarProps) {
   const { tabs, shownTabId: shown } = workspace;
   return (

@@ -21,7 +21,6 @@ interface ClipboardOptions {
 }
 
 export interface SharedClipboard {
-  /** Turns sharing on or off. */
   toggle(): void;
   /** Whether the browser must handle the paste event itself. */
   handlesPaste(): boolean;

@@ -27,7 +27,6 @@ interface InputOptions {
   /** The current position and size of the picture. */
   view: () => ScreenView;
   send: (message: KnownMessage) => void;
-  /** The user pressed the keys to leave the desktop. */
   onLeaveDesktop: () => void;
   /** A pinch gesture around a point of the page. */
   onZoom: (factor: number, at: { x: number; y: number }) => void;

@@ -17,7 +17,6 @@ function takePooledPixels(width: number, height: number): ImageData {
   return found?.width === width && found.height === height ? found : new ImageData(width, height);
 }
 
-/** Converts BGR to RGB, one pixel at a time. */
 function swapRedAndBlue({ data }: ImageData): void {
   const pixels = new Uint32Array(data.buffer);
   for (let at = 0; at < pixels.length; at += 1) {

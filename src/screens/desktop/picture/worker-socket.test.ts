@@ -34,7 +34,6 @@ async function openSockets() {
   return { line, done, goLive: (value: boolean) => (isLive = value) };
 }
 
-/** Reads all frames until the end. */
 async function readAll(line: StreamSocket, take: (data: Uint8Array) => void): Promise<void> {
   for (let data = await line.read(); data !== undefined; data = await line.read())
     if (typeof data !== 'string') take(data);

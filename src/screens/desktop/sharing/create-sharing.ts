@@ -26,7 +26,6 @@ export type SharedDirectory =
   | { at: 'offered' | 'stopped'; name: string }
   | { at: 'on'; name: string; progress: ShareProgress };
 
-/** The parts of the desktop that sharing uses. */
 export interface DesktopLink {
   send: (message: KnownMessage) => void;
   dispatch: (event: DesktopEvent) => void;

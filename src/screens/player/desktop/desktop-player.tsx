@@ -107,7 +107,6 @@ function useRecordedSession({ cluster, sid, endedMs }: DesktopPlayerProps): Reco
   return data ?? undefined;
 }
 
-/** Plays a recorded desktop. */
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
   const { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry } = useDesktopPlayer(props);

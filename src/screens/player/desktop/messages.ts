@@ -1,4 +1,3 @@
-// Messages of the desktop player.
 import { WARNING } from '#lib/messages.ts';
 import type { PlaybackNotice, UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import { PROXY_UNREACHABLE } from '#ui/feedback/messages.ts';

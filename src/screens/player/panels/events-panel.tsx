@@ -12,7 +12,6 @@ interface EventsPanelProps {
   onClose: () => void;
 }
 
-/** The list of session events. */
 export function EventsPanel({ marks, onSeek, onClose }: EventsPanelProps) {
   return (
     <SidePanel title={EVENTS} closeLabel={CLOSE_EVENTS} onClose={onClose}>

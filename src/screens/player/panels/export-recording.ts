@@ -52,7 +52,6 @@ async function* recordedParts(
   }
 }
 
-/** The file name for an exported session. */
 export const exportFileName = (format: ExportFormat, { loaded }: ExportedRecording, name: string): string =>
   `${outputName(name, new Date(loaded.timeline.about.start ?? Date.now()))}.${FILE_EXTENSIONS[format]}`;
 
@@ -64,7 +63,6 @@ interface ExportRequest {
   signal: AbortSignal;
 }
 
-/** The text of the file. */
 function exportText({
   format,
   exported: { loaded, index, load, title, facts },

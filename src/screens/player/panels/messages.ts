@@ -1,4 +1,3 @@
-// Messages of the player's panels.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SEARCH_RECORDING = 'Search the recording';

@@ -15,7 +15,6 @@ interface RecordingPanelProps {
   onSeek: (ms: number) => void;
 }
 
-/** The open panel; nothing if none is open. */
 export function RecordingPanel({ params, recording, total, marks, highlightMatches, onSeek }: RecordingPanelProps) {
   const { panel, setPanel } = params;
   if (!recording || panel === undefined) return null;

@@ -71,7 +71,6 @@ export const mark = style({ borderRadius: 2, background: color.warnSoft, color: 
 
 export const error = style({ fontSize: 13, color: color.bad });
 
-/** The progress of an export, with a cancel button. */
 export const exportProgress = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,7 +5,6 @@ import * as css from './side-panel.css.ts';
 
 interface SidePanelProps {
   title: string;
-  /** The label of the close button. */
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;

@@ -4,7 +4,6 @@ import { MixedEnvironmentsDialog } from './mixed-environments-dialog.tsx';
 import type { BroadcastState } from '#screens/console/workspace/use-broadcast.ts';
 import type { WorkspaceActions } from '#screens/console/workspace/use-workspace-actions.ts';
 
-/** All dialogs of the workspace. */
 export function WorkspaceDialogs({
   actions,
   broadcast: { confirmation },
