@@ -58,7 +58,7 @@ function useInView(ref: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/** The output of one server, or of several servers with the same output. Out of view, only the title is up to date. */
+/** The output of one server, or the same output of several. Out of view, it shows only its title and updates slowly. */
 export function OutputPanel({ run, ids, nameOf, searchText }: OutputPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const isInView = useInView(ref);

@@ -45,7 +45,7 @@ export function FilesPanel(props: FilesPanelProps) {
   useFilesDropped(dropped, uploads.upload);
   useReportActiveFiles(list, props.onActiveFiles);
   useEffect(() => () => transfers.leave(), [transfers]);
-  // Moves the focus unless it is already in the panel.
+  // Takes the focus unless the terminal or the panel has it, for example after a drop on the terminal.
   const focus = useEffectEvent((isShown: boolean) => {
     if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();
   });

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-test('decodes small pictures immediately and paints them in the next frame', () => {
+test('decodes simple pictures immediately and paints them in the next frame', () => {
   const { painted, take } = createTestPicture(decodeHere());
   take(3, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
@@ -74,7 +74,7 @@ test('decodes small pictures immediately and paints them in the next frame', () 
   expect(unpacking).toEqual([]);
 });
 
-test('lets the browser decode large pictures', async () => {
+test('lets the browser decode complex pictures', async () => {
   const unpackHere = decodeHere();
   const { painted, take } = createTestPicture(unpackHere);
   take(1, DENSE_PNG_BYTES);

@@ -65,7 +65,7 @@ test('draws nothing while the page is handling a frame', async () => {
   await expect.poll(() => done).toEqual(['drawn 1']);
 });
 
-test('sends a picture with an invalid size to the page, which counts it', async () => {
+test('sends a picture that must not be decoded to the page, which counts it', async () => {
   const { line, done, goLive } = await openSockets();
   goLive(true);
   const read: number[] = [];
