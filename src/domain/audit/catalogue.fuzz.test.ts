@@ -1,4 +1,5 @@
-// Events at random over every code and over codes that are not in the catalogue: whatever a proxy sends, a message is words, short, and shows no accident of ours.
+// Random events with codes inside and outside the catalog. Whatever a proxy sends, the message has text, is short
+// and contains no `undefined`, `[object Object]` or similar.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -6,7 +7,7 @@ import { describeEvent } from './catalogue.ts';
 import { shortMessageText, fullMessageText } from './template.ts';
 
 const EVENTS = 100_000;
-/** Their fields hold more of what no field should hold, so each takes longer. */
+/** Fewer, because these events have more invalid fields and take longer. */
 const UNLISTED_EVENTS = 20_000;
 const LONGEST_VALUE = 80;
 const LONGEST_MESSAGE = 1500;
@@ -16,9 +17,9 @@ interface Specimen {
   fields: Record<string, unknown>;
   sample: Record<string, unknown>;
 }
-const specimens = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as Specimen[]; // it is what it says
+const specimens = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as Specimen[];
 
-/** Numbers from 0 up to 1, the same in every run (mulberry32). */
+/** Pseudorandom numbers from 0 up to 1, the same in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +45,7 @@ const nested = (depth: number): unknown =>
 const bottomless = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
 const huge = 'x😀'.repeat(40_000);
 
-/** What no field should hold. */
+/** Values that no proxy should send. */
 const hostile: readonly [() => unknown, ...(() => unknown)[]] = [
   () => null,
   () => undefined,
@@ -92,7 +93,7 @@ const EXTRA = [
   'addr.local',
 ];
 
-/** A specimen of which some fields are gone, some hold what they should not, and some are of others. */
+/** A specimen with random fields removed, replaced by invalid values or added. */
 function anyEvent({ code, fields, sample }: Specimen): Record<string, unknown> {
   const event: Record<string, unknown> = { ...sample, code };
   for (const name of [...Object.keys(fields), ...EXTRA]) {
@@ -104,24 +105,23 @@ function anyEvent({ code, fields, sample }: Specimen): Record<string, unknown> {
   return event;
 }
 
-/** Line breaks and tabs may stay. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Characters that nobody can see, except line breaks and tabs. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const ACCIDENT = /undefined|\bnull\b|\[object|NaN|Infinity|=>/;
 
-/** What is wrong with a message. */
 function faultsOf(event: Record<string, unknown>): string[] {
   const { title, message } = describeEvent(event);
   const short = shortMessageText(message);
   const isLong = message.some(({ kind, text }) => kind === 'value' && Array.from(text).length > LONGEST_VALUE);
   return [
-    ...(title === '' || short === '' ? ['nothing is said'] : []),
+    ...(title === '' || short === '' ? ['no text'] : []),
     ...(isLong || short.length > LONGEST_MESSAGE ? ['too long'] : []),
-    ...(UNSEEN.test(short + title) ? ['marks that are not seen'] : []),
+    ...(INVISIBLE.test(short + title) ? ['invisible characters'] : []),
     ...(ACCIDENT.exec(`${title} ${fullMessageText(message)}`) ?? []),
   ];
 }
 
-/** Types as newer proxies may send them, and others that no proxy should send. */
+/** Parts of event types that newer proxies may send, and of types that no proxy should send. */
 const SEGMENTS: readonly [string, ...string[]] = [
   'user',
   'beam_config',
@@ -144,7 +144,7 @@ const SEGMENTS: readonly [string, ...string[]] = [
 ];
 const anyType = () => Array.from({ length: upTo(5) }, () => pick(SEGMENTS)).join(pick(['.', '_', '/']));
 
-/** The same under a code that is not in the catalogue. */
+/** A random event whose code is not in the catalog. */
 function unlisted(specimen: Specimen): Record<string, unknown> {
   const event = { ...anyEvent(specimen) };
   for (const name of ['name', 'error', 'sid', 'resource_type', 'updated_by', 'beam_config'])
@@ -157,10 +157,10 @@ function unlisted(specimen: Specimen): Record<string, unknown> {
 test.each([
   [EVENTS, 'every code', anyEvent],
   [UNLISTED_EVENTS, 'codes that are not in the catalogue', unlisted],
-] as const)(`%d events of %s, with seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
+] as const)(`describes %d events of %s, with seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
   const found: unknown[] = [];
-  for (let at = 0; at < count && found.length < 5; at++) {
-    const specimen = specimens[at % specimens.length];
+  for (let index = 0; index < count && found.length < 5; index++) {
+    const specimen = specimens[index % specimens.length];
     if (!specimen) break;
     const event = eventFrom(specimen);
     const faults = faultsOf(event);

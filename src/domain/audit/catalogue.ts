@@ -1,4 +1,4 @@
-// Every code with what is said about it, ready to be filled with values.
+// The title and message of an event, from the wording of its code.
 import { epochMs } from '#lib/instant.ts';
 import { once } from '#lib/once.ts';
 import { textOr } from '#lib/untrusted.ts';
@@ -38,7 +38,7 @@ const catalogue = once(
     ),
 );
 
-/** Other fields that say the same, for all codes alike. */
+/** Fallback fields for codes whose entry does not name its own. */
 const FALLBACK_FIELDS: NonNullable<CatalogueEntry['fallbackFields']> = {
   server_hostname: ['server_addr', 'addr.local', 'server_id'],
   desktop_name: ['desktop_addr'],
@@ -48,24 +48,23 @@ const FALLBACK_FIELDS: NonNullable<CatalogueEntry['fallbackFields']> = {
 
 const FRACTION = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+(Z|[+-]\d\d:\d\d)$/;
 
-/** A time to the second. */
 const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2');
 
 const HOST_ID_PREFIX = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
-/** What the auth service does by itself names its host by UUID and cluster (docs/protocol/audit-catalogue.md#1). */
+/** Events of the auth service itself have the UUID and cluster of its host as user (docs/protocol/audit-catalogue.md#1). */
 const isAuthServiceHost = (text: string, fields: Fields): boolean =>
   HOST_ID_PREFIX.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 
-/** An expiry centuries after the event says that there is none, so the message leaves it out. */
+/** An expiry centuries after the event means that there is none, so the message omits it. */
 const isUnlimited = (name: string, text: string, { time }: Fields): boolean =>
   name === 'expires' && neverExpires(epochMs(textOr(time, '')), text);
 
-/** Names of fields are untrusted, and `constructor` is one. */
+/** Field names are untrusted: `constructor` must not find the inherited property. */
 const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** A value under its own name or another that the entry gives, the first that says something. */
+/** The first value among the field itself and its fallbacks. */
 function fieldValueOf(
   fields: Fields,
   name: string,
@@ -82,13 +81,12 @@ function fieldValueOf(
   return undefined;
 }
 
-/** What is said about an event. */
 export interface EventDescription {
   title: string;
   category: Category;
   outcome: EventOutcome;
   message: readonly MessagePart[];
-  /** False where all of it is made from the event's own fields, because its code is not in the catalogue. */
+  /** False if the code is not in the catalog, so that the texts are made from the event's fields. */
   isKnown: boolean;
 }
 
@@ -110,7 +108,7 @@ function describeKnown(fields: Fields, { entry, variants, ...main }: CompiledEnt
   return { title, category: entry.category, outcome, message, isKnown: true };
 }
 
-/** A code decides alone: a type that does not go with it is no error (docs/protocol/audit-catalogue.md#5). */
+/** The code alone decides: an unexpected event type is not an error (docs/protocol/audit-catalogue.md#5). */
 export function describeEvent(fields: Fields): EventDescription {
   const entry = catalogue().get(textOr(fields['code'], ''));
   const description = entry ? describeKnown(fields, entry) : describeUnknown(fields);

@@ -1,4 +1,4 @@
-// What events are about, by the catalogue's names (docs/protocol/audit-catalogue.md#1, #12), and how they went.
+// The categories (docs/protocol/audit-catalogue.md#1, #12) and outcomes of events, with their labels.
 import type { EventOutcome } from './entry.ts';
 import { KUBERNETES } from '#domain/resources/messages.ts';
 import { ROLES } from '#lib/messages.ts';

@@ -1,4 +1,4 @@
-// Events whose codes are not in the catalogue, among them those that the 19.x line adds.
+// Events whose codes are not in the catalog, including the codes that 19.x adds.
 import { describe, expect, test } from 'vitest';
 import { describeEvent } from './catalogue.ts';
 import { auditRow } from './event.ts';
@@ -13,7 +13,7 @@ const described = (fields: Record<string, unknown>) => {
 const DONE = { user: 'alice', success: true, cluster_name: 'one', ei: 0, user_kind: 1 };
 const DENIED = { ...DONE, success: false, error: 'access denied' };
 
-/** The codes of 19.x that docs/protocol/audit-events.json does not have, with their fields. */
+/** The codes of 19.x that docs/protocol/audit-events.json does not have: code, type, fields, expected texts. */
 const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'T2007E',
@@ -181,11 +181,11 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_CODES)('%s %s', (...[code, event, fields, expected]) => {
+test.each(NEW_CODES)('|describes %s %s', (...[code, event, fields, expected]) => {
   expect(described({ code, event, ...fields })).toEqual(expected);
 });
 
-/** The kinds that 19.x adds three codes for: created, updated and deleted. */
+/** The kinds for which 19.x adds three codes: created, updated and deleted. */
 const NEW_KINDS = [
   { type: 'app_auth_config', kind: 'app auth config', codes: ['TAAC001I', 'TAAC002I', 'TAAC003I'] },
   { type: 'workload_cluster', kind: 'workload cluster', codes: ['WC001I', 'WC002I', 'WC003I'] },
@@ -204,9 +204,9 @@ const NEW_KINDS = [
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_KINDS)('$codes of $type', ({ type, kind, codes }) => {
-  for (const [at, verb] of ['create', 'update', 'delete'].entries()) {
-    const event = { code: codes[at], event: `${type}.${verb}`, ...DONE, name: 'one' };
+test.each(NEW_KINDS)('|describes $codes of $type', ({ type, kind, codes }) => {
+  for (const [index, verb] of ['create', 'update', 'delete'].entries()) {
+    const event = { code: codes[index], event: `${type}.${verb}`, ...DONE, name: 'one' };
     const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${verb}d`;
     expect(described(event)).toEqual([title, 'ok', `alice ${verb}d ${kind} one`]);
     const failed = { ...event, ...DENIED };
@@ -219,7 +219,7 @@ test.each(NEW_KINDS)('$codes of $type', ({ type, kind, codes }) => {
 });
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-describe('types of other shapes', () => {
+describe('|types without a known kind or verb', () => {
   test.each([
     [{ code: 'TQX01W', event: 'quota.exceeded' }, ['Quota exceeded', 'failure', 'Event of type quota.exceeded failed']],
     [{ code: 'TQX01I', event: 'quota.set' }, ['Quota set', 'info', 'Event of type quota.set']],
@@ -266,7 +266,7 @@ describe('types of other shapes', () => {
       },
       ['Beam created', 'info', 'The auth service created beam b'],
     ],
-  ])('%j', (fields, expected) => expect(described(fields)).toEqual(expected));
+  ])('|describes %j', (fields, expected) => expect(described(fields)).toEqual(expected));
 
   test('never reads the type as a template and cuts long types', () => {
     const { title, message } = describeEvent({ code: 'T9I', event: `{user}[[x]].${'long'.repeat(9000)}`, user: 'bob' });
@@ -279,22 +279,22 @@ describe('types of other shapes', () => {
 
 // docs/behaviour.md#audit-events "Such an event failed if it says so"
 test.each([
-  ['success', { code: 'T9E', success: true, error: 'x' }, 'ok'],
-  ['no success', { code: 'T9I', success: false }, 'failure'],
-  ['no success in a status', { code: 'T9I', status: { success: false } }, 'failure'],
+  ['a success flag and an error', { code: 'T9E', success: true, error: 'x' }, 'ok'],
+  ['a false success flag', { code: 'T9I', success: false }, 'failure'],
+  ['a false success flag in its status', { code: 'T9I', status: { success: false } }, 'failure'],
   ['an error', { code: 'T9I', error: 'no' }, 'failure'],
-  ['an error in a status', { code: 'T9I', status: { error: 'no' } }, 'failure'],
-  ['a type that says so', { code: 'T9I', event: 'beam.create.failed' }, 'failure'],
-  ['the letter E', { code: 'T9E' }, 'failure'],
-  ['the letter W', { code: 'T9W' }, 'failure'],
-  ['the letter I', { code: 'T9I' }, 'info'],
+  ['an error in its status', { code: 'T9I', status: { error: 'no' } }, 'failure'],
+  ['a type that ends in "failed"', { code: 'T9I', event: 'beam.create.failed' }, 'failure'],
+  ['a code that ends in E', { code: 'T9E' }, 'failure'],
+  ['a code that ends in W', { code: 'T9W' }, 'failure'],
+  ['a code that ends in I', { code: 'T9I' }, 'info'],
   ['no code', {}, 'info'],
-])('an event with %s', (_, fields, outcome) => {
+])('an event with %1$s has the outcome %3$s', (_, fields, outcome) => {
   expect(describeEvent({ event: 'beam.create', user: 'bob', ...fields }).outcome).toBe(outcome);
 });
 
 // docs/behaviour.md#audit-events "Lists, details, searches and CSV"
-test('a search for the mark finds events whose codes are not in the catalogue', () => {
+test('|the search text contains "not in the catalog"', () => {
   const row = auditRow({ code: 'T9I', event: 'beam.create', time: '2030-01-02T03:04:05.000Z' }, 0);
   expect(row.ok && row.search).toContain('not in the catalog');
 });

@@ -1,4 +1,4 @@
-// What is said about an event whose code is not in the catalogue, from its type and its own fields
+// Title and message of an event whose code is not in the catalog, from its type and fields
 // (docs/behaviour.md#audit-events).
 import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -10,26 +10,26 @@ import { truncateValue, valueText } from './value-text.ts';
 import { splitVerb, type Verb } from './verbs.ts';
 import { capitalize, splitName, splitWords } from '#lib/text/humanize.ts';
 
-/** A type in its parts: `app_auth_config.verify.failure` is a failure to verify an app auth config. */
+/** A parsed event type: `app_auth_config.verify.failure` is a failure to verify an app auth config. */
 interface ParsedType {
   type: string;
-  /** What the event is about, in words; empty where the type does not say. */
+  /** The kind of resource in words ("certificate"). Empty if the type does not contain it. */
   kind: string;
-  /** The same without words written out: "cert" for "certificate". */
+  /** The kind with the abbreviations of the type: "cert" for "certificate". */
   sentKind: string;
   verb?: Verb | undefined;
   outcome?: EventOutcome | undefined;
 }
 
-/** More of a type is not read. */
+/** Longer types are cut before parsing. */
 const MAX_TYPE_LENGTH = 200;
 
 const OUTCOME_WORDS: Readonly<Record<string, EventOutcome>> = { success: 'ok', failure: 'failure', failed: 'failure' };
 
-/** "policies"; enough for the names of kinds. */
+/** "policies" for "policy". Covers only the names of kinds. */
 const pluralOf = (kind: string): string => (kind.endsWith('s') ? kind : `${kind.replace(/y$/, 'ie')}s`);
 
-/** What a type is about: `policy.delete_all` is about all policies. */
+/** The kind of resource, for example "all policies" for `policy.delete_all`. */
 function kindWords(before: readonly string[], rest: readonly string[]): string {
   if (rest[0] !== 'all' || before.length === 0) return [...before, ...rest].join(' ');
   return ['all', pluralOf(before.join(' ')), ...rest.slice(1)].join(' ');
@@ -54,7 +54,7 @@ const firstFieldWithValue = (names: readonly string[], fields: Fields): string |
 
 const ERROR_FIELDS = ['error', 'status.error', 'exitError'];
 
-/** What the event says itself, then the letter at the end of its code (docs/protocol/audit-catalogue.md#5). */
+/** Success flag, type, error and last letter of the code decide, in this order (docs/protocol/audit-catalogue.md#5). */
 function outcomeOf(fields: Fields, { outcome }: ParsedType): EventOutcome {
   const success = fieldOf(fields, 'success') ?? fieldOf(fields, 'status.success');
   if (typeof success === 'boolean') return success ? 'ok' : 'failure';
@@ -67,10 +67,10 @@ const NAME_FIELDS = ['name', 'resource_name', 'display'];
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]|s$/g, '');
 
-/** "beams config" and `beams_config`, also in singular and plural. */
-const isSameWord = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+/** Ignores case, separators and a plural "s": "beams config" equals `beams_config`. */
+const isSameWord = (first: string, second: string): boolean => lettersOf(first) === lettersOf(second);
 
-/** Fields of every event, which name no resource. */
+/** Fields that every event has, so they never name a resource. */
 const ENVELOPE_FIELDS: readonly string[] = [
   ...ACTOR_FIELDS,
   'code',
@@ -87,14 +87,14 @@ function fieldNamedLike(kind: string, fields: Fields): string | undefined {
   const kindLetters = lettersOf(kind);
   if (kindLetters === '') return undefined;
   return Object.keys(fields).find((name) => {
-    // Names of other lengths cannot be the same; most fields go here.
+    // This cheap check sorts out most fields: a name shorter than the kind cannot match.
     if (name.length < kindLetters.length || ENVELOPE_FIELDS.includes(name)) return false;
     const hasKindName = lettersOf(name) === kindLetters || lettersOf(name.replace(/_(?:name|id)$/, '')) === kindLetters;
     return hasKindName && isPresent(fields[name]) && typeof fields[name] !== 'object';
   });
 }
 
-/** The field that holds the name of what the event is about. */
+/** The field with the name of the resource. */
 function nameField({ kind, sentKind }: ParsedType, fields: Fields): string | undefined {
   const field =
     firstFieldWithValue(NAME_FIELDS, fields) ??
@@ -107,9 +107,9 @@ function nameField({ kind, sentKind }: ParsedType, fields: Fields): string | und
   return isSameWord(value, kind) || isSameWord(value, sentKind) ? undefined : field;
 }
 
-/** "SCIM user", where a field says what kind of SCIM resource it is. */
+/** Adds the kind of SCIM resource, as in "SCIM user", if the event has one. */
 function kindOf({ kind, verb }: ParsedType, fields: Fields): string {
-  // "alice signed in", not "alice signed in to user".
+  // An event with an actor reads "alice signed in", not "alice signed in to user".
   if (kind === 'user' && verb?.preposition !== undefined && firstFieldWithValue(ACTOR_FIELDS, fields)) return '';
   const type = textOr(fieldOf(fields, 'resource_type'), '');
   return verb && type !== '' && !isSameWord(type, kind) ? `${kind} ${splitWords(type).join(' ')}` : kind;
@@ -150,7 +150,7 @@ function sentenceWithoutVerb(type: string, isFailure: boolean): string {
   return isFailure ? says.FAILED_EVENT_OF_TYPE : says.EVENT_OF_TYPE;
 }
 
-/** One for each sentence, of which the verbs make a few hundred. */
+/** Parsed templates by text. The verbs make a few hundred of them. */
 const templateCache = new Map<string, Template>();
 
 function cachedTemplate(text: string): Template {
@@ -166,7 +166,7 @@ interface GenericDescription {
   title: string;
   outcome: EventOutcome;
   template: Template;
-  /** What stands in gaps of the template that no field fills. */
+  /** Texts for gaps of the template that no field fills. */
   fixedTexts: Readonly<Record<string, string | undefined>>;
   /** The fields that fill the other gaps. */
   fieldNames: Readonly<Record<string, string | undefined>>;

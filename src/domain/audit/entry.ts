@@ -1,4 +1,4 @@
-// What the catalogue says about one code (docs/protocol/audit-catalogue.md#1).
+// The catalog's entry for one code (docs/protocol/audit-catalogue.md#1).
 import type { Condition } from './fields.ts';
 import type { Format } from './formats.ts';
 import type { Category } from './categories.ts';
@@ -9,7 +9,7 @@ export type EventOutcome = 'ok' | 'failure' | 'info';
 export interface EventWording {
   title: string;
   outcome: EventOutcome;
-  /** `{field}` stands for a value, and `[[ … ]]` for what is said only when all values in it are there. */
+  /** `{field}` is replaced by a value. `[[ … ]]` is omitted unless all values in it exist. */
   message: string;
 }
 
@@ -17,13 +17,12 @@ export interface CatalogueEntry extends EventWording {
   /** The event type that comes with the code. */
   event: string;
   category: Category;
-  /** The first whose condition is met takes the place of what the entry says. */
+  /** The first variant whose condition is true replaces the entry's wording. */
   variants?: readonly ({ when: Condition } & EventWording)[];
-  /** How to print a field that is not printed as it is sent. */
+  /** Formats of fields that are not shown as sent. */
   format?: Readonly<Record<string, Format>>;
-  /** Where to look when a field is missing. */
+  /** Fields to read, in order, when a field is missing. */
   fallbackFields?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A family of codes. */
 export type EventFamily = Readonly<Record<string, CatalogueEntry>>;

@@ -1,4 +1,4 @@
-// The names of numbers on the wire (docs/protocol/audit-catalogue.md#9).
+// Names of numeric values on the wire (docs/protocol/audit-catalogue.md#9).
 import type { Fields } from './fields.ts';
 import { valueText } from './value-text.ts';
 
@@ -28,7 +28,7 @@ const SFTP_ACTIONS: EnumNames = [
 ];
 const SEARCH_CATEGORIES: EnumNames = ['general', 'security', 'search', 'SQL'];
 
-/** By field, for fields that mean the same in every event. */
+/** By field, for fields with the same meaning in every event. */
 const FIELD_NAMES: Readonly<Record<string, EnumNames>> = {
   user_kind: ['unspecified', 'human', 'bot', 'system'],
   user_origin: ['unspecified', 'local', 'SSO', 'Okta', 'SCIM', 'Entra ID'],
@@ -48,7 +48,7 @@ const EVENT_FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, EnumNam
 const ownValue = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record && Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The value of a field for the details of an event; numbers that have a name are shown by it. */
+/** The value of a field in the details of an event. Known numbers are shown by name. */
 export function detailText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value !== 'number') return valueText(value);

@@ -12,7 +12,7 @@ const LOGIN = {
   user: 'ada',
 };
 
-test('an event becomes a row', () => {
+test('|converts an event to a row', () => {
   const row = auditRow(LOGIN, 0);
   expect(row).toMatchObject({
     ok: true,
@@ -35,16 +35,20 @@ test('an event becomes a row', () => {
 });
 
 test.each([
-  ['no uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
-  ['an empty uid', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
-  ['no code', { code: undefined }, { code: '', title: 'User signed in', category: 'other', isKnown: false }],
-  ['a code of another kind', { code: 7 }, { code: '', title: 'User signed in' }],
-  ['no type', { event: null }, { type: '', title: 'User signed in' }],
-  ['nobody', { user: null }, { user: '' }],
-  ['a nested account', { user: { user: 'ben' } }, { user: 'ben' }],
-  ['an account of another kind', { user: ['ben'] }, { user: '' }],
-  ['marks that are not seen', { user: 'a\u202Eb', uid: '\u0000' }, { user: 'aU+202Eb', id: 'U+0000' }],
-  ['an index of another kind', { ei: '3' }, { index: 0 }],
+  ['|builds an id without a uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
+  ['|builds an id for an empty uid', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
+  [
+    '|an event without a code is not in the catalog',
+    { code: undefined },
+    { code: '', title: 'User signed in', category: 'other', isKnown: false },
+  ],
+  ['|ignores a code that is not text', { code: 7 }, { code: '', title: 'User signed in' }],
+  ['|an event without a type keeps its title', { event: null }, { type: '', title: 'User signed in' }],
+  ['|an event without a user has an empty user', { user: null }, { user: '' }],
+  ['|reads the nested user of early device records', { user: { user: 'ben' } }, { user: 'ben' }],
+  ['|ignores a user that is not text', { user: ['ben'] }, { user: '' }],
+  ['|escapes invisible characters', { user: 'a\u202Eb', uid: '\u0000' }, { user: 'aU+202Eb', id: 'U+0000' }],
+  ['|ignores an index that is not a number', { ei: '3' }, { index: 0 }],
 ])('%s', (_, changed, expected) =>
   expect(auditRow({ ...LOGIN, ...changed }, 0)).toMatchObject({ ok: true, ...expected }),
 );
@@ -58,7 +62,7 @@ test.each([
   [{ code: 'TDP00I', desktop_addr: '10.0.0.1:3389' }, '10.0.0.1:3389'],
   [{ code: 'T9000I', name: 'auditor' }, ''],
   [{ code: 'TDB02I', db_service: { a: 1 } }, ''],
-])('%j is about the resource %j', (fields, resource) =>
+])('|%j names the resource %j', (fields, resource) =>
   expect(auditRow({ ...LOGIN, ...fields }, 0)).toMatchObject({ resource }),
 );
 
@@ -73,13 +77,14 @@ test.each([
   { ...LOGIN, time: 'yesterday' },
   { ...LOGIN, time: 1_893_553_445_194 },
   { ...LOGIN, code: '', event: '' },
-])('%j cannot be read', (raw) => expect(auditRow(raw, 4)).toEqual({ ok: false, id: 'row 4', raw }));
+])('|%j is an unreadable record', (raw) => expect(auditRow(raw, 4)).toEqual({ ok: false, id: 'row 4', raw }));
 
-test.each([null, [], {}, { events: null }, { events: {} }, { startKey: '' }])('%j is an empty page', (page) =>
-  expect(auditRows(page)).toEqual([]),
+test.each([null, [], {}, { events: null }, { events: {} }, { startKey: '|the page %j has no rows' }])(
+  '%j is an empty page',
+  (page) => expect(auditRows(page)).toEqual([]),
 );
 
-test('one record that cannot be read leaves the others as they are', () => {
+test('|an unreadable record does not affect the records around it', () => {
   const rows = auditRows({ events: [LOGIN, 7, LOGIN], startKey: '' }, 500);
   expect(rows.map(({ ok, id }) => [ok, id])).toEqual([
     [true, 'u-1'],

@@ -1,4 +1,4 @@
-// Raw events of the wire as rows of the log (docs/protocol/audit-catalogue.md#2, docs/behaviour.md#unreadable-records).
+// Converts raw events to rows of the log (docs/protocol/audit-catalogue.md#2, docs/behaviour.md#unreadable-records).
 import type { Schemas } from '#api/schemas.ts';
 import { withExactNumbers } from '#lib/exact-json.ts';
 import { epochMs } from '#lib/instant.ts';
@@ -11,33 +11,32 @@ import { fieldOf, RESOURCE_FIELDS, type Fields } from './fields.ts';
 import { NOT_IN_CATALOGUE } from './messages.ts';
 import { fullMessageText } from './template.ts';
 
-/** An event as far as it can be read; a text that was not sent is empty. */
+/** A readable event. A missing text is empty. */
 export interface AuditEvent extends EventDescription {
   ok: true;
-  /** Of a record without a `uid` it is not unique. */
+  /** Not unique if the record has no `uid`. */
   id: string;
-  /** As sent, and in epoch milliseconds. */
+  /** The time as sent; `timeMs` is the same in epoch milliseconds. */
   time: string;
   timeMs: number;
-  /** The place within a session's stream. */
+  /** The position in the stream of the session. */
   index: number;
   code: string;
   type: string;
   user: string;
   resource: string;
   cluster: string;
-  /** What a search looks through, as `searchable` makes it. */
+  /** The searchable text, normalized by `normalizeForSearch`. */
   search: string;
   raw: Fields;
 }
 
-/** One row: an event, or what came instead of one. */
 export type AuditRow = AuditEvent | UnreadableEntry;
 
-/** Text as it is compared in a search: letters alike in either case, however their accents are written. */
+/** Text without differences of case or of Unicode form, for comparing in a search. */
 export const normalizeForSearch = (text: string): string => text.normalize().toLowerCase();
 
-/** Registrations name what they are about by `name` alone. */
+/** In these categories, registration events have the resource only in `name`. */
 const NAMED_BY_NAME_FIELD: readonly Category[] = ['app', 'database', 'kubernetes'];
 
 function resourceOf(raw: Fields, category: Category): string {
@@ -49,7 +48,7 @@ function resourceOf(raw: Fields, category: Category): string {
   return '';
 }
 
-/** The names in an event exactly as they were sent. */
+/** The names in an event exactly as sent. */
 export function rawNamesOf(raw: Fields, category: Category) {
   const { code, event, time, uid, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');
@@ -63,7 +62,7 @@ export function rawNamesOf(raw: Fields, category: Category) {
   };
 }
 
-/** Without a type and a code it says nothing, and without a time it has no place in the log. */
+/** A record is unreadable without a time, or without both type and code. */
 export function auditRow(raw: unknown, index: number): AuditRow {
   const { code, event, time, ei } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');
@@ -94,6 +93,6 @@ export function auditRow(raw: unknown, index: number): AuditRow {
   return { ok: true, ...names, time: sentTime, timeMs, index: numberOr(ei, 0), ...description, search, raw };
 }
 
-/** The rows of one page; `from` is how many came before it. */
+/** The rows of one page. `startIndex` is the number of rows on earlier pages. */
 export const auditRows = (page: unknown, startIndex = 0): AuditRow[] =>
   listOf(fieldsOf<Schemas['AuditEventPage']>(page).events).map((raw, index) => auditRow(raw, startIndex + index));

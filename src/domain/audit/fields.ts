@@ -1,4 +1,4 @@
-// How the fields of a raw event are found (docs/protocol/audit-catalogue.md#1). All of them are untrusted.
+// Reads fields of raw events (docs/protocol/audit-catalogue.md#1). All values are untrusted.
 import { isZeroTime } from '#lib/instant.ts';
 import { isRecord } from '#lib/untrusted.ts';
 
@@ -7,13 +7,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 const ownValue = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** The value under a literal key, for some keys hold a dot; else along a dotted path into nested objects. */
+/** Looks for the literal key first, because some keys contain a dot, then along the dotted path. */
 function lookUp(fields: Fields, name: string): unknown {
   if (Object.hasOwn(fields, name) || !name.includes('.')) return ownValue(fields, name);
   return name.split('.').reduce<unknown>(ownValue, fields);
 }
 
-/** The same for every field, also for an account that early device records nest (docs/protocol/audit-catalogue.md#10). */
+/** The value of a field. Early device records nest the user name in an object (docs/protocol/audit-catalogue.md#10). */
 export function fieldOf(fields: Fields, name: string): unknown {
   const value = lookUp(fields, name);
   return name === 'user' && isRecord(value) ? ownValue(value, 'user') : value;
@@ -21,7 +21,7 @@ export function fieldOf(fields: Fields, name: string): unknown {
 
 const isUnset = (text: string): boolean => text === '' || (text.startsWith('0001-') && isZeroTime(text));
 
-/** Whether there is something under the key: neither empty, nor a list of empty values, nor a time of the year 1. */
+/** False for empty values, lists of empty values, non-finite numbers and times of the year 1. */
 export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return !isUnset(value);
@@ -31,10 +31,10 @@ export function isPresent(value: unknown): boolean {
   return true;
 }
 
-/** Fields that name who acted. */
+/** Fields with the user who acted. */
 export const ACTOR_FIELDS: readonly string[] = ['user', 'updated_by'];
 
-/** Fields that name a resource. The server comes last, because other events may carry one that means nothing. */
+/** Fields that name a resource. The server fields come last: other events may contain unrelated ones. */
 export const RESOURCE_FIELDS: readonly string[] = [
   'kubernetes_cluster',
   'app_name',
@@ -46,7 +46,7 @@ export const RESOURCE_FIELDS: readonly string[] = [
   'server_id',
 ];
 
-/** When a variant of an entry is the right one. */
+/** When a variant of an entry applies. */
 export type Condition = (fields: Fields) => boolean;
 
 export const fieldIs =
@@ -66,7 +66,7 @@ export const fieldIncludes =
     return Array.isArray(list) && list.includes(item);
   };
 
-/** The operation did not succeed; early device records say so in `status` (docs/protocol/audit-catalogue.md#10). */
+/** Early device records have the success flag in `status` (docs/protocol/audit-catalogue.md#10). */
 export const hasFailed: Condition = (fields) => {
   const success = fieldOf(fields, 'success');
   return (success === undefined ? fieldOf(fields, 'status.success') : success) === false;

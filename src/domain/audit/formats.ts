@@ -1,4 +1,4 @@
-// The values that are not printed as they are sent (docs/protocol/audit-catalogue.md#1).
+// Formats of fields that are not shown as sent (docs/protocol/audit-catalogue.md#1).
 import { isRecord, listOf } from '#lib/untrusted.ts';
 import { formatBytes } from '#lib/text/bytes.ts';
 import { fieldOf, type Fields } from './fields.ts';
@@ -9,7 +9,7 @@ const textIn = (fields: Fields, name: string): string => valueText(fieldOf(field
 
 const records = (value: unknown): Fields[] => listOf(value).filter(isRecord);
 
-/** What each record of a list says, without those that say nothing. */
+/** The texts of a list's records, without empty ones. */
 const describeRecords = (value: unknown, describe: (record: Fields) => string): string[] =>
   records(value).map(describe).filter(Boolean);
 
@@ -20,10 +20,10 @@ function describePermission(record: Fields): string {
   return countTexts.length > 0 ? `${name} (${countTexts.join(', ')})` : name;
 }
 
-/** More than any transfer has; a longer number says more as it was sent. */
+/** No transfer is larger. Larger numbers are shown as sent. */
 const MAX_BYTES = 1e18;
 
-/** A count of bytes; one that JavaScript would round comes as a text of digits. */
+/** Formats a count of bytes. Counts too large for a JavaScript number arrive as strings of digits. */
 function bytesText(value: unknown): string | undefined {
   const isCount = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value));
   const bytes = isCount ? Number(value) : Number.NaN;
@@ -33,7 +33,7 @@ function bytesText(value: unknown): string | undefined {
 const SCOPE_PREFIX = 'CHALLENGE_SCOPE_';
 const CONTACT_TYPES: readonly unknown[] = ['unspecified', 'business', 'security'];
 
-/** Each says what it makes of a value, or nothing of one that is not of its kind. */
+/** Each formatter returns nothing for a value of an unexpected type. */
 const FORMATTERS = {
   bytes: (value) => {
     const short = bytesText(value);
@@ -59,12 +59,12 @@ const FORMATTERS = {
 
 export type Format = keyof typeof FORMATTERS;
 
-/** A value in a format; one that is of another kind than the format is for, as it came. */
+/** The formatted value, or the plain value if it has an unexpected type. */
 export function formatField(value: unknown, format: Format | undefined): string | undefined {
   const text = format && valueText(FORMATTERS[format](value));
   return text ?? valueText(value);
 }
 
-/** The value in a line of the log, where the whole value is longer. */
+/** A shorter form of the value for a line of the log. */
 export const shortFieldText = (value: unknown, format: Format | undefined): string | undefined =>
   format === 'bytes' ? bytesText(value) : undefined;

@@ -1,4 +1,4 @@
-// What is said about events beside the messages of their codes.
+// Texts about events, except the messages of codes.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const AUTHENTICATION = 'Authentication';
@@ -26,12 +26,12 @@ export const SUCCESS = 'Success';
 export const FAILURE = 'Failure';
 export const OBSERVATION = 'Observation';
 
-/** Marks an event whose message is made from its own fields because its code is not in the catalogue. */
+/** Marks an event whose code is not in the catalog. Its message is made from its own fields. */
 export const NOT_IN_CATALOGUE = 'Not in the catalog';
 
 export const EVENT_WITHOUT_TYPE = 'Event without a type';
 
-// Titles and messages, as templates, of events whose codes are not in the catalogue.
+// Templates for titles and messages of events whose codes are not in the catalog.
 export const failedTo = (verb: string): string => `Failed to ${verb}`;
 export const failedToDo = (verb: string, kind: string): string => `Failed to ${verb} ${kind}`;
 export const EVENT_OF_TYPE = 'Event of type {type}[[ by {actor}]][[ on {name}]]';
@@ -45,11 +45,11 @@ export const resourceDid = (verb: string): string => `{Kind}[[ {name}]] ${verb}[
 export const resourceFailedTo = (verb: string): string => `{Kind}[[ {name}]] failed to ${verb}[[: {error}]]`;
 export const failedWithoutActor = (verb: string): string => `Failed to ${verb} {kind}[[ {name}]][[: {error}]]`;
 
-/** In place of the name that its host has. */
+/** Replaces the host name of the auth service. */
 export const AUTH_SERVICE = 'the auth service';
 
 export const fileCountText = (count: number): string =>
   plural(count, { one: '1 file', other: `${formatCount(count)} files` });
 
-/** In an export, in place of a title. */
+/** The title of an unreadable record in an export. */
 export const UNREADABLE_RECORD = 'Unreadable record';

@@ -1,13 +1,13 @@
-// Messages with gaps for values (docs/protocol/audit-catalogue.md#1). Nothing in a value is ever read as a template.
+// Message templates with gaps for values (docs/protocol/audit-catalogue.md#1). Values are never parsed as templates.
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { truncateValue } from './value-text.ts';
 
-/** A piece of a message: words of ours, or a value as it is shown, as a whole, and exactly as it was sent. */
+/** Our own words, or a value: `text` is shown, `full` is not truncated, `sent` is exactly as sent. */
 export type MessagePart = { kind: 'text'; text: string } | { kind: 'value'; text: string; full: string; sent: string };
 
 type TemplateGap = { kind: 'text'; text: string } | { kind: 'field'; name: string };
 
-/** Either said in any case, or only when all of its values are there. */
+/** An optional fragment is omitted unless all of its values exist. */
 interface TemplateFragment {
   isOptional: boolean;
   gaps: readonly TemplateGap[];
@@ -15,7 +15,7 @@ interface TemplateFragment {
 
 export type Template = readonly TemplateFragment[];
 
-/** What stands for a value that is missing. */
+/** Replaces a missing value outside optional fragments. */
 const MISSING_VALUE = 'unknown';
 
 function parseGaps(text: string): TemplateGap[] {
@@ -33,7 +33,7 @@ export const parseTemplate = (message: string): Template =>
     .map((piece, index) => ({ isOptional: index % 2 === 1, gaps: parseGaps(piece) }))
     .filter(({ gaps }) => gaps.length > 0);
 
-/** A value as a whole, and how it is shown where that differs. */
+/** A whole value, and its shorter form if there is one. */
 export interface FieldText {
   full: string;
   short?: string | undefined;
@@ -49,22 +49,21 @@ function fillGap(gap: TemplateGap, lookUpValue: FieldTextLookup): MessagePart | 
   return { kind: 'value', text: truncateValue(value.short ?? full), full, sent: value.full };
 }
 
-/** The message with its values, as parts. */
 export function fillTemplate(template: Template, lookUpValue: FieldTextLookup): MessagePart[] {
   return template.flatMap(({ isOptional, gaps }) => {
     const parts = gaps.map((gap) => fillGap(gap, lookUpValue));
     if (isOptional && parts.includes(undefined)) return [];
-    return parts.map((one) => one ?? { kind: 'text', text: MISSING_VALUE });
+    return parts.map((part) => part ?? { kind: 'text', text: MISSING_VALUE });
   });
 }
 
-/** The message as it is shown. */
+/** The message for display, with truncated values. */
 export const shortMessageText = (parts: readonly MessagePart[]): string => parts.map(({ text }) => text).join('');
 
-/** The message with every value as a whole, to be searched. */
+/** The message with full values, for searching. */
 export const fullMessageText = (parts: readonly MessagePart[]): string =>
   parts.map((part) => (part.kind === 'value' ? part.full : part.text)).join('');
 
-/** The message with every value exactly as it was sent, to be exported. */
+/** The message with values exactly as sent, for exports. */
 export const rawMessageText = (parts: readonly MessagePart[]): string =>
   parts.map((part) => (part.kind === 'value' ? part.sent : part.text)).join('');

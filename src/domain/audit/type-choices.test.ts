@@ -7,9 +7,9 @@ const catalogue = readFileSync('docs/protocol/audit-catalogue.md', 'utf8');
 const events = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as {
   event: string;
   title: string;
-}[]; // it is what it says
+}[];
 
-/** Section 7: the title of each type that several codes share. */
+/** From section 7: the title of each type that several codes share. */
 const shared = [
   ...catalogue.slice(catalogue.indexOf('## 7.'), catalogue.indexOf('## 8.')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|/gm),
 ].map(([, type = '', title = '']) => [type, title] as const);
@@ -17,13 +17,13 @@ const shared = [
 const choices = typeChoices();
 const titleOf = (type: string) => choices.find(({ types }) => types.includes(type))?.title;
 
-test('each type can be chosen, and each once', () => {
+test('|offers each type exactly once', () => {
   const types = [...new Set(events.map(({ event }) => event))];
   const chosen = choices.flatMap((choice) => choice.types).toSorted();
   expect(chosen).toEqual([...new Set([...types, 'port.local', 'port.remote', 'port.remote_conn'])].toSorted());
 });
 
-test('a type that several codes share has the title that the catalogue gives it, any other that of its code', () => {
+test("|uses the catalog's title for types that several codes share, else the title of the code", () => {
   expect(shared).toHaveLength(50);
   for (const [type, title] of shared) expect(titleOf(type)).toBe(title);
   const single = events.filter(({ event }) => !shared.some(([type]) => type === event));
@@ -31,17 +31,17 @@ test('a type that several codes share has the title that the catalogue gives it,
   for (const { event, title } of first) expect(titleOf(event)).toBe(title);
 });
 
-test('no two choices read the same', () =>
+test('|no two choices have the same title', () =>
   expect(new Set(choices.map(({ title }) => title)).size).toBe(choices.length));
 
-test('they stand in the order of their titles', () => {
+test('|sorts the choices by title', () => {
   expect(choices.slice(0, 2).map(({ title }) => title)).toEqual([
     'Access graph settings updated',
     'Access list members added',
   ]);
 });
 
-test('what is chosen is asked for by all of its types', () => {
+test('|requests all types of the selected choices', () => {
   const chosen = choices.filter(({ types }) => ['port', 'exec', 'db.session.query'].includes(types[0] ?? ''));
   expect(includeParamOf(chosen).split(',').toSorted()).toEqual([
     'db.session.query',
@@ -58,16 +58,16 @@ test('what is chosen is asked for by all of its types', () => {
 // docs/behaviour.md#audit-events "The filter also offers the types"
 test.each([
   [
-    'a type of no code in the catalogue',
+    '|a type that the catalog does not have',
     { code: 'INF001I', event: 'inference_model.create' },
     'inference_model.create',
   ],
-  ['unseen characters as they were sent', { code: 'T9I', event: 'a\u202eb.create' }, 'a\u202eb.create'],
+  ['|invisible characters in its type', { code: 'T9I', event: 'a\u202eb.create' }, 'a\u202eb.create'],
   ['a known type with an unknown code', { code: 'T2007E', event: 'app.session.start' }, undefined],
   ['a known code with an unknown type', { code: 'T1000I', event: 'user.signin' }, undefined],
   ['no type', { code: 'T9I' }, undefined],
   ['a type with a comma', { code: 'T9I', event: 'a,b' }, undefined],
-])('unlisted type: %s', (_, fields, type) => {
+])('unlistedType of an event with %s', (_, fields, type) => {
   const row = auditRow({ time: '2030-01-02T03:04:05.000Z', ...fields }, 0);
   expect(row.ok && unlistedType(row)).toBe(type);
 });

@@ -1,4 +1,4 @@
-// The event types that the log can be asked for (docs/protocol/audit-catalogue.md#6, #7).
+// The event types in the filter of the log (docs/protocol/audit-catalogue.md#6, #7).
 import { once } from '#lib/once.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import type { Category } from './categories.ts';
@@ -6,15 +6,14 @@ import { FAMILIES } from './codes/families.ts';
 import { rawNamesOf, type AuditEvent } from './event.ts';
 import { TYPE_TITLES } from './type-messages.ts';
 
-/** One choice of the filter. */
 export interface TypeChoice {
   title: string;
   category: Category;
-  /** What the proxy is asked for; the first names the choice. */
+  /** The types to request from the proxy. The first identifies the choice. */
   types: readonly string[];
 }
 
-/** Types that belong together although they differ. The first gives its title, and is the one with a code of its own. */
+/** Types that form one choice. The first type gives the title. */
 const GROUPED_TYPES: readonly (readonly string[])[] = [
   ['port', 'port.local', 'port.remote', 'port.remote_conn'],
   ['db.session.query', 'db.session.query.failed'],
@@ -25,7 +24,7 @@ const typeGroupOf = (type: string): readonly string[] => GROUPED_TYPES.find(([fi
 
 const isGroupMember = (type: string): boolean => GROUPED_TYPES.some(([, ...others]) => others.includes(type));
 
-/** Every type once, by title. */
+/** All choices, sorted by title. */
 export function typeChoices(): TypeChoice[] {
   const choices = new Map<string, TypeChoice>();
   for (const { event, title, category } of FAMILIES.flatMap((family) => Object.values(family)))
@@ -36,16 +35,16 @@ export function typeChoices(): TypeChoice[] {
 
 const listedTypes = once(() => new Set(typeChoices().flatMap(({ types }) => types)));
 
-/** A comma separates types in the request, so the proxy can't be asked for a type that has one. */
+/** The request separates types by commas, so a type that contains a comma cannot be requested. */
 const isRequestable = (type: string): boolean => type !== '' && !type.includes(',');
 
-/** The type of an event as the proxy sent it, where `typeChoices` does not have it. */
+/** The event's type exactly as sent, if `typeChoices` does not offer it. */
 export function unlistedType({ raw, category, isKnown }: AuditEvent): string | undefined {
   if (isKnown) return undefined;
   const { type } = rawNamesOf(raw, category);
   return isRequestable(type) && !listedTypes().has(type) ? type : undefined;
 }
 
-/** What the log is asked for as `include`; nothing chosen is everything. */
+/** The value of `include` in the request. An empty value requests all types. */
 export const includeParamOf = (choices: readonly TypeChoice[]): string =>
   choices.flatMap(({ types }) => types).join(',');

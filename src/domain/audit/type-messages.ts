@@ -1,4 +1,4 @@
-// Titles of event types that several codes share (docs/protocol/audit-catalogue.md#7); of any other, its code says it.
+// Titles of types that several codes share (docs/protocol/audit-catalogue.md#7). Other types use their code's title.
 
 export const TYPE_TITLES: Readonly<Record<string, string>> = {
   'access_list.create': 'Access lists created',

@@ -1,4 +1,4 @@
-// The types of the catalogue as if their codes were not in it: they stand for types that a later line adds.
+// Describes the types of the catalog without their codes, as if a later line had added them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeEvent } from './catalogue.ts';
@@ -12,9 +12,9 @@ const TYPES = new Set(
 );
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-describe('the types of the catalogue without their codes', () => {
-  test.each([...TYPES])('%s', (type) => {
-    // A longer word is a compound that was not split.
+describe('|types of the catalog without their codes', () => {
+  test.each([...TYPES])('|the title of %s has only plain words', (type) => {
+    // A longer word is a compound word that was not split.
     for (const word of titleOfType(type).split(' ')) expect(word.length).toBeLessThanOrEqual('identification'.length);
     expect(titleOfType(type)).toMatch(/^[A-Z][A-Za-z\d. ]+$/);
   });
@@ -68,7 +68,7 @@ test.each([
     ['All VNet policies deleted', 'info', 'bob deleted all VNet policies'],
   ],
   [{ event: 'agent.auto_update' }, ['Agent auto update', 'info', 'Event of type agent.auto_update']],
-])('%j', (fields, expected) => {
+])('|describes %j', (fields, expected) => {
   const { title, outcome, message } = describeEvent({ code: 'T9I', ...fields });
   expect([title, outcome, shortMessageText(message)]).toEqual(expected);
 });

@@ -1,11 +1,11 @@
-// Values of any shape as text, and how much of it stands in a message (docs/protocol/audit-catalogue.md#1, #10).
+// Converts values of any shape to text and truncates them for messages (docs/protocol/audit-catalogue.md#1, #10).
 import { isRecord } from '#lib/untrusted.ts';
 import { isPresent } from './fields.ts';
 
-/** Deeper than any field of the catalogue, and not so deep that nested arrays could exhaust the stack. */
+/** Deeper than any field of the catalog, but safe: deeply nested arrays must not exhaust the stack. */
 const MAX_DEPTH = 6;
 
-const MAX_PLAIN_NUMBER = 1e21; // from here on numbers print with an exponent
+const MAX_PLAIN_NUMBER = 1e21; // larger numbers print with an exponent
 
 function formatNumber(value: number): string | undefined {
   if (!Number.isFinite(value)) return undefined;
@@ -17,7 +17,7 @@ const joinTexts = (texts: readonly (string | undefined)[]): string | undefined =
   return present.length > 0 ? present.join(', ') : undefined;
 };
 
-/** What a value says; undefined for what says nothing. */
+/** The value as text, or undefined if it is empty. */
 export function valueText(value: unknown, depth = 0): string | undefined {
   if (!isPresent(value)) return undefined;
   if (typeof value === 'string') return value;
@@ -36,10 +36,10 @@ export function valueText(value: unknown, depth = 0): string | undefined {
 const MAX_LENGTH = 80;
 const ELLIPSIS = '...';
 
-/** At most 80 characters, counted so that none is cut in two (docs/behaviour.md#audit-events). */
+/** At most 80 characters. Surrogate pairs are not split (docs/behaviour.md#audit-events). */
 export function truncateValue(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
-  // Twice as many units hold at least as many characters, and the rest of a long text need not be looked at.
+  // This many UTF-16 units contain more than 80 characters, so the end of a long text need not be converted.
   const characters = Array.from(text.slice(0, 2 * (MAX_LENGTH + 1)));
   if (characters.length <= MAX_LENGTH) return text;
   return characters.slice(0, MAX_LENGTH - ELLIPSIS.length).join('') + ELLIPSIS;

@@ -1,13 +1,13 @@
-// The verbs at the end of event types, for events whose codes are not in the catalogue (docs/behaviour.md#audit-events).
+// The verbs in event types, for events whose codes are not in the catalog (docs/behaviour.md#audit-events).
 
 export interface Verb {
   base: string;
   past: string;
-  /** The subject itself does it, as a session that ends; nobody does it to something. */
+  /** The subject acts without an object, as in "session ended". */
   isIntransitive?: boolean;
-  /** Between the verb and its object: "signed in to". */
+  /** The word between the verb and its object: "signed in to". */
   preposition?: string;
-  /** Already says that something was not permitted or did not work. */
+  /** The verb already says that something failed, was refused or has expired. */
   isNegative?: boolean;
 }
 
@@ -92,7 +92,7 @@ const IRREGULAR_VERBS: readonly Verb[] = [
 
 const allVerbs = [...REGULAR_VERBS.map(regularVerb), ...IRREGULAR_VERBS];
 
-/** Verbs that types write in another way than we do. */
+/** Spellings of verbs in types that differ from ours. */
 const VERB_ALIASES: Readonly<Record<string, Verb>> = {
   exec: regularVerb('execute'),
   get: { base: 'read', past: 'read' },
@@ -107,10 +107,10 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ...Object.entries(VERB_ALIASES),
 ]);
 
-/** A verb by its base form or its form in the past. */
+/** Finds a verb by its base form or past form. */
 const verbOf = (word: string): Verb | undefined => VERBS.get(word);
 
-/** Words that are never nouns, so that they are verbs next to other words too. */
+/** Words that are always verbs, also next to other words. */
 const NEVER_NOUNS: readonly string[] = ['add', 'create', 'delete', 'disable', 'drop', 'enable', 'remove'];
 
 interface SplitWords {
@@ -119,7 +119,7 @@ interface SplitWords {
   rest: string[];
 }
 
-/** The verb among the words of one part of a type: `created`, `access_path_changed`, `profile_create` or `create_card`. */
+/** Finds the verb in one part of a type: `created`, `access_path_changed`, `profile_create` or `create_card`. */
 export function splitVerb(words: readonly string[]): SplitWords | undefined {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const ending = verbOf(last);

@@ -1,4 +1,4 @@
-// Bots, and what joins a cluster.
+// Bots, join tokens, and instances that join the cluster.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Every family of codes; a new one is added here, a new code to its family.
+// All families of codes. Add a new family here, and a new code to its family.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { USERS } from './users.ts';

@@ -1,4 +1,4 @@
-// Reports, what the access graph watches, certificates, git, and what the proxy did not recognize.
+// Reports, the access graph, certificates, git, and events that the proxy did not recognize.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed, hasField, fieldIncludes, fieldIs } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Integrations, plugins, discovery, and the tasks that they leave.
+// Integrations, plugins, discovery and discovery tasks.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed, hasField } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Kubernetes clusters and calls of their API.
+// Kubernetes clusters and requests to their API.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const KUBERNETES = {

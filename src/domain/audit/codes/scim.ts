@@ -1,4 +1,4 @@
-// Accounts and groups that another system keeps by SCIM.
+// Users and groups that another system manages by SCIM.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SCIM = {

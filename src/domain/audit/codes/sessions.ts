@@ -1,4 +1,4 @@
-// Sessions from start to end, their recordings, and what the kernel saw of them.
+// Start and end of sessions, their recordings, and kernel events within them.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField, fieldIs } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// What is done within an SSH session: subsystems, commands, tunnels.
+// Actions within an SSH session: subsystems, commands, tunnels.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField, fieldIs } from '#domain/audit/fields.ts';
 

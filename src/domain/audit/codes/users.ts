@@ -1,4 +1,4 @@
-// Accounts, and accounts on hosts.
+// Users, and users of hosts.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

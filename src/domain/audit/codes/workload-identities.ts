@@ -1,4 +1,4 @@
-// Identities of workloads and who may sign for them.
+// Workload identities, and the authorities and policies for them.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const WORKLOAD_IDENTITIES = {

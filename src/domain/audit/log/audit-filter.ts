@@ -1,21 +1,21 @@
-// Which rows are shown, of those that are loaded.
+// Filters the loaded rows of the log.
 import type { Category } from '#domain/audit/categories.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';
 import { stringifyExact } from '#lib/exact-json.ts';
 import { normalizeForSearch, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { accessRequestIdsOf, sessionIdOf } from './related-ids.ts';
 
-/** A list that is empty asks for nothing. */
+/** An empty list does not filter. */
 export interface AuditFilter {
-  /** Words, all of which must be found. */
+  /** Words that a row must all contain. */
   text: string;
   categories: readonly Category[];
   outcomes: readonly EventOutcome[];
   users: readonly string[];
   resources: readonly string[];
-  /** By the id of their session. */
+  /** Session ids. */
   sessions: readonly string[];
-  /** By the id of the access request that they are about, or under which they happened. */
+  /** Ids of access requests: matches events about a request and events that used its access. */
   requests: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function isAmong<T>(allowed: readonly T[]): (value: T) => boolean {
   return (value) => allowedSet.size === 0 || allowedSet.has(value);
 }
 
-/** A record that cannot be read is of no category and of nobody, but its text can be searched. */
+/** Matches events by all filters. Unreadable records have only text to search, so any list filter excludes them. */
 export function createRowMatcher({ text, ...listFilters }: AuditFilter): (row: AuditRow) => boolean {
   const { categories, outcomes, users, resources, sessions, requests } = listFilters;
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);

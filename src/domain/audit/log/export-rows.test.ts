@@ -4,7 +4,7 @@ import { auditRow, type AuditRow } from '#domain/audit/event.ts';
 import { csvFile, csvHeader, csvRows, jsonLines, jsonLinesFile } from './export-rows.ts';
 import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 
-/** The cells of a file by the rules of RFC 4180, for reading back what was written. */
+/** Parses CSV by the rules of RFC 4180. */
 function parseCsv(csv: string): string[][] {
   const lines = csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n])*)(,|\r\n)/g);
   const rows: string[][] = [[]];
@@ -21,10 +21,10 @@ const cellsOf = (row: AuditRow): Record<string, string> => {
 };
 
 // docs/behaviour.md#audit-events "The file starts with a byte order"
-test('a file of cells begins with a byte order mark, by which spreadsheets know its encoding', () =>
+test('|CSV starts with a byte order mark, so that spreadsheets detect UTF-8', () =>
   expect(csvHeader()).toMatch(/^\ufeff"time",/));
 
-test('an event is a line with a cell for each column', () => {
+test('|CSV contains one cell per column for an event', () => {
   const row = rowOf({
     uid: 'u-1',
     cluster_name: 'one',
@@ -49,7 +49,7 @@ test('an event is a line with a cell for each column', () => {
 });
 
 // docs/behaviour.md#audit-events "Lists, details, searches and CSV"
-test('an event whose code is not in the catalogue is marked as such', () => {
+test('|CSV marks an event whose code is not in the catalog', () => {
   expect(cellsOf(rowOf({ code: 'INF001I', event: 'inference_model.create', name: 'llama-3' }))).toMatchObject({
     title: 'Inference model created',
     message: 'ada created inference model llama-3',
@@ -58,13 +58,13 @@ test('an event whose code is not in the catalogue is marked as such', () => {
 });
 
 // docs/behaviour.md#audit-events "In CSV, every cell is quoted and contains"
-test('quotation marks, commas and line breaks come back as they were, and values as a whole', () => {
+test('|CSV preserves quotation marks, commas, line breaks and long values', () => {
   const command = `echo "a, b"\nnext ${'x'.repeat(200)}`;
   const row = rowOf({ code: 'T3002I', event: 'exec', server_hostname: 'web-01', command });
   expect(cellsOf(row)['message']).toBe(`ada ran ${command} on web-01`);
 });
 
-test('a record that cannot be read is in it as it came', () => {
+test('|CSV contains an unreadable record as JSON', () => {
   expect(cellsOf(unreadableRow({ half: '"' }))).toMatchObject({
     title: 'Unreadable record',
     message: '{"half":"\\""}',
@@ -73,7 +73,7 @@ test('a record that cannot be read is in it as it came', () => {
 });
 
 // docs/behaviour.md#audit-events "In CSV, every cell is quoted and contains"
-test('tabs, line breaks, control characters and joiners come back as they were', () => {
+test('|CSV preserves tabs, control characters and joiners', () => {
   const login = 'a\tb\r\nc\u200dd\u0007e\u202ef';
   const row = rowOf({
     code: 'T2000I',
@@ -91,7 +91,7 @@ test('tabs, line breaks, control characters and joiners come back as they were',
 });
 
 // docs/behaviour.md#audit-events "Numbers of any length are exact in both"
-test('numbers of 20 digits are exact in both formats', () => {
+test('|both formats preserve numbers of 20 digits', () => {
   const record = `{"code":"T2006I","event":"session.data","time":"2030-01-02T03:04:05.000Z","user":"ada","tx":12345678901234567890,"rx":76800}`;
   const [raw] = (parseExactJson(`{"events":[${record}]}`) as { events: unknown[] }).events;
   const row = auditRow(raw, 0);
@@ -100,7 +100,7 @@ test('numbers of 20 digits are exact in both formats', () => {
 });
 
 // docs/behaviour.md#audit-events "A cell that a spreadsheet could read"
-describe('nothing in a cell is a formula', () => {
+describe('|cells that a spreadsheet could read as a formula', () => {
   const message = (user: string) => cellsOf(rowOf({ user }))['message'];
 
   test.each([
@@ -119,19 +119,22 @@ describe('nothing in a cell is a formula', () => {
     '\u200d=1',
     '\u0007=1',
     '\u200b \u202e+1',
-  ])('%j gets an apostrophe', (user) => expect(message(user)).toBe(`'${user} signed in with a local account`));
-
-  test.each(['ada', 'a=b', 'web-01', '1', 'søren', ' ada', '"ada"', 'a@b.example'])('%j stays', (user) =>
-    expect(message(user)).toBe(`${user} signed in with a local account`),
+  ])('|prefixes %j with an apostrophe', (user) =>
+    expect(message(user)).toBe(`'${user} signed in with a local account`),
   );
 
-  test('no cell ends where another separator stands in it', () => {
+  test.each(['|does not change %j', 'a=b', 'web-01', '1', 'søren', ' ada', '"ada"', 'a@b.example'])(
+    '%j stays',
+    (user) => expect(message(user)).toBe(`${user} signed in with a local account`),
+  );
+
+  test('|keeps a cell with a semicolon in one cell', () => {
     expect(csvRows([rowOf({ user: 'a;=1+1' })])).toContain(',"a;=1+1",');
   });
 });
 
 // docs/behaviour.md#audit-events "JSON Lines contain each event as it was"
-test('JSON Lines hold every event as it came, each on a line of its own', () => {
+test('|JSON Lines contain each event unchanged on one line', () => {
   const raws = [{ code: 'X', text: 'a\nb', list: [null, 1.5] }, 'text', null];
   const text = jsonLines(raws.map((raw, at) => auditRow(raw, at)));
   expect(text.endsWith('\n')).toBe(true);
@@ -139,7 +142,7 @@ test('JSON Lines hold every event as it came, each on a line of its own', () => 
     text
       .trimEnd()
       .split('\n')
-      .map((each) => JSON.parse(each) as unknown),
+      .map((line) => JSON.parse(line) as unknown),
   ).toEqual(raws);
 });
 
@@ -149,7 +152,7 @@ const collect = async (pieces: AsyncIterable<string>): Promise<string[]> => {
   return list;
 };
 
-test('a file comes in pieces, one for each that comes in', async () => {
+test('|writes one chunk of the file per chunk of rows', async () => {
   const [a, b] = [rowOf({ uid: 'a' }), rowOf({ uid: 'b' })];
   async function* pages() {
     yield [a];
@@ -160,16 +163,16 @@ test('a file comes in pieces, one for each that comes in', async () => {
   expect(await collect(jsonLinesFile([[a, b]]))).toEqual([jsonLines([a, b])]);
 });
 
-test('a reader that stops early asks for nothing more', async () => {
-  let asked = 0;
+test('|requests no more rows after the reader stops', async () => {
+  let requestCount = 0;
   function* pages() {
     for (;;) {
-      asked += 1;
+      requestCount += 1;
       yield [rowOf()];
     }
   }
   for await (const piece of jsonLinesFile(pages())) if (piece) break;
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('encodes more than 4,000 events per second', { timeout: 60_000 }, () => {

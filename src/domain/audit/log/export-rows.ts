@@ -1,4 +1,4 @@
-// Rows as files: CSV for a spreadsheet (RFC 4180), and JSON Lines with every event as it came.
+// Exports rows as CSV for spreadsheets (RFC 4180), or as JSON Lines with unchanged events.
 import { stringifyExact } from '#lib/exact-json.ts';
 import { NOT_IN_CATALOGUE, UNREADABLE_RECORD } from '#domain/audit/messages.ts';
 import { rawNamesOf, type AuditRow } from '#domain/audit/event.ts';
@@ -21,19 +21,19 @@ const CSV_COLUMNS = [
 type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /**
- * What a spreadsheet may take for a formula, also behind spaces, quotation marks and characters that are not seen
+ * Text that a spreadsheet may treat as a formula, also after spaces, quotation marks and invisible characters
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA_START = /^(?:\p{Cc}|[\s"'\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** Every cell is quoted, so that nothing in it can begin another one, whatever separates cells for who opens the file. */
+/** Quotes every cell, so that no text can start another cell, whatever separator the spreadsheet expects. */
 const csvCell = (text: string): string => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 const rawJsonOf = ({ raw }: AuditRow): string => stringifyExact(raw) ?? 'null';
 
-/** The values exactly as they were sent: nothing but what reads them decides what characters do. */
+/** Values exactly as sent: escaping them is the job of the program that reads the file. */
 function csvValuesOf(row: AuditRow): Partial<Record<CsvColumn, string>> {
   if (row.ok) {
     const note = row.isKnown ? '' : NOT_IN_CATALOGUE;
@@ -42,7 +42,7 @@ function csvValuesOf(row: AuditRow): Partial<Record<CsvColumn, string>> {
   return { title: UNREADABLE_RECORD, message: rawJsonOf(row) };
 }
 
-/** Spreadsheets take a file for UTF-8 only if it begins with a byte order mark. */
+/** Without this mark, spreadsheets do not read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
@@ -55,10 +55,10 @@ export const csvRows = (rows: readonly AuditRow[]): string =>
 
 export const jsonLines = (rows: readonly AuditRow[]): string => rows.map((row) => `${rawJsonOf(row)}\n`).join('');
 
-/** Rows as they come in, a page or a slice at a time. */
+/** Rows in chunks, such as pages. */
 type RowChunks = AsyncIterable<readonly AuditRow[]> | Iterable<readonly AuditRow[]>;
 
-/** A file in pieces, of which only one is held at a time. */
+/** The file in chunks, so that only one chunk is in memory. */
 export async function* csvFile(chunks: RowChunks): AsyncGenerator<string, void> {
   yield csvHeader();
   for await (const rows of chunks) yield csvRows(rows);

@@ -27,9 +27,11 @@ test.each([
   [365 * DAY, 7 * DAY],
   [0, 1000],
   [100_000 * DAY, 1667 * DAY],
-])('%d ms are divided by %d', (length, step) => expect(bucketStepOf({ from: 0, to: length })).toBe(step));
+])('|splits a range of %d ms into buckets of %d ms', (length, step) =>
+  expect(bucketStepOf({ from: 0, to: length })).toBe(step),
+);
 
-test('events are counted by how they went, those beyond the range are not', () => {
+test('|counts events by outcome and ignores events outside the range', () => {
   const at = (time: string, code = 'T1000I') => rowOf({ time: `2030-01-02T${time}Z`, code });
   const rows = [
     at('03:00:00'),
@@ -49,8 +51,8 @@ test('events are counted by how they went, those beyond the range are not', () =
 });
 
 // docs/behaviour.md#audit-events "The timeline counts the loaded events"
-describe('buckets begin on the clock', () => {
-  test('of UTC', () => {
+describe('|the start of buckets', () => {
+  test('|is aligned to the clock in UTC', () => {
     const buckets = buildHistogram([], range('2030-01-02T03:04:05Z', '2030-01-08T03:04:05Z'), 'utc');
     expect(starts(buckets).slice(0, 3)).toEqual([
       '2030-01-02T03:00:00.000Z',
@@ -59,12 +61,12 @@ describe('buckets begin on the clock', () => {
     ]);
   });
 
-  test('of Berlin, where a day begins an hour earlier', () => {
+  test('|is midnight in Berlin, an hour before midnight in UTC', () => {
     const buckets = buildHistogram([], range('2030-01-01T23:30:00Z', '2030-02-20T00:00:00Z'), 'local');
     expect(starts(buckets).slice(0, 2)).toEqual(['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z']);
   });
 
-  test('of Berlin on the day on which summer time begins: its days begin at midnight all the same', () => {
+  test('|is midnight in Berlin, also after summer time starts', () => {
     const buckets = buildHistogram([], range('2026-03-28T12:00:00Z', '2026-04-26T12:00:00Z'), 'local');
     const midnights = starts(buckets).filter((start) => /T2[23]:00/.test(start));
     expect(midnights.slice(0, 3)).toEqual([
@@ -74,7 +76,7 @@ describe('buckets begin on the clock', () => {
     ]);
   });
 
-  test('of Berlin, where an hour is skipped and another comes twice', () => {
+  test('|skips the missing hour in spring and the repeated hour in autumn in Berlin', () => {
     const spring = buildHistogram([], range('2026-03-29T00:30:00Z', '2026-03-30T12:00:00Z'), 'local');
     expect(starts(spring).slice(0, 3)).toEqual([
       '2026-03-29T00:00:00.000Z',
@@ -89,7 +91,7 @@ describe('buckets begin on the clock', () => {
     ]);
   });
 
-  test('each ends where the next begins, and together they hold the range', () => {
+  test('|is the end of the previous bucket, and all buckets together cover the range', () => {
     for (const zone of ['utc', 'local'] as const) {
       const whole = range('2026-03-20T01:02:03Z', '2026-11-03T04:05:06Z');
       const buckets = buildHistogram([], whole, zone);
@@ -105,4 +107,6 @@ test.each([
   [{ from: Number.NaN, to: 1 }],
   [{ from: 0, to: Number.NaN }],
   [{ from: -1e300, to: 1e300 }],
-])('%j has no buckets', (impossible) => expect(buildHistogram([rowOf()], impossible, 'local')).toEqual([]));
+])('the range %j has no buckets', (invalidRange) =>
+  expect(buildHistogram([rowOf()], invalidRange, 'local')).toEqual([]),
+);

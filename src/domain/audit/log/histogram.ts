@@ -1,15 +1,15 @@
-// How many events there were when, and how they went.
+// Counts events by time and outcome.
 import type { TimeZone } from '#lib/time.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 
-/** From one instant until before the next, in epoch milliseconds. */
+/** Epoch milliseconds; `to` is exclusive. */
 export interface Bucket extends Record<EventOutcome, number> {
   from: number;
   to: number;
 }
 
-/** Both ends belong to it. */
+/** Epoch milliseconds; both ends are inclusive. */
 export interface TimeRange {
   from: number;
   to: number;
@@ -20,7 +20,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Lengths that divide the next larger unit, so that buckets begin where people expect them to. */
+/** Each length divides the next larger unit, so that buckets start at round times. */
 const BUCKET_STEPS_MS = [
   ...[1, 5, 15, 30].map((count) => count * SECOND_MS),
   ...[1, 5, 15, 30].map((count) => count * MINUTE_MS),
@@ -30,13 +30,13 @@ const BUCKET_STEPS_MS = [
 
 const MAX_BUCKETS = 60;
 
-/** The shortest step with which a range has few enough buckets. */
+/** The shortest step that splits a range into at most 60 buckets. */
 export function bucketStepOf({ from, to }: TimeRange): number {
   const minStepMs = (to - from) / MAX_BUCKETS;
   return BUCKET_STEPS_MS.find((step) => step >= minStepMs) ?? Math.ceil(minStepMs / DAY_MS) * DAY_MS;
 }
 
-/** An instant by its day and how far it is into that day, on the clock of a zone. */
+/** The local time within the day (`into`), and a function that adds to midnight on that clock (`after`). */
 function clockPositionOf(ms: number, zone: TimeZone) {
   const date = new Date(ms);
   if (zone === 'utc') {
@@ -46,27 +46,26 @@ function clockPositionOf(ms: number, zone: TimeZone) {
   const day = [date.getFullYear(), date.getMonth(), date.getDate()] as const;
   const into =
     ((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds()) * SECOND_MS + date.getMilliseconds();
-  // The clock and not what has passed: a day with a change of summer time begins at midnight like any other.
+  // Uses the clock and not the elapsed time, so that days with a change of summer time also start at midnight.
   return { into, after: (length: number) => new Date(...day, 0, 0, 0, length).getTime() };
 }
 
-/** Where buckets begin, the last edge being past the range. */
+/** The boundaries of the buckets. The last one is after the end of the range. */
 function bucketEdgesOf(range: TimeRange, zone: TimeZone): number[] {
   const step = bucketStepOf(range);
   const { into, after } = clockPositionOf(range.from, zone);
   const firstOffset = step < DAY_MS ? into - (into % step) : 0;
-  // A clock that is put forward within the range, at most by a day, passes more steps than hours go by.
+  // If the clock is put forward within the range, by at most a day, it passes more steps than the elapsed time has.
   const maxEdges = Math.ceil((range.to - range.from + DAY_MS) / step) + 2;
   const edges: number[] = [];
   for (let count = 0; count < maxEdges && !((edges.at(-1) ?? -Infinity) > range.to); count++) {
     const edge = after(firstOffset + count * step);
-    // An hour that summer time skips begins when the next one does.
+    // An hour that summer time skips starts at the same instant as the next hour.
     if (edge > (edges.at(-1) ?? -Infinity)) edges.push(edge);
   }
   return edges;
 }
 
-/** The bucket of an instant that lies within them. */
 function bucketAt(buckets: readonly Bucket[], timeMs: number): Bucket | undefined {
   let [low, high] = [0, buckets.length];
   while (low < high) {
@@ -77,7 +76,7 @@ function bucketAt(buckets: readonly Bucket[], timeMs: number): Bucket | undefine
   return buckets[low];
 }
 
-/** A range in at most a few dozen buckets that begin on the clock of a zone. Rows beyond the range are not counted. */
+/** Splits a range into at most a few dozen buckets, aligned to the clock of a zone. Ignores rows outside the range. */
 export function buildHistogram(rows: readonly AuditRow[], range: TimeRange, zone: TimeZone): Bucket[] {
   const edges = range.from <= range.to ? bucketEdgesOf(range, zone) : [];
   const buckets = edges

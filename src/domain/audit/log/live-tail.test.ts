@@ -9,14 +9,14 @@ const [a, b, c, d] = [rowAt('a', 1), rowAt('b', 2), rowAt('c', 3), rowAt('d', 4)
 
 const poll = { known: [b, a], fresh: [d, c, b, a], since: BEGIN, isPaused: false };
 
-describe('what a poll brings', () => {
-  test('stands in the log, without what was there', () => {
+describe('|a poll of the live tail', () => {
+  test('|adds only the rows that are not yet loaded', () => {
     const tail = addPolledRows(EMPTY_TAIL, poll);
     expect(idsOf(tail.shown)).toEqual(['d', 'c']);
     expect(tail.pending).toEqual([]);
   });
 
-  test('waits where it would move what is looked at, until it is shown', () => {
+  test('|holds new rows back while paused, until they are shown', () => {
     const held = addPolledRows(addPolledRows(EMPTY_TAIL, { ...poll, fresh: [c, b], isPaused: true }), {
       ...poll,
       isPaused: true,
@@ -24,23 +24,23 @@ describe('what a poll brings', () => {
     expect(held.shown).toEqual([]);
     expect(idsOf(held.pending)).toEqual(['d', 'c']);
     expect(idsOf(showPending(held).shown)).toEqual(['d', 'c']);
-    // The next poll shows it too, once nobody is looking.
+    // The next poll after the pause shows the rows too.
     expect(idsOf(addPolledRows(held, { ...poll, fresh: [] }).shown)).toEqual(['d', 'c']);
   });
 
-  test('is the same tail where it is nothing new, so that nothing is drawn again', () => {
+  test('|returns the same tail if nothing is new, so that nothing is drawn again', () => {
     const tail = addPolledRows(EMPTY_TAIL, poll);
     expect(addPolledRows(tail, poll)).toBe(tail);
     expect(addPolledRows(tail, { ...poll, isPaused: true })).toBe(tail);
     expect(showPending(tail).shown).toBe(tail.shown);
   });
 
-  test('that was late stands at its time', () => {
+  test('|inserts a late event at its time', () => {
     const tail = addPolledRows({ shown: [d, b], pending: [] }, { ...poll, known: [a], fresh: [d, c, b, a] });
     expect(idsOf(tail.shown)).toEqual(['d', 'c', 'b']);
   });
 
-  test('holds records that cannot be read once, however often they come', () => {
+  test('|adds the same unreadable record only once', () => {
     const half = unreadableRow({ half: 1 });
     const tail = addPolledRows(EMPTY_TAIL, { ...poll, fresh: [half, c] });
     expect(addPolledRows(tail, { ...poll, fresh: [half, c] })).toBe(tail);
@@ -49,7 +49,7 @@ describe('what a poll brings', () => {
 });
 
 // docs/behaviour.md#audit-events "For equal times, the index within the session"
-test('two lists become one, and the place in a session decides at equal times', () => {
+test('|merges two lists and sorts equal times by the index within the session', () => {
   const [first, second] = [rowAt('first', 5, 1), rowAt('second', 5, 2)];
   expect(idsOf(mergeNewestFirst([second, c], [first, d, b]))).toEqual(['second', 'first', 'd', 'c', 'b']);
   expect(idsOf(mergeNewestFirst([first], [second]))).toEqual(['second', 'first']);
@@ -60,4 +60,4 @@ test.each([
   [[], undefined],
   [[unreadableRow()], undefined],
   [[unreadableRow(), b, d, a], BEGIN + 4000],
-])('the newest of %# is found', (rows, newest) => expect(newestTimeOf(rows)).toBe(newest));
+])('|finds the newest time in list %#', (rows, newest) => expect(newestTimeOf(rows)).toBe(newest));

@@ -1,12 +1,12 @@
-// What happens while one looks at the log (docs/behaviour.md#audit-events): polls that overlap, none of their events twice.
+// Adds new events to the open log (docs/behaviour.md#audit-events). Polls overlap, so known events are skipped.
 import type { AuditRow } from '#domain/audit/event.ts';
 import { newRowsIn } from './merge-rows.ts';
 
-/** All newest first. */
+/** Both lists start with the newest row. */
 export interface LiveTail {
-  /** Those that stand in the log. */
+  /** Rows in the table. */
   shown: readonly AuditRow[];
-  /** Those that have come, but would move what one is looking at. */
+  /** New rows that wait, because adding them would move the rows that the user is looking at. */
   pending: readonly AuditRow[];
 }
 
@@ -15,7 +15,7 @@ export const EMPTY_TAIL: LiveTail = { shown: [], pending: [] };
 const isBefore = (one: AuditRow, other: AuditRow): boolean =>
   one.ok && other.ok && (one.timeMs - other.timeMs || one.index - other.index) < 0;
 
-/** Two lists, newest first, as one; at equal times what is newly come stands first. */
+/** Merges two lists that start with the newest row. At equal times, fresh rows come first. */
 export function mergeNewestFirst(fresh: readonly AuditRow[], known: readonly AuditRow[]): AuditRow[] {
   const all: AuditRow[] = [];
   let knownIndex = 0;
@@ -29,7 +29,7 @@ export function mergeNewestFirst(fresh: readonly AuditRow[], known: readonly Aud
   return knownIndex === 0 ? all.concat(known) : all.concat(known.slice(knownIndex));
 }
 
-/** When the newest of the events was; undefined without any. */
+/** The time of the newest event in epoch milliseconds, or undefined without events. */
 export const newestTimeOf = (rows: readonly AuditRow[]): number | undefined =>
   rows.reduce<number | undefined>(
     (newest, row) => (row.ok ? Math.max(newest ?? row.timeMs, row.timeMs) : newest),
@@ -37,20 +37,20 @@ export const newestTimeOf = (rows: readonly AuditRow[]): number | undefined =>
   );
 
 interface PollResult {
-  /** What is loaded besides. */
+  /** Rows that are loaded outside the tail. */
   known: readonly AuditRow[];
-  /** As a poll brings them, the newest first. */
+  /** Rows from the poll, newest first. */
   fresh: readonly AuditRow[];
-  /** From when on it was asked for: what is older cannot come again. */
+  /** Start of the requested range. Older events cannot be in the response. */
   since: number;
-  /** Whether they have to wait. */
+  /** Whether new rows have to wait. */
   isPaused: boolean;
 }
 
 export const showPending = ({ shown, pending }: LiveTail): LiveTail =>
   pending.length === 0 ? { shown, pending } : { shown: mergeNewestFirst(pending, shown), pending: [] };
 
-/** With what a poll brought; the same tail where that is nothing new. */
+/** Adds the rows of a poll. Returns the same object if nothing is new. */
 export function addPolledRows(tail: LiveTail, { known, fresh, since, isPaused }: PollResult): LiveTail {
   const recent = [tail.pending, tail.shown, known].flatMap((rows) =>
     rows.filter((row) => !row.ok || row.timeMs >= since),

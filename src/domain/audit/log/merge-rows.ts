@@ -1,9 +1,9 @@
-// Pages and polls that overlap, put together and in order (docs/behaviour.md#audit-events).
+// Merges and sorts rows of overlapping pages and polls (docs/behaviour.md#audit-events).
 import { stringifyExact } from '#lib/exact-json.ts';
 import { textOr } from '#lib/untrusted.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 
-/** A record with a `uid` is one wherever it comes; any other is known by all that it holds. */
+/** The `uid` identifies a record. Records without a `uid` are compared as a whole. */
 function rowKeyOf(row: AuditRow): { key: string; isUnique: boolean } {
   const uid = row.ok ? textOr(row.raw['uid'], '') : '';
   return uid === ''
@@ -17,7 +17,7 @@ function countsOf(rows: readonly AuditRow[]): Map<string, number> {
   return counts;
 }
 
-/** What of `fresh` is not yet in `known`: records alike that have no `uid` count as often as one answer holds them. */
+/** New rows of `fresh`. Equal records without a `uid` count as often as one response contains them. */
 export function newRowsIn(known: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] {
   const unmatchedCounts = countsOf(known);
   return fresh.filter((row) => {
@@ -28,7 +28,7 @@ export function newRowsIn(known: readonly AuditRow[], fresh: readonly AuditRow[]
   });
 }
 
-/** Both, none twice, in the order in which they came. */
+/** Known rows, then new rows, without duplicates. */
 export const mergeRows = (known: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] => [
   ...known,
   ...newRowsIn(known, fresh),
@@ -36,7 +36,7 @@ export const mergeRows = (known: readonly AuditRow[], fresh: readonly AuditRow[]
 
 export type SortOrder = 'asc' | 'desc';
 
-/** By time, then by place within a session, as proxies sort; what has no time comes last, as it came. */
+/** Sorts by time, then by index within a session, as proxies do. Unreadable records come last, in their order. */
 export function sortRows(rows: readonly AuditRow[], order: SortOrder): AuditRow[] {
   const sign = order === 'asc' ? 1 : -1;
   return rows.toSorted((a, b) => {

@@ -1,10 +1,10 @@
-// What happened, in order, with the events of each session standing together.
+// The story view of the log: events from the oldest, grouped by session.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { sortRows } from './merge-rows.ts';
 import { sessionIdOf } from './related-ids.ts';
 
-/** Whose story it is. */
+/** The session, user or access request that the timeline is about. */
 export interface TimelineSubject {
   of: 'session' | 'user' | 'request';
   value: string;
@@ -13,17 +13,17 @@ export interface TimelineSubject {
 export interface TimelineEvent {
   kind: 'event';
   event: AuditEvent;
-  /** Milliseconds since what stands before it; undefined for the first. */
+  /** Milliseconds since the end of the previous item; undefined for the first item. */
   after: number | undefined;
 }
 
 export interface TimelineSession {
   kind: 'session';
   sid: string;
-  /** The first of its events that names a resource. */
+  /** The first resource that an event of the session names. */
   resource: string;
   user: string;
-  /** From its first event to its last. */
+  /** From the first event to the last. */
   durationMs: number;
   after: number | undefined;
   events: readonly TimelineEvent[];
@@ -31,7 +31,7 @@ export interface TimelineSession {
 
 export type TimelineItem = TimelineEvent | TimelineSession;
 
-/** Items that have the same key together, in the order in which each key came first. */
+/** Groups items by key, in the order of the first item of each key. */
 export function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -43,7 +43,7 @@ export function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): 
   return groups;
 }
 
-/** One session, one user or one access request, where that is what the log is filtered by. */
+/** The subject, if the log is filtered by exactly one session, user or access request. */
 export function timelineSubjectOf({ sessions, users, requests }: AuditFilter): TimelineSubject | undefined {
   const all = [
     ...sessions.map((value) => ({ of: 'session' as const, value })),
@@ -81,7 +81,10 @@ const startOfItem = (part: TimelineItem): number =>
 
 const endOfItem = (part: TimelineItem): number => startOfItem(part) + (part.kind === 'event' ? 0 : part.durationMs);
 
-/** The oldest first. A session of which there is one event is that event; the one that the story is about is no part of itself. */
+/**
+ * Items from the oldest. A session with a single event is not grouped, and neither is the session that the timeline
+ * is about.
+ */
 export function buildTimeline(rows: readonly AuditRow[], subject: TimelineSubject): TimelineItem[] {
   const events = sortRows(rows, 'asc').filter((row) => row.ok);
   const sessions = groupByKey(events, (event) => {

@@ -1,4 +1,4 @@
-// Databases of every protocol.
+// Events that all database protocols share.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { fieldIs } from '#domain/audit/fields.ts';
 

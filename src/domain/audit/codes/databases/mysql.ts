@@ -1,4 +1,4 @@
-// What only MySQL has.
+// Events that only MySQL has.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const MYSQL = {

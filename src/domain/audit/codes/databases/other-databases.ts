@@ -1,4 +1,4 @@
-// What each of the other protocols has.
+// Events of the other database protocols.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const OTHER_DATABASES = {

@@ -1,4 +1,4 @@
-// What only PostgreSQL has.
+// Events that only PostgreSQL has.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// SFTP operations on what is known of files: status, attributes, paths.
+// SFTP operations on metadata of files: status, attributes, paths.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_ATTRIBUTES = {

@@ -1,4 +1,4 @@
-// Copies by SCP, and SFTP as a whole.
+// SCP transfers, and SFTP transfers as a whole.
 import type { EventFamily, EventWording } from '#domain/audit/entry.ts';
 
 const SFTP_REFUSED: EventWording = {
