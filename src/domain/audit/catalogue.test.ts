@@ -39,7 +39,7 @@ const goldens = specimens.flatMap(({ variants = [], ...specimen }) => [
   })),
 ]);
 
-test('|the catalog has exactly one entry for each of its 340 codes', () => {
+test('the catalog has exactly one entry for each of its 340 codes', () => {
   expect(specimens).toHaveLength(340);
   const codes = FAMILIES.flatMap((family) => Object.keys(family));
   expect(codes.toSorted()).toEqual(specimens.map(({ code }) => code).toSorted());
@@ -47,7 +47,7 @@ test('|the catalog has exactly one entry for each of its 340 codes', () => {
 
 // docs/behaviour.md#audit-events "The message of an event depends on its code"
 test.each(goldens)(
-  '|describes $name as the catalog does',
+  'describes $name as the catalog does',
   ({ sample, title, category, outcome, event, code, rendered }) => {
     const { message, ...rest } = describeEvent(sample);
     expect(rest).toEqual({ title, category, outcome, isKnown: true });
@@ -59,7 +59,7 @@ test.each(goldens)(
 /** Codes that proxies also send with the fields of another code, as their note in the catalog explains. */
 const SENT_AS: Readonly<Record<string, string>> = { T3010E: 'TS020E' };
 
-test('|no message uses a field that its code does not have', () => {
+test('no message uses a field that its code does not have', () => {
   const unknownFields = specimens.flatMap(({ code, fields, fallback = {} }) => {
     const entry = entries.get(code);
     const messages = [entry, ...(entry?.variants ?? [])].map((wording) => wording?.message ?? '');
@@ -80,25 +80,25 @@ const described = (fields: Record<string, unknown>) => {
   return [title, outcome, shortMessageText(message)];
 };
 
-describe('|rules in the notes of the catalog', () => {
+describe('rules in the notes of the catalog', () => {
   test.each([
     [
-      '|omits the name of an unnamed Kubernetes cluster',
+      'omits the name of an unnamed Kubernetes cluster',
       { code: 'T2000I', user: 'ada', proto: 'kube' },
       ['Pod session started', 'ok', 'ada started a session in a Kubernetes cluster'],
     ],
     [
-      '|shows the name of an unlisted git service',
+      'shows the name of an unlisted git service',
       { code: 'TGIT001I', user: 'ada', service: 'git-upload-archive', path: 'a/b' },
       ['Git command run', 'ok', 'ada ran git-upload-archive on repository a/b'],
     ],
     [
-      '|describes refused SFTP with the code of SCP as SFTP',
+      'describes refused SFTP with the code of SCP as SFTP',
       { code: 'T3010E', event: 'sftp', user: 'ada', action: 4, error: 'no', server_id: 's1' },
       ['SFTP denied', 'failure', 'SFTP denied for ada on s1: no'],
     ],
     [
-      '|reads the nested user and status of an early device record',
+      'reads the nested user and status of an early device record',
       {
         code: 'TV001I',
         event: 'device',
@@ -109,7 +109,7 @@ describe('|rules in the notes of the catalog', () => {
       ['Device addition failed', 'failure', 'ada failed to add device d1 to the inventory'],
     ],
     [
-      '|decides by the code when code and type disagree',
+      'decides by the code when code and type disagree',
       { code: 'TLK01I', event: 'something.else', user: 'ada', name: 'l1' },
       ['Lock deleted', 'ok', 'ada deleted lock l1'],
     ],
@@ -121,14 +121,14 @@ const OPENED = 'bob started a shell session on web-01 as root';
 
 // docs/behaviour.md#audit-events "An empty field or a list of empty"
 test.each([[''], [['']], [['', '']], [[]], [null], [{}], ['0001-01-01T00:00:00Z']])(
-  '|describes a session with command %j as a shell session',
+  'describes a session with command %j as a shell session',
   (initial_command) => {
     const { title, message } = describeEvent({ ...SHELL, initial_command });
     expect([title, shortMessageText(message)]).toEqual(['Shell session started', OPENED]);
   },
 );
 
-test('|does not mention the session when it has no ID', () => {
+test('does not mention the session when it has no ID', () => {
   for (const [code, { message: mainMessage = '', variants = [] }] of entries)
     for (const { message } of [{ message: mainMessage }, ...variants]) {
       if (!message.includes('session {sid}')) continue;
@@ -141,7 +141,7 @@ test('|does not mention the session when it has no ID', () => {
 });
 
 // docs/behaviour.md#audit-events "Times are truncated to seconds"
-test('|cuts the time in a message to seconds', () => {
+test('cuts the time in a message to seconds', () => {
   const { message } = describeEvent({
     code: 'TLK00I',
     event: 'lock.created',
@@ -158,7 +158,7 @@ test.each([
   ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.live18', 'The auth service'],
   ['02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other', '02de3b50-85c5-4e0e-9d9a-5c5d3e6a2f0c.other'],
   ['bob.live18', 'bob.live18'],
-])('|shows user %s of cluster live18 as %s', (user, name) => {
+])('shows user %s of cluster live18 as %s', (user, name) => {
   const { message } = describeEvent({ ...SHELL, user, cluster_name: 'live18' });
   expect(shortMessageText(message)).toBe(`${name} started a shell session on web-01 as root`);
 });
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['3026-03-29T00:00:00Z', 'alice created lock l-1 on user bob'],
   ['2026-11-21T12:00:00Z', 'alice created lock l-1 on user bob, until 2026-11-21T12:00:00Z'],
-])('|a lock that expires at %s reads %s', (expires, message) => {
+])('a lock that expires at %s reads %s', (expires, message) => {
   const lock = { code: 'TLK00I', event: 'lock.created', user: 'alice', name: 'l-1', target: { user: 'bob' } };
   expect(shortMessageText(describeEvent({ ...lock, time: '2026-11-20T12:00:00Z', expires }).message)).toBe(message);
 });

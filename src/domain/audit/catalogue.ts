@@ -52,7 +52,7 @@ const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2')
 
 const HOST_ID_PREFIX = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
-/** Events of the auth service itself have the UUID and cluster of its host as user (docs/protocol/audit-catalogue.md#1). */
+/** The own events of the auth service have its host as user: UUID and cluster (docs/protocol/audit-catalogue.md#1). */
 const isAuthServiceHost = (text: string, fields: Fields): boolean =>
   HOST_ID_PREFIX.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 

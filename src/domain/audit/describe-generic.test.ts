@@ -181,7 +181,7 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_CODES)('|describes %s %s', (...[code, event, fields, expected]) => {
+test.each(NEW_CODES)('describes %s %s', (...[code, event, fields, expected]) => {
   expect(described({ code, event, ...fields })).toEqual(expected);
 });
 
@@ -204,7 +204,7 @@ const NEW_KINDS = [
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_KINDS)('|describes $codes of $type', ({ type, kind, codes }) => {
+test.each(NEW_KINDS)('describes $codes of $type', ({ type, kind, codes }) => {
   for (const [index, verb] of ['create', 'update', 'delete'].entries()) {
     const event = { code: codes[index], event: `${type}.${verb}`, ...DONE, name: 'one' };
     const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${verb}d`;
@@ -219,7 +219,7 @@ test.each(NEW_KINDS)('|describes $codes of $type', ({ type, kind, codes }) => {
 });
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-describe('|types without a known kind or verb', () => {
+describe('types without a known kind or verb', () => {
   test.each([
     [{ code: 'TQX01W', event: 'quota.exceeded' }, ['Quota exceeded', 'failure', 'Event of type quota.exceeded failed']],
     [{ code: 'TQX01I', event: 'quota.set' }, ['Quota set', 'info', 'Event of type quota.set']],
@@ -266,7 +266,7 @@ describe('|types without a known kind or verb', () => {
       },
       ['Beam created', 'info', 'The auth service created beam b'],
     ],
-  ])('|describes %j', (fields, expected) => expect(described(fields)).toEqual(expected));
+  ])('describes %j', (fields, expected) => expect(described(fields)).toEqual(expected));
 
   test('never reads the type as a template and cuts long types', () => {
     const { title, message } = describeEvent({ code: 'T9I', event: `{user}[[x]].${'long'.repeat(9000)}`, user: 'bob' });
@@ -294,7 +294,7 @@ test.each([
 });
 
 // docs/behaviour.md#audit-events "Lists, details, searches and CSV"
-test('|the search text contains "not in the catalog"', () => {
+test('the search text contains "not in the catalog"', () => {
   const row = auditRow({ code: 'T9I', event: 'beam.create', time: '2030-01-02T03:04:05.000Z' }, 0);
   expect(row.ok && row.search).toContain('not in the catalog');
 });

@@ -12,7 +12,7 @@ const LOGIN = {
   user: 'ada',
 };
 
-test('|converts an event to a row', () => {
+test('converts an event to a row', () => {
   const row = auditRow(LOGIN, 0);
   expect(row).toMatchObject({
     ok: true,
@@ -35,20 +35,20 @@ test('|converts an event to a row', () => {
 });
 
 test.each([
-  ['|builds an id without a uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
-  ['|builds an id for an empty uid', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
+  ['builds an id without a uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
+  ['builds an id for an empty uid', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
   [
-    '|an event without a code is not in the catalog',
+    'an event without a code is not in the catalog',
     { code: undefined },
     { code: '', title: 'User signed in', category: 'other', isKnown: false },
   ],
-  ['|ignores a code that is not text', { code: 7 }, { code: '', title: 'User signed in' }],
-  ['|an event without a type keeps its title', { event: null }, { type: '', title: 'User signed in' }],
-  ['|an event without a user has an empty user', { user: null }, { user: '' }],
-  ['|reads the nested user of early device records', { user: { user: 'ben' } }, { user: 'ben' }],
-  ['|ignores a user that is not text', { user: ['ben'] }, { user: '' }],
-  ['|escapes invisible characters', { user: 'a\u202Eb', uid: '\u0000' }, { user: 'aU+202Eb', id: 'U+0000' }],
-  ['|ignores an index that is not a number', { ei: '3' }, { index: 0 }],
+  ['ignores a code that is not text', { code: 7 }, { code: '', title: 'User signed in' }],
+  ['an event without a type keeps its title', { event: null }, { type: '', title: 'User signed in' }],
+  ['an event without a user has an empty user', { user: null }, { user: '' }],
+  ['reads the nested user of early device records', { user: { user: 'ben' } }, { user: 'ben' }],
+  ['ignores a user that is not text', { user: ['ben'] }, { user: '' }],
+  ['escapes invisible characters', { user: 'a\u202Eb', uid: '\u0000' }, { user: 'aU+202Eb', id: 'U+0000' }],
+  ['ignores an index that is not a number', { ei: '3' }, { index: 0 }],
 ])('%s', (_, changed, expected) =>
   expect(auditRow({ ...LOGIN, ...changed }, 0)).toMatchObject({ ok: true, ...expected }),
 );
@@ -62,7 +62,7 @@ test.each([
   [{ code: 'TDP00I', desktop_addr: '10.0.0.1:3389' }, '10.0.0.1:3389'],
   [{ code: 'T9000I', name: 'auditor' }, ''],
   [{ code: 'TDB02I', db_service: { a: 1 } }, ''],
-])('|%j names the resource %j', (fields, resource) =>
+])('%j names the resource %j', (fields, resource) =>
   expect(auditRow({ ...LOGIN, ...fields }, 0)).toMatchObject({ resource }),
 );
 
@@ -77,14 +77,14 @@ test.each([
   { ...LOGIN, time: 'yesterday' },
   { ...LOGIN, time: 1_893_553_445_194 },
   { ...LOGIN, code: '', event: '' },
-])('|%j is an unreadable record', (raw) => expect(auditRow(raw, 4)).toEqual({ ok: false, id: 'row 4', raw }));
+])('%j is an unreadable record', (raw) => expect(auditRow(raw, 4)).toEqual({ ok: false, id: 'row 4', raw }));
 
-test.each([null, [], {}, { events: null }, { events: {} }, { startKey: '|the page %j has no rows' }])(
+test.each([null, [], {}, { events: null }, { events: {} }, { startKey: 'the page %j has no rows' }])(
   '%j is an empty page',
   (page) => expect(auditRows(page)).toEqual([]),
 );
 
-test('|an unreadable record does not affect the records around it', () => {
+test('an unreadable record does not affect the records around it', () => {
   const rows = auditRows({ events: [LOGIN, 7, LOGIN], startKey: '' }, 500);
   expect(rows.map(({ ok, id }) => [ok, id])).toEqual([
     [true, 'u-1'],

@@ -17,13 +17,13 @@ const shared = [
 const choices = typeChoices();
 const titleOf = (type: string) => choices.find(({ types }) => types.includes(type))?.title;
 
-test('|offers each type exactly once', () => {
+test('offers each type exactly once', () => {
   const types = [...new Set(events.map(({ event }) => event))];
   const chosen = choices.flatMap((choice) => choice.types).toSorted();
   expect(chosen).toEqual([...new Set([...types, 'port.local', 'port.remote', 'port.remote_conn'])].toSorted());
 });
 
-test("|uses the catalog's title for types that several codes share, else the title of the code", () => {
+test("uses the catalog's title for types that several codes share, else the title of the code", () => {
   expect(shared).toHaveLength(50);
   for (const [type, title] of shared) expect(titleOf(type)).toBe(title);
   const single = events.filter(({ event }) => !shared.some(([type]) => type === event));
@@ -31,17 +31,17 @@ test("|uses the catalog's title for types that several codes share, else the tit
   for (const { event, title } of first) expect(titleOf(event)).toBe(title);
 });
 
-test('|no two choices have the same title', () =>
+test('no two choices have the same title', () =>
   expect(new Set(choices.map(({ title }) => title)).size).toBe(choices.length));
 
-test('|sorts the choices by title', () => {
+test('sorts the choices by title', () => {
   expect(choices.slice(0, 2).map(({ title }) => title)).toEqual([
     'Access graph settings updated',
     'Access list members added',
   ]);
 });
 
-test('|requests all types of the selected choices', () => {
+test('requests all types of the selected choices', () => {
   const chosen = choices.filter(({ types }) => ['port', 'exec', 'db.session.query'].includes(types[0] ?? ''));
   expect(includeParamOf(chosen).split(',').toSorted()).toEqual([
     'db.session.query',
@@ -58,11 +58,11 @@ test('|requests all types of the selected choices', () => {
 // docs/behaviour.md#audit-events "The filter also offers the types"
 test.each([
   [
-    '|a type that the catalog does not have',
+    'a type that the catalog does not have',
     { code: 'INF001I', event: 'inference_model.create' },
     'inference_model.create',
   ],
-  ['|invisible characters in its type', { code: 'T9I', event: 'a\u202eb.create' }, 'a\u202eb.create'],
+  ['invisible characters in its type', { code: 'T9I', event: 'a\u202eb.create' }, 'a\u202eb.create'],
   ['a known type with an unknown code', { code: 'T2007E', event: 'app.session.start' }, undefined],
   ['a known code with an unknown type', { code: 'T1000I', event: 'user.signin' }, undefined],
   ['no type', { code: 'T9I' }, undefined],

@@ -12,8 +12,8 @@ const TYPES = new Set(
 );
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-describe('|types of the catalog without their codes', () => {
-  test.each([...TYPES])('|the title of %s has only plain words', (type) => {
+describe('types of the catalog without their codes', () => {
+  test.each([...TYPES])('the title of %s has only plain words', (type) => {
     // A longer word is a compound word that was not split.
     for (const word of titleOfType(type).split(' ')) expect(word.length).toBeLessThanOrEqual('identification'.length);
     expect(titleOfType(type)).toMatch(/^[A-Z][A-Za-z\d. ]+$/);
@@ -68,7 +68,7 @@ test.each([
     ['All VNet policies deleted', 'info', 'bob deleted all VNet policies'],
   ],
   [{ event: 'agent.auto_update' }, ['Agent auto update', 'info', 'Event of type agent.auto_update']],
-])('|describes %j', (fields, expected) => {
+])('describes %j', (fields, expected) => {
   const { title, outcome, message } = describeEvent({ code: 'T9I', ...fields });
   expect([title, outcome, shortMessageText(message)]).toEqual(expected);
 });

@@ -18,7 +18,7 @@ test.each([
   [[null, {}], undefined],
   [{ env: ['prod'], none: null, at: { zone: 1 } }, 'env: prod, at: zone: 1'],
   [[[[[[[['deep']]]]]]], '…'],
-])('|%j becomes the text %j', (value, text) => expect(valueText(value)).toBe(text));
+])('%j becomes the text %j', (value, text) => expect(valueText(value)).toBe(text));
 
 // docs/behaviour.md#audit-events "Every value in a message is cut at 80", "Search and export use the full value"
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['😀'.repeat(81), `${'😀'.repeat(77)}...`],
   [`${'x'.repeat(76)}😀😀😀😀😀`, `${'x'.repeat(76)}😀...`],
   ['x\n'.repeat(90), `${'x\n'.repeat(38)}x...`],
-])('|cuts %j to %j', (text, cut) => expect(truncateValue(text)).toBe(cut));
+])('cuts %j to %j', (text, cut) => expect(truncateValue(text)).toBe(cut));
 
 // docs/behaviour.md#audit-events "Numbers of bytes are shortened to units"
 test.each<[Format, unknown, string | undefined]>([
@@ -61,4 +61,4 @@ test.each<[Format, unknown, string | undefined]>([
   ['scope', 'something else', 'something else'],
   ['size', '80:25', '80×25'],
   ['size', null, undefined],
-])('|formats as %s: %j becomes %j', (format, value, text) => expect(formatField(value, format)).toBe(text));
+])('formats as %s: %j becomes %j', (format, value, text) => expect(formatField(value, format)).toBe(text));

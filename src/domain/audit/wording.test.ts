@@ -40,7 +40,7 @@ const OTHER_VERBS: Readonly<Record<string, string>> = {
   WID004I: 'revoked',
 };
 
-test('|titles of the same action use the same verb', () => {
+test('titles of the same action use the same verb', () => {
   const others = entries.flatMap(([code, { event, title, outcome }]) => {
     const verb = OTHER_VERBS[code] ?? ACTION_VERBS[event.split('.').at(-1) ?? ''];
     return verb === undefined || outcome === 'failure' || title.endsWith(` ${verb}`) ? [] : `${code}: ${title}`;
@@ -62,7 +62,7 @@ test('titles of failures end in failed, denied, rejected or blocked', () => {
 const REPLACED_WORDS =
   /\b(asked|could not|did not get|dropped|edited|entered|erased|kept out|launched|lifted|removal of|rewrote|set up|tore down|took|was not|withdrew|without (success|an answer))\b/;
 
-test('|messages contain no replaced words', () => {
+test('messages contain no replaced words', () => {
   const others = wordings.filter(({ message }) => REPLACED_WORDS.test(message));
   expect(others.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
 });

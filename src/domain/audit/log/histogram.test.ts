@@ -27,11 +27,11 @@ test.each([
   [365 * DAY, 7 * DAY],
   [0, 1000],
   [100_000 * DAY, 1667 * DAY],
-])('|splits a range of %d ms into buckets of %d ms', (length, step) =>
+])('splits a range of %d ms into buckets of %d ms', (length, step) =>
   expect(bucketStepOf({ from: 0, to: length })).toBe(step),
 );
 
-test('|counts events by outcome and ignores events outside the range', () => {
+test('counts events by outcome and ignores events outside the range', () => {
   const at = (time: string, code = 'T1000I') => rowOf({ time: `2030-01-02T${time}Z`, code });
   const rows = [
     at('03:00:00'),
@@ -51,8 +51,8 @@ test('|counts events by outcome and ignores events outside the range', () => {
 });
 
 // docs/behaviour.md#audit-events "The timeline counts the loaded events"
-describe('|the start of buckets', () => {
-  test('|is aligned to the clock in UTC', () => {
+describe('the start of buckets', () => {
+  test('is aligned to the clock in UTC', () => {
     const buckets = buildHistogram([], range('2030-01-02T03:04:05Z', '2030-01-08T03:04:05Z'), 'utc');
     expect(starts(buckets).slice(0, 3)).toEqual([
       '2030-01-02T03:00:00.000Z',
@@ -61,12 +61,12 @@ describe('|the start of buckets', () => {
     ]);
   });
 
-  test('|is midnight in Berlin, an hour before midnight in UTC', () => {
+  test('is midnight in Berlin, an hour before midnight in UTC', () => {
     const buckets = buildHistogram([], range('2030-01-01T23:30:00Z', '2030-02-20T00:00:00Z'), 'local');
     expect(starts(buckets).slice(0, 2)).toEqual(['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z']);
   });
 
-  test('|is midnight in Berlin, also after summer time starts', () => {
+  test('is midnight in Berlin, also after summer time starts', () => {
     const buckets = buildHistogram([], range('2026-03-28T12:00:00Z', '2026-04-26T12:00:00Z'), 'local');
     const midnights = starts(buckets).filter((start) => /T2[23]:00/.test(start));
     expect(midnights.slice(0, 3)).toEqual([
@@ -76,7 +76,7 @@ describe('|the start of buckets', () => {
     ]);
   });
 
-  test('|skips the missing hour in spring and the repeated hour in autumn in Berlin', () => {
+  test('skips the missing hour in spring and the repeated hour in autumn in Berlin', () => {
     const spring = buildHistogram([], range('2026-03-29T00:30:00Z', '2026-03-30T12:00:00Z'), 'local');
     expect(starts(spring).slice(0, 3)).toEqual([
       '2026-03-29T00:00:00.000Z',
@@ -91,7 +91,7 @@ describe('|the start of buckets', () => {
     ]);
   });
 
-  test('|is the end of the previous bucket, and all buckets together cover the range', () => {
+  test('is the end of the previous bucket, and all buckets together cover the range', () => {
     for (const zone of ['utc', 'local'] as const) {
       const whole = range('2026-03-20T01:02:03Z', '2026-11-03T04:05:06Z');
       const buckets = buildHistogram([], whole, zone);

@@ -9,14 +9,14 @@ const [a, b, c, d] = [rowAt('a', 1), rowAt('b', 2), rowAt('c', 3), rowAt('d', 4)
 
 const poll = { known: [b, a], fresh: [d, c, b, a], since: BEGIN, isPaused: false };
 
-describe('|a poll of the live tail', () => {
-  test('|adds only the rows that are not yet loaded', () => {
+describe('a poll of the live tail', () => {
+  test('adds only the rows that are not yet loaded', () => {
     const tail = addPolledRows(EMPTY_TAIL, poll);
     expect(idsOf(tail.shown)).toEqual(['d', 'c']);
     expect(tail.pending).toEqual([]);
   });
 
-  test('|holds new rows back while paused, until they are shown', () => {
+  test('holds new rows back while paused, until they are shown', () => {
     const held = addPolledRows(addPolledRows(EMPTY_TAIL, { ...poll, fresh: [c, b], isPaused: true }), {
       ...poll,
       isPaused: true,
@@ -28,19 +28,19 @@ describe('|a poll of the live tail', () => {
     expect(idsOf(addPolledRows(held, { ...poll, fresh: [] }).shown)).toEqual(['d', 'c']);
   });
 
-  test('|returns the same tail if nothing is new, so that nothing is drawn again', () => {
+  test('returns the same tail if nothing is new, so that nothing is drawn again', () => {
     const tail = addPolledRows(EMPTY_TAIL, poll);
     expect(addPolledRows(tail, poll)).toBe(tail);
     expect(addPolledRows(tail, { ...poll, isPaused: true })).toBe(tail);
     expect(showPending(tail).shown).toBe(tail.shown);
   });
 
-  test('|inserts a late event at its time', () => {
+  test('inserts a late event at its time', () => {
     const tail = addPolledRows({ shown: [d, b], pending: [] }, { ...poll, known: [a], fresh: [d, c, b, a] });
     expect(idsOf(tail.shown)).toEqual(['d', 'c', 'b']);
   });
 
-  test('|adds the same unreadable record only once', () => {
+  test('adds the same unreadable record only once', () => {
     const half = unreadableRow({ half: 1 });
     const tail = addPolledRows(EMPTY_TAIL, { ...poll, fresh: [half, c] });
     expect(addPolledRows(tail, { ...poll, fresh: [half, c] })).toBe(tail);
@@ -49,7 +49,7 @@ describe('|a poll of the live tail', () => {
 });
 
 // docs/behaviour.md#audit-events "For equal times, the index within the session"
-test('|merges two lists and sorts equal times by the index within the session', () => {
+test('merges two lists and sorts equal times by the index within the session', () => {
   const [first, second] = [rowAt('first', 5, 1), rowAt('second', 5, 2)];
   expect(idsOf(mergeNewestFirst([second, c], [first, d, b]))).toEqual(['second', 'first', 'd', 'c', 'b']);
   expect(idsOf(mergeNewestFirst([first], [second]))).toEqual(['second', 'first']);
@@ -60,4 +60,4 @@ test.each([
   [[], undefined],
   [[unreadableRow()], undefined],
   [[unreadableRow(), b, d, a], BEGIN + 4000],
-])('|finds the newest time in list %#', (rows, newest) => expect(newestTimeOf(rows)).toBe(newest));
+])('finds the newest time in list %#', (rows, newest) => expect(newestTimeOf(rows)).toBe(newest));

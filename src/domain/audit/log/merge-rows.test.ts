@@ -7,22 +7,22 @@ const b = rowOf({ uid: 'b' });
 const c = rowOf({ uid: 'c' });
 
 // docs/behaviour.md#audit-events "The console merges overlapping pages", "Records without a uid are equal only if all"
-describe('|two overlapping polls', () => {
-  test('|are merged without duplicates, in the order of arrival', () => {
+describe('two overlapping polls', () => {
+  test('are merged without duplicates, in the order of arrival', () => {
     expect(idsOf(mergeRows([c, b], [b, a, c]))).toEqual(['c', 'b', 'a']);
   });
 
-  test('|keep the known object when a record comes again', () => {
+  test('keep the known object when a record comes again', () => {
     const again = rowOf({ uid: 'a', user: 'someone else' });
     expect(mergeRows([a], [again])[0]).toBe(a);
   });
 
-  test('|add a record once that one response contains twice', () =>
+  test('add a record once that one response contains twice', () =>
     expect(idsOf(newRowsIn([], [a, b, a]))).toEqual(['a', 'b']));
 
-  test('|add nothing if all records are known', () => expect(newRowsIn([a, b, c], [c, b, a])).toEqual([]));
+  test('add nothing if all records are known', () => expect(newRowsIn([a, b, c], [c, b, a])).toEqual([]));
 
-  test('|add equal unreadable records only once per occurrence in a response', () => {
+  test('add equal unreadable records only once per occurrence in a response', () => {
     const known = [a, unreadableRow({ half: 1 }, 1), unreadableRow({ half: 1 }, 2), unreadableRow({ half: 2 }, 3)];
     const fresh = [
       unreadableRow({ half: 1 }, 0),
@@ -40,7 +40,7 @@ describe('|two overlapping polls', () => {
     ]);
   });
 
-  test('|keep different records without a uid that share type and time', () => {
+  test('keep different records without a uid that share type and time', () => {
     const [ada, ben] = [rowOf(), rowOf({ user: 'ben' })];
     expect(ada.id).toBe(ben.id);
     expect(mergeRows([ada], [ada, ben, ben])).toEqual([ada, ben, ben]);
@@ -48,7 +48,7 @@ describe('|two overlapping polls', () => {
   });
 });
 
-describe('|sorting rows', () => {
+describe('sorting rows', () => {
   const at = (uid: string, second: number, ei = 0) => rowOf({ uid, ei, time: `2030-01-02T03:04:0${second}.000Z` });
   const rows = [
     unreadableRow(7, 1),
@@ -59,13 +59,13 @@ describe('|sorting rows', () => {
     at('same', 2),
   ];
 
-  test('|starts with the oldest and ends with unreadable records', () =>
+  test('starts with the oldest and ends with unreadable records', () =>
     expect(idsOf(sortRows(rows, 'asc'))).toEqual(['one', 'upload', 'two', 'same', 'row 1', 'row 2']));
 
-  test('|starts with the newest and ends with unreadable records', () =>
+  test('starts with the newest and ends with unreadable records', () =>
     expect(idsOf(sortRows(rows, 'desc'))).toEqual(['two', 'same', 'upload', 'one', 'row 1', 'row 2']));
 
-  test('|compares instants, not their texts', () => {
+  test('compares instants, not their texts', () => {
     const early = rowOf({ uid: 'early', time: '2030-01-02T04:00:00+02:00' });
     const late = rowOf({ uid: 'late', time: '2030-01-02T03:00:00Z' });
     expect(idsOf(sortRows([late, early], 'asc'))).toEqual(['early', 'late']);

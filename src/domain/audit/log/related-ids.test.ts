@@ -10,18 +10,18 @@ test.each([
   [{ sid: 's1' }, 's1'],
   [{ sid: 7 }, ''],
   [{}, ''],
-])('|event %j has the session id "%s"', (fields, sid) => expect(sessionIdOf(eventOf(fields))).toBe(sid));
+])('event %j has the session id "%s"', (fields, sid) => expect(sessionIdOf(eventOf(fields))).toBe(sid));
 
 test.each([
   [{ event: 'access_request.create', id: 'r1' }, ['r1']],
   [{ event: 'user.login', id: 'r1' }, []],
   [{ event: 'session.start', access_requests: ['r1', 'r2', 'r1', 7, ''] }, ['r1', 'r2']],
   [{ event: 'session.start', access_requests: null }, []],
-])('|event %j belongs to the access requests %j', (fields, ids) =>
+])('event %j belongs to the access requests %j', (fields, ids) =>
   expect(accessRequestIdsOf(eventOf(fields))).toEqual(ids),
 );
 
-test('|finds events by their session and by their access request', () => {
+test('finds events by their session and by their access request', () => {
   const rows = [
     rowOf({ uid: 'asked', event: 'access_request.create', id: 'r1' }),
     rowOf({ uid: 'used', sid: 's1', access_requests: ['r1'] }),

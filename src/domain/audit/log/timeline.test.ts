@@ -23,7 +23,7 @@ const summarize = (part: TimelineItem): unknown =>
 
 // docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest",
 // "An event without a session, or the only event"
-test('|sorts events from the oldest, groups events of a session, and computes the time between items', () => {
+test('sorts events from the oldest, groups events of a session, and computes the time between items', () => {
   expect(buildTimeline(ROWS, { of: 'user', value: 'bob' }).map(summarize)).toEqual([
     ['in', undefined],
     {
@@ -42,12 +42,12 @@ test('|sorts events from the oldest, groups events of a session, and computes th
   ]);
 });
 
-test('|a session has the first resource that one of its events names', () => {
+test('a session has the first resource that one of its events names', () => {
   const [, session] = buildTimeline(ROWS, { of: 'request', value: 'r' });
   expect(session).toMatchObject({ kind: 'session', resource: 'web-01', user: 'bob' });
 });
 
-test('|does not group the events of the session that the log is filtered by', () => {
+test('does not group the events of the session that the log is filtered by', () => {
   const rows = ROWS.filter((row) => row.ok && row.raw['sid'] === 's1');
   expect(buildTimeline(rows, { of: 'session', value: 's1' }).map(summarize)).toEqual([
     ['start', undefined],
@@ -56,7 +56,7 @@ test('|does not group the events of the session that the log is filtered by', ()
   ]);
 });
 
-test('|has no items without readable events', () =>
+test('has no items without readable events', () =>
   expect(buildTimeline([unreadableRow()], { of: 'user', value: 'x' })).toEqual([]));
 
 test.each([
@@ -69,6 +69,6 @@ test.each([
   [{}, undefined],
   [{ users: ['u', 'v'] }, undefined],
   [{ users: ['u'], sessions: ['s'] }, undefined],
-])('|a log filtered by %j has the timeline subject %j', (filter, subject) =>
+])('a log filtered by %j has the timeline subject %j', (filter, subject) =>
   expect(timelineSubjectOf({ ...NO_FILTER, ...filter })).toEqual(subject),
 );
