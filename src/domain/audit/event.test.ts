@@ -79,9 +79,8 @@ test.each([
   { ...LOGIN, code: '', event: '' },
 ])('%j is an unreadable record', (raw) => expect(auditRow(raw, 4)).toEqual({ ok: false, id: 'row 4', raw }));
 
-test.each([null, [], {}, { events: null }, { events: {} }, { startKey: 'the page %j has no rows' }])(
-  '%j is an empty page',
-  (page) => expect(auditRows(page)).toEqual([]),
+test.each([null, [], {}, { events: null }, { events: {} }, { startKey: '' }])('the page %j has no rows', (page) =>
+  expect(auditRows(page)).toEqual([]),
 );
 
 test('an unreadable record does not affect the records around it', () => {
