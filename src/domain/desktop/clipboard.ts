@@ -1,22 +1,21 @@
-// What of a clipboard goes out, so that no text is sent twice or back to where it came from
-// (docs/protocol/streams.md#10.1).
+// Decides which copied texts are sent: each text once, and never back to its origin (docs/protocol/streams.md#10.1).
 import { MIB } from './codec/picture-layouts.ts';
 import type { KnownMessage } from './codec/message.ts';
 
-/** A text with its digest, SHA-256 or any that tells texts apart. */
+/** A text with a digest, for example SHA-256, that identifies the text. */
 export interface CopiedText {
   text: string;
   digest: string;
 }
 
 export interface Clipboard {
-  /** Of the text that came or went last, or was refused. */
+  /** The digest of the text that was last sent, received or refused. */
   digest: string | undefined;
 }
 
 export const EMPTY_CLIPBOARD: Clipboard = { digest: undefined };
 
-/** `same` was dealt with before: it is there already, came from there or was too large. */
+/** `same`: the text was the last one that was sent, received or refused as too large. */
 export type ClipboardOffer =
   | { as: 'sent'; clipboard: Clipboard; send: KnownMessage }
   | { as: 'same' | 'empty' | 'tooLarge'; clipboard: Clipboard };
@@ -31,5 +30,5 @@ export function offerText(clipboard: Clipboard, { text, digest }: CopiedText): C
   return { as: 'sent', clipboard: { digest }, send: { kind: 'clipboard', text } };
 }
 
-/** A text came from the other side, and is not to go back. */
+/** Remembers a text from the desktop, so that it is not sent back. */
 export const clipboardAfterReceiving = (digest: string): Clipboard => ({ digest });

@@ -14,11 +14,14 @@ test.each([
   ['actual', { room: wide, density: 1 }, 1],
   ['actual', { room: wide, density: 2 }, 0.5],
   ['fit', { room: { width: 0, height: 0 }, density: 1 }, 1],
-] satisfies [Scaling, Parameters<typeof scaleOf>[2], number][])('%s in %o', (scaling, view, scale) => {
-  expect(scaleOf(scaling, desktop, view)).toBe(scale);
-});
+] satisfies [Scaling, Parameters<typeof scaleOf>[2], number][])(
+  'the scale for "%s" in the view %o',
+  (scaling, view, scale) => {
+    expect(scaleOf(scaling, desktop, view)).toBe(scale);
+  },
+);
 
-test('whole pixels of the screen are sharp', () => {
+test('pixels are sharp at whole multiples of screen pixels', () => {
   expect([isSharp(1, 1), isSharp(1, 2), isSharp(0.5, 2), isSharp(1 / 3, 3)]).toEqual([true, true, true, true]);
   expect([isSharp(0.9, 1), isSharp(0.75, 2)]).toEqual([false, false]);
 });

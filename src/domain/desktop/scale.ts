@@ -1,9 +1,9 @@
 import type { Size } from './session/desktop-state.ts';
 
-/** The whole desktop in its room; a pixel for a pixel of the screen; the whole room with desktop. What is beyond it is scrolled to. */
+/** `fit` shows the whole desktop, `actual` shows each pixel, `fill` covers the room and scrolls the excess. */
 export type Scaling = 'fit' | 'actual' | 'fill';
 
-/** How many pixels of the page (CSS) one of the desktop takes; `density` is how many of the screen are in one of the page. */
+/** CSS pixels for one pixel of the desktop. `density` is the number of screen pixels per CSS pixel. */
 export function scaleOf(scaling: Scaling, desktop: Size, { room, density }: { room: Size; density: number }): number {
   const horizontalScale = room.width / desktop.width;
   const verticalScale = room.height / desktop.height;
@@ -16,6 +16,6 @@ export function scaleOf(scaling: Scaling, desktop: Size, { room, density }: { ro
   return Number.isFinite(scale) && scale > 0 ? scale : 1;
 }
 
-/** Pixels that fall onto whole pixels of the screen are drawn as they are, all others smoothed. */
+/** Whether to draw without smoothing, because desktop pixels fall onto whole screen pixels. */
 export const isSharp = (scale: number, density: number): boolean =>
   Number.isInteger(Math.round(scale * density * 1e6) / 1e6);

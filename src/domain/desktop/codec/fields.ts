@@ -1,4 +1,4 @@
-// The types of fields that messages are made of, each read and written (docs/protocol/streams.md#8.1).
+// Types of fields in binary messages, each with its reader and writer (docs/protocol/streams.md#8.1).
 
 export interface Cursor {
   bytes: Uint8Array<ArrayBuffer>;
@@ -6,7 +6,7 @@ export interface Cursor {
 }
 
 export interface Field<T> {
-  /** Undefined for what is cut short, beyond its limit or no value of this type. */
+  /** Returns undefined for truncated bytes, values outside the limit and values of another type. */
   read(from: Cursor): T | undefined;
   write(value: T): Uint8Array[];
 }
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 type ValuesOf<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 
-/** Big-endian; the two's complement of a negative number is written by the same steps. */
+/** Big-endian. Writing also works for negative numbers, as two's complement. */
 export const integer = (size: number, max = Number.MAX_SAFE_INTEGER, min = 0): Field<number> => ({
   read(cursor) {
     let value = 0;
@@ -30,7 +30,7 @@ export const integer = (size: number, max = Number.MAX_SAFE_INTEGER, min = 0): F
 
 export const u16 = integer(2);
 export const u32 = integer(4);
-/** Beyond 2^53 there is no number for it, and no file either. */
+/** Values above 2^53 are not exact numbers, so they are rejected. No file is that large. */
 export const u64 = integer(8);
 export const i16: Field<number> = {
   read(cursor) {
@@ -40,14 +40,14 @@ export const i16: Field<number> = {
   write: u16.write,
 };
 
-/** One byte that counts through these values. */
+/** A number that selects one of these values. */
 export const enumOf = <T extends string | boolean>(size: number, ...values: readonly T[]): Field<T> => {
   const index = integer(size, values.length - 1);
   return { read: (cursor) => values[index.read(cursor) ?? -1], write: (value) => index.write(values.indexOf(value)) };
 };
 export const bool8 = enumOf(1, false, true);
 
-/** All that is left of the frame: a view, not a copy. */
+/** All remaining bytes of the frame, as a view without copying. */
 export const remainingBytes = (maxLength: number, minLength = 0): Field<Uint8Array<ArrayBuffer>> => ({
   read(cursor) {
     const value = cursor.bytes.subarray(cursor.position);
@@ -57,7 +57,7 @@ export const remainingBytes = (maxLength: number, minLength = 0): Field<Uint8Arr
   write: (value) => [value],
 });
 
-/** As many bytes as the word before them says: a view, not a copy. */
+/** Bytes after a 32-bit length, as a view without copying. */
 export const sizedBytes = (maxLength: number): Field<Uint8Array<ArrayBuffer>> => ({
   read(cursor) {
     const start = cursor.position + 4;
@@ -70,7 +70,7 @@ export const sizedBytes = (maxLength: number): Field<Uint8Array<ArrayBuffer>> =>
 });
 
 const encoder = new TextEncoder();
-// A byte order mark is text like any other.
+// Without this option, the decoder would remove a byte order mark at the start.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export const sizedText = (maxLength: number): Field<string> => ({
@@ -89,29 +89,29 @@ export const record = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
       if (value === undefined) return undefined;
       values[name] = value;
     }
-    return values as ValuesOf<F>; // each name has been given the value of its field
+    return values as ValuesOf<F>; // the loop sets every name
   },
   write: (values) => Object.entries(fields).flatMap(([name, field]) => field.write(values[name])),
 });
 
-/** A count and so many of these; a count too large ends where the bytes do. */
+/** Items after a 32-bit count. A count that is too large fails at the end of the bytes. */
 export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
   read(cursor) {
     const count = u32.read(cursor) ?? Infinity;
     const items: T[] = [];
-    for (let at = 0; at < count; at += 1) {
+    for (let index = 0; index < count; index += 1) {
       const value = item.read(cursor);
       if (value === undefined) return undefined;
       items.push(value);
     }
     return items;
   },
-  write: (items) => [...u32.write(items.length), ...items.flatMap((one) => item.write(one))],
+  write: (items) => [...u32.write(items.length), ...items.flatMap((value) => item.write(value))],
 });
 
 const totalLength = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** The end of a message behind a word that tells nothing but what can be said of the length of this end. */
+/** A field after a redundant 32-bit prefix whose value follows from the length of the field. */
 export const prefixed = <T>(expectedPrefix: (length: number) => number, field: Field<T>): Field<T> => ({
   read: (cursor) =>
     u32.read(cursor) === expectedPrefix(cursor.bytes.length - cursor.position) ? field.read(cursor) : undefined,

@@ -1,4 +1,4 @@
-// What each message is made of (docs/protocol/streams.md#8.2, #8.3), with the limits of #17. Names are the contract's.
+// The fields of each message (docs/protocol/streams.md#8.2, #8.3), with the limits of #17. Names are the contract's.
 import {
   prefixed,
   bool8,
@@ -25,7 +25,7 @@ const activeSide = integer(2, MAX_SIDE_PX, 1);
 const longTextField = sizedText(MAX_PATH_BYTES);
 const nameField = sizedText(MAX_NAME_BYTES);
 
-/** The kind `n`, and no older one. */
+/** The kind of MFA message: `n`. Older kinds are rejected. */
 const mfaKind = integer(1, 0x6e, 0x6e);
 const mfaText = sizedText(MIB);
 const mfaField: Field<string> = {
@@ -35,7 +35,7 @@ const mfaField: Field<string> = {
 
 const fileType = enumOf(4, 'file', 'directory');
 const entryField = record({ modified: u64, size: u64, fileType, isEmpty: bool8, path: longTextField });
-/** Of requests about a directory, and of their answers. */
+/** Fields of all requests about a shared directory. */
 const requestFields = { completion: u32, directory: u32 };
 const responseFields = { completion: u32, error: u32 };
 

@@ -3,10 +3,10 @@ import type { Cursor, Field, ValueOf } from './fields.ts';
 export type MessageLayouts = Readonly<Record<string, readonly [number, Field<object>]>>;
 export type MessageIn<L extends MessageLayouts> = { [Kind in keyof L]: { kind: Kind } & ValueOf<L[Kind][1]> }[keyof L];
 
-/** What is no message, or not the one that its number says it is. */
+/** A frame with an unknown number, or one whose bytes do not match the layout of its number. */
 export type UndecodedMessage = { kind: 'unknown'; number: number } | { kind: 'unreadable'; number: number };
 
-/** Reads frames by a table of what their first byte may be. */
+/** Creates a reader that selects the layout by the first byte of a frame. */
 export function createMessageReader<L extends MessageLayouts>(
   layouts: L,
 ): (frame: Uint8Array) => MessageIn<L> | UndecodedMessage {
@@ -15,9 +15,9 @@ export function createMessageReader<L extends MessageLayouts>(
     const number = frame[0] ?? 0;
     const layout = byNumber.get(number);
     if (!layout) return { kind: 'unknown', number };
-    const cursor: Cursor = { bytes: frame as Cursor['bytes'], position: 1 }; // no frame comes in memory that is shared
+    const cursor: Cursor = { bytes: frame as Cursor['bytes'], position: 1 }; // frames are never in shared memory
     const values = layout.body.read(cursor);
     if (!values || cursor.position < frame.length) return { kind: 'unreadable', number };
-    return { kind: layout.kind, ...values } as MessageIn<L>; // as the table has it, which the types are made from too
+    return { kind: layout.kind, ...values } as MessageIn<L>; // the type is derived from the same table
   };
 }

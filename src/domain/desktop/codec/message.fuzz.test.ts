@@ -1,5 +1,5 @@
-// Frames at random, true ones with some bytes changed among them: none is an exception; and messages at random: what is
-// written is read as it was.
+// Random frames, including valid frames with changed bytes, never throw. Random messages are the same after writing
+// and reading.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -7,7 +7,7 @@ import { MAX_SIDE_PX } from './picture-layouts.ts';
 import { readMessage, writeMessage, type KnownMessage } from './message.ts';
 import { bytesOf, OTHERS, VECTORS } from './test-messages.ts';
 
-/** Together 20,000 inputs, and a million of the long run. */
+/** All shares together have 20,000 inputs, or a million in the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
   fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
 
@@ -26,7 +26,7 @@ const entry = fc.record({
   isEmpty: fc.boolean(),
   path: text,
 });
-/** By the name of the field; a number of other names is a u32, and words stay as they are. */
+/** Values by field name. Other numbers are u32. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   width: side,
   height: side,
@@ -56,15 +56,15 @@ const message = fc
   .chain((template) =>
     fc.record(Object.fromEntries(Object.entries(template).map(([name, value]) => [name, arbitraryOf(name, value)]))),
   )
-  .map((values) => values as KnownMessage); // a template whose values are others of the same kind
+  .map((values) => values as KnownMessage); // a template with other values of the same types
 
 test(
-  'what is written is read as it was',
+  'reading a written message returns the same message',
   () =>
     check(
       0.5,
-      fc.property(message, (one) => {
-        expect(readMessage(writeMessage(one))).toEqual(one);
+      fc.property(message, (original) => {
+        expect(readMessage(writeMessage(original))).toEqual(original);
       }),
     ),
   TIMEOUT_MS,
@@ -76,19 +76,19 @@ const damaged = fc
   .map(([frame, changes]) => frame.map((byte, at) => changes.find(([place]) => place === at)?.[1] ?? byte));
 const numbered = fc
   .tuple(fc.nat(40), fc.uint8Array({ maxLength: 60 }))
-  .map(([number, rest]) => Uint8Array.of(number, ...rest));
+  .map(([number, body]) => Uint8Array.of(number, ...body));
 
-/** The bytes that a frame is once it has been read and written again; where it is undecoded, itself. */
+/** Reads and writes a frame. Undecoded frames are returned unchanged. */
 function reencode(frame: Uint8Array): number[] {
   const read = readMessage(frame);
   if (read.kind === 'unknown' || read.kind === 'unreadable') return [read.number, ...frame.subarray(1)];
-  // Text that is no UTF-8 is read as what stands for it.
-  const isTrue = !JSON.stringify(read).includes('\ufffd');
-  return isTrue ? [...writeMessage(read)] : [...frame];
+  // Invalid UTF-8 is read as replacement characters, so these frames cannot be reproduced.
+  const isReproducible = !JSON.stringify(read).includes('\ufffd');
+  return isReproducible ? [...writeMessage(read)] : [...frame];
 }
 
 test(
-  'any frame is a message, and one that is known is made of the same bytes',
+  'reads any frame without an error, and writes decoded frames with the same bytes',
   () =>
     check(
       0.5,

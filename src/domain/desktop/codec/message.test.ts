@@ -4,8 +4,8 @@ import { MESSAGE_LAYOUTS } from './message-layouts.ts';
 import { readMessage, writeMessage } from './message.ts';
 import { bytesOf, hexOf, OTHERS, VECTORS } from './test-messages.ts';
 
-const facts = readFileSync('docs/protocol/streams.md', 'utf8');
-const section = facts.slice(facts.indexOf('### 20.2'), facts.indexOf('### 20.3'));
+const protocol = readFileSync('docs/protocol/streams.md', 'utf8');
+const section = protocol.slice(protocol.indexOf('### 20.2'), protocol.indexOf('### 20.3'));
 const rows = [...section.matchAll(/^\|.*\| (\d+) \| `([\da-f ]+)` \|$/gm)].map(([, length, hex]) => ({
   length: Number(length),
   hex: hex ?? '',
@@ -16,7 +16,7 @@ const vectors = VECTORS.map((message, at) => [message.kind, hexes[at] ?? '', mes
 const others = OTHERS.map(([hex, message]) => [message.kind, hexOf(bytesOf(hex)), message] as const);
 const all = [...vectors, ...others];
 
-test('every vector of the facts is here, and a message of every number', () => {
+test('the vectors cover the documentation and every message number', () => {
   expect(hexes).toHaveLength(VECTORS.length);
   for (const { length, hex } of rows) expect(bytesOf(hex)).toHaveLength(length);
   expect(new Set(all.map(([kind]) => kind))).toEqual(new Set(Object.keys(MESSAGE_LAYOUTS)));
@@ -27,15 +27,15 @@ test('every vector of the facts is here, and a message of every number', () => {
   ).toEqual(Array.from({ length: 37 }, (_, at) => at + 1));
 });
 
-test.each(all)('%s is read from %s and written as these bytes', (_, hex, message) => {
+test.each(all)('reads %s from %s and writes the same bytes', (_, hex, message) => {
   expect(readMessage(bytesOf(hex))).toEqual(message);
   expect(hexOf(writeMessage(message))).toBe(hex);
 });
 
-// A picture of the old kind goes on to the end of its frame, wherever that is.
+// The picture of the old kind has no length: it extends to the end of its frame.
 const sized = all.filter(([kind]) => kind !== 'pngFrame');
 
-test.each(sized)('%s that is cut anywhere or goes on behind its end is unreadable: %s', (_, hex) => {
+test.each(sized)('rejects %s when it is cut or followed by another byte: %s', (_, hex) => {
   const frame = bytesOf(hex);
   const unreadable = { kind: 'unreadable', number: frame[0] };
   for (let length = 1; length < frame.length; length += 1)
@@ -43,32 +43,35 @@ test.each(sized)('%s that is cut anywhere or goes on behind its end is unreadabl
   expect(readMessage(Uint8Array.of(...frame, 0))).toEqual(unreadable);
 });
 
-test.each(['', '00', '26 01', 'ff'])('%j is of an unknown number', (hex) => {
+test.each(['', '00', '26 01', 'ff'])('the frame %j has an unknown number', (hex) => {
   const frame = bytesOf(hex);
   expect(readMessage(frame)).toEqual({ kind: 'unknown', number: frame[0] ?? 0 });
 });
 
 test.each([
-  ['a screen without a side', '01 00000000 00000190'],
-  ['a screen beyond what is allowed', '01 00002001 00000190'],
-  ['a button that no mouse has', '04 03 01'],
-  ['a button half down', '04 00 02'],
-  ['a third axis', '08 02 0001'],
-  ['a text beyond its limit', `09 00002801 ${'61'.repeat(10_241)}`],
-  ['the older kind of MFA', '0a 75 00000002 7b7d'],
-  ['a picture whose length is not its own', '1b 00000002 00000000 00000000 00000000 00000000 ff'],
-  ['a severity beyond an error', '1c 00000001 77 03'],
-  ['a size that no number can tell', '0e 00000007 00000000 0020000000000000 0000000000000005 00000000 01 00000000'],
-  ['an entry that is neither file nor directory', '0f 00000008 00000002 00000002 00000000'],
-  ['more entries than there are bytes', '1a 0000000d 00000000 ffffffff'],
-  ['a layout of eight bytes', '25 00000008 00000409 00000409'],
-  ['a layout whose length is not four', '25 00000005 00000409'],
+  ['a screen with a width of 0', '01 00000000 00000190'],
+  ['a screen wider than the maximum', '01 00002001 00000190'],
+  ['a button outside the three mouse buttons', '04 03 01'],
+  ['a button whose state is neither up nor down', '04 00 02'],
+  ['a wheel with a third axis', '08 02 0001'],
+  ['a text longer than the maximum', `09 00002801 ${'61'.repeat(10_241)}`],
+  ['an older kind of MFA', '0a 75 00000002 7b7d'],
+  ['a picture with a wrong length', '1b 00000002 00000000 00000000 00000000 00000000 ff'],
+  ['a severity beyond "error"', '1c 00000001 77 03'],
+  [
+    'a size above the largest exact number',
+    '0e 00000007 00000000 0020000000000000 0000000000000005 00000000 01 00000000',
+  ],
+  ['an entry that is neither a file nor a directory', '0f 00000008 00000002 00000002 00000000'],
+  ['a list whose count exceeds its bytes', '1a 0000000d 00000000 ffffffff'],
+  ['a keyboard layout of eight bytes', '25 00000008 00000409 00000409'],
+  ['a keyboard layout with a wrong length', '25 00000005 00000409'],
 ])('%s is unreadable', (_, hex) => {
   const frame = bytesOf(hex);
   expect(readMessage(frame)).toEqual({ kind: 'unreadable', number: frame[0] });
 });
 
-test('the largest that is allowed is read, and one more is not', () => {
+test('reads messages of the maximum size and rejects larger ones', () => {
   const clipboard = (length: number) => readMessage(writeMessage({ kind: 'clipboard', text: 'a'.repeat(length) }));
   expect(clipboard(2 ** 20)).toMatchObject({ kind: 'clipboard' });
   expect(clipboard(2 ** 20 + 1)).toEqual({ kind: 'unreadable', number: 6 });
@@ -79,7 +82,7 @@ test('the largest that is allowed is read, and one more is not', () => {
   expect(picture(10 * 2 ** 20 + 1)).toEqual({ kind: 'unreadable', number: 27 });
 });
 
-test('the text of a notification ends where its length says, and pictures and data are views of their frame', () => {
+test('reads the text of a notification by its length, and returns pictures and data as views of the frame', () => {
   expect(readMessage(bytesOf('1c 00000002 6869 00'))).toEqual({ kind: 'notification', text: 'hi', severity: 'info' });
   const frames = all.map(([, hex]) => bytesOf(hex));
   const views = frames.flatMap((frame) =>
@@ -90,7 +93,7 @@ test('the text of a notification ends where its length says, and pictures and da
   expect(views).toEqual(Array.from({ length: 7 }, () => true));
 });
 
-test('a view of a larger buffer is read by its own bounds', () => {
+test('reads a view of a larger buffer within the bounds of the view', () => {
   const frame = bytesOf('ff 06 00000002 6869 ff');
   expect(readMessage(frame.subarray(1, -1))).toEqual({ kind: 'clipboard', text: 'hi' });
 });

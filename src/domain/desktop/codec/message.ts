@@ -1,4 +1,4 @@
-// The messages of a desktop: one to a frame, whose first byte says which (docs/protocol/streams.md#8).
+// The messages of a live desktop. The first byte of a frame is the number of its message (docs/protocol/streams.md#8).
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import type { Field } from './fields.ts';
 import { MESSAGE_LAYOUTS } from './message-layouts.ts';
@@ -10,7 +10,7 @@ export type KnownMessage = MessageIn<Layouts>;
 
 export type MessageOf<Kind extends keyof Layouts> = Extract<KnownMessage, { kind: Kind }>;
 
-/** Of a shared directory: the other side asks, and this side answers. */
+/** Requests and responses about a shared directory: the desktop requests, the console responds. */
 export type ShareRequest = Extract<KnownMessage, { kind: `share${string}Request` }>;
 export type ShareResponse = Extract<KnownMessage, { kind: `share${string}Response` }>;
 

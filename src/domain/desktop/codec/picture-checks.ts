@@ -6,13 +6,13 @@ const HEADER_BYTES = 24;
 
 const isValidSide = (side: number): boolean => side > 0 && side <= MAX_SIDE_PX;
 
-/** How large it says it is (PNG, ISO/IEC 15948, 11.2.1). */
+/** The number of pixels in the header (PNG, ISO/IEC 15948, 11.2.1). */
 export function pixelCountOf(png: Uint8Array): number {
   const view = new DataView(png.buffer, png.byteOffset);
   return view.getUint32(16) * view.getUint32(20);
 }
 
-/** Whether it may be unpacked: a picture that says it is larger than any screen would take all memory. */
+/** Checks the size in the header before unpacking, because a picture with a huge size would exhaust the memory. */
 export function isDrawable({ left, top, png }: MessageOf<'pngFrame' | 'png2Frame'>): boolean {
   if (png.length < HEADER_BYTES || PNG_SIGNATURE.some((byte, at) => png[at] !== byte)) return false;
   const view = new DataView(png.buffer, png.byteOffset);

@@ -1,4 +1,5 @@
-// The messages that are drawn, apart from the others: who draws need not know those (docs/protocol/streams.md#8.2).
+// Layouts of the messages with pictures, in their own file so that the drawing code does not load the other layouts
+// (docs/protocol/streams.md#8.2).
 import { prefixed, record, remainingBytes, u32 } from './fields.ts';
 
 export const MAX_SIDE_PX = 8192;

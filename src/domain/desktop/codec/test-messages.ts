@@ -1,4 +1,4 @@
-// The messages of docs/protocol/streams.md#20.2, and those that it leaves out, with the bytes that they are.
+// The example messages of docs/protocol/streams.md#20.2, and further messages with their bytes.
 import type { KnownMessage } from './message.ts';
 
 export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
@@ -14,7 +14,7 @@ const file = { modified: 1_687_255_200_000, size: 5, fileType: 'file', isEmpty: 
 const sub = { modified: 0, size: 4096, fileType: 'directory', isEmpty: false, path: 'sub' } as const;
 const corners = { left: 10, top: 20, right: 11, bottom: 21 };
 
-/** In the order of the facts. */
+/** In the order of the documentation. */
 export const VECTORS: readonly KnownMessage[] = [
   { kind: 'screenSpec', width: 1920, height: 1080 },
   { kind: 'mouseMove', x: 100, y: 200 },
@@ -58,7 +58,7 @@ export const VECTORS: readonly KnownMessage[] = [
   { kind: 'png2Frame', ...corners, png: RED_PIXEL },
 ];
 
-/** What the facts lay out and give no bytes of. */
+/** Messages for which the documentation has no example bytes. */
 export const OTHERS: readonly (readonly [string, KnownMessage])[] = [
   ['02 0000000a 00000014 0000000b 00000015 ff', { kind: 'pngFrame', ...corners, png: bytesOf('ff') }],
   [

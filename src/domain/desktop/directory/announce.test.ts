@@ -8,7 +8,7 @@ test.each([
   ['a'.repeat(257), 'a'.repeat(256)],
   [`a${'ä'.repeat(128)}`, `a${'ä'.repeat(127)}`],
   [`abc${'😀'.repeat(64)}`, `abc${'😀'.repeat(63)}`],
-])('%j is announced as %j, which can be read', (name, announced) => {
+])('announces %j as %j, which can be decoded', (name, announced) => {
   expect(readMessage(writeMessage(shareAnnouncement(name)))).toEqual({
     kind: 'shareAnnounce',
     directory: 2,

@@ -1,5 +1,5 @@
-// Requests at random to a shared directory whose tree answers out of turn, against a plain tree that is asked one thing
-// after the other: all are answered, and as if they had been carried out in order.
+// Sends random requests to a shared directory with a slow tree. Compares the responses with a plain model that handles
+// the requests in order.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage, type ShareRequest } from '#domain/desktop/codec/message.ts';
@@ -58,14 +58,14 @@ function moved(root: Directory, from: string, to: string): number {
   const error = created(root, to, node);
   return error === OK ? removed(root, from) : error;
 }
-/** The bytes of a file, or why there are none. */
+/** The bytes of a file, or an error code. */
 function bytesAt(root: Directory, path: string): number[] | number {
   const node = find(root, path);
   if (!node) return MISSING;
   return isFile(node) ? node : FAILED;
 }
 
-/** What is to be answered, apart from what every answer has; the plain tree is changed by it. */
+/** The fields of the expected response. Applies the request to the model. */
 function expected(root: Directory, request: ShareRequest): Record<string, unknown> {
   const paths = 'path' in request ? [request.path] : [request.from, request.to];
   const takesRoot = request.kind === 'shareInfoRequest' || request.kind === 'shareListRequest';
@@ -80,7 +80,7 @@ function expected(root: Directory, request: ShareRequest): Record<string, unknow
     case 'shareListRequest': {
       if (isRefused || !node || isFile(node)) return { error: isRefused || node ? FAILED : MISSING, entries: [] };
       const before = request.path === '' ? '' : `${request.path}/`;
-      return { error: OK, entries: Object.entries(node).map(([name, one]) => entryOf(one, before + name)) };
+      return { error: OK, entries: Object.entries(node).map(([name, child]) => entryOf(child, before + name)) };
     }
     case 'shareCreateRequest': {
       const made = request.fileType === 'file' ? [] : {};
@@ -131,14 +131,14 @@ const request: fc.Arbitrary<ShareRequest> = fc.oneof(
   fc.record({ ...requestFields('shareTruncateRequest'), path, length: small }),
 );
 
-/** Answers come out of turn, and some have the same number: they are told apart by the order of their numbers. */
+/** Responses arrive in any order, so they are sorted for comparing. */
 const sorted = (answers: readonly unknown[]) => answers.map((one) => JSON.stringify(one)).toSorted();
 const byName = (entries: unknown) =>
   Array.isArray(entries) ? entries.map((one) => JSON.stringify(one)).toSorted() : entries;
 
 // docs/behaviour.md#shared-directories "The console answers every request"
 test(
-  'every request is answered as if it had come alone',
+  'responds to concurrent requests as if they were sequential',
   () =>
     fc.assert(
       fc.asyncProperty(
@@ -154,20 +154,20 @@ test(
             onFailed: () => {},
             onProgress: ({ open }) => opens.push(open),
           });
-          const numbered = requests.map((one, completion) => ({ ...one, completion }));
-          for (const one of numbered) {
-            share.handleRequest(one);
-            if (one.completion % 4 === 0) await Promise.resolve();
+          const numbered = requests.map((unnumbered, completion) => ({ ...unnumbered, completion }));
+          for (const message of numbered) {
+            share.handleRequest(message);
+            if (message.completion % 4 === 0) await Promise.resolve();
           }
           await expect.poll(() => replies.length, { interval: 0 }).toBe(requests.length);
-          const answers = numbered.map((one) => ({
-            kind: one.kind.replace('Request', 'Response'),
-            completion: one.completion,
-            ...expected(root, one),
+          const answers = numbered.map((message) => ({
+            kind: message.kind.replace('Request', 'Response'),
+            completion: message.completion,
+            ...expected(root, message),
           }));
           const plain = (all: readonly object[]) =>
             sorted(all.map((one) => ('entries' in one ? { ...one, entries: byName(one.entries) } : one)));
-          expect(plain(replies as object[])).toEqual(plain(answers)); // messages, as they were read
+          expect(plain(replies as object[])).toEqual(plain(answers)); // `replies` contains decoded messages
           expect(opens.at(-1)).toBe(0);
         },
       ),

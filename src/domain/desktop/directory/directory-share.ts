@@ -1,14 +1,13 @@
-// A shared directory at work: requests that concern each other are carried out in the order in which they came, all
-// others at once.
+// Serves a shared directory. Conflicting requests run in the order of arrival, all others run concurrently.
 import type { ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
 import { respondTo, failedResult } from './respond.ts';
 import { pathsOverlap } from './shared-paths.ts';
 import type { DirectoryTree } from './directory-tree.ts';
 
 export interface ShareProgress {
-  /** Requests that are not answered yet. */
+  /** The number of unanswered requests. */
   open: number;
-  /** Bytes, since the directory is shared. */
+  /** Bytes that were read and written since the start of the share. */
   read: number;
   written: number;
 }
@@ -16,14 +15,14 @@ export interface ShareProgress {
 interface ShareOptions {
   tree: DirectoryTree;
   reply: (response: ShareResponse) => void;
-  /** It was answered that this failed, which only this side can say the reason of. */
+  /** Reports a failed request. The desktop gets only an error code, so the console has to explain the reason. */
   onFailed: (request: ShareRequest) => void;
   onProgress: (progress: ShareProgress) => void;
 }
 
 export interface DirectoryShare {
   handleRequest(request: ShareRequest): void;
-  /** What is asked from now on fails, and is answered all the same. */
+  /** Stops the share. Later requests fail, but still get a response. */
   stop(): void;
 }
 
@@ -40,10 +39,10 @@ const READ_REQUEST_KINDS: readonly ShareRequest['kind'][] = [
 
 const pathsOf = (request: ShareRequest): string[] => ('path' in request ? [request.path] : [request.from, request.to]);
 
-/** Two that only read do not. */
-function requestsConflict(one: ShareRequest, other: ShareRequest): boolean {
-  if (READ_REQUEST_KINDS.includes(one.kind) && READ_REQUEST_KINDS.includes(other.kind)) return false;
-  return pathsOf(one).some((path) => pathsOf(other).some((another) => pathsOverlap(path, another)));
+/** Requests about overlapping paths conflict, unless both only read. */
+function requestsConflict(first: ShareRequest, second: ShareRequest): boolean {
+  if (READ_REQUEST_KINDS.includes(first.kind) && READ_REQUEST_KINDS.includes(second.kind)) return false;
+  return pathsOf(first).some((path) => pathsOf(second).some((otherPath) => pathsOverlap(path, otherPath)));
 }
 
 const transferredBytesOf = (response: ShareResponse) => ({

@@ -1,22 +1,22 @@
-// A directory of this side's as the rules of sharing see it; what holds its files is behind it.
+// The interface of a shared directory, independent of the storage behind it.
 
-/** Names from the shared root down; none is the root itself. */
+/** Names from the shared root to the entry. An empty path is the root. */
 export type TreePath = readonly string[];
 
 export type TreeEntry = { type: 'file'; size: number; modified: number } | { type: 'directory'; isEmpty: boolean };
 
-/** Each fails with a `TreeFault` where there is something to say, and any other way where there is not. */
+/** Calls reject with a `DirectoryError` if the reason is known, else with any other error. */
 export interface DirectoryTree {
   info(path: TreePath): Promise<TreeEntry>;
   list(path: TreePath): Promise<readonly (readonly [name: string, entry: TreeEntry])[]>;
   create(path: TreePath, type: TreeEntry['type']): Promise<void>;
-  /** With all that is in it. */
+  /** Removes an entry with everything in it. */
   remove(path: TreePath): Promise<void>;
-  /** At most `length` bytes: fewer at the end of the file, none behind it. */
+  /** At most `length` bytes: fewer at the end of the file, none after it. */
   read(path: TreePath, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** Keeps what is around it; a gap before it is zeros. */
+  /** Overwrites only this range. A gap after the old end of the file is filled with zeros. */
   write(path: TreePath, offset: number, data: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** With all that is in it; what is already there is never replaced. */
+  /** Moves an entry with everything in it. Fails if the target exists. */
   move(from: TreePath, to: TreePath): Promise<void>;
   truncate(path: TreePath, length: number): Promise<void>;
 }

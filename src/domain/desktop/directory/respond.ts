@@ -1,4 +1,4 @@
-// One request about a shared directory, and its answer: there always is one, because the other side waits for it
+// Executes one request about a shared directory. Every request gets a response, because the desktop waits for it
 // (docs/protocol/streams.md#10.2, docs/behaviour.md#shared-directories).
 import { MIB } from '#domain/desktop/codec/picture-layouts.ts';
 import type { MessageOf, ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
@@ -7,7 +7,7 @@ import { DirectoryError, type TreeEntry, type TreePath, type DirectoryTree } fro
 
 export interface ShareResult {
   response: ShareResponse;
-  /** That it failed, and not only that there was nothing or something already. */
+  /** True for real failures, false for missing or existing entries. */
   isFailed: boolean;
 }
 
@@ -23,21 +23,21 @@ const toWireEntry = (path: string, entry: TreeEntry): WireEntry =>
     ? { modified: Math.max(0, Math.trunc(entry.modified)), size: entry.size, fileType: 'file', isEmpty: true, path }
     : { modified: 0, size: DIRECTORY_BYTES, fileType: 'directory', isEmpty: entry.isEmpty, path };
 
-/** No path leads out of a shared directory. */
+/** Rejects paths that leave the shared directory. */
 function parseSharedPath(text: string): TreePath {
   const path = parsePath(text);
   if (!path) throw new DirectoryError('failed');
   return path;
 }
 
-/** The root itself is neither made nor changed nor removed. */
+/** Also rejects the root, which cannot be created, changed or removed. */
 function parseChangeablePath(text: string): TreePath {
   const path = parseSharedPath(text);
   if (path.length === 0) throw new DirectoryError('failed');
   return path;
 }
 
-/** Names that Windows does not know are listed as they are: it leaves them alone or says so itself. */
+/** Includes names that Windows does not accept: Windows ignores them or reports an error. */
 async function listEntries(tree: DirectoryTree, path: string): Promise<WireEntry[]> {
   const entries = await tree.list(parseSharedPath(path));
   return entries
@@ -45,7 +45,7 @@ async function listEntries(tree: DirectoryTree, path: string): Promise<WireEntry
     .filter((entry) => fitsPathLimit(entry.path));
 }
 
-/** Nothing is moved into itself. */
+/** Rejects moving an entry into itself. */
 async function moveEntry(tree: DirectoryTree, from: string, to: string): Promise<void> {
   const [fromPath, toPath] = [parseChangeablePath(from), parseChangeablePath(to)];
   if (from !== to && isWithin(to, from)) throw new DirectoryError('failed');
@@ -86,7 +86,7 @@ async function executeRequest(tree: DirectoryTree, request: ShareRequest): Promi
   }
 }
 
-/** Every field is there, and says nothing (docs/protocol/streams.md#8.3). */
+/** The response to a failed request: all fields exist, but are empty (docs/protocol/streams.md#8.3). */
 function failedResponse(request: ShareRequest, error: number): ShareResponse {
   const responseFields = { completion: request.completion, error };
   switch (request.kind) {

@@ -8,15 +8,15 @@ test.each([
   ['...', ['...']],
   ['con/a:b?', ['con', 'a:b?']],
   ['a\\..\\b', ['a\\..\\b']],
-])('%j is the way to a file', (text, path) => {
+])('parses the path %j', (text, path) => {
   expect(parsePath(text)).toEqual(path);
 });
 
-test.each(['/', '/a', 'a/', 'a//b', '.', '..', 'a/./b', '../a', 'a/..'])('%j leads nowhere', (text) => {
+test.each(['/', '/a', 'a/', 'a//b', '.', '..', 'a/./b', '../a', 'a/..'])('rejects the path %j', (text) => {
   expect(parsePath(text)).toBeUndefined();
 });
 
-test('a path is as long as its bytes allow', () => {
+test('limits the length of a path in bytes', () => {
   expect(parsePath('ä'.repeat(5120))).toHaveLength(1);
   expect(parsePath(`${'ä'.repeat(5120)}a`)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
-// A tree in memory that takes its time: what it does, it does some turns after it was asked to.
+// An asynchronous directory tree in memory, for tests. Calls take effect some microtasks later.
 import { DirectoryError, type TreeEntry, type TreePath, type DirectoryTree } from './directory-tree.ts';
 
 type Node = Uint8Array<ArrayBuffer> | 'directory';
 
 export const MODIFIED = 1_687_255_200_000;
 
-/** `turns` says how long each call takes, one after the other and from the beginning again. */
+/** `turns` has the number of microtasks that each call waits, in rotation. */
 export function memoryTree(turns: readonly number[]): DirectoryTree {
   const nodes = new Map<string, Node>([['', 'directory']]);
   let calls = 0;
   const keyOf = (path: TreePath) => path.join('/');
   const below = (key: string) =>
-    [...nodes.keys()].filter((one) => one !== '' && (key === '' || one.startsWith(`${key}/`)));
+    [...nodes.keys()].filter((other) => other !== '' && (key === '' || other.startsWith(`${key}/`)));
 
   async function later(): Promise<void> {
     const count = turns[calls % turns.length] ?? 0;
@@ -53,10 +53,10 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
     async list(path) {
       await later();
       if (nodeAt(path) !== 'directory') throw new DirectoryError('failed');
-      const names = below(keyOf(path)).map((key) => key.split('/'));
-      return names
-        .filter((one) => one.length === path.length + 1)
-        .map((one) => [one.at(-1) ?? '', entryAt(one)] as const);
+      const paths = below(keyOf(path)).map((key) => key.split('/'));
+      return paths
+        .filter((names) => names.length === path.length + 1)
+        .map((names) => [names.at(-1) ?? '', entryAt(names)] as const);
     },
     async create(path, type) {
       await later();

@@ -11,20 +11,20 @@ const key = (code: string, isDown: boolean, name = code) => ({
 });
 
 test.each([
-  ['any key', key('KeyA', true, 'a')],
-  ['a dead key, which the desktop has as well', key('BracketLeft', true, 'Dead')],
-  ['a key that comes up', key('KeyA', false, 'a')],
-])('%s goes out while nothing is composed', (_, event) => {
+  ['a key', key('KeyA', true, 'a')],
+  ['a dead key', key('BracketLeft', true, 'Dead')],
+  ['the release of a key', key('KeyA', false, 'a')],
+])('sends %s without a composition', (_, event) => {
   expect(filterComposedKeys(NOT_COMPOSING, event)).toEqual({ composing: NOT_COMPOSING, keys: [event] });
 });
 
-test('what a text is composed of stays here, and what went down before comes up', () => {
+test('holds key presses back during a composition, but sends releases', () => {
   expect(filterComposedKeys(COMPOSING, key('KeyA', true, 'a')).keys).toEqual([]);
   expect(filterComposedKeys(COMPOSING, key('KeyA', true, 'Process')).keys).toEqual([]);
   expect(filterComposedKeys(COMPOSING, key('ShiftLeft', false)).keys).toEqual([key('ShiftLeft', false)]);
 });
 
-test('a key that an input method looked at goes out as it comes up, if nothing was composed of it', () => {
+test('sends a key that an input method received at its release, if no text was composed', () => {
   const down = key('KeyA', true, 'Process');
   const { composing, keys } = filterComposedKeys(NOT_COMPOSING, down);
   expect(keys).toEqual([]);

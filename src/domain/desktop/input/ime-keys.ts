@@ -1,19 +1,19 @@
-// Keys that an input method takes for itself: what it makes of them comes as a text, and they must not come twice.
+// Holds back keys that an input method uses. The composed text is sent instead, and the keys must not be typed as well.
 import type { KeyboardInput } from './keyboard.ts';
 
 type KeyInput = Extract<KeyboardInput, { on: 'key' }>;
 
 interface ImeState {
-  /** A text is being composed, out of keys that are no business of the desktop. */
+  /** Whether the user is composing a text from several keys. */
   isComposing: boolean;
-  /** An input method looks at it; where it makes no text of it, it is a key as any other. */
+  /** A key that the input method received. It is sent as a normal key if no text comes of it. */
   withheldKey: KeyInput | undefined;
 }
 
 export const NOT_COMPOSING: ImeState = { isComposing: false, withheldKey: undefined };
 export const COMPOSING: ImeState = { isComposing: true, withheldKey: undefined };
 
-/** What of a key goes to the desktop. One that comes up always does: it may have gone down before. */
+/** Returns the key events to send. Releases are always sent, because the key may have been pressed before. */
 export function filterComposedKeys(
   composing: ImeState,
   key: KeyInput,

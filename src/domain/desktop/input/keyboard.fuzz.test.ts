@@ -1,5 +1,5 @@
-// Keys in any order, as no browser would tell them: what the other side holds for down is what the rule says it is, and
-// nothing is down there once the focus is gone.
+// Random key events, even impossible ones. The keys that the desktop considers pressed always match the state, and none
+// is pressed after the focus is lost.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
@@ -47,26 +47,26 @@ const event: fc.Arbitrary<KeyboardInput> = fc.oneof(
 );
 
 function heldAfter(held: ReadonlySet<number>, sent: readonly KnownMessage[]): Set<number> {
-  const now = new Set(held);
+  const pressed = new Set(held);
   for (const message of sent) {
-    if (message.kind === 'syncKeys') now.clear();
-    if (message.kind === 'keyboardButton') now[message.down ? 'add' : 'delete'](message.scanCode);
+    if (message.kind === 'syncKeys') pressed.clear();
+    if (message.kind === 'keyboardButton') pressed[message.down ? 'add' : 'delete'](message.scanCode);
   }
-  return now;
+  return pressed;
 }
 const heldBy = ({ downCodes, options }: Keyboard) => new Set(downCodes.flatMap((code) => scanCodesOf(code, options)));
 
 // docs/behaviour.md#live-desktops "No key sticks: the console releases",
 // "Alt and the Windows key wait for the next"
 test(
-  'nothing sticks',
+  'no key stays pressed on the desktop after the focus is lost',
   () =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), flag, flag, (events, syncsLocks, isMac) => {
         let keyboard = createKeyboard({ sendsPauseAsTwoCodes: syncsLocks, syncsLocks, isMac });
         let held: ReadonlySet<number> = new Set();
-        for (const one of [...events, { on: 'focusLost' as const }]) {
-          const step = nextKeyboardState(keyboard, one);
+        for (const input of [...events, { on: 'focusLost' as const }]) {
+          const step = nextKeyboardState(keyboard, input);
           keyboard = step.keyboard;
           held = heldAfter(held, step.send);
           expect(held).toEqual(heldBy(keyboard));

@@ -53,7 +53,7 @@ function describeMessage(message: KnownMessage): string {
   return `${message.down ? '+' : '-'}${name}`;
 }
 
-/** What goes out for these events, and the last wish for a timer. */
+/** The sent messages as text, with the requested timers. */
 function runEvents(options: KeyboardOptions, ...events: KeyboardInput[]): string {
   let keyboard = createKeyboard(options);
   let text = '';
@@ -61,57 +61,57 @@ function runEvents(options: KeyboardOptions, ...events: KeyboardInput[]): string
     const step = nextKeyboardState(keyboard, event);
     keyboard = step.keyboard;
     const wait = step.waitMs === undefined ? [] : [`wait ${step.waitMs}`];
-    text += [...step.send.map(describeMessage), ...wait].map((one) => ` ${one}`).join('');
+    text += [...step.send.map(describeMessage), ...wait].map((word) => ` ${word}`).join('');
   }
   return text.trim();
 }
 
-describe('keys', () => {
-  test('go down and up, and repeat as they are repeated', () => {
+describe('keyboard input', () => {
+  test('sends presses, repeats and releases', () => {
     expect(runEvents(OPTIONS_14, down('KeyA'), down('KeyA'), up('KeyA'))).toBe('+KeyA +KeyA -KeyA');
   });
-  test('that the table does not know are ignored, as are ups of what is not down', () => {
+  test('ignores unknown keys and releases of keys that are not pressed', () => {
     expect(runEvents(OPTIONS_14, down('Fn'), up('Fn'), up('Tab'))).toBe('');
   });
-  test('Pause is one message or two, down and up', () => {
+  test('sends Pause as one code to older proxies and as two codes to newer ones', () => {
     expect(runEvents(OPTIONS_14, down('Pause'), up('Pause'))).toBe('+45 -45');
     expect(runEvents(OPTIONS_18, down('Pause'), up('Pause'))).toBe(
       'syncKeys +1d +45 -1d -45'.replaceAll('1d', 'ControlLeft'),
     );
   });
-  test('PrintScreen is pressed by the only event that Windows leaves of it', () => {
+  test('presses and releases PrintScreen if only its release arrives, as on Windows', () => {
     expect(runEvents(OPTIONS_14, up('PrintScreen'))).toBe('+PrintScreen -PrintScreen');
     expect(runEvents(OPTIONS_14, down('PrintScreen'), up('PrintScreen'))).toBe('+PrintScreen -PrintScreen');
   });
-  test('each event of CapsLock on a Mac is a whole stroke, elsewhere it is what it is', () => {
+  test('sends every CapsLock event of a Mac as a whole keystroke', () => {
     expect(runEvents(MAC, down('CapsLock'), up('CapsLock'))).toBe('+CapsLock -CapsLock +CapsLock -CapsLock');
     expect(runEvents(OPTIONS_14, down('CapsLock'), up('CapsLock'))).toBe('+CapsLock -CapsLock');
   });
-  test('that a Mac tells no up of come up with Command', () => {
+  test('releases other keys together with Command on a Mac, which does not report their releases', () => {
     const copy = [down('MetaLeft', meta), down('KeyC', { modifiers: { meta: true } }), up('MetaLeft', { key: 'Meta' })];
     expect(runEvents(MAC, ...copy, waited)).toBe('+MetaLeft +KeyC -KeyC wait 10 -MetaLeft');
     expect(runEvents(OPTIONS_14, ...copy, waited)).toBe('+MetaLeft +KeyC wait 10 -MetaLeft');
   });
 });
 
-describe('a loss of focus', () => {
-  test.each([OPTIONS_14, OPTIONS_18])('lets go of all that is down, the last first', (options) => {
+describe('losing the focus', () => {
+  test.each([OPTIONS_14, OPTIONS_18])('releases all pressed keys, the last one first', (options) => {
     const held = [down('ControlLeft'), down('KeyA', { modifiers: { control: true } })];
     expect(runEvents(options, ...held, focusLost, focusLost)).toMatch(/\+ControlLeft \+KeyA -KeyA -ControlLeft$/);
   });
-  test('has lock keys told before the next key, by newer proxies alone', () => {
+  test('makes newer proxies receive the lock keys again before the next key', () => {
     const keys = [down('KeyA'), up('KeyA'), focusLost, down('KeyA'), up('KeyA')];
     expect(runEvents(OPTIONS_18, ...keys)).toBe('syncKeys +KeyA -KeyA syncKeys +KeyA -KeyA');
     expect(runEvents(OPTIONS_14, ...keys)).toBe('+KeyA -KeyA +KeyA -KeyA');
   });
-  test('tells the lock keys as they are', () => {
+  test('makes the next key send the current lock keys', () => {
     expect(nextKeyboardState(createKeyboard(OPTIONS_18), down('KeyA')).send[0]).toEqual({
       kind: 'syncKeys',
       ...LOCKS,
       kana: false,
     });
   });
-  test('what was down before lock keys were told is down after', () => {
+  test('sends the modifiers again after the lock keys', () => {
     expect(runEvents(OPTIONS_18, pointer({ shift: true }), down('KeyA', { modifiers: { shift: true } }))).toBe(
       '+ShiftLeft syncKeys +ShiftLeft +KeyA',
     );
@@ -119,27 +119,27 @@ describe('a loss of focus', () => {
 });
 
 describe('modifiers', () => {
-  test('that came up elsewhere come up before the next key, button or turn of the wheel', () => {
+  test('are released before the next key or button if their release was missed', () => {
     expect(runEvents(OPTIONS_14, down('ControlLeft'), down('KeyA'))).toBe('+ControlLeft -ControlLeft +KeyA');
     expect(runEvents(OPTIONS_14, down('ControlLeft'), pointer())).toBe('+ControlLeft -ControlLeft');
   });
-  test('that went down elsewhere go down, once', () => {
+  test('are pressed once if their press was missed', () => {
     const modifiers = { shift: true };
     expect(runEvents(OPTIONS_14, down('KeyA', { modifiers }), up('KeyA', { modifiers }), pointer(modifiers))).toBe(
       '+ShiftLeft +KeyA -KeyA',
     );
     expect(runEvents(OPTIONS_14, down('ShiftRight', { modifiers }), pointer(modifiers))).toBe('+36');
   });
-  test('do not correct each other', () => {
+  test('do not correct other modifiers', () => {
     expect(runEvents(OPTIONS_14, down('ShiftLeft'), down('ControlLeft'), up('ControlLeft'))).toBe(
       '+ShiftLeft +ControlLeft -ControlLeft',
     );
   });
   test.each([
-    ['as AltGr', { altGraph: true }],
-    ['as Control and Alt', { control: true, alt: true }],
-    ['as all three', { control: true, alt: true, altGraph: true }],
-  ])('AltGr that is told %s types', (_, modifiers) => {
+    ['AltGr', { altGraph: true }],
+    ['Control and Alt', { control: true, alt: true }],
+    ['Control, Alt and AltGr', { control: true, alt: true, altGraph: true }],
+  ])('type an AltGr character if the browser reports %s', (_, modifiers) => {
     const altGr = [down('ControlLeft', { key: 'Control' }), down('AltRight', { key: 'AltGraph' })];
     const released = [up('ControlLeft', { key: 'Control' }), up('AltRight', { key: 'AltGraph' })];
     const typed = [down('KeyQ', { key: '@', modifiers }), up('KeyQ', { key: '@', modifiers })];
@@ -152,8 +152,8 @@ describe('modifiers', () => {
 describe.each([
   ['Alt', 'AltLeft', alt],
   ['Meta', 'MetaLeft', meta],
-])('%s', (key, code, parts) => {
-  test('waits for the key or the button that it belongs to', () => {
+])('%s as a modifier', (key, code, parts) => {
+  test('is sent with the next key or button, not when it is pressed', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), down(code, parts))).toBe('');
     expect(runEvents(OPTIONS_14, down(code, parts), down('F4', { modifiers: parts.modifiers }))).toBe(`+${code} +F4`);
     expect(runEvents(OPTIONS_14, down(code, parts), pointer(parts.modifiers))).toBe(`+${code}`);
@@ -162,11 +162,11 @@ describe.each([
       runEvents(OPTIONS_14, down(code, parts), down('KeyA', { modifiers: parts.modifiers }), down(code, parts)),
     ).toBe(`+${code} +KeyA`);
   });
-  test('that leads to another window never goes out', () => {
+  test('is not sent when it switches to another window', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), focusLost)).toBe('');
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), focusLost, waited)).toBe('wait 10');
   });
-  test('alone goes out when nothing has come of it for 10 ms', () => {
+  test('is sent alone 10 ms after its release', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), waited, waited)).toBe(
       `wait 10 +${code} -${code}`,
     );
@@ -174,7 +174,7 @@ describe.each([
       `wait 10 +${code} -${code} +KeyA`,
     );
   });
-  test('that was sent comes up with the focus gone', () => {
+  test('is released when the focus is lost, if it was sent', () => {
     const used = [
       down(code, parts),
       down('KeyA', { modifiers: parts.modifiers }),
@@ -185,14 +185,14 @@ describe.each([
       `+${code} +KeyA -KeyA wait 10 -${code}`,
     );
   });
-  test('that is down once more is not sent by the timer of the time before', () => {
+  test('is not sent by the earlier timer when it is pressed again', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), down(code, parts), waited)).toBe(
       `wait 10 +${code} -${code}`,
     );
   });
 });
 
-test('combinations go down in order and come up the other way, with nothing else held', () => {
+test('presses a key combination in order and releases it in reverse, after releasing all other keys', () => {
   const send = (keys: readonly string[]): KeyboardInput => ({ on: 'combination', keys });
   expect(runEvents(OPTIONS_14, send(KEY_COMBINATIONS.ctrlAltDelete))).toBe(
     '+ControlLeft +AltLeft +Delete -Delete -AltLeft -ControlLeft',

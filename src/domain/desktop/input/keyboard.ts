@@ -1,12 +1,13 @@
-// What goes out for the keys of a browser, so that none sticks on the other side (docs/protocol/streams.md#7.6, #7.7).
+// Converts key events of the browser to messages, so that no key stays pressed on the desktop
+// (docs/protocol/streams.md#7.6, #7.7).
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 import { scanCodesOf, type ScanCodeOptions } from './scan-codes.ts';
 import { modifierCorrections, isModifier, type Modifiers, type KeyPress } from './modifiers.ts';
 
 export interface KeyboardOptions extends ScanCodeOptions {
-  /** 18.x: lock keys are told before the first key, which lets go of all keys there. */
+  /** 18.x: sends the lock keys before the first key. This message releases all keys on the desktop. */
   syncsLocks: boolean;
-  /** A Mac tells of CapsLock once for each change, and of no key that comes up while Command is down. */
+  /** A Mac sends one CapsLock event per change, and no releases of other keys while Command is pressed. */
   isMac: boolean;
 }
 
@@ -18,16 +19,16 @@ export interface LockKeys {
 
 export interface Keyboard {
   options: KeyboardOptions;
-  /** What the other side holds for down, in the order in which it was sent. */
+  /** Keys that the desktop considers pressed, in the order of sending. */
   downCodes: readonly string[];
-  /** Alt and Meta may be the beginning of a switch to another window, which is no business of the other side. */
+  /** Alt and Meta presses wait here, because they may start a switch to another window of the user's system. */
   withheld: readonly KeyPress[];
   needsSync: boolean;
 }
 
 export type KeyboardInput =
   | { on: 'key'; code: string; key: string; isDown: boolean; modifiers: Modifiers; locks: LockKeys }
-  /** A button or the wheel, which is still to be sent. */
+  /** A mouse button or the wheel; its message is sent after this step. */
   | { on: 'pointer'; modifiers: Modifiers }
   | { on: 'moved' }
   | { on: 'waited' }
@@ -37,11 +38,11 @@ export type KeyboardInput =
 export interface KeyboardStep {
   keyboard: Keyboard;
   send: KnownMessage[];
-  /** After so long it wants to hear `waited`; each wish replaces the one before. */
+  /** Milliseconds until the caller sends `waited`. A new value replaces the previous timer. */
   waitMs?: number;
 }
 
-/** Down in this order, then up again. */
+/** Keys are pressed in this order and released in reverse. */
 export const KEY_COMBINATIONS = {
   ctrlAltDelete: ['ControlLeft', 'AltLeft', 'Delete'],
   altTab: ['AltLeft', 'Tab'],
@@ -61,7 +62,6 @@ export const createKeyboard = (options: KeyboardOptions): Keyboard => ({
   needsSync: options.syncsLocks,
 });
 
-/** The same with these keys sent. */
 function sendPresses({ keyboard, send }: KeyboardStep, presses: readonly KeyPress[]): KeyboardStep {
   if (presses.length === 0) return { keyboard, send };
   const downCodes = new Set(keyboard.downCodes);
@@ -103,7 +103,7 @@ const withhold = (step: KeyboardStep, ...withheld: readonly KeyPress[]): Keyboar
   ...(withheld.some(({ isDown }) => !isDown) && { waitMs: WITHHELD_RELEASE_MS }),
 });
 
-/** Alt or Meta. A repeated down says nothing, and neither does an up of what is not down. */
+/** Handles Alt and Meta. Ignores repeated presses, and releases of keys that are not pressed. */
 function handleAltOrMeta(step: KeyboardStep, { code, key, isDown }: KeyInput): KeyboardStep {
   const [first, ...more] = step.keyboard.withheld;
   const isWithheldDown = first?.code === code && first.isDown && more.length === 0;
@@ -116,7 +116,7 @@ function handleAltOrMeta(step: KeyboardStep, { code, key, isDown }: KeyInput): K
   return withhold(sendPresses(before, releasesOf(stuckCodes)), { code, isDown });
 }
 
-/** No up comes alone but that of PrintScreen, whose down Windows keeps for itself. */
+/** Ignores a release without a press, except PrintScreen: Windows sends only its release. */
 function pressesOf({ code, isDown }: KeyInput, { downCodes, options }: Keyboard): KeyPress[] {
   if (options.isMac && code === 'CapsLock') return pressAndRelease([code]);
   if (isDown || downCodes.includes(code)) return [{ code, isDown }];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scanCodesOf } from './scan-codes.ts';
 import { keysForText } from './keys-for-text.ts';
 
-test('letters, digits and signs are keys, with Shift where it takes one', () => {
+test('types letters, digits and symbols, with Shift if needed', () => {
   expect(keysForText('aZ 1!\n')).toEqual([
     ['KeyA'],
     ['ShiftLeft', 'KeyZ'],
@@ -21,23 +21,23 @@ test('letters, digits and signs are keys, with Shift where it takes one', () => 
   ]);
 });
 
-test('all of ASCII that is printed has a key of its own, and the keys are known', () => {
+test('has different keys for all printable ASCII characters', () => {
   const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
   const keys = keysForText(ascii) ?? [];
-  expect(new Set(keys.map((one) => one.join())).size).toBe(95);
+  expect(new Set(keys.map((codes) => codes.join())).size).toBe(95);
   for (const code of keys.flat()) expect(scanCodesOf(code, { sendsPauseAsTwoCodes: false })).toHaveLength(1);
 });
 
-test.each(['naïve', '€', 'a😀', '\u0000', '\u007f', 'a\rb'])('%j has no keys', (text) => {
+test.each(['naïve', '€', 'a😀', '\u0000', '\u007f', 'a\rb'])('%j cannot be typed', (text) => {
   expect(keysForText(text)).toBeUndefined();
 });
 
-test('nothing is nothing to type', () => {
+test('an empty text needs no keys', () => {
   expect(keysForText('')).toEqual([]);
 });
 
 // docs/behaviour.md#live-desktops "Text that the console types for the user"
-test('on another layout letters are where it has them, and a sign that may be anywhere has no key', () => {
+test('uses the letters of another layout, and no symbols whose key is unknown', () => {
   const french = new Map(Object.entries({ KeyQ: 'a', Digit2: 'é', Backquote: '²', BracketLeft: '^' }));
   expect(keysForText('aA é', french)).toEqual([['KeyQ'], ['ShiftLeft', 'KeyQ'], ['Space'], ['Digit2']]);
   for (const text of ['!', 'q', '^']) expect(keysForText(text, french)).toBeUndefined();

@@ -1,5 +1,5 @@
-// Types a text with the keys of the desktop's layout, or of the US layout where it is not known. The protocol has only
-// keys: any other text goes through the clipboard.
+// Finds the keys that type a text on the keyboard layout of the desktop, or on the US layout if it is unknown. Texts
+// without keys go through the clipboard, because the protocol can only send keys.
 import type { KeyCharacters } from './recognize-layout.ts';
 
 interface UsKey {
@@ -8,7 +8,6 @@ interface UsKey {
   shifted?: string;
 }
 
-/** The keys of a US keyboard other than its letters. */
 const US_KEYS: readonly UsKey[] = [
   { code: 'Backquote', plain: '`', shifted: '~' },
   { code: 'Digit1', plain: '1', shifted: '!' },
@@ -44,10 +43,10 @@ function usKeysFor(character: string): readonly string[] | undefined {
   return key.plain === character ? [key.code] : ['ShiftLeft', key.code];
 }
 
-/** Dead keys on many layouts: they change what the next key types. */
+/** Dead keys on many layouts: they modify the next character. */
 const DEAD_KEY_CHARACTERS = '^`´¨~¸°';
 
-/** Only what the keys type without Shift is known of a layout, and that Shift makes letters capitals. */
+/** A known layout has only the characters without Shift. Shift is assumed to make letters uppercase. */
 function keysForLayout(keyCharacters: KeyCharacters): typeof usKeysFor {
   const codes = new Map(Array.from(keyCharacters, ([code, character]) => [character, code]));
   return (character) => {
@@ -60,8 +59,8 @@ function keysForLayout(keyCharacters: KeyCharacters): typeof usKeysFor {
   };
 }
 
-/** The keys to press for each character; undefined if there are none for one of them. */
+/** The keys for each character, or undefined if a character has none. */
 export function keysForText(text: string, keyCharacters?: KeyCharacters): (readonly string[])[] | undefined {
   const keys = Array.from(text.replaceAll('\r\n', '\n'), keyCharacters ? keysForLayout(keyCharacters) : usKeysFor);
-  return keys.every((one) => one !== undefined) ? keys : undefined;
+  return keys.every((codes) => codes !== undefined) ? keys : undefined;
 }

@@ -1,11 +1,11 @@
-// The keyboard layouts of Windows that can be chosen for desktops, as Windows numbers them (docs/protocol/streams.md#8.2).
+// The Windows keyboard layouts in the list for desktops (docs/protocol/streams.md#8.2).
 import { LOCALE } from '#lib/text/locale.ts';
 
 interface ChoosableLayout {
   layout: number;
-  /** The language that people know it by (BCP 47). */
+  /** The language in the layout's name (BCP 47). */
   language: string;
-  /** Where a language has several. */
+  /** Distinguishes layouts of one language. */
   variant?: string;
 }
 
@@ -81,12 +81,12 @@ function layoutNameOf({ language, variant }: ChoosableLayout): string {
   return variant === undefined ? name : `${name}, ${variant}`;
 }
 
-/** Their names by their numbers, in the order of the names. */
+/** Layout names by Windows layout number, sorted by name. */
 export const keyboardLayoutNames: ReadonlyMap<number, string> = new Map(
-  CHOOSABLE_LAYOUTS.map((one): [number, string] => [one.layout, layoutNameOf(one)]).toSorted(([, a], [, b]) =>
+  CHOOSABLE_LAYOUTS.map((entry): [number, string] => [entry.layout, layoutNameOf(entry)]).toSorted(([, a], [, b]) =>
     a.localeCompare(b, LOCALE),
   ),
 );
 
-/** As Windows writes it, such as 0000040C. */
+/** Formats a layout number as Windows does: `0000040C`. */
 export const formatLayoutNumber = (layout: number): string => layout.toString(16).toUpperCase().padStart(8, '0');

@@ -3,7 +3,7 @@ export interface KeyPress {
   isDown: boolean;
 }
 
-/** As an event of the browser tells them. */
+/** The modifiers in a browser event. */
 export interface Modifiers {
   shift: boolean;
   control: boolean;
@@ -12,7 +12,7 @@ export interface Modifiers {
   altGraph: boolean;
 }
 
-/** The first is the one that is sent where only the event knows that it is down. */
+/** The first code is sent if only the event shows that the modifier is pressed. */
 const MODIFIER_CODES = {
   shift: ['ShiftLeft', 'ShiftRight'],
   control: ['ControlLeft', 'ControlRight'],
@@ -24,7 +24,7 @@ type ModifierName = keyof typeof MODIFIER_CODES;
 const MODIFIER_NAMES: readonly ModifierName[] = ['shift', 'control', 'alt', 'meta'];
 
 export const isModifier = (code: string): boolean =>
-  MODIFIER_NAMES.some((name) => MODIFIER_CODES[name].some((one) => one === code));
+  MODIFIER_NAMES.some((name) => MODIFIER_CODES[name].some((modifierCode) => modifierCode === code));
 
 function correctionOf(name: ModifierName, downCodes: readonly string[], isDown: boolean): KeyPress[] {
   const heldCodes = MODIFIER_CODES[name].filter((code) => downCodes.includes(code));
@@ -33,8 +33,8 @@ function correctionOf(name: ModifierName, downCodes: readonly string[], isDown: 
 }
 
 /**
- * What the other side has missed of modifiers, as they came up or went down without the focus. AltGr is Control and Alt
- * to some systems and neither to others, so it says nothing of both.
+ * Presses and releases that the console missed while it had no focus. With AltGr, Control and Alt are not corrected,
+ * because some systems report AltGr as Control and Alt and others do not.
  */
 export const modifierCorrections = (downCodes: readonly string[], modifiers: Modifiers): KeyPress[] =>
   MODIFIER_NAMES.filter((name) => !modifiers.altGraph || (name !== 'control' && name !== 'alt')).flatMap((name) =>

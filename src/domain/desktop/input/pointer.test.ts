@@ -36,24 +36,24 @@ function runEvents(...events: PointerInput[]): string {
   return sent.join(', ');
 }
 
-test('of the moves between two frames the last goes out', () => {
+test('sends only the last move between two animation frames', () => {
   expect(runEvents(moved(1), moved(2), frame, frame, moved(3))).toBe('to 2');
   expect(runEvents(moved(1), frame, moved(2), moved(1), frame)).toBe('to 1');
 });
 
-test('a button and the wheel find the pointer where they are', () => {
+test('moves the pointer before a button or the wheel', () => {
   expect(runEvents(moved(1), button(0, true, 2), frame, button(0, false, 3))).toBe('to 2, +0, to 3, -0');
   expect(runEvents(moved(1), wheel(0, 10))).toBe('to 0, vertical -10');
 });
 
-test('the wire has three buttons, and none goes down or up twice', () => {
+test('sends three buttons, and no repeated press or release', () => {
   expect(runEvents(button(1, true), button(2, true), button(3, true), button(4, true), button(-1, true))).toBe(
     'to 0, +1, +2',
   );
   expect(runEvents(button(0, true), button(0, true), button(0, false), button(0, false))).toBe('to 0, +0, -0');
 });
 
-test('what is down comes up when the pointer is lost, where it was last', () => {
+test('releases all buttons at the last position when the pointer is lost', () => {
   expect(runEvents(button(0, true), button(2, true), moved(7), lost, lost)).toBe('to 0, +0, +2, to 7, -0, -2');
 });
 
@@ -61,14 +61,14 @@ test.each([
   ['pixels, up and left', wheel(-3, -120), 'to 0, horizontal 3, vertical 120'],
   ['lines', wheel(0, 3, 1), 'to 0, vertical -120'],
   ['pages', wheel(0, -1, 2), 'to 0, vertical 600'],
-  ['more than the wire can tell', wheel(0, 1e6), 'to 0, vertical -32768'],
-  ['as much the other way', wheel(0, -1e6), 'to 0, vertical 32767'],
-  ['nothing', wheel(0, 0), 'to 0'],
-])('a wheel turns by %s', (_, event, sent) => {
+  ['more than 16 bits, downward', wheel(0, 1e6), 'to 0, vertical -32768'],
+  ['more than 16 bits, upward', wheel(0, -1e6), 'to 0, vertical 32767'],
+  ['no movement', wheel(0, 0), 'to 0'],
+])('converts a wheel turn of %s', (_, event, sent) => {
   expect(runEvents(event)).toBe(sent);
 });
 
-test('parts of a pixel add up, each way', () => {
+test('adds up fractions of a pixel in each direction', () => {
   expect(runEvents(wheel(0, 0.4), wheel(0, 0.4), wheel(0, 0.4))).toBe('to 0, vertical -1');
   expect(runEvents(wheel(0.6, 0), wheel(-0.6, 0), wheel(0.6, 0), wheel(0.5, 0))).toBe('to 0, horizontal -1');
   expect(runEvents(...Array.from({ length: 40 }, () => wheel(0, 0.25)))).toBe(
@@ -82,6 +82,6 @@ test.each([
   [point(12, 24), point(1, 2)],
   [point(0, 0), point(0, 0)],
   [point(1e6, 1e6), point(799, 599)],
-])('the place %j of the page is the pixel %j of the screen', (place, pixel) => {
-  expect(screenPointOf({ left: 10, top: 20, scale: 2, width: 800, height: 600 }, place)).toEqual(pixel);
+])('converts the page position %j to the screen pixel %j', (position, pixel) => {
+  expect(screenPointOf({ left: 10, top: 20, scale: 2, width: 800, height: 600 }, position)).toEqual(pixel);
 });

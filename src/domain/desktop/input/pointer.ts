@@ -1,5 +1,5 @@
-// What goes out for a mouse or a pen: a move for each frame at most, and none missing before a button or the wheel
-// (docs/protocol/streams.md#7.6, #8.2).
+// Converts mouse and pen events to messages: at most one move per animation frame, and always one before a button or
+// the wheel (docs/protocol/streams.md#7.6, #8.2).
 import type { KnownMessage, MessageOf } from '#domain/desktop/codec/message.ts';
 
 export interface Point {
@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** Where the screen is drawn on the page, and how many pixels of the page one of it takes. */
+/** The position of the drawn screen on the page, and its scale in CSS pixels per screen pixel. */
 export interface ScreenView {
   left: number;
   top: number;
@@ -18,7 +18,7 @@ export interface ScreenView {
 
 type Axis = MessageOf<'mouseWheel'>['axis'];
 
-/** As an event of the browser tells it: 0 counts pixels, 1 lines, 2 pages. */
+/** The fields of a `WheelEvent`; mode 0 is pixels, 1 is lines, 2 is pages. */
 interface Wheel {
   deltaX: number;
   deltaY: number;
@@ -27,10 +27,10 @@ interface Wheel {
 
 export interface Pointer {
   position: Point | undefined;
-  /** Where it is by now: this goes out with the next frame. */
+  /** The latest position. It is sent with the next animation frame. */
   pendingPosition: Point | undefined;
   downButtons: readonly number[];
-  /** What the wheel has turned of the next pixel. */
+  /** Fractions of a pixel that the wheel has turned but not sent. */
   wheelRemainder: Readonly<Record<Axis, number>>;
 }
 
@@ -39,7 +39,7 @@ export type PointerInput =
   | { on: 'frame' }
   | { on: 'button'; button: number; isDown: boolean; point: Point }
   | { on: 'wheel'; wheel: Wheel; pageHeight: number; point: Point }
-  /** The page no longer hears of it. */
+  /** The browser stops sending events of this pointer. */
   | { on: 'lost' };
 
 export interface PointerStep {
@@ -56,7 +56,7 @@ export const INITIAL_POINTER: Pointer = {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The pixel of the screen under a place of the page; beyond its edge the nearest. */
+/** The screen pixel at a position of the page, or the nearest one outside the screen. */
 export const screenPointOf = ({ left, top, scale, width, height }: ScreenView, { x, y }: Point): Point => ({
   x: clamp(Math.floor((x - left) / scale), 0, width - 1),
   y: clamp(Math.floor((y - top) / scale), 0, height - 1),
@@ -70,7 +70,7 @@ function moveTo(pointer: Pointer, point: Point | undefined): PointerStep {
     : { pointer: { ...settledPointer, position: point }, send: [{ kind: 'mouseMove', x: point.x, y: point.y }] };
 }
 
-// Left, middle and right: the wire has no more (docs/protocol/streams.md#8.2).
+// Left, middle and right: the protocol has no other buttons (docs/protocol/streams.md#8.2).
 const BUTTONS: readonly number[] = [0, 1, 2];
 
 function handleButton(
@@ -81,11 +81,11 @@ function handleButton(
   const { pointer: movedPointer, send } = moveTo(pointer, point);
   const downButtons = isDown
     ? [...movedPointer.downButtons, button]
-    : movedPointer.downButtons.filter((one) => one !== button);
+    : movedPointer.downButtons.filter((downButton) => downButton !== button);
   return { pointer: { ...movedPointer, downButtons }, send: [...send, { kind: 'mouseButton', button, down: isDown }] };
 }
 
-// Three lines are the 120 of one notch, as Windows counts them.
+// Three lines are one notch, which is 120 in Windows.
 const PX_PER_LINE = 40;
 const unitOf = (mode: number, pageHeight: number): number => (mode === 0 ? 1 : mode === 1 ? PX_PER_LINE : pageHeight);
 
@@ -97,7 +97,7 @@ function handleWheel(
   const { pointer: movedPointer, send } = moveTo(pointer, point);
   const wheelRemainder = { ...movedPointer.wheelRemainder };
   const turns = (['horizontal', 'vertical'] as const).flatMap<KnownMessage>((axis) => {
-    // The wire counts up and left.
+    // The protocol counts up and left as positive, the browser down and right.
     const turn = wheelRemainder[axis] - (axis === 'vertical' ? wheel.deltaY : wheel.deltaX) * unit;
     const wholeUnits = Math.trunc(turn);
     wheelRemainder[axis] = turn - wholeUnits;

@@ -5,14 +5,15 @@ const CODES =
   'Backquote Minus Equal KeyQ KeyW KeyE KeyI KeyO KeyY BracketLeft KeyA KeyS KeyD Semicolon Quote Backslash Slash'.split(
     ' ',
   );
-/** What the keys above type, in their order. */
-const typing = (characters: string) => new Map(Array.from(characters, (one, at) => [CODES[at] ?? '', one]));
+/** Assigns characters to the keys above, in order. */
+const typing = (characters: string) =>
+  new Map(Array.from(characters, (character, index) => [CODES[index] ?? '', character]));
 
 const US = "`-=qweioy[asd;'\\/";
 
 test.each([
   ['US', US, 'en-US', 0x0409],
-  ['US, elsewhere', US, 'fr-FR', 0x0409],
+  ['US with a French browser', US, 'fr-FR', 0x0409],
   ['Polish for programmers', US, 'pl', 0x0415],
   ['Korean', US, 'ko-KR', 0x0412],
   ['UK', "`-=qweioy[asd;'#/", 'en-GB', 0x0809],
@@ -20,7 +21,7 @@ test.each([
   ['Dvorak', "`[]',.crf/aoes-\\\\z", 'en-US', 0x10409],
   ['French', '²)=azeioy^qsdmù*!', 'fr-FR', 0x040c],
   ['Belgian', '²)-azeioy^qsdmùµ=', 'fr-FR', 0x080c],
-  ['Belgian, by its language', '²)-azeioy^qsdmù`=', 'nl-BE', 0x080c],
+  ['Belgian with a Belgian language tag', '²)-azeioy^qsdmù`=', 'nl-BE', 0x080c],
   ['German', '^ß´qweiozüasdöä#-', 'de-DE', 0x0407],
   ['German in Austria', '^ß´qweiozüasdöä#-', 'de-AT', 0x0407],
   ['Swiss German', "§'^qweiozüasdöä$-", 'de-CH', 0x0807],
@@ -43,8 +44,8 @@ test.each([
   ['Russian', 'ё-=йцушщнхфывжэ\\.', 'ru', 0x0419],
   ['Ukrainian', "'-=йцушщнхфівжє\\.", 'uk', 0x0422],
   ['Greek', "`-=;ςειοψ[ασδ΄'\\/", 'el', 0x0408],
-  ['one that nobody knows', '`-=xxxxxx[xxx;x\\/', 'en-US', 0],
-  ['none', '', 'de-DE', 0],
-])('%s', (...[, characters, language, layout]) => {
+  ['unknown', '`-=xxxxxx[xxx;x\\/', 'en-US', 0],
+  ['no', '', 'de-DE', 0],
+])('recognizes the layout of %s keys', (...[, characters, language, layout]) => {
   expect(recognizeLayout(typing(characters), language)).toBe(layout);
 });

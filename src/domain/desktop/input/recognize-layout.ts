@@ -1,18 +1,18 @@
-// Recognizes the Windows layout of a keyboard by the characters that its keys type.
+// Recognizes the Windows keyboard layout from the characters that the keys type.
 
 /** Characters that keys type without Shift, by `KeyboardEvent.code`. */
 export type KeyCharacters = ReadonlyMap<string, string>;
 
 interface RecognizableLayout {
-  /** As Windows numbers it. */
+  /** The Windows layout number. */
   layout: number;
-  /** A subtag of the browser's language (BCP 47), where the keys of another layout type the same. */
+  /** A subtag of the browser's language (BCP 47), if another layout has the same keys. */
   language?: string;
-  /** What some of its keys type, by `KeyboardEvent.code`. */
+  /** Characters of some keys, by `KeyboardEvent.code`. */
   keys: Readonly<Record<string, string>>;
 }
 
-/** The first layout whose keys all match is taken, so their order matters. */
+/** The first layout with matching keys is used, so the order matters. */
 const RECOGNIZABLE_LAYOUTS: readonly RecognizableLayout[] = [
   { layout: 0x10409, keys: { KeyQ: "'", KeyS: 'o', KeyD: 'e' } },
   { layout: 0x080c, language: 'be', keys: { KeyQ: 'a', KeyW: 'z' } },
@@ -65,10 +65,10 @@ const RECOGNIZABLE_LAYOUTS: readonly RecognizableLayout[] = [
   { layout: 0x0409, keys: { KeyQ: 'q', KeyY: 'y', Semicolon: ';', BracketLeft: '[' } },
 ];
 
-/** The layouts that can be recognized, as Windows numbers them. */
+/** The Windows numbers of all layouts that can be recognized. */
 export const recognizedLayouts: readonly number[] = RECOGNIZABLE_LAYOUTS.map(({ layout }) => layout);
 
-/** As Windows numbers it; 0 where it is not known, which leaves the desktop its own (docs/protocol/streams.md#7.4). */
+/** The Windows layout number, or 0 if unknown: the desktop then keeps its layout (docs/protocol/streams.md#7.4). */
 export function recognizeLayout(keyCharacters: KeyCharacters, language: string): number {
   const parts = language.toLowerCase().split('-');
   const found = RECOGNIZABLE_LAYOUTS.find(
@@ -81,5 +81,5 @@ export function recognizeLayout(keyCharacters: KeyCharacters, language: string):
 
 const US_LIKE_LAYOUTS = [0, 0x0409, 0x0412, 0x0415];
 
-/** Whether its keys type what those of a US keyboard do, as far as is known. */
+/** Whether the layout types the same characters as a US keyboard, as far as known. */
 export const typesLikeUs = (layout: number): boolean => US_LIKE_LAYOUTS.includes(layout);

@@ -1,4 +1,4 @@
-// Scan codes of the keys of a browser's `KeyboardEvent.code` (docs/protocol/streams.md#9).
+// Scan codes by `KeyboardEvent.code` (docs/protocol/streams.md#9).
 
 const SCAN_CODES: Readonly<Record<string, number>> = {
   Escape: 0x01,
@@ -162,10 +162,10 @@ const SCAN_CODES_14: ReadonlyMap<string, readonly number[]> = new Map(
 const SCAN_CODES_18: typeof SCAN_CODES_14 = new Map([...SCAN_CODES_14, ['NumLock', [0x45]], ['Pause', [0x1d, 0x45]]]);
 
 export interface ScanCodeOptions {
-  /** 18.x: Pause is two codes, and NumLock the one that was Pause. */
+  /** 18.x: Pause has two codes, and NumLock has the former code of Pause. */
   sendsPauseAsTwoCodes: boolean;
 }
 
-/** The desktop gets one message for each code, and none for an unknown key. */
+/** One scan code per message; none for an unknown key. */
 export const scanCodesOf = (code: string, { sendsPauseAsTwoCodes }: ScanCodeOptions): readonly number[] =>
   (sendsPauseAsTwoCodes ? SCAN_CODES_18 : SCAN_CODES_14).get(code) ?? [];

@@ -46,33 +46,33 @@ function runEvents(...events: TouchInput[]): string {
 }
 
 describe('one finger', () => {
-  test('taps: a click where it was put down', () => {
+  test('clicks with a tap, at the start of the touch', () => {
     expect(runEvents(down(0, 50), moved(20, 55), up(80))).toBe('+0 at 50, -0 at 50');
   });
-  test('taps twice: both clicks at the same place, if they are near and soon', () => {
+  test('clicks twice at the same point with two quick taps close together', () => {
     const first = [down(0, 50), up(80)];
     expect(runEvents(...first, down(200, 60), up(250))).toBe('+0 at 50, -0 at 50, +0 at 50, -0 at 50');
     expect(runEvents(...first, down(900, 60), up(950))).toContain('+0 at 60');
     expect(runEvents(...first, down(200, 90), up(250))).toContain('+0 at 90');
     expect(runEvents(...first, down(200, 60), up(250), down(300, 70), up(350))).toContain('+0 at 70');
   });
-  test('rests: a right click, asked for by a timer, and nothing more until it is up', () => {
+  test('right-clicks with a long press, and ignores the finger after that', () => {
     expect(nextTouchState(NO_TOUCH, down(0, 50)).waitMs).toBe(500);
     expect(runEvents(down(0, 50), waited, waited, moved(600, 90), up(700), waited)).toBe('+2 at 50, -2 at 50');
   });
-  test('moves at once: the pointer goes with it, with no button', () => {
+  test('moves the pointer without a button when it moves immediately', () => {
     expect(runEvents(down(0, 50), moved(40, 70), moved(60, 90), waited, up(80))).toBe('to 70, to 90');
   });
-  test('moves after a rest: the left button drags', () => {
+  test('drags with the left button when it moves after a short hold', () => {
     expect(runEvents(down(0, 50), moved(160, 70), moved(180, 90), waited, up(200))).toBe(
       '+0 at 50, to 70, to 90, -0 at 90',
     );
   });
-  test('that the system takes away lets go', () => {
+  test('releases the button when the system cancels the touch', () => {
     expect(runEvents(down(0, 50), moved(160, 70), cancelled, up(200))).toBe('+0 at 50, to 70, -0 at 70');
     expect(runEvents(down(0, 50), cancelled, up(80))).toBe('');
   });
-  test('whose end was never heard lets go before it begins again', () => {
+  test('releases the button before the next touch if the end of the touch was missed', () => {
     expect(runEvents(down(0, 50), moved(160, 70), down(400, 10), up(450))).toBe(
       '+0 at 50, to 70, -0 at 70, +0 at 10, -0 at 10',
     );
@@ -81,34 +81,34 @@ describe('one finger', () => {
 
 describe('two fingers', () => {
   const both = [down(0, 100, { y: 100 }), down(10, 200, { ...other, y: 100 })];
-  test('scroll both ways, the screen going with them', () => {
+  test('scroll in both directions, and the content follows the fingers', () => {
     const way = [moved(20, 100, { y: 120 }), moved(30, 200, { ...other, y: 140 }), moved(40, 120, { y: 140 })];
     expect(runEvents(...both, ...way, up(50), up(60, 2))).toBe('scroll 0|-30, scroll -10|-10');
   });
-  test('pinch, around the middle between them', () => {
+  test('zoom around the point between them', () => {
     expect(runEvents(...both, moved(20, 0, { y: 100 }), moved(30, 250, { ...other, y: 100 }))).toBe(
       'zoom 2 at 100|100, zoom 1.25 at 125|100',
     );
   });
-  test('stay with what they began, and are still at first', () => {
+  test('keep their first gesture, and ignore small moves before it', () => {
     expect(runEvents(...both, moved(20, 104, { y: 100 }))).toBe('');
     const scrolled = runEvents(...both, moved(20, 100, { y: 122 }), moved(30, 0, { y: 122 }));
     expect(scrolled).toBe('scroll 0|-11, scroll 50|0');
   });
-  test('end a drag, and what one of them does after is heeded no more', () => {
+  test('end a drag, and do nothing after one of them is lifted', () => {
     expect(runEvents(down(0, 50), moved(160, 70), down(170, 200, other))).toBe('+0 at 50, to 70, -0 at 70');
     expect(runEvents(...both, up(50), moved(60, 250, other), up(70, 2), waited)).toBe('');
     expect(runEvents(...both, up(50), down(60, 50), moved(90, 150), up(100), up(110, 2))).toBe('');
   });
-  test('in one place do not zoom without end', () => {
+  test('at the same point zoom by a finite factor', () => {
     expect(runEvents(down(0, 0), down(10, 0, other), moved(20, 50, other))).toBe('zoom 50 at 25');
   });
-  test('are two of three', () => {
+  test('ignore a third finger', () => {
     expect(runEvents(...both, down(20, 300, { id: 3 }), moved(30, 900, { id: 3 }), up(40, 9))).toBe('');
   });
 });
 
-test('whatever fingers do, no button stays down once all are up', () => {
+test('no button stays pressed after any sequence of touches', () => {
   const places = [0, 31, 200];
   let events: TouchInput[][] = [[]];
   for (let round = 0; round < 5; round += 1)
@@ -119,8 +119,8 @@ test('whatever fingers do, no button stays down once all are up', () => {
         [...before, up(round * 100, id)],
       ]),
     ]);
-  for (const one of events) {
-    const effects = runEvents(...one, up(900, 1), up(910, 2));
+  for (const sequence of events) {
+    const effects = runEvents(...sequence, up(900, 1), up(910, 2));
     expect(effects.split('+0').length).toBe(effects.split('-0').length);
   }
 });

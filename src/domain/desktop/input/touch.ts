@@ -1,5 +1,5 @@
-// Fingers as a pointer. One that moves at once moves the pointer, and one that rests a moment first drags with the left
-// button, as clients on phones have it; a tap clicks, a long press clicks right, two fingers scroll or pinch.
+// Converts touches to pointer actions, as phone clients do: moving the finger moves the pointer, holding and moving
+// drags with the left button, a tap clicks, a long press right-clicks, and two fingers scroll or zoom.
 import type { Point } from './pointer.ts';
 
 interface Finger {
@@ -16,15 +16,15 @@ type Gesture =
   | { at: 'none' }
   | { at: 'pressed'; start: Point; ms: number }
   | { at: 'moving' | 'dragging'; point: Point }
-  /** `pair` is where the fingers were when they were last heeded. */
+  /** `pair` has the finger positions of the last effect. */
   | { at: 'undecided' | 'scrolling' | 'pinching'; pair: FingerPair }
-  /** Until all fingers are up. */
+  /** Ignores touches until all fingers are lifted. */
   | { at: 'done' };
 
 export interface Touch {
   fingers: readonly Finger[];
   gesture: Gesture;
-  /** The last tap: a second one near it is a double click at the same place. */
+  /** The last tap. A second tap near it becomes a double click at the same point. */
   tap: { point: Point; ms: number } | undefined;
 }
 
@@ -37,14 +37,14 @@ export type TouchInput =
 export type TouchEffect =
   | { do: 'move'; point: Point }
   | { do: 'button'; button: number; isDown: boolean; point: Point }
-  /** In pixels, as a wheel tells them. */
+  /** In pixels, with the signs of a wheel event. */
   | { do: 'scroll'; deltaX: number; deltaY: number; point: Point }
   | { do: 'zoom'; factor: number; point: Point };
 
 export interface TouchStep {
   touch: Touch;
   effects: TouchEffect[];
-  /** After so long it wants to hear `waited`; each wish replaces the one before. */
+  /** Milliseconds until the caller sends `waited`. A new value replaces the previous timer. */
   waitMs?: number;
 }
 
@@ -54,7 +54,7 @@ const LONG_PRESS_MS = 500;
 const DRAG_HOLD_MS = 150;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
-/** A finger is never quite still. */
+/** Smaller moves are ignored, because a finger is never quite still. */
 const MOVE_THRESHOLD_PX = 10;
 const PINCH_THRESHOLD_PX = 24;
 
@@ -71,7 +71,7 @@ const clickEffects = (button: number, point: Point): TouchEffect[] => [
   { do: 'button', button, isDown: false, point },
 ];
 
-/** A drag that something puts an end to. */
+/** Releases the button if the finger was dragging. */
 const endDragEffects = ({ gesture }: Touch): TouchEffect[] =>
   gesture.at === 'dragging' ? [{ do: 'button', button: 0, isDown: false, point: gesture.point }] : [];
 
@@ -108,7 +108,7 @@ function handlePairMove(touch: Touch, before: FingerPair, pair: FingerPair): Tou
 
 function handleMove(before: Touch, finger: Finger, ms: number): TouchStep {
   const { id, point } = finger;
-  const touch = { ...before, fingers: before.fingers.map((one) => (one.id === id ? finger : one)) };
+  const touch = { ...before, fingers: before.fingers.map((other) => (other.id === id ? finger : other)) };
   const { gesture } = touch;
   if ('pair' in gesture) {
     const pair = fingerPairOf(touch.fingers);

@@ -1,13 +1,13 @@
-// Rows of a picture as the colors of a canvas: four bytes a pixel, red in the lowest.
+// Converts PNG rows to canvas pixels: 32-bit numbers with red in the lowest byte.
 
-/** How a pixel says its color (PNG, ISO/IEC 15948, 6.1). */
+/** How pixels encode their color (PNG, ISO/IEC 15948, 6.1). */
 export type ColorKind = 'grey' | 'rgb' | 'palette' | 'rgba';
 
 interface PngPicture {
   width: number;
   height: number;
   kind: ColorKind;
-  /** Red, green and blue of each color, where pixels are numbers of colors. */
+  /** Red, green and blue of each color, for pictures whose pixels are palette indexes. */
   palette: Uint8Array;
 }
 
@@ -15,10 +15,10 @@ const OPAQUE = 0xff_00_00_00;
 
 const GREYS = Uint32Array.from({ length: 256 }, (_, grey) => OPAQUE | (grey << 16) | (grey << 8) | grey);
 
-/** Those of the picture at hand; thousands of pictures come in a second. */
+/** Reused for every picture, because thousands of pictures arrive per second. */
 const paletteColors = new Uint32Array(256);
 
-/** A number beyond the palette is black, as browsers have it. */
+/** Indexes outside the palette are black, as in browsers. */
 function paletteColorsOf(palette: Uint8Array): Uint32Array {
   paletteColors.fill(OPAQUE);
   for (let color = 0, at = 0; at + 2 < palette.length && color < 256; color += 1, at += 3)
@@ -26,7 +26,7 @@ function paletteColorsOf(palette: Uint8Array): Uint32Array {
   return paletteColors;
 }
 
-/** Rows begin with one byte that is no pixel. */
+/** Each row starts with a filter byte, which is skipped. */
 function expandIndexed(rows: Uint8Array, { width, height, kind, palette }: PngPicture, pixels: Uint32Array): void {
   const table = kind === 'grey' ? GREYS : paletteColorsOf(palette);
   for (let y = 0, to = 0, from = 1; y < height; y += 1, from += 1)
@@ -40,7 +40,6 @@ function expandTrueColor(rows: Uint8Array, { width, height, kind }: PngPicture, 
       pixels[to] = OPAQUE | ((rows[from + 2] ?? 0) << 16) | ((rows[from + 1] ?? 0) << 8) | (rows[from] ?? 0);
 }
 
-/** Whether nothing shines through. */
 export function isOpaque(rows: Uint8Array, { width, height, kind }: PngPicture): boolean {
   if (kind !== 'rgba') return true;
   let all = 255;
@@ -49,7 +48,6 @@ export function isOpaque(rows: Uint8Array, { width, height, kind }: PngPicture):
   return all === 255;
 }
 
-/** Fills `pixels` with the picture's. */
 export function expandPixels(rows: Uint8Array, picture: PngPicture, pixels: Uint32Array): void {
   if (picture.kind === 'palette' || picture.kind === 'grey') expandIndexed(rows, picture, pixels);
   else expandTrueColor(rows, picture, pixels);

@@ -17,15 +17,15 @@ interface Plan {
   width: number;
   height: number;
   kind: keyof typeof KINDS;
-  /** One for each row, again and again. */
+  /** The filters of the rows, in rotation. */
   filters: readonly (keyof typeof FILTERS)[];
-  /** Values as they are before they are filtered, row by row. */
+  /** Unfiltered values, row by row. */
   values: Uint8Array;
   palette?: Uint8Array;
   more?: { depth?: number; interlaced?: boolean; before?: Buffer; data?: (data: Buffer) => Buffer[] };
 }
 
-/** By the formulas of the standard (ISO/IEC 15948, 9.2), one byte after the other. */
+/** Applies the filters by the formulas of the standard (ISO/IEC 15948, 9.2). */
 function filteredRows({ width, height, kind, filters, values }: Plan): Buffer {
   const [, bytes] = KINDS[kind];
   const side = width * bytes;
@@ -66,7 +66,7 @@ function png(plan: Plan): Uint8Array {
 const unpack = (bytes: Uint8Array) =>
   unpackPng(bytes, (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }));
 
-/** Values that differ, and wrap around when they are added. */
+/** Varying values that overflow when filters add them. */
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 73 + (at >> 3) * 151) & 255);
 
 const opaque = (values: Uint8Array) => values.map((value, at) => (at % 4 === 3 ? 255 : value));
@@ -80,85 +80,85 @@ const plain = (more: Partial<Plan> = {}): Plan => ({
   ...more,
 });
 
-/** Every value of every pixel, alpha as well. */
+/** The RGBA values of all pixels. */
 const rgba = (pixels: number, at: (pixel: number) => readonly number[]) =>
   Uint8ClampedArray.from(Array.from({ length: pixels }, (_, pixel) => at(pixel)).flat());
 
-describe('a small picture is unpacked here', () => {
-  it.each(Object.keys(FILTERS) as (keyof typeof FILTERS)[])('from its first row on, filter %s', (filter) => {
+describe('a small picture is unpacked without the browser', () => {
+  it.each(Object.keys(FILTERS) as (keyof typeof FILTERS)[])('with filter %s in every row', (filter) => {
     const plan = plain({ filters: [filter] });
     const found = unpack(png(plan));
     expect(found?.data).toEqual(rgba(70, (at) => [...plan.values.subarray(at * 3, at * 3 + 3), 255]));
   });
-  it('with another filter in every row', () => {
+  it('with a different filter in each row', () => {
     const plan = plain();
     expect(unpack(png(plan))?.data).toEqual(rgba(70, (at) => [...plan.values.subarray(at * 3, at * 3 + 3), 255]));
   });
-  it('in greys', () => {
+  it('in grayscale', () => {
     const values = noise(70);
     const found = unpack(png(plain({ kind: 'grey', values })));
     expect(found?.data).toEqual(rgba(70, (at) => [values[at] ?? 0, values[at] ?? 0, values[at] ?? 0, 255]));
   });
-  it('by numbers of colors, where one beyond the palette is black', () => {
+  it('with a palette, where indexes outside the palette are black', () => {
     const values = noise(70).map((value) => value % 4);
     const palette = Uint8Array.of(1, 2, 3, 40, 50, 60, 250, 251, 252);
     const found = unpack(png(plain({ kind: 'palette', values, palette })));
     const colors = [[1, 2, 3], [40, 50, 60], [250, 251, 252], [0, 0, 0]]; // prettier-ignore
     expect(found?.data).toEqual(rgba(70, (at) => [...(colors[values[at] ?? 0] ?? []), 255]));
   });
-  it('with an alpha that says nothing', () => {
+  it('with an alpha channel that is fully opaque', () => {
     const values = opaque(noise(280));
     const found = unpack(png(plain({ kind: 'rgba', values })));
     expect(found?.data).toEqual(Uint8ClampedArray.from(values));
   });
-  it('one after the other, a small one after a larger one', () => {
+  it('after a larger picture', () => {
     const large = plain({ width: 64, height: 64, values: noise(64 * 64 * 3) });
     expect(unpack(png(large))?.data.length).toBe(64 * 64 * 4);
     const small = plain({ width: 1, height: 1, values: Uint8Array.of(9, 8, 7) });
     expect(unpack(png(small))?.data).toEqual(Uint8ClampedArray.of(9, 8, 7, 255));
   });
-  it('wherever in its memory it begins', () => {
+  it('from any offset in its buffer', () => {
     const bytes = png(plain());
     const within = Buffer.concat([Buffer.alloc(5), bytes]).subarray(5);
     expect(unpack(within)?.data).toEqual(unpack(bytes)?.data);
   });
-  it('whatever it says of how light its colors are meant', () => {
+  it('with a gamma chunk, which is ignored', () => {
     const before = chunk('gAMA', Buffer.from([0, 0, 177, 143]));
     expect(unpack(png(plain({ more: { before } })))?.data).toEqual(unpack(png(plain()))?.data);
   });
 });
 
-describe('the browser gets', () => {
-  it('what something shines through', () => {
+describe('unpacking is left to the browser for', () => {
+  it('transparent pictures', () => {
     const values = opaque(noise(280));
     values[279] = 254;
     expect(unpack(png(plain({ kind: 'rgba', values })))).toBeUndefined();
     const before = chunk('tRNS', Buffer.from([0, 1, 0, 2, 0, 3]));
     expect(unpack(png(plain({ more: { before } })))).toBeUndefined();
   });
-  it('what is interlaced, of another depth or large', () => {
+  it('interlaced pictures, pictures of another depth and large pictures', () => {
     expect(unpack(png(plain({ more: { interlaced: true } })))).toBeUndefined();
     expect(unpack(png(plain({ more: { depth: 16 } })))).toBeUndefined();
     const large = plain({ width: 513, height: 512, kind: 'grey', values: new Uint8Array(513 * 512) });
     expect(unpack(png(large))).toBeUndefined();
   });
-  it('what comes in several pieces', () => {
+  it('pictures with several data chunks', () => {
     const data = (all: Buffer) => [all.subarray(0, 20), all.subarray(20)];
     expect(unpack(png(plain({ more: { data } })))).toBeUndefined();
   });
-  it('what has no pixels or no header', () => {
+  it('pictures without pixels or without a header', () => {
     expect(unpack(png(plain({ width: 0 })))).toBeUndefined();
     const bytes = png(plain());
     expect(unpack(Buffer.concat([bytes.subarray(0, 8), bytes.subarray(33)]))).toBeUndefined();
   });
-  it('rows of another length, and filters that there are not', () => {
+  it('pictures with rows of a wrong length or an unknown filter', () => {
     expect(
       unpack(png(plain({ height: 9, more: { data: () => [deflateSync(Buffer.alloc(22 * 10))] } }))),
     ).toBeUndefined();
     expect(unpack(png(plain({ more: { data: () => [deflateSync(Buffer.alloc(22 * 9))] } })))).toBeUndefined();
     expect(unpack(png(plain({ more: { data: () => [deflateSync(Buffer.alloc(220, 5))] } })))).toBeUndefined();
   });
-  it('what is cut anywhere, and what is damaged in its data', () => {
+  it('truncated pictures and pictures with damaged data', () => {
     const bytes = Buffer.from(png(plain()));
     for (let end = 0; end < bytes.length - 1; end += 1) expect(unpack(bytes.subarray(0, end))).toBeUndefined();
     const data = bytes.indexOf('IDAT') + 4;

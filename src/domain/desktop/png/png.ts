@@ -1,10 +1,10 @@
-// Small pictures of programs, as desktops send them thousands of times a second, unpacked without leaving the thread
-// (PNG, ISO/IEC 15948; zlib, RFC 1950). Whatever is rare or large is left to the browser.
+// Unpacks small PNG pictures synchronously, because desktops send thousands of them per second (PNG, ISO/IEC 15948;
+// zlib, RFC 1950). The browser unpacks large pictures and rare variants.
 import { inflateSync } from 'fflate';
 import { expandPixels, isOpaque, type ColorKind } from './expand-colors.ts';
 import { unfilter } from './unfilter.ts';
 
-/** Pixels as a canvas takes them: red, green, blue and alpha. */
+/** Canvas pixels: red, green, blue and alpha. */
 interface Pixels {
   data: Uint8ClampedArray;
 }
@@ -13,14 +13,13 @@ interface PngLayout {
   width: number;
   height: number;
   kind: ColorKind;
-  /** Of one pixel. */
   bytesPerPixel: number;
   palette: Uint8Array;
-  /** What is compressed: a zlib stream. */
+  /** The zlib stream. */
   compressed: Uint8Array;
 }
 
-/** By the number that the header has for it, with 8 bits for each value. */
+/** By the color type in the header, for 8 bits per value. */
 const COLOR_TYPES: Readonly<Record<number, { kind: ColorKind; bytesPerPixel: number }>> = {
   0: { kind: 'grey', bytesPerPixel: 1 },
   2: { kind: 'rgb', bytesPerPixel: 3 },
@@ -29,20 +28,20 @@ const COLOR_TYPES: Readonly<Record<number, { kind: ColorKind; bytesPerPixel: num
 };
 const MAX_PIXELS = 512 * 512;
 const SIGNATURE_BYTES = 8;
-/** Length, name and checksum. */
+/** Length, type and checksum of a chunk. */
 const CHUNK_BYTES = 12;
 const ZLIB_HEADER_BYTES = 2;
 const ZLIB_CHECKSUM_BYTES = 4;
 const ADLER_MODULUS = 65_521;
 
-// Types of chunks: their four letters in ASCII, as one number.
+// Chunk types: four ASCII letters as one number.
 const IHDR = 0x49_48_44_52;
 const PLTE = 0x50_4c_54_45;
 const IDAT = 0x49_44_41_54;
 const IEND = 0x49_45_4e_44;
 const GAMMA = 0x67_41_4d_41;
 
-/** What the header says; nothing for what is rare: other depths, interlaced rows, no pixel at all. */
+/** Returns undefined for rare variants: other depths, interlaced rows, large pictures or no pixels. */
 function parseHeader(header: DataView): PngLayout | undefined {
   const [width, height] = [header.getUint32(0), header.getUint32(4)];
   const colorType = COLOR_TYPES[header.getUint8(9)];
@@ -51,7 +50,7 @@ function parseHeader(header: DataView): PngLayout | undefined {
   return { width, height, ...colorType, palette: new Uint8Array(), compressed: new Uint8Array() };
 }
 
-/** Nothing where a chunk is cut, stands twice or is one that changes the picture in a way that is not known here. */
+/** Returns undefined for truncated chunks, repeated data, and unknown chunks that may change the picture. */
 function parsePng(png: Uint8Array): PngLayout | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.length);
   let layout: PngLayout | undefined;
@@ -67,18 +66,18 @@ function parsePng(png: Uint8Array): PngLayout | undefined {
     else if (name === PLTE) layout.palette = body;
     else if (name === IDAT && layout.compressed.length === 0) layout.compressed = body;
     else if (name === IEND) return layout;
-    // The colors are the desktop's, whatever is said of them.
+    // Gamma is ignored: the desktop's colors are shown unchanged.
     else if (name !== GAMMA) return undefined;
   }
   return undefined;
 }
 
-/** The checksum at the end of a zlib stream (RFC 1950, 8.2); eight bytes at a time take half of the time of one by one. */
+/** The checksum of a zlib stream (RFC 1950, 8.2). Adding eight bytes per step takes half the time. */
 function adler32(bytes: Uint8Array): number {
   let low = 1;
   let high = 0;
   for (let at = 0; at < bytes.length;) {
-    // As many as the sums stay whole numbers of 32 bits with.
+    // With this many bytes per round, the sums stay within 32 bits.
     const end = Math.min(bytes.length, at + 3800);
     for (; at + 8 <= end; at += 8) {
       const a = bytes[at] ?? 0;
@@ -102,10 +101,10 @@ function adler32(bytes: Uint8Array): number {
   return ((high << 16) | low) >>> 0;
 }
 
-/** A picture is unpacked before the next one is: one piece of memory does for all. */
+/** Shared by all pictures, because they are unpacked one after another. */
 let scratchRows = new Uint8Array(64 * (64 * 4 + 1));
 
-/** The rows, each with its filter before it; nothing for a stream that is damaged or of another length. */
+/** The rows with their filter bytes, or undefined for a damaged stream or a wrong length. */
 function inflateRows({ width, height, bytesPerPixel, compressed }: PngLayout): Uint8Array | undefined {
   const length = (width * bytesPerPixel + 1) * height;
   if (compressed.length < ZLIB_HEADER_BYTES + ZLIB_CHECKSUM_BYTES) return undefined;
@@ -115,14 +114,14 @@ function inflateRows({ width, height, bytesPerPixel, compressed }: PngLayout): U
   try {
     if (inflateSync(compressed.subarray(ZLIB_HEADER_BYTES, end), { out: rows }).length !== length) return undefined;
   } catch {
-    // What unpacks it next says what is wrong with it.
+    // The browser unpacks the picture next and reports the error.
     return undefined;
   }
   const sum = new DataView(compressed.buffer, compressed.byteOffset + end).getUint32(0);
   return adler32(rows) === sum ? rows : undefined;
 }
 
-/** Nothing for a picture that is damaged, transparent, large or rare: the browser draws it, or says that it is none. */
+/** Returns undefined for a damaged, transparent, large or rare picture. The browser then draws or rejects it. */
 export function unpackPng<T extends Pixels>(
   png: Uint8Array,
   pixelsFor: (width: number, height: number) => T,

@@ -1,13 +1,12 @@
-// What is written as the difference to pixels before (PNG, ISO/IEC 15948, 9.2).
+// Reverses the PNG filters, which store pixels as differences to earlier pixels (PNG, ISO/IEC 15948, 9.2).
 
 interface PngRows {
   width: number;
   height: number;
-  /** Of one pixel. */
   bytesPerPixel: number;
 }
 
-/** Whichever of the three is nearest to where left and above lead to. */
+/** The one of the three bytes that is nearest to `left + above - before`. */
 function paeth(left: number, above: number, before: number): number {
   const fromLeft = Math.abs(above - before);
   const fromAbove = Math.abs(left - before);
@@ -16,14 +15,14 @@ function paeth(left: number, above: number, before: number): number {
   return fromAbove <= fromBefore ? above : before;
 }
 
-/** From one byte to the next: of the first row there is nothing above, of the first pixel nothing to the left. */
+/** Byte offsets of one row. The first row has no row above, and the first pixel has no pixel to the left. */
 interface RowRange {
-  /** Where its first pixel is. */
+  /** The first byte of the first pixel. */
   from: number;
   to: number;
-  /** Back to the pixel before. */
+  /** The distance to the previous pixel. */
   left: number;
-  /** Back to the row before; 0 in the first one. */
+  /** The distance to the row above; 0 in the first row. */
   up: number;
 }
 
@@ -55,7 +54,7 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** Writes the bytes of the pixels over the differences. False where a row names a filter that there is not. */
+/** Replaces the differences by the pixels' bytes. Returns false for an unknown filter. */
 export function unfilter(rows: Uint8Array, { width, height, bytesPerPixel }: PngRows): boolean {
   const length = width * bytesPerPixel + 1;
   for (let y = 0; y < height; y += 1) {

@@ -1,4 +1,4 @@
-// Little-endian values one after the other; bytes that are missing are a failure, never zeros.
+// Reads little-endian values in sequence. Missing bytes throw an error instead of reading as zeros.
 import { brokenError } from './decoded.ts';
 
 export interface ByteReader {

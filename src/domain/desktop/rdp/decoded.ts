@@ -1,7 +1,7 @@
-// What one fast-path PDU becomes: pictures, pointers, answers, and what could not be decoded.
+// The results of decoding one fast-path PDU: tiles, pointers, responses and failures.
 export type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** Rows of RGBA pixels and where they belong on the screen. No other value shares them: they may be transferred. */
+/** RGBA pixels and their position on the screen. The buffer is not shared, so it can be transferred. */
 export interface Tile {
   kind: 'tile';
   left: number;
@@ -34,7 +34,7 @@ export type UnsupportedName =
   | 'slow-path'
   | 'update';
 
-/** Well-formed, but not for this decoder; the id is of the codec, the depth, the version or the update. */
+/** A valid feature that this decoder does not support. `id` is the codec, depth, version or update type. */
 export interface UnsupportedFeature {
   kind: 'unsupported';
   name: UnsupportedName;
@@ -46,7 +46,7 @@ export type DecodeFailure = UnsupportedFeature | { kind: 'broken'; why: string }
 export type DecodedItem =
   | Tile
   | DecodedPointer
-  /** To be sent to the desktop as it is. */
+  /** Bytes to send to the desktop unchanged. */
   | { kind: 'respond'; bytes: Uint8Array<ArrayBuffer> }
   | DecodeFailure;
 
@@ -63,10 +63,10 @@ export const brokenError = (why: string): Error => new DecodeError({ kind: 'brok
 export const unsupportedError = (name: UnsupportedName, id?: number): Error =>
   new DecodeError({ kind: 'unsupported', name, ...(id !== undefined && { id }) });
 
-/** More tiles than any screen has: a desktop that fails so often has been heard. */
+/** More than the tiles of any screen. Further failures are dropped to limit the memory. */
 const MAX_ITEMS_WITH_FAILURES = 1 << 16;
 
-/** Keeps what was decoded before the bytes turned out to be wrong, and lets those after them be tried. */
+/** Records a decoding failure, so that earlier results are kept and decoding can continue. */
 export function collectFailure<T>(decoded: DecodedItem[], work: () => T): T | undefined {
   try {
     return work();

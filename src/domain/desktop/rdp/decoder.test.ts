@@ -34,7 +34,7 @@ const kindsOf = (decoded: readonly DecodedItem[]): string[] => decoded.map(({ ki
 const BITS = { codec: REMOTEFX_CODEC, left: 0, top: 0, width: 64, height: 64 };
 
 describe.each(['RLGR1', 'RLGR3'] satisfies EntropyMode[])('a picture in %s', (entropy) => {
-  // Of 256 levels. Even the finest factors divide by one level, in sub-bands that add up.
+  // The limits are in levels of 256. Even the finest quantization loses one level per sub-band, and the losses add up.
   test.each([
     ['flat', FINEST_QUANTIZATION, 1],
     ['slope', FINEST_QUANTIZATION, 4],
@@ -46,15 +46,18 @@ describe.each(['RLGR1', 'RLGR3'] satisfies EntropyMode[])('a picture in %s', (en
     ['photo', DEFAULT_QUANTIZATION, 24],
     ['text', DEFAULT_QUANTIZATION, 20],
     ['noise', DEFAULT_QUANTIZATION, 42],
-  ] as const)('is seen again: %s, %j, within %i', (name, quantization, most) => {
-    const picture = pictureOf(PICTURES[name], SIZE);
-    const decoded = read(fastPathFrames(cutTiles(picture), { ...FRAME, entropy, quantization }));
-    expect(kindsOf(decoded)).toEqual([...Array.from({ length: 6 }, () => 'tile'), 'respond']);
-    expect(worstError(drawn(decoded, SIZE), picture)).toBeLessThanOrEqual(most);
-  });
+  ] as const)(
+    'survives encoding and decoding: %s with quantization %j, within %i levels',
+    (name, quantization, most) => {
+      const picture = pictureOf(PICTURES[name], SIZE);
+      const decoded = read(fastPathFrames(cutTiles(picture), { ...FRAME, entropy, quantization }));
+      expect(kindsOf(decoded)).toEqual([...Array.from({ length: 6 }, () => 'tile'), 'respond']);
+      expect(worstError(drawn(decoded, SIZE), picture)).toBeLessThanOrEqual(most);
+    },
+  );
 });
 
-test('a frame of what has changed draws that, and nothing beside it', () => {
+test('a partial frame draws only the changed rectangles', () => {
   const picture = pictureOf(PICTURES.photo, SIZE);
   const rects = [
     { left: 60, top: 60, width: 10, height: 10 },
@@ -78,7 +81,7 @@ test('a frame of what has changed draws that, and nothing beside it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the example of MS-RDPRFX 4.2.4 has its colors, within one level', () => {
+test('decodes the example of MS-RDPRFX 4.2.4 within one level per color', () => {
   const decoded = read(commands(surfaceBits(BITS, STREAM_BYTES)), [64, 64]);
   const [tile] = decoded;
   expect(decoded).toHaveLength(1);
@@ -92,19 +95,19 @@ test('the example of MS-RDPRFX 4.2.4 has its colors, within one level', () => {
   }
 });
 
-test('a frame is acknowledged at its end, behind its tiles, and by its own number', () => {
+test('acknowledges a frame by its number at the end of the frame', () => {
   const decoded = read(commands(frameMarker('begin', 0x0a0b0c0d), frameMarker('end', 0x0a0b0c0d)));
   expect(decoded).toHaveLength(1);
   const [response] = decoded;
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0x0d, 0x0c, 0x0b, 0x0a]);
 });
 
-test('an update ends some frames, not any number of them', () => {
+test('limits the number of frame ends in one update', () => {
   const decoded = read(commands(...Array.from({ length: 300 }, (_, id) => frameMarker('end', id))));
   expect(kindsOf(decoded)).toEqual([...Array.from({ length: 256 }, () => 'respond'), 'broken']);
 });
 
-test('what fails without end is named often enough, and the next update is read', () => {
+test('limits the number of reported failures, and decodes the next update', () => {
   const bits = surfaceBits({ ...BITS, codec: 9 }, new Uint8Array());
   const many = new Uint8Array(70_000 * bits.length);
   for (let at = 0; at < many.length; at += bits.length) many.set(bits, at);
@@ -114,12 +117,12 @@ test('what fails without end is named often enough, and the next update is read'
   expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
 });
 
-test('a frame that ends without a number is acknowledged as 0', () => {
+test('acknowledges a frame end without a number as frame 0', () => {
   const [response] = read(commands(Uint8Array.of(4, 0, 1, 0)));
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0, 0, 0, 0]);
 });
 
-test('tiles are given away: what becomes of one does not change another', () => {
+test('tiles do not share their buffers', () => {
   const pdus = fastPathFrames(cutTiles(pictureOf(PICTURES.photo, [128, 64])), { ...FRAME, width: 128, height: 64 });
   const [first, second] = read(pdus, [128, 64]);
   if (first?.kind !== 'tile' || second?.kind !== 'tile') throw new Error('no tiles');
@@ -127,7 +130,7 @@ test('tiles are given away: what becomes of one does not change another', () => 
   expect(first.pixels.byteLength).toBe(64 * 64 * 4);
 });
 
-test('no screen is larger than 8192 by 8192, whatever the desktop says', () => {
+test('limits the screen to 8192 by 8192 pixels', () => {
   const rgba = new Uint8ClampedArray(64 * 64 * 4);
   const tiles = [
     { column: 127, row: 127, rgba },
@@ -138,7 +141,7 @@ test('no screen is larger than 8192 by 8192, whatever the desktop says', () => {
   expect(decoded.filter(({ kind }) => kind === 'tile')).toHaveLength(1);
 });
 
-describe('what is not decoded here is named', () => {
+describe('unsupported features', () => {
   const unsupported = (name: string, id?: number): object => ({
     kind: 'unsupported',
     name,
@@ -150,42 +153,42 @@ describe('what is not decoded here is named', () => {
     [1, unsupported('bitmap-update')],
     [13, unsupported('update', 13)],
     [15, unsupported('update', 15)],
-  ])('an update of type %i', (code, wanted) => {
+  ])('include updates of type %i', (code, wanted) => {
     expect(read(fastPathUpdate(code, new Uint8Array(9)))).toEqual([wanted]);
   });
 
-  test.each([2, 3, 7])('but an update of type %i has nothing to draw', (code) => {
+  test.each([2, 3, 7])('exclude updates of type %i, which draw nothing', (code) => {
     expect(read(fastPathUpdate(code, new Uint8Array(9)))).toEqual([]);
   });
 
-  test.each([0, 1, 2, 10, 255])('codec %i, and the frame is acknowledged all the same', (codec) => {
+  test.each([0, 1, 2, 10, 255])('include codec %i, and the frame is still acknowledged', (codec) => {
     const decoded = read(commands(surfaceBits({ ...BITS, codec }, new Uint8Array(30)), frameMarker('end', 1)));
     expect(decoded[0]).toEqual(unsupported('codec', codec));
     expect(kindsOf(decoded)).toEqual(['unsupported', 'respond']);
   });
 });
 
-test('an unknown surface command is broken, and what was before it is kept', () => {
+test('reports an unknown surface command, and keeps the results before it', () => {
   expect(kindsOf(read(commands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual(['respond', 'broken']);
 });
 
-test('a picture may be set as well as streamed', () => {
+test('draws pictures that are set in the same way as streamed ones', () => {
   const streamed = surfaceBits(BITS, STREAM_BYTES);
   const set = Uint8Array.from([1, 0, ...streamed.subarray(2)]);
   expect(read(commands(set), [64, 64])).toEqual(read(commands(streamed), [64, 64]));
 });
 
-test('the times that may stand before a picture are skipped', () => {
+test('skips the optional timestamps before a picture', () => {
   const bits = surfaceBits(BITS, STREAM_BYTES);
   const timed = Uint8Array.from([...bits.subarray(0, 22), ...new Uint8Array(24), ...bits.subarray(22)]);
   timed[11] = 1;
   expect(read(commands(timed), [64, 64])).toEqual(read(commands(bits), [64, 64]));
 });
 
-test('a frame that is cut off at any byte throws nothing, and the next one is drawn', () => {
+test('a frame that is cut at any byte does not throw, and the next frame is drawn', () => {
   const whole = frameCommands(cutTiles(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
-  // Between the commands; and a mark may be without its number.
+  // Cuts between commands and before the optional frame number are valid.
   const borders = [0, 4, 8, whole.length - 8, whole.length - 4];
   for (let length = 0; length < whole.length; length += 1) {
     const cut = fastPathUpdate(UPDATE_CODES.surfaceCommands, whole.subarray(0, length)).flatMap((pdu) =>
@@ -199,7 +202,7 @@ test('a frame that is cut off at any byte throws nothing, and the next one is dr
   ]);
 });
 
-test('PDUs that are cut off at any byte throw nothing, and the next one is read', () => {
+test('a PDU that is cut at any byte does not throw, and the next PDU is decoded', () => {
   const decoder = createDecoder({ width: 150, height: 100, ...CHANNELS });
   const [pdu = new Uint8Array()] = fastPathFrames(cutTiles(pictureOf(PICTURES.flat, SIZE)), FRAME);
   for (let length = 0; length < pdu.length; length += 1) {

@@ -1,4 +1,4 @@
-// Decodes what an RDP desktop draws: one fast-path PDU in, pictures, pointers and answers out
+// Decodes the graphics of an RDP desktop: one fast-path PDU to tiles, pointers and responses
 // (docs/protocol/streams.md#7.5).
 import { collectFailure, type DecodedItem, type DecodedPointer, unsupportedError } from './decoded.ts';
 import { createFragmentJoiner, readFragments, type Update } from './fast-path.ts';
@@ -16,17 +16,17 @@ const UPDATE_SURFACE_COMMANDS = 4;
 const FIRST_POINTER = 5;
 const LAST_POINTER = 12;
 
-// As much as any screen may have (docs/protocol/streams.md#7.1).
+// The largest allowed side of a screen (docs/protocol/streams.md#7.1).
 const MAX_SIDE_PX = 8192;
 
-/** What message 31 says (docs/protocol/streams.md#8.2). */
+/** The content of message 31 (docs/protocol/streams.md#8.2). */
 export interface ActivationInfo extends Channels {
   width: number;
   height: number;
 }
 
 export interface Decoder {
-  /** Never throws; after a failure the next PDU is decoded as if nothing had been. */
+  /** Never throws. A failure does not affect the next PDU. */
   decode: (pdu: Uint8Array) => DecodedItem[];
 }
 
@@ -62,7 +62,7 @@ export function createDecoder({ width, height, ...channels }: ActivationInfo): D
             }) ?? pointer;
         }
       });
-      // Thousands of cached pointers fit in one PDU: only the last is seen, so only that one is copied.
+      // One PDU can select thousands of cached pointers. Only the last one is visible, so only this one is copied.
       if (pointer) decoded.push(copyPointer(pointer));
       return decoded;
     },

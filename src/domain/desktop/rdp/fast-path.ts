@@ -1,4 +1,4 @@
-// Server fast-path update PDUs (MS-RDPBCGR 2.2.9.1.2) and their updates, whole again (3.2.5.9.3).
+// Reads server fast-path update PDUs (MS-RDPBCGR 2.2.9.1.2) and joins their fragments to updates (3.2.5.9.3).
 import { brokenError, unsupportedError } from './decoded.ts';
 import { createByteReader } from './byte-reader.ts';
 
@@ -40,12 +40,12 @@ export function* readFragments(pdu: Uint8Array): Generator<Fragment> {
   }
 }
 
-/** Gives an update when its last fragment has come; its bytes hold until the next one is joined. */
+/** Returns an update after its last fragment. The bytes are valid until the next fragment is joined. */
 export function createFragmentJoiner(): (fragment: Fragment) => Update | undefined {
   let buffer = new Uint8Array(0);
   let usedBytes = 0;
   let pendingCode: number | undefined;
-  // The rest of a sequence that was refused is refused with it, and not named again.
+  // Later fragments of a rejected update are dropped without another error.
   let isDropping = false;
 
   function append(data: Uint8Array): void {
@@ -62,7 +62,7 @@ export function createFragmentJoiner(): (fragment: Fragment) => Update | undefin
 
   function add({ code, part, isCompressed, data }: Fragment): void {
     const startedCode = part === FIRST_FRAGMENT ? code : pendingCode;
-    // Only what goes well to its end is pending again.
+    // The update is pending again only if no error occurs below.
     pendingCode = undefined;
     isDropping = part !== LAST_FRAGMENT;
     if (isCompressed) throw unsupportedError('compression');

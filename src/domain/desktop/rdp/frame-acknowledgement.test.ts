@@ -3,8 +3,8 @@ import { frameAcknowledgement } from './frame-acknowledgement.ts';
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
 
-// By hand: the envelopes of MS-RDPBCGR 4.1.14 (without its security header), the type and the body of MS-RDPRFX 2.2.3.1.
-test('a frame is acknowledged to its channel in the name of its user', () => {
+// Written by hand: the headers of MS-RDPBCGR 4.1.14 (without security header), type and body of MS-RDPRFX 2.2.3.1.
+test("sends the acknowledgement on the I/O channel as the session's user", () => {
   expect(hexOf(frameAcknowledgement(0x01020304, { ioChannel: 1003, userChannel: 1007 }))).toBe(
     [
       '03 00 00 24', // TPKT: 36 bytes
@@ -21,7 +21,7 @@ test.each([
   [0, '00 00 00 00'],
   [255, 'ff 00 00 00'],
   [0xffffffff, 'ff ff ff ff'],
-])('the number %i is at the end', (frame, end) => {
+])('puts the frame number %i at the end', (frame, end) => {
   const bytes = frameAcknowledgement(frame, { ioChannel: 1003, userChannel: 1001 });
   expect(hexOf(bytes.subarray(-4))).toBe(end);
   expect(hexOf(bytes.subarray(7, 10))).toBe('64 00 00');

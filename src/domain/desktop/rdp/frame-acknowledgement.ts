@@ -1,4 +1,4 @@
-// The answer to a frame that was drawn: TS_FRAME_ACKNOWLEDGE_PDU (MS-RDPRFX 2.2.3.1) in all its envelopes.
+// Builds a TS_FRAME_ACKNOWLEDGE_PDU (MS-RDPRFX 2.2.3.1) with all its headers.
 const FIRST_USER_ID = 1001;
 
 export interface Channels {
@@ -11,10 +11,10 @@ const bigEndian16 = (value: number): [number, number] => [(value >> 8) & 255, va
 
 export function frameAcknowledgement(frame: number, { ioChannel, userChannel }: Channels): Uint8Array<ArrayBuffer> {
   const payload = [...littleEndian16(frame), ...littleEndian16(frame >>> 16)];
-  // MS-RDPBCGR 2.2.8.1.1.1.2: the length counts from its type. The share's number is not known here; none checks it.
+  // The length starts at the PDU type (MS-RDPBCGR 2.2.8.1.1.1.2). The share ID is unknown here, but nothing checks it.
   const data = [0, 0, 0, 0, 0, 1, ...littleEndian16(payload.length + 4), 0x38, 0, 0, 0, ...payload];
   const share = [...littleEndian16(data.length + 6), 0x17, 0, ...littleEndian16(userChannel), ...data];
-  // SDrq of T.125: choice 25, of high priority, whole. Users count from 1001.
+  // SendDataRequest of T.125: choice 25, high priority, complete data. User IDs start at 1001.
   const request = [
     0x64,
     ...bigEndian16(userChannel - FIRST_USER_ID),

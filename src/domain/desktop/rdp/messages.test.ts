@@ -9,6 +9,9 @@ test.each([
   ],
   [{ name: 'codec', id: 10 }, "This desktop sends pictures in a format that can't be decoded (codec 10)."],
   [{ name: 'pointer-depth', id: 8 }, "This desktop sends mouse pointers with 8 bits per pixel, which can't be shown."],
-] satisfies [Omit<UnsupportedFeature, 'kind'>, string][])('of %j people are told what it is', (unsupported, text) => {
-  expect(unsupportedText({ kind: 'unsupported', ...unsupported })).toBe(text);
-});
+] satisfies [Omit<UnsupportedFeature, 'explains the unsupported feature %j'>, string][])(
+  'of %j people are told what it is',
+  (unsupported, text) => {
+    expect(unsupportedText({ kind: 'unsupported', ...unsupported })).toBe(text);
+  },
+);

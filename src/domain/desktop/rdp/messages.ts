@@ -1,4 +1,4 @@
-// What people are told of a desktop that draws in ways that are not decoded here.
+// Explains why a desktop's graphics cannot be decoded.
 import type { UnsupportedFeature, UnsupportedName } from './decoded.ts';
 
 const UNSUPPORTED_MESSAGES: Record<UnsupportedName, (id: number) => string> = {

@@ -48,23 +48,23 @@ const shape = (
   andMask: Uint8Array.from(andMask),
 });
 
-/** One pixel of red. */
+/** A pointer of one red pixel. */
 const dot = shape({ width: 1, height: 1 }, [0, 0, 255, 0], [0, 0]);
 const redDot = bitmap(1, 1, [RED]);
 
-test('the pointer is hidden, and the default again', () => {
+test('hides the pointer and shows the default one again', () => {
   expect(read(hiddenPointer(), defaultPointer())).toEqual([
     { kind: 'pointer', shape: 'hidden' },
     { kind: 'pointer', shape: 'default' },
   ]);
 });
 
-test('where the desktop wants the pointer to be is ignored', () => {
+test('ignores pointer positions', () => {
   expect(read(pointerPosition(10, 20))).toEqual([]);
 });
 
 describe('a pointer of 24 bits', () => {
-  // Blue, green and red of each pixel, lines from the bottom and padded to whole 16 bits.
+  // Blue, green and red of each pixel; lines from the bottom, padded to 16 bits.
   const colors = [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255];
   const three = shape(
     { width: 3, height: 2 },
@@ -72,26 +72,26 @@ describe('a pointer of 24 bits', () => {
     [0b0110_0000, 0, 0b0100_0000, 0],
   );
 
-  test('has its lines from the bottom, and shows the screen where it is black and masked', () => {
+  test('is read from the bottom line, and is transparent where it is masked and black', () => {
     expect(read(colorPointer(three))).toEqual([bitmap(3, 2, [RED, CLEAR, WHITE, BLUE, WHITE, CLEAR])]);
   });
 
-  test('is the same as a new pointer with its depth', () => {
+  test('is the same as a new pointer of the same depth', () => {
     expect(read(newPointer(24, three))).toEqual(read(colorPointer(three)));
   });
 
-  test('covers the screen where it has no mask at all', () => {
+  test('is fully opaque without a mask', () => {
     expect(read(colorPointer({ ...dot, andMask: new Uint8Array() }))).toEqual([redDot]);
   });
 });
 
-test('a pointer of 1 bit has its lines from the top, and a checkerboard where it inverts the screen', () => {
-  // Masked: clear, white; not masked: black, white.
+test('reads a pointer of 1 bit from the top line, and shows a checkerboard where it would invert the screen', () => {
+  // Masked pixels: transparent or inverted. Pixels without mask: black or white.
   const mono = shape({ width: 4, height: 2 }, [0b0101_0000, 0, 0b1100_0000, 0], [0b1100_0000, 0, 0b1100_0000, 0]);
   expect(read(newPointer(1, mono))).toEqual([bitmap(4, 2, [CLEAR, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK])]);
 });
 
-test('a pointer of 32 bits has its own transparency, a shadow too', () => {
+test('uses the alpha channel of a pointer of 32 bits, for example for a shadow', () => {
   const soft = shape(
     { width: 2, height: 2 },
     [0, 0, 0, 64, 0, 0, 0, 255, 0, 0, 255, 128, 255, 0, 0, 255],
@@ -100,7 +100,7 @@ test('a pointer of 32 bits has its own transparency, a shadow too', () => {
   expect(read(newPointer(32, soft))).toEqual([bitmap(2, 2, [[255, 0, 0, 128], BLUE, [0, 0, 0, 64], CLEAR])]);
 });
 
-test('a pointer of 9 pixels in 1 bit has lines of 16', () => {
+test('pads the lines of a 1-bit pointer to 16 pixels', () => {
   const wide = shape({ width: 9, height: 1 }, [255, 0b1000_0000], []);
   expect(read(newPointer(1, wide))).toEqual([
     bitmap(
@@ -111,7 +111,7 @@ test('a pointer of 9 pixels in 1 bit has lines of 16', () => {
   ]);
 });
 
-test('a large pointer has long lengths, and ends at 384 pixels', () => {
+test('reads large pointers of up to 384 pixels', () => {
   const large = (side: number): Uint8Array[] =>
     largePointer(
       32,
@@ -131,18 +131,18 @@ test('a large pointer has long lengths, and ends at 384 pixels', () => {
   expect(read(large(385))).toEqual([{ kind: 'broken', why: 'a pointer that is too large' }]);
 });
 
-test('a pointer of no pixels is one', () => {
+test('accepts a pointer without pixels', () => {
   expect(read(colorPointer(shape({ width: 0, height: 0 }, [], [])))).toEqual([bitmap(0, 0, [])]);
 });
 
-describe('the cache', () => {
-  test('gives back what was kept in a slot, the latest of it', () => {
+describe('the pointer cache', () => {
+  test('returns the latest pointer of a slot', () => {
     const blue = { ...dot, xorMask: Uint8Array.of(255, 0, 0, 0) };
     expect(read(colorPointer({ ...dot, slot: 1 }), newPointer(24, blue), cachedPointer(1)).at(-1)).toEqual(redDot);
     expect(read(colorPointer(dot), newPointer(24, blue), cachedPointer(3)).at(-1)).toEqual(bitmap(1, 1, [BLUE]));
   });
 
-  test('is not touched by what becomes of the pixels', () => {
+  test('does not share its pixels with returned pointers', () => {
     const decoder = createDecoder({ width: 800, height: 600, ioChannel: 1003, userChannel: 1007 });
     const [first] = colorPointer(dot).flatMap((pdu) => decoder.decode(pdu));
     if (first?.kind === 'pointer' && first.shape === 'bitmap')
@@ -150,14 +150,14 @@ describe('the cache', () => {
     expect(cachedPointer(3).flatMap((pdu) => decoder.decode(pdu))).toEqual([redDot]);
   });
 
-  test('has no pointer that was never sent', () => {
+  test('reports a slot that was never filled', () => {
     expect(read(cachedPointer(3), colorPointer(dot))).toEqual([
       { kind: 'broken', why: 'a pointer that was never sent' },
       redDot,
     ]);
   });
 
-  test('gives the last pointer of a PDU alone, so that thousands cost no more than one', () => {
+  test('copies only the last pointer of a PDU', () => {
     const wide = largePointer(
       1,
       shape(
@@ -170,30 +170,30 @@ describe('the cache', () => {
     const hidden = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.cachedPointer, 2, 0, 3, 0]);
     expect(read(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
     expect(read(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
-    // What isn't a shape takes none away.
+    // A pointer position does not replace the shape.
     const moved = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.pointerPosition, 4, 0, 1, 0, 2, 0]);
     expect(read([moved])).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
   });
 
-  test('has an end', () => {
+  test('has a limited number of slots', () => {
     expect(read(colorPointer({ ...dot, slot: 127 }))).toEqual([redDot]);
     expect(read(colorPointer({ ...dot, slot: 128 }))).toEqual([{ kind: 'broken', why: 'a pointer that is too large' }]);
   });
 });
 
-test.each([0, 4, 8, 16, 25, 65_535])('a depth of %i bits is refused by name', (depth) => {
+test.each([0, 4, 8, 16, 25, 65_535])('a depth of %i bits is unsupported', (depth) => {
   expect(read(newPointer(depth, dot))).toEqual([{ kind: 'unsupported', name: 'pointer-depth', id: depth }]);
 });
 
 test.each([
   ['colors', { ...dot, xorMask: Uint8Array.of(1, 2, 3) }],
-  ['mask', { ...dot, andMask: Uint8Array.of(1) }],
-])('a pointer with too little of its %s is broken', (part, short) => {
-  const why = part === 'mask' ? 'a pointer without its mask' : 'a pointer without its colors';
-  expect(read(colorPointer(short))).toEqual([{ kind: 'broken', why }]);
+  ['mask bits', { ...dot, andMask: Uint8Array.of(1) }],
+])('reports a pointer whose %s have too few bytes', (part, incompletePointer) => {
+  const why = part === 'mask bits' ? 'a pointer without its mask' : 'a pointer without its colors';
+  expect(read(colorPointer(incompletePointer))).toEqual([{ kind: 'broken', why }]);
 });
 
-test('a pointer that is cut off anywhere is broken', () => {
+test('reports a pointer that is cut at any byte', () => {
   const data = (newPointer(24, dot)[0] ?? new Uint8Array()).subarray(5);
   for (let length = 0; length < data.length; length += 1) {
     expect(read(fastPathUpdate(UPDATE_CODES.newPointer, data.subarray(0, length)))).toEqual([

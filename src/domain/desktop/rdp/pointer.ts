@@ -1,4 +1,4 @@
-// Pointers (MS-RDPBCGR 2.2.9.1.1.4): shapes to show now, or to keep for later.
+// Decodes mouse pointers (MS-RDPBCGR 2.2.9.1.1.4) and caches them by slot.
 import { brokenError, type Pixels, type DecodedPointer, unsupportedError } from './decoded.ts';
 import { createByteReader, type ByteReader } from './byte-reader.ts';
 
@@ -10,7 +10,7 @@ const POINTER_LARGE = 12;
 
 const SUPPORTED_DEPTHS: readonly number[] = [1, 24, 32];
 const MAX_POINTER_SIDE = 384;
-// Far more than what is asked for by any client (2.2.7.1.5).
+// Far more than any client requests (2.2.7.1.5).
 const MAX_CACHE_SLOTS = 128;
 
 type Color = readonly [number, number, number, number];
@@ -23,7 +23,7 @@ interface Masks {
   and: Uint8Array;
 }
 
-// Lines are of whole 16 bits.
+// Lines are padded to 16 bits.
 const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 16) * 2;
 
 const bitAt = (bytes: Uint8Array, line: number, x: number): number =>
@@ -38,7 +38,7 @@ function colorAt({ xor, depth }: Masks, line: number, x: number): Color {
   return [xor[at + 2] ?? 0, xor[at + 1] ?? 0, xor[at] ?? 0, depth === 32 ? (xor[at + 3] ?? 0) : 255];
 }
 
-/** Where the screen is to be seen through, and black and white stand for leaving it and for inverting it. */
+/** The color of a masked pixel: black means transparent, and white means inverting the screen. */
 function maskedColor([red, green, blue, alpha]: Color, isEven: boolean): Color {
   if (alpha !== 255 || red !== green || green !== blue) return [red, green, blue, alpha];
   if (red === 0) return [0, 0, 0, 0];
@@ -56,7 +56,7 @@ function renderPointerPixels(masks: Masks): Pixels {
   if (and.length > 0 && and.length < andStride * height) throw brokenError('a pointer without its mask');
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1) {
-    // From the bottom to the top; but servers send masks of one bit the other way.
+    // Lines start at the bottom, except in 1-bit pointers, which servers send from the top.
     const line = depth === 1 ? y : height - 1 - y;
     for (let x = 0; x < width; x += 1) {
       const color = colorAt(masks, line * xorStride, x);
@@ -69,7 +69,6 @@ function renderPointerPixels(masks: Masks): Pixels {
 
 type Bitmap = Extract<DecodedPointer, { shape: 'bitmap' }>;
 
-/** The slot of a new pointer, and the pointer. */
 function readBitmap({ u16, u32, take }: ByteReader, depth: number, isLarge: boolean): [number, Bitmap] {
   const slot = u16();
   const [hotX, hotY, width, height] = [u16(), u16(), u16(), u16()];
@@ -81,7 +80,7 @@ function readBitmap({ u16, u32, take }: ByteReader, depth: number, isLarge: bool
   return [slot, { kind: 'pointer', shape: 'bitmap', width, height, hotX, hotY, pixels }];
 }
 
-/** What is kept stays whole, wherever the pixels that are given away go. */
+/** Copies the pixels, because the receiver may transfer them while the cache still needs them. */
 export const copyPointer = (pointer: DecodedPointer): DecodedPointer =>
   pointer.shape === 'bitmap' ? { ...pointer, pixels: pointer.pixels.slice() } : pointer;
 

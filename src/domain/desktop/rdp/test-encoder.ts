@@ -1,5 +1,5 @@
-// The other end of the wire, for tests: the mock's encoder, which shares no code with the decoder.
-/* oxlint-disable no-restricted-imports -- only tests come here */
+// The encoder of the mock proxy, which shares no code with the decoder.
+/* oxlint-disable no-restricted-imports -- only tests import this file */
 export { toYCbCr } from '#fixtures/machine/rdp/color-components.ts';
 export { encodeEntropy, type EntropyMode } from '#fixtures/machine/rdp/entropy.ts';
 export { fastPathPdu, fastPathUpdate, UPDATE_CODES } from '#fixtures/machine/rdp/fast-path.ts';

@@ -1,4 +1,4 @@
-// Pictures for round trips: what desktops look like, and noise.
+// Test pictures: typical desktop contents and noise.
 import type { DecodedItem } from './decoded.ts';
 
 type ColorAt = (x: number, y: number) => readonly number[];
@@ -30,7 +30,7 @@ export function pictureOf(colorAt: ColorAt, [width, height]: readonly [number, n
   return { width, height, pixels };
 }
 
-/** Draws as a canvas does; what was never drawn is transparent. */
+/** Draws tiles like a canvas. Pixels outside all tiles are transparent. */
 export function drawn(decoded: readonly DecodedItem[], [width, height]: readonly [number, number]): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (const tile of decoded) {
@@ -42,9 +42,9 @@ export function drawn(decoded: readonly DecodedItem[], [width, height]: readonly
   return { width, height, pixels };
 }
 
-export function worstError(one: Picture, other: Picture): number {
+export function worstError(actual: Picture, expected: Picture): number {
   let worst = 0;
-  for (const [index, value] of one.pixels.entries())
-    worst = Math.max(worst, Math.abs(value - (other.pixels[index] ?? 0)));
+  for (const [index, value] of actual.pixels.entries())
+    worst = Math.max(worst, Math.abs(value - (expected.pixels[index] ?? 0)));
   return worst;
 }

@@ -1,4 +1,4 @@
-// Events at random, in any order: a desktop takes all of them, and one that has ended stays as it is.
+// Random events in random order never throw, and no event changes a stream that has ended.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
@@ -38,10 +38,10 @@ const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
   },
 );
 
-/** Where it has ended, every further event leaves it as it is, and asks for nothing. */
+/** Applies events and checks that an ended stream does not change and causes no effects. */
 function runEvents(begin: DesktopStream, events: readonly DesktopEvent[]): DesktopStream {
-  return events.reduce<DesktopStream>((stream, one) => {
-    const step = nextDesktopStream(stream, one);
+  return events.reduce<DesktopStream>((stream, input) => {
+    const step = nextDesktopStream(stream, input);
     const isKept = stream.at !== 'ended' || (step.stream === stream && step.effect === undefined);
     const { requestedSize, notices, size } = step.stream.view;
     const isSound =
@@ -58,7 +58,7 @@ function runEvents(begin: DesktopStream, events: readonly DesktopEvent[]): Deskt
 }
 
 test(
-  'nothing that comes in throws, and nothing changes a desktop that has ended',
+  'no event throws, and no event changes an ended stream',
   () =>
     fc.assert(
       fc.property(fc.boolean(), fc.array(event, { maxLength: 15 }), (isNewer, events) => {

@@ -69,49 +69,49 @@ const endOf = ({ stream }: { stream: DesktopStream }) => (stream.at === 'ended' 
 const SPEC = 'send {"kind":"screenSpec","width":1280,"height":720}';
 const ANSWER = 'send {"kind":"desktopMfa","json":"{\\"id\\":\\"a\\"}"}';
 
-describe('14.x', () => {
-  test('is live with its first picture, of the size that was asked for', () => {
+describe('a desktop stream of 14.x', () => {
+  test('is live with the first picture, and has the requested size', () => {
     const { stream, effects } = on14(picture, picture);
     expect(stream).toMatchObject({ at: 'live', view: { size: requestedSize } });
     expect(effects).toEqual(['draw 10|20 24', 'draw 10|20 24']);
     expect(acceptsInput(stream)).toBe(true);
     expect([stream14, on14().stream, on14(mfa).stream].map(acceptsInput)).toEqual([false, false, false]);
   });
-  test('is the same state picture by picture', () => {
+  test('returns the same object for further pictures', () => {
     const { stream } = on14(picture);
     expect(nextDesktopStream(stream, picture).stream).toBe(stream);
   });
-  test('asks first where it must, and goes on with the answer', () => {
+  test('requests MFA first if needed, and continues after the answer', () => {
     const { stream, effects } = on14(mfa);
     expect([stream, effects]).toMatchObject([{ at: 'asks', challenge }, []]);
     const after = runEvents(stream, answered, picture);
     expect([after.stream.at, after.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
   });
-  test('has no size to change', () => {
+  test('ignores a new window size', () => {
     expect(on14(picture, resized(800)).effects).toEqual(['draw 10|20 24']);
   });
 });
 
-describe('18.x', () => {
-  test('is told the token, and then size and keyboard, each by itself', () => {
+describe('a desktop stream of 18.x', () => {
+  test('sends the token first, and then size and keyboard layout in separate frames', () => {
     const { stream, effects } = on18();
     expect(stream).toMatchObject({ at: 'connecting' });
     expect(effects).toEqual(['send {"token":"T"}', `${SPEC},send {"kind":"keyboardLayout","layout":1033}`]);
     expect(JSON.stringify(runEvents(stream18, opened).stream)).not.toContain('"T"');
   });
-  test('is told the size twice where the keyboard is not known', () => {
+  test('sends the size twice if the keyboard layout is unknown', () => {
     expect(
       runEvents({ ...stream18, at: 'authenticating', awaits: 'socket', token: 'T', layout: 0 }, opened, tokenAccepted)
         .effects,
     ).toEqual(['send {"token":"T"}', `${SPEC},${SPEC}`]);
   });
-  test('is live with the size that the other side says, and again when that changes', () => {
+  test('is live with the size that the desktop reports, and updates the size when it changes', () => {
     const other = frame({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
     const { stream, effects } = on18(pdu, activated, pdu, other);
     expect(stream).toMatchObject({ at: 'live', view: { size: { width: 800, height: 600 } } });
     expect(effects.slice(2)).toEqual(['activated 1003 1007 1024', 'fastPath', 'activated 1 2 800']);
   });
-  test('asks after the size is known, and other messages do not take the question away', () => {
+  test('requests MFA before it is live, and keeps the challenge while other messages arrive', () => {
     const { stream, effects } = on18(mfa, notification('info', 'hello'), raw('63'), answered, activated);
     expect(stream).toMatchObject({
       at: 'live',
@@ -119,14 +119,14 @@ describe('18.x', () => {
     });
     expect(effects.slice(2)).toEqual([ANSWER, 'activated 1003 1007 1024']);
   });
-  test('follows the window once it is live, and asks for no size twice', () => {
+  test('requests each new window size once after it is live', () => {
     const { effects } = on18(resized(800), activated, resized(800), resized(800.4), resized(9000, 0), resized(9000, 0));
     expect(effects.slice(3)).toEqual([
       'send {"kind":"screenSpec","width":800,"height":720}',
       'send {"kind":"screenSpec","width":8192,"height":1}',
     ]);
   });
-  test('asks for the size that the window has by the time it may', () => {
+  test('requests the latest window size when the connection opens', () => {
     expect(runEvents(stream18, resized(800), opened, tokenAccepted).effects[1]).toMatch(
       /^send {"kind":"screenSpec","width":800/,
     );
@@ -135,8 +135,8 @@ describe('18.x', () => {
 
 const live = on14(picture).stream;
 
-describe('what it hears while it is live', () => {
-  test('is handed on', () => {
+describe('messages of a live desktop', () => {
+  test('are passed on if they are about the clipboard or a shared directory', () => {
     const clipboard = frame({ kind: 'clipboard', text: 'hi' });
     const ack = frame({ kind: 'shareAcknowledge', error: 0, directory: 2 });
     const list = frame({ kind: 'shareListRequest', completion: 1, directory: 2, path: '' });
@@ -145,11 +145,11 @@ describe('what it hears while it is live', () => {
       effects: ['clipboard hi', 'shareAcknowledge', 'shareListRequest'],
     });
   });
-  test('is shown: how long messages take', () => {
+  test('update the shown latency', () => {
     const { stream } = runEvents(live, frame({ kind: 'latencyStats', client: 12, server: 34 }));
     expect(stream.view.latency).toEqual({ client: 12, server: 34 });
   });
-  test('is listed where it is no error, and can be dismissed', () => {
+  test('appear as notices if they are not errors, and can be dismissed', () => {
     const { stream } = runEvents(live, notification('info', 'a'), notification('warning', 'b\u202e'), {
       on: 'warned',
       text: 'c',
@@ -162,85 +162,93 @@ describe('what it hears while it is live', () => {
     const dismissed = runEvents(stream, { on: 'dismissed', id: 1 }, notification('info', 'd')).stream;
     expect(dismissed.view.notices.map(({ id }) => id)).toEqual([0, 2, 3]);
   });
-  test('is listed a hundred times, and counted beyond', () => {
+  test('appear as at most 100 notices, but are all counted', () => {
     const { stream } = runEvents(live, ...Array.from({ length: 250 }, (_, at) => notification('info', `${at}`)));
     expect(stream.view).toMatchObject({ noticeCount: 250 });
     expect(stream.view.notices).toHaveLength(100);
     expect(stream.view.notices.at(-1)).toMatchObject({ text: '249' });
   });
   test.each([
-    ['an unknown number', raw('63 00'), { kind: 'unknown', number: 0x63 }],
-    ['a picture cut short', raw('1b 00000001'), { kind: 'unreadable', number: 27 }],
+    ['a message with an unknown number', raw('63 00'), { kind: 'unknown', number: 0x63 }],
+    ['a truncated picture', raw('1b 00000001'), { kind: 'unreadable', number: 27 }],
     [
-      'what is no picture',
+      'a picture that is not a PNG',
       frame({ kind: 'png2Frame', ...corners, png: bytesOf('00') }),
       { kind: 'unreadable', number: 27 },
     ],
-    ['a picture that nothing can draw', { on: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
-    ['what only clients send', frame({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
+    ['a picture that cannot be drawn', { on: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
+    ['a message that only clients send', frame({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
     ['an older kind of MFA', raw('0a 75 00000002 7b7d'), { kind: 'unreadable', number: 10 }],
-  ])('is counted where it is %s', (_, event, undecoded) => {
+  ])('are counted as undecoded for %s', (_, event, undecoded) => {
     const { stream, effects } = runEvents(live, event, event);
     expect([stream.at, stream.view.undecodedMessages, effects]).toEqual(['live', [{ ...undecoded, count: 2 }], []]);
   });
 });
 
 const refused = { how: 'refused', text: '', why: STREAM_CUT };
-describe('it ends', () => {
+describe('the end of a desktop stream', () => {
   test.each([
-    ['refused before it began', on14(socketCut), refused],
-    ['refused where the line never opened', runEvents(stream14, socketCut), refused],
+    ['the socket closes before the first frame', on14(socketCut), refused],
+    ['the socket never opens', runEvents(stream14, socketCut), refused],
     [
-      'refused with a token that is not taken',
+      'the proxy does not accept the token',
       runEvents(stream18, opened, raw('7b7d')),
       { ...refused, why: TOKEN_REFUSED },
     ],
     [
-      'refused in the words of the proxy',
+      'the proxy explains why it does not accept the token',
       runEvents(stream18, opened, { on: 'frame', data: '{"status":"error","message":"no"}' }),
       { how: 'refused', text: 'no', why: TOKEN_REFUSED },
     ],
-    ['refused when it broke off after the token', on18(socketCut), refused],
+    ['the socket closes after the token was accepted', on18(socketCut), refused],
     [
-      'told why, before there was a picture',
+      'the proxy sends an error before the first picture',
       on14(notification('error', 'access denied'), socketCut),
       { how: 'told', text: 'access denied' },
     ],
-    ['told why, after', on14(picture, notification('error', 'idle'), socketCut), { how: 'told', text: 'idle' }],
     [
-      'told why, in place of MFA',
+      'the proxy sends an error after the first picture',
+      on14(picture, notification('error', 'idle'), socketCut),
+      { how: 'told', text: 'idle' },
+    ],
+    [
+      'the proxy sends an error during MFA',
       on18(mfa, notification('error', 'no device\u0000')),
       { how: 'told', text: 'no deviceU+0000' },
     ],
     [
-      'signed out over there',
+      'the desktop signs the user out',
       on14(picture, frame({ kind: 'desktopError', text: 'bye' }), socketCut),
       { how: 'logoff', text: 'bye' },
     ],
-    ['broken off without a word', on14(picture, socketCut), { how: 'lost', why: STREAM_CUT }],
-    ['broken off while it asked', on14(mfa, socketCut), { how: 'lost', why: STREAM_CUT }],
-    ['broken off after the answer', on14(mfa, answered, socketCut), { how: 'lost', why: STREAM_CUT }],
-    ['left', on14(picture, left, socketCut), { how: 'left' }],
-    ['left before there was anything', runEvents(stream18, left), { how: 'left' }],
-    ['signed out here', on18(activated, signedOut, socketCut), { how: 'signedOut' }],
-    ['with its question cancelled', on18(mfa, mfaCancelled, socketCut), { how: 'mfaCancelled' }],
-    ['with no answer in time', on14(timedOut, socketCut), { how: 'timedOut', why: PROXY_SILENT }],
     [
-      'with no answer to the token in time',
+      'the socket of a live desktop closes without a reason',
+      on14(picture, socketCut),
+      { how: 'lost', why: STREAM_CUT },
+    ],
+    ['the socket closes during MFA', on14(mfa, socketCut), { how: 'lost', why: STREAM_CUT }],
+    ['the socket closes after the MFA answer', on14(mfa, answered, socketCut), { how: 'lost', why: STREAM_CUT }],
+    ['the user leaves', on14(picture, left, socketCut), { how: 'left' }],
+    ['the user leaves before the socket opens', runEvents(stream18, left), { how: 'left' }],
+    ['the user signs out of the console', on18(activated, signedOut, socketCut), { how: 'signedOut' }],
+    ['the user cancels MFA', on18(mfa, mfaCancelled, socketCut), { how: 'mfaCancelled' }],
+    ['the proxy does not respond in time', on14(timedOut, socketCut), { how: 'timedOut', why: PROXY_SILENT }],
+    [
+      'the proxy does not respond to the token in time',
       runEvents(stream18, opened, timedOut),
       { how: 'timedOut', why: PROXY_SILENT },
     ],
-  ])('%s', (_, played, ending) => {
+  ])('has the right reason when %s', (_, played, ending) => {
     expect(endOf(played)).toEqual(ending);
     const isCut = ['refused', 'lost'].includes(ending.how) && !('text' in ending && ending.text);
     expect(isCut || played.effects.at(-1) === 'hangUp').toBe(true);
   });
-  test('and not for a timer while it is live or asks, nor by a cancel of what was not asked', () => {
+  test('does not come from a timeout while live or during MFA, nor from cancelling MFA without a challenge', () => {
     expect(on14(picture, timedOut).stream.at).toBe('live');
     expect(on14(mfa, timedOut).stream.at).toBe('asks');
     expect(on14(picture, mfaCancelled, answered)).toMatchObject({ stream: { at: 'live' }, effects: ['draw 10|20 24'] });
   });
-  test('with a challenge that cannot be read it asks all the same, so that it can be cancelled', () => {
+  test('can come from cancelling MFA even if its challenge is unreadable', () => {
     expect(on14(frame({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ at: 'asks', challenge: {} });
   });
 });

@@ -1,4 +1,4 @@
-// What a live desktop does with what comes, and what is done for it (docs/behaviour.md#live-desktops).
+// The state machine of a live desktop (docs/behaviour.md#live-desktops).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { MESSAGE_LAYOUTS } from '#domain/desktop/codec/message-layouts.ts';
 import { MAX_SIDE_PX } from '#domain/desktop/codec/picture-layouts.ts';
@@ -12,9 +12,9 @@ import { endDesktop, closeDesktop, addNotice, updateView, handleMessage, countUn
 
 interface ConnectOptions {
   requestedSize: Size;
-  /** 18.x: the bearer that is still to be sent, and then a size. */
+  /** 18.x: the bearer token, which is sent in the first frame. */
   token: string | undefined;
-  /** 18.x: of the keyboard, as Windows numbers them; 0 where it is not known. */
+  /** 18.x: the Windows layout number of the keyboard, or 0 if unknown. */
   layout: number;
   canResize: boolean;
 }
@@ -37,10 +37,10 @@ export const createDesktopStream = ({ requestedSize, token, layout, canResize }:
     : { at: 'authenticating', awaits: 'socket', token, layout }),
 });
 
-/** What is sent before there is a picture is dropped by the other side, or is taken for something else. */
+/** Before the first picture, the desktop drops input or misinterprets it. */
 export const acceptsInput = (stream: DesktopStream): boolean => stream.at === 'live';
 
-/** A question stays open while other messages come, until one of them ends the stream. */
+/** Handles a message during MFA. The challenge stays open unless the message ends the stream. */
 function handleWhileChallenged(stream: Extract<DesktopStream, { at: 'asks' }>, data: Uint8Array): DesktopStep {
   const { view, challenge, previousState } = stream;
   const step = handleMessage({ view, ...previousState }, data);
@@ -51,7 +51,7 @@ function handleWhileChallenged(stream: Extract<DesktopStream, { at: 'asks' }>, d
 
 type AwaitingTokenResponse = Extract<DesktopStream, { awaits: 'proof' }>;
 
-/** 18.x: the answer to the token, and then two messages before it says another word (docs/protocol/streams.md#7.4). */
+/** 18.x: after accepting the token, the proxy waits for exactly two messages (docs/protocol/streams.md#7.4). */
 function handleTokenResponse(stream: AwaitingTokenResponse, data: string | Uint8Array): DesktopStep {
   const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
   const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(text));
@@ -68,7 +68,7 @@ function handleTokenResponse(stream: AwaitingTokenResponse, data: string | Uint8
   };
 }
 
-/** No message of a desktop is text, and none has this number. */
+/** The number for counting text frames. No message has this number. */
 const TEXT_FRAME = 0;
 
 function handleFrame(stream: Exclude<DesktopStream, { at: 'ended' }>, data: string | Uint8Array): DesktopStep {
@@ -81,12 +81,12 @@ function handleFrame(stream: Exclude<DesktopStream, { at: 'ended' }>, data: stri
 function handleOpened(stream: DesktopStream): DesktopStep {
   if (stream.at === 'connecting' && stream.awaits === 'socket') return { stream: { ...stream, awaits: 'frame' } };
   if (stream.at !== 'authenticating' || stream.awaits === 'proof') return { stream };
-  const { token, ...rest } = stream;
+  const { token, ...openState } = stream;
   const tokenMessage = { token } satisfies StreamSchemas['StreamToken'];
-  return { stream: { ...rest, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(tokenMessage) } };
+  return { stream: { ...openState, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(tokenMessage) } };
 }
 
-/** Proxies end it without a close frame whatever the reason (docs/protocol/streams.md#15.3). */
+/** Proxies end the stream without a close frame, whatever the reason (docs/protocol/streams.md#15.3). */
 function handleClosed(stream: DesktopStream, ending: StreamEnd): DesktopStep {
   const hasStarted =
     stream.at === 'live' || stream.at === 'asks' || ('awaits' in stream && stream.awaits === 'picture');
@@ -113,7 +113,7 @@ function handleMfaAnswer(stream: DesktopStream, answer: object): DesktopStep {
   return { stream: { view: stream.view, ...stream.previousState }, effect: { do: 'send', data } };
 }
 
-/** What an event makes of a desktop. Nothing changes one that has ended. */
+/** The next state and the effects of an event. An ended stream never changes. */
 export function nextDesktopStream(stream: DesktopStream, event: DesktopEvent): DesktopStep {
   if (stream.at === 'ended') return { stream };
   switch (event.on) {

@@ -1,4 +1,4 @@
-// A live desktop over its stream: where it can be, what happens to it and what is to be done about it.
+// The states, events and effects of a live desktop.
 import type { MessageOf, ShareRequest } from '#domain/desktop/codec/message.ts';
 import type { StreamEnd as StreamEnding } from '#domain/stream/stream-end.ts';
 import type { UndecodedMessage } from '#domain/desktop/codec/message-reader.ts';
@@ -17,28 +17,28 @@ export interface DesktopNotice {
 }
 
 /**
- * `refused`: it never began, in the proxy's words where it gave any; `logoff` and `told`: the desktop or the proxy says
- * why; `lost`: it broke off; `unreachable`: so does every other call, or it never began; `notOpened`: the console says why
- * it never began.
+ * `refused`: the stream never started, possibly with a text of the proxy. `logoff` and `told`: the desktop or the proxy
+ * gave the reason. `lost`: a running stream broke off. `unreachable`: the proxy does not respond to other calls either.
+ * `notOpened`: the console itself gives the reason why the stream was not opened.
  */
 export type DesktopEnd =
   | { how: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
-  /** `why`: what was seen of the socket, in a sentence. */
+  /** `why`: a sentence about the failure of the socket. */
   | { how: 'lost' | 'timedOut' | 'notOpened'; why: string }
   | { how: 'refused'; text: string; why: string }
   | { how: 'logoff' | 'told'; text: string };
 
 export interface DesktopView {
-  /** What was asked for last. */
+  /** The size in the last request. */
   requestedSize: Size;
-  /** 18.x: whether the screen follows the window. */
+  /** 18.x: whether the screen is resized with the window. */
   canResize: boolean;
-  /** Once there is a picture: of the screen as it is there. */
+  /** The actual size of the screen; undefined before the first picture. */
   size: Size | undefined;
-  /** The latest; older ones than are kept here are only counted. */
+  /** The latest notices. `noticeCount` includes older ones that were dropped. */
   notices: readonly DesktopNotice[];
   noticeCount: number;
-  /** What could not be decoded, each number once. */
+  /** Messages that could not be decoded, counted by number. */
   undecodedMessages: readonly (UndecodedMessage & { count: number })[];
   latency: { client: number; server: number } | undefined;
 }
@@ -64,22 +64,22 @@ export type DesktopEvent =
   | { on: 'answered'; answer: object }
   | { on: 'mfaCancelled' }
   | { on: 'left' }
-  /** The window has another size; the owner waits until it has come to rest. */
+  /** The window has a new size. The caller sends this event only after the size has settled. */
   | { on: 'resized'; size: Size }
-  /** A picture that could not be decoded after all. */
+  /** The browser could not decode a picture. */
   | { on: 'undrawn' }
-  /** Of what goes on on this side, a shared directory above all. */
+  /** A warning of the console itself, usually about a shared directory. */
   | { on: 'warned'; text: string }
   | { on: 'dismissed'; id: number };
 
 export type DesktopEffect =
-  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
+  /** Each message is sent in a separate frame. */
   /** Each in a frame of its own. */
   | { do: 'sendAll'; frames: readonly Uint8Array<ArrayBuffer>[] }
   | { do: 'hangUp' }
   | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
   | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
-  /** A decoder begins from nothing, with these. */
+  /** Starts a new RDP decoder with these values. */
   | { do: 'activated'; ioChannel: number; userChannel: number; size: Size }
   | { do: 'clipboard'; text: string }
   | { do: 'share'; message: ShareRequest | MessageOf<'shareAcknowledge'> };

@@ -5,7 +5,7 @@ import type { DesktopEffect } from './desktop-state.ts';
 
 const readPictureMessage = createMessageReader(PICTURE_LAYOUTS);
 
-/** What a frame draws on a live desktop; undefined for every other frame, and for a picture that must not be unpacked. */
+/** The drawing effect of a frame, or undefined for other frames and pictures that must not be unpacked. */
 export function drawingEffectOf(frame: Uint8Array): Extract<DesktopEffect, { do: 'draw' | 'fastPath' }> | undefined {
   const message = readPictureMessage(frame);
   switch (message.kind) {

@@ -1,4 +1,4 @@
-// What a message of the proxy makes of a desktop (docs/protocol/streams.md#8.2).
+// Handles one message from the proxy (docs/protocol/streams.md#8.2).
 import { MESSAGE_LAYOUTS } from '#domain/desktop/codec/message-layouts.ts';
 import { readMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
 import { isDrawable } from '#domain/desktop/codec/picture-checks.ts';
@@ -34,11 +34,11 @@ export function addNotice(stream: DesktopStream, severity: Severity, text: strin
   };
 }
 
-/** The session goes on, and says once of each number what it could not make of it. */
+/** Counts an undecoded message by its number. The stream continues. */
 export function countUndecoded(stream: DesktopStream, { kind, number }: UndecodedMessage): DesktopStep {
   const previous = stream.view.undecodedMessages;
-  const isSame = (one: UndecodedMessage) => one.kind === kind && one.number === number;
-  const others = previous.filter((one) => !isSame(one));
+  const isSame = (other: UndecodedMessage) => other.kind === kind && other.number === number;
+  const others = previous.filter((other) => !isSame(other));
   const count = (previous.find(isSame)?.count ?? 0) + 1;
   return { stream: updateView(stream, { undecodedMessages: [...others, { kind, number, count }] }) };
 }
@@ -67,7 +67,7 @@ function handleChallenge({ view, ...previousState }: ConnectedDesktop, json: str
   return { stream: { view, at: 'asks', challenge: isRecord(challenge) ? challenge : {}, previousState } };
 }
 
-/** One message of the proxy's; what only a client sends is as strange here as a number that there is none of. */
+/** Handles a message. Messages that only clients send count as unknown. */
 export function handleMessage(stream: ConnectedDesktop, data: Uint8Array): DesktopStep {
   const message = readMessage(data);
   switch (message.kind) {

@@ -11,7 +11,7 @@ function firstOf(y: number, cb: number, cr: number): number[] {
   return [...pixels.subarray(0, 4)];
 }
 
-test('colors are clamped, rounded and opaque', () => {
+test('clamps and rounds colors, and makes them opaque', () => {
   expect(firstOf(0, 0, 0)).toEqual([128, 128, 128, 255]);
   expect(firstOf(-4096, 0, 0)).toEqual([0, 0, 0, 255]);
   expect(firstOf(15, 0, 0)).toEqual([128, 128, 128, 255]);
@@ -21,7 +21,7 @@ test('colors are clamped, rounded and opaque', () => {
   expect(firstOf(-9000, 0, 0)).toEqual([0, 0, 0, 255]);
 });
 
-test('every color comes back within one level of each channel', () => {
+test('converts colors back and forth within one level per channel', () => {
   const levels = [0, 1, 63, 64, 127, 128, 200, 254, 255];
   const colors = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => [red, green, blue, 255])));
   const rgba = Uint8ClampedArray.from(

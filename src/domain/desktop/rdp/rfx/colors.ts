@@ -1,4 +1,4 @@
-// Components in 11.5 fixed point to pixels (MS-RDPRFX 3.1.8.2.5).
+// Converts components in 11.5 fixed point to pixels (MS-RDPRFX 3.1.8.2.5).
 import type { Pixels } from '#domain/desktop/rdp/decoded.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 
@@ -8,19 +8,19 @@ export interface Components {
   cr: Int16Array;
 }
 
-// Of the matrix in figure 15, in 65,536ths; the sixteen bits and the five of the components go with one shift.
+// The matrix of figure 15 in units of 1/65,536. One shift removes these 16 bits and the 5 fraction bits.
 const FIXED_POINT_ONE = 65_536;
 const RED_OF_CR = Math.round(1.402525 * FIXED_POINT_ONE);
 const GREEN_OF_CB = Math.round(0.34373 * FIXED_POINT_ONE);
 const GREEN_OF_CR = Math.round(0.714401 * FIXED_POINT_ONE);
 const BLUE_OF_CB = Math.round(1.769905 * FIXED_POINT_ONE);
 const FIXED_POINT_SHIFT = 21;
-// Half a level more, so that the shift rounds to the nearest.
+// Half a level is added, so that the shift rounds to the nearest level.
 const LEVEL_OFFSET = (128 << 5) + 16;
 
 const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** One store for each pixel is twice as fast as four; all that runs browsers has the low byte first. */
+/** Writes one 32-bit number per pixel, twice as fast as four bytes. Browsers run on little-endian systems only. */
 export function toPixels({ y, cb, cr }: Components, { buffer }: Pixels): void {
   const pixels = new Uint32Array(buffer);
   for (let index = 0; index < TILE_PIXELS; index += 1) {

@@ -1,10 +1,10 @@
-// Decodes the tiles that a region shows, up to a bound for each PDU.
+// Decodes and clips tiles, with a limited amount of work per PDU.
 import { brokenError, type DecodedItem } from '#domain/desktop/rdp/decoded.ts';
 import { intersect, cropTile, isFullTile, type Rect, rectAt } from './region.ts';
 import { TILE_PIXELS, TILE_SIDE } from './tile-size.ts';
 import { type CodedTile, createTileDecoder } from './tile.ts';
 
-/** What one PDU has become, and what is left of the work that it may cause. */
+/** The results of one PDU and the remaining work budget. */
 export interface DecodeWork {
   decoded: DecodedItem[];
   pixelsLeft: number;
@@ -12,8 +12,8 @@ export interface DecodeWork {
   framesLeft: number;
 }
 
-// Each tile counts once for its decoding and once for each of its pieces: some screens are far more than a desktop
-// draws at once, and little enough to be done in time.
+// Each tile costs one unit for decoding and one per visible piece. Four screens are far more than a desktop draws in
+// one update, and still fast.
 const MAX_SCREENS = 4;
 const MAX_CLIPS = 1 << 22;
 const MAX_FRAMES = 256;
@@ -50,7 +50,7 @@ export function createTilePainter(): (tile: CodedTile, place: TilePlacement) => 
     if (work.pixelsLeft < 0 || work.clipsLeft < 0) throw brokenError('too much to draw in one update');
     const [first] = pieces;
     if (!first) return;
-    // A whole tile is given away as it is, so it gets pixels of its own.
+    // A full tile is passed on without a copy, so it needs its own buffer.
     const pixels = isFullTile(first) ? new Uint8ClampedArray(TILE_PIXELS * 4) : scratch;
     decodeTile(tile, pixels);
     for (const piece of pieces) work.decoded.push(cropTile(pixels, tileRect, piece));

@@ -1,7 +1,7 @@
-// TS_RFX_CODEC_QUANT (MS-RDPRFX 2.2.2.1.5) as shifts: scaled to 11.5 fixed point, a factor of 6 is 32 (4.2.4.3).
+// Converts TS_RFX_CODEC_QUANT (MS-RDPRFX 2.2.2.1.5) to shifts for 11.5 fixed point: factor 6 scales by 32 (4.2.4.3).
 export const QUANT_BYTES = 5;
 
-// The nibble of each sub-band, in the order of the coefficients, and how many times 64 of these it has.
+// For each sub-band in the order of the coefficients: the index of its nibble, and its length in units of 64.
 const SUB_BANDS = [
   [8, 16],
   [7, 16],

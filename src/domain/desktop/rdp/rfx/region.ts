@@ -1,8 +1,8 @@
-// What of a tile is to be seen (MS-RDPRFX 3.1.8.2.6).
+// Clips tiles to the visible region (MS-RDPRFX 3.1.8.2.6).
 import type { Pixels, Tile } from '#domain/desktop/rdp/decoded.ts';
 import { TILE_SIDE } from './tile-size.ts';
 
-/** Right and bottom are outside. */
+/** `right` and `bottom` are exclusive. */
 export interface Rect {
   left: number;
   top: number;
@@ -17,18 +17,18 @@ export const rectAt = (left: number, top: number, [width, height]: readonly [num
   bottom: top + height,
 });
 
-export function intersect(one: Rect, other: Rect): Rect | undefined {
-  const left = Math.max(one.left, other.left);
-  const top = Math.max(one.top, other.top);
-  const right = Math.min(one.right, other.right);
-  const bottom = Math.min(one.bottom, other.bottom);
+export function intersect(first: Rect, second: Rect): Rect | undefined {
+  const left = Math.max(first.left, second.left);
+  const top = Math.max(first.top, second.top);
+  const right = Math.min(first.right, second.right);
+  const bottom = Math.min(first.bottom, second.bottom);
   return left < right && top < bottom ? { left, top, right, bottom } : undefined;
 }
 
 export const isFullTile = ({ left, top, right, bottom }: Rect): boolean =>
   right - left === TILE_SIDE && bottom - top === TILE_SIDE;
 
-/** A part of a decoded tile; the whole of it is given without a copy. */
+/** Cuts a piece out of a decoded tile. A full tile is returned without copying. */
 export function cropTile(tilePixels: Pixels, tileRect: Rect, piece: Rect): Tile {
   const { left, top, right, bottom } = piece;
   const width = right - left;

@@ -34,15 +34,15 @@ const blocks = (frame: Partial<FrameOptions> = {}, tiles: readonly RgbaTile[] = 
 const placesOf = (decoded: readonly DecodedItem[]): unknown[] =>
   decoded.map((tile) => (tile.kind === 'tile' ? [tile.left, tile.top, tile.width, tile.height] : tile));
 
-/** With a few bytes changed. */
+/** A copy with some bytes replaced. */
 function changed(bytes: Uint8Array, at: number, values: readonly number[]): Uint8Array {
   const copy = bytes.slice();
   copy.set(values, at);
   return copy;
 }
 
-describe('the region', () => {
-  test('that names no rectangle is the whole channel', () => {
+describe('the region of a frame', () => {
+  test('is the whole channel if it has no rectangles', () => {
     const decoded = read(blocks());
     expect(decoded).toHaveLength(12);
     expect(worstError(drawn(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
@@ -52,7 +52,7 @@ describe('the region', () => {
     ]);
   });
 
-  test('cuts tiles to its rectangles', () => {
+  test('clips tiles to its rectangles', () => {
     const rects = [
       { left: 60, top: 10, width: 8, height: 3 },
       { left: 0, top: 100, width: 5, height: 5 },
@@ -70,7 +70,7 @@ describe('the region', () => {
     }
   });
 
-  test('draws a tile once where one rectangle holds all of it', () => {
+  test('draws a tile once if one rectangle contains it', () => {
     const rects = [
       { left: 3, top: 3, width: 9, height: 9 },
       { left: 0, top: 0, width: 64, height: 64 },
@@ -78,7 +78,7 @@ describe('the region', () => {
     expect(placesOf(read(blocks({ rects })))).toEqual([[0, 0, 64, 64]]);
   });
 
-  test('ends where the screen does', () => {
+  test('ends at the edge of the screen', () => {
     const rects = [{ left: 190, top: 120, width: 60_000, height: 60_000 }];
     expect(placesOf(read(blocks({ rects })))).toEqual([
       [190, 120, 2, 8],
@@ -88,7 +88,7 @@ describe('the region', () => {
     ]);
   });
 
-  test('and its tiles count from where the surface begins', () => {
+  test('is relative to the origin of the surface', () => {
     const rects = [{ left: 0, top: 0, width: 70, height: 64 }];
     expect(placesOf(read(blocks({ rects }), { left: 10, top: 100 }))).toEqual([
       [10, 100, 64, 30],
@@ -97,23 +97,23 @@ describe('the region', () => {
     expect(read(blocks({ rects }), { left: 200, top: 0 })).toEqual([]);
   });
 
-  test('must stand before its tiles', () => {
+  test('must precede its tiles', () => {
     const set = frameBlocks(TILES, FRAME).subarray(14 + 15);
     const failure = { kind: 'broken', why: 'a tile set without a region' };
     expect(read([headerBlocks(FRAME), set])).toEqual([failure]);
-    // The one of an earlier frame doesn't count.
+    // The region of an earlier frame does not count.
     const frame = frameBlocks(TILES, FRAME);
     const decoded = read([headerBlocks(FRAME), frame, frame.subarray(0, 14), set]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([failure]);
   });
 });
 
-test('headers are read once and hold for the frames after them', () => {
+test('headers apply to all later frames', () => {
   const frame = frameBlocks(TILES, { ...FRAME });
   expect(read([headerBlocks({ ...FRAME, width: 64, height: 64 }), frame, frame])).toHaveLength(2);
 });
 
-test('the code of the tile set counts, and not the one of the context', () => {
+test('the entropy code of the tile set overrides the code of the context', () => {
   const decoded = read([
     headerBlocks({ ...FRAME, entropy: 'RLGR3' }),
     frameBlocks(TILES, { ...FRAME, entropy: 'RLGR1' }),
@@ -121,7 +121,7 @@ test('the code of the tile set counts, and not the one of the context', () => {
   expect(worstError(drawn(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
 });
 
-describe('a stream that is not one', () => {
+describe('an invalid stream', () => {
   const [headers = new Uint8Array(), frame = new Uint8Array()] = blocks();
   const set = 14 + 15;
   const firstTile = set + 22 + 5;
@@ -130,20 +130,20 @@ describe('a stream that is not one', () => {
   const broken = (why: string): object => ({ kind: 'broken', why });
 
   test.each([
-    ['of another magic', [changed(headers, 6, [1])], version(0x100)],
-    ['of another version', [changed(headers, 10, [0, 2])], version(0x200)],
-    ['of other tiles', [changed(headers, 12 + 9, [32])], version(32)],
-    ['without a channel', [changed(headers, 35 + 6, [0])], broken('a stream without a channel')],
-    ['of a block too short', [changed(headers, 2, [5])], broken('a block that is too short')],
-    ['of a block too long', [changed(headers, 2, [255])], broken('ends too early')],
-    ['of another entropy code', [headers, changed(frame, set + 12, [0, 0])], version(0)],
-    ['of another tile set', [headers, changed(frame, set + 8, [1])], broken('a tile set of an unknown type')],
-    ['of another tile', [headers, changed(frame, firstTile, [1])], broken('a tile of an unknown type')],
-  ])('%s is named', (_, parts, failure) => {
+    ['another magic number', [changed(headers, 6, [1])], version(0x100)],
+    ['another version', [changed(headers, 10, [0, 2])], version(0x200)],
+    ['another tile size', [changed(headers, 12 + 9, [32])], version(32)],
+    ['no channel', [changed(headers, 35 + 6, [0])], broken('a stream without a channel')],
+    ['a block length that is too short', [changed(headers, 2, [5])], broken('a block that is too short')],
+    ['a block length that is too long', [changed(headers, 2, [255])], broken('ends too early')],
+    ['another entropy code', [headers, changed(frame, set + 12, [0, 0])], version(0)],
+    ['another type of tile set', [headers, changed(frame, set + 8, [1])], broken('a tile set of an unknown type')],
+    ['another type of tile', [headers, changed(frame, firstTile, [1])], broken('a tile of an unknown type')],
+  ])('is reported if it has %s', (_, parts, failure) => {
     expect(read(parts)).toEqual([failure]);
   });
 
-  test('loses no more than one tile by one that has no factors, or is too short', () => {
+  test('loses only the tile that has no quantization factors or is too short', () => {
     for (const [at, value] of [
       [6, 9],
       [13, 255],
@@ -153,7 +153,7 @@ describe('a stream that is not one', () => {
     }
   });
 
-  test('may not draw the screen many times in one update', () => {
+  test('is stopped if one update draws the screen too many times', () => {
     const many = Array.from({ length: 300 }, () => TILES[0]).flatMap((tile) => tile ?? []);
     const decoded = read([headers, frameBlocks(many, FRAME)]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([
@@ -163,7 +163,7 @@ describe('a stream that is not one', () => {
     expect(read([headers, frame])).toHaveLength(12);
   });
 
-  test('may not have more rectangles than can be looked at', () => {
+  test('is stopped if it has too many rectangles to clip', () => {
     const rects = Array.from({ length: 65_535 }, () => ({ left: 0, top: 0, width: 1, height: 1 }));
     const far = Array.from({ length: 200 }, () => ({ column: 2, row: 1, rgba: TILES[0]?.rgba ?? [] }));
     expect(read([headers, frameBlocks(far, { ...FRAME, rects })])).toEqual([

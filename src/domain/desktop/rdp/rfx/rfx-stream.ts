@@ -1,4 +1,4 @@
-// The blocks of a RemoteFX stream (MS-RDPRFX 2.2.2, 3.1.8.3): what is known of it, and what each frame draws.
+// Reads the blocks of a RemoteFX stream (MS-RDPRFX 2.2.2, 3.1.8.3): header blocks and frames.
 import { brokenError, unsupportedError } from '#domain/desktop/rdp/decoded.ts';
 import { createByteReader, type ByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { createTilePainter, type DecodeWork } from './painter.ts';
@@ -53,7 +53,7 @@ export function createStreamDecoder(screen: Rect): DecodeStream {
   let region: readonly Rect[] | undefined;
 
   function readBlock(type: number, reader: ByteReader, draw: { origin: Origin; work: DecodeWork }): void {
-    // The codec and the channel of all blocks but the first three: there is one of each (2.2.2.1.2).
+    // All block types from CONTEXT on start with codec and channel IDs, which have only one value (2.2.2.1.2).
     if (type >= CONTEXT) reader.u16();
     if (type === SYNC) checkSync(reader);
     else if (type === CHANNELS) channel = readChannel(reader);

@@ -14,7 +14,7 @@ const ENTROPIES: readonly EntropyMode[] = ['RLGR1', 'RLGR3'];
 const decodeRlgr = createRlgrDecoder();
 
 function decoded(data: Uint8Array, entropy: EntropyMode, shifts = NO_SHIFTS): Int16Array {
-  // Whatever was there before is gone afterwards.
+  // Old values must be overwritten.
   const coefficients = new Int16Array(TILE_PIXELS).fill(77);
   decodeRlgr(data, { coefficients, shifts, isRlgr3: entropy === 'RLGR3' });
   return coefficients;
@@ -25,35 +25,35 @@ const bytesOf = (bits: string): Uint8Array => {
   return Uint8Array.from(whole.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
 };
 
-describe('bits written by hand after MS-RDPRFX 3.1.8.1.7.3', () => {
+describe('bits written by hand for MS-RDPRFX 3.1.8.1.7.3', () => {
   test.each([
-    // End of zeros, a run of none in one bit, the sign, and the magnitude less one with kr of 1.
+    // End of zeros, an empty run in one bit, the sign, and the magnitude minus one with kr = 1.
     ['RLGR1', '1 0 0 00', [1]],
     ['RLGR3', '1 0 0 00', [1]],
     ['RLGR1', '1 0 1 00', [-1]],
-    // Two zeros by one escape.
+    // One escape for two zeros.
     ['RLGR1', '0 1 0 0 01', [0, 0, 2]],
-    // One zero in the bits of the run.
+    // The bits of the run contain one zero.
     ['RLGR3', '1 1 1 01', [0, -2]],
-    // k falls to 0 and kr too: six ones stand for 3.
+    // k and kr are 0 after the first value: six ones encode 3.
     ['RLGR1', '1 0 0 00 1111110', [1, 3]],
-    // Six and three are nine, and six again in four bits.
+    // Six and three are nine; then six in four bits.
     ['RLGR3', '1 0 0 00 1111111110 0110', [1, 3, -2]],
     ['RLGR1', '', []],
-  ] as const)('%s reads %s', (entropy, bits, values) => {
+  ] as const)('as %s, the bits %s are decoded', (entropy, bits, values) => {
     const all = decoded(bytesOf(bits), entropy);
     expect([...all.subarray(0, values.length)]).toEqual(values);
     expect(all.subarray(values.length).every((value) => value === 0)).toBe(true);
   });
 });
 
-test.each(['y', 'cb', 'cr'] as const)('the %s of the example in MS-RDPRFX 4.2.4.2 is read to the bit', (name) => {
+test.each(['y', 'cb', 'cr'] as const)('decodes component %s of the example in MS-RDPRFX 4.2.4.2 exactly', (name) => {
   const coefficients = decoded(COMPONENT_BYTES[name], 'RLGR3');
   const digest = createHash('sha256').update(new Uint8Array(coefficients.buffer)).digest('hex');
   expect(digest).toBe(COEFFICIENT_DIGESTS[name]);
 });
 
-/** The same in every run. */
+/** The same random numbers in every run. */
 function randomly(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,42 +63,42 @@ function randomly(seed: number): () => number {
 }
 
 const KINDS = {
-  'zeros alone': () => 0,
-  'ones alone': () => 1,
-  'hardly anything': (random) => (random() < 0.002 ? 3 : 0),
+  'only zeros': () => 0,
+  'only ones': () => 1,
+  'rare values': (random) => (random() < 0.002 ? 3 : 0),
   'small values': (random) => Math.round((random() - 0.5) * 6),
-  'all there can be': (random) => Math.round((random() - 0.5) * 65_000),
-  'quiet and loud by turns': (random, index) => (index % 512 < 400 ? 0 : Math.round((random() - 0.5) * 2000)),
-  'one at the very end': (_, index) => (index === TILE_PIXELS - 1 ? -5 : 0),
-  'one before the end': (_, index) => (index === TILE_PIXELS - 2 ? 9 : 0),
+  'values of the whole range': (random) => Math.round((random() - 0.5) * 65_000),
+  'zeros and large values in turns': (random, index) => (index % 512 < 400 ? 0 : Math.round((random() - 0.5) * 2000)),
+  'one value at the end': (_, index) => (index === TILE_PIXELS - 1 ? -5 : 0),
+  'one value before the end': (_, index) => (index === TILE_PIXELS - 2 ? 9 : 0),
 } satisfies Record<string, (random: () => number, index: number) => number>;
 
-test('nothing is left of what was read before', () => {
+test('keeps nothing of the previously decoded data', () => {
   const begun = bytesOf('1 0 0 00 111');
   decoded(new Uint8Array(100).fill(255), 'RLGR1');
   expect([...decoded(begun, 'RLGR1').subarray(0, 3)]).toEqual([1, -2, 0]);
 });
 
 describe.each(ENTROPIES)('%s', (entropy) => {
-  test.each(Object.entries(KINDS))('gives back %s', (_, valueAt) => {
+  test.each(Object.entries(KINDS))('decodes %s without loss', (_, valueAt) => {
     const random = randomly(7);
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => valueAt(random, index) || 0);
     expect([...decoded(encodeEntropy(values, entropy), entropy)]).toEqual(values);
   });
 
-  test('shifts each 64 coefficients by their own factor', () => {
+  test('shifts every 64 coefficients by their own factor', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 5) - 2);
     const shifts = Uint8Array.from({ length: 64 }, (_, index) => index % 10);
     const wanted = values.map((value, index) => value * 2 ** ((index >> 6) % 10));
     expect([...decoded(encodeEntropy(values, entropy), entropy, shifts)]).toEqual(wanted.map((value) => value || 0));
   });
 
-  test('takes the longest data and runs of ones without end', () => {
+  test('decodes the longest data and endless runs of ones', () => {
     expect(decoded(new Uint8Array(0xffff).fill(255), entropy)).toHaveLength(TILE_PIXELS);
     expect(decoded(new Uint8Array(0xffff).fill(0b1000_0111), entropy)).toHaveLength(TILE_PIXELS);
   });
 
-  test('has zeros for what was cut off', () => {
+  test('fills coefficients of truncated data with zeros', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 7) - 3);
     const coded = encodeEntropy(values, entropy);
     const begun = [...decoded(coded.subarray(0, coded.length / 2), entropy)];

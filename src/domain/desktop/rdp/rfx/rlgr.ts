@@ -1,24 +1,24 @@
-// The adaptive run-length and Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), with its factors undone.
+// Decodes RLGR, the adaptive run-length Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), and dequantizes.
 import { TILE_PIXELS } from './tile-size.ts';
 
 export interface RlgrTarget {
   coefficients: Int16Array;
-  /** How far the coefficients of each 64 in a row are shifted to the left; no sub-band is smaller. */
+  /** The left shift of each 64 coefficients in a row. No sub-band is smaller. */
   shifts: Uint8Array;
   isRlgr3: boolean;
 }
 
 const MAX_PARAM = 80;
-// The lengths on the wire have 16 bits. Zeros behind the data end every run of ones, and are zeros when read.
+// Lengths on the wire have 16 bits. Zeros after the data end every run of ones and decode as zeros.
 const SCRATCH_BYTES = 0x10000 + 16;
 
-/** Of twice a magnitude, less one where it is negative. */
+/** Decodes a signed value: even codes are positive, odd codes negative. */
 const decodeSign = (code: number): number => (code >> 1) ^ -(code & 1);
 
 export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => void {
   const bytes = new Uint8Array(SCRATCH_BYTES);
   const view = new DataView(bytes.buffer);
-  /** At least 25 bits from there on, the first of them the highest. */
+  /** At least 25 bits starting at this position, with the first bit as the highest. */
   const peek = (at: number): number => view.getInt32(at >> 3) << (at & 7);
 
   return (data, { coefficients, shifts, isRlgr3 }) => {
@@ -34,7 +34,7 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
       let sign = -1;
       let k = kp >> 3;
       if (k) {
-        // Each zero stands for a longer run: 24 of them are past the last coefficient.
+        // Each zero encodes a longer run. After 24 zeros, the index is past the last coefficient.
         const zeros = Math.min(Math.clz32(peek(at)), 24);
         for (let rest = zeros; rest; rest -= 1) {
           index += 1 << k;
@@ -59,7 +59,7 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
       quotient += ones;
       at += ones + 1;
       const kr = krp >> 3;
-      // A shift by 32 is none in JavaScript, so no bits are read in two steps.
+      // JavaScript shifts by 32 as by 0, so two shifts are needed when no bits are read.
       const code = (quotient << kr) | ((peek(at) >>> 1) >>> (31 - kr));
       at += kr;
       if (quotient === 0) krp = Math.max(krp - 2, 0);
@@ -75,7 +75,7 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
         kp = code ? Math.max(kp - 3, 0) : Math.min(kp + 3, MAX_PARAM);
       } else {
         const length = 32 - Math.clz32(code);
-        // Twice the greatest coefficient has 17 bits.
+        // A valid code has at most 17 bits: twice the largest coefficient.
         if (length > 24) return;
         const one = (peek(at) >>> 1) >>> (31 - length);
         const other = code - one;

@@ -1,4 +1,4 @@
-// TS_RFX_TILESET (MS-RDPRFX 2.2.2.3.4): tiles with the factors they share.
+// Reads a TS_RFX_TILESET (MS-RDPRFX 2.2.2.3.4): tiles and their shared quantization factors.
 import { collectFailure, brokenError, type DecodedItem, unsupportedError } from '#domain/desktop/rdp/decoded.ts';
 import type { ByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { QUANT_BYTES, shiftsOf } from './quant.ts';
@@ -17,7 +17,7 @@ export function readTileSet(
 ): void {
   if (u16() !== SUBTYPE) throw brokenError('a tile set of an unknown type');
   u16();
-  // The entropy code of the context is not asked: this one counts (2.2.2.2.4).
+  // This entropy code overrides the one of the context (2.2.2.2.4).
   const entropy = (u16() >> 10) & 15;
   if (entropy !== RLGR1 && entropy !== RLGR3) throw unsupportedError('remotefx-version', entropy);
   const quantCount = u8();

@@ -1,4 +1,4 @@
-// One tile: three components, each through the entropy code and the wavelet, then the colors together.
+// Decodes one tile: entropy code and wavelet for each of three components, then their colors.
 import { brokenError, type Pixels } from '#domain/desktop/rdp/decoded.ts';
 import { createByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { toPixels } from './colors.ts';
@@ -6,7 +6,7 @@ import { createRlgrDecoder } from './rlgr.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 import { inverseWavelet } from './wavelet.ts';
 
-/** Where a tile lies in the grid, and what is needed to decode it: nothing of it is copied. */
+/** The position of a tile in the grid and its encoded components, as views of the input. */
 export interface CodedTile {
   column: number;
   row: number;
@@ -14,7 +14,7 @@ export interface CodedTile {
   components: readonly { shifts: Uint8Array; data: Uint8Array }[];
 }
 
-/** TS_RFX_TILE (MS-RDPRFX 2.2.2.3.4.1), after its type and length. */
+/** Reads a TS_RFX_TILE (MS-RDPRFX 2.2.2.3.4.1) after its type and length. */
 export function readTile(bytes: Uint8Array, quants: readonly Uint8Array[]): Omit<CodedTile, 'isRlgr3'> {
   const { u8, u16, take } = createByteReader(bytes);
   const factors = [u8(), u8(), u8()].map((index) => {

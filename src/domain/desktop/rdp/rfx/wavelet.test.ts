@@ -10,15 +10,15 @@ function restored(coefficients: readonly number[]): number[] {
   return [...values];
 }
 
-/** The coefficients of a component as they are, but for the differences of the last sub-band. */
+/** Coefficients without quantization, with differences in the last sub-band. */
 const coefficientsOf = (component: Int32Array): number[] =>
   quantize(toSubBands(component), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 
 const component = (valueAt: (x: number, y: number) => number): Int32Array =>
   Int32Array.from({ length: TILE_PIXELS }, (_, index) => Math.round(valueAt(index % 64, index >> 6)));
 
-describe('a component that was not quantized', () => {
-  test('is the same again where it is flat', () => {
+describe('a component without quantization', () => {
+  test('is restored exactly if it is flat', () => {
     const flat = component(() => -4096);
     expect(restored(coefficientsOf(flat))).toEqual([...flat]);
   });
@@ -29,34 +29,34 @@ describe('a component that was not quantized', () => {
     ['stripes', (x: number) => (x % 2 ? 4000 : -4000)],
     ['a checkerboard', (x: number, y: number) => ((x + y) % 2 ? 4000 : -4000)],
     ['noise', (x: number, y: number) => ((x * 7919 + y * 104_729 + x * y * 31) % 8000) - 4000],
-  ])('keeps all but the last bits of %s', (_, valueAt) => {
+  ])('is restored within 8 of %s', (_, valueAt) => {
     const before = component(valueAt);
     const after = restored(coefficientsOf(before));
-    // Of 32 steps between two levels of a color.
+    // A color level is 32 units.
     const errors = after.map((value, index) => Math.abs(value - (before[index] ?? 0)));
     expect(Math.max(...errors)).toBeLessThanOrEqual(8);
   });
 });
 
-test('a lone difference in the last sub-band goes on to its end', () => {
+test('a single difference in the last sub-band affects all values after it', () => {
   const coefficients = Array.from({ length: TILE_PIXELS }, (_, index) => (index === TILE_PIXELS - 64 ? 320 : 0));
   expect(restored(coefficients).every((value) => value === 320)).toBe(true);
 });
 
-test('a lone detail is lifted by the equations of MS-RDPRFX 3.1.8.2.4', () => {
-  // The first of HL1: it lowers its even column and lifts the odd ones on both sides, in the first two rows.
+test('a single detail coefficient is spread by the equations of MS-RDPRFX 3.1.8.2.4', () => {
+  // The first coefficient of HL1 lowers its even column and raises the odd columns next to it, in the first two rows.
   const rows = restored(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 0 ? 64 : 0)));
   expect(rows.slice(0, 5)).toEqual([-64, 80, -32, -16, 0]);
   expect(rows.slice(64, 69)).toEqual([-32, 40, -16, -8, 0]);
   expect(rows.slice(128).every((value) => value === 0)).toBe(true);
 });
 
-test('halves are rounded up in even columns and down in odd ones', () => {
+test('rounds halves up in even columns and down in odd columns', () => {
   const rows = restored(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 1 ? 1 : 0)));
   expect(rows.slice(0, 7)).toEqual([0, -1, -1, 1, -1, -1, 0]);
 });
 
-test('factors stand in nibbles, low ones first, and 6 is a scale of 32', () => {
+test('reads quantization factors from nibbles, low nibble first, and factor 6 as a scale of 32', () => {
   const shifts = [...shiftsOf(Uint8Array.of(0x66, 0x66, 0x77, 0x88, 0x98))];
   const wanted = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
   expect(shifts).toEqual([...wanted, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);

@@ -1,10 +1,10 @@
-// The sub-bands of a component, one behind the other, back to rows of values (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4).
+// Restores a component from its sub-bands by the inverse wavelet (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4).
 import { TILE_PIXELS } from './tile-size.ts';
 
 const LL3 = TILE_PIXELS - 64;
 
 interface Buffers {
-  /** Sub-bands at first, and at last rows. */
+  /** Contains the sub-bands before the transform and the rows after it. */
   values: Int16Array;
   scratch: Int16Array;
 }
