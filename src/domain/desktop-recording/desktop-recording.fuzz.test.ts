@@ -1,5 +1,4 @@
-// Frames and messages at random, true ones among them and true ones with a few bytes changed: none is an exception, and
-// nothing that is drawn is larger than a screen.
+// Random frames and messages, including damaged ones, never throw, and nothing is drawn that is larger than a screen.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -8,7 +7,7 @@ import { MAX_SIDE_PX } from '#domain/desktop/codec/picture-layouts.ts';
 import { readRecordedMessage, type RecordedMessage } from './recorded-message.ts';
 import { createPlayback, nextPlaybackState, SPEEDS, type PlaybackEvent } from './playback.ts';
 
-/** Together 20,000 inputs, and a million of the long run. */
+/** All shares together have 20,000 inputs, or a million in the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
   fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
 
@@ -19,10 +18,10 @@ const word = fc
 const random = fc.array(fc.nat(255), { maxLength: 40 });
 const shaped = fc
   .tuple(fc.constantFrom(1, 2, 9, 27, 28, 29, 31, 3, 99), fc.array(word, { maxLength: 6 }), fc.boolean(), random)
-  .map(([type, words, isPicture, rest]) => [type, ...words.flat(), ...(isPicture ? PNG : []), ...rest]);
+  .map(([type, words, isPicture, body]) => [type, ...words.flat(), ...(isPicture ? PNG : []), ...body]);
 const message = fc.oneof(random, shaped).map((bytes) => Uint8Array.from(bytes));
 
-/** Whether it fits a screen, and is no larger than what it was read from. */
+/** Whether the result fits a screen and is not larger than its input. */
 function isSound(read: RecordedMessage, length: number): boolean {
   if (read.kind === 'size')
     return Math.max(read.width, read.height) <= MAX_SIDE_PX && Math.min(read.width, read.height) > 0;
@@ -31,7 +30,7 @@ function isSound(read: RecordedMessage, length: number): boolean {
 }
 
 test(
-  'a message is read or said to be unreadable, and what is drawn fits a screen',
+  'reads a message or reports it as unreadable, and draws nothing larger than a screen',
   () =>
     check(
       0.5,
@@ -54,12 +53,12 @@ const frame = fc.oneof(
   fc.anything({ maxDepth: 2 }),
 );
 const data = fc.oneof(
-  { weight: 5, arbitrary: frame.map((one) => new TextEncoder().encode(JSON.stringify(one))) },
+  { weight: 5, arbitrary: frame.map((value) => new TextEncoder().encode(JSON.stringify(value))) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );
 const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
-  { weight: 8, arbitrary: data.map((one) => ({ on: 'frame' as const, data: one })) },
+  { weight: 8, arbitrary: data.map((frameData) => ({ on: 'frame' as const, data: frameData })) },
   {
     weight: 4,
     arbitrary: fc.constantFrom<PlaybackEvent>(
@@ -75,19 +74,19 @@ const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
 );
 
 test(
-  'a playback goes on or ends, at a place that is one, and 14.x is never asked to seek',
+  'a playback never restarts after its end, has a valid position, and does not seek on 14.x',
   () =>
     check(
       0.4,
       fc.property(fc.boolean(), fc.array(event, { maxLength: 25 }), (isNewer, events) => {
         let stream = createPlayback({ token: isNewer ? 'bearer' : undefined, startMs: 0, canSeek: isNewer });
-        for (const one of events) {
-          const step = nextPlaybackState(stream, one);
-          const hasRisen = stream.at === 'ended' && step.stream.at !== 'ended';
+        for (const input of events) {
+          const step = nextPlaybackState(stream, input);
+          const hasRestarted = stream.at === 'ended' && step.stream.at !== 'ended';
           stream = step.stream;
-          const isPlace = stream.ms >= 0 && Number.isFinite(stream.ms);
+          const isValidPosition = stream.ms >= 0 && Number.isFinite(stream.ms);
           const seeks = step.effect?.do === 'send' && step.effect.data.includes('seek');
-          expect([hasRisen, isPlace, seeks && !isNewer]).toEqual([false, true, false]);
+          expect([hasRestarted, isValidPosition, seeks && !isNewer]).toEqual([false, true, false]);
         }
       }),
     ),
@@ -95,7 +94,7 @@ test(
 );
 
 test(
-  'bytes that are no frame are unreadable',
+  'parses any bytes without an error',
   () =>
     check(
       0.1,

@@ -1,9 +1,9 @@
-// The frames of a desktop's playback: JSON in bytes (docs/protocol/streams.md#11.3).
+// Frames of a desktop recording: JSON in binary frames (docs/protocol/streams.md#11.3).
 import { fieldsOf, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
 export type PlaybackFrame =
-  /** One recorded message, whole. */
+  /** One complete recorded message. */
   | { kind: 'message'; ms: number; message: Uint8Array<ArrayBuffer> }
   | { kind: 'end' }
   | { kind: 'error'; text: string }
@@ -28,7 +28,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 export function parsePlaybackFrame(data: Uint8Array): PlaybackFrame {
   const { event, message, errorText, ms } = fieldsOf<WirePlaybackFrame>(parseJson(decoder.decode(data)));
-  // Both words are base64 too: what is recorded is told by its event.
+  // Both words are also valid base64. Only recorded messages have an event.
   if (event === undefined && message === 'end') return { kind: 'end' };
   if (event === undefined && message === 'error') return { kind: 'error', text: textOr(errorText, '') };
   const bytes = typeof message === 'string' ? fromBase64(message) : undefined;
@@ -40,5 +40,5 @@ export const TOGGLE_CONTROL = '{"action":"play/pause"}';
 
 export const speedControl = (speed: number): string => `{"action":"speed","speed":${speed}}`;
 
-/** 18.x alone: 14.x ends the playback of anyone who sends it (docs/protocol/streams.md#11.2). */
+/** Only for 18.x: a 14.x proxy ends the playback when it receives this (docs/protocol/streams.md#11.2). */
 export const seekControl = (ms: number): string => `{"action":"seek","pos":${Math.max(0, Math.trunc(ms))}}`;

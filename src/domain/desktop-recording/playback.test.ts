@@ -5,7 +5,7 @@ import { createPlayback, hasAllMessages, nextPlaybackState, type Playback, type 
 
 const SPEC = 'AQAAB4AAAAQ4';
 const MOUSE = 'AwAAAGQAAADI';
-/** A screen of 640 × 400 is activated, and an update for it. */
+/** Activates a screen of 640 × 400; `UPDATE` is an update for this screen. */
 const ACTIVATED = 'HwPrA+8CgAGQ';
 const UPDATE = 'HQAAAAH/';
 const DENIED = 'HAAAAAZkZW5pZWQC';
@@ -17,33 +17,33 @@ const binary = (value: unknown): PlaybackEvent => ({
 const recorded = (message: string, ms: number) => binary({ event: 'desktop.recording', message, ms });
 const OK: PlaybackEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 
-/** The state after these events, and everything that was to be done. */
+/** The final state and all effects. */
 function runEvents(begin: Playback, ...events: PlaybackEvent[]) {
   let stream = begin;
-  const done: unknown[] = [];
+  const effects: unknown[] = [];
   for (const event of events) {
     const step = nextPlaybackState(stream, event);
     stream = step.stream;
-    if (step.effect) done.push(step.effect);
+    if (step.effect) effects.push(step.effect);
   }
-  return { stream, done };
+  return { stream, effects };
 }
 const sendEffect = (data: string) => ({ do: 'send', data });
 const playback14 = () => createPlayback({ startMs: 0 });
 const playback18 = (from = 0) => createPlayback({ token: 'bearer', startMs: from, canSeek: true });
 const OPEN: PlaybackEvent = { on: 'opened' };
 
-test('the address carries the token on 14.x, and no token on 18.x', () => {
-  const where = { origin: 'https://console.example.com', cluster: 'o/ne', sid: 'x' };
-  expect(playbackAddress({ ...where, token: 'a+b' })).toBe(
+test('the address contains the token on 14.x but not on 18.x', () => {
+  const options = { origin: 'https://console.example.com', cluster: 'o/ne', sid: 'x' };
+  expect(playbackAddress({ ...options, token: 'a+b' })).toBe(
     'wss://console.example.com/v1/webapi/sites/o%2Fne/desktopplayback/x?access_token=a%2Bb',
   );
-  expect(playbackAddress(where)).toBe('wss://console.example.com/v1/webapi/sites/o%2Fne/desktopplayback/x/ws');
+  expect(playbackAddress(options)).toBe('wss://console.example.com/v1/webapi/sites/o%2Fne/desktopplayback/x/ws');
 });
 
-describe('on 14.x', () => {
-  test('the first message begins it; each message says where it is, and time goes on between them', () => {
-    const { stream, done } = runEvents(
+describe('a recording on 14.x', () => {
+  test('starts with the first message and takes its position from messages and elapsed time', () => {
+    const { stream, effects } = runEvents(
       playback14(),
       OPEN,
       recorded(SPEC, 0),
@@ -51,51 +51,51 @@ describe('on 14.x', () => {
       recorded(MOUSE, 1000),
     );
     expect(stream).toMatchObject({ at: 'playing', ms: 1000, size: { width: 1920, height: 1080 }, canSeek: false });
-    expect(done).toEqual([{ do: 'clear', width: 1920, height: 1080 }]);
+    expect(effects).toEqual([{ do: 'clear', width: 1920, height: 1080 }]);
   });
 
-  test('stores the state, because play and pause are one message, and stops the time while paused', () => {
+  test('remembers whether it is paused, and stops the time while paused', () => {
     const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
     const paused = runEvents(begun, { on: 'toggled' }, { on: 'passed', ms: 500 });
-    expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, done: [sendEffect('{"action":"play/pause"}')] });
-    // The message that was being waited for still comes.
+    expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, effects: [sendEffect('{"action":"play/pause"}')] });
+    // A message that the proxy has already sent still arrives.
     expect(runEvents(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ at: 'paused', ms: 1000 });
     expect(runEvents(paused.stream, { on: 'toggled' }).stream.at).toBe('playing');
   });
 
-  test('seeking is never sent', () => {
-    const { stream, done } = runEvents(playback14(), OPEN, recorded(SPEC, 0), { on: 'sought', ms: 5000 });
-    expect([stream.ms, done.length]).toEqual([0, 1]);
+  test('never sends a seek request', () => {
+    const { stream, effects } = runEvents(playback14(), OPEN, recorded(SPEC, 0), { on: 'sought', ms: 5000 });
+    expect([stream.ms, effects.length]).toEqual([0, 1]);
   });
 
-  test('a speed makes time pass faster', () => {
-    const { stream, done } = runEvents(
+  test('advances the time faster at a higher speed', () => {
+    const { stream, effects } = runEvents(
       playback14(),
       OPEN,
       recorded(MOUSE, 0),
       { on: 'speed', speed: 4 },
       { on: 'passed', ms: 250 },
     );
-    expect([stream.ms, done]).toEqual([1000, [sendEffect('{"action":"speed","speed":4}')]]);
+    expect([stream.ms, effects]).toEqual([1000, [sendEffect('{"action":"speed","speed":4}')]]);
   });
 });
 
-describe('on 18.x', () => {
+describe('a recording on 18.x', () => {
   // docs/behaviour.md#recordings "The number of updates that can't"
-  test('updates of the screen go to the decoder that the activation begins, and those that fail are counted', () => {
-    const { stream, done } = runEvents(playback18(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
+  test('passes screen updates to a new decoder and counts failed ones', () => {
+    const { stream, effects } = runEvents(playback18(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
       on: 'undecoded',
     });
     expect(stream).toMatchObject({ size: { width: 640, height: 400 }, undecoded: 1, unreadable: 0 });
-    expect(done.slice(1)).toEqual([
+    expect(effects.slice(1)).toEqual([
       { do: 'activate', activated: { ioChannel: 1003, userChannel: 1007, width: 640, height: 400 } },
       { do: 'decode', pdu: Uint8Array.of(0xff) },
     ]);
   });
 
-  test('the token goes first, and what is recorded only after its answer', () => {
+  test('sends the token first and starts after its acceptance', () => {
     const opened = runEvents(playback18(), OPEN);
-    expect(opened.done).toEqual([sendEffect('{"token":"bearer"}')]);
+    expect(opened.effects).toEqual([sendEffect('{"token":"bearer"}')]);
     expect(JSON.stringify(opened.stream)).not.toContain('bearer');
     expect(runEvents(opened.stream, OK, recorded(SPEC, 0)).stream).toMatchObject({ at: 'playing', canSeek: true });
   });
@@ -104,31 +104,31 @@ describe('on 18.x', () => {
     ['{"type":"create_session_response","status":"error","message":"expired"}', { how: 'failed', text: 'expired' }],
     ['{}', { how: 'tokenRefused' }],
     ['no JSON', { how: 'tokenRefused' }],
-  ])('a token answered with %s ends it', (data, ending) => {
+  ])('ends when the token is answered with %s', (data, ending) => {
     expect(runEvents(playback18(), OPEN, { on: 'frame', data })).toMatchObject({
       stream: { at: 'ended', ending },
-      done: [{ do: 'send' }, { do: 'hangUp' }],
+      effects: [{ do: 'send' }, { do: 'hangUp' }],
     });
   });
 
-  test('what comes before the place that was sought is drawn, and is no news of the place', () => {
+  test('draws messages before the target of a seek, but keeps the target as position until they reach it', () => {
     const playing = runEvents(playback18(), OPEN, OK, recorded(SPEC, 9000)).stream;
     const sought = runEvents(playing, { on: 'sought', ms: 4000.7 });
-    expect(sought.done).toEqual([sendEffect('{"action":"seek","pos":4000}')]);
-    const hurried = runEvents(sought.stream, recorded(SPEC, 0), recorded(MOUSE, 3900));
-    expect([hurried.stream.ms, hurried.done.length]).toEqual([4000, 1]);
-    expect(runEvents(hurried.stream, recorded(MOUSE, 4100), recorded(MOUSE, 4200)).stream.ms).toBe(4200);
+    expect(sought.effects).toEqual([sendEffect('{"action":"seek","pos":4000}')]);
+    const beforeTarget = runEvents(sought.stream, recorded(SPEC, 0), recorded(MOUSE, 3900));
+    expect([beforeTarget.stream.ms, beforeTarget.effects.length]).toEqual([4000, 1]);
+    expect(runEvents(beforeTarget.stream, recorded(MOUSE, 4100), recorded(MOUSE, 4200)).stream.ms).toBe(4200);
   });
 
-  test('opened again at a place, it is sought as soon as the token is taken', () => {
-    const { done } = runEvents(playback18(7000), OPEN, OK);
-    expect(done.at(-1)).toEqual(sendEffect('{"action":"seek","pos":7000}'));
+  test('seeks the start position as soon as the token is accepted', () => {
+    const { effects } = runEvents(playback18(7000), OPEN, OK);
+    expect(effects.at(-1)).toEqual(sendEffect('{"action":"seek","pos":7000}'));
   });
 });
 
-test('notices are kept in order, once, with marks made visible', () => {
+test('sorts notices, skips repeated ones, and escapes invisible characters', () => {
   const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
-  const notice = 'HAAAAAQ='; // cut short: unreadable
+  const notice = 'HAAAAAQ='; // truncated, so unreadable
   const { stream } = runEvents(
     begun,
     recorded(DENIED, 2000),
@@ -145,13 +145,13 @@ test('notices are kept in order, once, with marks made visible', () => {
 
 test.each<[string, PlaybackEvent, unknown]>([
   [
-    'an error',
+    'an error frame',
     binary({ message: 'error', errorText: 'server\u202e error' }),
     { how: 'failed', text: 'serverU+202E error' },
   ],
   ['a closed socket', { on: 'socketClosed', ending: { how: 'cut' } }, { how: 'lost', why: STREAM_CUT }],
   ['a sign-out', { on: 'signedOut' }, { how: 'signedOut' }],
-])('%s ends it and keeps what was shown', (_, event, ending) => {
+])('%s ends the playback and keeps the position and the notices', (_, event, ending) => {
   const { stream } = runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(DENIED, 2000), event);
   expect(stream).toMatchObject({ at: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
 });
@@ -162,8 +162,8 @@ describe('after the last message', () => {
     runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));
 
   test('the position advances to the end of the session at the chosen speed', () => {
-    const { stream, done } = complete();
-    expect([stream.at, done.at(-1)]).toEqual(['playing', { do: 'hangUp' }]);
+    const { stream, effects } = complete();
+    expect([stream.at, effects.at(-1)]).toEqual(['playing', { do: 'hangUp' }]);
     const closed = runEvents(stream, { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } });
     const passing = runEvents(closed.stream, { on: 'speed', speed: 2 }, { on: 'passed', ms: 950, total: 3000 });
     expect(passing.stream).toMatchObject({ at: 'playing', ms: 2900 });
@@ -174,24 +174,24 @@ describe('after the last message', () => {
     });
   });
 
-  test.each([undefined, 500])('it ends there where the length is %s', (total) => {
+  test.each([undefined, 500])('the playback ends immediately if the session length is %s', (total) => {
     const { stream } = runEvents(complete().stream, { on: 'passed', ms: 50, total });
     expect(stream).toMatchObject({ at: 'ended', ending: { how: 'finished' }, ms: 1000 });
   });
 
-  test('a pause holds it', () => {
+  test('a pause stops the position', () => {
     const { stream } = runEvents(complete().stream, { on: 'toggled' }, { on: 'passed', ms: 5000, total: 3000 });
     expect(stream).toMatchObject({ at: 'paused', ms: 1000 });
   });
 
-  test('another place needs a new stream', () => {
+  test('seeking is ignored because it needs a new stream', () => {
     const { stream } = runEvents(playback18(), OPEN, OK, recorded(SPEC, 0), binary({ message: 'end' }));
     expect(hasAllMessages(stream)).toBe(true);
-    expect(runEvents(stream, { on: 'sought', ms: 500 })).toEqual({ stream, done: [] });
+    expect(runEvents(stream, { on: 'sought', ms: 500 })).toEqual({ stream, effects: [] });
   });
 });
 
-test('a socket that closes before anything came was refused; one that says nothing too', () => {
+test('the proxy refused the playback if the socket closes or stays silent before the first message', () => {
   expect(runEvents(playback14(), { on: 'socketClosed', ending: { how: 'cut' } }).stream).toMatchObject({
     ending: { how: 'refused', why: STREAM_CUT },
   });
@@ -200,7 +200,7 @@ test('a socket that closes before anything came was refused; one that says nothi
   });
 });
 
-test('after the end nothing counts any more', () => {
+test('ignores all events after the end', () => {
   const ended = runEvents(playback14(), OPEN, recorded(SPEC, 0), binary({ message: 'end' }), {
     on: 'passed',
     ms: 5,
@@ -220,6 +220,6 @@ test('after the end nothing counts any more', () => {
     ),
   ).toEqual({
     stream: ended,
-    done: [],
+    effects: [],
   });
 });

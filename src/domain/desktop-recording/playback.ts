@@ -1,4 +1,4 @@
-// A desktop's playback over its stream: what comes in, and what is to be done about it (docs/protocol/streams.md#11).
+// The state machine of playing a desktop recording (docs/protocol/streams.md#11).
 import { streamEndMessage, type StreamEnd as StreamEnding } from '#domain/stream/stream-end.ts';
 import { PROXY_SILENT, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
 import type { ActivationInfo } from '#domain/desktop/rdp/decoder.ts';
@@ -17,8 +17,8 @@ export interface PlaybackNotice {
 }
 
 /**
- * `refused`: nothing came; `lost`: it broke off, both with what was seen of the socket. `failed`: the proxy says why.
- * `notOpened`: the console says why.
+ * `refused`: nothing arrived. `lost`: the stream broke off. In both cases, `why` describes the failure of the socket.
+ * `failed`: the proxy gave the reason. `notOpened`: the console gives the reason.
  */
 export type PlaybackEnd =
   | { how: 'finished' }
@@ -26,17 +26,17 @@ export type PlaybackEnd =
   | { how: 'signedOut' | 'tokenRefused' | 'unreachable' }
   | { how: 'failed' | 'notOpened'; text: string };
 
-/** Of a playback that ended before the recording did. */
+/** The end of a playback before the end of the recording. */
 export type UnfinishedEnd = Exclude<PlaybackEnd, { how: 'finished' }>;
 
 interface PlaybackView {
-  /** Whether the proxy seeks. */
+  /** Whether the proxy supports seeking. */
   canSeek: boolean;
   ms: number;
   speed: Speed;
   size: { width: number; height: number } | undefined;
   notices: readonly PlaybackNotice[];
-  /** Updates of the screen that could not be decoded. */
+  /** The number of screen updates that could not be decoded. */
   undecoded: number;
   unreadable: number;
 }
@@ -44,11 +44,11 @@ interface PlaybackView {
 export type Playback = PlaybackView &
   (
     | { at: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; startMs: number }
-    /** What was sought is on its way: what comes before it is no news of where one is. */
+    /** Messages before `seekTargetMs` do not change the position. */
     | {
         at: 'playing' | 'paused';
         seekTargetMs: number;
-        /** The last message has come. The session may have gone on after it, with a screen that did not change. */
+        /** The last message has arrived. The session may have continued after it with an unchanged screen. */
         isComplete?: boolean;
       }
     | { at: 'ended'; ending: PlaybackEnd }
@@ -60,12 +60,12 @@ export type PlaybackEvent =
   | { on: 'socketClosed'; ending: StreamEnding }
   | { on: 'signedOut' }
   | { on: 'timedOut' }
-  /** `total`: the length of the session, where it is known. */
+  /** `total`: the length of the session, if known. */
   | { on: 'passed'; ms: number; total?: number | undefined }
   | { on: 'toggled' }
   | { on: 'speed'; speed: Speed }
   | { on: 'sought'; ms: number }
-  /** A picture, or an update of the screen, that could not be decoded after all. */
+  /** A picture or a screen update could not be decoded. */
   | { on: 'undrawn' }
   | { on: 'undecoded' }
   | { on: 'left' };
@@ -86,7 +86,7 @@ export interface PlaybackStep {
 const MAX_NOTICES = 200;
 
 interface PlaybackStart {
-  /** 18.x: the bearer that is still to be sent. */
+  /** 18.x: the bearer token, which is sent in the first frame. */
   token?: string | undefined;
   startMs: number;
   canSeek?: boolean;
@@ -132,7 +132,7 @@ export const unfinishedEndOf = (stream: Playback): UnfinishedEnd | undefined =>
 
 type ActivePlayback = Extract<Playback, { at: 'playing' | 'paused' }>;
 
-/** Going back brings notices again that are known. */
+/** Skips known notices, because seeking backward sends them again. */
 function addNotice(stream: ActivePlayback, notice: PlaybackNotice): ActivePlayback {
   const isKnown = stream.notices.some(({ ms, text }) => ms === notice.ms && text === notice.text);
   if (isKnown || stream.notices.length >= MAX_NOTICES) return stream;
@@ -165,7 +165,7 @@ function handleMessage(stream: ActivePlayback, message: RecordedMessage, ms: num
   }
 }
 
-/** Each message corrects the place, which is an estimate between two of them. */
+/** Each message corrects the position, which is estimated between messages. */
 function handlePlaybackFrame(stream: ActivePlayback, data: Uint8Array): PlaybackStep {
   const frame = parsePlaybackFrame(data);
   switch (frame.kind) {
@@ -177,8 +177,8 @@ function handlePlaybackFrame(stream: ActivePlayback, data: Uint8Array): Playback
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'message': {
       const hasReachedTarget = frame.ms >= stream.seekTargetMs;
-      const now = hasReachedTarget ? { ...stream, ms: frame.ms, seekTargetMs: 0 } : stream;
-      return handleMessage(now, readRecordedMessage(frame.message), frame.ms);
+      const positioned = hasReachedTarget ? { ...stream, ms: frame.ms, seekTargetMs: 0 } : stream;
+      return handleMessage(positioned, readRecordedMessage(frame.message), frame.ms);
     }
   }
 }
@@ -189,7 +189,7 @@ interface TokenResponse {
   message: unknown;
 }
 
-/** 18.x: the answer to the token (docs/protocol/streams.md#1.2). */
+/** 18.x: handles the response to the token (docs/protocol/streams.md#1.2). */
 function handleTokenResponse(stream: Extract<Playback, { at: 'connecting' }>, data: string | Uint8Array): PlaybackStep {
   const { status, message } = fieldsOf<TokenResponse>(typeof data === 'string' ? parseJson(data) : undefined);
   if (status !== 'ok') {
@@ -197,11 +197,11 @@ function handleTokenResponse(stream: Extract<Playback, { at: 'connecting' }>, da
     return closePlayback(stream, text === '' ? { how: 'tokenRefused' } : { how: 'failed', text });
   }
   const { startMs } = stream;
-  const next: Playback = { ...stream, awaits: 'frame' };
-  return startMs > 0 ? { stream: next, effect: { do: 'send', data: seekControl(startMs) } } : { stream: next };
+  const accepted: Playback = { ...stream, awaits: 'frame' };
+  return startMs > 0 ? { stream: accepted, effect: { do: 'send', data: seekControl(startMs) } } : { stream: accepted };
 }
 
-/** Whether nothing more comes from the proxy, so that another place needs a new stream. */
+/** Whether the proxy sends nothing more, so that seeking needs a new stream. */
 export const hasAllMessages = (stream: Playback): boolean =>
   stream.at === 'ended' || (stream.at !== 'connecting' && stream.isComplete === true);
 
@@ -219,13 +219,13 @@ function handleSocketClosed(stream: Playback, ending: StreamEnding): PlaybackSte
   return { stream: endPlayback(stream, { how, why: streamEndMessage(ending) }) };
 }
 
-/** Plays on to the end of the session, also where nothing was recorded near it. */
+/** Advances to the end of the session, even if its last part has no messages. */
 function handleElapsed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { on: 'passed' }>): PlaybackStep {
   if (stream.at !== 'playing') return { stream };
-  const now = { ...stream, ms: stream.ms + ms * stream.speed };
-  if (!stream.isComplete) return { stream: now };
+  const advanced = { ...stream, ms: stream.ms + ms * stream.speed };
+  if (!stream.isComplete) return { stream: advanced };
   const end = Math.max(stream.ms, total ?? 0);
-  return { stream: now.ms < end ? now : endPlayback({ ...now, ms: end }, { how: 'finished' }) };
+  return { stream: advanced.ms < end ? advanced : endPlayback({ ...advanced, ms: end }, { how: 'finished' }) };
 }
 
 export function nextPlaybackState(stream: Playback, event: PlaybackEvent): PlaybackStep {

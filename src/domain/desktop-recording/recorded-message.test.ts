@@ -25,16 +25,16 @@ function messageOf(base64: string) {
 test.each([
   ['a screen of 1920 by 1080', 'AQAAB4AAAAQ4', { kind: 'size', width: 1920, height: 1080 }],
   ['a red pixel', PNG2, { kind: 'picture', left: 10, top: 20 }],
-  ['the mouse', 'AwAAAGQAAADI', { kind: 'silent' }],
+  ['a mouse move', 'AwAAAGQAAADI', { kind: 'silent' }],
   ['an error notification', 'HAAAAAZkZW5pZWQC', { kind: 'notice', severity: 'error', text: 'denied' }],
-])('%s of the facts is read', (_, base64, message) => {
+])('reads %s from the documentation', (_, base64, message) => {
   expect(messageOf(base64)).toMatchObject(message);
 });
 
 test.each([
-  ['error 9', '09 00000004 6f6f7073', { kind: 'notice', severity: 'error', text: 'oops' }],
-  ['info 28', '1c 00000002 6869 00', { kind: 'notice', severity: 'info', text: 'hi' }],
-  ['warning 28', '1c 00000002 6869 01', { kind: 'notice', severity: 'warning', text: 'hi' }],
+  ['an error of type 9', '09 00000004 6f6f7073', { kind: 'notice', severity: 'error', text: 'oops' }],
+  ['an info notification', '1c 00000002 6869 00', { kind: 'notice', severity: 'info', text: 'hi' }],
+  ['a warning', '1c 00000002 6869 01', { kind: 'notice', severity: 'warning', text: 'hi' }],
   ['an unknown severity', '1c 00000002 6869 07', { kind: 'unreadable' }],
   ['a text longer than its message', '1c 000000ff 6869 01', { kind: 'unreadable' }],
   [
@@ -42,19 +42,19 @@ test.each([
     '1f 03eb 03ef 0280 0190',
     { kind: 'activated', activated: { ioChannel: 1003, userChannel: 1007, width: 640, height: 400 } },
   ],
-  ['a frame of 18.x', '1d 00000001 ff', { kind: 'fastPath', pdu: bytes('ff') }],
-  ['a screen without a side', '01 00000000 00000190', { kind: 'unreadable' }],
-  ['a screen beyond what is allowed', '01 00002001 00000190', { kind: 'unreadable' }],
-  ['the largest screen there is', '01 00002000 00002000', { kind: 'size', width: 8192, height: 8192 }],
-  ['a screen cut short', '01 000002', { kind: 'unreadable' }],
-  ['nothing', '', { kind: 'unreadable' }],
+  ['a graphics frame of 18.x', '1d 00000001 ff', { kind: 'fastPath', pdu: bytes('ff') }],
+  ['a screen with a width of 0', '01 00000000 00000190', { kind: 'unreadable' }],
+  ['a screen wider than the maximum', '01 00002001 00000190', { kind: 'unreadable' }],
+  ['a screen of the maximum size', '01 00002000 00002000', { kind: 'size', width: 8192, height: 8192 }],
+  ['a truncated screen', '01 000002', { kind: 'unreadable' }],
+  ['no bytes', '', { kind: 'unreadable' }],
   ['an unknown number', '63 01 02 03', { kind: 'unreadable' }],
-])('%s', (_, hex, message) => {
+])('reads %s', (_, hex, message) => {
   expect(readRecordedMessage(bytes(hex))).toEqual(message);
 });
 
 const PNG = '89504e470d0a1a0a 0000000d 49484452';
-test('a picture of the old kind has no length, and what is no picture or larger than a screen is not unpacked', () => {
+test('reads pictures of the old kind, and rejects pictures that are not PNG or larger than a screen', () => {
   const old = (png: string) => readRecordedMessage(bytes(`02 00000005 00000006 00000009 00000009 ${png}`));
   expect(old(`${PNG} 00000004 00000003`)).toMatchObject({ kind: 'picture', left: 5, top: 6 });
   expect(old(`${PNG} 00002001 00000003`)).toEqual({ kind: 'unreadable' });
@@ -62,23 +62,23 @@ test('a picture of the old kind has no length, and what is no picture or larger 
   expect(old('6e6f7420612070696374757265206174 00000004 00000003')).toEqual({ kind: 'unreadable' });
 });
 
-test('a picture longer than its message is not read', () => {
+test('rejects a picture longer than its message', () => {
   const message = bytes(`1b 000000ff 00000000 00000000 00000001 00000001 ${PNG} 00000004 00000003`);
   expect(readRecordedMessage(message)).toEqual({ kind: 'unreadable' });
 });
 
-test('the end and an error are told from what is recorded by the missing event, and with blanks too', () => {
+test('recognizes the end and an error by their missing event, regardless of spaces', () => {
   expect(frame('{"message":"end"}')).toEqual({ kind: 'end' });
   expect(frame('{"message": "error", "errorText": "session not found"}')).toEqual({
     kind: 'error',
     text: 'session not found',
   });
-  // Both words are base64.
+  // Both words are valid base64.
   for (const word of ['end', 'error+/=']) expect(frame(recorded(word))).toMatchObject({ kind: 'message' });
 });
 
 test.each(['', 'no JSON', 'null', '[]', '{"message":7}', '{"event":"x","message":"%%%"}', '{"message":"AQAA"}'])(
-  '%j cannot be read, and is no exception',
+  '%j is an unreadable frame',
   (text) => {
     expect(frame(text)).toEqual({ kind: 'unreadable' });
   },
@@ -88,6 +88,6 @@ test.each([
   [-5, 0],
   [1.9, 1],
   ['soon', 0],
-])('a time of %j counts as %i', (ms, counts) => {
-  expect(frame({ ...recorded('AwAA'), ms })).toMatchObject({ ms: counts });
+])('reads the time %j as %i', (ms, expectedMs) => {
+  expect(frame({ ...recorded('AwAA'), ms })).toMatchObject({ ms: expectedMs });
 });

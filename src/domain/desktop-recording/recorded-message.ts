@@ -1,4 +1,4 @@
-// What there is to see in recorded messages of a desktop (docs/protocol/streams.md#11.3).
+// Reads the visible content of a recorded desktop message (docs/protocol/streams.md#11.3).
 import { readMessage as readDesktopMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
 import type { ActivationInfo } from '#domain/desktop/rdp/decoder.ts';
 import { isDrawable } from '#domain/desktop/codec/picture-checks.ts';
@@ -7,14 +7,14 @@ export type Severity = MessageOf<'notification'>['severity'];
 
 export type RecordedMessage =
   | { kind: 'size'; width: number; height: number }
-  /** Drawn at its own size; the far corner that the wire tells is not to be relied on. */
+  /** Drawn in the picture's own size, because the right and bottom edges on the wire are not reliable. */
   | { kind: 'picture'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
   | { kind: 'notice'; severity: Severity; text: string }
-  /** 18.x: the desktop begins to draw, and a decoder begins from nothing. */
+  /** 18.x: starts a new RDP decoder. */
   | { kind: 'activated'; activated: ActivationInfo }
-  /** 18.x: RDP for that decoder. */
+  /** 18.x: an RDP update for this decoder. */
   | { kind: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
-  /** Mouse and keys: nothing to see. */
+  /** Messages without visible content, such as mouse moves and keys. */
   | { kind: 'silent' }
   | { kind: 'unreadable' };
 
