@@ -21,7 +21,7 @@ const names = (search: string, acl: Acl = fullAcl) =>
   availableCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
 
 // docs/behaviour.md#enrolling "Cards with a guide that the user"
-test('guided cards come first, and each part is in the order of its names', () => {
+test('guided cards come first, and both parts are sorted by name', () => {
   const cards = availableCards(fullAcl, '');
   const guided = cards.filter(({ isGuided }) => isGuided);
   expect(cards.slice(0, guided.length)).toEqual(guided);
@@ -41,11 +41,11 @@ test('guided cards come first, and each part is in the order of its names', () =
     'Ubuntu 14.04+',
   ]);
   const others = cards.slice(guided.length).map(({ name }) => name);
-  expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(cards).toHaveLength(39);
 });
 
-describe('what somebody prefers', () => {
+describe('preferred kinds', () => {
   const inOrder = (preferred: readonly unknown[], acl = fullAcl) => {
     const cards = availableCards(acl, '', preferred);
     const [guided, others] = [true, false].map((isGuided) => cards.filter((card) => card.isGuided === isGuided));
@@ -63,15 +63,15 @@ describe('what somebody prefers', () => {
       ],
     ],
     ['servers and Kubernetes', [4, 2], [['server', 'kubernetes', 'desktop'], ['application']]],
-    ['applications, which have no guide', [5], [['desktop'], ['application']]],
+    ['applications', [5], [['desktop'], ['application']]],
     ['desktops', [1], [['desktop'], ['application']]],
-    ['nothing', [], [['desktop', 'server'], ['application']]],
-    ['what nobody knows', [0, 6, '3', null, {}], [['desktop', 'server'], ['application']]],
-  ])('%s: comes first in each part', (_, preferred, parts) => {
-    expect(inOrder(preferred).map((kinds, at) => kinds.slice(0, parts[at]?.length))).toEqual(parts);
+    ['no kind', [], [['desktop', 'server'], ['application']]],
+    ['unknown kinds', [0, 6, '3', null, {}], [['desktop', 'server'], ['application']]],
+  ])('come first in each part if the user prefers %s', (_, preferred, parts) => {
+    expect(inOrder(preferred).map((kinds, index) => kinds.slice(0, parts[index]?.length))).toEqual(parts);
   });
 
-  it('leaves the names of a kind in their order, and every card where it can be found', () => {
+  it('do not change the order within a kind or the set of cards', () => {
     const plain = availableCards(fullAcl, '');
     const cards = availableCards(fullAcl, '', [2]);
     expect(cards.slice(0, 2).map(({ name }) => name)).toEqual(['Amazon Linux 2', 'Debian 8+']);
@@ -86,21 +86,21 @@ describe('the search', () => {
     ['mysql azure', ['Azure: MySQL']],
     ['elf-host clus', ['Self-Hosted: Redis Cluster']],
     ['k8s', []],
-    // What stands on the card is not searched, only its keywords.
+    // The names on cards are not searched, only the keywords.
     ['14.04', []],
     ['silicone', ['Server: macOS']],
     ['grafana', ['SAML Application (Grafana)']],
-  ])('%s finds %j', (search, found) => expect(names(search)).toEqual(found));
+  ])('for %s finds %j', (search, found) => expect(names(search)).toEqual(found));
 
   it.each([['server'], ['application'], ['database'], ['desktop'], ['kubernetes']])(
-    '%s, which a list of these sets, finds all of them',
+    'for %s finds all cards of this kind',
     (kind) => {
-      const wanted = cardCatalogue.filter((card) => card.kind === kind).map(({ id }) => id);
+      const expected = cardCatalogue.filter((card) => card.kind === kind).map(({ id }) => id);
       const found = availableCards(fullAcl, kind).map(({ id }) => id);
-      expect(found).toEqual(expect.arrayContaining(wanted));
+      expect(found).toEqual(expect.arrayContaining(expected));
     },
   );
-  it('finds what has all of its words, however many spaces are between them', () => {
+  it('finds cards with all words, regardless of extra spaces', () => {
     expect(names('  redis   cluster ')).toEqual(['Self-Hosted: Redis Cluster']);
   });
 });
@@ -120,25 +120,25 @@ describe('a card', () => {
     ['active-directory', without('desktops', { read: false }), ['windows_desktop: read']],
     ['saml', without('tokens', { create: false }), []],
     ['saml', without('samlIdpServiceProvider', { create: false }), ['saml_idp_service_provider: create']],
-  ])('%s names the permissions that are missing', (id, acl, missing) => {
-    const card = availableCards(acl, '').find((one) => one.id === id);
+  ])('%s lists its missing permissions', (id, acl, missing) => {
+    const card = availableCards(acl, '').find((available) => available.id === id);
     expect(card?.missingPermissions).toEqual(missing);
     expect(card?.isGuided).toBe(missing.length === 0 && card?.method.by === 'flow');
   });
-  it('may not be chosen while no permissions are known', () => {
+  it('cannot be chosen while the permissions are unknown', () => {
     expect(availableCards(undefined, '').every(({ missingPermissions: missing }) => missing.length > 0)).toBe(true);
   });
-  it('is found by its ID, and there are no two with one', () => {
+  it('has a unique ID', () => {
     expect(new Set(cardCatalogue.map(({ id }) => id)).size).toBe(cardCatalogue.length);
     expect(findCard('debian')?.name).toBe('Debian 8+');
     expect(findCard('constructor')).toBeUndefined();
   });
 });
 
-/** What the protocol's table shortens. */
+/** Family names that the table in the documentation abbreviates. */
 const FAMILIES: Readonly<Record<string, string>> = { '–': '', AWS: 'Amazon Web Services (AWS)' };
 
-/** The rows of the protocol's table: name, family, keywords beyond those of its group, event resource, and what kind it is. */
+/** The rows of the table in the documentation. */
 function rows(): { name: string; family: string; keywords: string; resource: string; kind: string }[] {
   const text = readFileSync('docs/protocol/resources.md', 'utf8');
   const table = text.slice(text.indexOf('| Name | Pretitle |'), text.indexOf('| SAML Application; SAML'));
@@ -154,22 +154,22 @@ function rows(): { name: string; family: string; keywords: string; resource: str
     });
 }
 
-describe('the catalogue has every row of the protocol', () => {
-  const told = rows();
-  const found = cardCatalogue.filter(({ method: way }) => way.by !== 'enterprise');
-  it('and no other', () => expect(found).toHaveLength(told.length));
-  it.each(told)('$family $name, $resource', ({ name, family, keywords, resource, kind }) => {
+describe('the card catalog', () => {
+  const documented = rows();
+  const found = cardCatalogue.filter(({ method }) => method.by !== 'enterprise');
+  it('has as many cards as the documentation', () => expect(found).toHaveLength(documented.length));
+  it.each(documented)('contains $family $name, $resource', ({ name, family, keywords, resource, kind }) => {
     const card = found.find(
-      (one) =>
-        one.name === name &&
-        one.family === family &&
-        one.resource === `DISCOVER_RESOURCE_${resource}` &&
-        matchesWords(one.keywords, keywords),
+      (candidate) =>
+        candidate.name === name &&
+        candidate.family === family &&
+        candidate.resource === `DISCOVER_RESOURCE_${resource}` &&
+        matchesWords(candidate.keywords, keywords),
     );
-    const way =
+    const method =
       card?.method.by === 'documentation' ? `\`${basename(PAGES_14[card.method.page], '.mdx')}\`` : card?.method.by;
-    expect(way).toBe(kind === 'guided' ? 'flow' : kind);
+    expect(method).toBe(kind === 'guided' ? 'flow' : kind);
   });
 });
 
-const matchesWords = (keywords: string, wanted: string) => wanted.split(' ').every((word) => keywords.includes(word));
+const matchesWords = (keywords: string, words: string) => words.split(' ').every((word) => keywords.includes(word));

@@ -1,4 +1,5 @@
-// Which cards of the catalogue are shown, in what order, and why one cannot be chosen (docs/protocol/resources.md#15.2).
+// Filters and sorts the cards, and lists missing permissions for cards that cannot be chosen
+// (docs/protocol/resources.md#15.2).
 import type { Acl } from '#api/identity/user-context.ts';
 import type { CatalogueCard, EnrolledKind } from './enroll-card.ts';
 import { cardCatalogue } from './card-catalogue.ts';
@@ -6,7 +7,7 @@ import { cardCatalogue } from './card-catalogue.ts';
 export interface AvailableCard extends CatalogueCard {
   /** Permissions that are missing, as roles name them ("token: create"); empty where it may be chosen. */
   missingPermissions: readonly string[];
-  /** It is done here step by step, and may be. */
+  /** Whether the console has a guide for the card and the user may follow it. */
   isGuided: boolean;
 }
 
@@ -32,7 +33,7 @@ function isAllowed(acl: Acl | undefined, [kind, flag]: RequiredPermission): bool
   return typeof flags === 'object' && flags?.[flag] === true;
 }
 
-/** As an 18.x proxy numbers what somebody prefers (docs/protocol/auth-and-identity.md#25.5). */
+/** Kinds by their number in the preferences of an 18.x proxy (docs/protocol/auth-and-identity.md#25.5). */
 const PREFERRED_KINDS = new Map<unknown, EnrolledKind>([
   [1, 'desktop'],
   [2, 'server'],
@@ -41,10 +42,10 @@ const PREFERRED_KINDS = new Map<unknown, EnrolledKind>([
   [5, 'application'],
 ]);
 
-const compareCards = (one: CatalogueCard, other: CatalogueCard): number =>
-  one.name.localeCompare(other.name, 'en') || one.family.localeCompare(other.family, 'en');
+const compareCards = (first: CatalogueCard, second: CatalogueCard): number =>
+  first.name.localeCompare(second.name, 'en') || first.family.localeCompare(second.family, 'en');
 
-/** Every word has to stand somewhere among the words of the card. */
+/** Whether the card's keywords contain every word of the search. */
 function matchesSearch({ keywords }: CatalogueCard, search: string): boolean {
   return search
     .toLowerCase()
@@ -52,7 +53,7 @@ function matchesSearch({ keywords }: CatalogueCard, search: string): boolean {
     .every((word) => keywords.includes(word));
 }
 
-/** Those that are guided and may be chosen come first; in each part kinds that are preferred do, then it goes by name. */
+/** Cards with a usable guide come first. Both parts start with preferred kinds and are sorted by name. */
 export function availableCards(
   acl: Acl | undefined,
   search: string,
@@ -64,13 +65,13 @@ export function availableCards(
     .filter((card) => matchesSearch(card, search))
     .map((card) => {
       const missingPermissions = REQUIRED_PERMISSIONS[card.kind]
-        .filter((need) => !isAllowed(acl, need))
+        .filter((permission) => !isAllowed(acl, permission))
         .map(([, , name]) => name);
       return { ...card, missingPermissions, isGuided: card.method.by === 'flow' && missingPermissions.length === 0 };
     })
-    .toSorted((one, other) => rank(one) - rank(other) || compareCards(one, other));
+    .toSorted((first, second) => rank(first) - rank(second) || compareCards(first, second));
   return [...matchingCards.filter(({ isGuided }) => isGuided), ...matchingCards.filter(({ isGuided }) => !isGuided)];
 }
 
-/** A card by its ID, which may come from an address. */
+/** Finds a card by its ID, which may come from the address bar. */
 export const findCard = (id: string): CatalogueCard | undefined => cardCatalogue.find((card) => card.id === id);

@@ -43,21 +43,23 @@ test.each([
   ['rds-mysql', 'instance', ['mysql', 'mariadb']],
   ['aurora-postgres', 'cluster', ['aurora-postgresql']],
   ['aurora-mysql', 'cluster', ['aurora', 'aurora-mysql']],
-])('the card %s asks for %s of %j', (card, rdsType, engines) => expect(rdsQueryOf(card)).toEqual({ rdsType, engines }));
+])('card %s requests each %s of the engines %j', (card, rdsType, engines) =>
+  expect(rdsQueryOf(card)).toEqual({ rdsType, engines }),
+);
 
-test('every card of the flow asks for something, and no other does', () => {
-  for (const { id, method: way } of cardCatalogue)
-    expect([id, rdsQueryOf(id) !== undefined]).toEqual([id, way.by === 'flow' && way.flow === 'rds']);
+test('all cards of the RDS guide have a query, and other cards have none', () => {
+  for (const { id, method } of cardCatalogue)
+    expect([id, rdsQueryOf(id) !== undefined]).toEqual([id, method.by === 'flow' && method.flow === 'rds']);
   expect(rdsQueryOf('constructor')).toBeUndefined();
 });
 
-test('27 regions are offered, each once', () => {
+test('offers 27 different regions', () => {
   expect(new Set(REGIONS).size).toBe(27);
   for (const region of REGIONS) expect(region).toMatch(/^[a-z]{2}-[a-z]+-\d$/);
 });
 
-describe('a database of AWS', () => {
-  test('is read, and registered with the IDs that make it one of RDS', () => {
+describe('an AWS database', () => {
+  test('is parsed, and registered with its RDS IDs', () => {
     const [read] = readAwsDatabases({ databases: [RAW] });
     expect(read).toEqual(ORDERS);
     expect(newDatabaseOf(ORDERS)).toEqual({
@@ -81,24 +83,24 @@ describe('a database of AWS', () => {
     [{ ...RAW, aws: null }],
     [{ ...RAW, aws: { ...RAW.aws, account_id: '' } }],
     [{ ...RAW, aws: { ...RAW.aws, rds: { iam_auth: true } } }],
-  ])('as %j is shown and cannot be registered', (raw) => {
+  ])('parsed from %j is shown but cannot be registered', (raw) => {
     const read = readAwsDatabases({ databases: [raw] });
     expect(read.map(isComplete)).toEqual([false]);
   });
 
-  test.each([null, {}, { databases: null }, { databases: 'x' }])('is in no answer of %j', (answer) => {
+  test.each([null, {}, { databases: null }, { databases: 'x' }])('is not found in the response %j', (answer) => {
     expect(readAwsDatabases(answer)).toEqual([]);
   });
 
-  test('goes by its protocol and its label where AWS says nothing else', () => {
+  test('uses its protocol as engine and its label as status if AWS reports neither', () => {
     const { aws } = RAW;
     const raw = { ...RAW, labels: [{ name: 'status', value: 'failed' }], aws: { ...aws, status: '' } };
     expect(readAwsDatabases({ databases: [raw] })[0]).toMatchObject({ engine: 'postgres', status: 'failed' });
   });
 });
 
-describe('those that are enrolled already', () => {
-  test('are asked for by their IDs, each once', () => {
+describe('enrolled databases', () => {
+  test('are requested by their resource IDs, each ID once', () => {
     const ids = ['db-1', 'db-"2', 'db-1', ''].map((resourceId) => ({ ...ORDERS, resourceId }));
     expect(enrolledQuery(ids)).toEqual({
       query: String.raw`resource.spec.aws.rds.resource_id == "db-1" || resource.spec.aws.rds.resource_id == "db-\"2"`,
@@ -106,7 +108,7 @@ describe('those that are enrolled already', () => {
     });
     expect(enrolledQuery([{ ...ORDERS, resourceId: '' }])).toBeUndefined();
   });
-  test('are known by their IDs', () => {
+  test('are recognized by their resource IDs', () => {
     expect(parseResourceIds({ items: [RAW, null, { name: 'self-hosted' }] })).toEqual(['db-1']);
     expect(parseResourceIds({ items: null })).toEqual([]);
   });
@@ -118,7 +120,7 @@ test.each([
   ['deleting', 'bad'],
   ['backing-up', 'plain'],
   ['', 'plain'],
-])('the light of %j is %s', (status, light) => expect(statusToneOf(status)).toBe(light));
+])('the status %j has the tone %s', (status, light) => expect(statusToneOf(status)).toBe(light));
 
 test.each([
   [403, 'User: arn:aws:sts::1:assumed-role/x is not authorized to perform: rds:DescribeDBInstances', 'denied'],
@@ -132,7 +134,7 @@ test.each([
   [404, 'integration "aws" doesn\'t exist', 'gone'],
   [500, 'the backend is away', 'other'],
   [undefined, 'no answer', 'other'],
-])('a refusal of %j with %j is %s', (status, message, failure) =>
+])('recognizes the refusal %j %j as "%s"', (status, message, failure) =>
   expect(awsFailure({ message, ...(status === undefined ? {} : { status }) })).toBe(failure),
 );
 
@@ -144,4 +146,4 @@ test.each([
   [{ integrations: { ...ALL, use: false }, db: ALL }, ['integration: use']],
   [{ integrations: null, db: { create: false } }, ['integration: create, list, use', 'db: create']],
   [undefined, ['integration: create, list, use', 'db: create']],
-])('with the rights %j what is missing is %j', (acl, missing) => expect(missingRdsPermissions(acl)).toEqual(missing));
+])('the permissions %j lack %j', (acl, missing) => expect(missingRdsPermissions(acl)).toEqual(missing));

@@ -1,4 +1,4 @@
-// Databases of an AWS account: how they are asked for, read and registered (docs/protocol/resources.md#9.2, #15.6).
+// Queries, parses and registers databases of an AWS account (docs/protocol/resources.md#9.2, #15.6).
 import type { Schemas } from '#api/schemas.ts';
 import type { Acl } from '#api/identity/user-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
@@ -7,7 +7,7 @@ import { readLabels, type Label } from './labels.ts';
 
 type Query = Schemas['AwsDatabaseQuery'];
 
-/** What the cards stand for. */
+/** The query of each card for AWS databases. */
 const RDS_QUERIES: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> = {
   'rds-postgres': { rdsType: 'instance', engines: ['postgres'] },
   'rds-mysql': { rdsType: 'instance', engines: ['mysql', 'mariadb'] },
@@ -15,7 +15,7 @@ const RDS_QUERIES: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> 
   'aurora-mysql': { rdsType: 'cluster', engines: ['aurora', 'aurora-mysql'] },
 };
 
-/** Undefined for a card of something else. */
+/** Returns undefined for other cards. */
 export const rdsQueryOf = (card: string): Pick<Query, 'rdsType' | 'engines'> | undefined =>
   Object.hasOwn(RDS_QUERIES, card) ? RDS_QUERIES[card] : undefined;
 
@@ -29,19 +29,19 @@ export interface AwsDatabase {
   protocol: string;
   uri: string;
   labels: readonly Label[];
-  /** With its version: "postgres 15.4". */
+  /** The engine with its version: "postgres 15.4". */
   engine: string;
   status: string;
   accountId: string;
   resourceId: string;
 }
 
-/** Names and addresses may be empty in a record of ill form, which is shown and cannot be chosen. */
+/** Parses a database. Missing texts are empty: an incomplete database is shown but cannot be selected. */
 function readAwsDatabase(raw: unknown): AwsDatabase {
   const { name, protocol, uri, labels, aws } = fieldsOf<Schemas['Database']>(raw);
   const awsFields = fieldsOf<Schemas['DatabaseAws'] & { status: string }>(aws);
   const parsedLabels = readLabels(labels);
-  const label = (labelName: string) => parsedLabels.find((one) => one.name === labelName)?.value ?? '';
+  const label = (labelName: string) => parsedLabels.find((parsedLabel) => parsedLabel.name === labelName)?.value ?? '';
   return {
     name: textOr(name, ''),
     protocol: textOr(protocol, ''),
@@ -59,17 +59,17 @@ export const readAwsDatabases = (answer: unknown): AwsDatabase[] =>
 
 const REDUNDANT_LABELS = ['account-id', 'region', 'engine', 'engine-version', 'endpoint-type', 'status'];
 
-/** The tags that it has in AWS. The proxy's own labels repeat what account, region, card and columns say. */
+/** The tags of the database in AWS. Excludes labels that the page already shows, such as region and engine. */
 export const tagsOf = ({ labels }: AwsDatabase): Label[] =>
   labels.filter(({ name }) => !REDUNDANT_LABELS.includes(name));
 
-/** Whether it has all that registering takes (docs/protocol/resources.md#2.2). */
+/** Whether the database can be registered (docs/protocol/resources.md#2.2). */
 export const isComplete = ({ name, protocol, uri, accountId, resourceId }: AwsDatabase): boolean =>
   [name, protocol, uri, accountId, resourceId].every((text) => text !== '');
 
 export const newDatabaseOf = ({ accountId, resourceId, ...database }: AwsDatabase): Schemas['NewDatabase'] => ({
   name: database.name,
-  protocol: database.protocol as Schemas['NewDatabase']['protocol'], // the proxy's own word, handed back to it
+  protocol: database.protocol as Schemas['NewDatabase']['protocol'], // the proxy sent this value, so it accepts it
   uri: database.uri,
   labels: [...database.labels],
   awsRds: { accountId, resourceId },
@@ -77,20 +77,20 @@ export const newDatabaseOf = ({ accountId, resourceId, ...database }: AwsDatabas
 
 const isId = (id: string): boolean => id !== '';
 
-/** The list of those that are enrolled already; undefined where there is nothing to ask for. */
+/** A query for the databases that are already enrolled, or undefined without any IDs. */
 export function enrolledQuery(databases: readonly AwsDatabase[]): { query: string; limit: number } | undefined {
   const ids = [...new Set(databases.map(({ resourceId }) => resourceId).filter(isId))];
   const query = ids.map((id) => `resource.spec.aws.rds.resource_id == ${quoteLiteral(id)}`).join(' || ');
   return ids.length === 0 ? undefined : { query, limit: ids.length };
 }
 
-/** The resource IDs in a list of databases. */
+/** The resource IDs in a response with databases. */
 export const parseResourceIds = (answer: unknown): string[] =>
   listOf(fieldsOf<{ items: unknown }>(answer).items)
     .map((raw) => readAwsDatabase(raw).resourceId)
     .filter(isId);
 
-/** The light of a row (docs/protocol/resources.md#9.2). */
+/** The color of the status (docs/protocol/resources.md#9.2). */
 export function statusToneOf(status: string): 'ok' | 'bad' | 'plain' {
   if (status === 'available') return 'ok';
   return ['failed', 'deleting'].includes(status) ? 'bad' : 'plain';
@@ -98,7 +98,7 @@ export function statusToneOf(status: string): 'ok' | 'bad' | 'plain' {
 
 export type AwsFailure = 'denied' | 'expired' | 'gone' | 'other' | 'permission' | 'region' | 'throttled' | 'untrusted';
 
-/** AWS's own words, which a proxy hands on; the first that fits counts. */
+/** Error texts of AWS, which the proxy passes on. The first matching pattern is used. */
 const FAILURE_PATTERNS: readonly (readonly [RegExp, AwsFailure])[] = [
   [/expired/i, 'expired'],
   [/AssumeRoleWithWebIdentity|InvalidIdentityToken|OpenIDConnect/i, 'untrusted'],
@@ -107,7 +107,7 @@ const FAILURE_PATTERNS: readonly (readonly [RegExp, AwsFailure])[] = [
   [/Throttl|Rate exceeded/i, 'throttled'],
 ];
 
-/** What kept the databases of an account from being listed. */
+/** Classifies why the databases of an account could not be listed. */
 export function awsFailure({ message, status = 0 }: { message: string; status?: number }): AwsFailure {
   const knownFailure = FAILURE_PATTERNS.find(([pattern]) => pattern.test(message))?.[1];
   if (knownFailure) return knownFailure;
@@ -115,7 +115,7 @@ export function awsFailure({ message, status = 0 }: { message: string; status?: 
   return status === 404 ? 'gone' : 'other';
 }
 
-/** What connecting an account and enrolling its databases takes (docs/protocol/resources.md#15.6). */
+/** Missing permissions for connecting an account and enrolling its databases (docs/protocol/resources.md#15.6). */
 export function missingRdsPermissions(acl: Acl | undefined): string[] {
   const verbs = (['create', 'list', 'use'] as const).filter((verb) => acl?.integrations?.[verb] !== true);
   return [

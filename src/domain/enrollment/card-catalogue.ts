@@ -1,4 +1,4 @@
-// What can be enrolled, and how people find it (docs/protocol/resources.md#15.2).
+// The cards of everything that can be enrolled, with their search keywords (docs/protocol/resources.md#15.2).
 import { cardGroup, type CatalogueCard } from './enroll-card.ts';
 import { databaseCards } from './database-cards.ts';
 

@@ -17,10 +17,10 @@ import {
   signDatabaseCommand,
 } from './commands.ts';
 
-/** What a shell makes of the words of a command, when the programs in it print theirs. */
+/** Runs a script in bash and returns its output. The test replaces commands by functions that print their arguments. */
 const run = (script: string): string => execFileSync('bash', ['-c', script], { encoding: 'utf8' });
 
-test('the installer is fetched from this proxy', () => {
+test('the server installer is fetched from this proxy', () => {
   expect(installServerCommand('https://one.example.com', 'abc')).toBe(
     'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-node.sh)"',
   );
@@ -28,7 +28,7 @@ test('the installer is fetched from this proxy', () => {
 
 const HOSTILE = ["it's", '$(reboot)', '`reboot`', '"; reboot; "', 'a b', '-x', 'EOF', '\\', 'ü\u202e'];
 
-test.each(HOSTILE)('the token %j stays one word', (token) => {
+test.each(HOSTILE)('quotes the token %j as one word', (token) => {
   const sudo = `sudo() { "$@"; }; curl() { printf 'printf %%s %q' "$2"; };`;
   expect(run(`${sudo} ${installServerCommand('https://one.example.com', token)}`)).toBe(
     `https://one.example.com/scripts/${token}/install-node.sh`,
@@ -44,7 +44,7 @@ const agent = {
   namespace: 'agents',
 };
 
-/** The values as helm reads them, and its arguments. */
+/** The values file that helm reads, and the arguments of helm. */
 function installed(change: Partial<typeof agent>): { values: unknown; words: string[] } {
   const helm = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
   const out = run(
@@ -54,7 +54,7 @@ function installed(change: Partial<typeof agent>): { values: unknown; words: str
   return { values: parse(out.slice(end + 1)), words: out.slice(0, end).split('\0') };
 }
 
-test('helm gets the values that the agent joins with', () => {
+test('helm gets the values for joining the agent', () => {
   expect(installed({})).toEqual({
     values: {
       roles: 'kube',
@@ -70,19 +70,19 @@ test('helm gets the values that the agent joins with', () => {
   });
 });
 
-test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('a cluster called %j is only a name', (cluster) => {
+test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('quotes the cluster name %j', (cluster) => {
   const { values, words } = installed({ cluster, namespace: cluster.replaceAll('\n', ' ') });
   expect(values).toMatchObject({ kubeClusterName: cluster });
   expect(words).toContain(cluster.replaceAll('\n', ' '));
 });
 
-test('helm is not run when the values could not be written', () => {
+test('does not run helm if the values file could not be written', () => {
   const programs = 'cd "$(mktemp -d)"; cat() { false; }; helm() { echo installed; };';
   expect(run(`${programs} ${installKubeAgentCommand(agent)}\ntrue`)).toBe('');
 });
 
 // docs/behaviour.md#copied-commands "Commands that are copied together"
-test('the agent for an application starts even when sudo reads a password', () => {
+test('starts the application agent also when sudo reads a password', () => {
   const sudo = 'sudo() { [ "$asked" ] || read -r asked; echo "$2 with $asked"; }';
   const command = serveAppCommand({
     name: 'grafana',
@@ -118,30 +118,36 @@ test.each([
   [isDatabaseName, 'my_orders', false],
   [isDatabaseName, 'a b', false],
   [isDatabaseName, '日本', false],
-])('%o of %j is %s', (accepts, name, isAccepted) => {
+])('%o for %j is %s', (accepts, name, isAccepted) => {
   expect(accepts(name)).toBe(isAccepted);
 });
 
-test.each(['a', 'grafana', 'a-1', 'a'.repeat(63)])('%j is a name for an application', (name) => {
+test.each(['a', 'grafana', 'a-1', 'a'.repeat(63)])('%j is a valid application name', (name) => {
   expect(isAppName(name)).toBe(true);
 });
 
-test.each(['', '1a', '-a', 'a-', 'A', 'a.b', 'a b', 'ä', 'a'.repeat(64), "a'b"])('%j is none', (name) => {
-  expect(isAppName(name)).toBe(false);
-});
+test.each(['', '1a', '-a', 'a-', 'A', 'a.b', 'a b', 'ä', 'a'.repeat(64), "a'b"])(
+  '%j is not a valid application name',
+  (name) => {
+    expect(isAppName(name)).toBe(false);
+  },
+);
 
-test.each(['http://localhost:3000', 'https://a.example.com/path_1', 'tcp://db:5432'])('%j is an address', (uri) => {
-  expect(isAppUri(uri)).toBe(true);
-});
+test.each(['http://localhost:3000', 'https://a.example.com/path_1', 'tcp://db:5432'])(
+  '%j is a valid application address',
+  (uri) => {
+    expect(isAppUri(uri)).toBe(true);
+  },
+);
 
 test.each(['', 'localhost', '/path', 'http://a/?q=1', 'http://a/%20', 'http://$(reboot)', "http://a/'"])(
-  '%j is none that the script takes',
+  'the install script does not accept the address %j',
   (uri) => {
     expect(isAppUri(uri)).toBe(false);
   },
 );
 
-test('an agent is configured for one application, and started', () => {
+test('configures an agent for one application and starts it', () => {
   const app = { name: 'grafana', uri: 'http://localhost:3000' };
   const programs = `sudo() { printf '%s\\0' "$@"; };`;
   expect(run(`${programs} ${serveAppCommand({ ...app, proxy: 'one.example.com', token: "a'b" })}`).split('\0')).toEqual(
@@ -159,13 +165,13 @@ test('an agent is configured for one application, and started', () => {
   expect(addAppTokenCommand(app)).toBe('tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000');
 });
 
-test('the installer of an agent for databases is fetched from this proxy', () => {
+test('the database agent installer is fetched from this proxy', () => {
   expect(installDatabaseAgentCommand('https://one.example.com', 'abc')).toBe(
     'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-database.sh)"',
   );
 });
 
-test.each(HOSTILE)('the database host %j is one word of each command', (host) => {
+test.each(HOSTILE)('quotes the database host %j as one word in each command', (host) => {
   const print = `curl() { printf '%s\\0' "$@"; }; tar() { printf '%s\\0' "$@"; };`;
   const signed = signDatabaseCommand({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
   expect(run(`${print} ${signed}`).split('\0').slice(0, -1)).toEqual([
@@ -185,7 +191,7 @@ test.each(HOSTILE)('the database host %j is one word of each command', (host) =>
 
 const POLICY = '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Resource":["it\'s $(reboot)"]}]}';
 
-test.each(['orders', ...HOSTILE])('the policy for the database %j is two words of one command', (database) => {
+test.each(['orders', ...HOSTILE])('quotes the policy name and document for the database %j', (database) => {
   const [, ...words] = run(`aws() { printf '%s\\0' aws "$@"; }; ${createIamPolicyCommand(database, POLICY)}`).split(
     '\0',
   );
@@ -194,7 +200,7 @@ test.each(['orders', ...HOSTILE])('the policy for the database %j is two words o
   expect(JSON.parse(words[5] ?? '')).toEqual(JSON.parse(POLICY));
 });
 
-test('a policy that is no JSON is handed on as it is', () => {
+test('passes a policy that is not JSON unchanged', () => {
   expect(createIamPolicyCommand('orders', '{half')).toBe(
     "aws iam create-policy --policy-name TeleportDatabaseAccess_orders \\\n  --policy-document '{half'",
   );

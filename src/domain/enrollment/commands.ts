@@ -1,4 +1,4 @@
-// The commands of the guides, to be pasted into a shell.
+// Shell commands in the enrollment guides.
 import { withPort } from '#domain/resources/tsh.ts';
 import { parseJson } from '#lib/untrusted.ts';
 import { joinCommands, shellQuote } from '#lib/text/shell-quote.ts';
@@ -17,11 +17,11 @@ interface SignDatabaseOptions {
   origin: string;
   cluster: string;
   token: string;
-  /** Of the database, without a port. */
+  /** The host of the database without a port. */
   host: string;
 }
 
-/** Has the cluster sign a certificate for a database, and unpacks it (docs/protocol/resources.md#15.5). */
+/** Creates and unpacks a certificate for a database, signed by the cluster (docs/protocol/resources.md#15.5). */
 export function signDatabaseCommand({ origin, cluster, token, host }: SignDatabaseOptions): string {
   const address = `${origin}/v1/webapi/sites/${encodeURIComponent(cluster)}/sign/db`;
   const headers = [`Authorization: Bearer ${token}`, 'Content-Type: application/json'];
@@ -32,7 +32,7 @@ export function signDatabaseCommand({ origin, cluster, token, host }: SignDataba
   ]);
 }
 
-/** Creates the policy by which an agent reaches a database (docs/protocol/resources.md#15.6). */
+/** Creates the IAM policy that gives an agent access to a database (docs/protocol/resources.md#15.6). */
 export function createIamPolicyCommand(database: string, document: string): string {
   const policy = parseJson(document);
   const text = policy === undefined ? document : JSON.stringify(policy, null, 2);
@@ -44,10 +44,10 @@ interface KubeAgentOptions {
   /** Host and port of the proxy. */
   proxy: string;
   token: string;
-  /** By which the newcomer is found. */
+  /** A label value that identifies the new cluster in the list. */
   resourceId: string;
   cluster: string;
-  /** Of the proxy, which the agent follows. */
+  /** The version of the proxy. The agent gets the same version. */
   version: string;
   namespace: string;
 }
@@ -57,19 +57,19 @@ export const ADD_CHARTS_COMMAND = joinCommands([
   'helm repo update',
 ]);
 
-/** The names of Kubernetes clusters that the proxy accepts (docs/protocol/resources.md#15.4). */
+/** Whether the proxy accepts the name of a Kubernetes cluster (docs/protocol/resources.md#15.4). */
 export const isKubeClusterName = (name: string): boolean => /^[\w.-]+$/.test(name);
 
-/** The names of namespaces that Kubernetes accepts (RFC 1123, 2.1). */
+/** Whether Kubernetes accepts the name of a namespace (RFC 1123, 2.1). */
 export const isKubeNamespace = (name: string): boolean => /^[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
 
-/** The names of databases that the proxy accepts (docs/protocol/resources.md#2.2). */
+/** Whether the proxy accepts the name of a database (docs/protocol/resources.md#2.2). */
 export const isDatabaseName = (name: string): boolean => /^[a-zA-Z](?:[-a-zA-Z0-9]*[a-zA-Z0-9])?$/.test(name);
 
-/** JSON is YAML, and quotes whatever stands in it. */
+/** A JSON string is also a valid YAML string, so hostile values are quoted. */
 const yamlLine = (name: string, value: string): string => `${name}: ${JSON.stringify(value)}`;
 
-/** Installs the agent of a Kubernetes cluster by helm (docs/protocol/resources.md#15.4). */
+/** Installs the agent of a Kubernetes cluster with helm (docs/protocol/resources.md#15.4). */
 export function installKubeAgentCommand({
   proxy,
   token,
@@ -95,18 +95,18 @@ export function installKubeAgentCommand({
 }
 
 export interface EnrolledApp {
-  /** Of the host name, so a DNS label (RFC 1035, 2.3.1). */
+  /** Part of a host name, so it must be a DNS label (RFC 1035, 2.3.1). */
   name: string;
   uri: string;
 }
 
-/** Whether it may be part of a host name (docs/protocol/resources.md#15.8). */
+/** Whether the name can be part of a host name (docs/protocol/resources.md#15.8). */
 export const isAppName = (name: string): boolean => /^[a-z](?:[-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
 
-/** As the proxy's own script takes it: anything else fails on the machine (docs/protocol/resources.md#7.2). */
+/** Whether the proxy's install script accepts the address (docs/protocol/resources.md#7.2). */
 export const isAppUri = (uri: string): boolean => /^[-\w/:. ]+$/.test(uri) && URL.canParse(uri);
 
-/** Writes what an agent needs to serve one application, and starts it (docs/protocol/resources.md#15.8). */
+/** Configures and starts an agent for one application (docs/protocol/resources.md#15.8). */
 export function serveAppCommand({ proxy, token, name, uri }: EnrolledApp & { proxy: string; token: string }): string {
   const file = '/etc/teleport.yaml';
   const options = [
@@ -120,14 +120,14 @@ export function serveAppCommand({ proxy, token, name, uri }: EnrolledApp & { pro
   return joinCommands([`sudo teleport configure ${options.join(' ')}`, `sudo teleport start --config=${file}`]);
 }
 
-/** In enterprise builds, the script that does the same. */
+/** Installs the agent with a script, which only enterprise builds have. */
 export function installAppCommand(origin: string, token: string, { name, uri }: EnrolledApp): string {
-  // Decoded twice there, which changes nothing: no percent sign may stand in either.
+  // The proxy decodes these values twice. This is harmless, because neither may contain a percent sign.
   const encoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
   const address = `${origin}/scripts/${token}/install-app.sh?name=${encoded(name)}&uri=${encoded(uri)}`;
   return runScriptCommand(address);
 }
 
-/** For who has no permission to make tokens here, but may elsewhere. */
+/** For users who may not create tokens in the console, but with the command line. */
 export const addAppTokenCommand = ({ name, uri }: EnrolledApp): string =>
   `tctl tokens add --type=app --app-name=${shellQuote(name)} --app-uri=${shellQuote(uri)}`;

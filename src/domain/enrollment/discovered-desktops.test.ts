@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESKTOP_PAGE_SIZE, desktopsDiscoveredBy, parseDesktopService } from './discovered-desktops.ts';
 
-describe('the agent that joined', () => {
+describe('parsing the agent that joined', () => {
   test.each([
     [
       { name: 'id-1', hostname: 'gateway' },
@@ -11,7 +11,7 @@ describe('the agent that joined', () => {
     [{ hostname: 'gateway' }, undefined],
     [null, undefined],
     [{ name: 7 }, undefined],
-  ])('%j is %j', (item, found) => expect(parseDesktopService(item)).toEqual(found));
+  ])('converts %j to %j', (item, found) => expect(parseDesktopService(item)).toEqual(found));
 });
 
 const desktop = (name: unknown, host: unknown = 'id-1', labels: unknown = []) => ({
@@ -24,7 +24,7 @@ const desktop = (name: unknown, host: unknown = 'id-1', labels: unknown = []) =>
 const OS = { name: 'teleport.dev/os', value: 'Windows 11' };
 const VERSION = { name: 'teleport.dev/os_version', value: '10.0' };
 
-describe('of a page of desktops', () => {
+describe('desktops of an agent', () => {
   test.each([
     [{ items: [] }, []],
     [{ items: null }, []],
@@ -33,15 +33,15 @@ describe('of a page of desktops', () => {
     [{ items: [desktop('a', 'id-1', [VERSION, OS])] }, [{ name: 'a', system: 'Windows 11 10.0' }]],
     [{ items: [desktop('a', 'id-1', [VERSION])] }, [{ name: 'a', system: '10.0' }]],
     [{ items: [null, 7, desktop(7), desktop(''), desktop('a', 'id-1', 'odd')] }, [{ name: 'a', system: '' }]],
-  ])('%j are those of the agent: %j', (page, desktops) => {
+  ])('in the page %j are %j', (page, desktops) => {
     expect(desktopsDiscoveredBy('id-1', page)).toEqual({ desktops, isFull: false });
   });
 
   test.each([
     [DESKTOP_PAGE_SIZE - 1, false],
     [DESKTOP_PAGE_SIZE, true],
-  ])('%d fill it: %s, of whichever agent', (count, isFull) => {
-    const items = Array.from({ length: count }, (_, at) => desktop(`d${at}`, at < 2 ? 'id-1' : 'id-2'));
+  ])('may be incomplete after a page of %d desktops: %s', (count, isFull) => {
+    const items = Array.from({ length: count }, (_, index) => desktop(`d${index}`, index < 2 ? 'id-1' : 'id-2'));
     const discovered = desktopsDiscoveredBy('id-1', { items });
     expect(discovered.isFull).toBe(isFull);
     expect(discovered.desktops).toHaveLength(2);

@@ -1,26 +1,26 @@
-// What an agent for desktops found in its domain (docs/protocol/resources.md#15.7).
+// Finds the desktops that an agent discovered in its domain (docs/protocol/resources.md#15.7).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import type { JoinedResource } from './joined-resource.ts';
 import { readLabels } from './labels.ts';
 
-/** Desktops are told apart by its name, which is the ID of its host; people know it by its hostname. */
+/** The agent's name is its host ID, which identifies its desktops. Users see its hostname. */
 export function parseDesktopService(item: unknown): JoinedResource | undefined {
   const { name, hostname } = fieldsOf<Schemas['DesktopService']>(item);
   const id = textOr(name, '');
   return id === '' ? undefined : { id, name: textOr(hostname, id), grants: {} };
 }
 
-/** A page with as many is not asked for again. */
+/** Later pages are not requested. */
 export const DESKTOP_PAGE_SIZE = 14;
 
 export interface DiscoveredDesktops {
   desktops: readonly { name: string; system: string }[];
-  /** The page was full: more may exist. */
+  /** The page was full, so there may be more desktops. */
   isFull: boolean;
 }
 
-/** Those of a page of desktops that this agent reports. */
+/** The desktops in a page that this agent reported. */
 export function desktopsDiscoveredBy(agent: string, page: unknown): DiscoveredDesktops {
   const items = listOf(fieldsOf<{ items: unknown }>(page).items);
   const agentDesktops = items

@@ -13,16 +13,18 @@ import {
 
 const shortened = (event: DiscoverEvent): string => event.replace('tp.ui.discover.', '');
 
-/** What is told by deeds, one after the other, in short: "deployService SUCCESS". */
+/** Runs actions and returns the short texts of the usage reports, such as "deployService SUCCESS". */
 function runActions(flow: FlowName, actions: readonly RunAction[]): { run: EnrollmentRun; reported: string[] } {
   let run = startRun(flow);
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const action of actions) {
-    const { run: then, reports } = nextRun(run, action);
-    run = then;
-    told.push(...reports.map(({ event, status }) => `${shortened(event)} ${status.replace('DISCOVER_STATUS_', '')}`));
+    const { run: nextState, reports } = nextRun(run, action);
+    run = nextState;
+    reported.push(
+      ...reports.map(({ event, status }) => `${shortened(event)} ${status.replace('DISCOVER_STATUS_', '')}`),
+    );
   }
-  return { run, reported: told };
+  return { run, reported };
 }
 
 const proceed: RunAction = { do: 'proceed' };
@@ -67,60 +69,65 @@ const EXPECTED_ORDER: [FlowName, string[]][] = [
 
 // docs/behaviour.md#enrolling "A guide is a list of steps (src/domain/enrollment/flows.ts)",
 // "Each report is sent once, with one ID"
-test.each(EXPECTED_ORDER)('the flow %s tells of its steps in the order of the protocol', (flow, events) => {
+test.each(EXPECTED_ORDER)('flow %s reports its steps in the order of the protocol', (flow, events) => {
   const manual = ['testConnection', 'autoDiscoveredResources'];
-  const { run, reported: told } = runActions(
+  const { run, reported } = runActions(
     flow,
     Array.from(events, () => proceed),
   );
-  expect(told).toEqual(events.map((event) => `${event} ${manual.includes(event) ? 'SKIPPED' : 'SUCCESS'}`));
+  expect(reported).toEqual(events.map((event) => `${event} ${manual.includes(event) ? 'SKIPPED' : 'SUCCESS'}`));
   expect(run.isOver).toBe(true);
 });
 
 describe('a run', () => {
-  const tested: RunAction = { do: 'tell' };
+  const testPassed: RunAction = { do: 'tell' };
   const cases: [title: string, flow: FlowName, actions: RunAction[], expected: string[]][] = [
     ['skips a step', 'server', [{ do: 'skip' }], ['deployService SKIPPED']],
     [
-      'tells of a test once it is known, and not again when one goes on',
+      'reports a test when its result is known, and not again when the user continues',
       'server',
-      [proceed, proceed, tested, proceed],
+      [proceed, proceed, testPassed, proceed],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection SUCCESS'],
     ],
     [
-      'tells of every test',
+      'reports every test',
       'server',
-      [proceed, proceed, { do: 'tell', error: 'refused' }, tested, proceed],
+      [proceed, proceed, { do: 'tell', error: 'refused' }, testPassed, proceed],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection ERROR', 'testConnection SUCCESS'],
     ],
     [
-      'jumps over what is not needed',
+      'jumps over unnecessary steps and reports them as skipped',
       'selfHosted',
       [{ do: 'jump', stepCount: 2 }, proceed],
       ['database.register SUCCESS', 'deployService SKIPPED', 'database.configure.mtls SUCCESS'],
     ],
-    ['is told of nothing while it leads to another page', 'rds', [{ do: 'detour' }, { do: 'leave' }, proceed], []],
+    ['reports nothing during a detour to another page', 'rds', [{ do: 'detour' }, { do: 'leave' }, proceed], []],
     [
-      'goes back without a word, and forward again',
+      'reports nothing when the user goes back, and reports the step again later',
       'selfHosted',
       [proceed, proceed, { do: 'back' }, proceed],
       ['database.register SUCCESS', 'deployService SUCCESS', 'deployService SUCCESS'],
     ],
-    ['ends where one goes back on the first step', 'server', [{ do: 'back' }, proceed], ['deployService ABORTED']],
     [
-      'is left early',
+      'ends when the user goes back from the first step',
+      'server',
+      [{ do: 'back' }, proceed],
+      ['deployService ABORTED'],
+    ],
+    [
+      'reports an aborted step when the user leaves early',
       'kubernetes',
       [proceed, { do: 'leave' }],
       ['deployService SUCCESS', 'principals.configure ABORTED'],
     ],
     [
-      'is left at its end',
+      'reports its completion once when the user leaves on the last step',
       'server',
-      [proceed, proceed, tested, proceed, { do: 'leave' }, { do: 'leave' }],
+      [proceed, proceed, testPassed, proceed, { do: 'leave' }, { do: 'leave' }],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection SUCCESS', 'completed SUCCESS'],
     ],
     [
-      'stays where a call failed',
+      'stays on a step whose call failed',
       'selfHosted',
       [{ do: 'fail', error: 'taken' }, proceed],
       ['database.register ERROR', 'database.register SUCCESS'],
@@ -130,7 +137,7 @@ describe('a run', () => {
     expect(runActions(flow, actions).reported).toEqual(expected),
   );
 
-  it('says what failed, and that nothing was found', () => {
+  it('reports the error of a failed call with zero resources', () => {
     expect(nextRun(startRun('rds'), { do: 'fail', error: 'no such role' }).reports).toEqual([
       {
         event: 'tp.ui.discover.integration.awsoidc.connect',
@@ -141,7 +148,7 @@ describe('a run', () => {
       },
     ]);
   });
-  it('says how many were chosen or found', () => {
+  it('reports the number of selected or discovered resources', () => {
     const { run } = runActions('rds', [proceed]);
     const { reports } = nextRun(run, { do: 'proceed', counts: { selectedResourcesCount: 1 } });
     expect(reports).toEqual([
@@ -152,7 +159,7 @@ describe('a run', () => {
       { event: 'tp.ui.discover.deployService', status: 'DISCOVER_STATUS_SKIPPED' },
     ]);
   });
-  it('goes nowhere beyond its last step', () => {
+  it('does not go beyond its last step', () => {
     const { run } = runActions('server', [{ do: 'jump', stepCount: 9 }]);
     expect(currentStepOf(run).event).toBe('tp.ui.discover.completed');
   });
@@ -165,17 +172,23 @@ const LEAVE_CONFIRMATIONS: [FlowName, boolean[]][] = [
 ];
 
 // docs/behaviour.md#enrolling "Leaving a guide before the last step"
-test.each(LEAVE_CONFIRMATIONS)('leaving the flow %s asks only where something would be lost', (flow, asked) => {
-  expect(enrollFlows[flow].map((_, at) => mustConfirmLeaving({ ...startRun(flow), stepIndex: at }))).toEqual(asked);
-  expect(mustConfirmLeaving({ ...startRun(flow), stepIndex: 1, isOver: true })).toBe(false);
-});
+test.each(LEAVE_CONFIRMATIONS)(
+  'leaving flow %s needs confirmation only where work would be lost',
+  (flow, confirmations) => {
+    expect(enrollFlows[flow].map((_, stepIndex) => mustConfirmLeaving({ ...startRun(flow), stepIndex }))).toEqual(
+      confirmations,
+    );
+    expect(mustConfirmLeaving({ ...startRun(flow), stepIndex: 1, isOver: true })).toBe(false);
+  },
+);
 
 // docs/behaviour.md#enrolling "Only the guides for databases have a Back"
-test('only guides to databases lead back, and to registering only with what was registered', () => {
-  const ways = (flow: FlowName, isRegistered: boolean) =>
-    enrollFlows[flow].map((_, at) => canGoBack({ ...startRun(flow), stepIndex: at }, isRegistered));
-  expect(ways('selfHosted', true)).toEqual([false, true, true, true, true, false]);
-  expect(ways('selfHosted', false)).toEqual([false, false, true, true, true, false]);
-  expect(ways('rds', false)).toEqual([false, true, false, true, true, true, false]);
-  for (const flow of ['server', 'kubernetes', 'activeDirectory'] as const) expect(ways(flow, true)).not.toContain(true);
+test('only database guides allow going back, and to the registration only if its result is known', () => {
+  const backAllowedPerStep = (flow: FlowName, isRegistered: boolean) =>
+    enrollFlows[flow].map((_, stepIndex) => canGoBack({ ...startRun(flow), stepIndex }, isRegistered));
+  expect(backAllowedPerStep('selfHosted', true)).toEqual([false, true, true, true, true, false]);
+  expect(backAllowedPerStep('selfHosted', false)).toEqual([false, false, true, true, true, false]);
+  expect(backAllowedPerStep('rds', false)).toEqual([false, true, false, true, true, true, false]);
+  for (const flow of ['server', 'kubernetes', 'activeDirectory'] as const)
+    expect(backAllowedPerStep(flow, true)).not.toContain(true);
 });

@@ -1,4 +1,4 @@
-// One run through a guided flow as a state machine: what a deed leads to, and what is told of it
+// The state machine of one run through an enrollment guide, with its usage reports
 // (docs/protocol/resources.md#15.1, "Usage events during a wizard"; docs/behaviour.md#enrolling).
 import type { Schemas } from '#api/schemas.ts';
 import type { FlowName } from './enroll-card.ts';
@@ -6,28 +6,27 @@ import { enrollFlows, type FlowStep, type DiscoverEvent } from './flows.ts';
 
 export interface EnrollmentRun {
   flow: FlowName;
-  /** Index of the step. */
   stepIndex: number;
-  /** How the step went has been told; until then going on counts as skipped where a step tells of itself. */
+  /** Whether the step has reported its result. Otherwise, continuing counts as skipping the test. */
   isReported: boolean;
-  /** Left, at its end or before. */
+  /** Whether the user has left the guide. */
   isOver: boolean;
 }
 
 export type RunAction =
-  /** `counts` where the step counts resources. */
+  /** `counts`: the resources of the step, if it counts them. */
   | { do: 'proceed'; counts?: ResourceCounts }
   | { do: 'skip' }
-  /** Goes on by that many steps: those between are not needed. */
+  /** Goes forward by `stepCount` steps, because the steps between are not needed. */
   | { do: 'jump'; stepCount: number; counts?: ResourceCounts }
   | { do: 'back' }
-  /** To a page that leads back here: nothing is told until then. */
+  /** Opens a page that leads back to this step. Nothing is reported until then. */
   | { do: 'detour' }
-  /** The step that tells of itself knows how it went. */
+  /** Reports the result of a step with `reportsItself`. */
   | { do: 'tell'; error?: string; counts?: ResourceCounts }
-  /** A call of the step failed; the step goes on. */
+  /** Reports a failed call. The step stays open. */
   | { do: 'fail'; error: string }
-  /** To another page, by closing the tab, or by reloading it. */
+  /** The user opens another page, or closes or reloads the tab. */
   | { do: 'leave' };
 
 type StepStatus = Schemas['CaptureDiscoverStep']['stepStatus'];
@@ -57,20 +56,20 @@ export const startRun = (flow: FlowName): EnrollmentRun => ({ flow, stepIndex: 0
 
 export const stepsOf = ({ flow }: Pick<EnrollmentRun, 'flow'>): readonly FlowStep[] => enrollFlows[flow];
 
-/** The step at which a run is. */
+/** The current step of a run. */
 export const currentStepOf = (run: EnrollmentRun): FlowStep => {
   const step = stepsOf(run)[run.stepIndex];
   if (!step) throw new Error(`the flow ${run.flow} has no step ${run.stepIndex}`);
   return step;
 };
 
-/** Whether something would be lost by leaving now. */
+/** Whether leaving now would lose work. */
 export const mustConfirmLeaving = (run: EnrollmentRun): boolean =>
   !run.isOver && currentStepOf(run).canLeaveFreely !== true;
 
 /**
- * Guides to databases alone have a way back (docs/protocol/resources.md#15.3); to what registers one only while it is
- * known what was registered.
+ * Only database guides allow going back (docs/protocol/resources.md#15.3). Going back to the step that registers the
+ * database requires that the registered database is known.
  */
 export function canGoBack(run: EnrollmentRun, isRegistrationKnown: boolean): boolean {
   if (!['selfHosted', 'rds'].includes(run.flow) || isLast(run)) return false;
@@ -82,7 +81,7 @@ const isLast = (run: EnrollmentRun): boolean => run.stepIndex === stepsOf(run).l
 
 const moveToStep = (run: EnrollmentRun, stepIndex: number): EnrollmentRun => ({ ...run, stepIndex, isReported: false });
 
-/** What going on tells of the step that is left. */
+/** The reports for the current step when the user continues. */
 function completionReports(run: EnrollmentRun, counts: ResourceCounts = {}): UsageReport[] {
   const { event, reportsItself } = currentStepOf(run);
   if (!reportsItself) return [{ event, status: SUCCESS, ...counts }];
@@ -103,7 +102,7 @@ function leaveRun(run: EnrollmentRun): RunTransition {
   return { run: { ...run, isOver: true }, reports: [{ event, status: isLast(run) ? SUCCESS : ABORTED }] };
 }
 
-/** After the end nothing happens any more, and beyond the last step there is nowhere to go. */
+/** The next state and its reports. A finished run ignores all actions. */
 export function nextRun(run: EnrollmentRun, action: RunAction): RunTransition {
   if (run.isOver) return { run, reports: [] };
   const { event } = currentStepOf(run);

@@ -1,4 +1,4 @@
-// The guided flows, step by step, with the usage event of each step (docs/protocol/resources.md#15.3, #15.8).
+// The steps of each enrollment guide, with their usage events (docs/protocol/resources.md#15.3, #15.8).
 import type { Schemas } from '#api/schemas.ts';
 import type { FlowName } from './enroll-card.ts';
 
@@ -22,9 +22,9 @@ export type StepName =
 export interface FlowStep {
   name: StepName;
   event: DiscoverEvent;
-  /** How it went is told when it is known, not when one goes on. */
+  /** The step reports its result when it is known, not when the user continues. */
   reportsItself?: true;
-  /** Nothing is lost there, so leaving asks nothing. */
+  /** Leaving the guide at this step loses nothing, so it needs no confirmation. */
   canLeaveFreely?: true;
 }
 

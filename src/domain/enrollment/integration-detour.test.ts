@@ -4,7 +4,7 @@ import { detourStateOf, parseDetour } from './integration-detour.ts';
 const DETOUR = { card: 'rds-postgres', stepIndex: 0, id: 'visit-1' };
 const { discover } = detourStateOf(DETOUR);
 
-test('what is carried away is read as it comes back, with the name of what was created', () => {
+test('restores the detour with the name of the created integration', () => {
   expect(discover).toEqual({ eventState: { id: 'visit-1' }, resourceSpec: 'rds-postgres', currentStep: 0 });
   expect(parseDetour({ discover, integration: 'aws' })).toEqual({ ...DETOUR, integration: 'aws' });
   expect(parseDetour({ discover })).toEqual({ ...DETOUR, integration: undefined });
@@ -20,4 +20,4 @@ test.each([
   [{ discover: { ...discover, currentStep: 1 } }],
   [{ discover: { ...discover, currentStep: 'length' } }],
   [{ discover: { ...discover, eventState: {} } }],
-])('%j comes from no guide', (state) => expect(parseDetour(state)).toBeUndefined());
+])('%j is not the state of a detour', (state) => expect(parseDetour(state)).toBeUndefined());

@@ -1,15 +1,13 @@
-// The way from a guide to the page that creates an integration, and back (docs/protocol/resources.md#15.1, "Detour").
+// The detour from a guide to the page that creates an integration (docs/protocol/resources.md#15.1, "Detour").
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { findCard } from './available-cards.ts';
 import { enrollFlows } from './flows.ts';
 
-/** What the other page is handed, and hands back. */
+/** The navigation state that the other page receives and returns. */
 interface DetourState {
-  /** By which usage events are told together. */
+  /** The ID that connects the usage events of one run. */
   eventState: { id: string };
-  /** ID of the card. */
   resourceSpec: string;
-  /** Index of the step. */
   currentStep: number;
 }
 
@@ -17,7 +15,7 @@ export interface Detour {
   card: string;
   stepIndex: number;
   id: string;
-  /** Name of what was created there; undefined where nothing was. */
+  /** The name of the new integration; undefined if none was created. */
   integration: string | undefined;
 }
 
@@ -25,7 +23,7 @@ export const detourStateOf = ({ card, stepIndex, id }: Omit<Detour, 'integration
   discover: { eventState: { id }, resourceSpec: card, currentStep: stepIndex },
 });
 
-/** Undefined for what was not carried from the step of a guide that asks for an account. */
+/** Returns undefined unless the state comes from the account step of a guide. */
 export function parseDetour(state: unknown): Detour | undefined {
   const { discover, integration } = fieldsOf<{ discover: DetourState; integration: string }>(state);
   const { eventState, resourceSpec, currentStep } = fieldsOf<DetourState>(discover);

@@ -1,4 +1,4 @@
-// How machines and bots prove who they are when they join.
+// Methods by which servers and bots prove their identity when they join.
 
 export const JOIN_METHOD_LABELS: Readonly<Record<string, string>> = {
   token: 'Secret token',

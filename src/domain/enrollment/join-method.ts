@@ -2,7 +2,7 @@ import { UNKNOWN } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { JOIN_METHOD_LABELS } from './join-messages.ts';
 
-/** What a name of the wire is called; one that is not known stays as it came. */
+/** The label of a wire name. Unknown names are shown as sent. */
 export const labelOfWireName = (labels: Readonly<Record<string, string>>, name: string): string =>
   (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? sanitize(name);
 

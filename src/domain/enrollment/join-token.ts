@@ -1,4 +1,4 @@
-// What a new join token says (docs/protocol/resources.md#7.1).
+// Parses new join tokens (docs/protocol/resources.md#7.1).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
@@ -8,11 +8,11 @@ export interface JoinToken {
   id: string;
   /** RFC 3339. */
   expiry: string;
-  /** By which lists find what joined with it. */
+  /** The label value by which lists find resources that joined with the token. */
   resourceId: string;
 }
 
-/** Undefined for one without the label that finds what joined: nothing could be waited for. */
+/** Returns undefined without the resource ID label, because the new resource could not be found. */
 export function parseJoinToken(raw: unknown): JoinToken | undefined {
   const { id, expiry, suggestedLabels } = fieldsOf<Schemas['JoinToken']>(raw);
   const labels = listOf(suggestedLabels).map((label) => fieldsOf<Schemas['Label']>(label));

@@ -1,26 +1,26 @@
-// What joined, as its list tells it, and the names that roles grant on it (docs/protocol/resources.md#15.1, #15.3).
+// Parses a resource that joined, with the names that roles grant on it (docs/protocol/resources.md#15.1, #15.3).
 import type { Schemas } from '#api/schemas.ts';
 import type { TraitName } from '#domain/users/user-draft.ts';
 import { readLabels, type Label } from './labels.ts';
 import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 
 export interface JoinedResource {
-  /** In addresses; empty where the name is the ID. */
+  /** Used in addresses. Empty if the name is the ID. */
   id: string;
   name: string;
   grants: Partial<Readonly<Record<TraitName, readonly string[]>>>;
-  /** Of a database alone. */
+  /** Only for databases. */
   database?: EnrolledDatabase;
 }
 
 export interface EnrolledDatabase {
   protocol: string;
-  /** Without a port. */
+  /** The host without a port. */
   host: string;
   labels: readonly Label[];
 }
 
-/** Undefined for a record without a name, which no later step could work with. */
+/** Returns undefined without a name, which all later steps need. */
 export function parseJoinedServer(item: unknown): JoinedResource | undefined {
   const { id, hostname, sshLogins } = fieldsOf<Schemas['Server']>(item);
   const name = textOr(hostname, '');
@@ -47,7 +47,7 @@ export function parseJoinedDatabase(item: unknown): JoinedResource | undefined {
   const database = {
     protocol: textOr(record.protocol, ''),
     host: textOr(record.hostname, ''),
-    // The proxy's own, which nobody gave it.
+    // The proxy adds this label itself.
     labels: readLabels(record.labels).filter(({ name }) => name !== 'teleport.dev/origin'),
   };
   return name === '' ? undefined : { id: '', name, grants, database };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isServed, type Matchers } from './label-matchers.ts';
 
 const labels = (text: string) =>
-  text.split(' ').flatMap((one) => {
-    const [name = '', value = ''] = one.split('=');
+  text.split(' ').flatMap((label) => {
+    const [name = '', value = ''] = label.split('=');
     return name === '' ? [] : [{ name, value }];
   });
 
@@ -33,7 +33,7 @@ describe('an agent serves a database', () => {
   );
 });
 
-/** The same numbers in every run. */
+/** The same random numbers in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -42,41 +42,41 @@ function numbers(seed: number) {
   };
 }
 
-describe('of 10,000 random agents and databases', () => {
+describe('10,000 random agents and databases', () => {
   const pick = numbers(7);
   const KEYS = ['env', 'team', 'region', '*'];
   const VALUES = ['prod', 'test', 'eu', '*'];
-  const some = <T>(from: readonly T[], most: number) =>
+  const randomItems = <T>(from: readonly T[], most: number) =>
     Array.from({ length: pick(most + 1) }, () => from[pick(from.length)] as T); // within its length
   const cases = Array.from({ length: 10_000 }, () => ({
-    owned: some(KEYS.slice(0, 3), 3).map((name) => ({ name, value: VALUES[pick(3)] ?? '' })),
-    matchers: Object.fromEntries(some(KEYS, 3).map((key) => [key, some(VALUES, 2)])),
+    owned: randomItems(KEYS.slice(0, 3), 3).map((name) => ({ name, value: VALUES[pick(3)] ?? '' })),
+    matchers: Object.fromEntries(randomItems(KEYS, 3).map((key) => [key, randomItems(VALUES, 2)])),
   }));
 
   const served = cases.filter(({ owned, matchers }) => isServed(owned, matchers));
 
-  it('a label more never takes a database away from its agent', () => {
+  it('another label of a database never removes it from its agent', () => {
     const lost = served.filter(({ owned, matchers }) => !isServed([...owned, { name: 'more', value: 'x' }], matchers));
     expect(lost).toEqual([]);
     expect(served.length).toBeGreaterThan(500);
   });
-  it('a value more never takes one away', () => {
+  it('another value of a matcher never removes a database', () => {
     const lost = served.filter(({ owned, matchers }) => {
       const more = Object.entries(matchers).map(([key, values]) => [key, [...values, 'y']]);
       return !isServed(owned, Object.fromEntries(more));
     });
     expect(lost).toEqual([]);
   });
-  it('a matcher more never adds one', () => {
-    const added = cases.filter(
+  it('another matcher never adds a database', () => {
+    const addedCases = cases.filter(
       ({ owned, matchers }) =>
         Object.keys(matchers).length > 0 &&
         !isServed(owned, matchers) &&
         isServed(owned, { ...matchers, another: ['*'] }),
     );
-    expect(added).toEqual([]);
+    expect(addedCases).toEqual([]);
   });
-  it('an agent for everything serves all of them', () => {
+  it('an agent for everything serves all databases', () => {
     expect(cases.filter(({ owned }) => !isServed(owned, { '*': ['*'] }))).toEqual([]);
   });
 });

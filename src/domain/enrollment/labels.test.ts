@@ -12,11 +12,11 @@ test.each([
   [':production', undefined],
   ['env:', undefined],
   ['', undefined],
-])('%j is the label %j', (text, label) => {
+])('parses %j as %j', (text, label) => {
   expect(parseLabel(text)).toEqual(label);
 });
 
-test('several values of one name are alternatives', () => {
+test('values of the same name are alternatives', () => {
   const labels = ['env: a', 'team: x', 'env: b'].flatMap((text) => parseLabel(text) ?? []);
   expect(matchersOf(labels)).toEqual({ env: ['a', 'b'], team: ['x'] });
   expect(labelTexts(matchersOf(labels))).toEqual(['env: a', 'env: b', 'team: x']);
@@ -24,7 +24,7 @@ test('several values of one name are alternatives', () => {
 
 const word = stringMatching(/^[a-z*][\w./-]{0,8}$/);
 
-test('labels that are typed serve a database that has them, 10,000 times', () => {
+test('matchers of typed labels match a database with these labels, in 10,000 random cases', () => {
   const labels = array(record({ name: word, value: word }), { minLength: 1, maxLength: 5 });
   assert(
     property(labels, (labels) => {
@@ -37,7 +37,7 @@ test('labels that are typed serve a database that has them, 10,000 times', () =>
   );
 });
 
-test('labels of a record are read one by one', () => {
+test('parses the labels of a record and skips invalid ones', () => {
   expect(readLabels([{ name: 'env', value: 'a' }, null, { name: '' }, { name: 'b', value: 7 }])).toEqual([
     { name: 'env', value: 'a' },
     { name: 'b', value: '' },
@@ -45,7 +45,7 @@ test('labels of a record are read one by one', () => {
   expect(readLabels(null)).toEqual([]);
 });
 
-test('matchers of an agent may be a value or a list, and what is neither serves nothing', () => {
+test('parses matchers with a single value or a list, and ignores other values', () => {
   const raw = { resource_matchers: [{ labels: { env: 'a', team: ['x', 7, 'y'] } }, { labels: null }, 'odd'] };
   expect(readMatchers(raw)).toEqual([{ env: ['a'], team: ['x', 'y'] }, {}, {}]);
   expect(readMatchers({ resource_matchers: null })).toEqual([]);

@@ -1,4 +1,4 @@
-// Labels as people type them: one text each, name and value with a colon between.
+// Labels in text fields: a name and a value, separated by a colon.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import type { Matchers } from './label-matchers.ts';
@@ -7,30 +7,30 @@ export type Label = Schemas['Label'];
 
 export function readLabels(raw: unknown): Label[] {
   return listOf(raw)
-    .map((one) => fieldsOf<Label>(one))
+    .map((label) => fieldsOf<Label>(label))
     .map(({ name, value }) => ({ name: textOr(name, ''), value: textOr(value, '') }))
     .filter(({ name }) => name !== '');
 }
 
-/** Undefined for a text without a name or a value. A value may have colons of its own. */
+/** Returns undefined without a name or a value. The value may contain more colons. */
 export function parseLabel(text: string): Label | undefined {
   const colonIndex = text.indexOf(':');
   const label = { name: text.slice(0, colonIndex).trim(), value: text.slice(colonIndex + 1).trim() };
   return colonIndex < 1 || label.name === '' || label.value === '' ? undefined : label;
 }
 
-/** Several values of one name are alternatives. */
+/** Groups values by name: several values of one name are alternatives. */
 export function matchersOf(labels: readonly Label[]): Matchers {
   const names = [...new Set(labels.map(({ name }) => name))];
   return Object.fromEntries(
-    names.map((one) => [one, labels.filter(({ name }) => name === one).map(({ value }) => value)]),
+    names.map((groupName) => [groupName, labels.filter(({ name }) => name === groupName).map(({ value }) => value)]),
   );
 }
 
 export const labelTexts = (matchers: Matchers): string[] =>
   Object.entries(matchers).flatMap(([name, values]) => values.map((value) => `${name}: ${value}`));
 
-/** The matchers of an agent; one value may come without its list. */
+/** The matchers of an agent. A single value may arrive without a list. */
 export function readMatchers(raw: unknown): Matchers[] {
   const { resource_matchers: matchers } = fieldsOf<Schemas['DatabaseService']>(raw);
   return listOf(matchers).map((matcher) => {

@@ -7,13 +7,13 @@ const resource = { id: 'id-1', name: 'web-01', grants: { logins: ['root', 'ada',
 const base = parseUserDraft({ name: 'ada', roles: ['access'], traits: { logins: ['ada'], kubeUsers: ['ada-kube'] } });
 const savedWith = (logins: string[]) => userWithNames('ada', base, { chosen: { logins }, found: resource });
 
-test('what roles grant is what is not one’s own', () => {
+test("names from roles exclude the user's own names", () => {
   expect(namesFromRoles(resource, 'logins', ['ada'])).toEqual(['root', 'deploy']);
   expect(namesFromRoles(resource, 'kubeUsers', [])).toEqual([]);
 });
 
 // docs/behaviour.md#enrolling "Names that roles grant are shown and not sent"
-test('one’s own names are sent, without those of roles and without repetition', () => {
+test("saves the user's own names without duplicates and without names from roles", () => {
   expect(savedWith(['ada', 'grace', 'grace', 'root'])).toEqual({
     name: 'ada',
     roles: ['access'],
@@ -21,16 +21,16 @@ test('one’s own names are sent, without those of roles and without repetition'
   });
 });
 
-test('a name that was taken away goes', () => {
+test('removes a deselected name', () => {
   expect(savedWith([]).traits).toEqual({ logins: [] });
 });
 
 // docs/behaviour.md#enrolling "The console sends nothing if nothing"
-test.each([[['ada']], [['ada', 'root']]])('%j changes nothing', (logins) => {
+test.each([[['ada']], [['ada', 'root']]])('saving %j changes nothing', (logins) => {
   expect(isChanged(savedWith(logins))).toBe(false);
 });
 
-test('the names on the resource are then one’s own and those of roles', () => {
+test("the names on the resource include the user's own names and names from roles", () => {
   expect(grantedNames(resource, base, { logins: ['grace'] })).toEqual({ logins: ['grace', 'root', 'deploy'] });
 });
 
@@ -42,11 +42,11 @@ test.each([
     parseJoinedKubeCluster({ name: 'prod', kubernetes_users: ['ada'], kubernetes_groups: null }),
     { kubeUsers: ['ada'], kubeGroups: [] },
   ],
-])('%s is read', (_, read, grants) => {
-  expect(read).toMatchObject({ grants });
+])('parses the granted names of %s', (_, parsed, grants) => {
+  expect(parsed).toMatchObject({ grants });
 });
 
-test.each([undefined, null, [], 'web-01', { hostname: 7 }, { id: 'id-1' }])('%j is nothing that joined', (raw) => {
+test.each([undefined, null, [], 'web-01', { hostname: 7 }, { id: 'id-1' }])('%j is not a joined resource', (raw) => {
   expect(parseJoinedServer(raw)).toBeUndefined();
   expect(parseJoinedKubeCluster(raw)).toBeUndefined();
 });

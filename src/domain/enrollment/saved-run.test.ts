@@ -4,11 +4,11 @@ import { parseSavedRun, type SavedRun } from './saved-run.ts';
 const run: SavedRun = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
 const parseRun = (change: object) => parseSavedRun(JSON.stringify({ ...run, ...change }));
 
-test('a run is read as it was kept', () => {
+test('restores a saved run', () => {
   expect(parseSavedRun(JSON.stringify(run))).toEqual(run);
 });
 
-test.each([null, '', 'no JSON', '[]', '{}', '7', '{"card":{}}'])('%j is no run', (text) => {
+test.each([null, '', 'no JSON', '[]', '{}', '7', '{"card":{}}'])('%j is not a saved run', (text) => {
   expect(parseSavedRun(text)).toBeUndefined();
 });
 
@@ -17,22 +17,22 @@ test.each([
   ['a card without a guide', { card: 'application' }],
   ['the first step', { at: 0 }],
   ['the last step', { at: 3 }],
-  ['a step that is not there', { at: 9 }],
-  ['half a step', { at: 1.5 }],
-  ['a step by name', { at: 'access' }],
-  ['nothing that joined', { found: undefined }],
-  ['something without a name', { found: { id: 'id-1', name: '' } }],
-  ['something odd', { found: [] }],
-])('nothing is continued with %s', (_, change) => {
+  ['a step outside the guide', { at: 9 }],
+  ['a fractional step', { at: 1.5 }],
+  ['a step name instead of an index', { at: 'access' }],
+  ['no resource', { found: undefined }],
+  ['a resource without a name', { found: { id: 'id-1', name: '' } }],
+  ['a list instead of a resource', { found: [] }],
+])('does not restore a run with %s', (_, change) => {
   expect(parseRun(change)).toBeUndefined();
 });
 
-test('of odd names those are read that are names', () => {
+test('restores only valid names', () => {
   const grants = { logins: ['root', 7, null, 'root', ''], passwords: ['secret'], kubeUsers: 'all' };
   expect(parseRun({ found: { ...run.found, grants } })?.found?.grants).toEqual({ logins: ['root'], kubeUsers: [] });
 });
 
-test('a database keeps its address and labels, as far as they can be read', () => {
+test('restores the address and labels of a database as far as they are valid', () => {
   const database = { protocol: 'postgres', host: 'db.internal', labels: [{ name: 'env', value: 'production' }] };
   const found = { id: '', name: 'orders', grants: {}, database };
   expect(parseRun({ card: 'postgres', found })?.found).toEqual(found);

@@ -1,4 +1,4 @@
-// What this browser keeps of a guide that was left: enough to go on, and nothing secret.
+// The state of an unfinished guide in browser storage. It contains nothing secret.
 import { fieldsOf, isRecord, parseJson, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { TRAIT_NAMES } from '#domain/users/user-draft.ts';
 import { findCard } from './available-cards.ts';
@@ -7,14 +7,14 @@ import { readLabels } from './labels.ts';
 import { enrollFlows } from './flows.ts';
 
 export interface SavedRun {
-  /** ID of the card. */
+  /** Card ID. */
   card: string;
-  /** Index of the step. */
+  /** Step index. */
   at: number;
   found?: JoinedResource | undefined;
 }
 
-/** Where it is kept, under the user's name. */
+/** The storage key, which is specific to the user. */
 export const SAVED_RUN_KEY = 'enrollment';
 
 function parseSavedResource(raw: unknown): JoinedResource | undefined {
@@ -31,7 +31,7 @@ function parseSavedResource(raw: unknown): JoinedResource | undefined {
   };
 }
 
-/** Undefined for what is no run of a guide that is here, or not beyond its first step. */
+/** Returns undefined for an unknown guide, and for its first and last step. */
 export function parseSavedRun(text: string | null): SavedRun | undefined {
   const { card: id, at, found } = fieldsOf<SavedRun>(parseJson(text ?? ''));
   const card = findCard(textOr(id, ''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureText, readDiagnosis } from './traces.ts';
 
-test('every point is read with its outcome', () => {
+test('parses the outcome of every trace', () => {
   const read = readDiagnosis({
     id: 'one',
     success: false,
@@ -23,10 +23,10 @@ test('every point is read with its outcome', () => {
   expect(failureText(read)).toBe('[CONNECTIVITY] connection refused (no answer)');
 });
 
-test.each([undefined, null, 'ok', { success: 'true', traces: 7 }])('%j is a test that did not succeed', (raw) => {
+test.each([undefined, null, 'ok', { success: 'true', traces: 7 }])('%j is an unsuccessful test', (raw) => {
   expect(readDiagnosis(raw)).toEqual({ isSuccess: false, traces: [] });
 });
 
-test.each([null, 7, [], { traceType: 7, status: {} }])('of a point like %j nothing is known', (trace) => {
+test.each([null, 7, [], { traceType: 7, status: {} }])('the outcome of the trace %j is unknown', (trace) => {
   expect(readDiagnosis({ traces: [trace] }).traces).toEqual([{ type: '', outcome: 'unknown', details: '', error: '' }]);
 });

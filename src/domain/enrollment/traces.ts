@@ -1,15 +1,15 @@
-// How a test of a connection went, point by point (docs/protocol/resources.md#10.2).
+// Parses the results of a connection test (docs/protocol/resources.md#10.2).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, listOf, textOr } from '#lib/untrusted.ts';
 
 type TraceType = Schemas['ConnectionTrace']['traceType'];
 
 export interface Trace {
-  /** As the proxy names it; a later one may have others. */
+  /** The proxy's name of the check. Newer proxies may have others. */
   type: TraceType | (string & {});
   outcome: 'passed' | 'failed' | 'unknown';
   details: string;
-  /** As it came from what refused; empty without one. */
+  /** The original error; empty if there is none. */
   error: string;
 }
 
@@ -35,7 +35,7 @@ export function readDiagnosis(raw: unknown): Diagnosis {
   return { isSuccess: booleanOr(success, false), traces: listOf(traces).map(readTrace) };
 }
 
-/** For usage events, as the reference console says it (docs/protocol/resources.md#10.3). */
+/** The text for usage events, in the format of the reference console (docs/protocol/resources.md#10.3). */
 export const failureText = ({ traces }: Diagnosis): string =>
   traces
     .filter(({ outcome }) => outcome === 'failed')
