@@ -14,17 +14,17 @@ const bothFactors: SecondFactor[] = ['webauthn', 'otp'];
 const optional: SecondFactor[] = ['otp', 'webauthn', 'none'];
 
 test.each([
-  ['an app, and chose the key', app, 'webauthn', bothFactors, 'otp'],
-  ['an app, and chose it', app, 'otp', bothFactors, 'otp'],
-  ['an app, and chose none', app, 'none', optional, 'otp'],
-  ['a key, and chose the app', onlyKey, 'otp', bothFactors, 'webauthn'],
-  ['a key, and chose it', onlyKey, 'webauthn', bothFactors, 'webauthn'],
-  ['both, and chose the key', both, 'webauthn', bothFactors, 'webauthn'],
-  ['both, and chose the app', both, 'otp', bothFactors, 'otp'],
-  ['both, and chose none where the app is preferred', both, 'none', optional, 'otp'],
-  ['nothing where something is required', nothing, 'webauthn', bothFactors, undefined],
-  ['nothing where nothing is required', nothing, 'webauthn', optional, 'none'],
-  ['an app where only keys count', { ...app, totp_challenge: false }, 'webauthn', ['webauthn'], undefined],
-] as const)('who has %s', (...[, challenge, chosen, offered, factor]) => {
+  ['an app but chose the key', app, 'webauthn', bothFactors, 'otp'],
+  ['an app and chose it', app, 'otp', bothFactors, 'otp'],
+  ['an app but chose no factor', app, 'none', optional, 'otp'],
+  ['a key but chose the app', onlyKey, 'otp', bothFactors, 'webauthn'],
+  ['a key and chose it', onlyKey, 'webauthn', bothFactors, 'webauthn'],
+  ['both and chose the key', both, 'webauthn', bothFactors, 'webauthn'],
+  ['both and chose the app', both, 'otp', bothFactors, 'otp'],
+  ['both and chose no factor, in a cluster that prefers the app', both, 'none', optional, 'otp'],
+  ['no device although a factor is required', nothing, 'webauthn', bothFactors, undefined],
+  ['no device and no factor is required', nothing, 'webauthn', optional, 'none'],
+  ['an app but only keys are accepted', { ...app, totp_challenge: false }, 'webauthn', ['webauthn'], undefined],
+] as const)('a user has %s', (...[, challenge, chosen, offered, factor]) => {
   expect(chooseFactor(challenge, { chosen, offered })).toBe(factor);
 });

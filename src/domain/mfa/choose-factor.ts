@@ -4,13 +4,12 @@ import type { SecondFactor } from './sign-in-methods.ts';
 
 interface FactorChoice {
   chosen: SecondFactor;
-  /** The preferred one first. */
   offered: readonly SecondFactor[];
 }
 
 /**
- * What an account goes on with, by the answer to its right password: what was chosen where it has that, else what it
- * has; undefined where it has nothing that is offered (docs/protocol/auth-and-identity.md#12.2, #13.1).
+ * The factor for continuing after a correct password: the chosen one if the user has it, else the first one that the
+ * user has. Undefined if the user has none of the offered factors (docs/protocol/auth-and-identity.md#12.2, #13.1).
  */
 export function chooseFactor(challenge: unknown, { chosen, offered }: FactorChoice): SecondFactor | undefined {
   const { webauthn_challenge, totp_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);

@@ -1,5 +1,4 @@
-// Adding an MFA device with a privilege token, and removing one (docs/protocol/auth-and-identity.md#12.4,
-// #13.3).
+// Adds an MFA device with a privilege token, or removes one (docs/protocol/auth-and-identity.md#12.4, #13.3).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { fieldsOf, isRecord, textOr } from '#lib/untrusted.ts';
@@ -9,7 +8,7 @@ import type { NewDeviceKind } from './own-devices.ts';
 import { throwExplained } from './explain-refusal.ts';
 import { NO_CHALLENGE, NO_KEY_CHALLENGE } from './device-messages.ts';
 
-/** A picture for an app, or a challenge to a key. */
+/** A QR code for an authenticator app, or a challenge for a key. */
 export interface NewDeviceChallenge {
   qrCode?: string;
   challenge?: unknown;
@@ -17,7 +16,7 @@ export interface NewDeviceChallenge {
 
 const deviceUsageOf = (kind: NewDeviceKind) => (kind === 'passkey' ? ('passwordless' as const) : ('mfa' as const));
 
-/** The challenge to a new device. For an app each call makes a new secret, and the one before is useless. */
+/** Requests a challenge for a new device. For an app, each call creates a new secret and invalidates the last one. */
 export async function requestNewDeviceChallenge(
   token: string,
   kind: NewDeviceKind,
@@ -40,7 +39,7 @@ interface NewDevice {
   kind: NewDeviceKind;
   name: string;
   deviceChallenge: NewDeviceChallenge;
-  /** The code of the app as it was typed. */
+  /** The code of the app as the user typed it. */
   code: string;
   signal: AbortSignal;
 }
@@ -57,12 +56,12 @@ export async function addDevice(tokenId: string, device: NewDevice): Promise<voi
   await http.POST('/v1/webapi/mfa/devices', { body, signal: device.signal }).catch(throwExplained);
 }
 
-/** By id, which a path takes as it is; a name may hold anything. */
+/** Uses the device's ID, because a name may contain characters that are not valid in a path. */
 export async function removeDevice(token: string, id: string): Promise<void> {
   await http
     .DELETE('/v1/webapi/mfa/token/{token}/devices/{device}', { params: { path: { token, device: id } } })
     .catch(throwExplained);
 }
 
-/** Whether the five minutes of a privilege token are over. */
+/** Whether the privilege token has expired, which happens after five minutes. */
 export const isTokenExpired = (error: { message: string } | null): boolean => error?.message === 'invalid token';

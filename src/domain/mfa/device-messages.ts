@@ -1,4 +1,4 @@
-// What is said about MFA devices and passwords, and what the proxy's refusals of them mean.
+// Texts about MFA devices and passwords, and explanations of the proxy's refusals.
 
 export const MFA_DEVICES = 'MFA devices';
 export const VERIFY_IDENTITY = 'Verify your identity';

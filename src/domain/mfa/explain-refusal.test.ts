@@ -18,7 +18,7 @@ test.each([
   [429, 'max rate reached: retry-in 0s', 'Too many attempts from this address. Wait a minute, then try again.'],
   [0, 'Network request failed', undefined],
   [409, 'MFA device with name "x" already exists', undefined],
-])('%i "%s" means: %s', (status, message, sentence) => {
+])('explains %i "%s" as: %s', (status, message, sentence) => {
   expect(refusalMeaning({ status, message })).toBe(sentence);
 });
 
@@ -30,25 +30,25 @@ const thrownFor = (error: Error): unknown => {
   }
 };
 
-test("an explained refusal keeps its status and has the proxy's own as its cause", () => {
+test('an explained refusal keeps the status and has the original refusal as its cause', () => {
   const refusal = new Refusal(403, 'invalid totp token');
   const thrown = thrownFor(refusal);
   expect(thrown).toMatchObject({ status: 403, message: expect.stringContaining('Incorrect code.') });
   expect(thrown instanceof Error && originalRefusalOf(thrown)).toBe(refusal);
 });
 
-test('what needs no explanation is thrown as it is', () => {
+test('throws other errors unchanged', () => {
   const unknown = new Refusal(409, 'already exists');
   expect(thrownFor(unknown)).toBe(unknown);
   expect(originalRefusalOf(unknown)).toBeUndefined();
-  const ours = new Error('of ours');
-  expect(thrownFor(ours)).toBe(ours);
+  const ownError = new Error('not a refusal');
+  expect(thrownFor(ownError)).toBe(ownError);
 });
 
 test.each([
   [403, 'invalid totp token', false],
   [500, 'rpc error: code = Unknown', true],
   [429, 'max rate reached', true],
-])('%i "%s" says more than its explanation: %s', (status, message, more) => {
-  expect(hasMoreDetail(new Refusal(status, message))).toBe(more);
+])('the text of %i "%s" has more detail than its explanation: %s', (status, message, hasMore) => {
+  expect(hasMoreDetail(new Refusal(status, message))).toBe(hasMore);
 });

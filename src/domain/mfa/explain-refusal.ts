@@ -12,7 +12,7 @@ import {
 import { KEYS_WRONG_ADDRESS } from './webauthn/key-messages.ts';
 import { TOO_MANY_ATTEMPTS } from './messages.ts';
 
-/** What the proxy says (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5), and what it means. */
+/** Explanations of the proxy's texts (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5). */
 const REFUSAL_MEANINGS: readonly (readonly [proxyText: RegExp, sentence: string])[] = [
   [/^invalid totp token$/, WRONG_CODE],
   [/^previously used totp token$/, USED_CODE],
@@ -25,13 +25,13 @@ const REFUSAL_MEANINGS: readonly (readonly [proxyText: RegExp, sentence: string]
   [/^origin doesn't match RPID$/, KEYS_WRONG_ADDRESS],
 ];
 
-/** What a refusal of anything about passwords and MFA devices means; undefined where the proxy's text is all there is. */
+/** Explains a refusal about passwords or MFA devices. Undefined if the proxy's text has no explanation. */
 export function refusalMeaning({ status, message }: Pick<Refusal, 'status' | 'message'>): string | undefined {
   if (status === 429) return TOO_MANY_ATTEMPTS;
   return REFUSAL_MEANINGS.find(([proxyText]) => proxyText.test(message))?.[1];
 }
 
-/** Throws on what a call threw, with what it means as its message and the proxy's own error as its cause. */
+/** Rethrows an error of a call. An explained refusal has the explanation as message and the original error as cause. */
 export function throwExplained(error: unknown): never {
   const text = error instanceof Refusal ? refusalMeaning(error) : undefined;
   if (!(error instanceof Refusal) || text === undefined) throw error;
@@ -41,9 +41,8 @@ export function throwExplained(error: unknown): never {
   throw explainedRefusal;
 }
 
-/** The proxy's own error behind an explained one. */
 export const originalRefusalOf = (error: Error): Refusal | undefined =>
   error instanceof Refusal && error.cause instanceof Refusal ? error.cause : undefined;
 
-/** Whether the proxy's text holds more than what is made of it, such as a reason or a wait. */
+/** Whether the proxy's text contains details that the explanation lacks, such as a reason or a waiting time. */
 export const hasMoreDetail = ({ status, message }: Refusal): boolean => status === 429 || message.includes(': ');

@@ -1,5 +1,5 @@
-// Names of MFA devices, and why nobody can sign in. Other messages are in device-messages.ts, which the sign-in page does not
-// load.
+// Names of MFA devices, and reasons why nobody can sign in. Other messages are in device-messages.ts, so that the
+// sign-in page does not load them.
 
 /** The fixed names of device types (docs/behaviour.md#names). */
 export const HARDWARE_KEY = 'Hardware Key';

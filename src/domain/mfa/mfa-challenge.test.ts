@@ -11,7 +11,7 @@ test.each([
   [{ webauthn_challenge: null, totp_challenge: true }, 'webauthn', ['otp']],
   [{ webauthn_challenge: null, totp_challenge: false }, '', []],
   [{ webauthn_challenge: null, totp_challenge: false, sso_challenge: null }, '', []],
-])('%j, preferring "%s", is answered by %j', (challenge, preferred, methods) => {
+])('the challenge %j with preference "%s" accepts %j', (challenge, preferred, methods) => {
   expect(mfaMethodsOf(challenge, preferred)).toEqual(methods);
 });
 
@@ -23,7 +23,7 @@ test.each(['123456', '123 456', ' 123456 ', '\u200b123\u00a0456', '123-456', 'ï¼
   },
 );
 
-test('a key is not touched where none was asked for', async () => {
+test('does not ask the browser for a key if the challenge does not include one', async () => {
   const { answer } = createChallenge({ webauthn_challenge: null, totp_challenge: true });
   await expect(answer({ by: 'webauthn' })).rejects.toThrow("didn't ask for a security key");
 });

@@ -12,14 +12,14 @@ test.each([
   ['x'.repeat(128), '14.3.3', undefined],
   ['x'.repeat(129), '14.3.3', 'Use a shorter password. The limit is 128 bytes.'],
   ['ä'.repeat(65), '18.1.0', 'Use a shorter password. The limit is 128 bytes.'],
-] as const)('%j on %s: %j', (password, dialect, fault) => {
-  expect(validatePassword(password, dialectOf(dialect))).toBe(fault);
+] as const)('validates the password %j on %s: %j', (password, dialect, errorText) => {
+  expect(validatePassword(password, dialectOf(dialect))).toBe(errorText);
 });
 
 test.each([
   ['12345', '', { password: 'Use at least 6 characters.', confirmation: "The passwords don't match." }],
   ['123456', '12345', { password: undefined, confirmation: "The passwords don't match." }],
   ['123456', '123456', { password: undefined, confirmation: undefined }],
-])('%j and then %j', (password, confirmation, faults) => {
-  expect(validateNewPassword((name) => (name === 'password' ? password : confirmation), undefined)).toEqual(faults);
+])('validates the password %j with the confirmation %j', (password, confirmation, errors) => {
+  expect(validateNewPassword((name) => (name === 'password' ? password : confirmation), undefined)).toEqual(errors);
 });

@@ -25,7 +25,7 @@ test.each(
     Ring: 'Ring',
     toString: 'toString',
   }),
-)('%s is called %s', (type, name) => {
+)('a device of type %s has the label %s', (type, name) => {
   expect(deviceKindLabel(type)).toBe(name);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['on', [app, key, old]],
   ['optional', [app, key, old]],
   ['off', []],
-])('with "%s" these answer: %j', (setting, devices) => {
+])('with the setting "%s" the usable devices are %j', (setting, devices) => {
   expect(usableDevices([app, key, old], setting)).toEqual(devices);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['on', app, [app], true],
   ['on', app, [app, key], false],
   ['optional', app, [app], false],
-] as const)('with "%s", %j of %j has to stay: %s', (...[setting, device, devices, stays]) => {
-  expect(removeDisabledReason(device, devices, setting)?.includes('your last device') ?? false).toBe(stays);
+] as const)('with the setting "%s", %j must stay among %j: %s', (...[setting, device, devices, isRequired]) => {
+  expect(removeDisabledReason(device, devices, setting)?.includes('your last device') ?? false).toBe(isRequired);
 });
 
-test('where second factors are off, nothing changes', () => {
+test('no device can be added or removed if second factors are off', () => {
   expect(removeDisabledReason(app, [app, key], 'off')).toContain('turned off');
   expect(devicesFrozenReason('off')).toContain('turned off');
   expect(devicesFrozenReason('optional')).toBeUndefined();
@@ -68,9 +68,12 @@ test.each([
   ['passkey', 'otp', true, 'authenticator apps only'],
   ['passkey', 'on', false, "doesn't allow"],
   ['passkey', 'webauthn', true, ''],
-] as const)('adding a %s with "%s", passkeys %s: %s', (...[kind, second_factor, allowPasswordless, text]) => {
-  expect(addDisabledReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(text);
-});
+] as const)(
+  'explains why the user cannot add a %s with "%s", passkeys %s: %s',
+  (...[kind, second_factor, allowPasswordless, text]) => {
+    expect(addDisabledReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(text);
+  },
+);
 
 test.each([
   ['', 'Enter a name for the device.'],
@@ -80,24 +83,24 @@ test.each([
   ['x'.repeat(30), undefined],
   ['x'.repeat(31), 'Use a shorter name. The limit is 30 bytes.'],
   ['ä'.repeat(16), 'Use a shorter name. The limit is 30 bytes.'],
-])('the name %j: %s', (name, fault) => {
-  expect(validateDeviceName(name, [app])).toBe(fault);
+])('validates the device name %j: %s', (name, errorText) => {
+  expect(validateDeviceName(name, [app])).toBe(errorText);
 });
 
-test('a name to begin with is free', () => {
+test('suggests an unused device name', () => {
   expect(freeDeviceName('key', [])).toBe('hardware-key');
   const named = (name: string) => ({ ...key, name });
   expect(freeDeviceName('key', [named('hardware-key')])).toBe('hardware-key-2');
   expect(freeDeviceName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
 });
 
-test("what stands in a device's place is read, or kept as it came", () => {
+test('parses devices and keeps unreadable entries', () => {
   const whole = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
-  const rest = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
+  const defaults = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
   expect(deviceRows([null, whole, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([
     { ok: false, id: 'row 0', raw: null },
-    { ...rest, id: '1', name: 'phU+202Eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z' },
-    { ...rest, id: '2', name: '2', type: 'unknown' },
+    { ...defaults, id: '1', name: 'phU+202Eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z' },
+    { ...defaults, id: '2', name: '2', type: 'unknown' },
     { ok: false, id: 'row 3', raw: { id: '', name: 'x' } },
   ]);
   expect([null, {}, 'text'].map(deviceRows)).toEqual([[], [], []]);

@@ -1,4 +1,4 @@
-// The user's own MFA devices: their names, which of them count, and which may be removed
+// The user's own MFA devices: labels, which devices are usable, and which can be removed
 // (docs/protocol/auth-and-identity.md#13.3).
 import { UNKNOWN } from '#lib/messages.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -20,18 +20,17 @@ import { AUTHENTICATOR_APP, HARDWARE_KEY } from './messages.ts';
 
 type Device = Pick<OwnDevice, 'id' | 'name' | 'type'>;
 
-/** A device as it may be shown. */
 export interface OwnDevice {
   id: string;
   name: string;
-  /** As it came: a later proxy may bring more of them. */
+  /** The type as sent. Newer proxies may have more types. */
   type: string;
   addedAt: string;
   lastUsed: string;
   isPasskey: boolean;
 }
 
-/** One row: a device as far as it can be read, or what came instead of one (docs/behaviour.md#unreadable-records). */
+/** A readable device or an unreadable entry (docs/behaviour.md#unreadable-records). */
 export type DeviceRow = ({ ok: true } & OwnDevice) | UnreadableEntry;
 
 function deviceRow(raw: unknown, index: number): DeviceRow {
@@ -52,7 +51,7 @@ export const deviceRows = (answer: unknown): DeviceRow[] => listOf(answer).map(d
 
 export const readableDevices = (rows: readonly DeviceRow[]): OwnDevice[] => rows.filter((row) => row.ok);
 
-/** The fixed names of the known kinds, and what others are called (docs/behaviour.md#names). */
+/** Labels of the known device types (docs/behaviour.md#names). */
 const DEVICE_KIND_LABELS: Record<Schemas['MfaDevice']['type'], string> = {
   TOTP: AUTHENTICATOR_APP,
   U2F: HARDWARE_KEY,
@@ -61,29 +60,29 @@ const DEVICE_KIND_LABELS: Record<Schemas['MfaDevice']['type'], string> = {
   unknown: UNKNOWN,
 };
 
-/** A type that a later proxy brings is shown as it came. */
+/** Unknown types are shown as sent. */
 export const deviceKindLabel = (type: string): string =>
   Object.hasOwn(DEVICE_KIND_LABELS, type)
     ? DEVICE_KIND_LABELS[type as keyof typeof DEVICE_KIND_LABELS]
-    : sanitize(type); // it has it
+    : sanitize(type); // the type is a key of the table
 
 const isApp = ({ type }: Device): boolean => type === 'TOTP';
 const isKey = ({ type }: Device): boolean => type === 'WebAuthn' || type === 'U2F';
 
-/** Whether a cluster with this `second_factor` requires MFA of everybody. */
+/** Whether this `second_factor` setting requires MFA of every user. */
 export const isMfaRequired = (setting: string): boolean => ['otp', 'webauthn', 'on'].includes(setting);
 
-/** Those that a cluster with this `second_factor` takes an answer from. */
+/** The devices whose answers a cluster with this `second_factor` setting accepts. */
 export function usableDevices<D extends Device>(devices: readonly D[], setting: string): D[] {
   if (setting === 'otp') return devices.filter(isApp);
   if (setting === 'webauthn') return devices.filter(isKey);
   return setting === 'off' ? [] : [...devices];
 }
 
-/** Why no device can be added or removed at all. */
+/** The reason why devices cannot be added or removed at all. */
 export const devicesFrozenReason = (setting: string): string | undefined => (setting === 'off' ? MFA_OFF : undefined);
 
-/** Why a device cannot be removed, as a sentence; undefined when it can. */
+/** The reason why a device cannot be removed; undefined if it can. */
 export function removeDisabledReason(device: Device, devices: readonly Device[], setting: string): string | undefined {
   if (setting === 'off') return MFA_OFF;
   const usable = usableDevices(devices, setting);
@@ -98,7 +97,7 @@ interface MfaSetting {
   allowPasswordless: boolean;
 }
 
-/** Why a kind of device cannot be added in a cluster; undefined when it can. */
+/** The reason why a kind of device cannot be added; undefined if it can. */
 export function addDisabledReason(
   kind: NewDeviceKind,
   { second_factor: setting, allowPasswordless }: MfaSetting,
@@ -108,17 +107,17 @@ export function addDisabledReason(
   return kind === 'passkey' && !allowPasswordless ? NO_PASSKEYS : undefined;
 }
 
-/** In bytes, as the proxy counts. */
+/** The proxy counts bytes. */
 const MAX_NAME_BYTES = 30;
 
-/** Why a name will not do for a new device, as a sentence; undefined when it will. */
+/** The validation error of a new device name; undefined if it is valid. */
 export function validateDeviceName(name: string, devices: readonly Device[] = []): string | undefined {
   if (name.trim() === '') return DEVICE_NAME_MISSING;
   if (new TextEncoder().encode(name).length > MAX_NAME_BYTES) return deviceNameTooLong(MAX_NAME_BYTES);
   return devices.some((device) => device.name === name) ? DEVICE_NAME_TAKEN : undefined;
 }
 
-/** A name that is free, to begin with. */
+/** A suggested name that no other device has. */
 export function freeDeviceName(kind: NewDeviceKind, devices: readonly Device[]): string {
   const base = { app: 'authenticator-app', key: 'hardware-key', passkey: 'passkey' }[kind];
   const names = [base, ...devices.map((_, index) => `${base}-${index + 2}`)];

@@ -1,4 +1,4 @@
-// Changing one's own password (docs/protocol/auth-and-identity.md#13.3, #14.4, #25.4).
+// Changes the current user's password (docs/protocol/auth-and-identity.md#13.3, #14.4, #25.4).
 import { http } from '#api/client.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { encodeBase64 } from '#lib/text/base64.ts';
@@ -11,7 +11,7 @@ interface PasswordChallengeOptions {
   preferred: string;
 }
 
-/** The challenge for a new password; 14.x checks the old password before it asks, 18.x with the answer. */
+/** Requests a challenge. 14.x checks the old password before it sends one, 18.x together with the answer. */
 export async function requestPasswordChallenge(
   oldPassword: string,
   { dialect, preferred }: PasswordChallengeOptions,

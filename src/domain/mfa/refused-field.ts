@@ -6,21 +6,21 @@ interface RefusedFieldRule {
   text: RegExp;
 }
 
-// Proxies name no field: it is known by status and text together (docs/protocol/auth-and-identity.md#7.2, #13.3,
+// Proxies do not name the refused field, so status and text identify it (docs/protocol/auth-and-identity.md#7.2, #13.3,
 // #14.3, #14.4, #14.5).
 const REFUSED_FIELD_RULES: readonly RefusedFieldRule[] = [
   { field: 'old', statuses: [403], text: /^invalid username or password$/ },
   { field: 'password', statuses: [400], text: /password is too (short|long)/i },
-  // Before the code: a name may hold any text.
+  // Checked before the code, because a device name may contain any text.
   { field: 'deviceName', statuses: [400, 409], text: /device (name|with name)/i },
   { field: 'code', statuses: [400, 403], text: /totp|invalid code|, password or second factor$/i },
 ];
 
-/** The proxy's own error, also where a sentence of ours stands in front of it. */
+/** The proxy's own error, which may be the cause of an explained refusal. */
 const proxyErrorOf = (error: unknown): unknown =>
   error instanceof Refusal && error.cause instanceof Refusal ? error.cause : error;
 
-/** Which field of a form about passwords and MFA devices was refused; undefined where it is none of them. */
+/** The refused field of a form about passwords or MFA devices; undefined if unknown. */
 export function refusedFieldOf(error: unknown): RefusedFieldRule['field'] | undefined {
   const proxyError = proxyErrorOf(error);
   if (!(proxyError instanceof Refusal)) return undefined;

@@ -9,7 +9,7 @@ const github = {
   type: 'github',
   url: '/v1/webapi/github/login/web?connector_id=:providerName&redirect_url=:redirect',
 };
-const auth = (given: object) => readConfig({ auth: given }).auth;
+const auth = (settings: object) => readConfig({ auth: settings }).auth;
 
 test.each([
   ['off', undefined, ['none']],
@@ -20,7 +20,7 @@ test.each([
   ['optional', undefined, ['webauthn', 'otp', 'none']],
   ['optional', 'otp', ['otp', 'webauthn', 'none']],
   ['something new', undefined, ['none']],
-])('second factor %s, preferring %s, offers %j', (second_factor, preferredLocalMfa, factors) => {
+])('with second factor %s and preference %s, sign-in offers %j', (second_factor, preferredLocalMfa, factors) => {
   expect(signInMethodsOf(auth({ second_factor, preferredLocalMfa }))).toMatchObject({ open: true, local: { factors } });
 });
 
@@ -42,15 +42,15 @@ test.each([
     { localAuthEnabled: false, allowPasswordless: true, providers: [github] },
     { primary: 'sso', passkey: false },
   ],
-])('%j opens %j', (given, methods) => {
-  expect(signInMethodsOf(auth(given))).toMatchObject({ open: true, ...methods });
+])('the settings %j offer %j', (settings, methods) => {
+  expect(signInMethodsOf(auth(settings))).toMatchObject({ open: true, ...methods });
 });
 
-test('without local auth there is no password form', () => {
+test('offers no password form without local authentication', () => {
   expect(signInMethodsOf(auth({ localAuthEnabled: false, providers: [github] }))).not.toHaveProperty('local');
 });
 
-test('without any way in, that is shown', () => {
+test('explains why nobody can sign in if no method is enabled', () => {
   expect(signInMethodsOf(auth({ localAuthEnabled: false }))).toEqual({
     open: false,
     reason: expect.stringContaining('Login has not been enabled'),
@@ -63,16 +63,16 @@ test.each([
   ['hardware_key', '18.1.0', true],
   ['web_session', '14.3.3', true],
   ['none', '14.3.3', true],
-] as const)('policy %s on %s: open is %s', (privateKeyPolicy, dialect, open) => {
+] as const)('with private key policy %s on %s, sign-in is possible: %s', (privateKeyPolicy, dialect, open) => {
   expect(signInMethodsOf(auth({ privateKeyPolicy }), dialectOf(dialect)).open).toBe(open);
 });
 
-test('a policy refusal is known by its words', () => {
+test('recognizes a refusal because of the key policy by its text', () => {
   expect(isKeyPolicyRefusal('private key policy not met: hardware_key')).toBe(true);
   expect(isKeyPolicyRefusal('invalid credentials')).toBe(false);
 });
 
-test('the redirect stands last and whole in a provider’s address', () => {
+test("appends the encoded redirect address to a provider's address", () => {
   expect(ssoAddress(github, 'https://one.example.com/web/cluster/a?x=1&y=2#z')).toBe(
     '/v1/webapi/github/login/web?connector_id=gh%20corp&redirect_url=https%3A%2F%2Fone.example.com%2Fweb%2Fcluster%2Fa%3Fx%3D1%26y%3D2%23z',
   );

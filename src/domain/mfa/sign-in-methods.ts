@@ -2,10 +2,9 @@ import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { primaryAuthType, type AuthConfig, type AuthProvider } from '#domain/config.ts';
 import { AUTHENTICATOR_APP, CLUSTER_NEEDS_HARDWARE, HARDWARE_KEY, NO_DEVICE, SIGN_IN_OFF } from './messages.ts';
 
-/** What an account uses besides its password; `none` sends no code. */
+/** The second factor for signing in with a password; `none` sends no code. */
 export type SecondFactor = 'webauthn' | 'otp' | 'none';
 
-/** What it is called where there is a choice. */
 export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
   webauthn: HARDWARE_KEY,
   otp: AUTHENTICATOR_APP,
@@ -13,24 +12,24 @@ export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
 };
 
 export type SignInMethods =
-  /** Nobody can sign in with a browser; `why` is a sentence. */
+  /** Nobody can sign in with a browser. */
   | { open: false; reason: string }
   | {
       open: true;
       passkey: boolean;
       providers: readonly AuthProvider[];
-      /** Absent where passwords are off; otherwise the factors to choose from, the preferred one first. */
+      /** Undefined if passwords are off. The preferred factor comes first. */
       local?: { factors: readonly [SecondFactor, ...SecondFactor[]] };
-      /** Which of them stands first. */
+      /** The method at the top of the sign-in page. */
       primary: 'passwordless' | 'local' | 'sso';
     };
 
-// 18.x knows more policies and lets all of them in (docs/protocol/auth-and-identity.md#25.2).
+// 18.x has more policies and allows sign-in with all of them (docs/protocol/auth-and-identity.md#25.2).
 const BLOCKED_KEY_POLICIES = ['hardware_key', 'hardware_key_touch'];
 
 export const isKeyPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
 
-/** The second factors to choose from, the preferred one first. */
+/** The factors to choose from, the preferred one first. */
 export function secondFactorsOf({
   second_factor: setting,
   preferredLocalMfa,
@@ -47,11 +46,11 @@ export function secondFactorsOf({
     case 'optional':
       return [...keyAndApp, 'none'];
     default:
-      return ['none']; // "off", or a setting that no proxy has yet
+      return ['none']; // "off" or an unknown setting
   }
 }
 
-/** The ways to sign in that a cluster offers, by its configuration alone (docs/protocol/auth-and-identity.md#23.7). */
+/** The sign-in methods of a cluster according to its configuration (docs/protocol/auth-and-identity.md#23.7). */
 export function signInMethodsOf(auth: AuthConfig, dialect?: Dialect): SignInMethods {
   const { localAuthEnabled, allowPasswordless, providers, privateKeyPolicy } = auth;
   if (BLOCKED_KEY_POLICIES.includes(privateKeyPolicy) && !proxyCan(dialect, 'signInUnderHardwareKeyPolicy'))
@@ -74,6 +73,9 @@ export function signInMethodsOf(auth: AuthConfig, dialect?: Dialect): SignInMeth
   };
 }
 
-/** Where a provider's button leads: the absolute redirect goes last, as the proxy takes everything after it (docs/protocol/auth-and-identity.md#19.1). */
+/**
+ * The address of a provider's sign-in. The redirect comes last, because the proxy reads everything after it
+ * (docs/protocol/auth-and-identity.md#19.1).
+ */
 export const ssoAddress = ({ url, name }: AuthProvider, target: string): string =>
   url.replace(':providerName', encodeURIComponent(name)).replace(':redirect', encodeURIComponent(target));

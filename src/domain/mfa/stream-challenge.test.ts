@@ -3,7 +3,7 @@ import { codeAnswer, keyAnswer, parseStreamChallenge } from './stream-challenge.
 
 const publicKey = { challenge: 'q83v', rpId: 'proxy.example.com' };
 
-test('a challenge to keys is handed on with all that it may hold', () => {
+test('passes all options of a key challenge on', () => {
   const whole = {
     ...publicKey,
     timeout: 300_000,
@@ -17,7 +17,7 @@ test('a challenge to keys is handed on with all that it may hold', () => {
   });
 });
 
-test('a code is offered only by a plain yes', () => {
+test('offers a code only if the challenge has the value true', () => {
   expect(parseStreamChallenge({ webauthn_challenge: null, totp_challenge: true })).toEqual({
     keyOptions: undefined,
     acceptsCode: true,
@@ -34,11 +34,11 @@ test.each([
   [{ webauthn_challenge: { publicKey: { rpId: 'example.com' } } }],
   [{ webauthn_challenge: { publicKey: { challenge: 7, rpId: 'example.com' } } }],
   [{ webauthn_challenge: 'yes' }],
-])('%j offers nothing', (challenge) => {
+])('the challenge %j offers no method', (challenge) => {
   expect(parseStreamChallenge(challenge)).toEqual({ keyOptions: undefined, acceptsCode: false });
 });
 
-test('what cannot be read of a challenge is left out of it', () => {
+test('omits invalid options of a challenge', () => {
   const odd = {
     ...publicKey,
     timeout: 'long',
@@ -51,12 +51,12 @@ test('what cannot be read of a challenge is left out of it', () => {
   });
 });
 
-test('a key answers in both forms at once, and never with single sign-on', () => {
+test('sends the answer of a key in both formats', () => {
   const response = { authenticatorData: 'AQ', clientDataJSON: 'Ag', signature: 'Aw', userHandle: '' };
   const assertion = { id: 'a', rawId: 'a', type: 'public-key' as const, response };
   expect(keyAnswer(assertion)).toEqual({ ...assertion, webauthn_response: assertion });
 });
 
-test.each(['123 456', '\ufeff123-456\u00a0'])('sends the code %j alone, as six digits', (code) => {
+test.each(['123 456', '\ufeff123-456\u00a0'])('sends the code %j as six digits', (code) => {
   expect(codeAnswer(code)).toEqual({ totp_code: '123456' });
 });

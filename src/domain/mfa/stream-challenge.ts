@@ -1,5 +1,4 @@
-// What a stream asks its user to prove, and the proofs in the form that the stream takes
-// (docs/protocol/streams.md#1.7).
+// MFA challenges in streams, and their answers (docs/protocol/streams.md#1.7).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { cleanCode } from '#lib/text/one-time-code.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/untrusted.ts';
@@ -8,7 +7,7 @@ type StreamAnswer = StreamSchemas['StreamMfaAnswer'];
 type KeyOptions = StreamSchemas['WebauthnAssertionOptions'];
 type Verification = NonNullable<KeyOptions['publicKey']['userVerification']>;
 
-/** The ways to answer that a challenge leaves; none of them where only single sign-on would do. */
+/** The methods that a challenge accepts. Both are absent if only single sign-on is accepted. */
 export interface StreamChallenge {
   keyOptions: KeyOptions | undefined;
   acceptsCode: boolean;
@@ -47,7 +46,7 @@ export function parseStreamChallenge(challenge: Record<string, unknown>): Stream
   return { keyOptions: parseKeyOptions(webauthn_challenge), acceptsCode: totp_challenge === true };
 }
 
-/** Both forms in one: 14.x reads the flat one, 18.x the other, and neither minds what it does not know. */
+/** Contains both formats, because 14.x reads the flat one and 18.x the nested one. Both ignore unknown fields. */
 export const keyAnswer = (assertion: StreamSchemas['WebauthnAssertion']) =>
   ({ ...assertion, webauthn_response: assertion }) satisfies StreamAnswer;
 

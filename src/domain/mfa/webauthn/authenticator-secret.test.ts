@@ -12,6 +12,6 @@ test.each(
     JBSWY3DPEHPK3PXP: undefined,
     '': undefined,
   }),
-)('%j holds %j', (address, secret) => {
+)('the QR code text %j contains the secret %j', (address, secret) => {
   expect(parseSecret(address)).toBe(secret);
 });

@@ -1,9 +1,9 @@
-// The secret of an authenticator app. The proxy sends it as a QR code only (docs/protocol/auth-and-identity.md#12.4),
-// which cannot be scanned on the phone that shows it.
+// Reads the secret of an authenticator app from its QR code, because users cannot scan the code on the phone that shows
+// it. The proxy sends no other form (docs/protocol/auth-and-identity.md#12.4).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
-/** The key in the text of a QR code, in base32; undefined for other texts. */
+/** The base32 secret in the text of a QR code; undefined for other texts. */
 export function parseSecret(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const secret = url?.searchParams.get('secret')?.toUpperCase() ?? '';
@@ -21,7 +21,7 @@ async function readPixels(qrCode: string): Promise<ImageData> {
 
 const NO_SECRET_IN_QR_CODE = 'The QR code holds no key for an authenticator app.';
 
-/** The key in the proxy's QR code, in base32; rejects with a sentence when the code holds none or cannot be read. */
+/** The base32 secret in a QR code. Rejects with a `UserFacingError` if the code is unreadable or has no secret. */
 export async function decodeQrSecret(qrCode: string): Promise<string> {
   const [{ decodeQR }, pixels] = await Promise.all([import('qr/decode.js'), readPixels(qrCode)]);
   let address: string;

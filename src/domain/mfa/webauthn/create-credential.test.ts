@@ -23,7 +23,7 @@ const credential = (results: AuthenticationExtensionsClientOutputs = {}) => ({
 afterEach(() => void vi.unstubAllGlobals());
 
 // docs/behaviour.md#security-keys "Failures in the browser have fixed"
-test('a browser without WebAuthn gets the specified sentence', async () => {
+test('a browser without WebAuthn gets the fixed error message', async () => {
   await expect(createCredential({ publicKey: options })).rejects.toThrow(
     'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
   );
@@ -56,7 +56,7 @@ test.each([
   [{ credProps: true }, { credProps: true }],
   [{ appid: 'https://proxy.example.com' }, {}],
   [{ appid: 'https://proxy.example.com', credProps: false }, { credProps: false }],
-])('of the extensions %j the browser gets %j', async (extensions, passed) => {
+])('of the extensions %j, the browser gets %j', async (extensions, passed) => {
   const { requested } = browserWith('create', () => credential());
   await createCredential({ publicKey: { ...options, extensions } });
   expect(requested()).toMatchObject({ extensions: passed });
@@ -66,14 +66,14 @@ test.each([
   ['challenge', { challenge: '!' }],
   ['user', { user: { ...options.user, id: '!' } }],
   ['known key', { excludeCredentials: [{ type: 'public-key' as const, id: '!' }] }],
-])('a %s that is not base64 is refused with a sentence', async (_field, change) => {
+])('rejects a %s that is not base64 with an error message', async (_field, change) => {
   browserWith('create', () => credential());
   await expect(createCredential({ publicKey: { ...options, ...change } })).rejects.toThrow(
     "The proxy's request to the security key can't be read.",
   );
 });
 
-test('sends base64url without padding, with the fields that the proxy knows', async () => {
+test('sends base64url without padding, and only fields that the proxy knows', async () => {
   browserWith('create', () => credential());
   expect(await createCredential({ publicKey: options })).toEqual({
     id: '-__-',
@@ -88,17 +88,17 @@ test.each([
   [{ credProps: { rk: true } }, { appid: false, credProps: { rk: true } }],
   [{ credProps: { rk: false } }, { appid: false, credProps: { rk: false } }],
   [{ credProps: {} }, { appid: false }],
-])('of the results %j the proxy gets %j', async (results, extensions) => {
+])('of the extension results %j, the proxy gets %j', async (results, extensions) => {
   browserWith('create', () => credential(results));
   expect((await createCredential({ publicKey: options })).extensions).toEqual(extensions);
 });
 
-test('an aborted request ends', async () => {
+test('rejects when the request is aborted', async () => {
   browserWith('create', untilAborted);
   const controller = new AbortController();
-  const ended = createCredential({ publicKey: options }, controller.signal);
+  const request = createCredential({ publicKey: options }, controller.signal);
   controller.abort();
-  await expect(ended).rejects.toThrow('the request was canceled');
+  await expect(request).rejects.toThrow('the request was canceled');
 });
 
 // docs/behaviour.md#security-keys "Failures in the browser have fixed"
@@ -109,18 +109,18 @@ test.each([
   [new DOMException('no alg', 'NotSupportedError'), 'any type of signature that the proxy accepts'],
   [new DOMException('other', 'SecurityError'), "can't be registered at this address"],
   [new DOMException('something new', 'UnknownError'), 'error creating credential, please try again'],
-])('%s of the browser is shown as a sentence', async (error, text) => {
+])('explains the browser error %s in a sentence', async (error, text) => {
   browserWith('create', () => {
     throw error;
   });
   await expect(createCredential({ publicKey: options })).rejects.toThrow(text);
 });
 
-test('a browser that creates no credential gets the specified sentence', async () => {
+test('a browser that creates no credential gets the fixed error message', async () => {
   browserWith('create', () => null);
   await expect(createCredential({ publicKey: options })).rejects.toThrow('error creating credential, please try again');
 });
 
-test('a thrown text gets the specified sentence', () => {
+test('a thrown string gets the fixed error message', () => {
   expect(toCreationError('no error').message).toBe('error creating credential, please try again');
 });

@@ -1,4 +1,4 @@
-// Creates security keys and passkeys. Separate from `obtain-assertion.ts`, because the sign-in page creates none.
+// Registers security keys and passkeys. Separate from `obtain-assertion.ts`, so that the sign-in page does not load it.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
@@ -21,7 +21,7 @@ const CREATION_ERROR_MESSAGES: Record<string, string> = {
   NotSupportedError: NO_COMMON_SIGNATURE,
 };
 
-/** The error of a failed registration; browsers report a canceled one and a late one alike. */
+/** Converts an error of a registration. Browsers report canceled and late registrations in the same way. */
 export function toCreationError(thrown: unknown): Error {
   const error = unwrapBrowserError(thrown);
   if (!isBrowserError(error)) return new UserFacingError(CREDENTIAL_NOT_CREATED);
@@ -29,7 +29,7 @@ export function toCreationError(thrown: unknown): Error {
   return text === undefined ? toCeremonyError(error, CREDENTIAL_NOT_CREATED) : new UserFacingError(text);
 }
 
-/** Has the browser make a credential and answers in the proxy's format; throws a sentence when there is none. */
+/** Creates a credential in the proxy's format. Rejects with a readable message if there is none. */
 export async function createCredential(
   challenge: unknown,
   signal?: AbortSignal,
@@ -37,7 +37,7 @@ export async function createCredential(
   requireWebauthn();
   const publicKey = readCreationOptions(challenge)?.publicKey;
   if (!publicKey) throw new Error(UNREADABLE_CHALLENGE);
-  // The appid of old keys stays out: browsers refuse to make a key with it.
+  // `appid` is omitted, because browsers refuse to create a key with it.
   const credProps = publicKey.extensions?.credProps;
   const optionsJSON = { ...publicKey, extensions: credProps === undefined ? {} : { credProps } };
   try {

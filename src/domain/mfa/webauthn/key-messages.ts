@@ -1,6 +1,6 @@
-// Why a browser gave no answer of a security key or passkey. Fetched with what talks to them.
+// Error messages for security keys and passkeys. Loaded together with the code for keys.
 
-// These three are fixed (docs/behaviour.md#security-keys).
+// These three texts are fixed (docs/behaviour.md#security-keys).
 export const WEBAUTHN_UNSUPPORTED =
   'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari';
 export const ASSERTION_NOT_OBTAINED = 'error obtaining credential, please try again';

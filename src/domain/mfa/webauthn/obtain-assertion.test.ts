@@ -15,7 +15,7 @@ const assertion = (userHandle: ArrayBuffer | null = null, appid?: boolean) => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a browser without WebAuthn gets the specified sentence', () => {
+test('a browser without WebAuthn gets the fixed error message', () => {
   expect(() => requireWebauthn()).toThrow(
     'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
   );
@@ -52,7 +52,7 @@ test.each([
   expect(requested()).toMatchObject({ challenge: buffer(251, 255) });
 });
 
-test('a passwordless challenge names no credentials', async () => {
+test('passes a passwordless challenge on without credentials', async () => {
   const { requested } = browserWith('get', () => assertion());
   await obtainAssertion({ publicKey: { challenge: 'AAEC', rpId: 'example.com', userVerification: 'required' } });
   expect(requested()).toMatchObject({ allowCredentials: undefined, userVerification: 'required' });
@@ -77,14 +77,14 @@ test('answers with the user handle of a passkey and the extension of an old key'
   });
 });
 
-test('a challenge that is not base64 is refused with a sentence', async () => {
+test('rejects a challenge that is not base64 with an error message', async () => {
   browserWith('get', () => assertion());
   await expect(obtainAssertion({ publicKey: { challenge: '!', rpId: 'example.com' } })).rejects.toThrow(
     "The proxy's request to the security key can't be read.",
   );
 });
 
-test('an abort ends its own request and no later one', async () => {
+test('an abort cancels its own request but no later one', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   browserWith('get', () => assertion());
   await obtainAssertion(challenge, { signal: first.signal });
@@ -120,18 +120,18 @@ test.each([
     'not registered',
   ],
   [new DOMException('something new', 'UnknownError'), 'error obtaining credential, please try again'],
-])('%s of the browser is shown as a sentence', async (error, text) => {
+])('explains the browser error %s in a sentence', async (error, text) => {
   browserWith('get', () => {
     throw error;
   });
   await expect(obtainAssertion(challenge)).rejects.toThrow(text);
 });
 
-test('a browser without a credential gets the specified sentence', async () => {
+test('a browser that returns no credential gets the fixed error message', async () => {
   browserWith('get', () => null);
   await expect(obtainAssertion(challenge)).rejects.toThrow('error obtaining credential, please try again');
 });
 
-test('a thrown text gets the specified sentence', () => {
+test('a thrown string gets the fixed error message', () => {
   expect(toCeremonyError('no error').message).toBe('error obtaining credential, please try again');
 });

@@ -1,4 +1,4 @@
-// Challenges to security keys and passkeys, and the sentences for their failures (docs/behaviour.md#security-keys).
+// Answers challenges with security keys and passkeys, and explains failures (docs/behaviour.md#security-keys).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
@@ -13,7 +13,7 @@ import {
 import { readAssertionOptions } from './options.ts';
 import { isPromptCanceled, runKeyPrompt, timeoutOf } from './prompt.ts';
 
-/** Throws the specified sentence where the browser knows no WebAuthn. */
+/** Throws the fixed error message if the browser does not support WebAuthn. */
 export function requireWebauthn(): void {
   if (!browserSupportsWebAuthn()) throw new UserFacingError(WEBAUTHN_UNSUPPORTED);
 }
@@ -31,28 +31,27 @@ const ASSERTION_ERROR_MESSAGES: Record<string, string> = {
 /** The browser's error, without the library's wrapper, whose message is written for developers. */
 export const unwrapBrowserError = (error: unknown): unknown => (error instanceof WebAuthnError ? error.cause : error);
 
-/** The library's own errors, such as "Authentication was not completed", have no name of their own. */
+/** The library's own errors, such as "Authentication was not completed", have the generic name `Error`. */
 export const isBrowserError = (error: unknown): error is Error => error instanceof Error && error.name !== 'Error';
 
-/** Browsers report a wrong key, a canceled request and a late answer alike. */
+/** Explains an error. Browsers report a wrong key, a canceled request and a timeout in the same way. */
 export function toCeremonyError(thrown: unknown, fallback = ASSERTION_NOT_OBTAINED): Error {
   const error = unwrapBrowserError(thrown);
   if (!isBrowserError(error)) return new UserFacingError(fallback);
   if (isPromptCanceled(error)) return error;
-  // Firefox reports a key that is not registered as an object that is not usable
-  // (docs/protocol/auth-and-identity.md#23.9).
+  // Firefox reports an unregistered key as an unusable object (docs/protocol/auth-and-identity.md#23.9).
   if (/object is not, or is no longer, usable/i.test(error.message)) return new UserFacingError(KEY_NOT_REGISTERED);
   const text = ASSERTION_ERROR_MESSAGES[error.name];
   return text === undefined ? new UserFacingError(fallback, { cause: error }) : new UserFacingError(text);
 }
 
 interface CeremonyOptions {
-  /** Offers passkeys in the browser's list at the username field, without a dialog. */
+  /** Offers passkeys as browser suggestions at the username field, without a dialog. */
   useBrowserAutofill?: boolean;
   signal?: AbortSignal;
 }
 
-/** Requests an answer to the challenge, in the proxy's format; throws a sentence when there is none. */
+/** Requests an assertion in the proxy's format. Rejects with a readable message if there is none. */
 export async function obtainAssertion(
   challenge: unknown,
   { useBrowserAutofill = false, signal }: CeremonyOptions = {},

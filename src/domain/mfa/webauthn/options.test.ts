@@ -13,9 +13,9 @@ const creation = {
   },
 };
 
-describe('a challenge to a key', () => {
-  test('is used as it came', () => expect(readAssertionOptions(assertion)).toBe(assertion));
-  test('without a list of keys is used', () =>
+describe('a challenge for an existing key', () => {
+  test('is returned unchanged', () => expect(readAssertionOptions(assertion)).toBe(assertion));
+  test('may have no list of keys', () =>
     expect(readAssertionOptions({ publicKey: { challenge: 'AQID', allowCredentials: null } })).toBeDefined());
   test.each([
     [null],
@@ -29,11 +29,11 @@ describe('a challenge to a key', () => {
     [{ publicKey: { ...assertion.publicKey, allowCredentials: 'x' } }],
     [{ publicKey: { ...assertion.publicKey, allowCredentials: [null] } }],
     [{ publicKey: { ...assertion.publicKey, rpId: 5 } }],
-  ])('that reads %j is not used', (raw) => expect(readAssertionOptions(raw)).toBeUndefined());
+  ])('is rejected if it is %j', (raw) => expect(readAssertionOptions(raw)).toBeUndefined());
 });
 
-describe('a challenge to a new key', () => {
-  test('is used as it came', () => expect(readCreationOptions(creation)).toBe(creation));
+describe('a challenge for a new key', () => {
+  test('is returned unchanged', () => expect(readCreationOptions(creation)).toBe(creation));
   test.each([
     [null],
     [{}],
@@ -44,5 +44,5 @@ describe('a challenge to a new key', () => {
     [{ publicKey: { ...creation.publicKey, pubKeyCredParams: null } }],
     [{ publicKey: { ...creation.publicKey, pubKeyCredParams: [null] } }],
     [{ publicKey: { ...creation.publicKey, excludeCredentials: [{}] } }],
-  ])('that reads %j is not used', (raw) => expect(readCreationOptions(raw)).toBeUndefined());
+  ])('is rejected if it is %j', (raw) => expect(readCreationOptions(raw)).toBeUndefined());
 });

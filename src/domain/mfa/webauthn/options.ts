@@ -1,4 +1,4 @@
-// What a proxy sends to the browser's WebAuthn, read before it is used (docs/protocol/auth-and-identity.md#13.1).
+// Validates WebAuthn options from the proxy before the browser uses them (docs/protocol/auth-and-identity.md#13.1).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, listOf } from '#lib/untrusted.ts';
 
@@ -8,12 +8,12 @@ type CreationOptions = Schemas['WebauthnCreationOptions'];
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const isOptionalText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-/** IDs of credentials are text where there are any; a list can be missing or null. */
+/** The list may be missing or null. Each credential needs an ID. */
 const areCredentials = (value: unknown): boolean =>
   (value === undefined || value === null || Array.isArray(value)) &&
-  listOf(value).every((one) => isText(fieldsOf<{ id: string }>(one).id));
+  listOf(value).every((credential) => isText(fieldsOf<{ id: string }>(credential).id));
 
-/** A challenge to the keys of an account; undefined where the browser could not use it. */
+/** Options for using an existing key; undefined if the browser cannot use them. */
 export function readAssertionOptions(raw: unknown): AssertionOptions | undefined {
   const { publicKey } = fieldsOf<AssertionOptions>(raw);
   const { challenge, allowCredentials, rpId } = fieldsOf<AssertionOptions['publicKey']>(publicKey);
@@ -21,7 +21,7 @@ export function readAssertionOptions(raw: unknown): AssertionOptions | undefined
   return isUsable ? (raw as AssertionOptions) : undefined;
 }
 
-/** A challenge to a new key; undefined where the browser could not use it. */
+/** Options for registering a new key; undefined if the browser cannot use them. */
 export function readCreationOptions(raw: unknown): CreationOptions | undefined {
   const { publicKey } = fieldsOf<CreationOptions>(raw);
   const { challenge, user, rp, pubKeyCredParams, excludeCredentials } =

@@ -26,13 +26,13 @@ const newKey = (timeout?: number) => ({
   },
 });
 
-// As a browser extension that replaced the browser's own functions: neither settles nor reacts to an abort.
+// Simulates a browser extension that replaces the browser's functions: the promise never settles and ignores aborts.
 const never = () => new Promise(() => undefined);
 
 const get = (timeout?: number, signal?: AbortSignal) => obtainAssertion(challenge(timeout), signal ? { signal } : {});
 const create = (timeout?: number, signal?: AbortSignal) => createCredential(newKey(timeout), signal);
 
-/** The error of a promise, once it has rejected. */
+/** Returns a function for the error, which is undefined until the promise rejects. */
 function errorOf(promise: Promise<unknown>): () => Error | undefined {
   let error: Error | undefined;
   promise.catch((thrown: Error) => (error = thrown));

@@ -9,7 +9,7 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 // The longest timeout that WebAuthn recommends (Level 3, 15.1).
 const MAX_TIMEOUT_MS = 600_000;
 
-/** The time limit of a prompt: the challenge's own, if it has a usable one. */
+/** The timeout of the challenge if it is usable, else a default. */
 export const timeoutOf = ({ timeout = 0 }: { timeout?: number }): number =>
   timeout > 0 ? Math.min(timeout, MAX_TIMEOUT_MS) : DEFAULT_TIMEOUT_MS;
 
@@ -25,15 +25,15 @@ export const isPromptCanceled = (error: unknown): boolean => error instanceof Pr
 
 interface PromptOptions {
   signal?: AbortSignal | undefined;
-  /** Without one the prompt has no time limit, as the browser's list of passkeys at a username field. */
+  /** Undefined for no time limit, as needed for the browser's passkey suggestions at a username field. */
   timeoutMs?: number | undefined;
 }
 
-// Browsers and the library run one ceremony at a time. The library cancels whichever runs, so a prompt that was replaced
-// must not cancel its successor.
+// Browsers and the library run one prompt at a time, and the library cancels whatever prompt is open. A replaced prompt
+// must therefore not cancel its successor.
 let cancelCurrent: (() => void) | undefined;
 
-/** Settles with the ceremony, or rejects when the prompt is canceled, replaced or late, even if the browser never answers. */
+/** Settles like the ceremony. Also rejects when the prompt is canceled, replaced or late, even if the browser hangs. */
 export async function runKeyPrompt<T>(ceremony: () => Promise<T>, { signal, timeoutMs }: PromptOptions): Promise<T> {
   if (signal?.aborted) throw new PromptCanceled();
   cancelCurrent?.();

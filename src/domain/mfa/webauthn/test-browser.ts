@@ -1,4 +1,4 @@
-// A browser with WebAuthn for unit tests: hands out one answer, and remembers what was requested.
+// Stubs a browser with WebAuthn for unit tests, with a fixed answer and a record of the request.
 import { vi } from 'vitest';
 
 interface RequestOptions {
@@ -19,7 +19,7 @@ export function browserWith(call: 'get' | 'create', answer: (options: { signal: 
 
 export const buffer = (...values: number[]) => Uint8Array.from(values).buffer;
 
-/** Answers only an abort, with its reason. */
+/** Rejects with the abort reason, and otherwise never settles. */
 export const untilAborted = ({ signal }: { signal: AbortSignal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
