@@ -21,7 +21,7 @@ test.each(
     '/a+b': '/a+b',
     '/?': '/',
   }),
-)('the path %j leads to %s', (path, page) => {
+)('the requested path %j opens the page %s', (path, page) => {
   expect(requestedPage(searchOf(path), '')).toBe(page);
 });
 
@@ -33,11 +33,11 @@ test.each([
   [searchOf('/d#own'), '#other', '/d#own'],
   [searchOf('/d', 'x=1&y=%20'), '#f', '/d?x=1&y=%20#f'],
   [searchOf('/d?a=1', 'b=2'), '', '/d?a=1&b=2'],
-])('%s and %s lead to %s', (search, hash, page) => {
+])('the query %s and the fragment %s open the page %s', (search, hash, page) => {
   expect(requestedPage(search, hash)).toBe(page);
 });
 
-describe('nothing leads away from the application', () => {
+describe('a page outside the application', () => {
   test.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
@@ -61,7 +61,7 @@ describe('nothing leads away from the application', () => {
     ['//x-teleport-auth', '/'],
     ['/a/../x-teleport-auth/', '/'],
     ['/teleport-logout', '/'],
-  ])('%j', (path, page) => {
+  ])('is never opened by the path %j', (path, page) => {
     const found = requestedPage(searchOf(path), '');
     expect(found).toBe(page);
     const base = 'https://grafana.example.com:3080';

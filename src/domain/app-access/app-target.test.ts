@@ -24,11 +24,11 @@ test.each([
     '?state=a_b&required-apps=Docs.example.com,grafana.example.com',
     { ...EMPTY_TARGET, state: 'a_b', requiredApps: ['docs.example.com', FQDN] },
   ],
-])('%j with %s', (params, search, target) => {
+])('parses the parameters %j with the query "%s"', (params, search, target) => {
   expect(parseTarget(params, search)).toEqual({ ok: true, target: { fqdn: FQDN, ...target } });
 });
 
-describe('is refused', () => {
+describe('an invalid target', () => {
   test.each([
     [{ fqdn: 'https://evil.example' }, '', '"https://evil.example" isn\'t a hostname.'],
     [{ fqdn: '' }, '', '"" isn\'t a hostname.'],
@@ -53,7 +53,7 @@ describe('is refused', () => {
     [{}, '?awsrole=%3Cb%3E', '"<b>" isn\'t an AWS role.'],
     [{}, '?required-apps=a.example,https:%2F%2Fevil.example', 'One of the applications to open first is invalid.'],
     [{}, '?required-apps=console.example.com', 'One of the applications to open first is invalid.'],
-  ])('%j with %s', (params, search, reason) => {
+  ])('is refused with the parameters %j and the query "%s"', (params, search, reason) => {
     expect(parseTarget(params, search)).toEqual({ ok: false, reason });
   });
 });

@@ -1,5 +1,4 @@
-// What an address of the launcher asks for, and whether that is valid (docs/behaviour.md#pages,
-// docs/protocol/auth-and-identity.md#20.4).
+// Parses and validates launcher addresses (docs/behaviour.md#pages, docs/protocol/auth-and-identity.md#20.4).
 import { sanitize } from '#lib/text/sanitize.ts';
 import { parseHostName } from './host-name.ts';
 import {
@@ -14,16 +13,16 @@ import { requestedPage } from './app-page.ts';
 
 export interface AppTarget {
   fqdn: string;
-  /** Where the application lives, empty when the address does not say. */
+  /** The cluster of the application; empty if the address does not contain it. */
   cluster: string;
   publicAddr: string;
-  /** Role of the AWS console, empty for everything else. */
+  /** A role for the AWS console; empty for other applications. */
   arn: string;
-  /** Path, query and fragment at the application. */
+  /** Path, query and fragment within the application. */
   page: string;
-  /** The state that the application's host sent back with the user; empty on the way there. */
+  /** The state that the application's host sends back with the user; empty before the exchange. */
   state: string;
-  /** Applications to open one after the other, this one first; empty when there is only this one (18.x). */
+  /** Applications to open in turn, the current one first. Empty if there are no others (18.x). */
   requiredApps: readonly string[];
 }
 
@@ -33,7 +32,7 @@ interface LauncherAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: string;
   hash: string;
-  /** Host name of the console itself. */
+  /** The hostname of the console. */
   consoleHost: string;
 }
 
@@ -45,7 +44,7 @@ const shortenForMessage = (text: string): string => {
   return sanitized.length > MAX_SHOWN_LENGTH ? `${sanitized.slice(0, MAX_SHOWN_LENGTH)}…` : sanitized;
 };
 
-/** Dots as a segment would call another path of the proxy. */
+/** A dot segment would change the path of requests to the proxy. */
 const isDots = (text: string): boolean => text === '.' || text === '..';
 
 function invalidReasonOf(
@@ -65,10 +64,10 @@ function parseRequiredApps(query: URLSearchParams, consoleHost: string): readonl
   const hostNames = (query.get('required-apps') ?? '').split(',').filter(Boolean).map(parseHostName);
   return hostNames.every((name) => name !== undefined && name !== consoleHost.toLowerCase())
     ? (hostNames as string[])
-    : undefined; // all of them names
+    : undefined; // `every` has checked them
 }
 
-/** Whatever stands in the address, the result is a target that can only be an application, or the reason why it is none. */
+/** Returns a target that can only be an application, or the reason why the address is invalid. */
 export function parseAppTarget({ params, search, hash, consoleHost }: LauncherAddress): ParsedAppTarget {
   const reason = invalidReasonOf(params, consoleHost);
   if (reason !== undefined) return { ok: false, reason };

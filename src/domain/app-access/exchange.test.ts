@@ -27,17 +27,17 @@ test.each([
   ['http://localhost:3080/web', ':4000', 'http://localhost:4000/app.example.com'],
   ['https://localhost:3080/web', ':4000', 'https://localhost:4000/app.example.com'],
   ['http://localhost:3080/web', '/web/apps', 'http://localhost:3080/web/apps/app.example.com'],
-  // Nothing that a configuration may say leads to another host than the console's.
+  // Invalid configuration values must not lead to another host than the console's.
   ['https://console.example.com/web', 'https://evil.example', 'https://app.example.com'],
   ['https://console.example.com/web', '@evil.example', 'https://app.example.com'],
   ['https://console.example.com/web', ':1@evil.example', 'https://app.example.com'],
   ['https://console.example.com/web', '.evil.example', 'https://app.example.com'],
   ['https://console.example.com/web', 7, 'https://app.example.com'],
-])('from %s with the mock’s applications at %s, the host is at %s', (href, mockAppsAt, host) => {
-  expect(appHostAddress('app.example.com', urlOf(href), mockAppsAt)).toBe(host);
+])('from %s with mock applications at %s, the application address is %s', (href, mockAppsAddress, host) => {
+  expect(appHostAddress('app.example.com', urlOf(href), mockAppsAddress)).toBe(host);
 });
 
-describe('an exchange begins', () => {
+describe('the first address of an exchange', () => {
   test.each([
     [{}, 'arn', `${HOST}/x-teleport-auth`],
     [{ page: '/d?x=1#y' }, 'arn', `${HOST}/x-teleport-auth?path=%2Fd%3Fx%3D1`],
@@ -53,12 +53,12 @@ describe('an exchange begins', () => {
       'arn',
       `${HOST}/x-teleport-auth?required-apps=docs.example.com%2Cgrafana.example.com`,
     ],
-  ] as const)('for %j', (asked, role, address) => {
-    expect(startExchangeAddress(HOST, { ...target, ...asked }, role)).toBe(address);
+  ] as const)('is correct for %j', (fields, role, address) => {
+    expect(startExchangeAddress(HOST, { ...target, ...fields }, role)).toBe(address);
   });
 });
 
-describe('and ends', () => {
+describe('the last address of an exchange', () => {
   test.each([
     [{ state: 's_1' }, 'sub', `${HOST}/x-teleport-auth?state=s_1&subject=sub#value=val`],
     [{ state: 's' }, '', `${HOST}/x-teleport-auth?state=s#value=val`],
@@ -72,16 +72,16 @@ describe('and ends', () => {
       'sub',
       `${HOST}/x-teleport-auth?state=s&subject=sub&required-apps=a.example%2Cb.example#value=val`,
     ],
-  ])('for %j', (asked, subject, address) => {
-    expect(finishExchangeAddress(HOST, { ...target, ...asked }, { value: 'val', subject, acceptsFragment: true })).toBe(
-      address,
-    );
+  ])('is correct for %j', (fields, subject, address) => {
+    expect(
+      finishExchangeAddress(HOST, { ...target, ...fields }, { value: 'val', subject, acceptsFragment: true }),
+    ).toBe(address);
   });
 });
 
-test('a page of an older host gets no fragment but the session, because it would take neither', () => {
-  const older = { value: 'val', subject: 'sub', acceptsFragment: false };
-  expect(finishExchangeAddress(HOST, { ...target, state: 's', page: '/d#y' }, older)).toBe(
+test('sends no page fragment to an older host, which could not read it', () => {
+  const handover = { value: 'val', subject: 'sub', acceptsFragment: false };
+  expect(finishExchangeAddress(HOST, { ...target, state: 's', page: '/d#y' }, handover)).toBe(
     `${HOST}/x-teleport-auth?state=s&subject=sub&path=%2Fd#value=val`,
   );
 });
@@ -95,10 +95,10 @@ test.each([
     { fqdn: 'a', value: 'c' },
     { value: 'c', subject: '' },
   ],
-])('%j', (session, cookies) => {
+])('reads the cookies of the session %j', (session, cookies) => {
   expect(sessionCookiesOf(session)).toEqual(cookies);
 });
 
-test('the call of 14.x goes to the same place', () => {
+test('the handshake of 14.x has the same address', () => {
   expect(handshakeAddress(HOST)).toBe(`${HOST}/x-teleport-auth`);
 });

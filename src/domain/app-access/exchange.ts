@@ -1,4 +1,4 @@
-// Handing a session over to the application's own host (docs/protocol/auth-and-identity.md#20.3, #25.6, #26).
+// Addresses for passing a session to the application's host (docs/protocol/auth-and-identity.md#20.3, #25.6, #26).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import type { AppTarget } from './app-target.ts';
@@ -12,8 +12,8 @@ interface ConsoleLocation {
 }
 
 /**
- * Where the application's host begins. It shares the console's port; only the mock's differ, on another port or path of
- * the console's own host, and no value can lead to a third host.
+ * The address of the application's host, which uses the console's port. Only mock applications are on another port or
+ * path of the console's host. No configuration value can lead to a third host.
  */
 export function appHostAddress(
   fqdn: string,
@@ -33,11 +33,11 @@ function withQuery(address: string, query: Record<string, string>): string {
   return nonEmptyParams.length === 0 ? address : `${address}?${new URLSearchParams(nonEmptyParams).toString()}`;
 }
 
-/** The first application's own page is a detour, so the page and the role that are wanted are the last one's. */
+/** The first applications are only opened in passing: page and role belong to the last one. */
 const requiredAppsParam = ({ requiredApps }: AppTarget): string =>
   requiredApps.length > 1 ? requiredApps.join(',') : '';
 
-/** Path and query alone: servers and logs see what is in the query of these addresses. */
+/** The page without its fragment, because servers and logs see the query of these addresses. */
 function pagePathOf({ page }: AppTarget): string {
   const path = page.replace(/#.*/s, '');
   return path === '/' ? '' : path;
@@ -45,10 +45,10 @@ function pagePathOf({ page }: AppTarget): string {
 
 const pageFragmentOf = ({ page }: AppTarget): string => (page.includes('#') ? page.slice(page.indexOf('#') + 1) : '');
 
-/** Where the exchange begins: the host remembers a secret and sends the browser back with it. */
+/** The first address of the exchange. The host stores a secret and redirects the browser back with it. */
 export function startExchangeAddress(host: string, target: AppTarget, role: 'arn' | 'awsrole'): string {
   const { fqdn, requiredApps, cluster, publicAddr, arn } = target;
-  // What comes before is known by its name alone.
+  // Applications that are only opened in passing are identified by their name alone.
   const targetParams = (requiredApps[0] ?? fqdn) === fqdn ? { cluster, addr: publicAddr, [role]: arn } : {};
   return withQuery(handshakeAddress(host), {
     path: pagePathOf(target),
@@ -64,11 +64,11 @@ export interface SessionCookies {
 }
 
 interface HandoverCookies extends SessionCookies {
-  /** Whether the page of the host can go on to a fragment; older pages take nothing but the session there. */
+  /** Whether the host's page can open a fragment. Older pages expect only the session in their fragment. */
   acceptsFragment: boolean;
 }
 
-/** Undefined where a session has no cookies. */
+/** Returns undefined if the session has no cookies. */
 export function sessionCookiesOf(session: unknown): SessionCookies | undefined {
   const { value, cookie_value, subject_cookie_value } = fieldsOf<Schemas['AppSession']>(session);
   const cookie = textOr(value, textOr(cookie_value, ''));
@@ -76,8 +76,8 @@ export function sessionCookiesOf(session: unknown): SessionCookies | undefined {
 }
 
 /**
- * Where it ends: a page of the host takes the session from the fragment, which no server sees, and the fragment of the
- * wanted page where it can. Another application's host, which only comes first, does not get that.
+ * The last address of the exchange. The host's page reads the session and the page's fragment from the fragment, which
+ * no server sees. Hosts of applications that are only opened in passing do not receive the page's fragment.
  */
 export function finishExchangeAddress(
   host: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHostName, isSameHost } from './host-name.ts';
 
-describe('the name of a host', () => {
+describe('parsing a hostname', () => {
   test.each([
     ['grafana.example.com', 'grafana.example.com'],
     ['Grafana.Example.COM', 'grafana.example.com'],
@@ -11,26 +11,26 @@ describe('the name of a host', () => {
     ['1password.example.com', '1password.example.com'],
     ['app.2a', 'app.2a'],
     [`${'a'.repeat(63)}.com`, `${'a'.repeat(63)}.com`],
-  ])('%s', (text, name) => {
+  ])('accepts %s', (text, name) => {
     expect(parseHostName(text)).toBe(name);
-    // What is taken for a name must be one to the browser as well, and nothing beside.
+    // The browser must also read the accepted text as nothing but a hostname.
     const url = new URL(`https://${name}/x-teleport-auth`);
     expect([url.hostname, url.port, url.username, url.pathname]).toEqual([name, '', '', '/x-teleport-auth']);
   });
 });
 
-describe('is none', () => {
+describe('parsing a hostname rejects', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a dot', '.'],
     ['two dots', '..'],
-    ['a dot before', '.example.com'],
-    ['a dot after', 'example.com.'],
-    ['two dots within', 'a..example.com'],
-    ['another scheme', 'http://example.com'],
-    ['a script', 'javascript:alert(1)'],
-    ['data', 'data:text/html,x'],
-    ['a file', 'file:///etc/passwd'],
+    ['a leading dot', '.example.com'],
+    ['a trailing dot', 'example.com.'],
+    ['two consecutive dots', 'a..example.com'],
+    ['an address with a scheme', 'http://example.com'],
+    ['a script address', 'javascript:alert(1)'],
+    ['a data address', 'data:text/html,x'],
+    ['a file address', 'file:///etc/passwd'],
     ['an address without a scheme', '//example.com'],
     ['a path', 'example.com/x'],
     ['a backslash', 'example.com\\x'],
@@ -43,41 +43,41 @@ describe('is none', () => {
     ['a user and a password', 'user:secret@example.com'],
     ['an escaped slash', 'example.com%2f'],
     ['an escaped dot', 'evil%2eexample'],
-    ['a blank', 'example .com'],
-    ['a blank after', 'example.com '],
+    ['a space', 'example .com'],
+    ['a trailing space', 'example.com '],
     ['a tab', 'exam\tple.com'],
-    ['a line end', 'example.com\n'],
-    ['a zero', 'example.com\0'],
+    ['a line break', 'example.com\n'],
+    ['a null character', 'example.com\0'],
     ['markup', '<b>.example.com'],
-    ['a semicolon, which would end a rule of the page', "a.com;script-src 'unsafe-inline'"],
+    ['a semicolon, which would end a rule of the content security policy', "a.com;script-src 'unsafe-inline'"],
     ['a wildcard', '*.example.com'],
     ['a comma', 'a.com,b.com'],
     ['an underscore', 'a_b.example.com'],
-    ['a hyphen before', '-a.example.com'],
-    ['a hyphen after', 'a-.example.com'],
-    ['an address of four numbers', '127.0.0.1'],
-    ['an address of two', '127.1'],
-    ['an address of one', '2130706433'],
+    ['a leading hyphen', '-a.example.com'],
+    ['a trailing hyphen', 'a-.example.com'],
+    ['an IPv4 address of four numbers', '127.0.0.1'],
+    ['an IPv4 address of two numbers', '127.1'],
+    ['an IPv4 address of one number', '2130706433'],
     ['an octal address', '0177.0.0.1'],
-    ['a hexadecimal one', '0x7f.1'],
+    ['a hexadecimal address', '0x7f.1'],
     ['a hexadecimal last part', 'a.0x7f'],
-    ['a name that ends in a number', 'example.1'],
-    ['an address of six bytes', '[::1]'],
+    ['a name whose last label is a number', 'example.1'],
+    ['an IPv6 address', '[::1]'],
     ['a Cyrillic letter', 'gr\u0430fana.example.com'],
-    ['a Greek one', 'g\u03bfogle.example.com'],
-    ['a wide letter', '\uff47rafana.example.com'],
-    ['an ideographic stop, which parsers take for a dot', 'evil\u3002example'],
-    ['a wide stop', 'evil\uff0eexample'],
+    ['a Greek letter', 'g\u03bfogle.example.com'],
+    ['a full-width letter', '\uff47rafana.example.com'],
+    ['an ideographic full stop, which parsers read as a dot', 'evil\u3002example'],
+    ['a full-width full stop', 'evil\uff0eexample'],
     ['a fraction slash', 'example.com\u2044x'],
-    ['a wide slash', 'example.com\uff0fx'],
-    ['a wide at', 'user\uff20example.com'],
+    ['a full-width slash', 'example.com\uff0fx'],
+    ['a full-width at sign', 'user\uff20example.com'],
     ['the Kelvin sign', '\u212aafka.example.com'],
     ['a dotless i', 'w\u0131ki.example.com'],
-    ['a mark that turns the text round', 'a\u202emoc.example'],
-    ['a joiner that is not seen', 'a\u200db.example.com'],
+    ['a character that reverses the text direction', 'a\u202emoc.example'],
+    ['an invisible joiner', 'a\u200db.example.com'],
     ['a soft hyphen', 'exam\u00adple.com'],
-    ['a label too long', `${'a'.repeat(64)}.com`],
-    ['a name too long', `${'a.'.repeat(130)}com`],
+    ['a label that is too long', `${'a'.repeat(64)}.com`],
+    ['a name that is too long', `${'a.'.repeat(130)}com`],
   ])('%s', (_what, text) => {
     expect(parseHostName(text)).toBeUndefined();
   });
@@ -91,6 +91,6 @@ test.each([
   ['evil.example', false],
   ['grafana.example.com@evil.example', false],
   ['', false],
-])('the proxy’s answer %s is the host that was asked about: %s', (answered, isSame) => {
-  expect(isSameHost(answered, 'grafana.example.com')).toBe(isSame);
+])('the host %s in a response is the requested host: %s', (responseHost, isSame) => {
+  expect(isSameHost(responseHost, 'grafana.example.com')).toBe(isSame);
 });

@@ -1,4 +1,4 @@
-// Why an address of the launcher leads nowhere.
+// Reasons why a launcher address is invalid.
 
 export const notAHostname = (text: string): string => `"${text}" isn't a hostname.`;
 export const isConsoleAddress = (text: string): string =>

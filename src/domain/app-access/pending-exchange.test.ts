@@ -17,11 +17,11 @@ test.each([
   { mark: '{"hosts":"a.example","now":1}', fqdn: 'a.example', later: 0, isBegun: false },
   { mark: '{"hosts":["a.example"]}', fqdn: 'a.example', later: 0, isBegun: false },
   { mark: '{"hosts":["a.example"],"now":null}', fqdn: 'a.example', later: 0, isBegun: false },
-])('$mark lets one come back from $fqdn after $later ms: $isBegun', ({ mark, fqdn, later, isBegun }) => {
+])('$mark allows returning from $fqdn after $later ms: $isBegun', ({ mark, fqdn, later, isBegun }) => {
   expect(checkExchangeReturn(mark, fqdn, NOW + later).isBegun).toBe(isBegun);
 });
 
-test('the mark is good for each host once, in order', () => {
+test('each host in the mark can return once, in order', () => {
   const first = checkExchangeReturn(TWO_HOSTS_MARK, 'a.example', NOW);
   expect(first).toEqual({ isBegun: true, page: '/x', remainingMark: exchangeMarkOf(['b.example'], '/x', NOW) });
   expect(checkExchangeReturn(first.remainingMark, 'a.example', NOW).isBegun).toBe(false);

@@ -1,9 +1,9 @@
-// An exchange with the host of an application leaves the console and comes back from another origin. What was begun here, in
-// this tab and just now, goes on by itself; anything else that arrives that way has to be confirmed
+// An exchange with an application's host leaves the console and returns from another origin. Exchanges that started in
+// this tab within the last minute continue without confirmation, all others need one
 // (docs/behaviour.md#links-that-open-sessions).
 import { fieldsOf, parseJson, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
-/** As long as the host remembers its half (docs/protocol/auth-and-identity.md#25.6). */
+/** The application's host remembers the exchange for the same time (docs/protocol/auth-and-identity.md#25.6). */
 const EXCHANGE_VALID_MS = 60_000;
 
 interface ExchangeMark {
@@ -12,15 +12,15 @@ interface ExchangeMark {
   now: number;
 }
 
-/** The mark of an exchange with these hosts, one after the other, and of the page that is wanted at the last of them. */
+/** Stores the hosts of an exchange in order, and the page to open on the last one. */
 export const exchangeMarkOf = (hosts: readonly unknown[], page: string, now: number): string =>
   hosts.length === 0 ? '' : JSON.stringify({ hosts, page, now });
 
 interface ExchangeReturn {
-  /** Whether coming back from this host is part of what was begun. */
+  /** Whether the return from this host belongs to the stored exchange. */
   isBegun: boolean;
   page: string;
-  /** The mark of what is to come after it. */
+  /** The mark for the remaining hosts. */
   remainingMark: string;
 }
 
