@@ -68,7 +68,7 @@ test.each([
     },
   ],
   ['ACCESS_REQUEST_CREATED', 'req-1', { kind: 'request', fields: [], text: 'req-1' }],
-])('%s %s', (type, payload, message) => expect(parsePayload(type, payload)).toEqual(message));
+])('parses %s with the payload %s', (type, payload, message) => expect(parsePayload(type, payload)).toEqual(message));
 
 test.each([
   ['COMMAND', '{"command":7}'],
@@ -80,7 +80,7 @@ test.each([
   ['__proto__', 'x'],
   ['CHAT_MESSAGE_ASSISTANT', 7],
   [7, 'x'],
-])('what cannot be read is kept as it came: %j %j', (type, payload) =>
+])('keeps an unreadable message as raw data: %j %j', (type, payload) =>
   expect(parseMessage({ type, payload })).toEqual({ kind: 'unreadable', raw: { type, payload } }),
 );
 
@@ -90,14 +90,16 @@ test.each([
   [[], [{ key: 'a\\', value: 'b"' }], String.raw`labels["a\\"] == "b\""`],
   // Servers without the label must not run the command.
   [[], [{ key: 'canary', value: '' }], '(exists(labels["canary"]) && labels["canary"] == "")'],
-])('the servers of %j and %j are %j', (nodes, labels, query) => expect(serverQueryOf(nodes, labels)).toBe(query));
+])('the query for the servers %j and the labels %j is %j', (nodes, labels, query) =>
+  expect(serverQueryOf(nodes, labels)).toBe(query),
+);
 
-test('a frame that is no JSON or no text is kept as well', () => {
+test('keeps a frame that is not JSON or not text as raw data', () => {
   expect(parseFrame('{"type":')).toEqual({ kind: 'unreadable', raw: '{"type":' });
   expect(parseFrame(new TextEncoder().encode('bytes'))).toEqual({ kind: 'unreadable', raw: 'bytes' });
 });
 
-test('the history leaves out an empty question and what is never stored', () => {
+test('the history omits empty questions and progress messages', () => {
   const history = parseHistory({
     messages: [
       { type: 'CHAT_MESSAGE_USER', payload: '' },
@@ -124,13 +126,13 @@ const TYPES = [
   'constructor',
 ];
 
-test('nothing that a proxy could send breaks the reading, and texts come out as texts', () => {
+test('parsing never throws, and returns only strings as texts', () => {
   const payload = oneof(string(), anyJson(), jsonValue());
   assert(
     property(record({ type: oneof(constantFrom(...TYPES), string()), payload }), (raw) => {
       const message = parseMessage(raw);
-      const texts = [message].flatMap((one) =>
-        'text' in one ? [one.text] : 'query' in one ? [one.command, one.query] : [],
+      const texts = [message].flatMap((parsed) =>
+        'text' in parsed ? [parsed.text] : 'query' in parsed ? [parsed.command, parsed.query] : [],
       );
       expect(texts.filter((text) => typeof text !== 'string')).toEqual([]);
     }),

@@ -1,4 +1,4 @@
-// What a conversation with the assistant is made of, as the history and the socket bring it.
+// Messages of a conversation with the assistant, from the history and from the socket.
 import { fieldsOf, isRecord, parseJson, listOf, textOr } from '#lib/untrusted.ts';
 import { labelPredicate, quoteLiteral } from '#lib/text/labels.ts';
 
@@ -7,27 +7,27 @@ interface Label {
   value: string;
 }
 
-/** What is shown, in order. */
+/** An entry of the displayed conversation. */
 export type ConversationEntry =
   | { kind: 'user'; text: string }
-  /** A partial one is being written, or was when its socket ended. */
+  /** A partial answer is still being written, or was incomplete when the socket closed. */
   | { kind: 'answer'; text: string; isPartial?: boolean }
   | { kind: 'error'; text: string }
   | { kind: 'command'; command: string; query: string; labels: readonly Label[]; nodes: readonly string[] }
   | { kind: 'result'; node: string; session: string }
   | { kind: 'summary'; command: string; text: string }
-  /** About access requests: the fields that the payload names, or its text where it has none. */
+  /** A message about access requests: the fields of its payload, or its text if it has no fields. */
   | { kind: 'request'; fields: readonly (readonly [name: string, value: string])[]; text: string }
   | { kind: 'unreadable'; raw: unknown };
 
-/** What a frame or a record of the history says. */
+/** A parsed frame or record of the history. */
 export type AssistantMessage =
   | ConversationEntry
   | { kind: 'part'; text: string }
   | { kind: 'final' }
   | { kind: 'progress'; text: string };
 
-/** Which servers a command is meant for, as the proxy is asked for them (docs/protocol/streams.md#12.2). */
+/** A query for the servers of a command (docs/protocol/streams.md#12.2). */
 export const serverQueryOf = (nodes: readonly string[], labels: readonly Label[]): string =>
   [
     ...nodes.map((name) => `name == ${quoteLiteral(name)}`),
@@ -63,7 +63,7 @@ const formatFieldValue = (value: unknown): string => {
   return stringsIn(value).length > 0 ? stringsIn(value).join(', ') : JSON.stringify(value);
 };
 
-/** Keys of these payloads are unverified (docs/protocol/streams.md#19): they are shown as they come. */
+/** The keys of these payloads are unverified (docs/protocol/streams.md#19), so all of them are shown. */
 function parseAccessRequest(text: string): ConversationEntry {
   const json = parseJson(text);
   const records = (Array.isArray(json) ? json : [json]).filter(isRecord);
@@ -73,7 +73,7 @@ function parseAccessRequest(text: string): ConversationEntry {
   return { kind: 'request', fields, text: fields.length === 0 ? text : '' };
 }
 
-/** A part is plain text, or an object with it (docs/protocol/streams.md#12.2). */
+/** A partial message is plain text, or an object with the text (docs/protocol/streams.md#12.2). */
 const partialTextOf = (text: string): string => {
   const { content } = fieldsOf<Record<string, unknown>>(parseJson(text));
   return typeof content === 'string' ? content : text;
@@ -100,21 +100,21 @@ const payloadParsers: Readonly<Record<string, (payload: string) => AssistantMess
   ACCESS_REQUEST_CREATED: parseAccessRequest,
 };
 
-/** One message of either way; what cannot be read is kept as it came. */
+/** Parses a message of the history or the socket. Unreadable messages are kept. */
 export function parseMessage(raw: unknown): AssistantMessage {
   const { type, payload } = fieldsOf<Record<string, unknown>>(raw);
   const isKnown = typeof type === 'string' && Object.hasOwn(payloadParsers, type) && typeof payload === 'string';
   return (isKnown && payloadParsers[type]?.(payload)) || { kind: 'unreadable', raw };
 }
 
-/** One frame of the socket, which is a text of JSON. */
+/** Parses a frame of the socket, which is JSON in a text frame. */
 export const parseFrame = (frame: string | Uint8Array): AssistantMessage =>
   parseMessage(typeof frame === 'string' ? (parseJson(frame) ?? frame) : new TextDecoder().decode(frame));
 
 const isEntry = (message: AssistantMessage): message is ConversationEntry =>
   !['part', 'final', 'progress'].includes(message.kind);
 
-/** The history as it is shown: an empty question may come first (docs/protocol/streams.md#12.2). */
+/** The displayed history. An empty question may come first, which is omitted (docs/protocol/streams.md#12.2). */
 export const parseHistory = (raw: unknown): readonly ConversationEntry[] =>
   listOf(fieldsOf<Record<string, unknown>>(raw).messages)
     .map(parseMessage)

@@ -55,175 +55,190 @@ const effectTexts = (effects: readonly ConversationEffect[]) =>
 const OPEN = [historyLoaded(HELLO), opened];
 
 const CASES: readonly [string, ConversationEvent[], string[], string[]][] = [
-  ['a new conversation', [historyLoaded(), opened, answerFrame('Hello')], ['answer: Hello'], ['open']],
-  ['one with a history', OPEN, ['answer: Hello'], ['open']],
   [
-    'a question and a whole answer',
+    'a new conversation shows the greeting',
+    [historyLoaded(), opened, answerFrame('Hello')],
+    ['answer: Hello'],
+    ['open'],
+  ],
+  ['a conversation with a history shows it', OPEN, ['answer: Hello'], ['open']],
+  [
+    'a question gets a complete answer',
     [...OPEN, question('a'), answerFrame('A')],
     ['answer: Hello', 'user: a', 'answer: A'],
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'an answer in parts',
+    'a question gets an answer in parts',
     [...OPEN, question('a'), progressFrame, partialFrame('A'), partialFrame('B'), finalFrame],
     ['answer: Hello', 'user: a', 'answer: AB'],
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'the next question makes no title',
+    'the second question does not set the title',
     [...OPEN, question('a'), answerFrame('A'), question('b')],
     ['answer: Hello', 'user: a', 'answer: A', 'user: b'],
     ['open', 'send a', 'entitle a', 'send b'],
   ],
   [
-    'a question before the history',
+    'a question before the history is sent when the socket opens',
     [question('a'), historyLoaded(HELLO), opened],
     ['answer: Hello', 'user: a'],
     ['entitle a', 'open', 'send a'],
   ],
   [
-    'a question before the greeting',
+    'a question before the greeting is sent when the socket opens',
     [historyLoaded(), question('a'), opened, answerFrame('Hello'), answerFrame('A')],
     ['answer: Hello', 'user: a', 'answer: A'],
     ['open', 'entitle a', 'send a'],
   ],
   [
-    'a greeting that the history brought as well',
+    'a greeting that is also in the history is shown once',
     [historyLoaded(), opened, historyLoaded(HELLO), answerFrame('Hello'), question('a')],
     ['answer: Hello', 'user: a'],
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'two questions at once',
+    'two questions are answered in order',
     [...OPEN, question('a'), question('b'), partialFrame('A'), finalFrame, commandFrame],
     ['answer: Hello', 'user: a', 'answer: A', 'user: b', 'command'],
     ['open', 'send a', 'entitle a', 'send b'],
   ],
   [
-    'a socket that is closed is opened for a question',
+    'a question opens a closed socket',
     [...OPEN, socketCut, question('a'), opened],
     ['answer: Hello', 'user: a'],
     ['open', 'open', 'entitle a', 'send a'],
   ],
-  ['eight minutes', [...OPEN, due, opened], ['answer: Hello'], ['open', 'open']],
+  ['a socket is renewed after eight minutes', [...OPEN, due, opened], ['answer: Hello'], ['open', 'open']],
   [
-    'eight minutes in the middle of an answer',
+    'a socket is renewed after eight minutes when the current answer is complete',
     [...OPEN, question('a'), due, partialFrame('A'), finalFrame],
     ['answer: Hello', 'user: a', 'answer: A'],
     ['open', 'send a', 'entitle a', 'open'],
   ],
   [
-    'eight minutes with two questions',
+    'a socket is renewed after eight minutes when both questions are answered',
     [...OPEN, question('a'), question('b'), due, partialFrame('A'), finalFrame, partialFrame('B'), finalFrame],
     ['answer: Hello', 'user: a', 'answer: A', 'user: b', 'answer: B'],
     ['open', 'send a', 'entitle a', 'send b', 'open'],
   ],
   [
-    'eight minutes, and nothing answered yet',
+    'a socket is not renewed after eight minutes while a question has no answer',
     [...OPEN, question('a'), due],
     ['answer: Hello', 'user: a'],
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'eight minutes, and one of two answered',
+    'a socket is not renewed after eight minutes while one of two questions has no answer',
     [...OPEN, question('a'), question('b'), due, partialFrame('A'), finalFrame],
     ['answer: Hello', 'user: a', 'answer: A', 'user: b'],
     ['open', 'send a', 'entitle a', 'send b'],
   ],
   [
-    'an answer before its time is over',
+    'a socket is not renewed after an answer within eight minutes',
     [...OPEN, question('a'), partialFrame('A'), finalFrame],
     ['answer: Hello', 'user: a', 'answer: A'],
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'answers without a question make no title',
+    'a conversation with several answers but no question gets no title',
     [historyLoaded(HELLO, ['CHAT_MESSAGE_ASSISTANT', 'More']), opened, question('a')],
     ['answer: Hello', 'answer: More', 'user: a'],
     ['open', 'send a'],
   ],
-  ['eight minutes without a socket', [...OPEN, socketCut, due], ['answer: Hello'], ['open']],
+  ['a closed socket is not renewed after eight minutes', [...OPEN, socketCut, due], ['answer: Hello'], ['open']],
   [
-    'what cannot be read',
+    'an unreadable frame is shown between question and answer',
     [...OPEN, question('a'), { on: 'frame', data: '{' }, answerFrame('A')],
     ['answer: Hello', 'user: a', 'unreadable', 'answer: A'],
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'an error and a retry',
+    'a retry after an error sends the question again',
     [...OPEN, question('a'), errorFrame, socketCut, retried, opened],
     ['answer: Hello', 'user: a', 'error: no', 'user: a'],
     ['open', 'send a', 'entitle a', 'open', 'send a'],
   ],
 ];
 
-test.each(CASES.map(([says, events, ...expected]) => [says, { events, expected }] as const))('%s', (_says, one) => {
-  const { talk, effects } = runEvents(one.events);
-  expect([entryTexts(talk), effectTexts(effects)]).toEqual(one.expected);
+test.each(CASES.map(([title, events, ...expected]) => [title, { events, expected }] as const))('%s', (_, testCase) => {
+  const { talk, effects } = runEvents(testCase.events);
+  expect([entryTexts(talk), effectTexts(effects)]).toEqual(testCase.expected);
 });
 
 test.each<[string, ConversationEvent[], Partial<ConversationState>]>([
-  ['an answer clears it', [question('a'), answerFrame('A')], { pending: 0 }],
-  ['parts do not', [question('a'), partialFrame('A')], { pending: 1 }],
-  ['their end does', [question('a'), partialFrame('A'), finalFrame], { pending: 0 }],
-  ['a command does', [question('a'), commandFrame], { pending: 0 }],
-  ['an error does', [question('a'), errorFrame], { pending: 0 }],
-  ['a request does', [question('a'), frame('ACCESS_REQUEST', '{}')], { pending: 0 }],
-  ['the close does, and it is said', [question('a'), socketCut], { pending: 0, problem: 'lost' }],
-  ['progress does not', [question('a'), progressFrame], { pending: 1, progressText: 'Search' }],
-  ['words take the place of progress', [question('a'), progressFrame, partialFrame('A')], { progressText: '' }],
+  ['a complete answer', [question('a'), answerFrame('A')], { pending: 0 }],
+  ['a partial answer, which does not end the wait', [question('a'), partialFrame('A')], { pending: 1 }],
+  ['the end of a partial answer', [question('a'), partialFrame('A'), finalFrame], { pending: 0 }],
+  ['a command', [question('a'), commandFrame], { pending: 0 }],
+  ['an error', [question('a'), errorFrame], { pending: 0 }],
+  ['an access request', [question('a'), frame('ACCESS_REQUEST', '{}')], { pending: 0 }],
+  ['the end of the socket, which is shown', [question('a'), socketCut], { pending: 0, problem: 'lost' }],
+  ['progress, which does not end the wait', [question('a'), progressFrame], { pending: 1, progressText: 'Search' }],
   [
-    'who stops it hears nothing more',
+    'a partial answer, which replaces the progress',
+    [question('a'), progressFrame, partialFrame('A')],
+    { progressText: '' },
+  ],
+  [
+    'stopping the answer, which closes the connection',
     [question('a'), partialFrame('A'), stopped],
     { pending: 0, problem: 'stopped', connection: 'none' },
   ],
-  ['a close without a question says nothing', [socketCut], { problem: 'none', connection: 'none' }],
   [
-    'after the session nothing goes on',
+    'the end of the socket without a question, which is not shown',
+    [socketCut],
+    { problem: 'none', connection: 'none' },
+  ],
+  [
+    'a sign-out, after which all events are ignored',
     [question('a'), { on: 'signedOut' }, opened, question('b')],
     { problem: 'signedOut', pending: 0 },
   ],
-])('busy: %s', (_says, events, expected) => expect(runEvents([...OPEN, ...events]).talk).toMatchObject(expected));
+])('the wait for an answer after %s', (_, events, expected) =>
+  expect(runEvents([...OPEN, ...events]).talk).toMatchObject(expected),
+);
 
 describe('a socket that does not open', () => {
   const { talk, effects } = runEvents([...OPEN, socketCut, question('a'), socketCut]);
 
-  test('says that the question did not go out, and another call is to say why', () => {
+  test('reports that the question was not sent, and requests the history to find the reason', () => {
     expect(talk).toMatchObject({ problem: 'unsent', queue: ['a'], pending: 0 });
     expect(effectTexts(effects).at(-1)).toBe('load');
   });
 
-  test('a retry sends it once', () => {
-    const again = runEvents([retried, opened, answerFrame('A')], talk);
-    expect(effectTexts(again.effects)).toEqual(['open', 'send a']);
-    expect(entryTexts(again.talk)).toEqual(['answer: Hello', 'user: a', 'answer: A']);
-    expect(again.talk.pending).toBe(0);
+  test('sends the question once after a retry', () => {
+    const retriedRun = runEvents([retried, opened, answerFrame('A')], talk);
+    expect(effectTexts(retriedRun.effects)).toEqual(['open', 'send a']);
+    expect(entryTexts(retriedRun.talk)).toEqual(['answer: Hello', 'user: a', 'answer: A']);
+    expect(retriedRun.talk.pending).toBe(0);
   });
 
-  test('the next question takes it along', () => {
-    const again = runEvents([question('b'), opened, answerFrame('A'), answerFrame('B')], talk);
-    expect(effectTexts(again.effects)).toEqual(['open', 'send a', 'send b']);
+  test('sends the question together with the next one', () => {
+    const nextRun = runEvents([question('b'), opened, answerFrame('A'), answerFrame('B')], talk);
+    expect(effectTexts(nextRun.effects)).toEqual(['open', 'send a', 'send b']);
     expect(runEvents([question('b')], talk).talk.pending).toBe(2);
-    expect(again.talk.pending).toBe(0);
+    expect(nextRun.talk.pending).toBe(0);
   });
 });
 
-describe('an answer that was lost', () => {
+describe('an answer that was interrupted', () => {
   const { talk } = runEvents([...OPEN, question('a'), partialFrame('An'), socketCut]);
 
-  test('is there once the history has it', () => {
-    const { talk: now } = runEvents(
+  test('is replaced by the complete answer in the history', () => {
+    const { talk: merged } = runEvents(
       [historyLoaded(HELLO, ['CHAT_MESSAGE_USER', 'a'], ['CHAT_MESSAGE_ASSISTANT', 'Answer'])],
       talk,
     );
-    expect(entryTexts(now)).toEqual(['answer: Hello', 'user: a', 'answer: Answer']);
-    expect(now.problem).toBe('none');
+    expect(entryTexts(merged)).toEqual(['answer: Hello', 'user: a', 'answer: Answer']);
+    expect(merged.problem).toBe('none');
   });
 
-  test('stays half where it has not', () => {
-    const { talk: now } = runEvents([historyLoaded(HELLO, ['CHAT_MESSAGE_USER', 'a'])], talk);
-    expect(entryTexts(now)).toEqual(['answer: Hello', 'user: a', 'answer: An']);
-    expect(now.problem).toBe('lost');
+  test('stays partial if the history does not contain it', () => {
+    const { talk: merged } = runEvents([historyLoaded(HELLO, ['CHAT_MESSAGE_USER', 'a'])], talk);
+    expect(entryTexts(merged)).toEqual(['answer: Hello', 'user: a', 'answer: An']);
+    expect(merged.problem).toBe('lost');
   });
 });
 
@@ -246,7 +261,7 @@ const anyEvent = oneof(
   string().map((data): ConversationEvent => ({ on: 'frame', data })),
 );
 
-test('whatever comes, nothing is sent where no socket is open and every question is shown', () => {
+test('sends nothing without an open socket and shows every question, for any sequence of events', () => {
   assert(
     property(array(anyEvent, { maxLength: 60 }), (events) => {
       let talk = INITIAL_CONVERSATION;
@@ -264,7 +279,7 @@ test('whatever comes, nothing is sent where no socket is open and every question
   );
 });
 
-test('an assistant that sends more than any answer has is disconnected, and the reason is shown', () => {
+test('disconnects an assistant that sends too much, and shows the reason', () => {
   const flood = Array.from({ length: 20_001 }, () => partialFrame('x'));
   const { talk, effects } = runEvents([...OPEN, question('a'), ...flood]);
   expect(talk).toMatchObject({ connection: 'none', problem: 'lost', endMessage: TOO_MANY_MESSAGES });

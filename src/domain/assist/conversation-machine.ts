@@ -1,5 +1,4 @@
-// One conversation and its sockets as a machine: a state and an event make the next state and what is to be done
-// (docs/protocol/streams.md#12.4).
+// The state machine of one conversation and its sockets (docs/protocol/streams.md#12.4).
 import { parseHistory, parseFrame, type ConversationEntry, type AssistantMessage } from './assistant-message.ts';
 import { streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { mergeHistory } from './merge-history.ts';
@@ -8,21 +7,21 @@ export interface ConversationState {
   history: 'loading' | 'loaded';
   connection: 'none' | 'opening' | 'open';
   entries: readonly ConversationEntry[];
-  /** Questions that have not gone out. */
+  /** Questions that are not sent yet. */
   queue: readonly string[];
-  /** Questions without an answer, those of the queue among them. */
+  /** The number of questions without an answer, including the queue. */
   pending: number;
-  /** What it is at, while it says nothing yet. */
+  /** The current activity of the assistant, before its answer starts. */
   progressText: string;
-  /** The greeting of a new conversation answers no question. */
+  /** Whether the next message is the greeting of a new conversation, which does not answer a question. */
   awaitsGreeting: boolean;
-  /** Its socket is to be renewed once nothing is pending. */
+  /** Whether the socket must be renewed when all questions are answered. */
   isRenewalDue: boolean;
-  /** Why the last question has no answer, where the assistant has not said. */
+  /** Why the last question has no answer. */
   problem: 'none' | 'lost' | 'unsent' | 'stopped' | 'signedOut';
-  /** Why its last socket ended, in a sentence. */
+  /** Why the last socket ended, as a sentence. */
   endMessage: string;
-  /** How much came since the last question. */
+  /** The amount of data since the last question. */
   received: { messages: number; characters: number };
 }
 
@@ -34,17 +33,17 @@ export type ConversationEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
   | { on: 'closed'; ending: StreamEnd }
-  /** Eight minutes with one socket are over. */
+  /** The socket has been open for eight minutes. */
   | { on: 'due' }
   | { on: 'signedOut' };
 
 export type ConversationEffect =
-  /** A socket in place of the one there is. */
+  /** Opens a socket and replaces the current one. */
   | { do: 'open' }
   | { do: 'send'; text: string }
   | { do: 'close' }
   | { do: 'load' }
-  /** The first question makes the title. */
+  /** Sets the conversation's title from the first question. */
   | { do: 'entitle'; text: string };
 
 interface ConversationStep {
@@ -68,7 +67,7 @@ export const INITIAL_CONVERSATION: ConversationState = {
 
 const stepOf = (talk: ConversationState, ...effects: ConversationEffect[]): ConversationStep => ({ talk, effects });
 
-/** What is said stands before the questions that wait for their turn, as the history will have it. */
+/** Inserts new entries before the questions that still wait, in the same order as in the history. */
 function insertBeforePending(
   talk: ConversationState,
   updateEntries: (entries: readonly ConversationEntry[]) => readonly ConversationEntry[],
@@ -82,7 +81,7 @@ function insertBeforePending(
 const addEntry = (talk: ConversationState, entry: ConversationEntry): ConversationState =>
   insertBeforePending(talk, (entries) => [...entries, entry]);
 
-/** A part goes on with the answer that is being written, or begins one (docs/protocol/streams.md#12.2). */
+/** Continues a partial answer, or starts a new one (docs/protocol/streams.md#12.2). */
 const addPartialText = (talk: ConversationState, text: string): ConversationState =>
   insertBeforePending(talk, (entries) => {
     const last = entries.at(-1);
@@ -100,15 +99,15 @@ const finishPartial = (talk: ConversationState): ConversationState =>
     return last?.kind === 'answer' ? [...entries.slice(0, -1), { kind: 'answer', text: last.text }] : entries;
   });
 
-/** After an answer the next question has its turn; where none is left a socket that is due is renewed. */
+/** Continues with the next question. Without another question, a renewal that is due takes place now. */
 function completeAnswer(talk: ConversationState): ConversationStep {
-  const next = { ...talk, pending: Math.max(0, talk.pending - 1), progressText: '', problem: 'none' as const };
-  return next.pending === 0 && next.isRenewalDue
-    ? stepOf({ ...next, isRenewalDue: false, connection: 'opening' }, { do: 'open' })
-    : stepOf(next);
+  const answered = { ...talk, pending: Math.max(0, talk.pending - 1), progressText: '', problem: 'none' as const };
+  return answered.pending === 0 && answered.isRenewalDue
+    ? stepOf({ ...answered, isRenewalDue: false, connection: 'opening' }, { do: 'open' })
+    : stepOf(answered);
 }
 
-/** What comes unasked is the greeting, which the history may have brought before. */
+/** A message without a question is the greeting, which the history may already contain. */
 function addGreeting(talk: ConversationState, greeting: ConversationEntry): ConversationState {
   const isShown = talk.entries.some((entry) => JSON.stringify(entry) === JSON.stringify(greeting));
   return { ...talk, awaitsGreeting: false, entries: isShown ? talk.entries : [greeting, ...talk.entries] };
@@ -134,23 +133,23 @@ function handleMessage(talk: ConversationState, message: AssistantMessage): Conv
   }
 }
 
-/** No answer is as long: more of it would block the page. */
+/** More than any real answer; even more data would freeze the page. */
 const MAX_MESSAGES_PER_ANSWER = 20_000;
 const MAX_CHARACTERS_PER_ANSWER = 2_000_000;
 
-/** A frame; more of them than an answer can have end the socket. */
+/** Handles a frame, or closes the socket if an answer exceeds the limits. */
 function handleFrame(talk: ConversationState, data: string | Uint8Array): ConversationStep {
   const { messages, characters } = talk.received;
   const received = { messages: messages + 1, characters: characters + data.length };
   if (received.messages <= MAX_MESSAGES_PER_ANSWER && received.characters <= MAX_CHARACTERS_PER_ANSWER)
     return handleMessage({ ...talk, received }, parseFrame(data));
-  const { talk: now, effects } = handleClosed({ ...talk, pending: Math.max(1, talk.pending) }, { how: 'tooMuch' });
-  return stepOf(now, { do: 'close' }, ...effects);
+  const { talk: closed, effects } = handleClosed({ ...talk, pending: Math.max(1, talk.pending) }, { how: 'tooMuch' });
+  return stepOf(closed, { do: 'close' }, ...effects);
 }
 
 function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationStep {
   const { pending, queue } = talk;
-  const next = {
+  const closed = {
     ...talk,
     endMessage: streamEndMessage(ending),
     connection: 'none' as const,
@@ -158,15 +157,15 @@ function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationS
     progressText: '',
     isRenewalDue: false,
   };
-  if (pending === 0) return stepOf(next);
-  // Another call tells why, and the history may hold the answer by now (docs/protocol/streams.md#1.4).
-  return stepOf({ ...next, problem: queue.length > 0 ? 'unsent' : 'lost' }, { do: 'load' });
+  if (pending === 0) return stepOf(closed);
+  // Another request finds the reason, and the history may contain the answer by now (docs/protocol/streams.md#1.4).
+  return stepOf({ ...closed, problem: queue.length > 0 ? 'unsent' : 'lost' }, { do: 'load' });
 }
 
 function sendQuestion(talk: ConversationState, text: string): ConversationStep {
-  const next = { ...talk, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
-  if (talk.connection === 'open') return stepOf({ ...next, pending: talk.pending + 1 }, { do: 'send', text });
-  const queued = { ...next, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
+  const asked = { ...talk, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
+  if (talk.connection === 'open') return stepOf({ ...asked, pending: talk.pending + 1 }, { do: 'send', text });
+  const queued = { ...asked, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
   if (talk.connection === 'opening' || talk.history !== 'loaded') return stepOf(queued);
   return stepOf({ ...queued, connection: 'opening' }, { do: 'open' });
 }
@@ -174,11 +173,11 @@ function sendQuestion(talk: ConversationState, text: string): ConversationStep {
 function askQuestion(talk: ConversationState, text: string): ConversationStep {
   const { entries } = talk;
   const isFirst = entries.length < 2 && entries.every(({ kind }) => kind === 'answer');
-  const { talk: next, effects } = sendQuestion({ ...talk, entries: [...entries, { kind: 'user', text }] }, text);
-  return stepOf(next, ...effects, ...(isFirst ? [{ do: 'entitle' as const, text }] : []));
+  const { talk: updated, effects } = sendQuestion({ ...talk, entries: [...entries, { kind: 'user', text }] }, text);
+  return stepOf(updated, ...effects, ...(isFirst ? [{ do: 'entitle' as const, text }] : []));
 }
 
-/** What did not go out goes out; what was answered with an error is asked again. */
+/** Sends unsent questions, or repeats the last question. */
 function retryQuestion(talk: ConversationState): ConversationStep {
   if (talk.queue.length > 0)
     return stepOf({ ...talk, connection: 'opening', pending: talk.queue.length, problem: 'none' }, { do: 'open' });
@@ -186,20 +185,20 @@ function retryQuestion(talk: ConversationState): ConversationStep {
   return last?.kind === 'user' ? askQuestion(talk, last.text) : stepOf(talk);
 }
 
-/** Of a conversation that is empty the socket greets; of others it says nothing (docs/protocol/streams.md#12.4). */
+/** The socket greets only in an empty conversation (docs/protocol/streams.md#12.4). */
 function handleHistory(talk: ConversationState, answer: unknown): ConversationStep {
   const history = parseHistory(answer);
   const entries = talk.pending > 0 && talk.connection === 'open' ? talk.entries : mergeHistory(talk.entries, history);
   const isAnswered = talk.problem === 'lost' && entries.at(-1)?.kind !== 'user' && !isPartial(entries.at(-1));
-  const next = {
+  const loaded = {
     ...talk,
     history: 'loaded' as const,
     entries,
     problem: isAnswered ? ('none' as const) : talk.problem,
     awaitsGreeting: history.length === 0 && (talk.awaitsGreeting || talk.history !== 'loaded'),
   };
-  if (talk.history === 'loaded' || talk.connection !== 'none') return stepOf(next);
-  return stepOf({ ...next, connection: 'opening' }, { do: 'open' });
+  if (talk.history === 'loaded' || talk.connection !== 'none') return stepOf(loaded);
+  return stepOf({ ...loaded, connection: 'opening' }, { do: 'open' });
 }
 
 export function nextConversation(talk: ConversationState, event: ConversationEvent): ConversationStep {

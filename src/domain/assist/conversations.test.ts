@@ -4,7 +4,7 @@ import { parseConversations, filterConversations } from './conversations.ts';
 
 const conversation = (id: string, title?: string) => ({ id, title, created_time: '2030-01-02T03:04:05Z' });
 
-test('the newest comes first, without a title it is a new one, and what has no id is left out', () => {
+test('sorts conversations from the newest, gives untitled ones a title, and omits those without an id', () => {
   const answer = { conversations: [conversation('a'), null, { id: 7 }, conversation('b', 'Disk space'), { id: 'c' }] };
   expect(parseConversations(answer)).toEqual([
     { id: 'c', title: 'New Conversation', created: '' },
@@ -14,7 +14,7 @@ test('the newest comes first, without a title it is a new one, and what has no i
   expect([null, {}, { conversations: null }].map(parseConversations)).toEqual([[], [], []]);
 });
 
-test('a search wants every word', () => {
+test('a search finds conversations whose titles contain every word', () => {
   const all = parseConversations({
     conversations: [conversation('a', 'Disk space'), conversation('b', 'Space travel')],
   });
@@ -24,7 +24,7 @@ test('a search wants every word', () => {
   expect(titles('nowhere')).toEqual([]);
 });
 
-test('the address names the conversation, and signs in it stay what they are', () => {
+test('the address contains the conversation, with escaped characters', () => {
   const address = { cluster: 'a/b', conversation: 'x&y', token: 'a+b' };
   expect(assistantAddress({ origin: 'https://proxy.example.com', ...address })).toBe(
     'wss://proxy.example.com/v1/webapi/sites/a%2Fb/assistant?access_token=a%2Bb&conversation_id=x%26y',

@@ -5,11 +5,11 @@ import { NEW_CONVERSATION } from './messages.ts';
 export interface Conversation {
   id: string;
   title: string;
-  /** Empty where nobody said. */
+  /** Empty if the proxy sent no time. */
   created: string;
 }
 
-/** Newest first, which the proxy lists last; what has no id cannot be opened and is left out (docs/protocol/streams.md#12.3). */
+/** Starts with the newest, which the proxy sends last. Omits entries without an ID (docs/protocol/streams.md#12.3). */
 export const parseConversations = (answer: unknown): readonly Conversation[] =>
   listOf(fieldsOf<Schemas['ConversationList']>(answer).conversations)
     .flatMap((raw) => {
@@ -20,7 +20,7 @@ export const parseConversations = (answer: unknown): readonly Conversation[] =>
     })
     .toReversed();
 
-/** Those whose titles hold every word. */
+/** The conversations whose titles contain every word of the search. */
 export function filterConversations(all: readonly Conversation[], search: string): readonly Conversation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));

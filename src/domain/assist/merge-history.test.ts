@@ -10,39 +10,39 @@ const error: ConversationEntry = { kind: 'error', text: 'no' };
 const GREETING = answer('Hello');
 
 const CASES: readonly [string, ConversationEntry[], ConversationEntry[], ConversationEntry[]][] = [
-  ['nothing was seen', [], [GREETING], [GREETING]],
-  ['the greeting came both ways', [GREETING], [GREETING], [GREETING]],
-  ['it is not stored yet', [GREETING], [], [GREETING]],
-  ['a question waits for the history', [user('a')], [GREETING], [GREETING, user('a')]],
+  ['shows the history if nothing was displayed', [], [GREETING], [GREETING]],
+  ['shows a greeting that is also in the history once', [GREETING], [GREETING], [GREETING]],
+  ['keeps a greeting that is not stored yet', [GREETING], [], [GREETING]],
+  ['shows a new question after the history', [user('a')], [GREETING], [GREETING, user('a')]],
   [
-    'an error stays where it was',
+    'keeps an error at its position',
     [GREETING, user('a'), error, user('b')],
     [GREETING, user('a'), user('b'), answer('B')],
     [GREETING, user('a'), error, user('b'), answer('B')],
   ],
   [
-    'a lost answer was stored',
+    'replaces a partial answer by the stored one',
     [user('a'), partial('An')],
     [user('a'), answer('Answer')],
     [user('a'), answer('Answer')],
   ],
-  ['a lost answer was not', [user('a'), partial('An')], [user('a')], [user('a'), partial('An')]],
+  ['keeps a partial answer that was not stored', [user('a'), partial('An')], [user('a')], [user('a'), partial('An')]],
   [
-    'the same question again is not its answer',
+    'does not replace a partial answer by the answer to the same question asked again',
     [user('a'), partial('An'), user('a'), answer('Answer')],
     [user('a'), user('a'), answer('Answer')],
     [user('a'), partial('An'), user('a'), answer('Answer')],
   ],
   [
-    'another tab asked',
+    'adds a question from another tab',
     [user('a'), answer('A')],
     [user('a'), answer('A'), user('b')],
     [user('a'), answer('A'), user('b')],
   ],
-  ['older ones come first', [error, user('b')], [user('a'), user('b')], [user('a'), error, user('b')]],
+  ['inserts older entries first', [error, user('b')], [user('a'), user('b')], [user('a'), error, user('b')]],
 ];
 
-test.each(CASES.map(([says, seen, ...more]) => [says, { seen, more }] as const))('%s', (_says, { seen, more }) =>
+test.each(CASES.map(([title, seen, ...more]) => [title, { seen, more }] as const))('%s', (_, { seen, more }) =>
   expect(mergeHistory(seen, more[0])).toEqual(more[1]),
 );
 
@@ -53,26 +53,30 @@ const entry = oneof(
   constant(error),
 );
 
-test('the history is whole and in order, nothing of it is there twice, and nothing that was seen is lost', () => {
-  const key = (one: ConversationEntry) => JSON.stringify(one);
+test('contains the whole history in order, without duplicates, and all displayed entries', () => {
+  const key = (keyed: ConversationEntry) => JSON.stringify(keyed);
   assert(
     property(array(entry), array(entry), (seen, stored) => {
-      const history = stored.filter((one) => one.kind !== 'answer' || !one.isPartial);
+      const history = stored.filter((record) => record.kind !== 'answer' || !record.isPartial);
       const all = mergeHistory(seen, history);
-      let at = 0;
-      for (const one of all) if (at < history.length && key(one) === key(history[at] as ConversationEntry)) at += 1; // within its length
-      expect(at).toBe(history.length);
-      for (const one of seen) {
-        const isKept = all.some((kept) => key(kept) === key(one));
+      let historyIndex = 0;
+      for (const merged of all) {
+        const next = history[historyIndex];
+        if (next && key(merged) === key(next)) historyIndex += 1;
+      }
+      expect(historyIndex).toBe(history.length);
+      for (const displayed of seen) {
+        const isKept = all.some((kept) => key(kept) === key(displayed));
         expect(
           isKept ||
-            (one.kind === 'answer' && all.some((kept) => kept.kind === 'answer' && kept.text.startsWith(one.text))),
+            (displayed.kind === 'answer' &&
+              all.some((kept) => kept.kind === 'answer' && kept.text.startsWith(displayed.text))),
         ).toBe(true);
       }
       expect(all.length).toBeLessThanOrEqual(seen.length + history.length);
-      // A whole may take the place of a partial one later on.
-      const isWhole = !all.some((one) => one.kind === 'answer' && one.isPartial);
-      expect(isWhole ? mergeHistory(all, history) : all).toEqual(all);
+      // Merging again may replace a partial answer by a complete one.
+      const isComplete = !all.some((merged) => merged.kind === 'answer' && merged.isPartial);
+      expect(isComplete ? mergeHistory(all, history) : all).toEqual(all);
     }),
   );
 });

@@ -3,7 +3,7 @@ import type { ConversationEntry } from './assistant-message.ts';
 const isSame = (displayed: ConversationEntry, stored: ConversationEntry | undefined): boolean =>
   JSON.stringify(displayed) === JSON.stringify(stored);
 
-/** Where the history has come to hold what was seen; a partial answer only as the whole that follows at once. */
+/** The index of a displayed entry in the history. A partial answer matches only a longer answer at `startIndex`. */
 function indexInHistory(
   displayed: ConversationEntry,
   history: readonly ConversationEntry[],
@@ -16,8 +16,8 @@ function indexInHistory(
 }
 
 /**
- * What is shown once the history has come: all of it in its order, and where they were seen those that it does not hold,
- * as errors and what is not stored yet. Nothing is there twice (docs/protocol/streams.md#12.4).
+ * Merges displayed entries into the loaded history without duplicates. Displayed entries that the history does not
+ * contain, such as errors, keep their position (docs/protocol/streams.md#12.4).
  */
 export function mergeHistory(
   displayed: readonly ConversationEntry[],
@@ -32,7 +32,7 @@ export function mergeHistory(
       unstored.push(entry);
       continue;
     }
-    // What is older than all that was seen comes first.
+    // History entries before the first displayed entry come first.
     const older = history.slice(nextIndex, foundIndex);
     all.push(
       ...(nextIndex === 0 ? [...older, ...unstored] : [...unstored, ...older]),

@@ -8,9 +8,9 @@ test.each([
   ['\u001b]8;;https://x\u001b\\link', 'link'],
   ['\u001bcclear\u001b(B', 'clear'],
   ['', ''],
-])('%j is %j', (printed, plain) => expect(plainOutput(printed)).toBe(plain));
+])('converts %j to %j', (printed, plain) => expect(plainOutput(printed)).toBe(plain));
 
-test('the events say how a command ended', () => {
+test('finds the exit error of a command in the events of its recording', () => {
   const exec = { event: 'exec', exitError: 'exit status 1' };
   expect(exitErrorOf({ events: [{ event: 'session.start' }, exec] })).toBe('exit status 1');
   expect([null, { events: null }, { events: [7, { event: 'exec' }] }].map(exitErrorOf)).toEqual(['', '', '']);

@@ -3,11 +3,11 @@ import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 // oxlint-disable-next-line no-control-regex -- ECMA-48 5.4, 5.6: control sequences and strings begin with ESC
 const ESCAPE_SEQUENCE = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
 
-/** What a terminal printed, as plain lines. */
+/** Terminal output as plain text, without control sequences. */
 export const plainOutput = (text: string): string =>
   text.replace(ESCAPE_SEQUENCE, '').replaceAll('\r\n', '\n').trimEnd();
 
-/** Why a command ended, as the events of its recording say; empty where they do not (docs/protocol/streams.md#12.4). */
+/** The exit error of a command from the events of its recording; empty without one (docs/protocol/streams.md#12.4). */
 export function exitErrorOf(answer: unknown): string {
   const events = listOf(fieldsOf<{ events: unknown }>(answer).events).map((event) =>
     fieldsOf<{ event: string; exitError: string }>(event),
