@@ -1,4 +1,4 @@
-// What one server printed: the last part of it, in order, with errors apart from output.
+// The last part of a server's output, in order, with errors apart from normal output.
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { incompleteByteCount } from '#lib/text/utf8-splitter.ts';
 
@@ -11,17 +11,16 @@ export interface OutputPart {
 
 export interface CommandOutput {
   parts: readonly OutputPart[];
-  /** Characters in all parts. */
   size: number;
-  /** Characters that were left out at the beginning. */
+  /** Characters that were dropped at the start. */
   droppedCharacters: number;
-  /** Messages that could not be read. */
+  /** The number of unreadable messages. */
   unreadableCount: number;
-  /** Bytes of a character that has only come in part, by channel. */
+  /** The first bytes of an incomplete character, by channel. */
   partialCharacters: Readonly<Partial<Record<OutputChannel, Uint8Array>>>;
 }
 
-/** What is kept of one server at least; twice of it at most, so that few pieces are cut. */
+/** The kept output of one server is between this size and twice this size, so that it is rarely cut. */
 export const MIN_KEPT_CHARACTERS = 64 * 1024;
 const MAX_PARTS = 256;
 
@@ -33,12 +32,12 @@ export const NO_OUTPUT: CommandOutput = {
   partialCharacters: {},
 };
 
-// A byte order mark is output like any other.
+// Without this option, the decoder would remove a byte order mark at the start.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const totalLength = (parts: readonly OutputPart[]): number => parts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The end of a text from the beginning of a line, where one begins soon; never in the middle of a character. */
+/** The end of a text, from the start of a line if one is near. Never starts inside a surrogate pair. */
 function tailOf(text: string, length: number): string {
   const start = text.length - length;
   const line = text.indexOf('\n', start) + 1;
@@ -46,7 +45,7 @@ function tailOf(text: string, length: number): string {
   return text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
 }
 
-/** The last parts of an output that has become too long. */
+/** Drops the start of an output that is too long. */
 function trimOutput(output: CommandOutput): CommandOutput {
   const { parts, size, droppedCharacters } = output;
   if (size <= 2 * MIN_KEPT_CHARACTERS && parts.length <= MAX_PARTS) return output;
@@ -72,7 +71,7 @@ function appendText(output: CommandOutput, channel: OutputChannel, text: string)
   return trimOutput({ ...output, parts: updatedParts, size: size + text.length });
 }
 
-/** Output with the next bytes of a channel: pieces may end within a character (docs/protocol/streams.md#13.2). */
+/** Appends bytes to a channel. Messages may end inside a character (docs/protocol/streams.md#13.2). */
 export function appendBytes(output: CommandOutput, channel: OutputChannel, bytes: Uint8Array): CommandOutput {
   const { [channel]: partialBytes, ...others } = output.partialCharacters;
   const all = partialBytes ? joinBytes([partialBytes, bytes]) : bytes;
@@ -81,7 +80,7 @@ export function appendBytes(output: CommandOutput, channel: OutputChannel, bytes
   return appendText({ ...output, partialCharacters }, channel, utf8.decode(all.subarray(0, end)));
 }
 
-/** Output of which nothing more comes: what is left of a character is shown as broken. */
+/** Shows incomplete characters as replacement characters, because no more bytes will arrive. */
 export function flushOutput(output: CommandOutput): CommandOutput {
   let flushedOutput: CommandOutput = { ...output, partialCharacters: {} };
   for (const channel of ['stdout', 'stderr'] as const) {
@@ -93,7 +92,7 @@ export function flushOutput(output: CommandOutput): CommandOutput {
 
 const textCache = new WeakMap<CommandOutput, string>();
 
-/** All that is kept, as one text; made once for each state of an output. */
+/** The kept output as one text, cached for each state of the output. */
 export function commandOutputText(output: CommandOutput): string {
   const cachedText = textCache.get(output);
   if (cachedText !== undefined) return cachedText;

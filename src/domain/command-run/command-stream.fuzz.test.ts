@@ -1,4 +1,4 @@
-// Events at random, in any order: a line takes all of them, holds no more than it may, and one that has ended stays so.
+// Random events in random order never throw or exceed the limits, and no event changes a stream that has ended.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeEnvelope } from '#domain/terminal/envelope.ts';
@@ -48,21 +48,21 @@ const event: fc.Arbitrary<CommandEvent> = fc.oneof(
   },
 );
 
-function check(line: CommandStream): void {
-  expect(Object.keys(line.nodes)).toEqual(IDS);
-  const nodes = Object.values(line.nodes);
+function check(stream: CommandStream): void {
+  expect(Object.keys(stream.nodes)).toEqual(IDS);
+  const nodes = Object.values(stream.nodes);
   for (const { output: kept } of nodes) expect(kept.size).toBeLessThanOrEqual(2 * MIN_KEPT_CHARACTERS);
-  expect(line.at === 'ended').toBe(nodes.every(hasEnded));
+  expect(stream.at === 'ended').toBe(nodes.every(hasEnded));
 }
 
 test(
-  'no frame throws, whatever it holds',
+  'no frame causes an error',
   () => {
     fc.assert(
       fc.property(data, (frame) => {
-        const line = nextCommandStream(createCommandStream(IDS), { on: 'frame', data: frame }, 1).stream;
-        check(line);
-        expect(line.challenges.length).toBeLessThan(2);
+        const { stream } = nextCommandStream(createCommandStream(IDS), { on: 'frame', data: frame }, 1);
+        check(stream);
+        expect(stream.challenges.length).toBeLessThan(2);
       }),
       { numRuns: runs(20_000, 400_000), seed: SEED },
     );
@@ -71,17 +71,17 @@ test(
 );
 
 test(
-  'in any order every node has an end when the line has',
+  'every node has ended exactly when the stream has ended, for any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-        let line = createCommandStream(IDS);
-        for (const one of events) {
-          line = nextCommandStream(line, one, 1).stream;
-          check(line);
+        let stream = createCommandStream(IDS);
+        for (const input of events) {
+          stream = nextCommandStream(stream, input, 1).stream;
+          check(stream);
         }
-        const ended = nextCommandStream(line, { on: 'closed' }, 1).stream;
-        expect(events.reduce((now, one) => nextCommandStream(now, one, 1).stream, ended)).toBe(ended);
+        const ended = nextCommandStream(stream, { on: 'closed' }, 1).stream;
+        expect(events.reduce((current, input) => nextCommandStream(current, input, 1).stream, ended)).toBe(ended);
       }),
       { numRuns: runs(1000, 100_000), seed: SEED },
     );

@@ -12,44 +12,72 @@ import { COMMAND_SIGNED_OUT, MAY_STILL_RUN, SERVER_NOT_FOUND, UNREADABLE_MFA_REQ
 import { commandOutputText } from './command-output.ts';
 import { frame, streamOf, runEvents, outputFrame, startedFrame } from './test-frames.ts';
 
-const statusesOf = (line: CommandStream) => Object.values(line.nodes).map(({ at }) => at);
+const statusesOf = (stream: CommandStream) => Object.values(stream.nodes).map(({ at }) => at);
 const CLOSED: CommandEvent = frame('c');
 const closedFrame = (node_id: string): CommandEvent => frame('c', { node_id });
 const failureFrame = (id: string, text = 'node is offline') => outputFrame(id, 'teleport-error', text);
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
-describe('a line is done when every node is (docs/protocol/streams.md#13.2)', () => {
+describe('a command stream ends when all of its nodes have ended (docs/protocol/streams.md#13.2)', () => {
   test.each<[string, CommandEvent[], [string[], CommandStream['at']]]>([
-    ['nothing yet', [startedFrame('a')], [['running', 'waiting'], 'live']],
-    ['one c that names none', [startedFrame('a'), startedFrame('b'), CLOSED], [['running', 'running'], 'live']],
-    ['two of them', [startedFrame('a'), CLOSED, startedFrame('b'), CLOSED], [['succeeded', 'succeeded'], 'ended']],
-    ['a c with its node', [closedFrame('b')], [['waiting', 'succeeded'], 'live']],
-    ['the same c twice', [closedFrame('b'), closedFrame('b')], [['waiting', 'succeeded'], 'live']],
-    ['an error and a c', [failureFrame('a'), CLOSED], [['failed', 'succeeded'], 'ended']],
-    ['a c and then an error', [CLOSED, failureFrame('b'), CLOSED], [['succeeded', 'failed'], 'ended']],
-    ['errors alone', [failureFrame('b'), failureFrame('a')], [['failed', 'failed'], 'ended']],
-    ['output after the end', [failureFrame('a'), outputFrame('a', 'stdout', 'x')], [['failed', 'waiting'], 'live']],
-    ['an unknown node', [failureFrame('c'), startedFrame('c')], [['waiting', 'waiting'], 'live']],
+    ['after one node has started, the other waits', [startedFrame('a')], [['running', 'waiting'], 'live']],
     [
-      'a name of every object',
+      'one close frame without a node ends nothing while two nodes run',
+      [startedFrame('a'), startedFrame('b'), CLOSED],
+      [['running', 'running'], 'live'],
+    ],
+    [
+      'two close frames without a node end both nodes',
+      [startedFrame('a'), CLOSED, startedFrame('b'), CLOSED],
+      [['succeeded', 'succeeded'], 'ended'],
+    ],
+    ['a close frame with a node ends this node', [closedFrame('b')], [['waiting', 'succeeded'], 'live']],
+    [
+      'a repeated close frame of the same node counts once',
+      [closedFrame('b'), closedFrame('b')],
+      [['waiting', 'succeeded'], 'live'],
+    ],
+    [
+      'after the error of one node, one close frame ends the other',
+      [failureFrame('a'), CLOSED],
+      [['failed', 'succeeded'], 'ended'],
+    ],
+    [
+      'after one close frame, an error and another close frame end both nodes',
+      [CLOSED, failureFrame('b'), CLOSED],
+      [['succeeded', 'failed'], 'ended'],
+    ],
+    ['errors alone end all nodes', [failureFrame('b'), failureFrame('a')], [['failed', 'failed'], 'ended']],
+    [
+      'output after the end of a node is ignored',
+      [failureFrame('a'), outputFrame('a', 'stdout', 'x')],
+      [['failed', 'waiting'], 'live'],
+    ],
+    ['frames of an unknown node are ignored', [failureFrame('c'), startedFrame('c')], [['waiting', 'waiting'], 'live']],
+    [
+      'frames with the names of object properties are ignored',
       [failureFrame('__proto__'), failureFrame('constructor')],
       [['waiting', 'waiting'], 'live'],
     ],
-    ['a summary of the whole run', [outputFrame('', 'summary', 'all well')], [['waiting', 'waiting'], 'live']],
+    [
+      'a summary of the whole run is ignored',
+      [outputFrame('', 'summary', 'all well')],
+      [['waiting', 'waiting'], 'live'],
+    ],
   ])('%s', (_, events, expected) => {
     const after = runEvents(streamOf('a', 'b'), { on: 'opened' }, ...events);
     expect([statusesOf(after), after.at]).toEqual(expected);
   });
 
-  test('then the client hangs up, so that the results are stored', () => {
-    const line = runEvents(streamOf('a'), startedFrame('a'));
-    expect(nextCommandStream(line, CLOSED, 0).effect).toEqual({ do: 'hangUp' });
-    expect(nextCommandStream(line, failureFrame('a'), 0).effect).toEqual({ do: 'hangUp' });
+  test('closes the socket after the end of all nodes, so that the proxy stores the results', () => {
+    const stream = runEvents(streamOf('a'), startedFrame('a'));
+    expect(nextCommandStream(stream, CLOSED, 0).effect).toEqual({ do: 'hangUp' });
+    expect(nextCommandStream(stream, failureFrame('a'), 0).effect).toEqual({ do: 'hangUp' });
   });
 });
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
-describe('what ends a line from outside', () => {
+describe('a command stream fails or stops on', () => {
   test.each<[string, CommandEvent[], { at: string; error: string }]>([
     [
       'a refusal before the upgrade',
@@ -57,28 +85,28 @@ describe('what ends a line from outside', () => {
       { at: 'failed', error: CONNECTION_NOT_OPENED },
     ],
     [
-      'an upgrade that nobody answers',
+      'an unanswered upgrade',
       [{ on: 'socketClosed', ending: { how: 'unanswered' } }],
       { at: 'failed', error: CONNECTION_UNANSWERED },
     ],
     [
-      'no node that fits',
+      'a normal close before any server was found',
       [{ on: 'opened' }, { on: 'socketClosed', ending: { how: 'closed', code: 1005, reason: '' } }],
       { at: 'failed', error: SERVER_NOT_FOUND },
     ],
     [
-      'a cut',
+      'an interrupted connection',
       [startedFrame('a'), { on: 'socketClosed', ending: { how: 'cut' } }],
       { at: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` },
     ],
     [
-      'an end without a verdict',
+      'a close without the result of the command',
       [startedFrame('a'), { on: 'socketClosed', ending: { how: 'closed', code: 1005, reason: '' } }],
       { at: 'failed', error: `The proxy closed the connection. ${MAY_STILL_RUN}` },
     ],
-    ['silence', [{ on: 'opened' }, { on: 'timedOut' }], { at: 'failed', error: PROXY_SILENT }],
+    ['a proxy that does not respond', [{ on: 'opened' }, { on: 'timedOut' }], { at: 'failed', error: PROXY_SILENT }],
     [
-      'messages that cannot be read',
+      'unreadable messages',
       [{ on: 'opened' }, { on: 'frame', data: '<html>' }, { on: 'timedOut' }],
       { at: 'failed', error: UNREADABLE_MESSAGES },
     ],
@@ -87,14 +115,14 @@ describe('what ends a line from outside', () => {
       [startedFrame('a'), { on: 'signedOut' }],
       { at: 'failed', error: COMMAND_SIGNED_OUT },
     ],
-    ['the user', [startedFrame('a'), { on: 'closed' }], { at: 'stopped', error: '' }],
-    ['a challenge that cannot be read', [frame('n', '[]')], { at: 'failed', error: UNREADABLE_MFA_REQUEST }],
+    ['closing by the user', [startedFrame('a'), { on: 'closed' }], { at: 'stopped', error: '' }],
+    ['an unreadable challenge', [frame('n', '[]')], { at: 'failed', error: UNREADABLE_MFA_REQUEST }],
   ])('%s', (_, events, expected) => {
-    const line = runEvents(streamOf('a'), ...events);
-    expect(line).toMatchObject({ at: 'ended', nodes: { a: expected } });
-    expect(runEvents(line, startedFrame('a'), CLOSED)).toBe(line);
+    const stream = runEvents(streamOf('a'), ...events);
+    expect(stream).toMatchObject({ at: 'ended', nodes: { a: expected } });
+    expect(runEvents(stream, startedFrame('a'), CLOSED)).toBe(stream);
   });
-  test('output that came keeps its node from being timed out', () => {
+  test('a timeout does not end nodes that have sent output', () => {
     expect(statusesOf(runEvents(streamOf('a'), startedFrame('a'), { on: 'timedOut' }))).toEqual(['running']);
   });
 });
@@ -105,12 +133,12 @@ test.each([
   ['exit status: 127', 127],
   ['node is offline', undefined],
   ['status 4040 is no exit code', undefined],
-])('%j has the exit code %o', (text, exitCode) => {
+])('the error %j has the exit code %o', (text, exitCode) => {
   expect(runEvents(streamOf('a'), failureFrame('a', text)).nodes['a']).toMatchObject({ exitCode, error: text });
 });
 
 // docs/behaviour.md#commands-on-many-servers "The page shows 0 if the proxy reported success"
-test('success has the code 0, the recording and its times', () => {
+test('a successful node has exit code 0, a recording and its times', () => {
   expect(
     runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'hi'), CLOSED).nodes['a'],
   ).toMatchObject({
@@ -122,21 +150,21 @@ test('success has the code 0, the recording and its times', () => {
 });
 
 // docs/behaviour.md#commands-on-many-servers "On 14.x, the proxy also reports success"
-test('a c in the middle of output is a success too, because no other end of 14.x looks different', () => {
+test('a close frame in the middle of output counts as success, because all ends of 14.x look the same', () => {
   const cut = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), CLOSED, {
     on: 'socketClosed',
     ending: { how: 'cut' },
   });
   expect(cut).toMatchObject({ at: 'ended', nodes: { a: { at: 'succeeded', exitCode: 0 } } });
-  const unsaid = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), {
+  const interrupted = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), {
     on: 'socketClosed',
     ending: { how: 'cut' },
   });
-  expect(unsaid).toMatchObject({ nodes: { a: { at: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` } } });
-  expect(unsaid.nodes['a']).not.toMatchObject({ exitCode: expect.anything() });
+  expect(interrupted).toMatchObject({ nodes: { a: { at: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` } } });
+  expect(interrupted.nodes['a']).not.toMatchObject({ exitCode: expect.anything() });
 });
 
-test('an error of the proxy is only ever text', () => {
+test('escapes invisible characters in an error', () => {
   expect(runEvents(streamOf('a'), failureFrame('a', 'exe.\u202egpj\nline')).nodes['a']?.error).toBe(
     'exe.U+202Egpj\nline',
   );
@@ -144,43 +172,43 @@ test('an error of the proxy is only ever text', () => {
 
 describe('MFA (docs/protocol/streams.md#13.2)', () => {
   const challenge = { webauthn_challenge: null, totp_challenge: true };
-  test('challenges wait for each other, and each answer goes as n', () => {
-    const line = runEvents(streamOf('a', 'b'), frame('n', challenge), frame('n', { ...challenge, second: 1 }));
-    expect([line.at, line.challenges.length]).toEqual(['challenge', 2]);
-    const step = nextCommandStream(line, { on: 'answered', answer: { totp_code: '1' } }, 0);
+  test('queues challenges, and sends each answer in a frame of type n', () => {
+    const stream = runEvents(streamOf('a', 'b'), frame('n', challenge), frame('n', { ...challenge, second: 1 }));
+    expect([stream.at, stream.challenges.length]).toEqual(['challenge', 2]);
+    const step = nextCommandStream(stream, { on: 'answered', answer: { totp_code: '1' } }, 0);
     expect([step.stream.at, step.stream.challenges]).toEqual(['challenge', [{ ...challenge, second: 1 }]]);
     const sent = step.effect?.do === 'send' ? decodeEnvelope(step.effect.data) : undefined;
     expect(sent?.ok && [sent.type, payloadText(sent.payload)]).toEqual(['n', '{"totp_code":"1"}']);
     expect(runEvents(step.stream, { on: 'answered', answer: {} }).at).toBe('live');
   });
-  test('nobody asked, nothing is sent', () => {
+  test('sends nothing without a challenge', () => {
     expect(
       nextCommandStream(runEvents(streamOf('a'), startedFrame('a')), { on: 'answered', answer: {} }, 0).effect,
     ).toBeUndefined();
   });
-  test('output goes on while it is asked', () => {
-    const line = runEvents(streamOf('a', 'b'), frame('n', challenge), outputFrame('b', 'stdout', 'hi'));
-    expect(line.nodes['b'] && commandOutputText(line.nodes['b'].output)).toBe('hi');
-    expect(line.at).toBe('challenge');
+  test('shows output while a challenge is open', () => {
+    const stream = runEvents(streamOf('a', 'b'), frame('n', challenge), outputFrame('b', 'stdout', 'hi'));
+    expect(stream.nodes['b'] && commandOutputText(stream.nodes['b'].output)).toBe('hi');
+    expect(stream.at).toBe('challenge');
   });
 });
 
 test.each<[string, CommandEvent]>([
-  ['text', { on: 'frame', data: 'hello' }],
-  ['bytes that are no envelope', { on: 'frame', data: Uint8Array.of(1, 2, 3) }],
-  ['an unknown type', frame('z', 'x')],
-  ['output that is no JSON', frame('r', '{')],
+  ['a text frame', { on: 'frame', data: 'hello' }],
+  ['a frame that is not an envelope', { on: 'frame', data: Uint8Array.of(1, 2, 3) }],
+  ['a frame of an unknown type', frame('z', 'x')],
+  ['output that is not JSON', frame('r', '{')],
 ])('%s changes no node', (_, event) => {
-  const line = runEvents(streamOf('a'), startedFrame('a'));
-  expect(runEvents(line, event).nodes).toEqual(line.nodes);
+  const stream = runEvents(streamOf('a'), startedFrame('a'));
+  expect(runEvents(stream, event).nodes).toEqual(stream.nodes);
 });
 
-test('output that is no base64 is counted', () => {
-  const line = runEvents(streamOf('a'), frame('r', { node_id: 'a', type: 'stdout', payload: '???' }));
-  expect(line.nodes['a']).toMatchObject({ at: 'running', output: { unreadableCount: 1 } });
+test('counts output that is not base64 as unreadable', () => {
+  const stream = runEvents(streamOf('a'), frame('r', { node_id: 'a', type: 'stdout', payload: '???' }));
+  expect(stream.nodes['a']).toMatchObject({ at: 'running', output: { unreadableCount: 1 } });
 });
 
-test('output that was left out before it was read is counted', () => {
-  const line = runEvents(streamOf('a'), outputFrame('a', 'stdout', 'x'), { on: 'leftOut', count: 7 });
-  expect(line.nodes['a']?.output).toMatchObject({ droppedCharacters: 7, size: 1 });
+test('counts output that was dropped before it was read', () => {
+  const stream = runEvents(streamOf('a'), outputFrame('a', 'stdout', 'x'), { on: 'leftOut', count: 7 });
+  expect(stream.nodes['a']?.output).toMatchObject({ droppedCharacters: 7, size: 1 });
 });

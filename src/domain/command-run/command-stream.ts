@@ -1,4 +1,4 @@
-// One stream that runs a command on one server or several, as a machine (docs/protocol/streams.md#13.2,
+// The state machine of a stream that runs a command on one or more servers (docs/protocol/streams.md#13.2,
 // docs/behaviour.md#commands-on-many-servers).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { isNormalClose, streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
@@ -19,16 +19,16 @@ import { flushOutput, NO_OUTPUT, appendBytes, type CommandOutput } from './comma
 
 export type NodeResult = 'succeeded' | 'failed' | 'stopped';
 
-/** One server. `waiting` until the proxy starts with it. */
+/** The command on one server. `waiting` lasts until the proxy starts the command. */
 export interface NodeRun {
   at: 'waiting' | 'running' | NodeResult;
   output: CommandOutput;
-  /** Why it failed. */
+  /** The reason of a failure. */
   error: string;
   exitCode: number | undefined;
-  /** Whose recording holds the output; empty where the proxy did not say. */
+  /** The session with the recording; empty if the proxy did not send it. */
   sessionId: string;
-  /** Epoch milliseconds; 0 is not yet. */
+  /** Epoch milliseconds; 0 before the start or end. */
   startedAt: number;
   endedAt: number;
 }
@@ -36,11 +36,11 @@ export interface NodeRun {
 export interface CommandStream {
   at: 'connecting' | 'live' | 'challenge' | 'ended';
   nodes: Readonly<Record<string, NodeRun>>;
-  /** Proxies ask once for each server; they are shown one at a time. */
+  /** The proxy sends one challenge per server. They are shown one at a time. */
   challenges: readonly Record<string, unknown>[];
-  /** The proxy sent messages that are none of this protocol. */
+  /** Whether the proxy sent messages that are not part of this protocol. */
   hasUnreadable?: true;
-  /** `c` frames that named no node. */
+  /** The number of `c` frames without a node. */
   unnamedCloseCount: number;
 }
 
@@ -48,7 +48,7 @@ export type CommandEvent =
   | { on: 'opened' }
   | { on: 'frame'; data: string | Uint8Array }
   | { on: 'socketClosed'; ending: StreamEnd }
-  /** Output that came faster than it could be read. */
+  /** Output was dropped because it arrived too fast. */
   | { on: 'leftOut'; count: number }
   | { on: 'answered'; answer: object }
   | { on: 'closed' }
@@ -84,7 +84,7 @@ export const hasEnded = ({ at }: NodeRun): boolean => at !== 'waiting' && at !==
 const unfinishedIds = ({ nodes }: CommandStream): string[] =>
   Object.entries(nodes).flatMap(([id, node]) => (hasEnded(node) ? [] : [id]));
 
-/** Changes one node, if the line knows it and it is not over. */
+/** Changes a node if it is known and has not ended. */
 function updateNode(stream: CommandStream, id: string, change: (node: NodeRun) => NodeRun): CommandStream {
   const node = Object.hasOwn(stream.nodes, id) ? stream.nodes[id] : undefined;
   return node && !hasEnded(node) ? { ...stream, nodes: { ...stream.nodes, [id]: change(node) } } : stream;
@@ -113,11 +113,11 @@ const closeStream = (stream: CommandStream): CommandStep => ({
   effect: { do: 'hangUp' },
 });
 
-/** Results are stored only once the client closes, so it does as soon as all nodes are over. */
+/** Closes the stream after the end of all nodes, because the proxy stores results only then. */
 const closeWhenDone = (stream: CommandStream): CommandStep =>
   unfinishedIds(stream).length === 0 ? closeStream(stream) : { stream: stream };
 
-// The words that terminals have for it (docs/protocol/streams.md#3.2); for commands the facts name none.
+// The texts of terminal sessions (docs/protocol/streams.md#3.2), because no texts of commands are documented.
 const EXIT_STATUS = /\bstatus:? (\d{1,3})\b/;
 
 function decodeOutput(payload: unknown): Uint8Array | undefined {
@@ -148,7 +148,7 @@ function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): 
   });
 }
 
-/** A `c` is of the node that it names; where none names one they are counted. */
+/** A `c` frame ends its node. Frames without a node are counted and end all nodes when their number is reached. */
 function handleClosed(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
   const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(parseJson(payloadText(payload))).node_id, '');
   const success: NodeEnd = { at: 'succeeded', exitCode: 0 };
@@ -174,7 +174,7 @@ function handleChallenge(stream: CommandStream, payload: Uint8Array, now: number
 }
 
 const FRAME_HANDLERS: Readonly<
-  Partial<Record<string, (line: CommandStream, payload: Uint8Array, now: number) => CommandStream>>
+  Partial<Record<string, (stream: CommandStream, payload: Uint8Array, now: number) => CommandStream>>
 > = { r: handleOutput, c: handleClosed, s: handleStarted, n: handleChallenge };
 
 function handleFrame(stream: CommandStream, data: string | Uint8Array, now: number): CommandStep {
@@ -203,7 +203,7 @@ function handleMfaAnswer(stream: CommandStream, answer: object): CommandStep {
   };
 }
 
-/** A proxy that found no server closes at once, one that refuses does not open (docs/protocol/streams.md#13.4). */
+/** A proxy that finds no server closes the socket immediately, without output (docs/protocol/streams.md#13.4). */
 function closeReasonOf({ at, hasUnreadable }: CommandStream, ending: StreamEnd): string {
   if (at !== 'connecting') return `${streamEndMessage(ending)} ${MAY_STILL_RUN}`;
   if (hasUnreadable) return UNREADABLE_MESSAGES;
@@ -213,7 +213,7 @@ function closeReasonOf({ at, hasUnreadable }: CommandStream, ending: StreamEnd):
 const failAllNodes = (stream: CommandStream, error: string, now: number): CommandStep =>
   closeStream(endAllNodes(stream, { at: 'failed', error }, now));
 
-/** What an event makes of a line. Nothing changes one that has ended. */
+/** The next state and effect of an event. An ended stream never changes. */
 export function nextCommandStream(stream: CommandStream, event: CommandEvent, now: number): CommandStep {
   if (stream.at === 'ended') return { stream: stream };
   switch (event.on) {

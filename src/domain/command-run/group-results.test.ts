@@ -9,18 +9,30 @@ const node = (at: NodeRun['at'], text: string, more: Partial<NodeRun> = {}): Nod
   output: appendBytes(NO_OUTPUT, 'stdout', new TextEncoder().encode(text)),
   ...more,
 });
-const nodes = (...list: NodeRun[]) => new Map(list.map((one, at) => [`n${at}`, one]));
+const nodes = (...list: NodeRun[]) => new Map(list.map((run, index) => [`n${index}`, run]));
 
 // docs/behaviour.md#commands-on-many-servers "Truncated outputs are in no group"
 test.each<[string, NodeRun[], string[][]]>([
-  ['nothing', [], []],
-  ['the same output', [node('succeeded', 'a'), node('succeeded', 'b'), node('succeeded', 'b')], [['n1', 'n2'], ['n0']]],
-  ['the same output, another end', [node('succeeded', 'a'), node('failed', 'a')], [['n0'], ['n1']]],
-  ['another exit code', [node('failed', '', { exitCode: 1 }), node('failed', '', { exitCode: 2 })], [['n0'], ['n1']]],
-  ['another error', [node('failed', '', { error: 'x' }), node('failed', '', { error: 'y' })], [['n0'], ['n1']]],
-  ['what may go on', [node('running', 'a'), node('running', 'a')], [['n0'], ['n1']]],
+  ['no nodes', [], []],
   [
-    'what was left out',
+    'nodes with the same output',
+    [node('succeeded', 'a'), node('succeeded', 'b'), node('succeeded', 'b')],
+    [['n1', 'n2'], ['n0']],
+  ],
+  ['nodes with the same output but different results', [node('succeeded', 'a'), node('failed', 'a')], [['n0'], ['n1']]],
+  [
+    'nodes with different exit codes',
+    [node('failed', '', { exitCode: 1 }), node('failed', '', { exitCode: 2 })],
+    [['n0'], ['n1']],
+  ],
+  [
+    'nodes with different errors',
+    [node('failed', '', { error: 'x' }), node('failed', '', { error: 'y' })],
+    [['n0'], ['n1']],
+  ],
+  ['running nodes', [node('running', 'a'), node('running', 'a')], [['n0'], ['n1']]],
+  [
+    'nodes with dropped output',
     [node('succeeded', 'a', { output: { ...NO_OUTPUT, droppedCharacters: 1 } }), node('succeeded', '')],
     [['n0'], ['n1']],
   ],
@@ -28,7 +40,7 @@ test.each<[string, NodeRun[], string[][]]>([
   expect(groupByResult(nodes(...list))).toEqual(groups);
 });
 
-test('counts how each ended', () => {
+test('counts nodes by status', () => {
   expect(countStatuses(nodes(node('failed', ''), node('running', ''), node('failed', '')))).toEqual({
     waiting: 0,
     running: 1,
@@ -43,6 +55,6 @@ test.each([
   [[['root', 'deploy']], ['deploy', 'root']],
   [[['root', 'deploy'], ['deploy']], ['deploy']],
   [[['root'], ['deploy']], []],
-])('of %o all have %o (docs/protocol/streams.md#13.3)', (lists, common) => {
+])('the common logins of %o are %o (docs/protocol/streams.md#13.3)', (lists, common) => {
   expect(commonLogins(lists.map((logins) => ({ logins })))).toEqual(common);
 });

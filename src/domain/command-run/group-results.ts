@@ -1,4 +1,4 @@
-// What many servers did, in few words: how many ended how, and which of them said the same.
+// Summarizes the results of many servers: counts by status, and groups with the same result.
 import { hasEnded, type NodeRun } from './command-stream.ts';
 import { commandOutputText } from './command-output.ts';
 
@@ -12,12 +12,12 @@ export function countStatuses(nodes: NodeRuns): StatusCounts {
   return counts;
 }
 
-/** Servers whose command is over and that ended and said the same; one that is not over is alone. */
+/** Groups servers with the same status, exit code, error and output. Servers that have not ended are not grouped. */
 export function groupByResult(nodes: NodeRuns): string[][] {
   const groups = new Map<string, string[]>();
   for (const [id, node] of nodes) {
     const { at, error, exitCode = '', output } = node;
-    // What was left out may have differed.
+    // Dropped output may have differed, so these servers are not grouped.
     const isUngrouped = !hasEnded(node) || output.droppedCharacters > 0;
     const key = isUngrouped ? `alone ${id}` : JSON.stringify([at, exitCode, error, commandOutputText(output)]);
     const group = groups.get(key);
@@ -27,7 +27,7 @@ export function groupByResult(nodes: NodeRuns): string[][] {
   return [...groups.values()].toSorted((a, b) => b.length - a.length);
 }
 
-/** Logins that all servers have, root last, because it can do most (docs/protocol/streams.md#13.3). */
+/** Logins that all servers have. `root` comes last because it has the most rights (docs/protocol/streams.md#13.3). */
 export function commonLogins(servers: readonly { logins: readonly string[] }[]): string[] {
   const [first, ...others] = servers;
   const common = (first?.logins ?? []).filter((login) => others.every(({ logins }) => logins.includes(login)));

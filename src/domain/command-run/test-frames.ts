@@ -1,4 +1,4 @@
-// Frames of a command's stream, for tests.
+// Frames of a command stream, for tests.
 import { encodeBase64 } from '#lib/text/base64.ts';
 import { encodeEnvelope } from '#domain/terminal/envelope.ts';
 import { nextCommandStream, createCommandStream, type CommandEvent, type CommandStream } from './command-stream.ts';
@@ -15,7 +15,7 @@ export const frame = (type: string, payload: object | string = ''): CommandEvent
 });
 export const startedFrame = (id: string): CommandEvent => frame('s', { session: { id: `of ${id}`, server_id: id } });
 
-export const runEvents = (line: CommandStream, ...events: readonly CommandEvent[]): CommandStream =>
-  events.reduce((now, event, at) => nextCommandStream(now, event, 100 * (at + 1)).stream, line);
+export const runEvents = (stream: CommandStream, ...events: readonly CommandEvent[]): CommandStream =>
+  events.reduce((current, event, index) => nextCommandStream(current, event, 100 * (index + 1)).stream, stream);
 
 export const streamOf = (...ids: readonly string[]): CommandStream => createCommandStream(ids);
