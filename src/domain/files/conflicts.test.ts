@@ -3,7 +3,7 @@ import { activeUploadPaths, findConflicts, resolveConflicts, type ConflictChoice
 import { uploadLocation } from './file-paths.ts';
 import type { Transfer, TransferState } from './transfer.ts';
 
-/** Files of one upload to a folder; `id` tells files of one name apart. */
+/** Several files for the same folder. `id` distinguishes files with the same name. */
 const uploadsOf = (...names: string[]) =>
   names.map((name, id) => ({ file: { name, id }, filename: name, location: uploadLocation('/tmp/', name, true) }));
 
@@ -19,11 +19,15 @@ const transfer = (location: string, filename: string, state: TransferState): Tra
 test.each<{ of: string; names: string[]; busy?: string[]; renamed: string[] }>([
   { of: 'different names', names: ['a.txt', 'b.txt'], renamed: [] },
   { of: 'names that differ in case', names: ['a.txt', 'A.txt'], renamed: [] },
-  { of: 'one name twice', names: ['a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt'] },
-  { of: 'one name three times', names: ['a.txt', 'a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt', '/tmp/a-3.txt'] },
-  { of: 'a number that is in the upload already', names: ['a.txt', 'a.txt', 'a-2.txt'], renamed: ['/tmp/a-3.txt'] },
+  { of: 'the same name twice', names: ['a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt'] },
+  { of: 'the same name three times', names: ['a.txt', 'a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt', '/tmp/a-3.txt'] },
   {
-    of: 'an upload under way',
+    of: 'a name whose numbered form is also uploaded',
+    names: ['a.txt', 'a.txt', 'a-2.txt'],
+    renamed: ['/tmp/a-3.txt'],
+  },
+  {
+    of: 'a path of an active upload',
     names: ['a.txt', 'b.txt'],
     busy: ['/tmp/a.txt', '/tmp/a-2.txt'],
     renamed: ['/tmp/a-3.txt'],
@@ -39,7 +43,7 @@ test.each<{ of: string; names: string[]; busy?: string[]; renamed: string[] }>([
   for (const { renamed } of conflicts) expect(renamed.location).toBe(`/tmp/${renamed.filename}`);
 });
 
-test('a path that may be a folder is no conflict', () => {
+test('a path that may be a folder is not a conflict', () => {
   const upload = { file: { name: 'a.txt' }, filename: 'a.txt', location: '/srv/app' };
   expect(findConflicts([upload], ['/srv/app'])).toEqual([]);
 });
@@ -83,15 +87,15 @@ test.each<[ConflictChoice[], [path: string, id: number][]]>([
       ['/tmp/a-3.txt', 3],
     ],
   ],
-])('%j uploads %j', (choices, expected) => {
+])('the choices %j lead to the uploads %j', (choices, expected) => {
   const uploads = uploadsOf('a.txt', 'b.txt', 'a.txt', 'a.txt');
   const conflicts = findConflicts(uploads, []);
-  const left = resolveConflicts(uploads, conflicts, (one) => choices[conflicts.indexOf(one)] ?? 'skip');
-  expect(left.map(({ location, file }) => [location, file.id])).toEqual(expected);
+  const remaining = resolveConflicts(uploads, conflicts, (conflict) => choices[conflicts.indexOf(conflict)] ?? 'skip');
+  expect(remaining.map(({ location, file }) => [location, file.id])).toEqual(expected);
 });
 
 // docs/behaviour.md#files "The other file belongs to the same", "The proxy reports no other files"
-test('only uploads under way, with a path known in full, are busy', () => {
+test('active upload paths include only full paths of uploads that have not ended', () => {
   const running: TransferState = { at: 'queued' };
   expect(
     activeUploadPaths([

@@ -1,35 +1,35 @@
-// Uploads to one path: the second would replace the first without a word, because proxies have no list of files.
+// Finds uploads to the same path: the second would replace the first silently, because proxies cannot list files.
 import { baseName } from './file-paths.ts';
 import { isEnded, type Transfer } from './transfer.ts';
 
-/** A file and the path on the server that it goes to. */
+/** A file and its target path on the server. */
 export interface Upload<F extends { name: string } = File> {
   file: F;
   filename: string;
   location: string;
 }
 
-/** What happens to a file whose path another upload has. */
+/** The action for a file whose path belongs to another upload. */
 export type ConflictChoice = 'keep' | 'replace' | 'skip';
 
 export interface Conflict<F extends { name: string } = File> {
   upload: Upload<F>;
-  /** The same file under the name that it gets if both are kept. */
+  /** The same file with a new name, for keeping both. */
   renamed: Upload<F>;
 }
 
-/** Whether the whole path is known: a path that may be a folder is no conflict. */
+/** Whether the path includes the file name. Otherwise it may be a folder, which is not a conflict. */
 const isFullPath = ({ location, filename }: Pick<Upload, 'location' | 'filename'>): boolean =>
   baseName(location) === filename;
 
-/** The paths to which uploads are under way. */
+/** The target paths of active uploads. */
 export const activeUploadPaths = (list: readonly Transfer[]): string[] =>
   list.flatMap((one) => (one.direction === 'upload' && !isEnded(one.state) && isFullPath(one) ? [one.location] : []));
 
-// The number goes before the extension, and before both of `.tar.gz`.
+// The number comes before the extension, and before both extensions of `.tar.gz`.
 const NAME_PARTS = /^(.+?)((?:\.tar)?\.[^.]+)?$/s;
 
-/** A name without spaces, so that it needs no quotes in a shell: `notes-2.txt`. */
+/** A free path without spaces, so that shells need no quotes: `notes-2.txt`. */
 function freePath(location: string, isTaken: (path: string) => boolean): string {
   const name = baseName(location);
   const folder = location.slice(0, location.length - name.length);
@@ -40,7 +40,7 @@ function freePath(location: string, isTaken: (path: string) => boolean): string 
   }
 }
 
-/** The uploads whose path an earlier one of them has, or one that is under way. */
+/** Uploads whose path belongs to an earlier upload in the list or to an active one. */
 export function findConflicts<F extends { name: string }>(
   uploads: readonly Upload<F>[],
   activePaths: readonly string[],
@@ -59,7 +59,7 @@ export function findConflicts<F extends { name: string }>(
   return conflicts;
 }
 
-/** The uploads that are left once each conflict has its choice. */
+/** The remaining uploads after all conflicts are resolved. */
 export function resolveConflicts<F extends { name: string }>(
   uploads: readonly Upload<F>[],
   conflicts: readonly Conflict<F>[],
@@ -67,7 +67,7 @@ export function resolveConflicts<F extends { name: string }>(
 ): Upload<F>[] {
   const planned = new Map<string, Upload<F>>();
   for (const upload of uploads) {
-    const conflict = conflicts.find((one) => one.upload === upload);
+    const conflict = conflicts.find((candidate) => candidate.upload === upload);
     const choice = conflict ? choiceOf(conflict) : 'replace';
     if (choice === 'skip') continue;
     const resolved = conflict && choice === 'keep' ? conflict.renamed : upload;

@@ -16,4 +16,4 @@ test.each([
   ['attachment', undefined],
   ['inline;filename="a.txt"', undefined],
   [null, undefined],
-])('%s names %s', (header, name) => expect(parseFileName(header)).toBe(name));
+])('the header %s contains the file name %s', (header, name) => expect(parseFileName(header)).toBe(name));

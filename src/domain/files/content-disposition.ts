@@ -1,6 +1,6 @@
 /**
- * The file name that a download carries, without a folder. The proxy escapes it as in a query, so a plus is a blank
- * until percents are decoded (docs/protocol/streams.md#5.1). Undefined where there is none: then it is no file.
+ * The file name in a download's header, without a folder. The proxy escapes the name like a query, so a plus is a space
+ * (docs/protocol/streams.md#5.1). Undefined without a file name: the response is then not a file.
  */
 export function parseFileName(disposition: string | null): string | undefined {
   const [, escaped = ''] = /^attachment;\s*filename="([^"]*)"/i.exec(disposition ?? '') ?? [];
@@ -8,7 +8,7 @@ export function parseFileName(disposition: string | null): string | undefined {
   return name === '' || name === '.' || name === '..' ? undefined : name;
 }
 
-/** What cannot be decoded is taken as it came. */
+/** Text that cannot be decoded stays unchanged. */
 function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);

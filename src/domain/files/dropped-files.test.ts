@@ -12,6 +12,6 @@ test.each([
   ['a file', [item('file', { isDirectory: false, name: 'a.txt' })], { files: [file], folders: [] }],
   ['a folder', [item('file', { isDirectory: true, name: 'src' })], { files: [], folders: ['src'] }],
   ['both', [item('file', { isDirectory: true, name: 'src' }), item('file', null)], { files: [file], folders: ['src'] }],
-  ['a file where the browser tells no entries', [item('file')], { files: [file], folders: [] }],
+  ['a file in a browser without file system entries', [item('file')], { files: [file], folders: [] }],
   ['text', [item('string')], { files: [], folders: [] }],
-])('%s', (_, items, dropped) => expect(readDroppedItems(items)).toEqual(dropped));
+])('reads %s', (_, items, dropped) => expect(readDroppedItems(items)).toEqual(dropped));

@@ -1,4 +1,4 @@
-/** What lies on the page after a drop: files, and folders, which are refused by name. */
+/** The dropped files, and the names of dropped folders, which cannot be uploaded. */
 export interface DroppedItems {
   files: readonly File[];
   folders: readonly string[];
@@ -10,7 +10,7 @@ interface DataTransferEntry {
   getAsFile: () => File | null;
 }
 
-/** Read while the event lasts: afterwards the browser shows nothing of it any more. */
+/** Must be called during the event, because the browser clears the items afterwards. */
 export function readDroppedItems(items: Iterable<DataTransferEntry>): DroppedItems {
   const files: File[] = [];
   const folders: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFilePath, suggestedName, uploadLocation } from './file-paths.ts';
 
 // docs/behaviour.md#files "An upload to a folder (a path that ends in /, ~, . or .., or any path for several files)"
-describe('an upload lands', () => {
+describe('the target path of an upload', () => {
   test.each([
     ['', '~/a.txt'],
     ['~/', '~/a.txt'],
@@ -14,17 +14,17 @@ describe('an upload lands', () => {
     ['/tmp//', '/tmp/a.txt'],
     ['/tmp/b.txt', '/tmp/b.txt'],
     ['b.txt', 'b.txt'],
-  ])('under %j at %s', (destination, location) => {
+  ])('to %j is %s', (destination, location) => {
     expect(uploadLocation(destination, 'a.txt', false)).toBe(location);
   });
   test.each([
     ['/tmp', '/tmp/a.txt'],
     ['folder', 'folder/a.txt'],
     ['~/', '~/a.txt'],
-  ])('beside others under %j at %s', (destination, location) => {
+  ])('of several files to %j is %s', (destination, location) => {
     expect(uploadLocation(destination, 'a.txt', true)).toBe(location);
   });
-  test('under a name that begins with a tilde, which is no home', () => {
+  test('of a file whose name starts with a tilde is in the home folder', () => {
     expect(uploadLocation('', '~bob', false)).toBe('~/~bob');
   });
 });
@@ -38,7 +38,7 @@ test.each([
   ['/tmp', true],
   ['~/a', true],
   ['*.log', true],
-])('%j can be downloaded: %s', (path, can) => expect(isFilePath(path)).toBe(can));
+])('%j can be downloaded: %s', (path, isFile) => expect(isFilePath(path)).toBe(isFile));
 
 test.each([
   ['/tmp/a.txt', 'a.txt'],
@@ -47,4 +47,4 @@ test.each([
   ['/tmp/bill\u202egpj.exe', 'billU+202Egpj.exe'],
   ['/tmp/', 'download'],
   [`/tmp/${'a'.repeat(500)}`, 'a'.repeat(200)],
-])('%j is saved as %j', (path, name) => expect(suggestedName(path)).toBe(name));
+])('the suggested name for %j is %j', (path, name) => expect(suggestedName(path)).toBe(name));

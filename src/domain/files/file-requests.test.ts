@@ -22,8 +22,8 @@ const PARSED_REQUEST: FileRequest = {
 
 const pendingAfter = (...wire: Record<string, unknown>[]) => pendingFileRequests(wire);
 
-describe('the events of a session', () => {
-  test('show a request, with those who approved it so far', () => {
+describe('the events of a moderated session', () => {
+  test('contain open requests with their approvers', () => {
     expect(pendingAfter(WIRE_REQUEST)).toEqual([PARSED_REQUEST]);
     expect(
       pendingAfter(WIRE_REQUEST, { ...WIRE_REQUEST, requestID: 'r2' }, { ...WIRE_REQUEST, approvers: ['alice'] }),
@@ -32,7 +32,7 @@ describe('the events of a session', () => {
       { ...PARSED_REQUEST, id: 'r2' },
     ]);
   });
-  test.each(['file_transfer_request_approve', 'file_transfer_request_deny'])('take it away with %s', (event) => {
+  test.each(['file_transfer_request_approve', 'file_transfer_request_deny'])('close a request with %s', (event) => {
     expect(pendingAfter(WIRE_REQUEST, { ...WIRE_REQUEST, event })).toEqual([]);
     expect(pendingAfter({ ...WIRE_REQUEST, event })).toEqual([]);
   });
@@ -42,8 +42,8 @@ describe('the events of a session', () => {
     [{ ...WIRE_REQUEST, requestID: 7 }],
     [{ ...WIRE_REQUEST, event: 'constructor' }],
     [{}],
-  ])('that are no requests are passed over: %j', (raw) => expect(pendingAfter(raw)).toEqual([]));
-  test('are read field by field', () => {
+  ])('are ignored if they are not about a transfer request: %j', (raw) => expect(pendingAfter(raw)).toEqual([]));
+  test('can have invalid fields, which are replaced by defaults', () => {
     const odd = {
       ...WIRE_REQUEST,
       requester: null,
@@ -61,26 +61,28 @@ test.each([
   ['alice', [], true],
   ['alice', ['carol'], true],
   ['alice', ['carol', 'alice'], false],
-])('%s has an answer to give after %j: %s', (user, approvers, is) => {
-  expect(isUnanswered({ ...PARSED_REQUEST, approvers }, user)).toBe(is);
+])('%s can still answer the request after %j: %s', (user, approvers, expected) => {
+  expect(isUnanswered({ ...PARSED_REQUEST, approvers }, user)).toBe(expected);
 });
 
 const download = (location: string): TransferOrder => ({ direction: 'download', location, filename: '' });
 const upload = (location: string, filename: string): TransferOrder => ({ direction: 'upload', location, filename });
 
 test.each([
-  // 14.x repeats it.
+  // 14.x repeats the path.
   [download('~/a.txt'), download('~/a.txt'), true],
   [upload('/tmp/', 'a.txt'), upload('/tmp/', 'a.txt'), true],
-  // 18.x rewrites it.
+  // 18.x makes the path absolute.
   [download('~/a.txt'), download('/home/bob/a.txt'), true],
   [download('a.txt'), download('/home/bob/a.txt'), true],
   [download('./x/../a.txt'), download('/home/bob/a.txt'), true],
   [download('/tmp//b/../a.txt'), download('/tmp/a.txt'), true],
   [upload('~/b.txt', 'a.txt'), upload('/home/bob/b.txt', 'a.txt'), true],
-  // Another one.
+  // Other requests do not match.
   [download('~/a.txt'), download('/home/bob/ba.txt'), false],
   [download('/tmp/a.txt'), download('/home/tmp/a.txt'), false],
   [download('~/a.txt'), upload('~/a.txt', ''), false],
   [upload('/tmp/a', 'a.txt'), upload('/tmp/a', 'b.txt'), false],
-])('%j is answered by %j: %s', (order, request, is) => expect(isRequestFor(order, request)).toBe(is));
+])('the order %j matches the request %j: %s', (order, request, isMatch) =>
+  expect(isRequestFor(order, request)).toBe(isMatch),
+);

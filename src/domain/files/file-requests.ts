@@ -1,4 +1,4 @@
-// Requests to move files in a moderated session, as their events tell of them (docs/protocol/streams.md#4.3).
+// Transfer requests in a moderated session, from the session's events (docs/protocol/streams.md#4.3).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, listOf, textOr } from '#lib/untrusted.ts';
 import type { TransferOrder } from './transfer.ts';
@@ -20,7 +20,7 @@ const KIND_BY_EVENT_NAME: Readonly<Record<string, FileEvent['kind']>> = {
   file_transfer_request_deny: 'denied',
 };
 
-/** An event of a session as far as it is about files; undefined for any other. */
+/** Parses a session event. Undefined for events that are not about files. */
 export function parseFileEvent(raw: Record<string, unknown>): FileEvent | undefined {
   const { event, requestID, requester, approvers, location, filename, download } =
     fieldsOf<StreamSchemas['StreamFileTransfer']>(raw);
@@ -33,7 +33,7 @@ export function parseFileEvent(raw: Record<string, unknown>): FileEvent | undefi
     request: {
       id,
       requester: textOr(requester, ''),
-      approvers: listOf(approvers).filter((one) => typeof one === 'string'),
+      approvers: listOf(approvers).filter((name) => typeof name === 'string'),
       direction: booleanOr(download, true) ? 'download' : 'upload',
       location: textOr(location, ''),
       filename: textOr(filename, ''),
@@ -41,25 +41,24 @@ export function parseFileEvent(raw: Record<string, unknown>): FileEvent | undefi
   };
 }
 
-/** The open requests, in the order in which they came; a grown list of approvers takes the place of the last. */
+/** Updates the open requests in order of arrival. A repeated request has a longer list of approvers. */
 function applyFileEvent(requests: readonly FileRequest[], { kind, request }: FileEvent): readonly FileRequest[] {
   if (kind !== 'requested') return requests.filter(({ id }) => id !== request.id);
   const isKnown = requests.some(({ id }) => id === request.id);
-  return isKnown ? requests.map((one) => (one.id === request.id ? request : one)) : [...requests, request];
+  return isKnown ? requests.map((pending) => (pending.id === request.id ? request : pending)) : [...requests, request];
 }
 
-/** The open requests after all events of a session. */
 export const pendingFileRequests = (events: readonly Record<string, unknown>[]): readonly FileRequest[] =>
   events.reduce<readonly FileRequest[]>((requests, raw) => {
     const event = parseFileEvent(raw);
     return event ? applyFileEvent(requests, event) : requests;
   }, []);
 
-/** Whether the user has not answered it yet. */
+/** Whether the user can still answer the request. */
 export const isUnanswered = ({ requester, approvers }: FileRequest, user: string): boolean =>
   requester !== user && !approvers.includes(user);
 
-/** As the node cleans it: no dots, no double or last slash. */
+/** Normalizes a path like the server does: removes dots, and double and trailing slashes. */
 function cleanPath(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -69,7 +68,7 @@ function cleanPath(path: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** Whether this is what was asked for: 14.x repeats the path, 18.x makes it absolute (docs/protocol/streams.md#4.3). */
+/** Whether a request belongs to an order: 14.x repeats the path, 18.x completes it (docs/protocol/streams.md#4.3). */
 export function isRequestFor(expected: TransferOrder, request: TransferOrder): boolean {
   if (expected.direction !== request.direction) return false;
   if (expected.direction === 'upload' && expected.filename !== request.filename) return false;

@@ -1,4 +1,4 @@
-// Why a file was not moved, where the proxy has not said it.
+// Reasons why a transfer failed, if the proxy does not give one.
 
 export const TRANSFER_INCOMPLETE = 'The connection was lost before the whole file arrived. Retry the transfer.';
 export const RESPONSE_IS_NOT_A_FILE = "The proxy's answer isn't a file. Reload the page, then retry.";

@@ -5,12 +5,12 @@ const none = { approval: undefined, assertion: undefined };
 const upload = { direction: 'upload', location: '/tmp/', filename: 'a b.txt' } as const;
 const download = { direction: 'download', location: '~/a.txt', filename: '' } as const;
 
-test('an upload names its file, a download its path again', () => {
+test('an upload sends its file name, and a download sends its path twice', () => {
   expect(transferQuery(upload, none)).toEqual({ location: '/tmp/', filename: 'a b.txt' });
   expect(transferQuery(download, none)).toEqual({ location: '~/a.txt', filename: '~/a.txt' });
 });
 
-test('an approved transfer carries both ids', () => {
+test('an approved transfer sends the session ID and the request ID', () => {
   expect(transferQuery(download, { ...none, approval: { sid: 's1', request: 'r1' } })).toEqual({
     location: '~/a.txt',
     filename: '~/a.txt',
@@ -19,7 +19,7 @@ test('an approved transfer carries both ids', () => {
   });
 });
 
-test('a touch is sent in the form of 14.x and in that of 18.x', () => {
+test('sends an assertion in the formats of 14.x and 18.x', () => {
   const response = { authenticatorData: 'a', clientDataJSON: 'b', signature: 'c', userHandle: '' };
   const assertion = { id: 'i', rawId: 'i', type: 'public-key' as const, extensions: { appid: false }, response };
   const { webauthn = '', mfaResponse = '' } = transferQuery(upload, { ...none, assertion });

@@ -1,8 +1,8 @@
-// What the two calls of a transfer say in their address (docs/protocol/streams.md#5.1).
+// Query parameters of the two transfer calls (docs/protocol/streams.md#5.1).
 import type { Schemas } from '#api/schemas.ts';
 import type { TransferOrder } from './transfer.ts';
 
-/** The request of a moderated session that allows it. */
+/** The request in a moderated session that allows the transfer. */
 export interface Approval {
   sid: string;
   request: string;
@@ -13,7 +13,10 @@ export interface TransferPermission {
   assertion: Schemas['WebauthnAssertion'] | undefined;
 }
 
-/** Both forms of the touch: 14.x reads the first alone, 18.x the second. An approved download on 14.x names the path twice. */
+/**
+ * Contains both forms of the assertion: 14.x reads `webauthn`, 18.x `mfaResponse`. An approved download on 14.x needs
+ * the path twice.
+ */
 export function transferQuery(
   { direction, location, filename }: TransferOrder,
   { approval, assertion }: TransferPermission,

@@ -16,7 +16,7 @@ const moved = (bytes: number, at: number): TransferEvent => ({ on: 'moved', move
 const failed = { on: 'failed', reason: 'why', error: 'disk full' } as const;
 
 describe('a transfer', () => {
-  test('waits for its approval, for a touch, runs, and is done', () => {
+  test('waits for its approval and a security key, runs, and is done', () => {
     const path: TransferEvent[] = [
       { on: 'asked' },
       { on: 'requested', request: 'r1', approvers: ['alice'] },
@@ -25,12 +25,12 @@ describe('a transfer', () => {
       moved(100, 1500),
       { on: 'finished' },
     ];
-    const states = path.map((_, at) => stateAfter(...path.slice(0, at + 1)));
+    const states = path.map((_, index) => stateAfter(...path.slice(0, index + 1)));
     expect(states.map(({ at }) => at)).toEqual(['approval', 'approval', 'verification', 'running', 'running', 'done']);
     expect(states[1]).toEqual({ at: 'approval', request: 'r1', approvers: ['alice'] });
     expect(states[5]).toEqual({ at: 'done', size: 100 });
   });
-  test('tells its speed once a second, of that second', () => {
+  test('measures its speed once per second', () => {
     const speedOf = (...events: TransferEvent[]) => {
       const state = stateAfter(begun, ...events);
       return state.at === 'running' ? state.speedMeter.speed : undefined;
@@ -40,18 +40,18 @@ describe('a transfer', () => {
     expect(speedOf(moved(10, 2000), moved(90, 2999))).toBe(10);
     expect(speedOf(moved(10, 2000), moved(90, 4000))).toBe(40);
   });
-  test('moves nothing before it runs', () => {
+  test('ignores progress before it runs', () => {
     expect(stateAfter(moved(10, 2000))).toEqual({ at: 'queued' });
   });
   test.each([
     [failed, { at: 'failed', reason: 'why', error: 'disk full' }],
     [{ on: 'cancelled' }, { at: 'cancelled' }],
     [{ on: 'finished' }, { at: 'done', size: 0 }],
-  ] as const)('stays as it ended with %j', (end, state) => {
+  ] as const)('does not change after %j, except by a retry', (end, state) => {
     expect(stateAfter(begun, end, moved(50, 3000), failed, { on: 'cancelled' }, { on: 'finished' })).toEqual(state);
     expect(isEnded(state)).toBe(true);
   });
-  test('that failed or was cancelled begins from the start; one that is done does not', () => {
+  test('can be retried after a failure or cancellation, but not after success', () => {
     expect(stateAfter(begun, failed, { on: 'retried' })).toEqual({ at: 'queued' });
     expect(stateAfter({ on: 'cancelled' }, { on: 'retried' })).toEqual({ at: 'queued' });
     expect(stateAfter(begun, { on: 'finished' }, { on: 'retried' }).at).toBe('done');
@@ -60,7 +60,7 @@ describe('a transfer', () => {
   });
 });
 
-test('files that are queued, asked about or moving would be lost, and none that has ended', () => {
+test('active files are queued, waiting or running, but not ended', () => {
   const up = { direction: 'upload', location: '~/in/a.txt', filename: 'a.txt' } as const;
   const down = { direction: 'download', location: '/var/log/b.log', filename: '' } as const;
   expect(

@@ -1,28 +1,28 @@
-// One file on its way: what it waits for, how far it is, how it ended.
+// The state machine of one file transfer.
 import { baseName } from './file-paths.ts';
 
 export interface TransferOrder {
   direction: 'upload' | 'download';
-  /** On the server. */
+  /** The path on the server. */
   location: string;
   filename: string;
-  /** A download that is in memory until all of it has come. */
+  /** Whether a download stays in memory until it is complete. */
   isBuffered?: boolean;
 }
 
 export type TransferState =
   | { at: 'queued' }
-  /** For others in a moderated session; `request` is known once the proxy has taken it. */
+  /** Waits for approval in a moderated session. `request` is undefined until the proxy accepts the request. */
   | { at: 'approval'; request: string | undefined; approvers: readonly string[] }
-  /** For the touch of a security key. */
+  /** Waits for the user's security key. */
   | { at: 'verification' }
   | { at: 'running'; moved: number; total: number | undefined; speedMeter: SpeedMeter }
   | { at: 'done'; size: number }
-  /** `error` is the proxy's own text. */
+  /** `error` is the proxy's text. */
   | { at: 'failed'; reason: string; error: string }
   | { at: 'cancelled' };
 
-/** Bytes a second, measured from mark to mark. */
+/** The speed in bytes per second, measured since the last sample. */
 interface SpeedMeter {
   speed: number | undefined;
   sample: { moved: number; at: number };
@@ -54,18 +54,17 @@ function updateSpeed({ speed, sample }: SpeedMeter, moved: number, now: number):
 
 export const isEnded = ({ at }: TransferState): boolean => at === 'done' || at === 'failed' || at === 'cancelled';
 
-/** The name of the file, whichever way it goes. */
+/** The name of the file, for both directions. */
 export const fileNameOf = ({ direction, filename, location }: TransferOrder): string =>
   direction === 'upload' ? filename : baseName(location);
 
-/** The names of the files that would be lost with their transfers. */
+/** The names of files whose transfers are not complete. */
 export const activeFileNames = (list: readonly Transfer[]): string[] =>
   list.filter(({ state }) => !isEnded(state)).map(fileNameOf);
 
-/** Whether it can be tried once more. */
 export const isRetriable = ({ at }: TransferState): boolean => at === 'failed' || at === 'cancelled';
 
-/** What has ended stays as it ended, but for a retry. */
+/** The next state. Ended transfers only accept a retry. */
 export function nextTransferState(state: TransferState, event: TransferEvent): TransferState {
   if (event.on === 'retried') return isRetriable(state) ? { at: 'queued' } : state;
   if (isEnded(state)) return state;

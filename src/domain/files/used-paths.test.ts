@@ -7,19 +7,19 @@ const used = (path: string, server = 'web-01', direction: UsedPath['direction'] 
   path,
 });
 
-test('the latest path stands first, and once', () => {
+test('puts the latest path first, without duplicates', () => {
   const paths = [used('/a'), used('/b'), used('/a')].reduce<readonly UsedPath[]>(addUsedPath, []);
   expect(paths).toEqual([used('/a'), used('/b')]);
 });
 
 // docs/behaviour.md#files "The browser stores the last 50 paths"
-test('no more than fifty are kept', () => {
+test('stores at most 50 paths', () => {
   const many = Array.from({ length: 60 }, (_, n) => used(`/${n}`)).reduce<readonly UsedPath[]>(addUsedPath, []);
   expect([many.length, many[0], many.at(-1)]).toEqual([50, used('/59'), used('/10')]);
 });
 
 // docs/behaviour.md#files "The browser stores the last 50 paths"
-test('those of the same server are offered first, of the same direction alone', () => {
+test('suggests only paths of the same direction, those on the same server first', () => {
   const paths = [used('/x', 'db-01'), used('/a'), used('/x'), used('/up', 'web-01', 'upload')];
   expect(offeredPaths(paths, { direction: 'download', server: 'web-01' })).toEqual(['/a', '/x']);
   expect(offeredPaths(paths, { direction: 'download', server: 'db-01' })).toEqual(['/x', '/a']);
@@ -34,4 +34,4 @@ test.each([
   ['[1, null, {"direction":"sideways","path":"/a"}, {"direction":"upload"}]', []],
   ['[{"direction":"upload","server":7,"path":"/a","more":1}]', [used('/a', '', 'upload')]],
   [JSON.stringify([used(`/${'a'.repeat(2000)}`)]), []],
-])('what was kept is read with care: %s', (kept, paths) => expect(readUsedPaths(kept)).toEqual(paths));
+])('parses the stored text %s', (stored, paths) => expect(readUsedPaths(stored)).toEqual(paths));

@@ -1,4 +1,4 @@
-// Paths that a user moved files to and from, to complete the next one with (docs/behaviour.md#files).
+// Paths of earlier transfers, for completing path fields (docs/behaviour.md#files).
 import { fieldsOf, parseJson, listOf, textOr } from '#lib/untrusted.ts';
 import type { TransferOrder } from './transfer.ts';
 
@@ -12,7 +12,7 @@ const MAX_STORED_PATHS = 50;
 const MAX_OFFERED_PATHS = 20;
 const MAX_PATH_LENGTH = 1024;
 
-/** As they were kept; what cannot be read is left out. */
+/** Parses stored paths and omits invalid ones. */
 export function readUsedPaths(stored: string | null): readonly UsedPath[] {
   return listOf(parseJson(stored ?? '[]')).flatMap((raw) => {
     const { direction, server, path } = fieldsOf<UsedPath>(raw);
@@ -22,13 +22,13 @@ export function readUsedPaths(stored: string | null): readonly UsedPath[] {
   });
 }
 
-/** With one more, the latest first. */
+/** Adds a path at the start and removes its earlier occurrence. */
 export const addUsedPath = (used: readonly UsedPath[], newest: UsedPath): readonly UsedPath[] =>
-  [newest, ...used.filter((one) => JSON.stringify(one) !== JSON.stringify(newest))].slice(0, MAX_STORED_PATHS);
+  [newest, ...used.filter((path) => JSON.stringify(path) !== JSON.stringify(newest))].slice(0, MAX_STORED_PATHS);
 
-/** What a field offers: this server's first, then what was used elsewhere. */
+/** Suggestions for a path field: paths on the same server first, then paths on other servers. */
 export function offeredPaths(used: readonly UsedPath[], { direction, server }: Omit<UsedPath, 'path'>): string[] {
-  const sameDirection = used.filter((one) => one.direction === direction);
-  const sameServer = sameDirection.filter((one) => one.server === server);
+  const sameDirection = used.filter((path) => path.direction === direction);
+  const sameServer = sameDirection.filter((path) => path.server === server);
   return [...new Set([...sameServer, ...sameDirection].map(({ path }) => path))].slice(0, MAX_OFFERED_PATHS);
 }
