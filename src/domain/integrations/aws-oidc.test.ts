@@ -19,7 +19,7 @@ test.each([
   ['one.example.com:4430', 'https://one.example.com:4430'],
   ['one.example.com', 'https://one.example.com'],
   ['', 'https://page.example.com:8443'],
-])('the provider of %j is %s', (publicURL, url) => {
+])('the provider of the public address %j is %s', (publicURL, url) => {
   expect(providerUrl(providerHost(publicURL, 'page.example.com:8443'))).toBe(url);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [`${THUMBPRINT.slice(0, -1)}1`, 'other'],
   [`${THUMBPRINT}0`, 'other'],
   ['not a thumbprint', 'other'],
-])('%j is %s, and its field knows it', (typed, check) => {
+])('the thumbprint %j is "%s", and the field pattern agrees', (typed, check) => {
   expect(checkThumbprint(typed, THUMBPRINT)).toBe(check);
   const pattern = new RegExp(`^(?:${thumbprintPattern(THUMBPRINT)})$`, 'v');
   expect(pattern.test(typed)).toBe(check === 'same');
@@ -46,16 +46,16 @@ test.each([
   ['two words', false],
   ["'; rm -rf ~; '", false],
   ['x'.repeat(65), false],
-])('%j names a role: %s', (name, valid) => expect(isRoleName(name)).toBe(valid));
+])('%j is a valid role name: %s', (name, valid) => expect(isRoleName(name)).toBe(valid));
 
-test('the policy allows two calls and nothing else', () => {
+test('the policy allows two actions and nothing else', () => {
   expect(JSON.parse(RDS_POLICY)).toEqual({
     Version: '2012-10-17',
     Statement: [{ Effect: 'Allow', Action: ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'], Resource: '*' }],
   });
 });
 
-/** The words that `aws` gets of each call when a shell runs the script. */
+/** Runs the script in a shell and returns the arguments of each `aws` call. */
 function run(script: string): string[][] {
   const aws = String.raw`aws() { printf '%s\0' "$@" >&2; printf '\001' >&2; printf 'arn:provider'; }`;
   return spawnSync('sh', ['-c', `${aws}\n${script}`], { encoding: 'utf8' })
@@ -67,9 +67,9 @@ function run(script: string): string[][] {
 const valueOf = (words: readonly string[] | undefined, option: string) =>
   words?.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1);
 
-describe('the script', () => {
+describe('the AWS script', () => {
   // docs/behaviour.md#integrations "The script for the AWS CLI does the same"
-  test('makes the provider, the role that trusts it, and its policy, and says the role', () => {
+  test('creates the provider, the role and its policy, and prints the role', () => {
     const calls = run(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
     expect(calls.map(([, command]) => command)).toEqual([
       'create-open-id-connect-provider',
@@ -98,7 +98,7 @@ describe('the script', () => {
   });
 
   // docs/behaviour.md#integrations "Every value in the script goes through"
-  test('takes every value as it is, whatever is in it', () => {
+  test('quotes all values, whatever they contain', () => {
     const signs = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % - a é @provider@`
       .split(' ')
       .concat('`', ' ', '$(id)');

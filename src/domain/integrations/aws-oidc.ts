@@ -1,4 +1,4 @@
-// What an AWS account is told so that the cluster may use one of its roles (docs/protocol/resources.md#9.4).
+// Gives the cluster access to a role of an AWS account (docs/protocol/resources.md#9.4).
 import { shellQuote } from '#lib/text/shell-quote.ts';
 
 export const AUDIENCE = 'discover.teleport';
@@ -14,7 +14,7 @@ const RDS_POLICY_DOCUMENT = policyDocument({ Action: ALLOWED_ACTIONS, Resource: 
 
 export const RDS_POLICY = JSON.stringify(RDS_POLICY_DOCUMENT, null, 2);
 
-/** The provider's host as AWS knows it; a cluster that has no public address is known by the page's own. */
+/** The provider's host in AWS. Without a public address of the cluster, it is the host of the page. */
 export const providerHost = (publicURL: string, pageHost: string): string =>
   (publicURL || pageHost).replace(/:443$/, '');
 
@@ -22,7 +22,7 @@ export const providerUrl = (host: string): string => `https://${host}`;
 
 export type ThumbprintCheck = 'empty' | 'incomplete' | 'same' | 'other';
 
-/** AWS writes it with or without colons, in either case. */
+/** AWS shows thumbprints with or without colons, in uppercase or lowercase. */
 export function checkThumbprint(typed: string, expected: string): ThumbprintCheck {
   const normalized = typed.replaceAll(/[\s:]/g, '').toLowerCase();
   if (normalized === '') return 'empty';
@@ -30,17 +30,17 @@ export function checkThumbprint(typed: string, expected: string): ThumbprintChec
   return /^[0-9a-f]{0,39}$/.test(normalized) ? 'incomplete' : 'other';
 }
 
-/** For a field that takes this one alone, in all the ways to write it. */
+/** A field pattern that accepts only this thumbprint, in all of its notations. */
 export const thumbprintPattern = (expected: string): string =>
   String.raw`\s*${Array.from(expected, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`).join(String.raw`[:\s]*`)}\s*`;
 
 export const isThumbprint = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{40}$/i.test(value);
 
-/** IAM's rule for names of roles and policies. */
+/** The rule of IAM for names of roles and policies. */
 export const isRoleName = (name: string): boolean => /^[\w+=,.@-]{1,64}$/.test(name);
 
-/** In the script: AWS says what the provider is called. */
+/** Replaced in the script by the provider's ARN, which AWS returns. */
 const PROVIDER_PLACEHOLDER = '@provider@';
 
 interface AwsScriptOptions {
@@ -49,10 +49,10 @@ interface AwsScriptOptions {
   role: string;
 }
 
-/** With an equals sign, because the AWS CLI reads a separate value that begins with a dash as another option. */
+/** Joined with an equals sign, because the AWS CLI reads a separate value that starts with a dash as another option. */
 const cliOption = (name: string, value: string): string => ` --${name}=${shellQuote(value)}`;
 
-/** The trust policy as one word of the shell, around the variable that holds the provider's name. */
+/** The trust policy as one shell word with the `$provider` variable inside. */
 function trustPolicyArgument(host: string): string {
   const policyText = JSON.stringify(
     policyDocument({
@@ -65,7 +65,7 @@ function trustPolicyArgument(host: string): string {
   return `${shellQuote(policyText.slice(0, placeholderIndex))}"$provider"${shellQuote(policyText.slice(placeholderIndex + PROVIDER_PLACEHOLDER.length))}`;
 }
 
-/** The clicks of the first six steps as commands; the last line that they print is the role's ARN. */
+/** Commands for the first six manual steps. The last line of output is the role's ARN. */
 export const awsScript = ({ host, thumbprint, role }: AwsScriptOptions): string =>
   [
     `provider=$(aws iam create-open-id-connect-provider${cliOption('url', providerUrl(host))}${cliOption('client-id-list', AUDIENCE)}${cliOption('thumbprint-list', thumbprint)} --query OpenIDConnectProviderArn --output text) &&`,

@@ -10,8 +10,10 @@ test.each([
   [{ name: 'console' }, []],
   [{ integration: 'aws' }, []],
   [null, []],
-])('%j is one of %j', (item, names) => expect(parseDependents({ items: [item] }, 'aws')).toEqual(names));
+])('resource %j uses the integration: %j', (item, names) =>
+  expect(parseDependents({ items: [item] }, 'aws')).toEqual(names),
+);
 
-test.each([null, {}, { items: null }, []])('an answer of %j names nothing', (answer) => {
+test.each([null, {}, { items: null }, []])('the response %j has no dependents', (answer) => {
   expect(parseDependents(answer, 'aws')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
-/** As resources of several kinds name what they use (docs/protocol/resources.md#18.3). */
+/** The fields in which resources name their integration (docs/protocol/resources.md#18.3). */
 interface ResourceWithIntegration {
   name: string;
   hostname: string;
@@ -10,7 +10,7 @@ interface ResourceWithIntegration {
   github: { integration: string };
 }
 
-/** The names of those that an answer says use an integration. */
+/** The names of resources in a response that use an integration. */
 export const parseDependents = (answer: unknown, integrationName: string): string[] =>
   listOf(fieldsOf<{ items: unknown }>(answer).items).flatMap((raw) => {
     const { name, hostname, integration, aws, github } = fieldsOf<ResourceWithIntegration>(raw);

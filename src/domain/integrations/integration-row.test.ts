@@ -29,20 +29,20 @@ test.each([
     { name: 'a\u202eb', subKind: 'c\u200bd' },
     { id: 'a\u202eb', name: 'aU+202Eb', type: 'cU+200Bd' },
   ],
-])('%j says what it is', (raw, row) => {
+])('parses %j', (raw, row) => {
   expect(integrationRows({ items: [raw] }, { search: '', order: { field: '', dir: 'asc' } })).toMatchObject([row]);
 });
 
 test.each([null, 7, {}, { name: '', subKind: 'github' }, { name: 'x' }, { name: 7, subKind: 'github' }])(
-  '%j is kept as it came, behind all others',
+  'shows the unreadable record %j after all others',
   (raw) => expect(shown([raw, github])).toEqual(['code', raw]),
 );
 
-test.each([null, undefined, {}, [], { items: null }, { items: 'x' }])('an answer of %j is an empty list', (answer) => {
+test.each([null, undefined, {}, [], { items: null }, { items: 'x' }])('the response %j is an empty list', (answer) => {
   expect(integrationRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 
-test('by name or type, and found by what the columns say', () => {
+test('sorts by name or type, and searches all columns', () => {
   const all = [aws('b'), github, aws('a', 'arn:aws:iam::9:role/other')];
   expect(shown(all)).toEqual(['a', 'b', 'code']);
   expect(shown(all, '', { field: 'name', dir: 'desc' })).toEqual(['code', 'b', 'a']);

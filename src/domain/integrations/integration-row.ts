@@ -8,22 +8,22 @@ import { INTEGRATION_TYPE_LABELS } from './messages.ts';
 
 export interface ReadableIntegration {
   ok: true;
-  /** The name as the proxy knows it. */
+  /** The unsanitized name, for requests to the proxy. */
   id: string;
   name: string;
-  /** "AWS OIDC". */
+  /** The label of the type, such as "AWS OIDC". */
   type: string;
-  /** What it ties to: a role, an organization, a trust anchor. */
+  /** The connected role, organization or trust anchor. */
   details: string;
-  /** Of AWS OIDC alone, whose role is all that can be changed (docs/protocol/resources.md#9.1); as the proxy has it. */
+  /** Only for AWS OIDC, as sent: the role is all that can be changed (docs/protocol/resources.md#9.1). */
   roleArn: string | undefined;
-  /** What the search looks into (`searchText`). */
+  /** The text for searching (`searchText`). */
   searchableText: string;
 }
 
 export type IntegrationRow = ReadableIntegration | UnreadableEntry;
 
-/** Any of the kinds there are (docs/protocol/resources.md#9.1, #18.4). */
+/** The fields of all kinds of integrations (docs/protocol/resources.md#9.1, #18.4). */
 interface AnyIntegration {
   name: string;
   subKind: string;
@@ -59,7 +59,7 @@ interface IntegrationRowQuery {
   order: { field: string; dir: 'asc' | 'desc' };
 }
 
-/** The rows to show; what cannot be read stays at the end of every search (docs/behaviour.md#unreadable-records). */
+/** The filtered and sorted rows. Unreadable records are always at the end (docs/behaviour.md#unreadable-records). */
 export function integrationRows(answer: unknown, { search, order }: IntegrationRowQuery): IntegrationRow[] {
   const text = search.trim().toLowerCase();
   const rows = listOf(fieldsOf<{ items: unknown }>(answer).items).map(integrationRow);

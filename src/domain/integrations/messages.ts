@@ -1,8 +1,8 @@
-// What integrations are called.
+// Labels of integration types.
 
 export const AWS_OIDC = 'AWS OIDC';
 
-/** By their subkind on the wire; others go by that. */
+/** Labels by subkind. Unknown subkinds are shown as sent. */
 export const INTEGRATION_TYPE_LABELS: Readonly<Record<string, string>> = {
   'aws-oidc': AWS_OIDC,
   'aws-ra': 'AWS IAM Roles Anywhere',

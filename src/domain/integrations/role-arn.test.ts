@@ -13,4 +13,4 @@ test.each([
   ['arn:aws:s3::111122223333:role/discover', undefined],
   ['arn:aws:iam::111122223333:role/two words', undefined],
   ['see arn:aws:iam::111122223333:role/discover', undefined],
-])('%j names %j', (text, named) => expect(readRoleArn(text)).toEqual(named));
+])('parses the role ARN %j as %j', (text, expected) => expect(readRoleArn(text)).toEqual(expected));

@@ -1,4 +1,4 @@
-/** What an IAM role's ARN names; undefined where a text is none (docs/protocol/resources.md#9.4). */
+/** Parses the ARN of an IAM role. Undefined for other texts (docs/protocol/resources.md#9.4). */
 export function readRoleArn(text: string): { role: string; account: string } | undefined {
   const [, owner = '', role] = /^arn:aws:iam:(\S*):role[/:](\S+)$/.exec(text.trim()) ?? [];
   return role === undefined ? undefined : { role, account: owner.slice(owner.lastIndexOf(':') + 1) };
