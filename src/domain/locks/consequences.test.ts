@@ -36,7 +36,7 @@ const sessionsOf = (...locks: NewLock[]) =>
       `${session.kind} ${session.name}: -${deniedUsers.join()} +${remainingUsers.join()}`,
   );
 
-describe('sessions end', () => {
+describe('sessions that end', () => {
   test.each<[LockTarget[], string[]]>([
     [[], []],
     [[{ key: 'user', value: 'bob' }], ['ssh web-01: -bob,carol +', 'ssh web-02: -bob +', 'ssh db-01: -bob +']],
@@ -50,25 +50,25 @@ describe('sessions end', () => {
     [[{ key: 'mfa_device', value: 'own-device' }], []],
     [[{ key: 'access_request', value: 'r-1' }], []],
     [[{ key: 'toString', value: 'x' }], []],
-  ])('of a lock on %j: %j', (targets, expected) => {
+  ])('for a lock on %j are %j', (targets, expected) => {
     expect(sessionsOf(targets)).toEqual(expected);
   });
 
   // docs/behaviour.md#locks "A lock on the user who started a session", "A lock on a user who joined ends"
-  test('for everybody where the one who started it is denied, and not after that one has left', () => {
+  test('include all participants if the owner is denied and present', () => {
     const sessions = [sessionOn('web-01', ['bob', 'carol']), sessionOn('web-02', ['carol', 'dora'], { owner: 'bob' })];
-    const hits = consequencesOf([lock(['user', 'bob'])], { ...LOCK_CONTEXT, sessions }).sessions;
-    expect(hits.map(({ deniedUsers: leaving, remainingUsers: staying }) => [leaving, staying])).toEqual([
+    const affected = consequencesOf([lock(['user', 'bob'])], { ...LOCK_CONTEXT, sessions }).sessions;
+    expect(affected.map(({ deniedUsers, remainingUsers }) => [deniedUsers, remainingUsers])).toEqual([
       [['bob', 'carol'], []],
     ]);
   });
 
-  test('only where all targets of one lock match', () => {
+  test('match all targets of a lock', () => {
     expect(sessionsOf(lock(['user', 'bob'], ['login', 'root']))).toEqual(['ssh db-01: -bob +']);
     expect(sessionsOf(lock(['user', 'carol'], ['login', 'root']))).toEqual([]);
   });
 
-  test('once, whichever of several locks denies them', () => {
+  test('are listed once if several locks affect them', () => {
     expect(sessionsOf(lock(['user', 'bob']), lock(['user', 'carol']))).toEqual([
       'ssh web-01: -bob,carol +',
       'ssh web-02: -bob +',
@@ -79,7 +79,7 @@ describe('sessions end', () => {
 });
 
 // docs/behaviour.md#locks "The number of users that a lock signs"
-test('a bot is not signed out', () => {
+test('bots are not signed out', () => {
   const users = [
     ...LOCK_CONTEXT.users,
     { name: 'ci', roles: ['developer'], isBot: true },
@@ -103,7 +103,7 @@ test.each<[NewLock[], string[]]>([
   [[lock(['user', 'bob'], ['role', 'developer'])], ['bob']],
   [[lock(['user', 'bob'], ['login', 'root'])], []],
   [[lock(['login', 'root'])], []],
-])('locks on %j sign out %j', (locks, expected) => {
+])('locks on %j sign out the users %j', (locks, expected) => {
   expect(consequences(...locks).signedOut).toEqual(expected);
 });
 
@@ -118,11 +118,11 @@ test.each<[NewLock, string[]]>([
   [lock(['user', 'alice'], ['login', 'guest']), []],
   [lock(['user', 'alice'], ['login', 'root']), ['user', 'login']],
   [lock(['server_id', 'id-of-web-01']), []],
-])('a lock on %j is on oneself: %j', (one, expected) => {
-  expect(consequences(one).ownTargets.map(({ key }) => key)).toEqual(expected);
+])('a lock on %j affects the current user by %j', (newLock, expected) => {
+  expect(consequences(newLock).ownTargets.map(({ key }) => key)).toEqual(expected);
 });
 
-test('servers and desktops are resources', () => {
+test('servers and desktops count as affected resources', () => {
   expect(
     consequences(lock(['server_id', 's']), lock(['windows_desktop', 'd']), lock(['user', 'bob'])).resources,
   ).toHaveLength(2);

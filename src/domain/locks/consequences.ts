@@ -1,10 +1,10 @@
-// What new locks do at once: which sessions end, who is signed out, and whether that is oneself
+// The immediate effects of new locks: ended sessions, signed-out users, and effects on the current user
 // (docs/protocol/resources.md#8.1, #5.1).
 import type { LockTarget } from './lock-targets.ts';
 
 interface LockableSession {
   kind: string;
-  /** Of the resource. */
+  /** The name of the resource. */
   name: string;
   login: string;
   owner: string;
@@ -18,7 +18,7 @@ interface LockableUser {
   isBot?: boolean;
 }
 
-/** As far as it is loaded. */
+/** The loaded sessions and users, which may be incomplete. */
 export interface LockContext<S extends LockableSession> {
   sessions: readonly S[];
   users: readonly LockableUser[];
@@ -27,26 +27,26 @@ export interface LockContext<S extends LockableSession> {
 
 export interface AffectedSession<S extends LockableSession> {
   session: S;
-  /** Those whom a lock denies; all participants where it denies the one who started the session. */
+  /** The denied participants, or all participants if the session's owner is denied. */
   deniedUsers: string[];
-  /** Without any of these the session ends. */
+  /** The session ends if this list is empty. */
   remainingUsers: string[];
 }
 
 export interface LockConsequences<S extends LockableSession> {
   sessions: AffectedSession<S>[];
-  /** Users, by name. */
+  /** Names of users who are signed out. */
   signedOut: string[];
-  /** Servers and desktops. */
+  /** Locked servers and desktops. */
   resources: LockTarget[];
-  /** The targets that oneself is, holds or uses. */
+  /** Targets that affect the current user. */
   ownTargets: LockTarget[];
 }
 
-/** Several targets in one lock have to match all. */
+/** A lock denies access only if all of its targets match. */
 export type NewLock = readonly LockTarget[];
 
-/** Who or what asks, by the keys of targets; one may hold several roles. */
+/** The values that lock targets are compared with, by target key. A user may have several roles. */
 type LockSubject = Readonly<Record<string, readonly string[]>>;
 
 const valuesOf = (subject: LockSubject, key: string): readonly string[] =>
@@ -55,7 +55,7 @@ const valuesOf = (subject: LockSubject, key: string): readonly string[] =>
 const isDeniedBy = (locks: readonly NewLock[], subject: LockSubject): boolean =>
   locks.some((lock) => lock.length > 0 && lock.every(({ key, value }) => valuesOf(subject, key).includes(value)));
 
-/** Names of bots begin with it; only 18.x says who is one (docs/protocol/resources.md#18.8). */
+/** Names of bots start with this prefix. Only 18.x marks bots explicitly (docs/protocol/resources.md#18.8). */
 const BOT_PREFIX = 'bot-';
 
 const RESOURCE_TARGET_KEYS: readonly string[] = ['server_id', 'windows_desktop'];
@@ -76,10 +76,10 @@ function affectedSessionOf<S extends LockableSession>(
     server_id: [serverId],
     windows_desktop: kind === 'desktop' ? [name] : [],
   };
-  // Where nobody is present it is its owner's, who may come back.
+  // An empty session belongs to its owner, who may return.
   const presentUsers = session.users.length > 0 ? session.users : [owner];
   const isDenied = (user: string) => isDeniedBy(locks, { ...userSubjectOf(users, user), ...connectionSubject });
-  // On both lines the session ends with the connection of the one who started it (docs/protocol/resources.md#8.4).
+  // The session ends with the owner's connection, on 14.x and on 18.x (docs/protocol/resources.md#8.4).
   if (presentUsers.includes(owner) && isDenied(owner))
     return { session, deniedUsers: [...presentUsers], remainingUsers: [] };
   return {
@@ -89,7 +89,7 @@ function affectedSessionOf<S extends LockableSession>(
   };
 }
 
-/** A user who is named is signed out whether their record is loaded or not. Bots are not signed in. */
+/** Includes users in lock targets whose records are not loaded. Excludes bots, which have no web sessions. */
 function signedOutUsers(locks: readonly NewLock[], users: readonly LockableUser[]): string[] {
   const namedUsers = locks.flatMap(([target, ...others]) =>
     target?.key === 'user' && others.length === 0 ? [target.value] : [],

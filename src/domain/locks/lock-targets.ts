@@ -1,4 +1,4 @@
-// What a lock denies: one or several targets, all of which have to match (docs/protocol/resources.md#8.1).
+// The targets of a lock, which must all match (docs/protocol/resources.md#8.1).
 import { isRecord } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { humanizeName } from '#lib/text/humanize.ts';
@@ -6,23 +6,23 @@ import { valueText } from '#domain/audit/value-text.ts';
 import { plainTargetLabel, TARGET_LABELS, unknownTargetLabel } from './messages.ts';
 
 export interface LockTarget {
-  /** A key of the wire, which may be one that a later proxy brings. */
+  /** The key on the wire. Newer proxies may send unknown keys. */
   key: string;
   value: string;
 }
 
 const hasTargetLabel = (key: string): key is keyof typeof TARGET_LABELS => Object.hasOwn(TARGET_LABELS, key);
 
-/** Targets that go by the wire's own name. */
+/** Targets whose label is the key itself. */
 const PLAIN_TARGET_KEYS: readonly string[] = ['user', 'role', 'login'];
 
 const isKnownTarget = (key: string): boolean => hasTargetLabel(key) || PLAIN_TARGET_KEYS.includes(key);
 
-/** A target that is not known counts too, whatever its shape: without it the lock would seem to deny more. */
+/** Unknown targets of any shape are included: without them, the lock would seem to deny more than it does. */
 const targetValueText = (key: string, value: unknown): string =>
   typeof value === 'string' ? value : isKnownTarget(key) ? '' : (valueText(value) ?? '');
 
-/** The targets of a record, a server once (`node` is its older name); none where it holds nothing that can be read. */
+/** Parses the targets of a lock. `node` is the older name of `server_id`. */
 export function parseLockTargets(raw: unknown): LockTarget[] {
   const fields = isRecord(raw) ? raw : {};
   const { node, ...others } = fields;
@@ -32,11 +32,10 @@ export function parseLockTargets(raw: unknown): LockTarget[] {
     .filter(({ value }) => value !== '');
 }
 
-/** "user: bob", as it was sent; `name` is what people call it where the value is an ID. */
+/** The unsanitized label, such as "user: bob". `name` replaces a value that is an ID. */
 export function rawTargetLabel({ key, value }: LockTarget, name: string = value): string {
   if (hasTargetLabel(key)) return TARGET_LABELS[key](name);
   return PLAIN_TARGET_KEYS.includes(key) ? plainTargetLabel(key, name) : unknownTargetLabel(humanizeName(key), name);
 }
 
-/** "user: bob", for the screen. */
 export const targetLabel = (target: LockTarget, name?: string): string => sanitize(rawTargetLabel(target, name));

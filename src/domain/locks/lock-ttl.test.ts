@@ -16,11 +16,11 @@ test.each([
   [TTL_HOURS.day * HOUR, '24h'],
   [TTL_HOURS.week * HOUR, '168h'],
   [9000 * HOUR + 59 * 60_000 + 59_000, '9000h59m59s'],
-])('%i ms are %s', (ms, ttl) => {
+])('formats %i ms as %s', (ms, ttl) => {
   expect(formatTtl(ms)).toBe(ttl);
 });
 
-// The field means the time of the place, whichever that is.
+// The field contains local time, so the test must too.
 const at = Date.parse('2026-11-20T12:00');
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['9999-12-31T23:59', TIME_TOO_FAR_AHEAD],
   ['', ENTER_TIME],
   ['tomorrow', ENTER_TIME],
-])('an end at %s: %s', (until, fault) => {
-  expect(validateUntil(until, at)).toBe(fault);
+])('validates the end %s as %s', (until, errorText) => {
+  expect(validateUntil(until, at)).toBe(errorText);
 });
 
-test('an end is as far away as it is', () => expect(ttlUntil('2026-11-21T13:30', at)).toBe('25h30m'));
+test('the TTL is the time from now to the end', () => expect(ttlUntil('2026-11-21T13:30', at)).toBe('25h30m'));

@@ -1,4 +1,4 @@
-// How long a lock lasts, as the proxy reads it: hours, minutes and seconds, no days; empty for ever
+// The TTL of a lock in the proxy's format: hours, minutes and seconds, no days. Empty for no end
 // (docs/protocol/resources.md#8.1).
 import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
 
@@ -8,10 +8,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export const TTL_HOURS = { hour: 1, shift: 8, day: 24, week: 168 } as const;
 
-/** The proxy counts in nanoseconds, of which 64 bits hold 292 years. */
+/** The proxy counts nanoseconds in 64 bits, which overflow after 292 years. */
 const MAX_TTL_MS = 100 * 366 * 24 * HOUR_MS;
 
-/** Rounded up to a whole second. */
+/** Rounds up to full seconds. */
 export function formatTtl(ms: number): string {
   const roundedMs = Math.ceil(ms / SECOND_MS) * SECOND_MS;
   const parts = [
@@ -22,7 +22,7 @@ export function formatTtl(ms: number): string {
   return parts.map(([count, unit]) => (count === 0 ? '' : `${count}${unit}`)).join('');
 }
 
-/** What is wrong with an end, as a sentence; `until` is the value of a field for a date and a time, in local time. */
+/** The validation error of an end. `until` is the value of a `datetime-local` field, in local time. */
 export function validateUntil(until: string, now: number): string | undefined {
   const remainingMs = Date.parse(until) - now;
   if (Number.isNaN(remainingMs)) return ENTER_TIME;

@@ -1,6 +1,6 @@
-// What a lock denies, by the keys of its targets.
+// Labels of lock targets, and errors of the lock form.
 
-/** Targets that people know by another name than the wire has for them. */
+/** Labels of targets whose wire key is not readable. */
 export const TARGET_LABELS = {
   server_id: (name: string) => `server: ${name}`,
   mfa_device: (name: string) => `MFA device: ${name}`,
