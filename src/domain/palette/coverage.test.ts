@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchedMessage, searchFailures, unreadableMessage, type ListProgress } from './coverage.ts';
 
-const reading = (given: Partial<ListProgress> = {}): ListProgress => ({
+const reading = (changes: Partial<ListProgress> = {}): ListProgress => ({
   kind: 'server',
   cluster: 'one',
   loaded: 0,
@@ -9,7 +9,7 @@ const reading = (given: Partial<ListProgress> = {}): ListProgress => ({
   isTruncated: false,
   isLoading: false,
   refusal: undefined,
-  ...given,
+  ...changes,
 });
 
 test.each([
@@ -18,17 +18,17 @@ test.each([
   [[{ loaded: 1000, isLoading: true }, { loaded: 204 }], 'Searched 1,204 resources so far.'],
   [[{ loaded: 5, refusal: 'no' }], 'Searched only the 5 resources that loaded.'],
   [[{ loaded: 50_000, isTruncated: true }], 'Searched the first 50,000 resources. There are more.'],
-])('%j reads %s', (given, expected) => {
-  expect(searchedMessage(given.map(reading))).toBe(expected);
+])('summarizes the progress %j as: %s', (changes, expected) => {
+  expect(searchedMessage(changes.map(reading))).toBe(expected);
 });
 
-test('records that are none are counted', () => {
+test('counts unreadable records', () => {
   expect(unreadableMessage([reading()])).toBeUndefined();
   expect(unreadableMessage([reading({ unreadable: 1 })])).toBe('1 record is unreadable.');
   expect(unreadableMessage([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records are unreadable.');
 });
 
-test('a cluster that refuses everything alike is named once, else each of its lists', () => {
+test('names a cluster once if all of its lists failed for the same reason, else each failed list', () => {
   const lost = { cluster: 'two', refusal: 'it is offline' };
   const refused = { kind: 'database', refusal: 'access denied' } as const;
   const broken = { kind: 'kubeCluster', refusal: 'lost', loaded: 3 } as const;

@@ -10,23 +10,23 @@ import {
   unreadableRecords,
 } from './messages.ts';
 
-/** How far one list of one cluster has been read. */
+/** The loading progress of one list of one cluster. */
 export interface ListProgress {
   kind: ResourceKind;
   cluster: string;
   loaded: number;
   unreadable: number;
-  /** More is there than is ever loaded here, so the list itself must be asked. */
+  /** The list has more records than the palette ever loads. Only the list page can search the others. */
   isTruncated: boolean;
   isLoading: boolean;
-  /** Why it could not be searched. */
+  /** The reason why the list could not be loaded. */
   refusal: string | undefined;
 }
 
 const sumOf = (readings: readonly ListProgress[], pick: (reading: ListProgress) => number) =>
   readings.reduce((sum, reading) => sum + pick(reading), 0);
 
-/** How much has been searched, in one sentence that never claims more than that (docs/behaviour.md#partial-views). */
+/** The number of searched resources. The text never claims more than was searched (docs/behaviour.md#partial-views). */
 export function searchedMessage(readings: readonly ListProgress[]): string {
   const loaded = sumOf(readings, ({ loaded }) => loaded);
   if (readings.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
@@ -35,7 +35,7 @@ export function searchedMessage(readings: readonly ListProgress[]): string {
   return searchedAll(loaded);
 }
 
-/** How many records are unreadable (docs/behaviour.md#unreadable-records). */
+/** The number of unreadable records (docs/behaviour.md#unreadable-records). */
 export function unreadableMessage(readings: readonly ListProgress[]): string | undefined {
   const total = sumOf(readings, ({ unreadable }) => unreadable);
   return total > 0 ? unreadableRecords(total) : undefined;
@@ -43,16 +43,15 @@ export function unreadableMessage(readings: readonly ListProgress[]): string | u
 
 export interface SearchFailure {
   says: string;
-  /** The reason. */
   refusal: string;
 }
 
-/** What could not be searched: a cluster once where all of its lists failed alike, else each list. */
+/** Lists that could not be searched. A cluster whose lists all failed for the same reason is named once. */
 export function searchFailures(readings: readonly ListProgress[]): SearchFailure[] {
   const clusters = [...new Set(readings.map(({ cluster }) => cluster))];
   return clusters.flatMap((cluster) => {
     const clusterLists = readings.filter((reading) => reading.cluster === cluster);
-    const [refusal, ...others] = new Set(clusterLists.map((one) => one.refusal));
+    const [refusal, ...others] = new Set(clusterLists.map((list) => list.refusal));
     const name = sanitize(cluster);
     if (others.length === 0 && refusal !== undefined) return [{ says: clusterNotSearched(name), refusal }];
     return clusterLists.flatMap(({ kind, loaded, refusal }) => {

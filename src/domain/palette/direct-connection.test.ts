@@ -9,7 +9,7 @@ const server = (hostname: string, cluster = 'one') => {
 const name = (text: string, bestEntries = server('web-01')) =>
   findDirectConnection(text, { bestEntries, cluster: 'one' })?.name;
 
-test('a host that is not listed is connected to by its name', () => {
+test('offers a connection to an unlisted host by its name', () => {
   expect(findDirectConnection('root@db-09:2222', { bestEntries: [], cluster: 'one' })).toEqual({
     name: 'root@db-09:2222',
     to: '/web/cluster/one/console/node/db-09%3A2222/root',
@@ -17,18 +17,18 @@ test('a host that is not listed is connected to by its name', () => {
 });
 
 test.each<[string, string | undefined, string]>([
-  ['root@web-01', undefined, 'what is listed under that name is offered already'],
-  ['root@WEB-01', undefined, 'in any case of letters'],
-  ['root@web-01:2222', 'root@web-01:2222', 'another port is another host'],
-  ['root@web', 'root@web', 'a beginning of a name is a name too'],
-  ['web-01', undefined, 'words are search words'],
-  ['@web-09', undefined, 'a bare @ asks for logins'],
-  ['root@', undefined, 'no host yet'],
-  ['root@a b', undefined, 'not a host'],
+  ['root@web-01', undefined, 'the listed server is already offered'],
+  ['root@WEB-01', undefined, 'names are compared regardless of case'],
+  ['root@web-01:2222', 'root@web-01:2222', 'another port means another host'],
+  ['root@web', 'root@web', 'a part of a listed name is another host'],
+  ['web-01', undefined, 'text without @ is a search'],
+  ['@web-09', undefined, 'a leading @ shows logins'],
+  ['root@', undefined, 'the host is missing'],
+  ['root@a b', undefined, 'the host is invalid'],
 ])('%j offers %j: %s', (text, expected) => {
   expect(name(text)).toBe(expected);
 });
 
-test('the same name in another cluster is another host', () => {
+test('a server with the same name in another cluster is another host', () => {
   expect(name('root@web-01', server('web-01', 'two'))).toBe('root@web-01');
 });

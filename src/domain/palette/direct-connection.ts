@@ -3,12 +3,12 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import type { SearchableEntry } from './palette-entry.ts';
 
 interface DirectConnectionOptions {
-  /** What was found in the lists. */
+  /** Matching entries of the lists. */
   bestEntries: readonly SearchableEntry[];
   cluster: string;
 }
 
-/** A host that `login@host[:port]` names and no list has; one that is listed is offered with what is known of it. */
+/** A connection to the host in `login@host[:port]`. Listed servers are excluded, because they have entries. */
 export function findDirectConnection(
   text: string,
   { bestEntries, cluster }: DirectConnectionOptions,

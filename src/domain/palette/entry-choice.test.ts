@@ -13,7 +13,7 @@ const app = { name: 'grafana', uri: 'http://x', publicAddr: 'g.one', fqdn: 'g.on
 
 const cases: [string, ReturnType<typeof choiceFor>, object][] = [
   [
-    'a server connects as its usual login',
+    'a server connects with its usual login',
     choiceFor('server', web),
     {
       name: 'web-01',
@@ -24,7 +24,7 @@ const cases: [string, ReturnType<typeof choiceFor>, object][] = [
     },
   ],
   [
-    'as the login that was typed',
+    'a server connects with the typed login',
     choiceFor('server', web, { login: 'zoe' }),
     {
       name: 'zoe@web-01',
@@ -34,14 +34,18 @@ const cases: [string, ReturnType<typeof choiceFor>, object][] = [
       others: '',
     },
   ],
-  ['among several clusters it says which', choiceFor('server', web, { many: true }), { note: '10.0.0.1:3022 · one' }],
   [
-    'without a login its list is shown',
+    'an entry shows its cluster if there are several',
+    choiceFor('server', web, { many: true }),
+    { note: '10.0.0.1:3022 · one' },
+  ],
+  [
+    'a server without logins opens its list',
     choiceFor('server', { ...web, sshLogins: null }),
     { hint: 'Show server', to: '/web/cluster/one/nodes?search=web-01', newTab: false, visitedAs: '' },
   ],
   [
-    'a login that no address can hold leads to the list as well',
+    'a server opens its list if the login cannot be part of an address',
     choiceFor('server', web, { login: '..' }),
     { hint: 'Show server', to: '/web/cluster/one/nodes?search=web-01' },
   ],
@@ -51,34 +55,34 @@ const cases: [string, ReturnType<typeof choiceFor>, object][] = [
     { hint: 'Launch', to: '/web/launch/g.one/one/g.one', newTab: true },
   ],
   [
-    'one that no browser opens is shown in its list',
+    'an application that browsers cannot open opens its list',
     choiceFor('app', { ...app, uri: 'tcp://x:1' }),
     { hint: 'Show application', to: '/web/cluster/one/apps?search=grafana' },
   ],
   [
-    'so is one that asks for a role',
+    'an application that needs a role opens its list',
     choiceFor('app', { ...app, awsConsole: true }),
     { hint: 'Show application', newTab: false },
   ],
   [
-    'a name of several words stays together',
+    'a name with spaces is quoted in the search',
     choiceFor('database', { name: 'my "big" db', protocol: 'postgres' }),
     { hint: 'Show database', to: '/web/cluster/one/databases?search=%22my++big++db%22', note: 'postgres' },
   ],
   [
-    'a desktop opens as its first login',
+    'a desktop connects with its first login',
     choiceFor('desktop', { name: 'win-01', logins: ['b', 'a'] }),
     { hint: 'Connect as a', to: '/web/cluster/one/desktops/win-01/a', newTab: true },
   ],
-  ['marks in a name are seen', choiceFor('kubeCluster', { name: 'a\u202eb' }), { name: 'aU+202Eb' }],
-  ['a server without a hostname goes by its id', choiceFor('server', { id: 'id-2', hostname: 7 }), { name: 'id-2' }],
+  ['invisible characters in a name are escaped', choiceFor('kubeCluster', { name: 'a\u202eb' }), { name: 'aU+202Eb' }],
+  ['a server without a hostname shows its ID', choiceFor('server', { id: 'id-2', hostname: 7 }), { name: 'id-2' }],
 ];
 
 test.each(cases)('%s', (_, offer, expected) => {
   expect(offer).toMatchObject(expected);
 });
 
-test('a record without a name is none, nor is what is no record', () => {
+test('records without a name and other values are no entries', () => {
   expect([choiceFor('kubeCluster', { labels: [] }), choiceFor('server', 7), choiceFor('app', null)]).toStrictEqual([
     undefined,
     undefined,

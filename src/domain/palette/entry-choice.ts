@@ -5,30 +5,30 @@ import { resourceKinds } from './resource-kinds.ts';
 import { connectAs, LAUNCH } from '#domain/resources/messages.ts';
 import { ACTION_HINT, KIND_MESSAGES, PAGE_HINT } from './messages.ts';
 
-/** What choosing an entry does. */
+/** An entry in the form for display, with its action. */
 export interface EntryChoice {
   id: string;
-  /** By which its use is remembered, whichever login it was. */
+  /** The ID for counting uses. It does not depend on the login. */
   use: string;
   kind: SearchableEntry['kind'];
   name: string;
   note: string;
-  /** The action in a word or two. */
+  /** The action in one or two words. */
   hint: string;
-  /** Where it leads; without it the entry is an action, named by `act`. */
+  /** The address to open. Empty for actions, which `act` names. */
   to: string;
   newTab: boolean;
   act: string;
-  /** Its name among the visited pages; empty where it is not remembered as one. */
+  /** The name for the list of visited pages; empty if the visit is not recorded. */
   visitedAs: string;
-  /** What to type for its other logins; empty where there are none. */
+  /** The text to type for more logins; empty if there are none. */
   others: string;
 }
 
 interface ChoiceContext {
-  /** Typed before an `@`. */
+  /** The text before an `@` in the query. */
   login?: string | undefined;
-  /** Resources of several clusters stand side by side, so each shows its own. */
+  /** Whether resources of several clusters are shown, so that each entry shows its cluster. */
   many: boolean;
 }
 
@@ -36,16 +36,16 @@ type ChoiceAction = Pick<EntryChoice, 'hint' | 'to' | 'newTab' | 'act' | 'visite
 
 const IN_PLACE_ACTION = { newTab: false, act: '', visitedAs: '' };
 
-// Long enough to find it by, short enough for an address.
+// Long enough to find the resource, short enough for an address.
 const MAX_SEARCH_LENGTH = 200;
 
-/** A name as search words: one that is several stays together (docs/protocol/resources.md#1.5). */
+/** Quotes a name with spaces, so that the search treats it as one term (docs/protocol/resources.md#1.5). */
 function quoteForSearch(name: string): string {
   const text = name.slice(0, MAX_SEARCH_LENGTH);
   return /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text;
 }
 
-/** A session, or an application that a browser opens; undefined where only the list knows what to do. */
+/** Opens a session or launches an application. Undefined if only the list page can open the resource. */
 function openAction(
   { kind, name, target, cluster, logins }: SearchableEntry,
   login: string | undefined,
@@ -57,7 +57,7 @@ function openAction(
   const chosenLogin = login || logins[0];
   if (chosenLogin === undefined) return undefined;
   const to = resourceKinds[kind].sessionLink?.(cluster, target, chosenLogin);
-  // What cannot stand in an address leads home, which is not meant.
+  // Addresses with invalid parts are replaced by the home page, which is not the intended target.
   if (to === undefined || to === links.home()) return undefined;
   return { ...newTabAction, hint: connectAs(sanitize(chosenLogin)), to, visitedAs: sanitize(`${chosenLogin}@${name}`) };
 }

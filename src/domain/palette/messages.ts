@@ -1,10 +1,10 @@
-// What the palette says of what it found, and of how much it searched.
+// Texts of the command palette: hints, search coverage and failures.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const ACTION_HINT = 'Action';
 export const PAGE_HINT = 'Page';
 
-/** Of each kind of resource: what choosing one does that only its list can open, and what could not be searched. */
+/** For each kind of resource: the hint for opening its list, and texts about the search. */
 export const KIND_MESSAGES = {
   server: {
     show: 'Show server',

@@ -1,23 +1,23 @@
 import { resourceKinds, type ResourceKind } from './resource-kinds.ts';
 
-/** One thing that the palette can find. */
+/** An entry that the palette can find. */
 export interface SearchableEntry {
-  /** Tells it from all others, also in what is remembered of it. */
+  /** A unique ID, which also identifies the entry in the stored uses. */
   id: string;
   kind: ResourceKind | 'page' | 'action';
-  /** As it came: it is sanitized when it is shown, because all of them would take too long. */
+  /** Unsanitized, because sanitizing all entries would take too long. Displayed names are sanitized. */
   name: string;
   note: string;
-  /** What is searched: the name in small letters, and everything else that may be typed to find it. */
+  /** The name in lowercase; `searchText` contains all other search terms. */
   searchName: string;
   searchText: string;
   cluster: string;
-  /** What an address names it by, the address of what opens by itself, the name of an action; else empty. */
+  /** The resource in addresses, the address of a page, or the name of an action; else empty. */
   target: string;
   logins: readonly string[];
 }
 
-/** Whether a session as a login can begin there. */
+/** Whether the entry supports sessions with a login. */
 export const hasSessions = ({ kind }: SearchableEntry): boolean =>
   kind !== 'page' && kind !== 'action' && resourceKinds[kind].sessionLink !== undefined;
 
@@ -25,13 +25,13 @@ interface ConsoleEntry {
   kind: 'page' | 'action';
   name: string;
   note: string;
-  /** Where it leads, or which action it is. */
+  /** An address or the name of an action. */
   target: string;
-  /** Other search terms for it. */
+  /** Other search terms. */
   keywords?: string;
 }
 
-/** A page or an action of the console itself. */
+/** Creates the entry of a page or an action of the console. */
 export const consoleEntry = ({ kind, name, note, target, keywords = '' }: ConsoleEntry): SearchableEntry => ({
   id: `${kind} ${target}`,
   kind,

@@ -19,18 +19,18 @@ test.each([
   '[]',
   '{"user":"alice","uses":7,"visits":"x"}',
   '{"user":"alice","uses":[null,7,{}],"visits":[null,{"to":"https://evil.example","name":"x"},{"to":"//evil.example","name":"x"}]}',
-])('of %j nothing is read', (text) => {
+])('ignores the stored text %j', (text) => {
   expect(readMemory(text, 'alice')).toStrictEqual(NONE);
 });
 
-test('often weighs more than once, long ago less than now, and nothing without end', () => {
+test('uses increase the weight up to a limit, and old uses count less', () => {
   const often = Array.from({ length: 100 }).reduce<PaletteMemory>((memory) => recordUse(memory, 'often', 0), NONE);
   const weights = entryWeightsOf(recordUse(recordUse(often, 'once', 0), 'twice', 0), 0);
   expect([weights.get('often'), weights.get('once')]).toStrictEqual([30, 6]);
   expect(entryWeightsOf(recordUse(NONE, 'once', 0), FORTNIGHT).get('once')).toBe(3);
 });
 
-test('few are remembered: the least used go, and never the newest', () => {
+test('keeps 40 uses, drops the least used, and never drops the newest', () => {
   let memory = NONE;
   for (let n = 0; n < 60; n += 1) memory = recordUse(recordUse(memory, `visit ${n}`, n), `visit ${n}`, n);
   memory = recordUse(memory, 'newest', 60);
@@ -38,11 +38,11 @@ test('few are remembered: the least used go, and never the newest', () => {
   expect(memory.uses.at(-1)?.id).toBe('newest');
 });
 
-test('the last place stands first, none twice, and eight are kept', () => {
-  const memory = ['a', 'b', 'a'].reduce((kept, name) => recordVisit(kept, visit(name)), NONE);
+test('keeps the last eight visits, newest first and without duplicates', () => {
+  const memory = ['a', 'b', 'a'].reduce((current, name) => recordVisit(current, visit(name)), NONE);
   expect(memory.visits.map(({ name }) => name)).toStrictEqual(['a', 'b']);
   const many = Array.from({ length: 20 }).reduce<PaletteMemory>(
-    (kept, _, n) => recordVisit(kept, visit(String(n))),
+    (current, _, n) => recordVisit(current, visit(String(n))),
     NONE,
   );
   expect(many.visits).toHaveLength(8);

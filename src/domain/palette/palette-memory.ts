@@ -1,6 +1,6 @@
 import { fieldsOf, parseJson, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
-/** A page that the user visited, as it is offered again. */
+/** A visited page, as the palette offers it. */
 export interface VisitedPage {
   to: string;
   name: string;
@@ -9,14 +9,12 @@ export interface VisitedPage {
 
 interface Use {
   id: string;
-  /** How often, where every fortnight halves what was before. */
+  /** The number of uses, where older uses count half after every 14 days. */
   score: number;
   at: number;
 }
 
-/**
- * What this browser remembers of one user; it goes with the session (docs/behaviour.md#browser-storage).
- */
+/** The stored uses and visits of one user, which are deleted with the session (docs/behaviour.md#browser-storage). */
 export interface PaletteMemory {
   user: string;
   uses: readonly Use[];
@@ -44,29 +42,29 @@ function parseVisit(raw: unknown): VisitedPage[] {
   return isConsolePage ? [{ to: path, name: textOr(name, ''), note: textOr(note, '') }] : [];
 }
 
-/** What was stored, as far as it can be read and is this user's. */
+/** Parses stored data. Data of another user and invalid entries are ignored. */
 export function readMemory(text: string | null, user: string): PaletteMemory {
   const stored = fieldsOf<PaletteMemory>(parseJson(text ?? ''));
   if (stored.user !== user) return { user, uses: [], visits: [] };
   return { user, uses: listOf(stored.uses).flatMap(parseUse), visits: listOf(stored.visits).flatMap(parseVisit) };
 }
 
-/** One more use; the least used are forgotten where there are too many. */
+/** Records a use. Drops the least used entry if there are too many. */
 export function recordUse(memory: PaletteMemory, id: string, now: number): PaletteMemory {
   const previous = memory.uses.find((use) => use.id === id);
   const use = { id, score: (previous ? decayedScore(previous, now) : 0) + 1, at: now };
   const uses = [use, ...memory.uses.filter((other) => other !== previous)];
   const keptUses = uses.toSorted((a, b) => decayedScore(b, now) - decayedScore(a, now)).slice(0, MAX_USES);
-  // The newest is worth least of all at first, and must not be what goes.
+  // The newest entry has the lowest score at first, so it must be kept explicitly.
   return { ...memory, uses: keptUses.includes(use) ? keptUses : [...keptUses.slice(0, -1), use] };
 }
 
-/** The last visit first, no page twice. */
+/** Records a visit at the start of the list and removes its earlier occurrence. */
 export function recordVisit(memory: PaletteMemory, visit: VisitedPage): PaletteMemory {
   const others = memory.visits.filter(({ to }) => to !== visit.to);
   return { ...memory, visits: [visit, ...others].slice(0, MAX_VISITS) };
 }
 
-/** What own use adds to a score: enough to pass an equal, not enough to pass a name that was typed out. */
+/** Score bonuses by entry ID: large enough to move an entry before an equal match, but not before an exact name. */
 export const entryWeightsOf = ({ uses }: PaletteMemory, now: number): ReadonlyMap<string, number> =>
   new Map(uses.map((use) => [use.id, Math.min(MAX_WEIGHT, decayedScore(use, now) * WEIGHT_PER_USE)]));

@@ -6,12 +6,12 @@ import { fieldsOf, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
 import type { SearchableEntry } from './palette-entry.ts';
 import type { ResourceKind } from './resource-kinds.ts';
 
-/** What is read of a record, whatever its kind. */
+/** The parsed fields of a resource of any kind. */
 interface EntryFields {
   id: string;
   name: string;
   note: string;
-  /** What else the proxy's own search looks at (docs/protocol/resources.md#1.5). */
+  /** Other texts that the proxy's search covers (docs/protocol/resources.md#1.5). */
   searchWords: string[];
   target: string;
   logins: readonly string[];
@@ -25,19 +25,19 @@ const labelSearchWords = (labels: unknown): string[] =>
     return `${textOrEmpty(name)}=${textOrEmpty(value)}`;
   });
 
-/** As the lists have them. */
+/** Logins in the same order as in the lists. */
 function parseLogins(names: unknown): string[] {
   const logins = listOf(names).filter((name) => typeof name === 'string' && name !== '') as string[]; // the filter leaves only texts
   return orderedLogins([...new Set(logins)]);
 }
 
-/** The launcher's address; empty where only the list can open the application. */
+/** The launcher's address; empty if only the list page can open the application. */
 function launcherLinkOf(raw: Untrusted<Schemas['App']>): string {
   const launch = launchOf(parseLaunchableApp(raw));
   return launch.by === 'launcher' ? launch.to : '';
 }
 
-/** What most kinds share. */
+/** Fields that most kinds have. */
 type NamedResource = Pick<Schemas['KubeCluster'], 'name' | 'labels'>;
 
 const commonFields = ({ name, labels }: Untrusted<NamedResource>, note: string): EntryFields => ({
@@ -95,12 +95,12 @@ const parsers: Readonly<Record<ResourceKind, (raw: unknown) => EntryFields>> = {
   desktop: parseDesktop,
 };
 
-// Long enough for every name and label that a person typed.
+// Longer than any real name or label.
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * One record of a list; undefined when it has no name or no id to be reached by (docs/behaviour.md#unreadable-records:
- * the caller counts those).
+ * Parses one record of a list. Undefined without a name or an ID; the caller counts these records
+ * (docs/behaviour.md#unreadable-records).
  */
 export function resourceEntry(kind: ResourceKind, raw: unknown, cluster: string): SearchableEntry | undefined {
   const { id, name, note, searchWords, target, logins } = parsers[kind](raw);

@@ -5,14 +5,13 @@ export type ResourceKind = 'server' | 'app' | 'kubeCluster' | 'database' | 'desk
 
 interface ResourceKindInfo {
   feature: Feature;
-  /** An order, because only then the proxy says everything once (docs/protocol/resources.md#1.6). */
+  /** Requests need a sort order: without one, proxies may repeat records (docs/protocol/resources.md#1.6). */
   sort: string;
   listLink: (cluster: string, search: string) => string;
-  /** Where a session as a login begins; `at` is what addresses name it by. */
+  /** The address of a session with a login. `at` is the resource in addresses. */
   sessionLink?: (cluster: string, at: string, login: string) => string;
 }
 
-/** Everything about one kind of resource that does not depend on the record. */
 export const resourceKinds: Readonly<Record<ResourceKind, ResourceKindInfo>> = {
   server: {
     feature: 'servers',

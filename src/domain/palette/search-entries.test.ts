@@ -19,15 +19,15 @@ const LIST = [
   consoleEntry({ kind: 'action', name: 'Sign out', note: '', target: 'sign out', keywords: 'log out' }),
 ];
 
-function searchAll(text: string, { weights = new Map<string, number>(), most = 10 } = {}): PaletteSearchResult {
-  const steps = searchEntries({ query: parsePaletteQuery(text), lists: [LIST], weights, maxResults: most });
+function searchAll(text: string, { weights = new Map<string, number>(), maxResults = 10 } = {}): PaletteSearchResult {
+  const steps = searchEntries({ query: parsePaletteQuery(text), lists: [LIST], weights, maxResults });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
-const names = (text: string, given?: Parameters<typeof searchAll>[1]) =>
-  searchAll(text, given).bestEntries.map(({ name }) => name);
+const names = (text: string, options?: Parameters<typeof searchAll>[1]) =>
+  searchAll(text, options).bestEntries.map(({ name }) => name);
 
 test.each([
   ['', { login: undefined, words: [] }],
@@ -39,35 +39,39 @@ test.each([
   ['root@', { login: 'root', words: [] }],
   ['@web', { login: '', words: ['web'] }],
   ['Root@Web', { login: 'Root', words: ['web'] }],
-])('%j asks for this', (text, expected) => {
+])('parses the query %j', (text, expected) => {
   expect(parsePaletteQuery(text)).toStrictEqual(expected);
 });
 
 test.each([
-  ['web', ['Web pages', 'web-01', 'web-02', 'my-web', 'cobweb', 'db-01'], 'a beginning, a word, an inside, a label'],
-  ['WEB 01', ['web-01', 'db-01'], 'whatever the case, and every word'],
+  [
+    'web',
+    ['Web pages', 'web-01', 'web-02', 'my-web', 'cobweb', 'db-01'],
+    'start of the name, word, part of a word, label',
+  ],
+  ['WEB 01', ['web-01', 'db-01'], 'all words, regardless of case'],
   ['production', ['my-web', 'web-01'], 'a label'],
-  ['env=staging', ['cobweb', 'web-02'], 'a label whole'],
-  ['web-02', ['web-02'], 'a name whole'],
-  ['tunnel', ['my-web'], 'how it is reached'],
-  ['manage', ['Web pages'], 'another word for a page'],
-  ['log out', ['Sign out'], 'another word for an action'],
-  ['root@web', ['web-01', 'web-02', 'my-web', 'cobweb', 'db-01'], 'servers alone, those that know the login first'],
-  ['nobody@01', ['db-01', 'web-01'], 'also as a login that they do not name'],
+  ['env=staging', ['cobweb', 'web-02'], 'a complete label'],
+  ['web-02', ['web-02'], 'a complete name'],
+  ['tunnel', ['my-web'], 'the kind of connection'],
+  ['manage', ['Web pages'], 'a keyword of a page'],
+  ['log out', ['Sign out'], 'a keyword of an action'],
+  ['root@web', ['web-01', 'web-02', 'my-web', 'cobweb', 'db-01'], 'only servers, those with the login first'],
+  ['nobody@01', ['db-01', 'web-01'], 'servers without the login too'],
   ['nothing', [], 'nothing'],
 ])('%j finds %j: %s', (text, expected) => {
   expect(names(text)).toStrictEqual(expected);
 });
 
-test('own use passes an equal, and not a name that was typed out', () => {
+test('earlier uses move an entry before an equal match, but not before a better one', () => {
   const weights = new Map([['server one id-web-02', 20]]);
   expect(names('web-0', { weights })).toStrictEqual(['web-02', 'web-01']);
   const other = new Map([['server one id-db-01', 30]]);
   expect(names('web', { weights: other })[0]).toBe('Web pages');
 });
 
-test('no more are kept than can be shown, and all are counted', () => {
-  const found = searchAll('web', { most: 2 });
+test('limits the results but counts all matches', () => {
+  const found = searchAll('web', { maxResults: 2 });
   expect(found.bestEntries.map(({ name }) => name)).toStrictEqual(['Web pages', 'web-01']);
   expect(found.matchCount).toBe(6);
 });

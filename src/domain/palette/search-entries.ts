@@ -1,9 +1,9 @@
 import { searchWords } from '#lib/text/search-words.ts';
 import { hasSessions, type SearchableEntry } from './palette-entry.ts';
 
-/** What was typed: words that must all be found, and with `root@web-01` the login to connect as. */
+/** A parsed query: words that must all match, and the login of queries like `root@web-01`. */
 export interface PaletteQuery {
-  /** Empty after a bare `@`, which asks for every login there is; undefined without one. */
+  /** Empty for a leading `@`, which shows all logins. Undefined without an `@`. */
   login: string | undefined;
   words: readonly string[];
 }
@@ -15,7 +15,7 @@ export function parsePaletteQuery(text: string): PaletteQuery {
 
 const isWordStart = (text: string, position: number): boolean => !/[\p{L}\p{N}]/u.test(text[position - 1] ?? ' ');
 
-/** How well a word fits: the whole name, its beginning, the beginning of a word in it, its inside, its other text. */
+/** Scores a word: complete name, start of the name, start of a word in it, part of a word, other text. */
 function wordScore({ searchName, searchText }: SearchableEntry, word: string): number {
   const position = searchName.indexOf(word);
   if (position === 0) return searchName.length === word.length ? 100 : 80;
@@ -25,7 +25,7 @@ function wordScore({ searchName, searchText }: SearchableEntry, word: string): n
 
 const KIND_BONUS: Partial<Record<SearchableEntry['kind'], number>> = { page: 6, action: 5 };
 
-/** How well an entry matches; 0 when it does not. */
+/** The score of an entry; 0 if it does not match. */
 export function scoreOf(entry: SearchableEntry, { login, words }: PaletteQuery): number {
   if (login !== undefined && !hasSessions(entry)) return 0;
   let sum = 0;
@@ -35,7 +35,7 @@ export function scoreOf(entry: SearchableEntry, { login, words }: PaletteQuery):
     sum += score;
   }
   const averageScore = words.length === 0 ? 1 : sum / words.length;
-  // A login that the proxy names is a better guess than one that it does not.
+  // Servers that list the login come first. The proxy may allow other logins as well.
   const loginBonus = login !== undefined && entry.logins.includes(login) ? 30 : 0;
   return averageScore + loginBonus + (KIND_BONUS[entry.kind] ?? 0);
 }
@@ -45,14 +45,14 @@ interface ScoredEntry {
   score: number;
 }
 
-/** Better first; what is equal stands by name, so that rows do not jump while lists are still loading. */
+/** Sorts by score. Equal scores are sorted by name, so that rows do not jump while lists are loading. */
 function ranksBefore(a: ScoredEntry, b: ScoredEntry): boolean {
   if (a.score !== b.score) return a.score > b.score;
   if (a.entry.searchName !== b.entry.searchName) return a.entry.searchName < b.entry.searchName;
   return a.entry.id < b.entry.id;
 }
 
-/** Puts it where it belongs in a short list, best first, that never grows beyond `most`. */
+/** Inserts an entry into the sorted list, which never has more than `maxResults` entries. */
 function insertRanked(best: ScoredEntry[], candidate: ScoredEntry, maxResults: number): void {
   const last = best.at(-1);
   if (best.length >= maxResults && last && !ranksBefore(candidate, last)) return;
@@ -64,7 +64,7 @@ function insertRanked(best: ScoredEntry[], candidate: ScoredEntry, maxResults: n
     if (other && ranksBefore(candidate, other)) high = middle;
     else low = middle + 1;
   }
-  // A list that started again while it was read has entries twice.
+  // A list that restarted during loading contains some entries twice.
   if (best[low - 1]?.entry.id === candidate.entry.id) return;
   best.splice(low, 0, candidate);
   if (best.length > maxResults) best.pop();
@@ -73,7 +73,7 @@ function insertRanked(best: ScoredEntry[], candidate: ScoredEntry, maxResults: n
 interface PaletteSearch {
   query: PaletteQuery;
   lists: readonly (readonly SearchableEntry[])[];
-  /** What own use adds, by the entry's id. */
+  /** Bonuses for earlier uses, by entry ID. */
   weights: ReadonlyMap<string, number>;
   maxResults: number;
 }
@@ -83,10 +83,10 @@ export interface PaletteSearchResult {
   matchCount: number;
 }
 
-/** How many entries are searched between two pauses. */
+/** The number of entries to search between two pauses. */
 const ENTRIES_PER_STEP = 1000;
 
-/** Searches in steps; between two of them the browser can draw, and a new question can take the place of this one. */
+/** Searches in steps, so that the browser can draw in between and a new query can replace this one. */
 export function* searchEntries({
   query,
   lists,
