@@ -22,6 +22,6 @@ test.each([
   ],
   [{ accessRequestId: 'r1' }, { assumedRequestId: 'r1', usesAccessRequests: true }],
   [{ accessCapabilities: capabilities }, { roles: ['admin'], reviewers: ['alice'], usesAccessRequests: true }],
-])('%j says how requests concern the user', (context, state) => {
+])('reads the access request state of %j', (context, state) => {
   expect(accessRequestStateOf(context)).toEqual({ ...NO_ACCESS_REQUESTS, ...state });
 });

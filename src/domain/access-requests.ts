@@ -7,20 +7,20 @@ const STRATEGIES: readonly Strategy[] = ['optional', 'always', 'reason'];
 interface AccessRequestState {
   strategy: Strategy;
   prompt: string;
-  /** Id of the request that the session has assumed; empty without one. */
+  /** The ID of the access request that the session has assumed; empty without one. */
   assumedRequestId: string;
   roles: readonly string[];
   reviewers: readonly string[];
-  /** Anything of it is there. */
+  /** Whether any of these fields is set, so that the console shows access requests. */
   usesAccessRequests: boolean;
 }
 
-/** How access requests concern a user (docs/protocol/auth-and-identity.md#17). */
+/** The state of access requests for a user (docs/protocol/auth-and-identity.md#17). */
 export function accessRequestStateOf(user: unknown): AccessRequestState {
   const { accessStrategy, accessCapabilities, accessRequestId } = fieldsOf<Schemas['UserContext']>(user);
   const { type, prompt } = fieldsOf<Schemas['AccessStrategy']>(accessStrategy);
   const { requestableRoles, suggestedReviewers } = fieldsOf<Schemas['AccessCapabilities']>(accessCapabilities);
-  const strategy = STRATEGIES.find((one) => one === type) ?? 'optional';
+  const strategy = STRATEGIES.find((known) => known === type) ?? 'optional';
   const assumedRequestId = textOr(accessRequestId, '');
   const roles = uniqueNames(requestableRoles);
   const reviewers = uniqueNames(suggestedReviewers);

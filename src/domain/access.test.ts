@@ -7,12 +7,12 @@ const fullContext = { config: { isDashboard: true }, isAssistEnabled: true, list
 
 const granted = (acl: Acl | undefined, subject = minimalContext) =>
   Object.entries(featuresOf({ acl, ...subject }))
-    .filter(([, may]) => may)
+    .filter(([, isGranted]) => isGranted)
     .map(([feature]) => feature)
     .toSorted();
 
-/** Each right alone, and everything it opens. */
-const table: [acl: Acl, opens: Feature[]][] = [
+/** Single permissions, and the features that each of them grants. */
+const table: [acl: Acl, features: Feature[]][] = [
   [{ nodes: { list: true } }, ['discover', 'queryAgents', 'servers']],
   [{ nodes: { read: true, edit: true, create: true, remove: true } }, []],
   [{ appServers: { list: true } }, ['apps']],
@@ -72,13 +72,13 @@ const table: [acl: Acl, opens: Feature[]][] = [
 // "The assistant needs list and a proxy", "Join tokens need list and a proxy", "On older proxies, the palette leads",
 // "Bots and their instances need list", "Adding resources needs create on tokens",
 // "Querying resources needs list on nodes", "Downloads need a dashboard and either"
-test.each(table)('%j', (acl, opens) => {
-  expect(granted(acl)).toStrictEqual(opens);
+test.each(table)('the permission %j grants the features %j', (acl, features) => {
+  expect(granted(acl)).toStrictEqual(features);
 });
 
-test('the table opens every feature but those that the proxy has a say in', () => {
+test('the table covers all features except those that depend on the proxy', () => {
   const all = Object.keys(featuresOf({ acl: undefined, ...minimalContext }));
-  const opened = new Set<string>(table.flatMap(([, opens]) => opens));
+  const opened = new Set<string>(table.flatMap(([, features]) => features));
   expect(all.filter((feature) => !opened.has(feature))).toStrictEqual([
     'tokens',
     'bots',
@@ -94,7 +94,7 @@ test('the table opens every feature but those that the proxy has a say in', () =
 // "Join tokens need list and a proxy", "On older proxies, the palette leads", "Bots and their instances need list",
 // "Adding resources needs create on tokens", "Querying resources needs list on nodes",
 // "Downloads need a dashboard and either"
-describe('what the proxy has a say in', () => {
+describe('features that depend on the proxy', () => {
   test.each<[Acl, string[]]>([
     [{ assist: { list: true } }, ['assist']],
     [{ assist: { read: true, use: true } }, []],
@@ -109,31 +109,31 @@ describe('what the proxy has a say in', () => {
     [{ botInstances: { list: true, read: true } }, ['botInstances']],
     [{ botInstances: { read: true } }, []],
     [{}, []],
-  ])('%j', (acl, opens) => {
-    expect(granted(acl, fullContext)).toStrictEqual(opens);
+  ])('are granted by %j: %j', (acl, features) => {
+    expect(granted(acl, fullContext)).toStrictEqual(features);
     expect(granted(acl, minimalContext)).toStrictEqual([]);
   });
 
-  test('each flag opens its own feature only', () => {
+  test('depend only on their own flags', () => {
     const acl = { assist: { list: true }, license: { read: true } };
     expect(granted(acl, { ...fullContext, isAssistEnabled: false })).toStrictEqual(['downloadCenter']);
     expect(granted(acl, { ...minimalContext, isAssistEnabled: true })).toStrictEqual(['assist']);
   });
 });
 
-describe('nothing is open', () => {
+describe('no feature is available', () => {
   // docs/behaviour.md#permissions "The access lists of the user context", "Without a user, no feature is available"
   test('without a user', () => {
     expect(granted(undefined, fullContext)).toStrictEqual([]);
     expect(Object.values(featuresOf({ acl: undefined, ...fullContext }))).not.toContain(undefined);
   });
-  test('to a user without rights, however they are missing', () => {
+  test('without permissions, whether they are empty, null or absent', () => {
     expect(granted({}, fullContext)).toStrictEqual([]);
     expect(granted({ nodes: null, users: undefined, tokens: {} }, fullContext)).toStrictEqual([]);
   });
-  test('by a value that is not true', () => {
+  test('if permissions have values other than true', () => {
     const acl: unknown = { nodes: { list: 'true' }, users: { list: 1 }, roles: true, lock: 'list' };
-    expect(granted(acl as Acl, fullContext)).toStrictEqual([]); // what a proxy may send and the type forbids
+    expect(granted(acl as Acl, fullContext)).toStrictEqual([]); // the type does not allow values that a proxy may send
   });
 });
 
@@ -145,18 +145,18 @@ test.each([
   [{ desktopSessionRecording: false }, [true, false, true]],
   [{ directorySharing: false }, [true, true, false]],
   [{ clipboard: null, desktopSessionRecording: true, directorySharing: undefined }, [true, true, true]],
-])('the desktop rules of %j', (acl, rules) => {
+])('reads the desktop permissions of %j as %j', (acl, rules) => {
   const { clipboard, desktopSessionRecording, directorySharing } = desktopPermissionsOf(acl);
   expect([clipboard, desktopSessionRecording, directorySharing]).toStrictEqual(rules);
 });
 
-test('a rule of the wrong type counts as missing', () => {
+test('a desktop permission of the wrong type counts as missing', () => {
   const acl: unknown = { clipboard: 'false', desktopSessionRecording: 0, directorySharing: {} };
-  expect(Object.values(desktopPermissionsOf(acl as Acl))).toStrictEqual([true, true, true]); // what a proxy may send and the type forbids
+  expect(Object.values(desktopPermissionsOf(acl as Acl))).toStrictEqual([true, true, true]); // as above
 });
 
 // docs/behaviour.md#permissions "Usage-based billing locks auth connectors"
-test.each([true, false])('usage-based billing %s locks five features', (isUsageBasedBilling) => {
+test.each([true, false])('usage-based billing (%s) locks five features', (isUsageBasedBilling) => {
   expect(lockedFeatures({ isUsageBasedBilling })).toStrictEqual({
     authConnectors: isUsageBasedBilling,
     activeSessions: isUsageBasedBilling,

@@ -9,20 +9,18 @@ type Verb = keyof Schemas['Access'];
 type Can = (kind: AclKind, verb: Verb) => boolean;
 
 interface AccessContext {
-  /** Undefined while no user is loaded. */
+  /** Undefined until a user is loaded. */
   acl: Acl | undefined;
   config: Pick<Config, 'isDashboard'>;
-  /** By the proxy's own word; it is not while the proxy has not said so. */
+  /** As the proxy reports; false until then. */
   isAssistEnabled?: boolean;
-  /** The proxy can list its join tokens. */
+  /** Whether the proxy can list join tokens. */
   listsTokens?: boolean;
-  /** The proxy can list its bots. */
+  /** Whether the proxy can list bots. */
   listsBots?: boolean;
 }
 
-/**
- * Features that need no more than to list their kind (docs/behaviour.md#permissions, docs/protocol/resources.md#14).
- */
+/** Features that need only `list` on their kind (docs/behaviour.md#permissions, docs/protocol/resources.md#14). */
 const KIND_BY_LIST_FEATURE = {
   servers: 'nodes',
   apps: 'appServers',
@@ -46,7 +44,7 @@ const KIND_BY_LIST_FEATURE = {
 
 type ListFeature = keyof typeof KIND_BY_LIST_FEATURE;
 
-/** Kinds that a query finds only for those who may also read them. */
+/** Kinds whose resources a query finds only for users with `read`. */
 const KINDS_NEEDING_READ = ['appServers', 'dbServers', 'kubeServers', 'desktops'] as const;
 
 const canAddAgents = (can: Can): boolean => can('tokens', 'create');
@@ -74,7 +72,7 @@ const FEATURE_RULES = {
 export type Feature = ListFeature | keyof typeof FEATURE_RULES;
 export type Features = Readonly<Record<Feature, boolean>>;
 
-/** What is open to a user (docs/behaviour.md#permissions); nothing is while none is loaded. */
+/** The features that are available to a user (docs/behaviour.md#permissions). None is available without a user. */
 export function featuresOf({
   acl,
   config,
@@ -88,7 +86,7 @@ export function featuresOf({
     feature,
     rule(can, { config, isAssistEnabled, listsTokens, listsBots }),
   ]);
-  return Object.fromEntries([...listFeatures, ...ruleFeatures]) as Features; // fromEntries forgets which key has which value
+  return Object.fromEntries([...listFeatures, ...ruleFeatures]) as Features; // `fromEntries` loses the key types
 }
 
 export interface DesktopPermissions {
@@ -97,7 +95,7 @@ export interface DesktopPermissions {
   directorySharing: boolean;
 }
 
-/** Older proxies do not send these three, and then they are allowed (docs/behaviour.md#permissions). */
+/** Older proxies do not send these permissions. Missing ones are granted (docs/behaviour.md#permissions). */
 export const desktopPermissionsOf = (acl: Acl | undefined): DesktopPermissions => ({
   clipboard: booleanOr(acl?.clipboard, true),
   desktopSessionRecording: booleanOr(acl?.desktopSessionRecording, true),
@@ -113,6 +111,6 @@ const BILLING_LOCKED_FEATURES = [
 ] as const;
 type LockedFeatures = Readonly<Record<(typeof BILLING_LOCKED_FEATURES)[number], boolean>>;
 
-/** Features that usage-based billing closes (docs/behaviour.md#permissions). */
+/** Features that usage-based billing locks (docs/behaviour.md#permissions). */
 export const lockedFeatures = ({ isUsageBasedBilling }: Pick<Config, 'isUsageBasedBilling'>): LockedFeatures =>
   Object.fromEntries(BILLING_LOCKED_FEATURES.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // as above

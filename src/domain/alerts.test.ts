@@ -15,7 +15,7 @@ const alert = (
 const visible = (alerts: unknown, more: object = {}) =>
   visibleAlerts({ alerts }, { now: NOW, dismissed: {}, isDashboard: false, ...more });
 
-test('the gravest is first, then the newest', () => {
+test('sorts alerts by severity, then from the newest', () => {
   const list = [
     alert('old', { severity: 5, created: '2026-11-19T10:00:00Z' }),
     alert('low'),
@@ -31,11 +31,11 @@ test('the gravest is first, then the newest', () => {
 });
 
 test.each([[null], [undefined], ['none'], [{}], [[null, 7, {}, alert(''), alert(7), alert('x', { message: '' })]]])(
-  '%j shows nothing',
+  'the response %j shows no alerts',
   (alerts) => expect(visible(alerts)).toEqual([]),
 );
 
-test('one that cannot be read hides no other', () => {
+test('an unreadable alert does not hide other alerts', () => {
   expect(visible([null, alert('one', { severity: 'high' })])).toEqual([
     { id: 'one', tone: 'info', message: 'Something' },
   ]);
@@ -52,37 +52,39 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['//goteleport.com', undefined],
   ['', undefined],
-])('the link %j is %j', (link, expected) => expect(visible([alert('one', { link })])[0]?.link).toBe(expected));
+])('the alert link %j becomes %j', (link, expected) =>
+  expect(visible([alert('one', { link })])[0]?.link).toBe(expected),
+);
 
-test('marks that nobody sees are written out', () => {
+test('escapes invisible characters in a message', () => {
   expect(visible([alert('one', { message: 'a\u202Eb' })])[0]?.message).toBe('aU+202Eb');
 });
 
-test('dashboards say nothing of upgrades', () => {
+test('dashboards show no upgrade alerts', () => {
   const list = [alert('upgrade-suggestion'), alert('security-patch-available'), alert('one')];
   expect(visible(list, { isDashboard: true }).map(({ id }) => id)).toEqual(['one']);
 });
 
-describe('one that was dismissed', () => {
+describe('a dismissed alert', () => {
   const dismissed = dismiss({}, 'one', NOW);
   test.each([
     [0, 0],
     [DAY - 1, 0],
     [DAY, 1],
-  ])('after %i ms shows %i', (later, count) => {
+  ])('after %i ms is shown %i times', (later, count) => {
     expect(visible([alert('one')], { now: NOW + later, dismissed })).toHaveLength(count);
   });
-  test('hides no other, not even one named like a part of every object', () => {
+  test('does not hide other alerts, also one with the name of an object property', () => {
     expect(visible([alert('constructor'), alert('two')], { dismissed }).map(({ id }) => id)).toEqual([
       'constructor',
       'two',
     ]);
   });
-  test('is forgotten once it may show again', () => {
+  test('is removed from the stored list when it may show again', () => {
     expect(dismiss(dismissed, 'two', NOW + DAY)).toEqual({ two: NOW + 2 * DAY });
   });
 });
 
-test.each([[null], ['text'], [[1]], [{ one: 'soon' }]])('of %j nothing was dismissed', (stored) =>
+test.each([[null], ['text'], [[1]], [{ one: 'soon' }]])('the stored value %j has no dismissed alerts', (stored) =>
   expect(parseDismissed(stored)).toEqual({}),
 );

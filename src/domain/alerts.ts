@@ -1,4 +1,4 @@
-// Notices of the cluster to anyone who signs in (docs/protocol/resources.md#4.6).
+// Cluster alerts, which all users see (docs/protocol/resources.md#4.6).
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
@@ -9,12 +9,12 @@ export interface Alert {
   id: string;
   tone: 'info' | 'warn' | 'bad';
   message: string;
-  /** Where more is said; absent unless it is where such notices may lead. */
+  /** A link to more information. Undefined if its address is not allowed. */
   link?: string;
 }
 
 const LINK_HOST = 'goteleport.com';
-/** Dashboards of hosted clusters are upgraded by others. */
+/** Hidden on dashboards of hosted clusters, whose users cannot upgrade the cluster. */
 const UPGRADE_ALERT_IDS = ['upgrade-suggestion', 'security-patch-available'];
 const DISMISSED_FOR_MS = 24 * 3_600_000;
 
@@ -52,7 +52,7 @@ function readAlert(raw: unknown): RankedAlert[] {
   return [{ alert, severity: severityLevel, created: epochMs(textOr(created, '')) || 0 }];
 }
 
-/** When each dismissed alert may show again, in epoch milliseconds, by its id. */
+/** By alert ID: the time in epoch milliseconds when a dismissed alert may show again. */
 type Dismissed = Readonly<Record<string, number>>;
 
 export function parseDismissed(stored: unknown): Dismissed {
@@ -63,7 +63,7 @@ export function parseDismissed(stored: unknown): Dismissed {
   );
 }
 
-/** What is left of the dismissed, and this one for a day. */
+/** Dismisses an alert for a day and removes expired dismissals. */
 export function dismiss(dismissed: Dismissed, id: string, now: number): Dismissed {
   const stillDismissed = Object.entries(dismissed).filter(([, until]) => until > now);
   return Object.fromEntries([...stillDismissed, [id, now + DISMISSED_FOR_MS]]);
@@ -75,7 +75,7 @@ interface AlertContext {
   isDashboard: boolean;
 }
 
-/** The alerts to show, the gravest first, then the newest; what cannot be read says nothing and is left out. */
+/** The alerts to show, sorted by severity and then from the newest. Unreadable alerts are skipped. */
 export function visibleAlerts(raw: unknown, { now, dismissed, isDashboard }: AlertContext): Alert[] {
   return listOf(fieldsOf<Schemas['AlertList']>(raw).alerts)
     .flatMap(readAlert)

@@ -29,7 +29,7 @@ const defaults = {
 // docs/behaviour.md#configuration "Any part of /web/config.js may be missing",
 // "The defaults for missing parts are: second"
 test.each([undefined, null, '', 'GRV_CONFIG', 7, true, [], {}, { auth: null, ui: null }, { auth: [], ui: 'x' }])(
-  '%o gives the defaults',
+  '%o gives the default configuration',
   (raw) => {
     expect(readConfig(raw)).toStrictEqual(defaults);
   },
@@ -67,17 +67,17 @@ const full = {
   },
 };
 
-test('what is set wins over every default', () => {
+test('configured values override all defaults', () => {
   expect(readConfig(full)).toStrictEqual(full);
 });
 
-test('of the protocols of databases only texts count', () => {
+test('ignores database protocols that are not text', () => {
   expect(readConfig({ playable_db_protocols: ['postgres', 7, null] })).toMatchObject({
     playable_db_protocols: ['postgres'],
   });
 });
 
-test('one field set leaves its neighbours as they are', () => {
+test('a single configured field does not change other fields', () => {
   expect(readConfig({ auth: { motd: 'hello' }, ui: {} })).toStrictEqual({
     ...defaults,
     auth: { ...defaults.auth, motd: 'hello' },
@@ -86,25 +86,32 @@ test('one field set leaves its neighbours as they are', () => {
 
 // docs/behaviour.md#configuration "A part of the wrong type counts as missing"
 test.each(Object.keys(defaults).filter((name) => name !== 'ui' && name !== 'auth'))(
-  'a %s of the wrong type is not believed',
+  'ignores %s of a wrong type',
   (name) => {
     expect(readConfig({ [name]: { odd: true } })).toStrictEqual(defaults);
     expect(readConfig({ [name]: null })).toStrictEqual(defaults);
   },
 );
 
-test.each(Object.keys(defaults.auth))('an auth.%s of the wrong type is not believed', (name) => {
+test.each(Object.keys(defaults.auth))('ignores auth.%s of a wrong type', (name) => {
   expect(readConfig({ auth: { [name]: 7 } })).toStrictEqual(defaults);
 });
 
-test.each([0, -1, 1.5, '500', Number.NaN, null])('%o scrollback lines are 1000', (scrollbackLines) => {
+test.each([0, -1, 1.5, '500', Number.NaN, null])('replaces %o scrollback lines by 1000', (scrollbackLines) => {
   expect(readConfig({ ui: { scrollbackLines } }).ui.scrollbackLines).toBe(1000);
 });
 
-test('a provider that lacks a part is left out', () => {
-  const whole = { name: 'a', type: 'oidc', url: '/v1/webapi/oidc/login/web' };
-  const providers = [whole, { ...whole, name: '' }, { ...whole, url: 7 }, { name: 'b', url: '/x' }, null, 'gh'];
-  expect(readConfig({ auth: { providers } }).auth.providers).toStrictEqual([{ ...whole, displayName: '' }]);
+test('omits incomplete providers', () => {
+  const complete = { name: 'a', type: 'oidc', url: '/v1/webapi/oidc/login/web' };
+  const providers = [
+    complete,
+    { ...complete, name: '' },
+    { ...complete, url: 7 },
+    { name: 'b', url: '/x' },
+    null,
+    'gh',
+  ];
+  expect(readConfig({ auth: { providers } }).auth.providers).toStrictEqual([{ ...complete, displayName: '' }]);
 });
 
 test.each([
@@ -112,12 +119,12 @@ test.each([
   [{ edition: 'oss' }, false],
   [{ edition: 'community' }, false],
   [{ isEnterprise: false, edition: 'ent' }, false],
-])('%o: enterprise %s', (raw, isEnterprise) => {
+])('%o means enterprise edition: %s', (raw, isEnterprise) => {
   expect(readConfig(raw).isEnterprise).toBe(isEnterprise);
 });
 
 // docs/behaviour.md#sign-in "The first block of the sign-in page"
-describe('the primary way in', () => {
+describe('the primary sign-in method', () => {
   test.each([
     [{ localConnectorName: 'passwordless', authType: 'local' }, 'passwordless'],
     [{ localConnectorName: 'passwordless', authType: 'github' }, 'passwordless'],
@@ -129,7 +136,7 @@ describe('the primary way in', () => {
     [{ authType: 'saml' }, 'sso'],
     [{ authType: 'something else' }, 'sso'],
     [{}, 'local'],
-  ])('%o is %s', (auth, way) => {
-    expect(primaryAuthType(readConfig({ auth }).auth)).toBe(way);
+  ])('for %o is %s', (auth, method) => {
+    expect(primaryAuthType(readConfig({ auth }).auth)).toBe(method);
   });
 });

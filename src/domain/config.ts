@@ -9,7 +9,7 @@ export interface AuthProvider {
   url: string;
 }
 
-/** How one may sign in, under the wire's names (docs/protocol/auth-and-identity.md#9.2). */
+/** The sign-in configuration, with the names on the wire (docs/protocol/auth-and-identity.md#9.2). */
 export interface AuthConfig {
   second_factor: string;
   providers: AuthProvider[];
@@ -23,7 +23,7 @@ export interface AuthConfig {
 }
 
 /**
- * What `/web/config.js` may say, with every hole filled (docs/protocol/auth-and-identity.md#9.1,
+ * The content of `/web/config.js`, with defaults for missing values (docs/protocol/auth-and-identity.md#9.1,
  * docs/behaviour.md#configuration).
  */
 export interface Config {
@@ -36,7 +36,7 @@ export interface Config {
   recoveryCodesEnabled: boolean;
   automaticUpgrades: boolean;
   canJoinSessions: boolean;
-  /** Protocols of databases whose recordings can be played; 14.x has none. */
+  /** Database protocols whose recordings can be played; empty on 14.x. */
   playable_db_protocols: readonly string[];
   ui: { scrollbackLines: number };
   auth: AuthConfig;
@@ -68,11 +68,11 @@ function readAuth(raw: unknown): AuthConfig {
   };
 }
 
-/** The contract's, and what only builds with an edition of their own say. */
+/** The wire format, with a field that only some builds send. */
 type WireConfig = Schemas['WebConfig'] & { isEnterprise?: boolean };
 
 /**
- * The configuration to start with. A rate-limited script leaves `GRV_CONFIG` undefined, and then all is default
+ * Reads the initial configuration. If the script is rate-limited, `GRV_CONFIG` is undefined and all values are defaults
  * (docs/protocol/auth-and-identity.md#8).
  */
 export function readConfig(raw: unknown): Config {
@@ -80,7 +80,7 @@ export function readConfig(raw: unknown): Config {
   const lines = numberOr(fieldsOf<Schemas['WebConfigUi']>(config.ui).scrollbackLines, 0);
   return {
     proxyCluster: textOr(config.proxyCluster, 'localhost'),
-    // 14.x does not say; 18.x names its edition (docs/protocol/auth-and-identity.md#25.2).
+    // 14.x sends no edition; 18.x does (docs/protocol/auth-and-identity.md#25.2).
     isEnterprise: booleanOr(config.isEnterprise, config.edition === 'ent'),
     isCloud: booleanOr(config.isCloud, false),
     isDashboard: booleanOr(config.isDashboard, false),
@@ -95,7 +95,7 @@ export function readConfig(raw: unknown): Config {
   };
 }
 
-/** Which block of the login form stands first (docs/behaviour.md#sign-in). */
+/** The first block of the sign-in form (docs/behaviour.md#sign-in). */
 export function primaryAuthType({ localConnectorName, authType }: AuthConfig): 'passwordless' | 'local' | 'sso' {
   if (localConnectorName === 'passwordless') return 'passwordless';
   return authType === 'local' ? 'local' : 'sso';

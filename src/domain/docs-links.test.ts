@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { docsLink, PAGES_14, PAGES_18, type DocsPage } from './docs-links.ts';
 
 /**
- * Files below the folder of pages in the public source (github.com/gravitational/teleport) that the console links to. Verified
- * against the configuration of the documentation of 14.0.0-dev (0007ecc14f51), whose navigation lists these pages. The page of the changelog
- * only includes CHANGELOG.md.
+ * Documentation files in the public source (github.com/gravitational/teleport) that the console links to. Verified
+ * against the navigation of the documentation of 14.0.0-dev (0007ecc14f51). The changelog page only includes
+ * CHANGELOG.md.
  */
 const PAGES_OF_14_0 = [
   'choose-an-edition/teleport-cloud/downloads.mdx',
@@ -46,8 +46,8 @@ const ADDRESSES_14 = new Set([
 ]);
 
 /**
- * The same for 18.x: files of the source, and the redirects to them in the configuration of 18.5.1 (e5308aed11d0) and of
- * 19.0.0-dev (759949bda0dc). A file named like its folder is the page of the folder.
+ * The files for 18.x, verified against the source and the redirects of 18.5.1 (e5308aed11d0) and 19.0.0-dev
+ * (759949bda0dc). A file with the name of its folder is the page of the folder.
  */
 const FILES_18 = [
   'changelog.mdx',
@@ -86,14 +86,14 @@ const FILES_18 = [
 const ADDRESSES_18 = new Set(FILES_18.map((file) => file.replace(/\.mdx$/, '').replace(/([^/]+)\/\1$/, '$1')));
 
 const edition = (version: string) => ({ version, isEnterprise: false, isCloud: false });
-const pages = Object.keys(PAGES_14) as DocsPage[]; // the keys that the table is typed with
+const pages = Object.keys(PAGES_14) as DocsPage[]; // `keys` loses the type of the keys
 
-test.each(pages)('the page "%s" exists in the documentation of both lines', (page) => {
+test.each(pages)('the page "%s" exists in the documentation of 14.x and 18.x', (page) => {
   expect(ADDRESSES_14).toContain(PAGES_14[page]);
   expect(ADDRESSES_18).toContain(PAGES_18[page]);
 });
 
-test('each known page is linked', () => {
+test('all listed files are linked', () => {
   expect(pages).toHaveLength(ADDRESSES_14.size);
   expect(pages).toHaveLength(ADDRESSES_18.size);
 });
@@ -108,6 +108,6 @@ test.each([
     '18.3.0',
     'https://goteleport.com/docs/enroll-resources/database-access/enrollment/self-hosted/redis/?product=teleport&version=oss_18.3.0',
   ],
-])('a cluster of version "%s" links to %s', (version, link) => {
+])('for the version "%s", the documentation link is %s', (version, link) => {
   expect(docsLink(edition(version), 'redis')).toBe(link);
 });

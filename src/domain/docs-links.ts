@@ -1,9 +1,9 @@
-// Pages of the platform's documentation, for each line of proxies (docs/protocol/resources.md#16.5).
+// Links to the platform's documentation, for each line of proxies (docs/protocol/resources.md#16.5).
 import { dialectOf, proxyCan } from '#api/dialect/dialect.ts';
 
-/** Of a cluster. */
+/** The version and edition of a cluster. */
 export interface Edition {
-  /** Such as "14.0.0"; empty when it is not known. */
+  /** A version such as "14.0.0"; empty if unknown. */
   version: string;
   isEnterprise: boolean;
   isCloud: boolean;
@@ -13,8 +13,8 @@ const SOURCE_URL = 'https://github.com/gravitational/teleport/blob';
 const docsSource14 = (page: string): string => `${SOURCE_URL}/v14.0.0/docs/pages/${page}.mdx`;
 
 /**
- * Pages of 14.x, as files of the public source: the documentation site has none of them any more. They moved within the
- * line, so most are those of the first release.
+ * Pages of 14.x in the public source, because the documentation site no longer has them. They moved within the line, so
+ * most links point to the first release.
  */
 export const PAGES_14 = {
   getStarted: docsSource14('index'),

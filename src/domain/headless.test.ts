@@ -23,8 +23,8 @@ test.each([
   expect(parseHeadlessRequest({ ...answer, state }).decision).toBe(decision);
 });
 
-describe('a request', () => {
-  test('is read as the proxy sends it', () =>
+describe('parsing a request', () => {
+  test('reads all fields', () =>
     expect(parseHeadlessRequest(answer)).toEqual({
       id: 'h-1',
       user: 'alice',
@@ -42,7 +42,7 @@ describe('a request', () => {
     [{ ...answer, header: { metadata: { name: 7 } } }],
     [{ ...answer, user: null }],
     [{ ...answer, user: ['alice'] }],
-  ])('that reads %j cannot be approved', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(() => parseHeadlessRequest(raw)).toThrow(UNREADABLE_RESPONSE);
   });
 });
@@ -54,10 +54,10 @@ test.each([
   [END - 1, 1],
   [END, undefined],
   [END + 1, undefined],
-])('at %d there is %s left', (now, left) => {
-  expect(decisionTimeLeft(now, parseHeadlessRequest(answer))).toBe(left);
+])('at %d, the time left is %s', (now, timeLeft) => {
+  expect(decisionTimeLeft(now, parseHeadlessRequest(answer))).toBe(timeLeft);
 });
 
-test.each(['', 'soon', '0001-01-01T00:00:00Z'])('an end of "%s" says nothing', (expires) => {
+test.each(['', 'soon', '0001-01-01T00:00:00Z'])('the time left is unknown for the expiry "%s"', (expires) => {
   expect(decisionTimeLeft(END, { expires })).toBeUndefined();
 });

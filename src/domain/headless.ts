@@ -1,4 +1,4 @@
-// A sign-in on a machine without a browser that waits for approval (docs/protocol/auth-and-identity.md#18).
+// Sign-ins on servers without a browser, which wait for approval here (docs/protocol/auth-and-identity.md#18).
 import type { Schemas } from '#api/schemas.ts';
 import { notARecordError } from '#api/refusal.ts';
 import { epochMs } from '#lib/instant.ts';
@@ -7,7 +7,7 @@ import { fieldsOf, textOr } from '#lib/untrusted.ts';
 type Headless = Schemas['Headless'];
 type Header = Headless['header'];
 
-// One that was never set is as good as pending, the proxy judges.
+// Unknown states count as pending: the proxy decides whether the request is still valid.
 const DECISION_BY_STATE = new Map<unknown, 'denied' | 'approved'>([
   [2, 'denied'],
   [3, 'approved'],
@@ -18,11 +18,11 @@ export interface HeadlessRequest {
   user: string;
   address: string;
   decision: 'pending' | 'denied' | 'approved';
-  /** RFC 3339; empty where the proxy did not say. */
+  /** RFC 3339; empty if the proxy did not send it. */
   expires: string;
 }
 
-/** Throws where the answer lacks whose request it is: nothing can be approved blindly. */
+/** Throws without an ID or a user: nobody should approve a request of an unknown user. */
 export function parseHeadlessRequest(answer: unknown): HeadlessRequest {
   const { header, user, client_ip_address, state } = fieldsOf<Headless>(answer);
   const { name, expires } = fieldsOf<Header['metadata']>(fieldsOf<Header>(header).metadata);
@@ -39,8 +39,8 @@ export function parseHeadlessRequest(answer: unknown): HeadlessRequest {
 }
 
 /**
- * Milliseconds for which a request just shown can still be decided; undefined when nobody here can tell, because its end is
- * no instant, or past by our clock although the proxy has it still: then our clock is wrong.
+ * Milliseconds for which a request can still be decided. Undefined if the expiry is unreadable or in the past. An expiry
+ * in the past means that the local clock is wrong, because the proxy still has the request.
  */
 export function decisionTimeLeft(now: number, { expires }: Pick<HeadlessRequest, 'expires'>): number | undefined {
   const remainingMs = epochMs(expires) - now;

@@ -3,12 +3,12 @@ import { PAGES_14 } from './docs-links.ts';
 import { graphicalClientsLink, helpLinks } from './help-links.ts';
 
 const plain = { version: '18.3.0', isEnterprise: false, isCloud: false };
-const labels = (of: Parameters<typeof helpLinks>[0]) =>
-  helpLinks(of).flatMap(({ links }) => links.map(({ label }) => label));
-const addresses = (of: Parameters<typeof helpLinks>[0]) =>
-  helpLinks(of).flatMap(({ links }) => links.map(({ to }) => to));
+const labels = (edition: Parameters<typeof helpLinks>[0]) =>
+  helpLinks(edition).flatMap(({ links }) => links.map(({ label }) => label));
+const addresses = (edition: Parameters<typeof helpLinks>[0]) =>
+  helpLinks(edition).flatMap(({ links }) => links.map(({ to }) => to));
 
-test('documentation is that of the version and edition', () => {
+test('documentation links contain the version and the edition', () => {
   expect(
     addresses(plain)
       .filter((to) => to.includes('/docs/'))
@@ -17,13 +17,13 @@ test('documentation is that of the version and edition', () => {
   expect(addresses({ ...plain, isEnterprise: true }).some((to) => to.endsWith('version=e_18.3.0'))).toBe(true);
 });
 
-test('a version is text, whatever it holds', () => {
+test('escapes the version in addresses', () => {
   expect(addresses({ ...plain, version: '18&x=<b>' }).every((to) => !to.includes('<') && !to.includes('&x='))).toBe(
     true,
   );
 });
 
-test('tickets are for enterprise, cloud clusters have downloads of their own', () => {
+test('shows support for enterprise only, and cloud downloads for cloud clusters', () => {
   expect(labels(plain)).not.toContain('Contact support');
   expect(labels({ ...plain, isEnterprise: true })).toContain('Contact support');
   const locked = helpLinks({ ...plain, isEnterprise: true }, true).flatMap(({ links }) => links);
@@ -33,17 +33,18 @@ test('tickets are for enterprise, cloud clusters have downloads of their own', (
 });
 
 test.each([plain, { version: '', isEnterprise: true, isCloud: true }])(
-  'every address is whole and secure, %j',
-  (of) => {
-    for (const to of addresses(of)) expect(new URL(to).protocol).toBe(to.startsWith('mailto:') ? 'mailto:' : 'https:');
+  'all addresses are complete and secure for %j',
+  (edition) => {
+    for (const to of addresses(edition))
+      expect(new URL(to).protocol).toBe(to.startsWith('mailto:') ? 'mailto:' : 'https:');
   },
 );
 
-test('feedback goes by mail, and says nothing that was not written by hand', () => {
+test('feedback is sent by mail without prefilled text', () => {
   expect(addresses(plain).filter((to) => to.startsWith('mailto:'))).toEqual(['mailto:support@goteleport.com']);
 });
 
-test('the guide for graphical clients is that of the version', () => {
+test('the guide for graphical clients matches the version', () => {
   expect(graphicalClientsLink(plain).to).toBe(
     'https://goteleport.com/docs/connect-your-client/third-party/gui-clients/?product=teleport&version=oss_18.3.0',
   );

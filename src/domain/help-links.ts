@@ -12,7 +12,7 @@ export interface HelpGroup {
   links: readonly HelpLink[];
 }
 
-/** Where the software of the platform is. */
+/** The download page of the platform. */
 export const downloadsLink = (edition: Edition): HelpLink =>
   edition.isCloud
     ? {
@@ -21,16 +21,13 @@ export const downloadsLink = (edition: Edition): HelpLink =>
       }
     : { label: HELP_LINKS.downloads, to: 'https://goteleport.com/download/' };
 
-/** How databases are reached from programs with windows (docs/protocol/resources.md#16.2). */
+/** The guide for connecting to databases with graphical clients (docs/protocol/resources.md#16.2). */
 export const graphicalClientsLink = (edition: Edition): HelpLink => ({
   label: HELP_LINKS.guiClients,
   to: docsLink(edition, 'databaseClients'),
 });
 
-/**
- * Where help is found on the platform the cluster runs (docs/protocol/resources.md#16.5); every address leads to
- * another origin.
- */
+/** Links to help for the cluster's platform (docs/protocol/resources.md#16.5). All of them leave the console. */
 export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[] {
   const hasTickets = edition.isEnterprise && !isSupportLocked;
   return [
@@ -67,7 +64,6 @@ export function helpLinks(edition: Edition, isSupportLocked = false): HelpGroup[
   ];
 }
 
-/** The edition that a cluster and its configuration say it is. */
 export const editionOf = (
   { isEnterprise, isCloud }: Pick<Config, 'isEnterprise' | 'isCloud'>,
   { authVersion }: { authVersion: string },

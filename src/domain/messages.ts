@@ -1,13 +1,13 @@
-// Words that several screens share, what a plan leaves out, and what help there is.
+// Texts that several screens share, texts about the plan, and labels of help links.
 
 export const KIND_HEADING = 'Kind';
 export const ACTIONS_HEADING = 'Actions';
 
-/** What an entry of the user's permissions allows; an entry without verbs is allowed as a whole. */
+/** A permission with its verbs, or the kind alone if there are no verbs. */
 export const permissionText = (kind: string, verbs: readonly string[]): string =>
   verbs.length === 0 ? kind : `${kind}: ${verbs.join(', ')}`;
 
-/** By the feature that is locked. */
+/** By locked feature. */
 export const NOT_IN_PLAN_MESSAGES = {
   authConnectors: 'Auth connectors are not included in your plan',
   activeSessions: 'Joining sessions is not included in your plan',
