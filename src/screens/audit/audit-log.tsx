@@ -15,7 +15,7 @@ import { useEventLog } from './use-event-log.ts';
 
 interface AuditLogProps {
   cluster: string;
-  /** By what the proxy says of this user; the log itself is asked for all the same. */
+  /** Whether the proxy reports the permission to list events; the log is requested in both cases. */
   mayList: boolean;
 }
 
@@ -27,7 +27,7 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
   const isLoaded = data !== undefined;
   // A live update adds all events since the last one, so the rows are current again.
   const isUpdatedSinceError = live.now > errorUpdatedAt;
-  // An error of a further page is shown below the rows.
+  // Errors of further pages appear below the rows.
   const shownError = isFetchNextPageError || isUpdatedSinceError ? null : error;
   const mayExport = pages !== undefined || mayList;
   const matches = params.isFiltered && isLoaded && eventsMatch(visibleRows.length);

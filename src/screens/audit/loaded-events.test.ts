@@ -4,7 +4,7 @@ import { indexEvents, rowsOfPages, timeSpanOf } from './loaded-events.ts';
 
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 
-describe('loaded pages', () => {
+describe('merging loaded pages', () => {
   // docs/behaviour.md#audit-events "The console merges overlapping pages",
   // "Records without a uid are equal only if all"
   test('contain each event of overlapping pages once', () => {

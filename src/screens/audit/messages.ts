@@ -1,4 +1,3 @@
-// What the audit log says.
 import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 import type { CoverageMessages, CoveredTimes } from '#features/activity/coverage-note.tsx';
@@ -12,11 +11,11 @@ export const sessionFilterLabel = (session: string): string => `Session ID: ${se
 export const requestFilterLabel = (request: string): string => `Access request: ${request}`;
 
 export const eventCount = countFormatter('1 event', 'events');
-/** A type that has no title of its own here, as the proxy sent it. */
+/** An event type outside the catalogue, with its count. The type is shown as the proxy sent it. */
 export const typeCount = (type: string, count: number): string => `${type}, ${eventCount(count)}`;
 export const eventsMatch = countFormatter('1 event matches', 'events match');
 export const eventsSelected = countFormatter('1 event selected', 'events selected');
-/** "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
+/** For example "5,000 events, 2026-11-20 14:02:11 to 2026-11-20 16:40:00 (UTC)." */
 const coverageText = (count: number, times: CoveredTimes): string =>
   plural(count, {
     one: `1 event, ${times.from} (${times.zone}).`,

@@ -1,4 +1,3 @@
-// What the page of auth connectors says.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const connectorCount = (count: number): string =>
@@ -8,7 +7,7 @@ export const NEW_CONNECTOR = 'Create GitHub connector';
 
 export const DEFAULT_TAG = 'default';
 export const SET_DEFAULT = 'Set as default';
-/** What stands on the button comes first (WCAG 2.5.3). */
+/** Starts with the visible text of the button (WCAG 2.5.3). */
 export const setDefaultLabel = (name: string): string => `Set as default: ${name}`;
 export const DISPLAY_NAME = 'Display name';
 export const TEAMS_TO_ROLES = 'Teams to roles';

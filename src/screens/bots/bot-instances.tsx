@@ -1,4 +1,4 @@
-// Where bots run: searched by the proxy, page by page (docs/behaviour.md#bots).
+// The list of bot instances; the proxy searches it page by page (docs/behaviour.md#bots).
 import Bot from 'lucide-react/icons/bot';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';

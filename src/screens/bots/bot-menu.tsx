@@ -9,7 +9,7 @@ import { RowMenu } from '#ui/menu/row-menu.tsx';
 import type { BotRow } from './bot-row.ts';
 import { DELETE_BOT, LOCK_BOT, SHOW_INSTANCES } from './messages.ts';
 
-/** What may be done with a bot. What may not is there too, with its reason. */
+/** The actions for a bot; actions without permission are disabled and show their reason. */
 export function BotMenu({ bot: { id, name, userId }, onDelete }: { bot: BotRow; onDelete: () => void }) {
   const { user, features } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();

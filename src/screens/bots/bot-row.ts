@@ -11,22 +11,22 @@ type Bot = Schemas['Bot'];
 
 export interface BotRow {
   ok: true;
-  /** The name as the proxy knows it. */
+  /** The unescaped name. */
   id: string;
   name: string;
-  /** In one line, as labels are. */
+  /** All roles on one line, like labels. */
   roles: string;
-  /** Whom it signs in as, which a lock of it names. */
+  /** The user that the bot signs in as; a lock of the bot names this user. */
   userId: string;
   user: string;
   labelTexts: string;
-  /** What the search looks into (`searchText`). */
+  /** The text that the search matches (`searchText`). */
   searchableText: string;
 }
 
 export const parseRoles = (bot: unknown): string[] => uniqueNames(fieldsOf<Bot['spec']>(fieldsOf<Bot>(bot).spec).roles);
 
-/** Reads one record of the list; one without a name is kept as it came (docs/protocol/resources.md#18.8). */
+/** Parses one record of the list; a record without a name stays raw (docs/protocol/resources.md#18.8). */
 export function parseBot(raw: unknown, index: number): BotRow | UnreadableEntry {
   const { metadata, status } = fieldsOf<Bot>(raw);
   const { name, labels } = fieldsOf<Bot['metadata']>(metadata);
@@ -55,7 +55,7 @@ export function parseBot(raw: unknown, index: number): BotRow | UnreadableEntry 
 
 const SORT_FIELDS = ['name', 'roles', 'user'] as const;
 
-/** The rows to show, by name where all else is equal; unreadable ones stay at the end of every search. */
+/** Filters and sorts the bots. Equal rows are sorted by name, and unreadable records are always last. */
 export function filterBots(response: unknown, { search, order }: RowQuery): (BotRow | UnreadableEntry)[] {
   const lowerCaseSearch = search.trim().toLowerCase();
   const rows = listOf(fieldsOf<Schemas['BotList']>(response).items).map(parseBot);

@@ -1,4 +1,4 @@
-// What signs in without a person: a list that comes whole and is searched here (docs/behaviour.md#bots).
+// The list of bots; the console loads the full list and searches it in the browser (docs/behaviour.md#bots).
 import { useQuery } from '@tanstack/react-query';
 import Bot from 'lucide-react/icons/bot';
 import Plus from 'lucide-react/icons/plus';
@@ -25,7 +25,7 @@ import { EditRoles } from './edit-bot-roles.tsx';
 import { BOT_LIST_LABELS, CREATE_BOT, NO_BOTS_HINT, NO_BOTS_TITLE, rolesSaved, SIGNS_IN_AS } from './messages.ts';
 import { RequiresBotSupport } from './requires-bot-support.tsx';
 
-/** The list is searched and sorted here; its loader is for arriving. */
+/** The browser searches and sorts the list, so new list parameters need no new request. */
 export const shouldRevalidate = () => false;
 
 const ICON_BUTTON_WIDTH = 34;

@@ -8,7 +8,7 @@ import { deleteWarning, confirmDelete, DELETE_BOT, deleteFailed } from './messag
 interface DeleteBotProps {
   bot: BotRow;
   root: string;
-  /** It is gone, by this or by somebody else. */
+  /** Called when the bot no longer exists, even if another user deleted it. */
   onDeleted: (message: string) => void;
   onCancel: () => void;
 }

@@ -33,7 +33,7 @@ interface EditRolesProps {
 export function EditRoles(props: EditRolesProps) {
   const { name, root, onClose } = props;
   const bot = useQuery(botOf(root, name));
-  // Read for this edit, not what an earlier one began with.
+  // Ignores cached data from an earlier edit.
   const data = bot.isFetchedAfterMount ? bot.data : undefined;
   return (
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
@@ -49,7 +49,9 @@ export function EditRoles(props: EditRolesProps) {
   );
 }
 
-/** Saves unless somebody else did meanwhile, whose roles it gives: bots have no revision on the wire. */
+/**
+ * Saves the roles unless another user has changed them. Bots have no revision, so the roles themselves are compared.
+ */
 function useSaveRoles({ name, root: cluster }: EditRolesProps, knownRoles: readonly string[], onSaved: () => void) {
   const path = { cluster, name };
   return useMutation<readonly string[] | undefined, Refusal, readonly string[]>({

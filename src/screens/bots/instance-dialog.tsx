@@ -15,7 +15,7 @@ interface InstanceDialogProps {
   onClose: () => void;
 }
 
-/** All that the proxy tells of one. */
+/** Shows all details that the proxy returns for an instance. */
 export function InstanceDialog({ instance: { id, bot, name }, root, onClose }: InstanceDialogProps) {
   return (
     <MessageDialog title={instanceTitle(name)} width="wide" onClose={onClose}>

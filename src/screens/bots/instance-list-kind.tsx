@@ -17,7 +17,7 @@ import { idText, type InstanceRow } from './instance-row.ts';
 import { INSTANCE_ID, INSTANCE_LIST_LABELS, JOIN_METHOD, LAST_ACTIVE, LOCK_INSTANCE } from './messages.ts';
 
 interface InstanceActions {
-  /** Shows those of one bot alone. */
+  /** Filters the list by one bot. */
   onBot: (bot: string) => void;
   onShow: (instance: InstanceRow) => void;
 }

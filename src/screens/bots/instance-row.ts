@@ -8,17 +8,17 @@ import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts'
 export interface InstanceRow {
   ok: true;
   id: string;
-  /** Of its host; its ID where no heartbeat has told it. */
+  /** The hostname, or the instance ID if no heartbeat contains a hostname. */
   name: string;
-  /** As the proxy knows the bot. */
+  /** The unescaped name of the bot. */
   bot: string;
   method: string;
   version: string;
-  /** Empty where nothing was heard of it. */
+  /** Empty without a heartbeat. */
   lastActive: string;
 }
 
-/** Reads one record of a page (docs/protocol/resources.md#18.8). */
+/** Parses one record of a page (docs/protocol/resources.md#18.8). */
 export function parseBotInstance(raw: unknown, index: number): InstanceRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['BotInstance']>(raw);
   const { instance_id: id, bot_name: bot } = fields;

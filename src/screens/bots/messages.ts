@@ -1,4 +1,3 @@
-// What the pages of bots and of their instances say.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const BOT_LIST_LABELS = {

@@ -1,4 +1,4 @@
-// A bot is created step by step; what was typed stays when one goes back, and when it is refused.
+// Creates a bot step by step; the typed text stays when the user goes back or the request fails.
 import { useState } from 'react';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -65,7 +65,7 @@ function NewBotForm() {
   const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/machine-id/bot', {
     onSuccess: (_, { body: { botName, roles } }) =>
       showCreated('bots', botName, { metadata: { name: botName }, spec: { roles } }),
-    // Where the name is typed.
+    // Returns to the step with the name field.
     onError: ({ status }) => void (status === 409 && setStepIndex(0)),
   });
   const { error } = create;
@@ -113,7 +113,7 @@ function NewBotForm() {
   );
 }
 
-/** What comes next: a bot alone lets nothing in. */
+/** The next steps: a bot alone grants no access. */
 function BotCreated({ name }: { name: string }) {
   const navigate = useNavigate();
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { NOT_SUPPORTED, NOT_SUPPORTED_HINT } from './messages.ts';
 
-/** A page of bots, where the proxy has them. */
+/** Shows a page about bots only if the proxy supports bots. */
 export function RequiresBotSupport({ page, children }: { page: keyof typeof pageTitles; children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
   if (proxyCan(proxyOf(user), 'listBots')) return children;

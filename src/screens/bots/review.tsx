@@ -5,7 +5,7 @@ import { ROLES } from '#lib/messages.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 
-/** What is about to be created; of traits those that have values. */
+/** A summary of the new bot; traits without values are hidden. */
 export function NewBotReview({ name, draft }: { name: string; draft: UserDraft }) {
   const summaryLines = [
     { term: NAME, values: [name] },

@@ -3,7 +3,7 @@ export const GUIDED_TAG = 'Guided';
 export const GUIDED_TITLE = 'Guided, step by step';
 export const GUIDED_HELP = 'Each guide leads from the first command to a tested connection.';
 export const DISCARD_GUIDE = 'Discard progress';
-/** A guide that was left, by what joined and the step it is at. */
+/** An unfinished guide, with the joined resource and the current step. */
 export const continueGuide = (name: string, step: string): string => `Continue with ${name}: ${step}`;
 export const OTHER_RESOURCES = 'More resources';
 export const OTHER_RESOURCES_HELP = 'Set these up with the documentation. If a card is unavailable, it says why.';
@@ -12,7 +12,7 @@ export const NO_MATCH = 'No resource has this name';
 export const NO_MATCH_HELP = 'Search for a type, such as postgres, windows or kubernetes.';
 export const SHOW_ALL = 'Show all resources';
 
-/** On a card, which says so for programs that read it. */
+/** The accessible name of a card. */
 export const enroll = (name: string): string => `Enroll ${name}`;
 
 export const APP_NAME = 'Application name';

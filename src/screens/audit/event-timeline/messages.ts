@@ -8,9 +8,9 @@ export const USER_TIMELINE = 'Story of this user';
 export const requestTimeline = (request: string): string => `Story of access request ${request}`;
 
 export const timelineLabel = (subject: string): string => `Story of ${subject}`;
-/** "12 min later". */
+/** For example "12 min later". */
 export const elapsedLater = (ms: number): string => `${formatDuration(ms)} later`;
-/** "Session on web-01, bob, 12 min, 5 events". */
+/** For example "Session on web-01, bob, 12 min, 5 events". */
 export const sessionText = (session: { resource: string; user: string; lasted: number; count: number }): string => {
   const { resource, user, lasted, count } = session;
   return plural(count, {

@@ -19,7 +19,7 @@ export const FULL_RANGE = 'All events in this range';
 export const BUFFERED_IN_MEMORY =
   'This browser keeps the whole file in memory until it is complete. For many events, use Chrome or Edge.';
 
-/** "12,000 events read, 340 exported, 1.2 MB". */
+/** For example "12,000 events read, 340 exported, 1.2 MB". */
 export const progressText = ({ read, written, bytes }: ExportProgressCounts): string =>
   plural(read, {
     one: `1 event read, ${formatCount(written)} exported, ${formatBytes(bytes)}`,

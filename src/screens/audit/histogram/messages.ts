@@ -9,7 +9,7 @@ export const SHOW_TABLE = 'Table';
 export const ZOOM_TO_SELECTION = 'Zoom to selection';
 export const CLEAR_SELECTION = 'Clear selection';
 
-/** "2026-11-20 14:00:00: 12 events, 1 failed" */
+/** For example "2026-11-20 14:00:00: 12 events, 1 failed". */
 export const barText = (time: string, { total, failed }: { total: number; failed: number }): string =>
   plural(total, {
     one: `${time}: 1 event, ${formatCount(failed)} failed`,
