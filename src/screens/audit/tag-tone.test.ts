@@ -7,6 +7,6 @@ test.each([
   ['ok', 'login', 'ok'],
   ['info', 'login', 'plain'],
   ['ok', 'session', 'info'],
-] as const)('%s of the category %s is %s', (outcome, category, tone) =>
+] as const)('the outcome %s in the category %s has the tone %s', (outcome, category, tone) =>
   expect(tagTone({ outcome, category })).toBe(tone),
 );

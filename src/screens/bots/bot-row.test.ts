@@ -3,9 +3,9 @@ import { parseBot, filterBots, parseRoles } from './bot-row.ts';
 
 const botRecord = (name: string, more: object = {}) => ({ metadata: { name }, spec: {}, status: {}, ...more });
 
-describe('one record', () => {
+describe('parsing a bot record', () => {
   // docs/behaviour.md#bots "The list doesn't show labels that the proxy"
-  test('has its roles in order, its user and its labels without internal ones', () => {
+  test('sorts the roles, reads the user and skips internal labels', () => {
     const raw = {
       metadata: {
         name: 'deploy',
@@ -27,15 +27,15 @@ describe('one record', () => {
   });
 
   test.each([botRecord('bare'), { metadata: { name: 'bare', labels: 7 }, spec: null, status: [] }])(
-    'may leave out all but a name: %j',
+    'accepts a record with only a name: %j',
     (raw) => expect(parseBot(raw, 0)).toMatchObject({ id: 'bare', roles: '', userId: 'bot-bare', labelTexts: '' }),
   );
 
-  test.each([null, 7, {}, botRecord(''), { metadata: { name: 7 } }])('like %j is kept as it came', (raw) =>
+  test.each([null, 7, {}, botRecord(''), { metadata: { name: 7 } }])('keeps the malformed record %j unchanged', (raw) =>
     expect(parseBot(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
   );
 
-  test('hides no mark that deceives, and is locked by what the proxy knows', () => {
+  test('escapes invisible characters in shown texts but keeps them in IDs', () => {
     const row = parseBot(botRecord('a\u202Eb', { spec: { roles: ['x\u202Ey'] } }), 0);
     expect(row).toMatchObject({ id: 'a\u202Eb', userId: 'bot-a\u202Eb' });
     expect(row.ok && row.name + row.roles + row.user).not.toContain('\u202E');
@@ -60,7 +60,7 @@ test.each([
   ['roles', 'desc', ['amy', 'ben', 'zoe', 'odd']],
   ['user', 'asc', ['ben', 'amy', 'zoe', 'odd']],
   ['nothing', 'asc', ['amy', 'ben', 'zoe', 'odd']],
-] as const)('by %s, %s', (field, dir, expected) => {
+] as const)('sorts by %s in the order %s', (field, dir, expected) => {
   expect(namesOf('', field, dir)).toEqual(expected);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['nobody', ['odd']],
 ])('a search for %j finds %j', (search, expected) => expect(namesOf(search)).toEqual(expected));
 
-test.each([null, undefined, {}, 'bots', { items: null }])('an answer of %j is an empty list', (answer) => {
+test.each([null, undefined, {}, 'bots', { items: null }])('reads the response %j as an empty list', (answer) => {
   expect(filterBots(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 
@@ -80,4 +80,4 @@ test.each([
   [botRecord('a', { spec: { roles: ['x', 7, 'x', 'y'] } }), ['x', 'y']],
   [botRecord('a'), []],
   [null, []],
-])('the roles of %j are %j', (raw, roles) => expect(parseRoles(raw)).toEqual(roles));
+])('reads the roles of %j as %j', (raw, roles) => expect(parseRoles(raw)).toEqual(roles));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idText, parseBotInstance } from './instance-row.ts';
 
-test('an instance is called by its host', () => {
+test('uses the hostname as the name of an instance', () => {
   const raw = {
     instance_id: 'i-1',
     bot_name: 'deploy',
@@ -22,7 +22,7 @@ test('an instance is called by its host', () => {
 });
 
 // docs/behaviour.md#bots "An instance without a heartbeat appears"
-test('one without a heartbeat is called by its ID', () => {
+test('uses the ID as the name of an instance without a heartbeat', () => {
   expect(parseBotInstance({ instance_id: 'i-1', bot_name: 'deploy' }, 0)).toMatchObject({
     name: 'i-1',
     method: 'Unknown',
@@ -34,17 +34,17 @@ test('one without a heartbeat is called by its ID', () => {
 test.each([
   ['runner-1', 'i-1'],
   [undefined, ''],
-])('the column of IDs of an instance on %s shows %j', (host, expected) => {
+])('with the hostname %s, the ID column shows %j', (host, expected) => {
   const row = parseBotInstance({ instance_id: 'i-1', bot_name: 'deploy', host_name_latest: host }, 0);
   expect(row.ok && idText(row)).toBe(expected);
 });
 
-test('a method that is not known stays as it came', () => {
+test('keeps an unknown join method unchanged', () => {
   const raw = { instance_id: 'i-1', bot_name: '', join_method_latest: 'toString' };
   expect(parseBotInstance(raw, 0)).toMatchObject({ ok: true, method: 'toString' });
 });
 
 test.each([null, 7, {}, { instance_id: '', bot_name: 'a' }, { instance_id: 'i-1' }, { instance_id: 7, bot_name: 'a' }])(
-  'like %j is kept as it came',
+  'keeps the malformed record %j unchanged',
   (raw) => expect(parseBotInstance(raw, 3)).toEqual({ ok: false, id: 'row 3', raw }),
 );

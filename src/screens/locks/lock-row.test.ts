@@ -61,7 +61,7 @@ test.each([
   ['expires', 'asc', ['amy', 'zoe', 'ben', 'odd']],
   ['message', 'desc', ['zoe', 'ben', 'amy', 'odd']],
   ['nothing', 'asc', ['amy', 'ben', 'zoe', 'odd']],
-] as const)('by %s, %s', (field, dir, expected) => {
+] as const)('sorts by %s in the order %s', (field, dir, expected) => {
   expect(namesOf('', field, dir)).toEqual(expected);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [undefined, ['ended', 'lasting', 'never', 'odd']],
   [NOW, ['lasting', 'never', 'odd']],
   [NOW + 7_200_000, ['never', 'odd']],
-])('in force at %j, what cannot be read included', (inForceAt, expected) => {
+])('keeps locks in force at %j and unreadable records', (inForceAt, expected) => {
   const all = [
     lockRecord('ended', { expires: timeIn(-1) }),
     lockRecord('lasting', { expires: timeIn(1) }),

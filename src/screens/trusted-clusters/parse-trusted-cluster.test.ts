@@ -17,4 +17,4 @@ test.each([
       ],
     },
   ],
-])('%j', (text, cluster) => expect(parseTrustedCluster(text)).toEqual(cluster));
+])('parses the YAML %j', (text, cluster) => expect(parseTrustedCluster(text)).toEqual(cluster));

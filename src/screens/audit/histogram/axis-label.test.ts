@@ -10,6 +10,6 @@ test.each([
   ['14:00', DAY, 30 * MINUTE],
   ['11-20', 7 * DAY, 180 * MINUTE],
   ['2026-11-20', 400 * DAY, 7 * DAY],
-])('%s below a range of %d ms', (text, range, column) =>
+])('shows %s for a range of %d ms', (text, range, column) =>
   expect(axisLabel(Date.parse('2026-11-20T14:00:15Z'), 'utc', { range, column })).toBe(text),
 );

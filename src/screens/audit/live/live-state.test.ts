@@ -16,4 +16,6 @@ test.each([
   [liveUntil('2026-11-20T11:59:59.999Z'), { at: 'off', why: 'past' }],
   [liveUntil('2026-11-20T12:00:00Z'), { at: 'on' }],
   [{ count: 100_000 }, { at: 'off', why: 'full' }],
-])('with %j it is %j', (changed, live) => expect(liveStateOf({ ...LIVE_LOG, ...changed })).toEqual(live));
+])('with the changes %j, the live state is %j', (changed, live) =>
+  expect(liveStateOf({ ...LIVE_LOG, ...changed })).toEqual(live),
+);

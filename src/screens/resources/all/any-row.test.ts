@@ -81,9 +81,9 @@ test('every record is either parsed or unreadable with its raw data', () => {
     ),
   );
   fc.assert(
-    fc.property(raw, (one) => {
-      const row = parseResource(one, 7);
-      expect(row.ok ? row.name !== '' && row.id !== '' : row.raw === one).toBe(true);
+    fc.property(raw, (record) => {
+      const row = parseResource(record, 7);
+      expect(row.ok ? row.name !== '' && row.id !== '' : row.raw === record).toBe(true);
     }),
     { numRuns: 1000 },
   );

@@ -79,9 +79,9 @@ interface ChipChoicesProps {
 
 function ChipChoices({ label, selected, choices, onChange }: ChipChoicesProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset lays out its legend by rules of its own
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers lay out the legend of a fieldset specially
     <div role="group" aria-label={label} className={css.marks}>
-      {choices.map(({ value, label: says }) => (
+      {choices.map(({ value, label: choiceLabel }) => (
         <ChipButton
           key={value}
           aria-pressed={selected.includes(value)}
@@ -89,7 +89,7 @@ function ChipChoices({ label, selected, choices, onChange }: ChipChoicesProps) {
             onChange(selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value])
           }
         >
-          {says}
+          {choiceLabel}
         </ChipButton>
       ))}
     </div>
