@@ -9,7 +9,7 @@ import { SearchButton } from './button/search-button.tsx';
 import { RelativeTime } from './text/relative-time.tsx';
 import { Select } from './field/select.tsx';
 
-test('a select takes its name and its error from the field around it', () => {
+test('a select has the name and the error of its field', () => {
   const html = renderToStaticMarkup(
     <Field label="Second factor" error="Choose one">
       <Select>
@@ -23,13 +23,13 @@ test('a select takes its name and its error from the field around it', () => {
   expect(html).toMatch(/aria-describedby="[^"]*-error"/);
 });
 
-test('a checkbox is labelled by its words', () => {
+test('a checkbox is labeled by its text', () => {
   expect(renderToStaticMarkup(<Checkbox name="idle">Skip idle time</Checkbox>)).toMatch(
     /<label[^>]*><input type="checkbox"[^>]* name="idle"[^>]*><span>Skip idle time<\/span><\/label>/,
   );
 });
 
-test('a time that is hours ago is shown as such, with the instant for machines', () => {
+test('shows a past time in hours with a machine-readable timestamp', () => {
   const html = renderToStaticMarkup(
     <RelativeTime at="2026-11-20T10:00:00Z" now={Date.parse('2026-11-20T12:00:00Z')} />,
   );
@@ -37,7 +37,7 @@ test('a time that is hours ago is shown as such, with the instant for machines',
   expect(html).toContain('2 hours ago');
 });
 
-test('the button that opens the palette says so and shows its keys', () => {
+test('the button for the palette has a label and shows its shortcut', () => {
   const html = renderToStaticMarkup(
     <SearchButton label="Search or jump to…" keys="Ctrl K" onClick={() => undefined} />,
   );
@@ -45,7 +45,7 @@ test('the button that opens the palette says so and shows its keys', () => {
   expect(html).toMatch(/<kbd[^>]*>Ctrl K<\/kbd>/);
 });
 
-test('chips show their words as text, whatever they hold', () => {
+test('chips show markup in their content as plain text', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const html = renderToStaticMarkup(
     <MemoryRouter>

@@ -1,4 +1,4 @@
-// What buttons of many screens say, the sign-in page among them.
+// Texts of buttons and states on many screens, including the sign-in page.
 
 export const RETRY = 'Retry';
 export const DISMISS = 'Dismiss';
@@ -9,6 +9,6 @@ export const NEXT = 'Next';
 export const STAY = 'Stay';
 export const LEAVE = 'Leave';
 
-// States of what takes its time.
+// States of long-running actions.
 export const RUNNING = 'Running';
 export const FAILED = 'Failed';

@@ -6,11 +6,11 @@ import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './button.css.ts';
 
 interface ButtonLinkProps extends ButtonStyle, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
-  /** Why it leads nowhere now; a button says so in its place. */
+  /** Why the link is disabled; a disabled button with this reason replaces it. */
   disabledReason?: string | undefined;
 }
 
-/** A link that reads as a button: it goes somewhere, so it opens in a new tab like any link. */
+/** A link styled as a button. It navigates, so it can open in a new tab like any link. */
 export function ButtonLink({ variant, size, icon, disabledReason, children, ...link }: ButtonLinkProps) {
   if (disabledReason !== undefined) {
     return (

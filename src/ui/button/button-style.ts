@@ -7,7 +7,7 @@ export interface ButtonStyle {
   icon?: LucideIcon | undefined;
 }
 
-/** One look for buttons and for links that read as buttons; `bare` ones hold an icon alone. */
+/** The class for buttons and for links styled as buttons. `bare` buttons contain only an icon. */
 export function buttonClass({ variant = 'plain', size = 'normal' }: ButtonStyle, isIconOnly: boolean): string {
   const iconOnlyClass = isIconOnly ? css.iconOnly[size] : '';
   return `${css.base} ${css.variant[variant]} ${css.size[size]} ${iconOnlyClass}`;

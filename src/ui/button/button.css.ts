@@ -10,14 +10,14 @@ import {
 import { DELAY } from '#ui/feedback/spinner.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** Set by a split button around its halves. */
+/** Set by a split button for its two halves. */
 export const cornerRadius = createVar();
 
-/** Set around buttons that are to be quiet until they are wanted. */
+/** Set by containers whose buttons have no frame until hovered or focused. */
 export const quietBorderColor = createVar();
 export const quietBackground = createVar();
 export const quietTextColor = createVar();
-/** Takes the quiet back. */
+/** Restores the normal colors of buttons. */
 export const unsetQuietColors = {
   [quietBorderColor]: 'initial',
   [quietBackground]: 'initial',
@@ -42,12 +42,12 @@ export const base = style({
   userSelect: 'none',
   transition: `background-color ${theme.motion.quick}`,
   selectors: {
-    // Above its neighbour in a split button, so that the whole ring is seen.
+    // Raises the focused half of a split button, so that its whole focus ring is visible.
     '&:focus-visible': { zIndex: 1 },
     '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accent },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[aria-expanded="true"]': { vars: unsetQuietColors },
-    // A ground would look as if it were pressed.
+    // A background would look like a pressed button.
     '&[aria-disabled="true"]:not([aria-busy])': {
       background: 'transparent',
       borderColor: fallbackVar(quietBorderColor, theme.color.line),
@@ -74,7 +74,7 @@ export const variant = styleVariants({
     { background: color.sunken },
   ),
   quiet: stateStyles(
-    // Also while it is disabled.
+    // Applies to disabled buttons too.
     {
       background: 'transparent',
       color: color.text2,
@@ -91,7 +91,7 @@ export const size = styleVariants({
   big: { height: measure.controlBig, padding: `0 ${space[4]}`, width: '100%', borderRadius: theme.radius.panel },
 });
 
-/** Pixels between the edge of a small button and its text: border and padding. */
+/** The border and padding on one side of a small button, in pixels. */
 export const SMALL_BUTTON_PADDING = 11;
 
 export const iconOnly = styleVariants({
@@ -104,5 +104,5 @@ export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const pendingSpinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-// The face gives way to the spinner at the moment it appears, and keeps its width.
+// Hides the content when the spinner appears, but keeps the button's width.
 globalStyle(`${base}[aria-busy="true"] > :not(${pendingSpinner})`, { animation: `${fade} 1ms ${DELAY.short}ms both` });

@@ -9,7 +9,7 @@ import Lock from 'lucide-react/icons/lock';
 const attribute = (markup: string, element: string, name: string) =>
   new RegExp(`<${element}\\b[^>]*\\b${name}="([^"]*)"`).exec(markup)?.[1];
 
-test('a button that cannot be used stays focusable and is described by its reason', () => {
+test('a disabled button stays focusable and is described by its reason', () => {
   const markup = renderToStaticMarkup(<Button disabledReason="Your roles do not allow locks">Lock</Button>);
   expect(attribute(markup, 'button', 'aria-disabled')).toBe('true');
   expect(markup).not.toMatch(/ disabled(=|>| )/);
@@ -17,7 +17,7 @@ test('a button that cannot be used stays focusable and is described by its reaso
   expect(markup).toContain(`id="${id}" hidden="">Your roles do not allow locks<`);
 });
 
-test('a reason that is visible elsewhere is not hidden in the button as well', () => {
+test('a button does not repeat a reason that is visible in another element', () => {
   const markup = renderToStaticMarkup(
     <Button disabledReason="No" reasonId="reason">
       Lock
@@ -27,7 +27,7 @@ test('a reason that is visible elsewhere is not hidden in the button as well', (
   expect(markup).not.toContain('hidden=""');
 });
 
-test('a reason adds to a description that is there already', () => {
+test('a reason extends an existing description', () => {
   const markup = renderToStaticMarkup(
     <Button disabledReason="No" aria-describedby="hint">
       Lock
@@ -36,26 +36,26 @@ test('a reason adds to a description that is there already', () => {
   expect(attribute(markup, 'button', 'aria-describedby')).toMatch(/^hint \S+$/);
 });
 
-test('a usable button carries neither', () => {
+test('an enabled button has no disabled, description or busy attribute', () => {
   const markup = renderToStaticMarkup(<Button>Lock</Button>);
   expect(markup).not.toMatch(/aria-(disabled|describedby|busy)/);
   expect(attribute(markup, 'button', 'type')).toBe('button');
 });
 
-test('a pending button is busy and takes no second press', () => {
+test('a pending button is busy and ignores a second press', () => {
   const markup = renderToStaticMarkup(<Button pending>Save</Button>);
   expect(attribute(markup, 'button', 'aria-busy')).toBe('true');
   expect(attribute(markup, 'button', 'aria-disabled')).toBe('true');
   expect(markup).toContain('Save');
 });
 
-test('an icon button has its label for a name', () => {
+test('an icon button is named by its label', () => {
   expect(attribute(renderToStaticMarkup(<IconButton icon={Lock} label="Lock user" />), 'button', 'aria-label')).toBe(
     'Lock user',
   );
 });
 
-test('a field ties its control to label, hint and error', () => {
+test('a field connects its control to the label, hint and error', () => {
   const markup = renderToStaticMarkup(
     <Field label="Address" hint="Host and port" error="This is not an address">
       <Input />
@@ -68,7 +68,7 @@ test('a field ties its control to label, hint and error', () => {
   expect(markup).toContain(`id="${id}-error"`);
 });
 
-test('a field without hint and error describes nothing', () => {
+test('a field without hint and error adds no description', () => {
   const markup = renderToStaticMarkup(
     <Field label="Address">
       <Input />

@@ -9,19 +9,19 @@ import { Tooltip } from '#ui/menu/tooltip.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'disabled' | 'className' | 'style'> {
-  /** The answer is on its way: no second press is taken, and a spinner appears after the short delay. */
+  /** Whether the request is pending: further presses are ignored, and a spinner appears after the short delay. */
   pending?: boolean | undefined;
-  /** False where the user, a security key or something else may be what is waited for. */
+  /** False if the wait may be for the user or a security key instead of the proxy. */
   isForProxy?: boolean | undefined;
-  /** Why it cannot be used. It stays visible and focusable, and says so (design language, States). */
+  /** Why the button is disabled. It stays visible and focusable, and shows the reason in its tooltip. */
   disabledReason?: string | undefined;
-  /** The ID of visible text that says the same; without it the reason is only in the tooltip. */
+  /** The ID of visible text with the same reason; without it, only the tooltip has the reason. */
   reasonId?: string | undefined;
-  /** Shown on hover and focus. It only shows: the button is named by its words or its label. */
+  /** Shown on hover and focus. It does not name the button; the button's text or label does. */
   tooltip?: string | undefined;
 }
 
-/** What a button does, for when that takes long. */
+/** Names the pending action for the message about a long wait. */
 const nameOf = (label: string | undefined, children: ReactNode): string =>
   label ?? (typeof children === 'string' ? children : ANSWER);
 

@@ -11,20 +11,20 @@ const STATUS_MESSAGES = { idle: '', copied: COPIED, failed: COPY_FAILED };
 const STATUS_SHOWN_MS = 2000;
 
 interface CopyButtonProps {
-  /** A function where making it takes long. */
+  /** A function if computing the text is slow. */
   text: string | (() => string);
-  /** Names what is copied: "Copy address". */
+  /** Names the copied text, for example "Copy address". */
   label: string;
-  /** With the label written on it, where there is room and it matters. */
+  /** Whether the label is visible on the button. */
   showLabel?: boolean;
-  /** Why it cannot be copied. */
+  /** Why the text cannot be copied. */
   disabledReason?: string | undefined;
-  /** The ID of visible text that gives the reason. */
+  /** The ID of visible text with the reason. */
   reasonId?: string | undefined;
   onCopy?: () => void;
 }
 
-/** Confirms in place. */
+/** Copies a text and confirms it on the button. */
 export function CopyButton({ text, label, showLabel = false, disabledReason, reasonId, onCopy }: CopyButtonProps) {
   const [status, setStatus] = useState<keyof typeof STATUS_MESSAGES>('idle');
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CopyButton({ text, label, showLabel = false, disabledReason, rea
     const timer = setTimeout(() => setStatus('idle'), STATUS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [status]);
-  // Without a secure origin there is no clipboard at all, which the promise turns into a refusal.
+  // Without a secure origin the clipboard is undefined; the promise turns this into an error.
   const copy = () => {
     onCopy?.();
     void Promise.resolve()

@@ -9,5 +9,5 @@ export const link = style({
   maxWidth: '100%',
 });
 
-// Cut where it stands in one line.
+// Truncates the text in a single-line container.
 export const text = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -11,7 +11,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** Leads to another origin in a tab of its own, says so, and tells it nothing of where one came from. */
+/** Opens another origin in a new tab without a referrer, and announces the new tab. */
 export function ExternalLink({ to, onClick, children }: ExternalLinkProps) {
   return (
     <a className={css.link} href={to} target="_blank" rel="noreferrer" onClick={onClick}>

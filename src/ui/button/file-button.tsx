@@ -5,7 +5,7 @@ interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'mult
   children: ReactNode;
 }
 
-/** Asks for a file with the browser's own dialog; the field itself looks different in every browser. */
+/** Opens the browser's file dialog. A native file input looks different in each browser, so it is hidden. */
 export function FileButton({ children, ...input }: FileButtonProps) {
   const ref = useRef<HTMLInputElement>(null);
   return (

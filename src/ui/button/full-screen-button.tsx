@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { FULL_SCREEN, LEAVE_FULL_SCREEN } from './messages.ts';
 
 interface FullScreenButtonProps {
-  /** As `useFullScreen` has it. */
+  /** The state from `useFullScreen`. */
   fullScreen: { isFull: boolean; toggle: () => void };
 }
 

@@ -5,7 +5,7 @@ interface IconButtonProps
   label: string;
 }
 
-/** A button without words on it: its name is spoken, and shown on hover and focus. */
+/** A button with an icon only; screen readers read its label, and the tooltip shows it. */
 export function IconButton({ label, variant = 'quiet', ...button }: IconButtonProps) {
   return <Button {...button} variant={variant} aria-label={label} tooltip={label} />;
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { OPENS_EMAIL_PROGRAM } from './messages.ts';
 import * as css from './external-link.css.ts';
 
-/** Begins a mail in the program that the browser has for them, and says so. */
+/** Opens the user's mail program, and says so. */
 export function MailLink({ to, children }: { to: string; children: string }) {
   return (
     <a className={css.link} href={to}>

@@ -1,5 +1,3 @@
-// What buttons and links say that many screens have, and what they say besides their own words.
-
 export const CLOSE = 'Close';
 export const GO_HOME = 'Go to home page';
 export const GO_TO_SUPPORT = 'Go to Help & Support';

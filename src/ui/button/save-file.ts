@@ -1,7 +1,7 @@
-/** Gives a text to the user as a file of theirs. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, type: string, text: string): void => saveBlob(name, new Blob([text], { type }));
 
-/** The same with what is there as a file already. */
+/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -8,7 +8,7 @@ export const button = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  // Narrow windows leave room for the cluster next to it.
+  // Leaves space for the cluster next to it in narrow windows.
   flex: '0 1 min(420px, 30vw)',
   minWidth: 0,
   height: theme.measure.control,

@@ -5,7 +5,7 @@ import * as css from './search-button.css.ts';
 
 interface SearchButtonProps {
   label: string;
-  /** The keys that do the same, as they are written on this platform. */
+  /** The keyboard shortcut, formatted for this platform. */
   keys: string;
   onClick: () => void;
 }

@@ -5,11 +5,11 @@ import * as css from './split-button.css.ts';
 
 interface SplitButtonProps extends MenuContent {
   children: ReactNode;
-  /** There is nothing in the menu yet: the action stands alone, and keeps the focus when the menu comes. */
+  /** Whether the menu has no entries yet. The action is then shown alone, and keeps the focus when the menu appears. */
   isMenuEmpty?: boolean;
 }
 
-/** One main action, a small `Button` or `ButtonLink`, and a menu of its kin beside it. */
+/** A main action (a small `Button` or `ButtonLink`) next to a menu of related actions. */
 export function SplitButton({ children, isMenuEmpty = false, ...menu }: SplitButtonProps) {
   return (
     <span className={isMenuEmpty ? undefined : css.split}>

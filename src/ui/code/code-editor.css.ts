@@ -5,7 +5,7 @@ const { color, space } = theme;
 
 export const editor = style({});
 
-// What is around the text inside it is laid out by CodeMirror, and looks as `code-theme.ts` says.
+// CodeMirror lays out the area around the text; `code-theme.ts` styles it.
 globalStyle(`${editor} .cm-editor`, { minHeight: 'min(320px, 50dvh)', maxHeight: 'max(320px, 100dvh - 320px)' });
 globalStyle(`${editor} .cm-scroller`, { flex: 1 });
 

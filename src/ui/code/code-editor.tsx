@@ -26,7 +26,7 @@ interface CodeEditorProps {
   ref?: Ref<CodeEditorHandle>;
   label: string;
   value: string;
-  /** Without it the text is only read. */
+  /** Undefined for read-only text. */
   onChange?: ((text: string) => void) | undefined;
   problems?: readonly TextProblem[];
   complete?: CompletionProvider | undefined;
@@ -44,7 +44,7 @@ function goTo(view: EditorView | undefined, offset: number): void {
   view?.focus();
 }
 
-/** YAML as text: CodeMirror with our schemas, words and look. */
+/** A YAML editor: CodeMirror with our schemas, texts and theme. */
 export function CodeEditor({
   ref,
   label,
@@ -103,7 +103,7 @@ export function CodeEditor({
   );
 }
 
-/** The problem in the line of the caret. */
+/** The problem on the caret's line. */
 function problemOnLine(text: string, problems: readonly TextProblem[], line: number): string {
   if (problems.length === 0) return '';
   const starts = lineStarts(text);

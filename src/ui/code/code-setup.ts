@@ -1,4 +1,4 @@
-// What the editor can do, from the parts of CodeMirror.
+// The features of the editor, as CodeMirror extensions.
 import { acceptCompletion, autocompletion, completionStatus, currentCompletions } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab, simplifySelection } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
@@ -26,7 +26,7 @@ import { CODEMIRROR_PHRASES, TAB_LEAVES_EDITOR } from './messages.ts';
 import { keepIndentOnPaste } from './paste-indent.ts';
 import { yamlIndent } from './yaml-indent.ts';
 
-/** What a part of the text means; undefined where there is nothing to explain. */
+/** Explains a part of the text; undefined if there is no explanation. */
 export type HoverHelpProvider = (text: string, offset: number) => string | undefined;
 
 /** After Escape, Tab moves the focus until another key is pressed: no time limit (WCAG 2.2, 2.2.1). */
@@ -37,7 +37,9 @@ function enableTabToLeave(view: EditorView): boolean {
   return true;
 }
 
-/** Left out: Escape, which is ours, and re-indenting, which guesses wrong where columns carry the meaning. */
+/**
+ * Excluded keys: Escape has our own handler, and automatic re-indentation breaks YAML, where indentation has meaning.
+ */
 const EXCLUDED_KEYS = new Set(['Escape', 'Mod-Alt-\\']);
 
 const KEY_BINDINGS: readonly KeyBinding[] = [
@@ -58,7 +60,7 @@ function hasError(state: EditorState): boolean {
   return found;
 }
 
-/** YAML with its colors, as the editor and the view of changes both show it. */
+/** YAML syntax highlighting for the editor and the diff view. */
 export const yamlExtensions: Extension = [
   lineNumbers(),
   highlightSpecialChars(),
@@ -93,7 +95,7 @@ export const completionExtension = (complete: CompletionProvider): Extension => 
   Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
 ];
 
-/** How many suggestions are open. */
+/** The number of open suggestions. */
 export const openSuggestionCount = (state: EditorState): number =>
   completionStatus(state) === 'active' ? currentCompletions(state).length : 0;
 

@@ -1,4 +1,4 @@
-// The look of the code editor in the values of our theme, which are custom properties: one theme serves light and dark.
+// The editor's theme. Its colors are custom properties, so one theme serves light and dark.
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -19,14 +19,14 @@ const controlStyle = {
   cursor: 'pointer',
 };
 
-/** A tint through which the selection can be seen, because lines are drawn over it. */
+/** A transparent color, because line backgrounds are drawn over the selection. */
 const tint = (tone: string) => `color-mix(in srgb, ${tone} 12%, transparent)`;
 
-/** Text, gutters, carets and marks. */
+/** Text, gutters, carets and selections. */
 const textTheme = EditorView.theme({
   '&': { backgroundColor: color.surface, color: color.text },
   '&.cm-focused': { outline: 'none' },
-  // Drawn over gutters and tinted lines, which would hide an outline.
+  // Drawn over gutters and line backgrounds, which would hide an outline.
   '&.cm-focused:after': {
     content: '""',
     position: 'absolute',
@@ -40,13 +40,13 @@ const textTheme = EditorView.theme({
     fontVariantLigatures: 'none',
     overscrollBehavior: 'contain',
   },
-  // Phones zoom in on smaller text when it gets the focus.
+  // Phones zoom in on focused text below 16px.
   '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '16px', lineHeight: '24px' } },
   '.cm-content': { padding: `${space[2]} 0`, caretColor: color.text },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: color.text },
   '.cm-selectionBackground': selectionStyle,
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': selectionStyle,
-  // A dialog breaks its words anywhere, which would let numbers of two digits take two lines.
+  // Resets `overflow-wrap` of dialogs, which would wrap two-digit line numbers.
   '.cm-gutters': { overflowWrap: 'normal', backgroundColor: color.surface, color: color.text3, border: 'none' },
   '.cm-lineNumbers .cm-gutterElement': { padding: `0 ${space[1]} 0 0`, minWidth: '28px' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: color.text },
@@ -70,7 +70,7 @@ const textTheme = EditorView.theme({
   },
 });
 
-/** An underline and a tinted line, and a shape in the gutter: a round one for errors, a triangle for warnings. */
+/** Problems have an underline, a line background and a gutter icon (a circle for errors, a triangle for warnings). */
 const problemTheme = EditorView.theme({
   '.cm-problem-error': { backgroundColor: tint(color.bad) },
   '.cm-problem-warning': { backgroundColor: tint(color.warn) },
@@ -90,7 +90,7 @@ const problemTheme = EditorView.theme({
   },
 });
 
-/** Suggestions, help on what the pointer rests on, and the panel above the text. */
+/** Suggestions, hover help and the panel above the text. */
 const popupTheme = EditorView.theme({
   '.cm-tooltip': {
     maxWidth: 'min(440px, 100vw - 32px)',
@@ -146,7 +146,7 @@ const popupTheme = EditorView.theme({
   '.cm-textfield': { ...controlStyle, margin: `0 ${space[2]} 0 ${space[1]}`, cursor: 'text' },
 });
 
-/** Colors of YAML, in the editor and where it is only shown. */
+/** YAML syntax colors, for the editor and for read-only text. */
 const highlightStyle = HighlightStyle.define([
   { tag: tags.definition(tags.propertyName), color: color.accent },
   { tag: [tags.comment, tags.meta], color: color.text3 },

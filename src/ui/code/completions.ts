@@ -1,4 +1,4 @@
-// Suggestions for the text at the caret, in the editor's terms.
+// Adapts our suggestions at the caret to CodeMirror.
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 
 interface Suggestion {
@@ -6,7 +6,7 @@ interface Suggestion {
   note: string;
 }
 
-/** What can stand at an offset, and the start of the text before it that a suggestion replaces. */
+/** The suggestions at an offset, and the start of the text that they replace. */
 export type CompletionProvider = (
   text: string,
   offset: number,

@@ -6,9 +6,9 @@ import { diagnosticsOf } from './diagnostics.ts';
 const problem = { from: 2, to: 5, severity: 'error', message: 'no' } as const;
 
 test.each([
-  ['keeps the place of a problem in the text', 9, [2, 5]],
+  ['keeps the position of a problem within the text', 9, [2, 5]],
   ['ends a problem at the end of the text', 4, [2, 4]],
-  ['puts a problem behind the text at its end', 1, [1, 1]],
+  ['moves a problem after the end of the text to the end', 1, [1, 1]],
 ])('%s', (_, length, [from, to]) =>
   expect(diagnosticsOf({ length }, [problem])).toEqual([{ from, to, severity: 'error', message: 'no' }]),
 );
@@ -18,7 +18,7 @@ test('shows hidden characters of a message', () =>
     { severity: 'warning', message: 'aU+202Eb' },
   ]));
 
-test('solves a problem as an edit of its place', () => {
+test('fixes a problem with an edit at its position', () => {
   const fix = { title: 'Quote', insert: '"yes"' };
   const state = EditorState.create({ doc: 'a: yes' });
   const [{ actions: [action] = [] } = {}] = diagnosticsOf(state.doc, [{ ...problem, from: 3, to: 6, fix }]);
@@ -26,7 +26,7 @@ test('solves a problem as an edit of its place', () => {
   const view = {
     dispatch: (change: TransactionSpec) => (after = state.update(change).state.doc.toString()),
     focus: () => undefined,
-  } as unknown as EditorView; // the parts that an action uses
+  } as unknown as EditorView; // only the members that an action uses
   action?.apply(view, 3, 6);
   expect([action?.name, after]).toEqual(['Quote', 'a: "yes"']);
 });

@@ -1,11 +1,11 @@
-// Problems of a text as the editor shows them: underlined, with a mark at their line and a tooltip.
+// Shows problems of a text: underlines, gutter icons and tooltips.
 import { linter, lintGutter, setDiagnosticsEffect, type Diagnostic } from '@codemirror/lint';
 import { StateField, type Extension, type Text } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 
-/** Problems are found a moment after typing, so their offsets can lie behind the end of a text that has become shorter. */
+/** Problems are computed with a delay after typing, so their offsets can exceed a text that has become shorter. */
 export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly TextProblem[]): Diagnostic[] {
   return problems.map(({ from, to, severity, message, fix }) => {
     const start = Math.min(Math.max(0, from), length);
@@ -20,7 +20,7 @@ export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readon
   });
 }
 
-/** Replaces a part of the text as an edit that can be undone. */
+/** Replaces a part of the text as an undoable edit. */
 export function replaceRange(view: EditorView, { from, to }: { from: number; to: number }, insert: string): void {
   view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length }, userEvent: 'input.fix' });
   view.focus();
@@ -31,7 +31,7 @@ const LINE_DECORATIONS = {
   warning: Decoration.line({ class: 'cm-problem-warning' }),
 };
 
-/** The lines where problems start; an error counts more than a warning. */
+/** The lines where problems start; a line with both an error and a warning shows the error. */
 function problemLineDecorations(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet {
   const severities = new Map<number, keyof typeof LINE_DECORATIONS>();
   for (const { from, severity } of diagnostics) {
@@ -56,5 +56,5 @@ const problemLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Shows what `setDiagnostics` sets; nothing is searched for here. */
+/** Displays the problems from `setDiagnostics`, without a linter of its own. */
 export const problemMarkers: Extension = [linter(null), lintGutter(), problemLines];

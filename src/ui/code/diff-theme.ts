@@ -1,4 +1,4 @@
-// The look of the view of changes: a sign before each changed line says what its color says.
+// The theme of the diff view. Each changed line also has a sign, so color is not the only cue.
 import { EditorView } from '@codemirror/view';
 import { theme } from '#ui/theme/theme.css.ts';
 
@@ -7,7 +7,7 @@ const { color, font, space, type } = theme;
 const sign = (text: string) => ({ content: `"${text}"`, display: 'inline-block', width: '2ch', userSelect: 'none' });
 
 export const diffTheme = EditorView.theme({
-  // No other gutter keeps the line numbers away from the border.
+  // Without another gutter, line numbers need space before the border.
   '.cm-gutters': { paddingLeft: space[2] },
   '.cm-line, .cm-deletedChunk': { paddingLeft: space[2] },
   '.cm-line:not(.cm-changedLine):before': sign(' '),
@@ -28,6 +28,6 @@ export const diffTheme = EditorView.theme({
     font: `${type.label} ${font.text}`,
   },
   '.cm-collapsedLines:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
-  // The library draws a character there that most fonts lack.
+  // Hides a character of the library that most fonts lack.
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: 'none' },
 });

@@ -14,12 +14,12 @@ interface DiffViewProps {
   after: string;
 }
 
-/** Lines that stay around each change. */
+/** The number of unchanged lines around each change. */
 const UNCHANGED_CONTEXT = { margin: 3, minSize: 4 };
 
 const FOLDED_LINES = '.cm-collapsedLines';
 
-/** The library unfolds unchanged lines only by a click, so each fold becomes a button that Tab reaches. */
+/** The library unfolds unchanged lines on click only, so each fold becomes a focusable button. */
 function addButtonRoles({ contentDOM }: EditorView): void {
   for (const fold of contentDOM.querySelectorAll<HTMLElement>(FOLDED_LINES)) {
     fold.role = 'button';
@@ -40,7 +40,9 @@ const foldKeys = [
   }),
 ];
 
-/** What differs between two texts: removed lines above those that replace them, and long unchanged parts folded. */
+/**
+ * The differences between two texts: removed lines are above their replacements, and long unchanged parts are folded.
+ */
 export function DiffView({ label, before, after }: DiffViewProps) {
   const [original, doc] = [sanitizeLines(before), sanitizeLines(after)];
   const parent = useRef<HTMLElement>(null);
@@ -57,7 +59,7 @@ export function DiffView({ label, before, after }: DiffViewProps) {
       foldKeys,
     ];
     const view = new EditorView({ parent: parent.current, state: EditorState.create({ doc, extensions }) });
-    // In a dialog, the browser would focus the scroller instead of the text.
+    // In a dialog, the browser would focus the scroll container instead of the text.
     view.scrollDOM.removeAttribute('tabindex');
     addButtonRoles(view);
     return () => view.destroy();

@@ -1,4 +1,4 @@
-// The editor's keys for the help on shortcuts; CodeMirror handles them.
+// The editor's keys for the shortcut help; CodeMirror handles them.
 import { isMac } from '#lib/browser/platform.ts';
 import type { Shortcut } from '#ui/shortcut/shortcut.ts';
 import {

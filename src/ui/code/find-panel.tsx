@@ -40,11 +40,11 @@ import * as css from './find-panel.css.ts';
 
 interface FindPanelProps {
   view: EditorView;
-  /** As the editor has it. */
+  /** The current query of the editor. */
   query: SearchQuery;
 }
 
-/** Find and replace above the text, with the keys that CodeMirror gives its own panel. */
+/** Find and replace above the text, with the same keys as CodeMirror's own panel. */
 export function FindPanel({ view, query }: FindPanelProps) {
   const updateQuery = (changes: Partial<ConstructorParameters<typeof SearchQuery>[0]>) => {
     const { search, replace, caseSensitive, regexp, wholeWord } = query;
@@ -61,7 +61,7 @@ export function FindPanel({ view, query }: FindPanelProps) {
     }
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the panel work from each of its controls
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the panel's keys work in all of its controls
     <search className={css.panel} aria-label={FIND_PANEL} onKeyDown={press}>
       <div className={css.line}>
         <FindField query={query} onText={(search) => updateQuery({ search })} />
@@ -111,7 +111,7 @@ function FindField({ query, onText }: { query: SearchQuery; onText: (text: strin
         placeholder={FIND_TEXT}
         autoComplete="off"
         aria-invalid={!query.valid && query.search !== ''}
-        // CodeMirror moves the focus here when find is asked for again.
+        // CodeMirror focuses this field when the user opens find again.
         main-field="true"
         value={query.search}
         onChange={({ target }) => onText(target.value)}
@@ -140,7 +140,7 @@ const SearchToggles = ({ query, onChange }: { query: SearchQuery; onChange: (par
     />
   ));
 
-/** Which match is selected, and of how many. */
+/** The index of the selected match and the number of matches. */
 function MatchCount({ view, query }: FindPanelProps) {
   const { doc, selection } = view.state;
   const ranges = useMemo(() => findMatchRanges(query, doc), [query, doc]);

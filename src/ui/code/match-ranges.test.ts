@@ -5,7 +5,7 @@ import { MAX_MATCHES, findMatchRanges } from './match-ranges.ts';
 
 const doc = Text.of(['one One', 'one']);
 
-test('finds all places', () =>
+test('finds all matches', () =>
   expect(findMatchRanges(new SearchQuery({ search: 'one' }), doc)).toEqual([
     { from: 0, to: 3 },
     { from: 4, to: 7 },

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@codemirror/search';
 import type { Text } from '@codemirror/state';
 
-/** Counting more would hold up typing. */
+/** Counting more matches would slow down typing. */
 export const MAX_MATCHES = 1000;
 
 interface MatchRange {
@@ -9,7 +9,7 @@ interface MatchRange {
   to: number;
 }
 
-/** The places of the first matches. */
+/** The ranges of the first matches. */
 export function findMatchRanges(query: SearchQuery, doc: Text): MatchRange[] {
   const ranges: MatchRange[] = [];
   if (!query.valid) return ranges;

@@ -1,4 +1,3 @@
-// What the code editor and the view of changes say.
 import { COMPLETIONS } from '#ui/field/messages.ts';
 import { CLOSE } from '#ui/button/messages.ts';
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
@@ -36,7 +35,7 @@ export const occurrencePosition = (position: number, count: number): string =>
   `${formatCount(position)} of ${formatCount(count)} occurrences`;
 export const manyOccurrences = (count: number): string => `${formatCount(count)} or more occurrences`;
 
-/** Keys of the editor for the help on shortcuts; Mod is Ctrl, on a Mac Command. */
+/** The editor's keys in the shortcut help; Mod is Command on a Mac, otherwise Ctrl. */
 export const KEY_COMPLETE = 'Complete';
 export const KEY_FIND = 'Find and replace in the text';
 export const KEY_COMMENT = 'Comment or uncomment lines';
@@ -55,7 +54,7 @@ export const NO_CHANGES = 'There are no changes.';
 const FOLDED_LINES = 'Folded lines';
 const UNFOLD = 'Unfold';
 
-/** Words of the library in ours. */
+/** Our texts for phrases of the library. */
 export const CODEMIRROR_PHRASES = {
   Completions: COMPLETIONS,
   close: CLOSE,

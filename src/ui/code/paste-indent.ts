@@ -1,8 +1,11 @@
-// Lines that are pasted at an indented place keep their shape there: in YAML their columns are what they mean.
+// Pasted lines keep their relative indentation, because indentation has meaning in YAML.
 import { EditorView } from '@codemirror/view';
 import { indentOf, isListItem } from './yaml-lines.ts';
 
-/** The column that the first line had where it was copied, often from its first letter on, by those of the lines below. */
+/**
+ * The original column of the first line, estimated from the lines below, because copies often start at its first
+ * letter.
+ */
 function firstColumn(first: string, followingLines: readonly string[]): number {
   if (indentOf(first) > 0) return indentOf(first);
   const nextIndent = Math.min(...followingLines.map(indentOf));
@@ -12,7 +15,7 @@ function firstColumn(first: string, followingLines: readonly string[]): number {
   return Math.max(0, isParent ? nextIndent - 2 : nextIndent);
 }
 
-/** The lines of a text moved so that its first line starts at a column, where the caret already is. */
+/** Shifts all lines so that the first line starts at the caret's column. */
 export function indentPasted(text: string, column: number): string {
   const [first = '', ...rest] = text.split(/\r\n?|\n/);
   const followingLines = rest.filter((line) => line.trim() !== '');
@@ -23,7 +26,7 @@ export function indentPasted(text: string, column: number): string {
   return [start + first.trimStart(), ...shifted].join('\n');
 }
 
-/** Only where nothing but indentation and list marks is before the caret; elsewhere text is pasted as it is. */
+/** Applies only if the text before the caret is indentation or list marks; otherwise the text is pasted unchanged. */
 export const keepIndentOnPaste = EditorView.clipboardInputFilter.of((text, { doc, selection }) => {
   const { from } = selection.main;
   const before = doc.sliceString(doc.lineAt(from).from, from);

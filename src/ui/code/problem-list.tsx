@@ -9,15 +9,15 @@ import * as css from './problem-list.css.ts';
 interface ProblemListProps {
   text: string;
   problems: readonly TextProblem[];
-  /** Moves the caret to the place in the text. */
+  /** Moves the caret to the problem. */
   onGoTo: (offset: number) => void;
-  /** Undefined for a text that cannot be changed. */
+  /** Undefined for read-only text. */
   onFix: ((problem: TextProblem) => void) | undefined;
 }
 
 const COLLAPSED_COUNT = 3;
 
-/** The problems of a text with their lines, below it. */
+/** The problems below a text, with their line numbers. */
 export function ProblemList({ text, problems, onGoTo, onFix }: ProblemListProps) {
   const [isExpanded, setExpanded] = useState(false);
   if (problems.length === 0) return null;

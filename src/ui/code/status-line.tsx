@@ -23,7 +23,7 @@ interface StatusLineProps {
   onFind: () => void;
 }
 
-/** The place of the caret, the number of problems, and what an on-screen keyboard has no keys for. */
+/** The caret's position, the number of problems, and buttons for actions that an on-screen keyboard has no keys for. */
 export function StatusLine({ status, problems, isWrapped, onWrap, onFind }: StatusLineProps) {
   const count = (severity: TextProblem['severity']) =>
     problems.filter((problem) => problem.severity === severity).length;

@@ -21,14 +21,14 @@ interface CodeViewProps {
   isWrapped: boolean;
   problems: readonly TextProblem[];
   label: string;
-  /** The ID of what describes the text. */
+  /** The ID of the element that describes the text. */
   descriptionId: string | undefined;
   onText: (text: string) => void;
   complete: CompletionProvider | undefined;
   explain: HoverHelpProvider | undefined;
 }
 
-/** What is shown around the text. */
+/** The editor's state for the components around the text. */
 export interface CodeStatus {
   line: number;
   column: number;
@@ -40,13 +40,13 @@ export interface CodeStatus {
 const readOnlyCompartment = new Compartment();
 const wrappingCompartment = new Compartment();
 
-/** On changes that come from outside, which are not typed. */
+/** Marks changes that come from props instead of typing. */
 const externalChange = Annotation.define<boolean>();
 
-/** Line breaks as the editor has them. */
+/** Normalizes line breaks like the editor. */
 const normalizeLineBreaks = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** A text that is only read can have the focus and be selected, but opens no on-screen keyboard. */
+/** Read-only text can be focused and selected, but opens no on-screen keyboard. */
 const readOnlyExtensions = ({
   isReadOnly,
   label,
@@ -57,7 +57,7 @@ const readOnlyExtensions = ({
   EditorView.contentAttributes.of({
     'aria-label': label,
     ...(descriptionId !== undefined && { 'aria-describedby': descriptionId }),
-    // Of a text that is only read, and because axe does not count editable text as focusable.
+    // Needed for read-only text, and because axe does not treat editable text as focusable.
     tabindex: '0',
   }),
 ];
@@ -83,7 +83,7 @@ const isSame = (a: CodeStatus, b: CodeStatus): boolean =>
   a.suggestions === b.suggestions &&
   a.query === b.query;
 
-/** The editor for as long as its place is on the page, kept the same as the props. */
+/** Creates the editor while its element is mounted, and updates it when the props change. */
 export function useCodeView(props: CodeViewProps) {
   const { value, isReadOnly, isWrapped, problems, label, descriptionId, onText, complete, explain } = props;
   const parent = useRef<HTMLDivElement>(null);
@@ -138,13 +138,13 @@ export function useCodeView(props: CodeViewProps) {
   return { parent, view, status, findPanel };
 }
 
-/** An empty panel above the text, which React draws into. */
+/** An empty panel above the text, which React renders into. */
 function findPanelHost(onPanelChange: (panel: HTMLElement | undefined) => void): Panel {
   const dom = document.createElement('div');
   return { dom, top: true, mount: () => onPanelChange(dom), destroy: () => onPanelChange(undefined) };
 }
 
-/** Changes only what differs, so that carets and folds stay where they are. */
+/** Replaces only the changed part, so that carets and folds keep their position. */
 function replaceText(view: EditorView, next: string): void {
   const current = view.state.doc.toString();
   const changes = diff(current, next, { scanLimit: 500 }).map(({ fromA, toA, fromB, toB }) => ({

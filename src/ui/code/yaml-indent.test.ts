@@ -5,7 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { yamlIndent } from './yaml-indent.ts';
 
-/** What Enter makes of a text with the caret at `^`. */
+/** The text after pressing Enter with the caret at `^`. */
 function pressEnter(marked: string): string {
   const anchor = marked.indexOf('^');
   const doc = marked.replace('^', '');
@@ -16,7 +16,7 @@ function pressEnter(marked: string): string {
   return `${text.slice(0, caret)}^${text.slice(caret)}`;
 }
 
-/** The text after `typed` is typed at `^`. */
+/** The text after typing `typed` at `^`. */
 function typeAtCaret(marked: string, typed: string): string {
   const caret = marked.indexOf('^');
   const extensions = [yaml(), yamlIndent, indentOnInput()];
@@ -29,7 +29,7 @@ function typeAtCaret(marked: string, typed: string): string {
   return state.doc.toString();
 }
 
-describe('a list mark that is typed', () => {
+describe('a typed list mark', () => {
   test.each([
     ['below the key of an item starts the next item', '- name: x\n  ^', '- name: x\n- '],
     [
@@ -64,7 +64,11 @@ describe('Enter', () => {
     ['after a value stays at the column of its key', 'a:\n  b: 1^', 'a:\n  b: 1\n  ^'],
     ['after a value with a colon stays at the column of its key', 'a: http://b^', 'a: http://b\n^'],
     ['after a scalar item goes to the list mark', 'a:\n  - b^', 'a:\n  - b\n  ^'],
-    ['after the first item of a nested list', 'a:\n  b:\n    - c^\n  d: 1', 'a:\n  b:\n    - c\n    ^\n  d: 1'],
+    [
+      'after the first item of a nested list goes to the list mark',
+      'a:\n  b:\n    - c^\n  d: 1',
+      'a:\n  b:\n    - c\n    ^\n  d: 1',
+    ],
     ['after a quoted item goes to the list mark', 'a:\n  - "{{b.c}}"^', 'a:\n  - "{{b.c}}"\n  ^'],
     ['after an item with a comment goes to the list mark', 'a:\n  - b # c^', 'a:\n  - b # c\n  ^'],
     ['after an item with a URL goes to the list mark', '- http://b^', '- http://b\n^'],

@@ -1,4 +1,4 @@
-// How far a new line of YAML is indented. The language package leaves a line below `key:` at the column of the key.
+// Indents new lines of YAML. The language package does not indent a line below `key:`.
 import { indentService, syntaxTree } from '@codemirror/language';
 import { EditorState, type Line } from '@codemirror/state';
 import { indentOf, isListItem } from './yaml-lines.ts';
@@ -6,17 +6,17 @@ import { indentOf, isListItem } from './yaml-lines.ts';
 const INDENT_WIDTH = 2;
 
 const YAML_KEY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s#"'[\]{},][^#]*?)\s*:(?=\s|$)/;
-/** What can follow a key or a list mark when its value starts on the next line: tag, anchor, `|` or `>`, comment. */
+/** The text after a key or list mark whose value starts on the next line: a tag, an anchor, `|` or `>`, a comment. */
 const VALUE_ON_NEXT_LINE = /^(?:\s*[&!]\S*)*(?:\s*[|>][-+\d]*)?\s*(?:(?:^|\s)#.*)?$/;
 
 interface LineContext {
-  /** The text of the line before the break. */
+  /** The text of the line before the line break. */
   before: string;
-  /** The next line that is not blank; undefined at the end of the document. */
+  /** The next non-blank line; undefined at the end of the document. */
   next: string | undefined;
 }
 
-/** The column of children of a key: that of the first child, which can be a list at the column of its key. */
+/** The column for children of a key: that of the first child. A list may start at its key's column. */
 function childColumn(column: number, next = ''): number {
   const first = indentOf(next);
   return first > column || (first === column && isListItem(next)) ? first : column + INDENT_WIDTH;
@@ -24,7 +24,7 @@ function childColumn(column: number, next = ''): number {
 
 interface LineParts {
   space: string;
-  /** List marks with the spaces after them: `- - `. */
+  /** List marks with their spaces, for example `- - `. */
   marks: string;
   rest: string;
 }
@@ -37,7 +37,7 @@ function partsOf(line: string): LineParts {
 const lastMarkColumn = ({ space, marks }: Pick<LineParts, 'space' | 'marks'>): number =>
   space.length + marks.length - (/-\s*$/.exec(marks)?.[0] ?? '').length;
 
-/** The column of a new line; undefined where it stays at the column of the line before. */
+/** The column of a new line; undefined if it is the column of the previous line. */
 export function newLineColumn({ before, next }: LineContext): number | undefined {
   const { space, marks, rest } = partsOf(before);
   if (rest.startsWith('#') || (marks === '' && rest === '')) return undefined;
@@ -46,11 +46,11 @@ export function newLineColumn({ before, next }: LineContext): number | undefined
   if (key) return VALUE_ON_NEXT_LINE.test(rest.slice(key[0].length)) ? childColumn(column, next) : column;
   if (marks === '') return undefined;
   const markAt = lastMarkColumn({ space, marks });
-  // The next item stands below the list mark, and the value of an empty item next to it.
+  // The next item is below the list mark, and the value of an empty item is right of the list mark.
   return VALUE_ON_NEXT_LINE.test(rest) ? Math.max(column, markAt + INDENT_WIDTH) : markAt;
 }
 
-/** Where line breaks have other rules: undefined for the language's own, null for the column of the line before. */
+/** For text with other line break rules: undefined uses the language's rules, null uses the previous line's column. */
 function syntaxContext(state: EditorState, position: number): undefined | null | 'block' {
   for (let node = syntaxTree(state).resolveInner(position, -1); ;) {
     const isOpen = node.to > position || !['}', ']'].includes(node.lastChild?.name ?? '');
@@ -62,7 +62,7 @@ function syntaxContext(state: EditorState, position: number): undefined | null |
   }
 }
 
-/** The next line with text on it, within a few lines. */
+/** The next non-blank line within a few lines. */
 function nextLine(state: EditorState, position: number): string | undefined {
   const { number } = state.doc.lineAt(position);
   for (let lineNumber = number + 1; lineNumber <= Math.min(number + 20, state.doc.lines); lineNumber += 1) {
@@ -75,8 +75,9 @@ function nextLine(state: EditorState, position: number): string | undefined {
 const LIST_MARK = /^\s*- $/;
 
 /**
- * Where a list mark belongs that was typed at the column of a key with a value: YAML would read it as more of that value.
- * Below `- name: x` the next item stands at the column of the mark before `name`. Undefined where the mark is fine.
+ * The correct column of a list mark typed at the column of a key with a value, because YAML would parse it as part of
+ * that value. Below `- name: x`, the next item belongs at the column of the mark before `name`. Undefined if the mark
+ * is correct.
  */
 function listMarkColumn(state: EditorState, { number, text }: Line): number | undefined {
   const column = indentOf(text);
@@ -94,14 +95,14 @@ function listMarkColumn(state: EditorState, { number, text }: Line): number | un
   return undefined;
 }
 
-/** The line before which the text ends is indented anew when it is a list mark (`indentOnInput` of CodeMirror). */
+/** Indents a line again when the user types a list mark (CodeMirror's `indentOnInput`). */
 const reindentListMarks = EditorState.languageData.of(() => [{ indentOnInput: LIST_MARK }]);
 
 const newLineIndent = indentService.of((context, position) => {
   const node = syntaxContext(context.state, position);
   if (context.simulatedBreak !== position) {
     const line = context.state.doc.lineAt(position);
-    // Any other existing line: its indentation is what it means, so only the language's rule for brackets applies.
+    // For other existing lines the indentation has meaning, so only the language's rule for brackets applies.
     if (!LIST_MARK.test(line.text)) return undefined;
     return node === 'block' ? (listMarkColumn(context.state, line) ?? null) : null;
   }

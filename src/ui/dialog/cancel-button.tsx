@@ -5,10 +5,10 @@ import { FormContext } from '#ui/form/form-context.ts';
 import { CANCEL } from '#ui/messages.ts';
 
 interface CancelButtonProps {
-  /** The write of a dialog without a `Form` is pending. */
+  /** Whether the write of a dialog without a `Form` is pending. */
   isPending?: boolean;
   onCancel: () => void;
-  /** The label, if it is not "Cancel". */
+  /** The label; "Cancel" by default. */
   children?: string;
 }
 
@@ -22,7 +22,7 @@ export function stopPendingWrite(isPending: boolean): boolean {
   return true;
 }
 
-/** Closes the dialog, or stops its write while the write is pending. */
+/** Closes the dialog. While a write is pending, the first press only cancels the write. */
 export function CancelButton({ isPending = false, onCancel, children = CANCEL }: CancelButtonProps) {
   const { isBusy, isForProxy } = use(FormContext);
   const setWritePending = use(SetWritePendingContext);

@@ -10,20 +10,20 @@ import { Dialog, DialogActions } from './dialog.tsx';
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** On the button that does it. */
+  /** The label of the confirm button. */
   confirmLabel: string;
   isPending: boolean;
-  /** Why it could not be done. */
+  /** The error of the action. */
   error: ComponentProps<typeof ErrorText>['error'] | null;
-  /** What was not done, before the reason. */
+  /** Names the failed action; shown before the error. */
   failureMessage?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What follows from it. */
+  /** Explains the consequences. */
   children: ReactNode;
 }
 
-/** Asks before something goes that cannot be taken back, and says in the proxy's words why it could not. */
+/** Asks before an irreversible action, and shows the proxy's error if the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, isPending, error, failureMessage, onConfirm, onCancel, children } = props;
   return (

@@ -17,7 +17,7 @@ const base = style({
   borderRadius: theme.radius.panel,
   background: theme.color.raised,
   color: theme.color.text,
-  // It may be drawn in a cell, which sets its words otherwise.
+  // Resets the font and alignment, because a dialog may be rendered inside a table cell.
   font: `${theme.type.body} ${theme.font.text}`,
   textAlign: 'start',
   whiteSpace: 'normal',
@@ -38,13 +38,13 @@ export const dialog = styleVariants({
       height: '100dvh',
       maxHeight: 'none',
       marginRight: 0,
-      // What has the focus is not covered by the title or by buttons at the foot (WCAG 2.4.11).
+      // The sticky title and buttons must not cover the focused element (WCAG 2.4.11).
       scrollPaddingBlock: '96px',
       borderWidth: '0 0 0 1px',
       borderRadius: 0,
       selectors: {
         '&[open]': { animation: `${slide} ${theme.motion.quick}` },
-        // It has the focus while what it shows is on its way.
+        // The dialog itself has the focus while its content is loading.
         '&:focus-visible': { outline: 0 },
       },
     },
@@ -52,7 +52,7 @@ export const dialog = styleVariants({
 });
 
 const titleBase = style({ marginBottom: theme.space[3] });
-// In sight however far a form is scrolled, by the user or to its first error.
+// Stays visible when the form scrolls.
 const titleOfSide = style({
   position: 'sticky',
   top: `calc(-1 * ${theme.space[6]})`,
@@ -63,7 +63,7 @@ const titleOfSide = style({
 });
 export const title = { normal: titleBase, wide: titleBase, side: titleOfSide };
 
-// A wait is below the buttons, so that they stay in place.
+// The wait notice is below the buttons, so that they do not move.
 export const actions = style([
   row.end,
   { marginTop: theme.space[6], vars: { [waitBasis]: '100%', [waitAlign]: 'flex-end' } },

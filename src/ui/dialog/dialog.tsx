@@ -4,12 +4,12 @@ import * as css from './dialog.css.ts';
 
 interface DialogProps {
   title: string;
-  /** `wide` for what is read line by line, as commands are; `side` for a long form, along the right edge. */
+  /** `wide` for text with long lines (such as commands); `side` for a long form at the right edge. */
   width?: keyof typeof css.dialog;
   onClose: () => void;
-  /** Escape does nothing: closing would lose what is below. */
+  /** Escape does nothing, because closing would lose the user's work. */
   ignoresEscape?: boolean;
-  /** What Escape does in place of closing, where that may be asked about first. */
+  /** Replaces closing on Escape, for example with a confirmation. */
   onEscape?: () => void;
   children: ReactNode;
 }
@@ -18,14 +18,14 @@ const isWithin = (target: EventTarget, dialog: Element): boolean =>
   target instanceof Element && target.closest('dialog') === dialog;
 
 /**
- * Open for as long as it is rendered; the browser keeps the focus inside and gives it back. The first control gets the
- * focus, so where something can be lost the way out comes first.
+ * A modal dialog, open while mounted. The browser traps the focus and restores it. The first control gets the focus, so
+ * in dialogs for destructive actions Cancel comes first.
  */
 export function Dialog({ title, width = 'normal', onClose, ignoresEscape = false, onEscape, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isWritePending, setWritePending] = useState(false);
-  // Closed before it leaves the page: a dialog that is merely removed does not give the focus back.
+  // Closed before unmounting, because browsers restore the focus only on close.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
@@ -37,13 +37,13 @@ export function Dialog({ title, width = 'normal', onClose, ignoresEscape = false
       className={css.dialog[width]}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        // Not that of a list that it closes, nor of a dialog above this one.
+        // Ignores Escape in open lists and in dialogs above this one.
         if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target, event.currentTarget)) return;
         const isStopped = stopPendingWrite(isWritePending);
         if (isStopped || ignoresEscape || onEscape) event.preventDefault();
         if (!isStopped) onEscape?.();
       }}
-      // The event comes late: by then strict mode may have opened the dialog again.
+      // The event is asynchronous: strict mode may have opened the dialog again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <h2 id={titleId} className={css.title[width]}>
@@ -54,7 +54,7 @@ export function Dialog({ title, width = 'normal', onClose, ignoresEscape = false
   );
 }
 
-/** The last line of a dialog: the way out, then the deed. */
+/** The buttons of a dialog: Cancel first, then the action. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>;
 }

@@ -10,11 +10,17 @@ import { DISCARD, DISCARD_QUESTION, KEEP_EDITING, UNSAVED_CHANGES } from './mess
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
-  /** The write of the form is pending. "Discard changes" then stops it, and the form stays and shows that. */
+  /**
+   * Whether the form's write is pending. "Discard changes" then cancels the write, and the form stays to show the
+   * result.
+   */
   isPending: boolean;
 }
 
-/** While something is unsaved it is asked about before the address changes, also by Back, and by the browser before the page goes. */
+/**
+ * Asks for confirmation before navigation (including Back) loses unsaved changes; the browser asks before the page is
+ * closed.
+ */
 export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
   useUnsavedWork(isUnsaved);
   useUnloadWarning(isUnsaved);
@@ -24,7 +30,7 @@ export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
   if (state !== 'blocked' || isLeaving) return null;
   const discard = () => {
     if (stopPendingWrite(isPending)) return reset();
-    // Before what it asked about: each gives the focus back to what lies below it.
+    // Unmounts this dialog before the dialog below, because each restores the focus to the element below it.
     flushSync(() => setLeaving(true));
     proceed();
   };
@@ -41,11 +47,11 @@ export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
   );
 }
 
-/** A way out that nobody is asked about, for what was saved; `isSaved` turns the guard off. */
+/** Closes without confirmation after saving; `isSaved` disables the guard. */
 export function useLeaveAfterSave(onClose: () => void): { isSaved: boolean; leave: () => void } {
   const [isSaved, setSaved] = useState(false);
   const leave = () => {
-    // At once: the router asks the guard as it was drawn last.
+    // Synchronous, because the router uses the guard's last rendered state.
     flushSync(() => setSaved(true));
     onClose();
   };

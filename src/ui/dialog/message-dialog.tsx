@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
 import { Dialog, DialogActions } from './dialog.tsx';
 
-/** A dialog that can only be read and closed. */
+/** A dialog with text and a Close button only. */
 export const MessageDialog = ({ children, ...dialog }: ComponentProps<typeof Dialog>) => (
   <Dialog {...dialog}>
     {children}

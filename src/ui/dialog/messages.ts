@@ -1,5 +1,3 @@
-// What dialogs ask by themselves.
-
 export const DISCARD_QUESTION = 'Discard your changes?';
 export const UNSAVED_CHANGES = "You changed something here that isn't saved yet.";
 export const KEEP_EDITING = 'Keep editing';

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, space } = theme;
 
-/** Over one part of the page; what does not fit there is scrolled to. */
+/** Covers one part of the page; long content scrolls. */
 export const cover = style({
   position: 'absolute',
   inset: 0,

@@ -3,7 +3,7 @@ import * as css from './pane-dialog.css.ts';
 
 interface PaneDialogProps {
   title: string;
-  /** Its part of the page is the one in use: only then it takes the focus. */
+  /** Whether the user works in this part of the page; only then the dialog takes the focus. */
   isActive: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -11,13 +11,13 @@ interface PaneDialogProps {
 
 const FOCUSABLE_CONTROLS = 'select, input, textarea, button:not([disabled])';
 
-/** Whether somebody types elsewhere just now, and would be interrupted. */
+/** Whether the user types outside the dialog, so that taking the focus would interrupt them. */
 const isTypingOutside = (container: Element | null | undefined): boolean => {
   const { activeElement: focused } = document;
   return (focused?.matches('select, input, textarea') ?? false) && container?.contains(focused) !== true;
 };
 
-/** Asks in one part of the page, which has to be inert below it; all others go on. Stands for as long as it is rendered. */
+/** A dialog over one part of the page, which must be inert; other parts stay usable. Open while mounted. */
 export function PaneDialog({ title, isActive, onClose, children }: PaneDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -30,7 +30,7 @@ export function PaneDialog({ title, isActive, onClose, children }: PaneDialogPro
     dialog.querySelector<HTMLElement>(FOCUSABLE_CONTROLS)?.focus();
   }, [isActive]);
   return (
-    // Escape closes by itself only what is modal.
+    // Browsers close only modal dialogs on Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

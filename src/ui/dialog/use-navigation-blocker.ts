@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
 
 /**
- * A change of the address that waits for an answer. `attempt` is another each time, and the key of the dialog that asks: the
- * browser closes a dialog before the router hears of it, and one that is asked for again meanwhile would stay closed.
+ * Blocks navigation until the user confirms. `attempt` counts the attempts and is the key of the dialog: the browser
+ * closes a dialog before the router knows, so a reused dialog would stay closed.
  */
 export function useNavigationBlocker(shouldBlock: BlockerFunction): { blocker: Blocker; attempt: number } {
   const [attempt, setAttempt] = useState(0);

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
-/** The browser asks before it closes or reloads the page; what it says is its own. */
+/** Makes the browser ask, with its own text, before the page is closed or reloaded. */
 export function useUnloadWarning(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
-    // An object for each caller: of the functions the compiler makes one, which the first to leave would take from all.
+    // A new object per caller: the compiler shares the function between callers, so the first removal would remove it
+    // for all.
     const warning = { handleEvent: (event: Event) => event.preventDefault() };
     addEventListener('beforeunload', warning);
     return () => removeEventListener('beforeunload', warning);

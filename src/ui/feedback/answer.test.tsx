@@ -27,19 +27,19 @@ const textOf = (markup: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&#x27;', "'");
 
-test('nothing has come yet: the place is held', () => {
+test('shows the placeholder before data arrives', () => {
   expect(textOf(renderAnswer({ isFetching: true }))).toBe('the place is held');
 });
 
-test('an answer is drawn, without a word more', () => {
+test('shows only the data after loading', () => {
   expect(renderAnswer({ data: ['web-01'] })).toBe('<ul>row web-01</ul>');
 });
 
-test('an empty answer is an answer', () => {
+test('shows empty data as data', () => {
   expect(renderAnswer({ data: [] })).toBe('<ul></ul>');
 });
 
-test('403 names the permission and repeats the words of the proxy', () => {
+test('shows the required permission and the text of the proxy for status 403', () => {
   const text = textOf(renderAnswer({ error: { status: 403, message: 'access denied' } }));
   expect(text).toContain("You don't have permission to view this page");
   expect(text).toContain('Requires permission: node: list');
@@ -47,20 +47,20 @@ test('403 names the permission and repeats the words of the proxy', () => {
   expect(text).not.toContain('Retry');
 });
 
-test('404 is not a failure to be retried', () => {
+test('offers no retry for status 404', () => {
   const text = textOf(renderAnswer({ error: { status: 404, message: 'role "x" is not found' } }));
   expect(text).toContain('Not found');
   expect(text).not.toContain('Retry');
 });
 
-test.each([500, 429, undefined])('a failure (%s) says its words and offers another try', (status) => {
+test.each([500, 429, undefined])('shows the message of a failure (%s) and offers a retry', (status) => {
   const text = textOf(renderAnswer({ error: { message: 'Network request failed', ...(status && { status }) } }));
   expect(text).toContain(status ? 'Proxy: Network request failed' : 'Network request failed');
   expect(text.includes('Proxy:')).toBe(status !== undefined);
   expect(text).toContain('Retry');
 });
 
-test('a failure names what could not be loaded, where that is known', () => {
+test('shows the error title of a failure', () => {
   const error = { status: 500, message: 'boom' };
   expect(textOf(renderAnswer({ error }))).toContain("Couldn't load this page");
   const text = textOf(renderAnswer({ error }, "Couldn't load servers"));
@@ -68,7 +68,7 @@ test('a failure names what could not be loaded, where that is known', () => {
   expect(text).not.toContain('this page');
 });
 
-test.each([403, 404, 500])('a failed refresh (%s) keeps what was there and says so', (status) => {
+test.each([403, 404, 500])('keeps the old data after a failed refresh (%s) and shows a warning', (status) => {
   const text = textOf(renderAnswer({ data: ['web-01'], error: { status, message: 'the refresh went wrong' } }));
   expect(text).toContain('may be out of date');
   expect(text).toContain('the refresh went wrong');
@@ -80,7 +80,7 @@ test.each([403, 404, 500])('a failed refresh (%s) keeps what was there and says 
 test.each([
   ['before anything is loaded', undefined],
   ['after rows are loaded', ['web-01']],
-])('a call without an answer says what to check, and rows stay: %s', (_, data) => {
+])('a request without a response shows a hint and keeps loaded rows: %s', (_, data) => {
   const error = { status: 0, message: 'Network request failed' };
   const text = textOf(renderAnswer({ error, ...(data && { data }) }));
   expect(text).toContain("Network request failed The proxy can't be reached. Check your network, then try again.");

@@ -19,7 +19,7 @@ import { NoPermission } from './no-permission.tsx';
 import { WaitShownContext } from './wait-shown.ts';
 import { Wait } from './wait.tsx';
 
-/** What is read of a query's result; TanStack Query's fits. */
+/** The used fields of a query result; TanStack Query's results match. */
 export interface QueryResult<T> {
   data: T | undefined;
   error: { message: string; status?: number } | null;
@@ -29,18 +29,18 @@ export interface QueryResult<T> {
 
 interface AnswerProps<T> {
   query: QueryResult<T>;
-  /** Holds the place while there is nothing to draw. */
+  /** Shown while there is no data. */
   placeholder: ReactNode;
-  /** The permission that is wanted, as a role names it: "node: list". */
+  /** The required permission as in a role, for example "node: list". */
   permission?: string | undefined;
-  /** What could not be loaded: "Couldn't load servers". */
+  /** The title of the error, for example "Couldn't load servers". */
   errorTitle?: string;
-  /** Names the content while the proxy takes long to send it: "Servers". */
+  /** Names the content in the message about a long wait, for example "Servers". */
   waitingFor?: string | undefined;
   children: (data: T) => ReactNode;
 }
 
-/** Cancels what is loaded for the first time on this page, and says so until it is loaded again. */
+/** Cancels the initial load, and shows the cancellation until the next load. */
 function useCancelLoading({ isFetching }: { isFetching: boolean }) {
   const queries = use(QueryClientContext);
   const [isCanceled, setCanceled] = useState(false);
@@ -51,7 +51,7 @@ function useCancelLoading({ isFetching }: { isFetching: boolean }) {
   return { isCanceled: isCanceled && !isFetching, cancel };
 }
 
-/** Draws the states loading, refused, not found, failed and stale of a query, so that no screen forgets one. */
+/** Renders the states of a query (loading, refused, not found, failed, stale), so that no screen forgets one. */
 export function Answer<T>({ query, placeholder, permission, errorTitle = NOT_LOADED, ...props }: AnswerProps<T>) {
   const { children, waitingFor = PAGE_CONTENT } = props;
   const { data, error } = query;

@@ -29,10 +29,10 @@ export const icon = styleVariants({
   stale: { color: color.warn },
 });
 
-// Narrower than this, the action stands below.
+// In narrower space, the action wraps below the text.
 export const text = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
 
-// With its actions beside it, however narrow the window.
+// Keeps the text next to its actions at any width.
 export const singleLine = style({
   flex: '1 1 0',
   minWidth: 0,

@@ -15,13 +15,13 @@ interface BannerProps {
   tone: keyof typeof css.banner;
   children: ReactNode;
   action?: ReactNode;
-  /** Keeps to one line; what is beyond it is cut. */
+  /** Truncates the text to one line. */
   isSingleLine?: boolean;
-  /** To measure what the words have. */
+  /** For measuring the text's width. */
   textRef?: Ref<HTMLDivElement>;
 }
 
-/** Something to know about the whole of what stands below it. */
+/** A notice about all content below it. */
 export function Banner({ tone, children, action, isSingleLine = false, textRef }: BannerProps) {
   return (
     <div className={css.banner[tone]} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -1,7 +1,7 @@
 import { formatCount } from '#lib/text/locale.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
-/** How many there are, as a number beside a title; `says` is the same in words, for who only hears it. */
+/** A count next to a title. Screen readers read the sentence from `describe` instead of the number. */
 export function Count({ value, describe }: { value: number; describe: (count: number) => string }) {
   return (
     <>

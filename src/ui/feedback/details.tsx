@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import * as css from './details.css.ts';
 import { COPY_DETAILS } from './messages.ts';
 
-/** What engines, browsers and unreadable answers say, closed until somebody looks for it. */
+/** Collapsed technical details, such as errors of engines or browsers and unreadable responses. */
 export const Details = ({ text }: { text: string }) => (
   <details className={css.details}>
     <summary className={css.summary}>{DETAILS}</summary>

@@ -4,13 +4,13 @@ import * as css from './empty-state.css.ts';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next, or what follows from it. */
+  /** The next step or the consequence. */
   children?: ReactNode;
   icon?: LucideIcon | undefined;
   action?: ReactNode;
 }
 
-/** In the place of content: nothing here yet, nothing matches, not allowed, did not work. */
+/** Replaces missing content: no data, no match, no permission, or an error. */
 export function EmptyState({ title, children, icon: Drawing, action }: EmptyStateProps) {
   return (
     <div className={css.panel}>

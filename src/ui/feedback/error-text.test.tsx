@@ -8,7 +8,7 @@ import { displayedError } from './messages.ts';
 const LONG = 'x'.repeat(500_000);
 
 // docs/behaviour.md#errors "A message of the proxy is cut at 2,000"
-test('cuts a long message and offers to copy the whole', () => {
+test('cuts a long message and offers to copy the full text', () => {
   const ofCall = renderToStaticMarkup(<ErrorText error={{ message: LONG, status: 403 }} />);
   const ofStream = renderToStaticMarkup(<ProxyText>{LONG}</ProxyText>);
   for (const markup of [ofCall, ofStream]) {
@@ -20,7 +20,7 @@ test('cuts a long message and offers to copy the whole', () => {
 });
 
 // docs/behaviour.md#errors "Texts of the browser or of a library"
-test('shows what an engine says under "Details" only, cut, with a button that copies it', () => {
+test('shows an error of the browser truncated under "Details" with a copy button', () => {
   const markup = renderToStaticMarkup(
     <ErrorText error={new TypeError(`Cannot read properties of null\u202e${LONG}`)} />,
   );
@@ -33,7 +33,7 @@ test('shows what an engine says under "Details" only, cut, with a button that co
 });
 
 // docs/behaviour.md#errors "After a write, the page says that the proxy", "The answer itself is under"
-test('does not say that a write failed when only its answer could not be read', () => {
+test('does not report a failed write if only its response is unreadable', () => {
   const error = Object.assign(new UserFacingError('Accepted.'), { status: 200, details: 'null' });
   const markup = renderToStaticMarkup(<Failure message="Couldn't save." error={error} />);
   expect(markup).toContain('<p>Accepted.</p><details');

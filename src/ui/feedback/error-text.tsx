@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Details } from './details.tsx';
 import { COPY_MESSAGE, errorText, proxyMessage, PROXY_UNREACHABLE, type ErrorLike } from './messages.ts';
 
-/** What failed, on a line of its own, and the details for whoever investigates. */
+/** An error message on its own line, with technical details for support staff. */
 export function ErrorText({ error }: { error: ErrorLike }) {
   const { message, status, details } = describeError(error);
   return (

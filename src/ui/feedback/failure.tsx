@@ -7,13 +7,13 @@ import { isAccepted } from './messages.ts';
 
 interface FailureProps extends ComponentProps<typeof ErrorText> {
   message: string;
-  /** What the button says that does something about it. */
+  /** The label of the button that fixes the problem. */
   actionLabel?: string;
   onAction?: () => void;
   pending?: boolean;
 }
 
-/** What failed, why, and what can be done about it. */
+/** An error with its reason and an optional action. */
 export const Failure = ({ message, error, actionLabel, onAction, pending }: FailureProps) => (
   <Banner
     tone="bad"

@@ -7,15 +7,15 @@ import { Failure } from './failure.tsx';
 import { CHECK_NETWORK, PART_NOT_LOADED } from './messages.ts';
 
 /**
- * A part of a page whose code is fetched when it is first drawn; what stands for it until then is the Suspense's around it.
- * Where the code can't be had, that is said in its place, or in a dialog for what can be closed, and the page stays.
+ * A component whose code is loaded on first render; the surrounding Suspense shows the fallback. If loading fails, an
+ * error replaces the component (in a dialog if the component has `onClose`), and the page stays.
  */
 export function lazyComponent<P extends object>(loadComponent: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loading: Promise<ComponentType<P> | undefined> | undefined;
   const startLoading = () => (loading = loadComponent().catch(() => undefined));
   return function LazyComponent(props: P) {
     const [request, setRequest] = useState(() => loading ?? startLoading());
-    // While it is tried again, what was said stays.
+    // The error stays visible during a retry.
     const [isRetrying, startRetry] = useTransition();
     const Component = use(request);
     if (Component) return <Component {...props} />;
@@ -23,7 +23,7 @@ export function lazyComponent<P extends object>(loadComponent: () => Promise<Com
     const forgetFailedLoad = () => {
       if (loading === request) loading = undefined;
     };
-    const { onClose } = props as { onClose?: () => void }; // where a part has it, it can be called with nothing
+    const { onClose } = props as { onClose?: () => void }; // by convention, onClose takes no arguments
     return <LoadFailure isRetrying={isRetrying} onUnmount={forgetFailedLoad} onRetry={retry} onClose={onClose} />;
   };
 }

@@ -5,12 +5,12 @@ import { Wait } from './wait.tsx';
 
 interface LoadingProps extends ComponentProps<typeof Spinner> {
   label: string;
-  /** Names what it waits for once that takes long. */
+  /** Names the content in the message about a long wait. */
   waitingFor?: string;
   onCancel?: () => void;
 }
 
-/** A spinner in place of what the proxy is to send. */
+/** A spinner in place of content from the proxy. */
 export function Loading({ label, waitingFor = label, onCancel, ...spinner }: LoadingProps) {
   const isWaitShown = use(WaitShownContext);
   return (

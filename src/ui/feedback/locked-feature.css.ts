@@ -15,6 +15,6 @@ export const box = style([
 
 export const icon = style({ display: 'inline-flex', color: theme.color.text3 });
 
-// Narrower than this, the action stands below.
+// In narrower space, the action wraps below the text.
 export const text = style({ flex: '1 1 200px', minWidth: 0, color: theme.color.text2 });
 export const title = style({ color: theme.color.text, fontWeight: theme.weight.strong });

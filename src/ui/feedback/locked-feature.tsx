@@ -4,13 +4,13 @@ import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './locked-feature.css.ts';
 
 interface LockedFeatureProps {
-  /** What another plan would open: "Joining sessions is not included in your plan". */
+  /** Names the locked feature, for example "Joining sessions is not included in your plan". */
   title: string;
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** A feature that the plan closes: said in its place, with what one can do about it. */
+/** Replaces a feature that the plan excludes, and tells the user how to get it. */
 export function LockedFeature({ title, children, action }: LockedFeatureProps) {
   return (
     <section className={css.box} aria-label={title}>

@@ -4,14 +4,14 @@ import { EmptyState } from './empty-state.tsx';
 import { ASK_FOR_PERMISSION, NO_PERMISSION, REQUIRES_PERMISSION } from './messages.ts';
 
 interface NoPermissionProps {
-  /** As a role names it: "node: list". */
+  /** The permission as in a role, for example "node: list". */
   permission?: ReactNode;
-  /** What was said about it. */
+  /** An additional explanation. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** In the place of what the user's roles do not allow: which permission it needs, and who can give it. */
+/** Replaces content that the user's roles do not allow: names the required permission and who can grant it. */
 export function NoPermission({ permission, children, action }: NoPermissionProps) {
   return (
     <EmptyState icon={Lock} title={NO_PERMISSION} action={action}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
 import * as css from './notice.css.ts';
 
-/** What was just done. It takes the focus, because the control that did it may be gone. */
+/** Reports the last action. Takes the focus, because the control that started the action may have disappeared. */
 export function Notice({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -13,7 +13,10 @@ export function Notice({ children }: { children: string }) {
   );
 }
 
-/** The last action, numbered so that the same text is announced again. `first` is what a page before this one did. */
+/**
+ * The last action, with a counter so that the same text is announced again. `initialText` is the action of the previous
+ * page.
+ */
 export function useNotice(initialText = '') {
   const [{ text, times }, setNotice] = useState({ text: initialText, times: 0 });
   const notify = (text: string) => setNotice(({ times }) => ({ text, times: times + 1 }));

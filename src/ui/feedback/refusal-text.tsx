@@ -1,7 +1,7 @@
 import { Details } from './details.tsx';
 import type { DisplayedError } from './messages.ts';
 
-/** What happened and what to do next, then the proxy's own text on a line of its own. */
+/** The error and the next step, then the proxy's own text on a separate line. */
 export const RefusalText = ({ error: { text, proxyText, details } }: { error: DisplayedError }) => (
   <>
     <p>{text}</p>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { row } from '#ui/layout/row.css.ts';
 import { theme } from '#ui/theme/theme.css.ts';
 
-// It takes the focus only so that it is read; there is nothing to operate.
+// Focused only so that screen readers read it; it has no control.
 export const panel = style({
   display: 'grid',
   justifyItems: 'center',

@@ -9,7 +9,7 @@ interface ResultPanelProps {
   action: ReactNode;
 }
 
-/** How something ended, in the place of what asked for it; the focus comes here, because the button that had it is gone. */
+/** Replaces a form with its result. Takes the focus, because the focused button has disappeared. */
 export function ResultPanel({ icon: Drawing, title, children, action }: ResultPanelProps) {
   const section = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -16,10 +16,10 @@ const ring = style({
 
 export const output = style({ display: 'inline-flex' });
 
-/** How long nothing is shown (docs/behaviour.md#constants). */
+/** Delays in milliseconds before a spinner appears (docs/behaviour.md#constants). */
 export const DELAY = { none: 0, short: 400, long: 600 };
 const appearAfter = (delay: number) => `${appear} 1ms step-end ${delay}ms both`;
-/** For what stands beside a spinner. */
+/** For content next to a spinner. */
 export const beside = style({ animation: appearAfter(DELAY.short) });
 
 export const spinner = styleVariants(DELAY, (delay) => [

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import * as css from './spinner.css.ts';
 
-/** Shows itself only after its delay, so that a fast answer never flashes. Without a label it is mere decoration. */
+/** Appears after a delay, so that a fast response shows no spinner. Without a label it is decorative. */
 export function Spinner({ delay = 'short', label }: { delay?: keyof typeof css.spinner; label?: string }) {
   const ring = <span className={css.spinner[delay]} aria-hidden />;
   if (label === undefined) return ring;

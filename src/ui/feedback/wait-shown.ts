@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the component around a `Loading` shows the wait already. */
+/** Whether a component around `Loading` already shows the wait. */
 export const WaitShownContext = createContext(false);

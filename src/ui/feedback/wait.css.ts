@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** For containers in which the wait takes a line, or is not centered. */
+/** For containers in which the wait notice fills a line or is not centered. */
 export const waitBasis = createVar();
 export const waitAlign = createVar();
 

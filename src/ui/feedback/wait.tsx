@@ -5,7 +5,7 @@ import { CANCEL } from '#ui/messages.ts';
 import { STILL_WAITING, STOP_WAITING, stillWaitingFor } from './messages.ts';
 import * as css from './wait.css.ts';
 
-/** How long a wait says nothing, and how long it doesn't name what it is for (docs/behaviour.md#waits). */
+/** How long a wait shows no text, and how long its text is generic (docs/behaviour.md#waits). */
 export const WAIT_MS = { silent: 5_000, unnamed: 15_000 } as const;
 
 type WaitStage = 'silent' | 'unnamed' | 'named';
@@ -23,13 +23,13 @@ function useWaitStage(): WaitStage {
 }
 
 interface WaitProps {
-  /** What the proxy is to send or to do, as a noun phrase or a title. */
+  /** The awaited content or action, as a noun phrase or title. */
   waitingFor: string;
-  /** Left out, the calls of the page are stopped, where there are any. */
+  /** Without it, Stop cancels the pending requests of the page, if any. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Shows that an answer takes long, next to what stands in its place. Mount it for as long as the wait lasts. */
+/** Tells the user that a response is slow. Mount it for the duration of the wait. */
 export function Wait({ waitingFor, onCancel }: WaitProps) {
   const stage = useWaitStage();
   if (stage === 'silent') return null;
@@ -42,11 +42,11 @@ export function Wait({ waitingFor, onCancel }: WaitProps) {
   );
 }
 
-/** Keeps the focus near, because the pressed button disappears. */
+/** Moves the focus to the pending button, because the pressed button disappears. */
 const focusPendingButton = (pressed: Element): void =>
   pressed.parentElement?.previousElementSibling?.querySelector<HTMLElement>('button[aria-busy="true"]')?.focus();
 
-/** A plain button, because `Button` shows a `Wait`. */
+/** A native button, because `Button` renders `Wait` itself. */
 function Stop({ onCancel }: Pick<WaitProps, 'onCancel'>) {
   if (!onCancel && !hasPendingCalls()) return null;
   return (

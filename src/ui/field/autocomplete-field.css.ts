@@ -20,7 +20,7 @@ export const input = style([
 
 export const end = style({ position: 'absolute', right: 2, top: 2 });
 
-// A line of its own below whatever stands beside the field.
+// The error uses its own line below the field and the button next to it.
 export const error = style({
   flex: '1 0 100%',
   order: 1,

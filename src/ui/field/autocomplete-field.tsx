@@ -13,16 +13,16 @@ import * as css from './autocomplete-field.css.ts';
 interface AutocompleteFieldProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'autoFocus'> {
   label: string;
   value: string;
-  /** Called with the typed text when it is submitted: at Enter, or by the button. */
+  /** Called with the typed text on Enter or when the button is pressed. */
   onSubmit: (text: string) => void;
   completion: CompletionRules;
-  /** Why the value cannot be used; announced. */
+  /** Why the value is invalid; announced to screen readers. */
   error?: ReactNode;
 }
 
 /**
- * A line of code that is completed at the caret, and applied when it is submitted; `/` moves the focus to it. The list
- * is inline because the library's popup hides the rest of the page from screen readers, also the button next to the field.
+ * A single-line code field with completion at the caret; the value applies on submit. `/` focuses it. The option list
+ * is inline, because the library's popup hides the rest of the page (such as the button) from screen readers.
  */
 export function AutocompleteField({ label, value, onSubmit, completion, error, ...input }: AutocompleteFieldProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function AutocompleteField({ label, value, onSubmit, completion, error, .
   const isOpen = options.length > 0;
   const submit = () => {
     close();
-    // After the event: React still reads the form that was sent, and its button goes with what is applied.
+    // Deferred until after the event: React still reads the submitted form, and applying the value removes its button.
     queueMicrotask(() => onSubmit(text));
   };
   return (

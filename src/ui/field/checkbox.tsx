@@ -14,7 +14,7 @@ export function Checkbox({ children, ...input }: CheckboxProps) {
   );
 }
 
-/** One of several: those of one name exclude each other. A label elsewhere names it. */
+/** A radio button without its own label; radio buttons with the same name exclude each other. */
 export const Radio = (input: Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'>) => (
   <input {...input} type="radio" className={css.radio} />
 );

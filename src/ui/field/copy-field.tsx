@@ -7,15 +7,18 @@ import * as css from './copy-field.css.ts';
 
 interface CopyFieldProps {
   label: string;
-  /** On the button that copies it. */
+  /** The label of the copy button. */
   copyLabel: string;
   hint?: string | undefined;
   value: string;
-  /** What to know before taking it. */
+  /** An explanation shown with the text. */
   children?: ReactNode;
 }
 
-/** A text that is made to be taken elsewhere: in one line, chosen whole on focus. What is copied holds unseen marks, too. */
+/**
+ * A single-line text to copy; focus selects all of it. The shown text reveals invisible characters, the copied text
+ * contains them unchanged.
+ */
 export function CopyField({ label, copyLabel, hint, value, children }: CopyFieldProps) {
   return (
     <div className={css.field}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What ties a control to the label, hint and error of the field around it. */
+/** Connects a control to the label, hint and error of its field. */
 interface FieldAttributes {
   id: string;
   name: string | undefined;

@@ -3,13 +3,13 @@ import { FieldContext } from './field-context.ts';
 import * as css from './field.css.ts';
 
 interface FieldProps {
-  /** Absent where the control names itself. */
+  /** Undefined if the control has its own name. */
   label?: string;
-  /** Of the control, which may name itself. */
+  /** The name of the control, unless the control sets its own. */
   name?: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** One control of this folder: it finds its label and error by itself. */
+  /** One control of this folder, which reads its label and error from the context. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** The box of everything that is typed into or chosen from. */
+/** The box of text fields and selects. */
 export const box = style({
   width: '100%',
   minWidth: 0,

@@ -3,7 +3,7 @@ import { useFieldAttributes } from './field-context.ts';
 import * as css from './input.css.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
-  /** Codes, addresses and ids are set in monospace. */
+  /** Codes, addresses and IDs use monospace. */
   face?: keyof typeof css.input | undefined;
 }
 

@@ -1,5 +1,3 @@
-// What fields say besides their own labels.
-
 export const SHOW_CHARACTERS = 'Show characters';
 export const HIDE_CHARACTERS = 'Hide characters';
 export const APPLY = 'Apply';

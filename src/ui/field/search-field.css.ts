@@ -21,7 +21,7 @@ export const input = style([
     height: theme.measure.control,
     padding: '0 36px',
     appearance: 'none',
-    // The browser's own cross has neither name nor keyboard.
+    // The browser's own clear button has no accessible name and no keyboard access.
     '::-webkit-search-cancel-button': { display: 'none' },
   },
 ]);

@@ -19,7 +19,7 @@ interface SearchFieldProps extends Omit<
   onChange: (value: string) => void;
 }
 
-/** The search of a page: `/` leads to it, Esc empties it. What is typed is told as it comes, but not at every key. */
+/** The search of a page: `/` focuses it, and Esc clears it. Typed text is reported with throttling. */
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [hasShortcut] = useShortcutSwitch();

@@ -4,7 +4,7 @@ import { useFieldAttributes } from './field-context.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import * as css from './select.css.ts';
 
-/** The platform's own list: its keys, its touch picker. */
+/** The native select, with the platform's keys and touch picker. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className' | 'style' | 'multiple'>) {
   return (
     <span className={css.wrap}>

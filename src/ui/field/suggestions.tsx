@@ -1,4 +1,4 @@
-/** What a field offers while one types; anything else is taken too. */
+/** Suggestions of a text field; other values are accepted too. */
 export function Suggestions({ id, options }: { id: string; options: readonly string[] | undefined }) {
   if (!options) return null;
   return (

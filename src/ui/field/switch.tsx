@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   children: ReactNode;
 }
 
-/** On or off, at once. */
+/** An on/off setting that applies immediately. */
 export function Switch({ checked, children, ...input }: SwitchProps) {
   return (
     <label className={css.line}>

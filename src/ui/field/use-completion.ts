@@ -7,7 +7,7 @@ export interface CompletionOption {
   note: string;
 }
 
-/** The options at a caret, and the part of the text that one of them replaces. */
+/** The options at the caret, and the part of the text that a chosen option replaces. */
 interface CaretOptions {
   from: number;
   to: number;
@@ -16,12 +16,12 @@ interface CaretOptions {
 
 export interface CompletionRules {
   optionsAt: (text: string, caret: number) => CaretOptions;
-  /** The text with an option in it, and the place of the caret after that. */
+  /** Inserts an option, and returns the new text and the new caret position. */
   insertOption: (text: string, replaced: CaretOptions, insert: string) => { text: string; caret: number };
 }
 
 interface Draft {
-  /** The value that it is a draft of: with another value it is no draft any more. */
+  /** The value when the draft started; the draft is discarded when the value changes. */
   baseValue: string;
   text: string;
 }
@@ -32,7 +32,7 @@ const NO_CARET_OPTIONS: CaretOptions = { from: 0, to: 0, options: [] };
 
 const caretOf = ({ selectionStart, value }: HTMLInputElement) => selectionStart ?? value.length;
 
-/** Text that is typed into a field before it is submitted, and the options at the caret. */
+/** The state of a text field with completion at the caret: the typed text before submit, and the options. */
 export function useCompletion(
   value: string,
   { optionsAt, insertOption }: CompletionRules,
@@ -50,14 +50,14 @@ export function useCompletion(
     close: () => setOpen(false),
     complete({ insert }: CompletionOption) {
       const completed = insertOption(text, caretOptions, insert);
-      // The caret can only be placed in text that the field shows, and a list that closes forgets its highlight.
+      // The caret can only be set in text that is already rendered, and a closed list loses its highlight.
       flushSync(() => {
         setDraft({ baseValue: value, text: completed.text });
         setOpen(false);
       });
       ref.current?.setSelectionRange(completed.caret, completed.caret);
       setCaret(completed.caret);
-      // An option is rarely the whole query, so the next part is offered.
+      // An option is rarely the whole query, so the options for the next part are shown.
       setOpen(true);
     },
     type(next: string, { reason }: Autocomplete.Root.ChangeEventDetails) {
@@ -66,7 +66,7 @@ export function useCompletion(
       if (ref.current) setCaret(caretOf(ref.current));
       setOpen(true);
     },
-    /** Notes where the caret is; a click opens the list. */
+    /** Stores the caret position; a click opens the list. */
     trackCaret({ type, currentTarget }: SyntheticEvent<HTMLInputElement>) {
       setCaret(caretOf(currentTarget));
       if (type === 'click') setOpen(true);
@@ -74,7 +74,7 @@ export function useCompletion(
     press(event: PressEvent) {
       const isOpening = event.altKey && event.key === 'ArrowDown';
       const isClosing = options.length > 0 && event.key === 'Escape';
-      // Without options the keys belong to the page: the down arrow moves into the rows.
+      // Without options the page handles the keys: the down arrow moves the focus to the rows.
       if (isOpening || isClosing || options.length === 0) event.preventBaseUIHandler();
       if (event.nativeEvent.isComposing || (!isOpening && !isClosing)) return;
       event.preventDefault();

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-// Browsers refuse more than a hundred changes of the address in ten seconds.
+// Browsers reject more than a hundred URL changes in ten seconds.
 const THROTTLE_MS = 120;
 
 interface ThrottledText {
   text: string;
   type: (text: string) => void;
-  /** Tells at once what was typed last, and from then on shows what holds. */
+  /** Reports the last typed text immediately, then shows the current value again. */
   flush: () => void;
 }
 
-/** What is typed, ahead of what it leads to: the first key is told at once, those that follow together every 120 ms. */
+/** Throttles typed text: the first change is reported immediately, later ones together every 120 ms. */
 export function useThrottledText(value: string, onChange: (value: string) => void): ThrottledText {
   const [draft, setDraft] = useState<string>();
   const latestOnChange = useRef(onChange);

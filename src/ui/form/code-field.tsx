@@ -9,7 +9,10 @@ interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'autoFocus'> {
   isRequired?: boolean;
 }
 
-/** Six digits of an authenticator app, under the name `code`. The text may hold separators; `cleanCode` removes them. */
+/**
+ * A field named `code` for the six digits of an authenticator app. The text may contain separators; `cleanCode` removes
+ * them.
+ */
 export function CodeField({ label = CODE, isRequired = true, autoFocus }: CodeFieldProps) {
   return (
     <FormField name="code" label={label}>

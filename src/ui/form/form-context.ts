@@ -2,10 +2,10 @@ import { createContext } from 'react';
 
 interface FormState {
   isBusy: boolean;
-  /** Whether only the proxy is waited for while it is busy. */
+  /** Whether a busy form waits only for the proxy. */
   isForProxy: boolean;
   errorOf: (name: string) => string | undefined;
 }
 
-/** What the parts of a form know of it. */
+/** The state of a form for its controls. */
 export const FormContext = createContext<FormState>({ isBusy: false, isForProxy: true, errorOf: () => undefined });

@@ -27,23 +27,23 @@ const missing = { valid: false, valueMissing: true, patternMismatch: false };
 const FILL = 'Fill out this field.';
 
 test.each([
-  ['what is not asked for', field('a'), undefined],
-  ['what is there', field('a', 'x', { required: true }), undefined],
-  ['an empty field', field('a', '', { required: true, validity: missing }), FILL],
-  ['an unchecked box', field('a', 'on', { type: 'checkbox', required: true, validity: missing }), FILL],
-  ['blanks alone', field('a', '  ', { required: true }), FILL],
-  ['a password of blanks', field('a', '  ', { type: 'password', required: true }), undefined],
+  ['an empty optional field', field('a'), undefined],
+  ['a filled required field', field('a', 'x', { required: true }), undefined],
+  ['an empty required field', field('a', '', { required: true, validity: missing }), FILL],
+  ['an unchecked required checkbox', field('a', 'on', { type: 'checkbox', required: true, validity: missing }), FILL],
+  ['a required field with spaces only', field('a', '  ', { required: true }), FILL],
+  ['a password of spaces', field('a', '  ', { type: 'password', required: true }), undefined],
   [
     'a pattern with its rule',
     field('a', '1', { title: 'Enter six digits.', validity: badPattern }),
     'Enter six digits.',
   ],
-  ['a pattern without', field('a', '1', { validity: badPattern, validationMessage: 'Bad.' }), 'Bad.'],
-])('the fault of %s', (_title, control, fault) => {
+  ['a pattern without a title', field('a', '1', { validity: badPattern, validationMessage: 'Bad.' }), 'Bad.'],
+])('validates %s', (_title, control, fault) => {
   expect(validationErrorOf(control)).toBe(fault);
 });
 
-test("a rule of the form comes before the platform's, and what cannot be changed has no fault", () => {
+test('prefers errors of the form rules and ignores read-only controls', () => {
   const controls = [
     field('name', '', { required: true, validity: missing }),
     field('code', '', { required: true, validity: missing }),
@@ -56,19 +56,19 @@ test("a rule of the form comes before the platform's, and what cannot be changed
   });
 });
 
-test('a disabled control has the faults of the rules of its form only', () => {
+test('checks a disabled control only with the rules of the form', () => {
   const loading = field('roles', '', { required: true, validity: missing, willValidate: false });
   expect(validationErrors([loading], { roles: 'Add at least one role.' })).toEqual({ roles: 'Add at least one role.' });
   expect(validationErrors([loading], {})).toEqual({});
 });
 
-test('typing quiets its field, and the faults of others follow what holds now', () => {
+test('typing hides the error of its field and updates the errors of other fields', () => {
   const sent = errorsAfterSubmit({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
   const now = { password: 'Use 6.', name: 'Too long.', code: 'Enter six digits.' };
   expect(errorsAfterInput(sent, 'password', now).fieldErrors).toEqual({ name: 'Too long.' });
 });
 
-test('going on to another field shows the faults of what was typed so far, and of nothing that is empty', () => {
+test('leaving a field shows the errors of filled fields only', () => {
   const controls = [field('password', 'abc'), field('confirmation'), field('code', '12')];
   const now = { password: 'Use 6.', confirmation: FILL, code: 'Enter six digits.' };
   const errors = errorsAfterBlur(
@@ -79,7 +79,7 @@ test('going on to another field shows the faults of what was typed so far, and o
   expect(errors.fieldErrors).toEqual({ password: 'Use 6.' });
 });
 
-test('a refusal stands at its field until it is typed into, and again once the form was sent again', () => {
+test('shows a refusal at its field until the user edits the field, and again after the next submit', () => {
   const refusal = { field: 'code', text: 'This code is wrong.' };
   expect(fieldErrorOf(NO_ERRORS, 'code', refusal)).toBe('This code is wrong.');
   expect(fieldErrorOf(NO_ERRORS, 'name', refusal)).toBeUndefined();
@@ -89,7 +89,7 @@ test('a refusal stands at its field until it is typed into, and again once the f
   expect(fieldErrorOf(errorsAfterSubmit({}), 'code', refusal)).toBe('This code is wrong.');
 });
 
-test('a fault is shown before a refusal of the same field', () => {
+test('prefers a validation error to a refusal of the same field', () => {
   expect(fieldErrorOf(errorsAfterSubmit({ name: 'Too long.' }), 'name', { field: 'name', text: 'taken' })).toBe(
     'Too long.',
   );

@@ -1,15 +1,15 @@
 import type { DisplayedError } from '#ui/feedback/messages.ts';
 import { REQUIRED } from './messages.ts';
 
-/** What is wrong with the fields of a form, in sentences, by their names. */
+/** Validation errors of a form's fields, by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-/** What was refused, and of which field; without one it is about the whole form. */
+/** A refused request; without a field, the error is about the whole form. */
 export interface FormRefusal extends DisplayedError {
   field?: string | undefined;
 }
 
-/** As much of a control as says whether its value will do. */
+/** The part of a control that is needed for validation. */
 export interface Control extends Pick<
   HTMLInputElement,
   'name' | 'value' | 'type' | 'required' | 'title' | 'willValidate' | 'validationMessage'
@@ -19,7 +19,10 @@ export interface Control extends Pick<
 
 const isBlank = ({ type, value }: Control): boolean => type !== 'password' && value.trim() === '';
 
-/** The platform's check in our own text: a browser speaks the language of its menus. `title` is the rule of a pattern. */
+/**
+ * The browser's validation with our own text, because browsers use the language of their menus. `title` explains a
+ * pattern.
+ */
 export function validationErrorOf(control: Control): string | undefined {
   const { required, title, validity, validationMessage } = control;
   if (validity.valueMissing || (required && isBlank(control))) return REQUIRED;
@@ -28,8 +31,8 @@ export function validationErrorOf(control: Control): string | undefined {
 }
 
 /**
- * The faults of all controls; `own` are those by the form's rules. They also apply to a control that is disabled while
- * its code loads, which the browser does not check.
+ * Validation errors of all controls. `ruleErrors` are from the form's own rules; they also apply to a control that is
+ * disabled while its code loads, which the browser does not validate.
  */
 export function validationErrors(controls: readonly Control[], ruleErrors: FieldErrors): FieldErrors {
   const named = controls.filter(({ name }) => name !== '');
@@ -41,18 +44,20 @@ export function validationErrors(controls: readonly Control[], ruleErrors: Field
 }
 
 export interface FormErrors {
-  /** Those that are shown. */
+  /** The visible errors. */
   fieldErrors: FieldErrors;
-  /** Typed into since the form was sent: what was refused of these no longer holds. */
+  /** Fields edited since the submit; their refusals no longer apply. */
   editedFields: readonly string[];
 }
 
 export const NO_ERRORS: FormErrors = { fieldErrors: {}, editedFields: [] };
 
-/** On submit every fault is shown. */
+/** Submitting shows all errors. */
 export const errorsAfterSubmit = (current: FieldErrors): FormErrors => ({ fieldErrors: current, editedFields: [] });
 
-/** A field that is typed into is quiet until it is left or sent; faults of others go or change with it, and none is added. */
+/**
+ * Typing hides the error of its field until blur or submit. Errors of other fields are updated, but no new ones appear.
+ */
 export function errorsAfterInput(errors: FormErrors, name: string, current: FieldErrors): FormErrors {
   const shown = Object.keys(errors.fieldErrors).filter((other) => other !== name && current[other] !== undefined);
   return {
@@ -61,7 +66,7 @@ export function errorsAfterInput(errors: FormErrors, name: string, current: Fiel
   };
 }
 
-/** Where the focus goes on to another field, the faults of what was typed into these are shown too. */
+/** When the focus moves to another field, errors of all filled fields are shown. */
 export function errorsAfterBlur(errors: FormErrors, controls: readonly Control[], current: FieldErrors): FormErrors {
   const names = controls.filter((control) => control.value !== '' && current[control.name] !== undefined);
   return {
@@ -70,7 +75,7 @@ export function errorsAfterBlur(errors: FormErrors, controls: readonly Control[]
   };
 }
 
-/** The error at a field. */
+/** The visible error of a field. */
 export function fieldErrorOf(
   { fieldErrors, editedFields }: FormErrors,
   name: string,

@@ -3,15 +3,15 @@ import { Field } from '#ui/field/field.tsx';
 import { FormContext } from './form-context.ts';
 
 interface FormFieldProps {
-  /** Of the control, and of what is wrong with it. */
+  /** The name of the control and of its error. */
   name: string;
   label?: string;
-  /** Gives way to an error. */
+  /** Hidden while there is an error. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A field of a `Form`: names its control, and says what is wrong with it. */
+/** A field of a `Form`, with the name and the error of its control. */
 export function FormField({ name, hint, ...field }: FormFieldProps) {
   const error = useContext(FormContext).errorOf(name);
   return <Field {...field} name={name} {...(error === undefined ? { hint } : { error })} />;

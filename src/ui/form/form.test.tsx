@@ -22,14 +22,14 @@ const described = (markup: string) => {
   return new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(markup)?.[1];
 };
 
-test('a field names its control and describes it by its hint', () => {
+test('names the control of a field and describes it by the hint', () => {
   const markup = markupOf();
   expect(inputOf(markup)).toContain('name="host"');
   expect(described(markup)).toBe('As you know it.');
   expect(markup).not.toContain('aria-invalid');
 });
 
-test('what was refused of a field describes it, in the place of the hint and nowhere else', () => {
+test('shows the refusal of a field only at this field, instead of the hint', () => {
   const markup = markupOf({ field: 'host', text: 'No such host.' });
   expect(inputOf(markup)).toContain('aria-invalid="true"');
   expect(described(markup)).toBe('No such host.');
@@ -37,20 +37,20 @@ test('what was refused of a field describes it, in the place of the hint and now
   expect(markup.match(/No such host/g)).toHaveLength(1);
 });
 
-test('what was refused of the whole form is one alert, and no field is to blame', () => {
+test('shows a refusal of the whole form as one alert and marks no field', () => {
   const markup = markupOf({ text: 'Network request <failed>' });
   expect(markup.match(/role="alert"/g)).toHaveLength(1);
   expect(markup).toContain('Network request &lt;failed&gt;');
   expect(markup).not.toContain('aria-invalid');
 });
 
-test("the proxy's own text stands on a line of its own", () => {
+test("shows the proxy's own text on a separate line", () => {
   expect(markupOf({ text: 'Wait a minute.', proxyText: 'Proxy: max rate reached' })).toContain(
     '<p>Wait a minute.</p><p>Proxy: max rate reached</p>',
   );
 });
 
-test('while an answer is under way nothing of the last one is shown, and the button waits', () => {
+test('hides the last error and disables the button while a request is pending', () => {
   const markup = markupOf({ field: 'host', text: 'No such host.' }, true);
   expect(markup).not.toContain('No such host.');
   expect(markup).not.toContain('role="alert"');

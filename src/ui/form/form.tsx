@@ -7,11 +7,11 @@ import { useForm, type FormOptions } from './use-form.ts';
 interface FormProps extends FormOptions {
   className?: string;
   children: ReactNode;
-  /** False where a security key may be what is waited for. */
+  /** False if the wait may be for a security key instead of the proxy. */
   isForProxy?: boolean;
 }
 
-/** The one way to fill something in. It reads its fields by their names, so they need no state. */
+/** All input uses this form. It reads fields by name, so they need no state. */
 export function Form({ className, children, isForProxy = true, ...rules }: FormProps) {
   const { errorOf, alert: formError, ...form } = useForm(rules);
   const { isBusy = false } = rules;

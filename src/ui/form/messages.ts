@@ -1,5 +1,3 @@
-// What forms say by themselves.
-
 export const CODE = 'One-time code';
 export const REQUIRED = 'Fill out this field.';
 export const CODE_FORMAT = 'Enter the 6-digit code.';

@@ -13,18 +13,18 @@ import {
   type FormRefusal,
 } from './form-errors.ts';
 
-/** What stands in the field of a name. */
+/** Returns the value of the field with this name. */
 export type FieldReader = (name: string) => string;
 
 export interface FormOptions {
-  /** Called with what was typed, unless a field has a fault or an answer is under way. */
+  /** Called with the field values, unless a field is invalid or the form is busy. */
   onSubmit: (text: FieldReader, form: HTMLFormElement) => void;
-  /** What the fields' own attributes cannot say. */
+  /** Validation rules beyond the fields' own attributes. */
   validate?: (text: FieldReader) => FieldErrors;
-  /** The answer is under way. */
+  /** Whether the request is pending. */
   isBusy?: boolean | undefined;
   refusal?: FormRefusal | undefined;
-  /** Text that was changed and not sent is open work; not where it is worth nothing later, as a one-time code is. */
+  /** Whether changed text counts as unsaved work. False for text that is worthless later, such as a one-time code. */
   tracksUnsavedWork?: boolean;
 }
 
@@ -40,13 +40,13 @@ const fieldReader = (form: HTMLFormElement): FieldReader => {
 };
 const serializeForm = (form: HTMLFormElement): string => JSON.stringify([...new FormData(form)]);
 
-/** In a form; its types take the target for the form itself. */
+/** An event in a form, because the form event types declare the form itself as target. */
 interface FormTargetEvent {
   target: EventTarget;
   currentTarget: HTMLFormElement;
 }
 
-/** What a form does by itself: checks, focus, errors at their fields, open work. */
+/** The behavior of a form: validation, focus, field errors and unsaved work. */
 export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUnsavedWork = true }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const initial = useRef('');
@@ -57,7 +57,7 @@ export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUns
   useEffect(() => {
     if (!ref.current) return;
     initial.current = serializeForm(ref.current);
-    // Not an attribute: a form that came with the page is checked by the browser until the script is there.
+    // Not an attribute: until the script runs, the browser validates a prerendered form.
     ref.current.noValidate = true;
   }, []);
   const refusedField = isBusy ? undefined : refusal?.field;
@@ -65,17 +65,17 @@ export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUns
     const control = ref.current && controlsOf(ref.current).find((control) => control.name === name);
     setHasRefusedField(control !== undefined);
     control?.focus();
-    // What was refused is typed over.
+    // Selects the refused value, so that typing replaces it.
     if (control && 'select' in control) control.select();
   });
   useEffect(() => {
     if (refusedField !== undefined) focusRefused(refusedField);
   }, [refusedField]);
-  /** The error of the whole form: also what was refused of a field that is not there. */
+  /** The error of the whole form, including refusals of fields that the form does not have. */
   const formError = isBusy || (refusedField !== undefined && hasRefusedField) ? undefined : refusal;
   const hasAlert = formError !== undefined;
   useEffect(() => {
-    // The submit button may be a screen further down.
+    // The submit button may be far below the error.
     if (hasAlert) ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [hasAlert]);
   const currentErrors = (form: HTMLFormElement) =>
@@ -89,7 +89,7 @@ export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUns
       if (isBusy) return;
       const form = event.currentTarget;
       const faults = currentErrors(form);
-      // At once, so that the field is described when it gets the focus.
+      // Synchronous, so that the field has its error description before it gets the focus.
       flushSync(() => setErrors(errorsAfterSubmit(faults)));
       const firstInvalid = controlsOf(form).find(({ name }) => faults[name] !== undefined);
       if (firstInvalid) firstInvalid.focus();

@@ -5,11 +5,11 @@ import * as css from './auth-card.css.ts';
 interface AuthCardProps {
   title: string;
   children: ReactNode;
-  /** Below the card. */
+  /** Shown below the card. */
   note?: ReactNode;
 }
 
-/** The page of everything that comes before one is signed in. */
+/** The page layout for users who are not signed in. */
 export function AuthCard({ title, children, note }: AuthCardProps) {
   return (
     <main className={css.page}>

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** In full screen a bar lies over an edge and hides itself, while nothing in it has the focus. */
+/** In full screen, a bar overlays an edge and hides itself while it has no focus. */
 export const autoHideBar = (edge: 'top' | 'bottom'): StyleRule => ({
   selectors: {
     '[data-full] > &': {

@@ -20,7 +20,7 @@ export const mark = style({ flex: 'none', display: 'block', height: '100%' });
 export const tile = style({ fill: theme.color.accent });
 export const wall = style({ fill: theme.color.onAccent });
 
-// In the narrow bar the mark stands for the word, which screen readers still say.
+// A narrow bar shows the logo only; screen readers still read the name.
 export const word = style({
   '@media': {
     [screen.phone]: {

@@ -1,6 +1,6 @@
 import * as css from './brand.css.ts';
 
-/** A stretch of wall with its battlements, and the small gate that is left open in it; also in `favicon.svg`. */
+/** The logo: a wall with battlements and a small open gate; also in `favicon.svg`. */
 const MARK = 'M4 18.5V6h3.2v2.2h2.7V6h2.2v2.2h2.7V6H18v12.5h-3.4v-4.3a2.6 2.6 0 0 0-5.2 0v4.3z';
 
 export function Brand({ size = 'bar' }: { size?: keyof typeof css.brand }) {

@@ -5,11 +5,11 @@ interface FullPageProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Without the shell around it, so that it is the page's main part itself. */
+  /** Without the shell, so the message is the page's main element. */
   isStandalone?: boolean;
 }
 
-/** A message in the place of a page: not found, denied, failed, gone. */
+/** A message that replaces a page: not found, denied, or failed. */
 export function FullPage({ title, children, action, isStandalone = false }: FullPageProps) {
   const Part = isStandalone ? 'main' : 'div';
   return (

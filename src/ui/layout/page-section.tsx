@@ -6,7 +6,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page that has a heading of its own. */
+/** A section of a page with its own heading. */
 export function PageSection({ title, children }: PageSectionProps) {
   return (
     <section className={css.section} aria-label={title}>
@@ -16,5 +16,5 @@ export function PageSection({ title, children }: PageSectionProps) {
   );
 }
 
-/** Sentences, in lines that are not too long to read. */
+/** Text with a limited line length for readability. */
 export const SectionText = ({ children }: { children: ReactNode }) => <p className={css.text}>{children}</p>;

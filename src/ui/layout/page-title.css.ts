@@ -6,7 +6,7 @@ export const title = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const count = style({ color: theme.color.text3, fontVariantNumeric: 'tabular-nums' });
 
-// On a phone each stands on the line of the title while there is room; `belowOnPhone` takes a whole one below it.
+// On a phone, actions share the title's line while there is space; `belowOnPhone` uses a full line below the title.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

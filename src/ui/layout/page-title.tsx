@@ -4,10 +4,10 @@ import { row } from './row.css.ts';
 
 interface PageTitleProps {
   children: string;
-  /** How many there are, where that is known; it is read out when it changes. */
+  /** The number of entries, if known; announced when it changes. */
   count?: ReactNode;
   actions?: ReactNode;
-  /** Of a part of a page that has a title of its own. */
+  /** `h2` for a part of a page with its own title. */
   as?: 'h1' | 'h2';
 }
 

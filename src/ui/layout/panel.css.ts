@@ -5,7 +5,7 @@ export const base = style({
   background: theme.color.surface,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.panel,
-  // Not `hidden`: that would make it the scroll box that a sticky table header sticks to.
+  // Not `hidden`, which would make the panel the scroll container of a sticky table header.
   overflow: 'clip',
 });
 

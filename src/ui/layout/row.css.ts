@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const base = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
 
-/** Controls in a row, which wrap where they do not fit; a `line` is as high as a control, whatever is in it. */
+/** Controls in a row that wraps; a `line` is always as high as a control. */
 export const row = styleVariants({
   center: [base, { justifyContent: 'center' }],
   end: [base, { justifyContent: 'flex-end' }],

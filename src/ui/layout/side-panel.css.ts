@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { space } = theme;
 
-/** What stands beside a list, and stays in sight while that scrolls. */
+/** A panel next to a list; it stays visible while the list scrolls. */
 export const sidePanel = style({
   position: 'sticky',
   top: `calc(${theme.measure.topBar} + ${space[4]})`,

@@ -2,12 +2,12 @@ import { NavLink } from 'react-router-dom';
 import * as css from './tab-links.css.ts';
 
 interface TabLinksProps {
-  /** Names what the pages have in common. */
+  /** The accessible name of the navigation. */
   label: string;
   pages: readonly { to: string; title: string }[];
 }
 
-/** The parts of one place, each an address of its own. */
+/** Tabs of related pages; each has its own URL. */
 export function TabLinks({ label, pages }: TabLinksProps) {
   return (
     <nav className={css.tabs} aria-label={label}>

@@ -4,7 +4,7 @@ import * as css from './toolbar.css.ts';
 
 interface ToolbarProps {
   children: ReactNode;
-  /** What is shown, in words; it is read out when it changes. */
+  /** A description of the visible rows; announced when it changes. */
   summary?: ReactNode;
 }
 

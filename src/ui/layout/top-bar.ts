@@ -4,7 +4,7 @@ import { autoHideBar } from './auto-hide-bar.ts';
 
 const { space, terminal, weight } = theme;
 
-/** Above a picture on the ground of terminals: what it shows, and what may be done with it. */
+/** The bar above a terminal or picture with a dark background: its title and its actions. */
 export const topBar: StyleRule = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const topBar: StyleRule = {
   ...autoHideBar('top'),
 };
 
-/** The heading in it. */
+/** The heading in the bar. */
 export const topTitle: StyleRule = {
   margin: 0,
   font: 'inherit',

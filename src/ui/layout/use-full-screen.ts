@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 const HIDE_BARS_AFTER_MS = 2_500;
-/** So near to an edge of the screen the bars come back. */
+/** The distance to an edge, in pixels, at which hidden bars reappear. */
 const EDGE_PX = 96;
 
 const isAtEdge = ({ clientY }: PointerEvent): boolean => clientY < EDGE_PX || clientY > innerHeight - EDGE_PX;
 
 export type FullScreen = ReturnType<typeof useFullScreen>;
 
-/** How the page says that it is in full screen, and whether its bars are hidden. */
+/** The attribute for the page in full screen, which says whether its bars are hidden. */
 export const fullScreenAttribute = ({ isFull, areBarsHidden }: FullScreen): 'hidden' | 'shown' | undefined =>
   isFull ? (areBarsHidden ? 'hidden' : 'shown') : undefined;
 
-/** The whole of the window's screen, in which the bars hide themselves until the pointer is at an edge or a key is pressed. */
+/** Full-screen mode. The bars are hidden until the pointer is near an edge or a key is pressed. */
 export function useFullScreen() {
   const [isFull, setFull] = useState(false);
   const [isHidden, setHidden] = useState(false);
@@ -43,7 +43,7 @@ export function useFullScreen() {
       document.removeEventListener('keydown', show);
     };
   }, [isFull]);
-  // The page's root, so that what floats above it is seen too. A browser may refuse, and then all stays as it is.
+  // Uses the root element, so that popups stay visible. A browser may refuse; the error is ignored.
   const toggle = () =>
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
   return { isFull, areBarsHidden: isFull && isHidden, toggle };

@@ -1,7 +1,7 @@
 import { initials } from './initials.ts';
 import * as css from './avatar.css.ts';
 
-/** Stands beside the name or in a button that carries it. */
+/** Decorative; used next to the name or in a button with the name. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span className={css.avatar} aria-hidden>

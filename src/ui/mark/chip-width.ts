@@ -1,8 +1,8 @@
 import { textWidth } from '#ui/table/text-width.ts';
 
-/** Between chips that stand side by side. */
+/** The gap between chips, in pixels. */
 export const CHIP_GAP = 4;
-/** Its padding and border, and what rounding may cost (chip.css.ts). */
+/** The padding and border of a chip (chip.css.ts), plus a margin for rounding, in pixels. */
 const CHIP_PADDING = 19;
 
 export const chipWidth = (text: string): number => textWidth(text, 'chip') + CHIP_PADDING;

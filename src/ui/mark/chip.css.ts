@@ -6,7 +6,7 @@ const base = style({
   alignItems: 'center',
   verticalAlign: 'middle',
   maxWidth: '100%',
-  // The least size of a target (WCAG 2.2, 2.5.8), also where it is only read, so that rows stay even.
+  // The minimum target size (WCAG 2.2, 2.5.8), also for read-only chips, so that rows have equal height.
   height: 24,
   padding: `0 ${theme.space[2]}`,
   border: `1px solid ${theme.color.line}`,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import * as css from './chip.css.ts';
 
-/** A label or a count, to be read. */
+/** A read-only label or count. */
 export function Chip({ children }: { children: ReactNode }) {
   return (
     <span className={css.chip.plain}>
@@ -13,7 +13,7 @@ export function Chip({ children }: { children: ReactNode }) {
   );
 }
 
-/** A chip that acts; with `aria-pressed` it shows whether it is on. */
+/** A chip that is a button; `aria-pressed` shows whether it is on. */
 export function ChipButton({
   children,
   ...button
@@ -25,7 +25,7 @@ export function ChipButton({
   );
 }
 
-/** A chip that leads to an address, for instance to the list filtered by a label. */
+/** A chip that is a link, for example to the list filtered by a label. */
 export function ChipLink({ children, ...link }: Omit<ComponentProps<typeof Link>, 'className' | 'style'>) {
   return (
     <Link {...link} className={css.chip.press}>
@@ -34,7 +34,7 @@ export function ChipLink({ children, ...link }: Omit<ComponentProps<typeof Link>
   );
 }
 
-/** A filter that is on. `label` names what the button takes away: "Remove env: production". */
+/** An active filter. `label` names the action of its button: "Remove env: production". */
 export function FilterChip({
   children,
   label,
@@ -45,7 +45,7 @@ export function FilterChip({
   onRemove: () => void;
 }) {
   const remove = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-    // The button goes, so the focus of who presses it by keys moves on: to the search of a list, or to another chip.
+    // The button disappears, so for keyboard users the focus moves to the list's search or to another chip.
     const siblings = currentTarget.parentElement?.parentElement?.querySelectorAll<HTMLElement>('input, button') ?? [];
     if (detail === 0)
       Array.from(siblings)

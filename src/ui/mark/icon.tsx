@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import * as css from './icon.css.ts';
 
-/** A drawing beside words, never instead of them: it is hidden from screen readers. */
+/** An icon next to text, hidden from screen readers. */
 export function Icon({ icon: Drawing }: { icon: LucideIcon }) {
   return <Drawing className={css.icon} size={16} strokeWidth={1.75} absoluteStrokeWidth aria-hidden />;
 }

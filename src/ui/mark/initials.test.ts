@@ -12,6 +12,6 @@ test.each([
   ['𝒜lice', '𝒜L'],
   ['@', '?'],
   ['', '?'],
-])('%s is %s', (name, letters) => {
+])('shortens %s to %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -1,4 +1,7 @@
-/** Two letters for a user name: of its first two words, or the first two of its only word. An address counts to its @. */
+/**
+ * Two letters for a user name: the initials of its first two words, or the first two letters of a single word. The
+ * domain of an email address is ignored.
+ */
 export function initials(name: string): string {
   const words = name.split('@', 1)[0]?.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = [], second] = words.map((word) => Array.from(word));

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 import { screen } from '#ui/theme/tokens.ts';
 
-// In the line, so that a name beside it is cut and wrapped like any text.
+// Inline, so that the name next to it is truncated and wrapped like any text.
 export const box = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -12,9 +12,9 @@ export const box = style({
   overflow: 'hidden',
   borderRadius: theme.radius.control,
   verticalAlign: 'middle',
-  // Not higher than the line, so that the name next to it is on the line of the other cells.
+  // Not higher than the line, so that the name aligns with other cells.
   marginBlock: -4,
-  // Names of two lines cut what reaches over them.
+  // Two-line names clip content that overflows the line.
   '@media': { [screen.tablet]: { marginBlock: 0 } },
   font: `${theme.weight.strong} ${theme.type.label} ${theme.font.text}`,
 });

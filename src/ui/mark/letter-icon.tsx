@@ -5,11 +5,11 @@ import * as css from './letter-icon.css.ts';
 
 interface LetterIconProps {
   name: string;
-  /** Drawn instead of the letter. */
+  /** Shown instead of the letter. */
   icon?: LucideIcon | undefined;
 }
 
-/** Stands before the name that it is made of. */
+/** The first letter of a name, shown before the name. */
 export function LetterIcon({ name, icon }: LetterIconProps) {
   if (icon)
     return (
@@ -18,6 +18,6 @@ export function LetterIcon({ name, icon }: LetterIconProps) {
       </span>
     );
   const { letter, hue } = letterOf(name);
-  // Drawn by the sheet: it is no part of the name, nor of what is copied with it.
+  // Rendered by CSS, so that the letter is not read or copied as part of the name.
   return <span className={css.hue[hue]} data-letter={letter} aria-hidden />;
 }

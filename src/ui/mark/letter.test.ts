@@ -10,10 +10,10 @@ test.each([
   ['<b>', '<', 0],
   ['👩‍🚀 moon', '👩‍🚀', 7],
   ['', '', 0],
-] as const)('%s is drawn as %s in hue %i', (name, letter, hue) => {
+] as const)('shows "%s" as %s in hue %i', (name, letter, hue) => {
   expect(letterOf(name)).toEqual({ letter, hue });
 });
 
-test('a name of any length has one letter', () => {
+test('shows one letter for a name of any length', () => {
   expect(letterOf('x'.repeat(100_000)).letter).toBe('X');
 });

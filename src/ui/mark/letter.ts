@@ -3,15 +3,13 @@ import { LOCALE } from '#lib/text/locale.ts';
 
 export interface Letter {
   letter: string;
-  /** Which of the ten hues. */
+  /** The index of one of ten hues. */
   hue: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 }
 
 const segments = once(() => new Intl.Segmenter(LOCALE));
 
-/**
- * The first letter of a name, and a hue that is the same for the same name everywhere (docs/protocol/resources.md#1.8).
- */
+/** The first letter of a name, and a hue that is the same for this name everywhere (docs/protocol/resources.md#1.8). */
 export function letterOf(name: string): Letter {
   const [first] = segments().segment(name);
   const sum = Array.from({ length: name.length }, (_, index) => name.charCodeAt(index)).reduce((a, b) => a + b, 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './tag.css.ts';
 
-/** A state in a word. Its colour repeats what the word says; the dot marks what is going on now. */
+/** A state as one word. The color repeats the meaning; the dot marks an ongoing state. */
 export function Tag({
   tone = 'plain',
   dot = false,

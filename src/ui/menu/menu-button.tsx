@@ -9,7 +9,7 @@ import { useMenu } from './menu.tsx';
 import * as css from './menu-button.css.ts';
 
 interface MenuButtonProps extends MenuContent, ButtonStyle {
-  /** What the button shows, followed by a chevron; without it the icon stands alone, which else is the chevron. */
+  /** The button's content, followed by a chevron. Without it, only the icon is shown (a chevron by default). */
   children?: ReactNode;
 }
 

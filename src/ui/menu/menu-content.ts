@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What a menu offers, as values: the code that draws it is fetched when the first menu opens. */
+/** The content of a menu as data; the component that renders it is loaded when the first menu opens. */
 export interface MenuContent {
-  /** Names the button and the menu. */
+  /** The accessible name of the button and the menu. */
   label: string;
-  /** A function where it takes time to make them: it is asked once the menu is open. */
+  /** A function if computing the entries is slow; it is called when the menu opens. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   input?: MenuInput | undefined;
 }
@@ -21,7 +21,7 @@ export interface MenuAction {
   label: string;
   icon?: LucideIcon | undefined;
   tone?: 'plain' | 'bad' | undefined;
-  /** What it means, below the label. */
+  /** An explanation below the label. */
   note?: string | undefined;
   disabledReason?: string | undefined;
   onSelect: () => void;
@@ -36,7 +36,7 @@ export interface MenuLink {
   newTab?: boolean | undefined;
 }
 
-/** One of several values, of which one is set. */
+/** A set of values, one of which is selected. */
 export interface MenuChoice {
   kind: 'choice';
   label: string;
@@ -45,7 +45,7 @@ export interface MenuChoice {
   onChange: (value: string) => void;
 }
 
-/** A value that is typed rather than chosen, above the entries. */
+/** A text field above the entries. */
 export interface MenuInput {
   label: string;
   action: string;
@@ -54,6 +54,6 @@ export interface MenuInput {
 
 export interface MenuOpening {
   anchor: HTMLElement;
-  /** The first entry is focused when keys opened the menu, and none is when a pointer did. */
+  /** Keys that open the menu focus the first entry; a pointer focuses none. */
   openedWith: 'keys' | 'pointer';
 }

@@ -8,7 +8,7 @@ import * as css from './menu-entries.css.ts';
 
 interface MenuEntriesProps {
   content: MenuContent;
-  /** Whether the first entry takes the focus when the menu opens. */
+  /** Whether the first entry gets the focus when the menu opens. */
   isFirstFocused: boolean;
 }
 
@@ -26,7 +26,7 @@ export function MenuEntries({ content: { label, entries }, isFirstFocused }: Men
   );
 }
 
-/** Labels may repeat, for instance a login under two headings. */
+/** The index is part of the key because labels may repeat, for example a login under two headings. */
 const keyOf = (entry: MenuEntry, index: number) => `${entry.kind} ${index}`;
 
 function Entry({ entry }: { entry: MenuEntry }) {

@@ -6,7 +6,7 @@ export const form = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-// At least as wide as most logins are long.
+// Wide enough for most logins.
 export const line = style({
   width: 260,
   maxWidth: '100%',
@@ -15,5 +15,5 @@ export const line = style({
   gap: theme.space[2],
 });
 
-// Between a form and a row: the field takes the height of the button beside it.
+// The field is as high as the button next to it.
 globalStyle(`${line} > input`, { height: theme.measure.control });

@@ -8,7 +8,7 @@ import * as css from './menu-input-form.css.ts';
 
 const MENU_KEYS = new Set(['ArrowDown', 'Escape', 'Tab']);
 
-/** Letters belong to the field, not to the menu's type-ahead; the down arrow moves on to the entries. */
+/** Stops the menu's type-ahead from handling letters; the down arrow still moves to the entries. */
 const stopTypeAhead = (event: KeyboardEvent) => {
   if (!MENU_KEYS.has(event.key)) event.stopPropagation();
 };
@@ -18,7 +18,7 @@ export function MenuInputForm({ entry: menuInput, onDone }: { entry: MenuInput; 
   useLayoutEffect(() => {
     const field = input.current;
     field?.focus({ preventScroll: true });
-    // WebKit scrolls to the caret of a field that is removed while it has the focus.
+    // Blurs the field, because WebKit scrolls to the caret of a focused field that is removed.
     return () => field?.blur();
   }, []);
   return (

@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-// It has no box, which would be one more child of the page's column.
+// Has no box, which would be an extra child in the page's layout.
 export const portal = style({ display: 'contents' });
 
 export const positioner = style({ zIndex: 3, outline: 0 });

@@ -12,7 +12,7 @@ interface MenuPopupProps {
   onClose: () => void;
 }
 
-/** Open for as long as it is rendered. */
+/** Open while mounted. */
 export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const focusAnchor = () => anchor.focus({ preventScroll: true });
@@ -22,7 +22,8 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
     // The button toggles the menu itself.
     if (reason === 'outside-press' && event.target instanceof Node && anchor.contains(event.target))
       return details.cancel();
-    // A dialog that the entry opens gives the focus back to the element that has it now.
+    // Moves the focus to the button first, because a dialog opened by the entry restores the focus to the focused
+    // element.
     if (reason === 'item-press') focusAnchor();
     onClose();
   }
@@ -52,7 +53,7 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
           <Menu.Popup
             ref={popup}
             className={css.popup}
-            // A long menu scrolls, so keys must reach it also after a pointer opened it (WCAG 2.1.1).
+            // A long menu scrolls, so keys must reach it even if a pointer opened it (WCAG 2.1.1).
             tabIndex={0}
             finalFocus={() => isFocusLost(popup.current) && anchor}
             onKeyDown={press}
@@ -66,14 +67,14 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
   );
 }
 
-/** A menu opens towards the middle of the window. */
+/** A menu opens towards the center of the window. */
 const isOnLeft = (anchor: Element) => anchor.getBoundingClientRect().left < window.innerWidth / 2;
 
-/** Whether closing the popup leaves the focus nowhere. */
+/** Whether closing the popup would lose the focus. */
 const isFocusLost = (popup: HTMLElement | null) =>
   document.activeElement === document.body || popup?.contains(document.activeElement) === true;
 
-/** Tab moves from the field to its button and on to the entries, which are one stop. */
+/** Moves the focus on Tab: field, its button, then the entries as one stop. */
 function nextTabStop({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button, [role="menu"]')];
   const current = stops.findIndex((stop) => target instanceof Node && stop.contains(target));

@@ -4,10 +4,10 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const load = () => import('./menu-popup.tsx');
 
-/** Errors are ignored: a menu that opens fetches its code again. */
+/** Errors are ignored, because opening a menu loads the code again. */
 export const prefetchMenus = (): void => void load().catch(() => undefined);
 
-// A button that may never be pressed does not bring the library.
+// Loaded on demand, because many buttons are never pressed.
 const MenuPopup = lazyComponent(async () => (await load()).MenuPopup);
 
 interface MenuTrigger {
@@ -19,7 +19,7 @@ interface MenuTrigger {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A menu for any button: spread `trigger` on it and render `popup` next to it. */
+/** A menu for any button: spread `trigger` on the button and render `popup` next to it. */
 export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: ReactNode } {
   const [opening, setOpening] = useState<MenuOpening>();
   const close = () => setOpening(undefined);
@@ -29,7 +29,7 @@ export function useMenu(content: MenuContent): { trigger: MenuTrigger; popup: Re
       'aria-expanded': opening !== undefined,
       onPointerEnter: prefetchMenus,
       onFocus: prefetchMenus,
-      // Keeps the focus in the open menu: it closes when it loses the focus, and the click would open it again.
+      // Keeps the focus in the open menu. Otherwise the menu closes on blur, and the click opens it again.
       onMouseDown: (event) => opening && event.preventDefault(),
       onClick: ({ currentTarget: anchor, detail }) => {
         if (opening) close();

@@ -5,15 +5,15 @@ const view = { width: 360, height: 640 };
 const bubble = { width: 100, height: 30 };
 
 test.each([
-  ['above, centred', { left: 150, top: 300, width: 40, height: 32 }, { left: 120, top: 270 }],
-  ['below when the top edge is near', { left: 150, top: 8, width: 40, height: 32 }, { left: 120, top: 40 }],
-  ['kept off the left edge', { left: 0, top: 300, width: 20, height: 32 }, { left: 16, top: 270 }],
-  ['kept off the right edge', { left: 340, top: 300, width: 20, height: 32 }, { left: 244, top: 270 }],
+  ['centers the popover above the anchor', { left: 150, top: 300, width: 40, height: 32 }, { left: 120, top: 270 }],
+  ['places the popover below near the top edge', { left: 150, top: 8, width: 40, height: 32 }, { left: 120, top: 40 }],
+  ['keeps the margin to the left edge', { left: 0, top: 300, width: 20, height: 32 }, { left: 16, top: 270 }],
+  ['keeps the margin to the right edge', { left: 340, top: 300, width: 20, height: 32 }, { left: 244, top: 270 }],
 ])('%s', (_case, anchor, place) => {
   expect(popoverPosition(anchor, bubble, view)).toEqual(place);
 });
 
-test('words wider than the view start at its margin', () => {
+test('starts a popover wider than the window at the margin', () => {
   const anchor = { left: 150, top: 300, width: 40, height: 32 };
   expect(popoverPosition(anchor, { width: 400, height: 30 }, view).left).toBe(16);
 });

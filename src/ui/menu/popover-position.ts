@@ -10,7 +10,10 @@ export interface Box extends Size {
   top: number;
 }
 
-/** Above the anchor and centred on it; below where there is no room above; never nearer to the edge than the margin. */
+/**
+ * Centers the popover above the anchor, or below if there is no space above, and keeps the margin to the window's
+ * edges.
+ */
 export function popoverPosition(anchor: Box, bubble: Size, viewport: Size): { left: number; top: number } {
   const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
   const rightmost = viewport.width - bubble.width - POPOVER_MARGIN;

@@ -5,7 +5,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const wrap = style({ display: 'contents' });
 
-/** The padding bridges the gap to the control, so that the pointer may move onto the words (WCAG 1.4.13). */
+/** The padding bridges the gap to the control, so that the pointer can move onto the tooltip (WCAG 1.4.13). */
 export const bubble = style({
   position: 'fixed',
   inset: 'auto',
@@ -29,6 +29,6 @@ export const text = style({
   textAlign: 'start',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  // Words stand out from the page by the inverse colors; a picture has its own.
+  // Text tooltips use inverse colors; picture tooltips use the page's surface.
   selectors: { '&:has(img)': { background: theme.color.surface, boxShadow: theme.color.shadow } },
 });

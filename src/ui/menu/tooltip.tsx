@@ -6,16 +6,16 @@ import * as css from './tooltip.css.ts';
 const HOVER_MS = 300;
 
 interface TooltipProps {
-  /** Undefined shows nothing. */
+  /** Undefined shows no tooltip. */
   text: ReactNode;
-  /** Before it is shown, for what is got on demand. */
+  /** Called before the tooltip opens, for content loaded on demand. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
 /**
- * Shows words beside the control it wraps, on hover and on keyboard focus. It only shows: the control carries its own
- * name or description. The platform's popover keeps it on top, closes it on Esc and lets one be open at a time.
+ * Shows text next to the wrapped control on hover and keyboard focus. The control needs its own accessible name or
+ * description. The native popover keeps the tooltip on top, closes it on Esc, and allows one open tooltip at a time.
  */
 export function Tooltip({ text, onOpen, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element>();
@@ -42,7 +42,7 @@ export function Tooltip({ text, onOpen, children }: TooltipProps) {
       onPointerLeave={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show(target)}
       onBlur={hide}
-      // A press does what the control says, so the words go; one that cannot be used says why instead.
+      // A press hides the tooltip, except on a disabled control, whose tooltip shows the reason.
       onClickCapture={({ target }) => {
         const blocked = target instanceof Element && target.closest('[aria-disabled="true"]');
         if (blocked) setAnchor(blocked);

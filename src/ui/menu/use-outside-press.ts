@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Whether it is about the ground behind a modal dialog, whose events are the dialog's own. */
+/** Whether the event is on the backdrop of a modal dialog, whose events target the dialog itself. */
 function isOnBackdrop({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
 /**
- * Hears of a press beside a modal dialog, but not of one that began in it, as choosing text does. In browsers that know
- * it `closedby` would do, and Safari is none of them.
+ * Detects a press outside a modal dialog, but ignores a press that starts inside (such as a text selection). `closedby`
+ * would do this, but Safari does not support it.
  */
 export function useOutsidePress(ref: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress);
@@ -18,7 +18,7 @@ export function useOutsidePress(ref: RefObject<HTMLDialogElement | null>, onPres
     let hasStartedOutside = false;
     const onMouseDown = (event: MouseEvent) => {
       hasStartedOutside = isOnBackdrop(event, dialog);
-      // The focus stays where it is.
+      // Keeps the focus where it is.
       if (hasStartedOutside) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {

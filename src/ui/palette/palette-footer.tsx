@@ -8,7 +8,7 @@ export function FooterLine({ tone = 'plain', children }: { tone?: keyof typeof c
   return <div className={css.line[tone]}>{children}</div>;
 }
 
-/** What the keys do, for eyes: who listens is told by the roles. */
+/** Visual key hints; screen readers get this information from the roles. */
 export function KeyHints() {
   return (
     <span className={css.hints} aria-hidden>

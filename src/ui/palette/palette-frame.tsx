@@ -26,7 +26,7 @@ export const paletteInputProps = {
   className: css.input,
 } as const;
 
-/** The dialog of the palette with its field: it is open before the rest is fetched, so that typed text is kept. */
+/** The palette's dialog with its field. It opens before the other code is loaded, so that typed text is kept. */
 export function PaletteFrame({ onClose, field, children }: PaletteFrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,8 @@ export function PaletteFrame({ onClose, field, children }: PaletteFrameProps) {
       ref={ref}
       className={css.dialog}
       aria-label={SEARCH_LABEL}
-      // At once: the event that follows comes late, and a key in between would find it open.
+      // Closes immediately: the close event is asynchronous, and a key press before that event would still reach the
+      // dialog.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

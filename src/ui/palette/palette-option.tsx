@@ -11,14 +11,14 @@ export interface PaletteOption {
   icon: LucideIcon;
   name: string;
   note: string;
-  /** What choosing it does, in a word or two. */
+  /** The action of the option, in one or two words. */
   hint: string;
-  /** What can be pressed instead, without the palette; empty where nothing can. */
+  /** The option's keyboard shortcut; empty if there is none. */
   keys: string;
-  /** Where it leads; empty when it only acts. */
+  /** The option's link target; empty for actions. */
   to: string;
   newTab: boolean;
-  /** What → types, to choose among more of its kind; empty where there is no more. */
+  /** The text that → inserts, to show more options of this kind; empty if there are no more. */
   others: string;
 }
 

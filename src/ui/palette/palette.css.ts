@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, space, type } = theme;
 
-// Its own height is where growing and shrinking start: from a basis of zero WebKit makes a dialog of automatic height none.
+// `auto` as the flex basis, because with zero WebKit gives a dialog of automatic height no height.
 const rest = { flex: '1 1 auto', minHeight: 0 } as const;
 
 export const list = style({

@@ -7,7 +7,7 @@ import { RESULTS } from './messages.ts';
 import * as css from './palette.css.ts';
 
 interface PaletteGroup {
-  /** Empty where there is only one. */
+  /** Empty if there is only one group. */
   title: string;
   options: readonly PaletteOption[];
 }
@@ -17,7 +17,7 @@ interface PaletteProps {
   onTextChange: (text: string) => void;
   onClose: () => void;
   groups: readonly PaletteGroup[];
-  /** Whether the options answer what is typed; Enter waits until they do. */
+  /** Whether the options match the typed text; Enter waits until they do. */
   isUpToDate: boolean;
   onChoose: (id: string) => void;
   emptyState: ReactNode;
@@ -28,7 +28,7 @@ type InputProps = ComponentProps<typeof Autocomplete.Input>;
 
 const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean => selectionStart === value.length;
 
-/** A search field over its results, in the library's pattern of a command palette. */
+/** A search field with results, based on the library's command palette pattern. */
 export function Palette(props: PaletteProps) {
   const { groups, isUpToDate, onChoose, emptyState, footer, text, onTextChange, onClose } = props;
   const [highlighted, setHighlighted] = useState<PaletteOption>();
@@ -52,7 +52,7 @@ export function Palette(props: PaletteProps) {
     }
     const refinedText = highlighted?.others ?? '';
     if (key !== 'ArrowRight' || shiftKey || refinedText === '' || !isAtEnd(currentTarget)) return;
-    // The library forgets its highlight with the list, and then highlights the first option again.
+    // Remounting the list resets the library's highlight to the first option.
     flushSync(() => setReset(true));
     setReset(false);
     onTextChange(refinedText);
@@ -92,7 +92,7 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** Enter clicks the highlighted option, with the modifier keys that are pressed. Before the results are there, it waits. */
+/** Enter clicks the highlighted option with the pressed modifier keys. If the results are outdated, the click waits. */
 function useEnterKey(list: { readonly current: HTMLElement | null }, isUpToDate: boolean, hasOptions: boolean) {
   const isWaiting = useRef(false);
   const highlighted = () => list.current?.querySelector('[aria-selected="true"]');
@@ -100,7 +100,7 @@ function useEnterKey(list: { readonly current: HTMLElement | null }, isUpToDate:
     highlighted()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   useEffect(() => {
     if (!isWaiting.current || !isUpToDate) return;
-    // The library highlights the first of new options right after it has drawn them.
+    // The library highlights the first new option right after rendering.
     isWaiting.current = hasOptions && !highlighted();
     if (!isWaiting.current) click({});
   });
@@ -115,7 +115,7 @@ function useEnterKey(list: { readonly current: HTMLElement | null }, isUpToDate:
   };
 }
 
-/** How many options a page key moves over: as many as are visible, and not beyond the first or last one. */
+/** The step of a page key: the number of visible options, limited by the first and last option. */
 function pageStep(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): number {
   const options = [...(list?.querySelectorAll('[role="option"]') ?? [])];
   const selectedIndex = options.findIndex((option) => option.ariaSelected === 'true');
@@ -125,10 +125,10 @@ function pageStep(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): number 
   return key === 'PageDown' ? Math.min(page, options.length - 1 - selectedIndex) : -Math.min(page, selectedIndex);
 }
 
-/** The library moves its highlight only by its own keys. */
+/** Simulates arrow keys, because the library moves its highlight only by its own keys. */
 function pressArrows(field: HTMLInputElement, steps: number): void {
   const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
-  // Each press starts from the highlight that the one before has drawn.
+  // Each key press starts from the rendered highlight of the previous one.
   for (let step = 0; step < Math.abs(steps); step += 1)
     flushSync(() => field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
 }

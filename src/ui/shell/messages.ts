@@ -1,5 +1,3 @@
-// What the parts of the layout are called.
-
 export const NAVIGATION = 'Navigation';
 export const CLOSE_NAVIGATION = 'Close navigation';
 export const MAIN_NAVIGATION = 'Main';

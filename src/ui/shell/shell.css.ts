@@ -10,11 +10,11 @@ export const shell = style({
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// A list that outgrows the window must not push the page aside by the width of a scroll bar.
+// Reserves the scroll bar's width, so that a long list does not shift the page.
 globalStyle(`:root:has(${shell})`, { overflowY: 'scroll', scrollPaddingTop: `calc(${measure.topBar} + 40px)` });
 
-// Fixed, not sticky: to a browser what sticks stands within the padding that keeps rows clear of it, so it would scroll
-// the page to whatever in here takes the focus, a menu's entries among them.
+// Fixed instead of sticky: browsers scroll the page when an element in a sticky bar gets the focus, because the bar is
+// inside the scroll padding.
 export const topBar = style({
   position: 'fixed',
   inset: '0 0 auto',
@@ -33,7 +33,7 @@ const onlyNarrow = { display: 'none', '@media': { [screen.narrow]: { display: 'i
 
 export const navButton = style(onlyNarrow);
 
-// As wide as the navigation below it, so that what follows begins with the page.
+// As wide as the navigation below, so that the other elements align with the page.
 export const brand = style({
   display: 'inline-flex',
   flex: 'none',
@@ -41,11 +41,11 @@ export const brand = style({
   '@media': { [screen.narrow]: { width: 'auto' } },
 });
 
-// Start and end are equally wide while there is room, so that the search between them is on every page in one place.
+// Both halves have equal width while there is space, so that the search has the same position on every page.
 const halfOfBar = style({ display: 'inline-flex', flex: '1 1 0', alignItems: 'center', gap: 'inherit' });
 export const start = style([halfOfBar, { minWidth: 0 }]);
 
-/** What never gives way, however narrow the window. */
+/** Never shrinks, even in a narrow window. */
 export const end = style([halfOfBar, { justifyContent: 'flex-end', minWidth: 'max-content' }]);
 
 export const sideNav = style({

@@ -9,16 +9,16 @@ import * as css from './shell.css.ts';
 
 interface ShellProps {
   brand: ReactNode;
-  /** The rest of the top bar. */
+  /** The other content of the top bar. */
   topBar: ReactNode;
   nav: ReactNode;
   children: ReactNode;
 }
 
-/** Top bar, side navigation and page. Where it is narrow the navigation waits behind a button. */
+/** The layout with top bar, side navigation and page. In narrow windows a button opens the navigation. */
 export function Shell({ brand, topBar, nav, children }: ShellProps) {
   const { key } = useLocation();
-  // A user who goes somewhere has chosen, so the drawer is open only on the page where it was opened.
+  // Navigation closes the drawer, so the state stores the page where it was opened.
   const [openedOnPage, setOpenedOnPage] = useState<string>();
   return (
     <div className={css.shell}>
@@ -49,7 +49,7 @@ export function Shell({ brand, topBar, nav, children }: ShellProps) {
   );
 }
 
-/** Keeps its room where it is empty, so that what follows stays in its place. */
+/** Takes its space even when empty, so that the other elements do not move. */
 export function TopBarStart({ children }: { children: ReactNode }) {
   return <span className={css.start}>{children}</span>;
 }

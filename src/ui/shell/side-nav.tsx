@@ -31,14 +31,14 @@ export function NavGroup({ title, children }: { title: string; children: ReactNo
 
 interface NavItemProps {
   to: string;
-  /** What lies below the address is another item's. */
+  /** Whether URLs below this one belong to another item. */
   exact?: boolean;
   icon: LucideIcon;
-  /** It has the pointer or the focus, so it may be followed next. */
+  /** Called on hover or focus, because the user may follow the link next. */
   onIntent: () => void;
-  /** How many there are, where that is known. */
+  /** The number of entries, if known. */
   count?: string | undefined;
-  /** Why a part of it is closed: it is marked, and says so on hover, focus and to who cannot see the mark. */
+  /** Why a part of the page is locked. The item has a mark, and a tooltip and screen readers give the reason. */
   lockedReason?: string | undefined;
   children: string;
 }
@@ -47,7 +47,7 @@ export function NavItem({ to, exact = false, icon, onIntent, count, lockedReason
   const id = useId();
   const currentPath = useLocation().pathname;
   const { pathname } = useResolvedPath(to);
-  // The page itself says how many it lists.
+  // The current page shows its own count.
   const isCurrent = currentPath === pathname || currentPath.startsWith(`${pathname}/`);
   const shownCount = isCurrent ? undefined : count;
   const description = [shownCount && inTotal(shownCount), lockedReason].filter(Boolean).join('. ');

@@ -1,7 +1,7 @@
 import { SKIP_TO_CONTENT } from './messages.ts';
 import * as css from './skip-link.css.ts';
 
-/** Leads past the navigation. It moves the focus itself: an address with `#` would be one more page for the router. */
+/** Skips the navigation. Moves the focus itself, because a URL with `#` would be another page for the router. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

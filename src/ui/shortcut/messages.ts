@@ -1,5 +1,3 @@
-// What every help on shortcuts says.
-
 export const KEYBOARD_SHORTCUTS = 'Keyboard shortcuts';
 
 export const SINGLE_KEYS = 'Single-key shortcuts';

@@ -27,6 +27,7 @@ test.each([
   ['Arabic', 'لإ', 'KeyT', true, 'T'],
   ['Arabic', '؟', 'Slash', true, '?'],
   ['any', 'PageDown', 'PageDown', false, 'PageDown'],
-] as const)('%s keyboard: %s on %s (Shift: %s) is %s', (...[, key, code, shiftKey, shortcut]) =>
-  expect(shortcutKey({ key, code, shiftKey })).toBe(shortcut),
+] as const)(
+  'on a %s keyboard, the character %s of the key %s (Shift: %s) matches the shortcut %s',
+  (...[, key, code, shiftKey, shortcut]) => expect(shortcutKey({ key, code, shiftKey })).toBe(shortcut),
 );

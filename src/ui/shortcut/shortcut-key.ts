@@ -1,12 +1,12 @@
-// Shortcuts follow the letter or sign that a key types, on every keyboard with Latin letters. Keys of other scripts type
-// none of those letters, so there a shortcut is the key in the place that it has on a US keyboard.
+// Shortcuts match the typed letter or sign on keyboards with Latin letters. Keyboards of other scripts type no such
+// letters, so there shortcuts match the key's position on a US keyboard.
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
-/** Also the names of keys, such as `Enter`, which are ASCII. */
+/** Also matches names of keys such as `Enter`, which are ASCII. */
 const IS_LATIN = /^[\p{ASCII}\p{Script=Latin}\u00A0-\u00BF×÷€]+$/u;
 
-/** Without and with Shift. */
+/** The characters of each key, without and with Shift. */
 const US_KEYS: Readonly<Record<string, string>> = {
   Digit1: '1!',
   Digit2: '2@',
@@ -25,7 +25,7 @@ const US_KEYS: Readonly<Record<string, string>> = {
   Slash: '/?',
 };
 
-/** The letter, sign or name of the key that a shortcut is compared with. */
+/** The letter, sign or key name that shortcuts are compared with. */
 export function shortcutKey({ key, code, shiftKey }: PressedKey): string {
   if (IS_LATIN.test(key)) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];

@@ -6,7 +6,7 @@ import * as css from './shortcut-list.css.ts';
 
 interface ShortcutListProps {
   title: string;
-  /** `g s` is two keys, one after the other. */
+  /** `g s` means two keys pressed one after the other. */
   shortcuts: readonly { keys: string; description: string }[];
 }
 
@@ -35,7 +35,7 @@ export function ShortcutList({ title, shortcuts }: ShortcutListProps) {
   );
 }
 
-/** The switch for them, above the lists. */
+/** The area for the shortcut switch, above the lists. */
 export function ShortcutSwitchArea({ children }: { children: ReactNode }) {
   return <div className={css.control}>{children}</div>;
 }

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { shortcutKey } from './shortcut-key.ts';
 import { areShortcutsOn } from './shortcut-switch.ts';
 
-/** A key, or two that are pressed one after the other (`g s`), and what a help says of it. */
+/** One key, or two keys pressed one after the other (`g s`), with a description for the help. */
 export interface Shortcut {
   keys: string;
   description: string;
-  /** Under which heading a help names it. */
+  /** The heading in the help. */
   group: 'On this page' | 'Go to' | 'Everywhere';
-  /** Left out where something else hears the keys and this is only for the help. */
+  /** Undefined if another component handles the keys and this entry is only for the help. */
   act?: () => void;
 }
 
-/** Whatever takes letters: a box that is checked takes none. */
+/** Elements that accept text; checkboxes and radio buttons do not. */
 const TEXT_INPUTS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
 const OVERLAYS = 'dialog:modal, [aria-modal="true"], [role="menu"], [role="listbox"]';
@@ -21,13 +21,13 @@ const SECOND_KEY_MS = 1500;
 const registered = new Set<{ readonly current: readonly Shortcut[] }>();
 let firstKey: { key: string; pressedAt: number } | undefined;
 
-/** Whatever can be pressed now, in the order in which it came. */
+/** All registered shortcuts, in the order of registration. */
 export const activeShortcuts = (): readonly Shortcut[] => [...registered].flatMap(({ current }) => current);
 
-/** Whether something lies over the page that keys belong to first. */
+/** Whether an overlay, such as a dialog or menu, handles keys first. */
 export const isOverlayOpen = (): boolean => document.querySelector(OVERLAYS) !== null;
 
-/** Whether a single-key shortcut may fire there: never while typing, and a terminal listens through a text area. */
+/** Whether the target accepts text, where single-key shortcuts must not fire. A terminal uses a text area. */
 const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_INPUTS) !== null;
 
@@ -46,7 +46,7 @@ function press(event: KeyboardEvent): void {
   if (!mayTriggerShortcut(event)) return;
   const active = activeShortcuts();
   const key = shortcutKey(event);
-  // The last that came is the nearest: a field in a panel goes before that of the page below.
+  // The last registered shortcut wins: a panel's shortcut takes precedence over the page's.
   const shortcut = active.findLast(({ keys, act }) => act !== undefined && keys === prefix + key);
   if (shortcut) {
     event.preventDefault();
@@ -56,13 +56,13 @@ function press(event: KeyboardEvent): void {
   }
 }
 
-/** Heard everywhere but in what is typed into and behind an open dialog or menu, for as long as the component is there. */
+/** Handles shortcuts while mounted, except in text fields and behind an open dialog or menu. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  // Before the page is painted: anyone who sees it may press.
+  // Registered before paint, because users may press keys as soon as they see the page.
   useLayoutEffect(() => {
     if (registered.size === 0) document.addEventListener('keydown', press);
     registered.add(latest);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readKeyCharacters } from '#lib/browser/key-characters.ts';
 
-/** What the keys of the keyboard at hand type; undefined until the browser has told it, which most never do. */
+/** The characters of the user's keyboard; undefined until the browser reports them, which most browsers never do. */
 export function useKeyCharacters(): ReadonlyMap<string, string> | undefined {
   const [characters, setCharacters] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {

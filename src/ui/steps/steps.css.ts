@@ -14,9 +14,9 @@ export const page = style({
   '@media': { [screen.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stack = style({ ...column, gap: space[4] });
-// What a field offers reaches over its edge.
+// Not clipped, because suggestions of fields may overflow the panel.
 export const panel = style([base, { ...column, gap: space[3], padding: space[4], overflow: 'visible' }]);
-// Not further than the page is padded, or the page would scroll sideways meanwhile.
+// The offset equals the page's padding, so that the page does not scroll sideways during the animation.
 const slide = keyframes({ from: { opacity: 0, translate: space[4] } });
 export const moved = style([panel, { animation: `${slide} ${motion.slide}` }]);
 export const steps = style({
@@ -24,7 +24,7 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  // "Step 2 of 7" says it there.
+  // Replaced by "Step 2 of 7" in narrow windows.
   '@media': { [screen.narrow]: { display: 'none' } },
 });
 export const step = style({

@@ -1,4 +1,4 @@
-// Where one is in something that is done step by step.
+// Shows the progress in a step-by-step form.
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { BACK } from '#ui/messages.ts';
@@ -7,12 +7,12 @@ import * as css from './steps.css.ts';
 
 interface StepsProps {
   titles: readonly string[];
-  /** Index of the step that is shown. */
+  /** The index of the current step. */
   currentIndex: number;
   children: ReactNode;
 }
 
-/** All steps, beside the one that is shown. */
+/** All steps, next to the current one. */
 export const Steps = ({ titles, currentIndex, children }: StepsProps) => (
   <div className={css.page}>
     <ol className={css.steps} aria-label={STEPS_LABEL}>
@@ -29,13 +29,15 @@ export const Steps = ({ titles, currentIndex, children }: StepsProps) => (
 const BackContext = createContext<(() => void) | undefined>(undefined);
 
 interface StepPanelProps extends StepsProps {
-  /** Another step was shown before: this one slides in and gets the focus (docs/behaviour.md#constants). */
+  /**
+   * Whether another step was shown before; then this step slides in and gets the focus (docs/behaviour.md#constants).
+   */
   hasMoved: boolean;
-  /** To the step before, where there is a way. */
+  /** Goes to the previous step, if possible. */
   onBack?: (() => void) | undefined;
 }
 
-/** The step itself, below its place and its title; each step has a key of its own. */
+/** The current step with its number and title; each step needs its own key. */
 export function StepPanel({ titles, currentIndex, hasMoved, onBack, children }: StepPanelProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function StepPanel({ titles, currentIndex, hasMoved, onBack, children }: 
   );
 }
 
-/** What leads on from a step, and back, at the end of its line. */
+/** The buttons of a step, with Back at the end. */
 export function StepActions({ children }: { children?: ReactNode }) {
   const goBack = use(BackContext);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** One action at a time that can be aborted: starting the next one and unmounting abort it too. */
+/** An abortable action: starting another one or unmounting aborts it. */
 export function useAbort() {
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);

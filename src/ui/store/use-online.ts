@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether this device has a network at all, which is all that a browser knows. */
+/** Whether the device has a network connection; browsers do not know if the proxy is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the user who is signed in set up under a name, the same in every tab, and how to set it; null for nothing. */
+/** A setting of the signed-in user and its setter, synchronized between tabs; null if not set. */
 export function useSetting(name: string): [string | null, (text: string | null) => void] {
   const text = useSyncExternalStore(subscribe, () => readSetting(name));
   const set = (next: string | null) => {

@@ -3,6 +3,6 @@ import type { Store } from '#lib/browser/store.ts';
 
 type Readable<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
-/** What is picked of a store's value, drawn again when that changes; `pick` must not make new objects. */
+/** Subscribes to a picked value of a store. `pick` must return a stable value, not a new object per call. */
 export const useStore = <T, U>({ get, subscribe }: Readable<T>, pick: (value: T) => U): U =>
   useSyncExternalStore(subscribe, () => pick(get()));

@@ -6,5 +6,5 @@ export type Density = keyof typeof ROW_HEIGHTS;
 /** Sets the row height of all tables inside. */
 export const DensityContext = createContext<Density>('normal');
 
-/** In pixels. */
+/** The row height in pixels. */
 export const useRowHeight = (): number => ROW_HEIGHTS[use(DensityContext)];

@@ -2,57 +2,67 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distributeWidth } from './distribute-width.ts';
 
-describe('a table shares its width', () => {
+describe('distributing the width of a table', () => {
   test.each([
     [
-      'what is to spare goes to all by what they hold',
+      'distributes extra width in proportion to the content',
       [{ preferredWidth: 100 }, { preferredWidth: 300 }],
       800,
       [200, 600],
     ],
-    ['what is fixed stays', [{ preferredWidth: 100 }, { preferredWidth: 200, isFixed: true }], 800, [600, 200]],
     [
-      'but leaves room for the others',
+      'keeps the width of a fixed column',
+      [{ preferredWidth: 100 }, { preferredWidth: 200, isFixed: true }],
+      800,
+      [600, 200],
+    ],
+    [
+      'limits a fixed column to leave space for the others',
       [{ preferredWidth: 300 }, { preferredWidth: 300, isFixed: true }],
       400,
       [172, 228],
     ],
     [
-      'labels fold before a name is cut',
+      'shrinks collapsible labels before a name',
       [{ preferredWidth: 300 }, { preferredWidth: 400, minWidth: 100 }],
       500,
       [300, 200],
     ],
     [
-      'and no further than they can',
+      'does not shrink labels below their minimum width',
       [{ preferredWidth: 350 }, { preferredWidth: 400, minWidth: 200 }],
       500,
       [300, 200],
     ],
     [
-      'nor for what is beyond measure',
+      'does not shrink labels for an extremely wide name',
       [{ preferredWidth: 9000 }, { preferredWidth: 400, minWidth: 100 }],
       500,
       [352, 148],
     ],
-    ['which gets what is left', [{ preferredWidth: 9000 }, { preferredWidth: 200, minWidth: 100 }], 800, [600, 200]],
     [
-      'what preferredWidth little is not cut for what preferredWidth much',
+      'gives the remaining width to a collapsible column',
+      [{ preferredWidth: 9000 }, { preferredWidth: 200, minWidth: 100 }],
+      800,
+      [600, 200],
+    ],
+    [
+      'keeps the width of a narrow column next to a wide one',
       [{ preferredWidth: 900 }, { preferredWidth: 100 }],
       500,
       [400, 100],
     ],
     [
-      'and those that want much have the same',
+      'gives wide columns equal widths',
       [{ preferredWidth: 900 }, { preferredWidth: 100 }, { preferredWidth: 700 }],
       500,
       [200, 100, 200],
     ],
-  ])('%s', (...[, columns, room, widths]) => {
-    expect(distributeWidth(columns, room).map(Math.round)).toEqual(widths);
+  ])('%s', (...[, columns, availableWidth, widths]) => {
+    expect(distributeWidth(columns, availableWidth).map(Math.round)).toEqual(widths);
   });
 
-  test('none is cut while another has more than it preferredWidth, and all of it is used', () => {
+  test('uses the whole width and truncates no column while another has unused space', () => {
     const column = fc.record({
       preferredWidth: fc.integer({ min: 1, max: 2000 }),
       isFixed: fc.constant(false),

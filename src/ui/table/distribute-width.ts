@@ -1,21 +1,24 @@
-/** A column of a table and what it holds, in pixels. */
+/** The width requirements of a column, in pixels. */
 export interface ColumnSizing {
-  /** What its widest cell takes. */
+  /** The width of the widest cell. */
   preferredWidth: number;
-  /** Gives way before the others, down to this, because what it holds can be folded; one column at most. */
+  /**
+   * The column shrinks before the others, down to this width, because its content can be collapsed. At most one column
+   * per table.
+   */
   minWidth?: number | undefined;
-  /** Neither grows nor gives way. */
+  /** The column neither grows nor shrinks. */
   isFixed?: boolean;
 }
 
-/** One endless name must not fold the labels of all. */
+/** Wider columns are not protected, so that one very long name does not collapse all labels. */
 const MAX_PROTECTED_WIDTH = 352;
-/** No fixed column takes more of its table, however narrow. */
+/** The maximum share of the table for fixed columns. */
 const MAX_FIXED_SHARE = 0.57;
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
-/** Those that want less than an even share get all that they want, the others an even share of what is left. */
+/** Columns below an even share get their preferred width; the others share the remaining width evenly. */
 function distributeEvenly(preferred: readonly number[], availableWidth: number): number[] {
   const widths = preferred.map(() => 0);
   const order = [...preferred.entries()].toSorted(([, a], [, b]) => a - b);
@@ -28,7 +31,7 @@ function distributeEvenly(preferred: readonly number[], availableWidth: number):
   return widths;
 }
 
-/** What folds gives way first, to all that is not beyond measure, and no further than it can; the others share the rest. */
+/** Collapsible content shrinks first, down to its minimum. The other columns share the remaining width. */
 function shrinkToFit(columns: readonly ColumnSizing[], availableWidth: number): number[] {
   const rigid = columns.map(({ preferredWidth: wants, minWidth: folds }) => (folds === undefined ? wants : 0));
   const remaining = availableWidth - sum(rigid.map((wants) => Math.min(wants, MAX_PROTECTED_WIDTH)));
@@ -39,7 +42,7 @@ function shrinkToFit(columns: readonly ColumnSizing[], availableWidth: number): 
   return columns.map((_, index) => (folded[index] ?? 0) + (others[index] ?? 0));
 }
 
-/** Shares the width of a table among its columns by what they hold: none is cut while another is half empty. */
+/** Distributes a table's width among its columns by content: no column is truncated while another has unused space. */
 export function distributeWidth(columns: readonly ColumnSizing[], availableWidth: number): number[] {
   const fixed = columns.map(({ isFixed, preferredWidth: wants }) =>
     isFixed ? Math.min(wants, availableWidth * MAX_FIXED_SHARE) : 0,

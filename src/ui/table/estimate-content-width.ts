@@ -5,7 +5,7 @@ const BORDERS = 2;
 
 const px = (length: string): number => Number.parseInt(length, 10);
 
-/** How wide a panel of the page is inside, by the styles of the frame around it; without a scroll bar, which may take a little. */
+/** Estimates the inner width of a page's panel from the layout's styles. A scroll bar may reduce it slightly. */
 export const estimateContentWidth = (windowWidth: number): number =>
   windowWidth < NARROW_WINDOW
     ? windowWidth - 2 * px(space[4]) - BORDERS

@@ -4,20 +4,20 @@ import { fittingIndexes } from './fitting-items.ts';
 const counterWidth = (others: number) => (others === 0 ? 0 : 30);
 
 test.each([
-  ['all of them, where there is room', [100, 100, 100], 308, [0, 1, 2]],
-  ['one less, where there is not', [100, 100, 100], 307, [0, 1]],
-  ['and again one less, for the counter', [100, 100, 100], 233, [0]],
-  ['none, rather than a part of one', [100, 100], 129, []],
-  ['one alone needs no counter', [100], 100, [0]],
-  ['one that is too wide is only counted', [101], 100, []],
-  ['and leaves its room to the next', [200, 60, 20], 120, [1, 2]],
-  ['where all have room, none is left out for the counter', [180, 20], 204, [0, 1]],
-  ['none of none', [], 100, []],
+  ['shows all items if they fit', [100, 100, 100], 308, [0, 1, 2]],
+  ['leaves out one item if not all fit', [100, 100, 100], 307, [0, 1]],
+  ['leaves out another item to fit the counter', [100, 100, 100], 233, [0]],
+  ['shows no item rather than a part of an item', [100, 100], 129, []],
+  ['shows a single item without a counter', [100], 100, [0]],
+  ['only counts an item that is too wide', [101], 100, []],
+  ['skips a wide item and shows the next ones', [200, 60, 20], 120, [1, 2]],
+  ['leaves out no item for the counter if all fit', [180, 20], 204, [0, 1]],
+  ['shows nothing without items', [], 100, []],
 ])('%s', (...[, widths, width, places]) => {
   expect(fittingIndexes(widths, { width, gap: 4, counterWidth })).toEqual(places);
 });
 
-test('the sign has the width of the number that is left', () => {
+test('uses the counter width for the number of hidden items', () => {
   const wider = (others: number) => (others < 10 ? 20 : 40);
   expect(
     fittingIndexes(

@@ -1,12 +1,12 @@
 interface AvailableSpace {
   width: number;
-  /** Between two that stand side by side. */
+  /** The gap between adjacent items. */
   gap: number;
-  /** How wide the sign for so many others is, with its gap. */
+  /** The width of the counter for this many hidden items, including its gap. */
   counterWidth: (others: number) => number;
 }
 
-/** The places of those that fit side by side, whole and in order, with the sign that counts the others. */
+/** The indexes of items that fit in one line, in order, together with the counter of the hidden items. */
 export function fittingIndexes(
   widths: readonly number[],
   { width: availableWidth, gap, counterWidth }: AvailableSpace,
@@ -15,7 +15,7 @@ export function fittingIndexes(
   if (totalWidth <= availableWidth) return [...widths.keys()];
   const indexes: number[] = [];
   let usedWidth = 0;
-  // One that is too wide is passed over: the next may well have room.
+  // Skips an item that is too wide, because the next one may fit.
   for (const [index, width] of widths.entries()) {
     const next = usedWidth + width + (indexes.length > 0 ? gap : 0);
     if (next + counterWidth(widths.length - indexes.length - 1) > availableWidth) continue;

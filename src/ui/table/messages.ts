@@ -1,5 +1,3 @@
-// What tables say, whatever they list.
-
 export const LOADING_ROWS = 'Loading';
 export const MOVE_BETWEEN_ROWS = 'Next or previous row';
 export const MOVE_PAGE = 'Move up or down one page of rows';

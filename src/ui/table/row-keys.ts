@@ -1,10 +1,10 @@
-// Arrow keys, Page Up, Page Down, Home and End move the focus through the rows of a list, from one row's main action to
-// another's, so that Enter does what it always does, and Tab finds everything where it was.
+// Arrow keys, Page Up, Page Down, Home and End move the focus between the main actions of rows. Enter and Tab keep
+// their normal behavior.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { ROW_MAIN_ACTION, MOVE_BETWEEN_ROWS, MOVE_END, MOVE_PAGE } from './messages.ts';
 
-/** For words, or for a query that is completed as it is typed. */
+/** A plain search field, or a query field with completion. */
 const SEARCH_FIELD = 'input[type="search"], input[role="combobox"]';
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -13,11 +13,11 @@ const MAX_WAIT_FRAMES = 30;
 interface RowList {
   body: RefObject<HTMLElement | null>;
   count: number;
-  /** Brings a row into the page that is not there, because only those in sight are. */
+  /** Scrolls to a row that is not rendered, because only visible rows are in the DOM. */
   reveal: (index: number) => void;
 }
 
-/** The header is the first row of the table, and counting begins at one. */
+/** `aria-rowindex` starts at 1, and the header is row 1. */
 const rowAt = (body: HTMLElement, index: number) => body.querySelector(`tr[aria-rowindex="${index + 2}"]`);
 
 const indexOf = (element: Element): number | undefined => {
@@ -25,16 +25,16 @@ const indexOf = (element: Element): number | undefined => {
   return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined;
 };
 
-/** The main action stands first in the last cell of a row (design language). */
+/** The main action is the first control in the last cell of a row (design language). */
 const mainAction = (row: Element): HTMLElement | null =>
   row.lastElementChild?.querySelector<HTMLElement>(FOCUSABLE) ?? row.querySelector<HTMLElement>(FOCUSABLE);
 
 interface RowNavigation extends RowList {
   /** 1 for down, −1 for up. */
   step: number;
-  /** Where the focus is on its way to; a key that is held goes on from there. */
+  /** The row that will get the focus; repeated keys continue from it. */
   pendingIndex: { current: number | undefined };
-  /** Where it was when its row was scrolled out of the page. */
+  /** The row that had the focus before it was scrolled out of the DOM. */
   lastFocusedIndex: { readonly current: number | undefined };
 }
 
@@ -44,7 +44,7 @@ function focusRow(navigation: RowNavigation, index: number, frames = MAX_WAIT_FR
     navigation.pendingIndex.current = undefined;
     if (!row) return;
     const action = mainAction(row);
-    // A heading between rows has no action, so the focus goes to the row behind it.
+    // A heading between rows has no action, so the focus moves to the next row.
     const next = index + navigation.step;
     if (!action && next >= 0 && next < navigation.count) focusRow(navigation, next);
     else action?.focus();
@@ -57,7 +57,7 @@ function focusRow(navigation: RowNavigation, index: number, frames = MAX_WAIT_FR
   });
 }
 
-/** The first row that is not behind the header of the table. */
+/** The first row below the table's sticky header. */
 function firstVisibleRow(body: HTMLElement): number {
   const edge = body.parentElement?.querySelector('th')?.getBoundingClientRect().bottom ?? 0;
   const rows = [...body.querySelectorAll('tr[aria-rowindex]')];
@@ -68,14 +68,14 @@ function firstVisibleRow(body: HTMLElement): number {
 const isSearch = (target: Element): boolean =>
   target.matches(SEARCH_FIELD) && target.getAttribute('aria-expanded') !== 'true';
 
-/** How many rows are visible below the header of the table, less one that stays visible. */
+/** The number of visible rows below the sticky header, minus one row that stays visible. */
 function visibleRowCount(body: HTMLElement): number {
   const edge = body.parentElement?.querySelector('th')?.getBoundingClientRect().bottom ?? 0;
   const height = body.querySelector('tr[aria-rowindex]')?.getBoundingClientRect().height ?? 0;
   return height === 0 ? 1 : Math.max(1, Math.floor((window.innerHeight - Math.max(0, edge)) / height) - 1);
 }
 
-/** The row that a key leads to from the row with the focus; undefined for other keys. */
+/** The target row of a key, from the focused row; undefined for other keys. */
 function targetIndex(
   currentIndex: number,
   key: string,
@@ -97,7 +97,7 @@ function targetIndex(
   }
 }
 
-/** Where the next press leads; undefined when it is none of ours. */
+/** The target row of a key event; undefined for events that this hook does not handle. */
 function nextIndex(
   event: KeyboardEvent,
   { body: { current: body }, count, pendingIndex, lastFocusedIndex }: Omit<RowNavigation, 'step'>,
@@ -114,7 +114,7 @@ function nextIndex(
   return key === 'ArrowDown' && isSearch(target) ? firstVisibleRow(body) : undefined;
 }
 
-/** Where the focus was when its row was scrolled out of the page. */
+/** The last focused row, even after it was scrolled out of the DOM. */
 function useLastFocusedRow(body: RefObject<HTMLElement | null>): { readonly current: number | undefined } {
   const lastFocused = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -155,7 +155,7 @@ export function useRowKeys(rows: RowList): void {
     if (modified || event.defaultPrevented || event.isComposing) return;
     if (isOverlayOpen()) return;
     if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) {
-      // A picture over the row closes first; words beside a control go with the focus.
+      // Escape closes a picture tooltip first; text tooltips close when the focus moves.
       if (document.querySelector(':popover-open img') === null) focusSearch();
       return;
     }
@@ -167,7 +167,7 @@ export function useRowKeys(rows: RowList): void {
       Math.max(0, Math.min(rows.count - 1, index)),
     );
   });
-  // Before anything is painted: anyone who sees the rows may press a key.
+  // Registered before paint, because users may press keys as soon as they see the rows.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

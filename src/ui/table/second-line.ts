@@ -3,7 +3,7 @@ import { theme } from '#ui/theme/theme.css.ts';
 
 const { color, font, type } = theme;
 
-/** Below the name of a row: what has no column of its own where the table is narrow. */
+/** A line below a row's name with the values of hidden columns. */
 export const secondLine = {
   display: 'block',
   font: `${type.label} ${font.text}`,

@@ -7,7 +7,7 @@ import * as css from './skeleton-rows.css.ts';
 
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '44%', '58%'];
 
-/** Holds the place of a list, header and all, so that nothing moves when it arrives. */
+/** A placeholder for a list with header, so that the layout does not shift when the list arrives. */
 export function SkeletonRows({ rows = 12, columns = 4 }: { rows?: number; columns?: number }) {
   const height = density[use(DensityContext)];
   return (

@@ -1,6 +1,6 @@
 import { distributeWidth, type ColumnSizing } from './distribute-width.ts';
 
-/** A column under a name of its own. */
+/** A column with a unique key. */
 export interface SizedColumn extends ColumnSizing {
   key: string;
 }
@@ -16,8 +16,8 @@ const widthsOf = (columns: readonly SizedColumn[], previous: ColumnWidths, avail
 };
 
 /**
- * The widths of columns, and what each is held to want, which was `held` before: rows that come later move the columns
- * only where they would be cut for no reason.
+ * The column widths, and the content widths that they are based on. New rows change the widths only if they would be
+ * truncated unnecessarily.
  */
 export function stableWidths(
   columns: readonly SizedColumn[],

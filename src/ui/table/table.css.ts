@@ -11,14 +11,14 @@ import { ROW_HEIGHTS, screen } from '#ui/theme/tokens.ts';
 
 const { color, font, space, type, weight } = theme;
 
-// A phone has no room to spare between columns.
+// A phone needs narrower padding between columns.
 const closeOnPhone = { '@media': { [screen.phone]: { padding: `0 ${space[3]}` } } } as const;
 
 export const HEAD_HEIGHT = 37;
 
 export const density = styleVariants(ROW_HEIGHTS, (height) => ({ vars: { [theme.measure.row]: `${height}px` } }));
 
-// Not collapsed: a collapsed border stays behind when the header sticks.
+// Not collapsed, because a collapsed border does not move with a sticky header.
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 
 const headBase = style({
@@ -37,7 +37,7 @@ const headBase = style({
 
 export const head = styleVariants({
   start: [headBase, { textAlign: 'start' }],
-  // Over small buttons whose frames are not visible: the title ends where their text ends.
+  // Aligns the title with the text of small buttons, whose frames are invisible.
   end: [
     headBase,
     {
@@ -83,7 +83,7 @@ const cellBase = style({
   selectors: {
     [`${row}:nth-last-child(1 of ${row}) > &`]: { borderBottomColor: 'transparent' },
     [`${row}:hover > &`]: { background: `color-mix(in oklab, ${color.sunken} 50%, ${color.surface})` },
-    // Where the arrow keys are, or Tab.
+    // Highlights the row with keyboard focus.
     [`${row}:has(:focus-visible) > &`]: { background: color.sunken },
     [`${row}[aria-current] > &`]: { background: color.accentSoft },
   },
@@ -94,15 +94,15 @@ export const cell = styleVariants({
   name: [cellBase, { fontWeight: weight.medium }],
   code: [cellBase, { font: `${type.code} ${font.mono}`, color: color.text2 }],
   quiet: [cellBase, { color: color.text2 }],
-  // A check box is wider than the room that the ellipsis would leave.
+  // A checkbox is wider than the space that an ellipsis would leave.
   check: [cellBase, { paddingInlineEnd: 0, textOverflow: 'clip' }],
   actions: [
     cellBase,
     {
       textAlign: 'end',
-      // A focus ring or a menu may reach over the edge here.
+      // A focus ring or a menu may overflow the cell.
       overflow: 'visible',
-      // Hundreds of heavy buttons are noise: the one of the row that is pointed at, focused or touched stands out.
+      // Many framed buttons are distracting, so only the hovered or focused row shows the frames.
       vars: { [quietBorderColor]: 'transparent', [quietBackground]: 'transparent', [quietTextColor]: color.text2 },
       selectors: { [`${row}:hover > &, ${row}:focus-within > &`]: { vars: unsetQuietColors } },
     },

@@ -7,15 +7,17 @@ import * as css from './table.css.ts';
 
 interface TableProps {
   label: string;
-  /** Rows in all, header included, when not all of them are in the page; `UNKNOWN_ROWS` where nobody knows how many. */
+  /**
+   * The total number of rows including the header, if only some are rendered; `UNKNOWN_ROWS` if the total is unknown.
+   */
   rowCount?: number | undefined;
   children: ReactNode;
 }
 
-/** What ARIA says of a table whose length is not known (WAI-ARIA 1.2, aria-rowcount). */
+/** The value for a table of unknown length (WAI-ARIA 1.2, aria-rowcount). */
 export const UNKNOWN_ROWS = -1;
 
-/** Columns take their widths from the header cells, so rows that come later move nothing. */
+/** Columns take their widths from the header cells, so new rows do not change the widths. */
 export function Table({ label, rowCount, children }: TableProps) {
   const density = css.density[use(DensityContext)];
   return (
@@ -35,11 +37,11 @@ export function TableHead({ children }: { children: ReactNode }) {
 
 interface HeadCellProps extends Omit<ComponentProps<'th'>, 'style' | 'align' | 'width'> {
   align?: keyof typeof css.head;
-  /** Of the column, in pixels. */
+  /** The column's width in pixels. */
   width?: number | undefined;
 }
 
-/** `className` arranges only: a width, or where the column gives way on small screens. */
+/** `className` is for layout only: a width, or hiding the column on small screens. */
 export function HeadCell({ align = 'start', width, className = '', ...cell }: HeadCellProps) {
   return <th scope="col" {...cell} style={{ width }} className={`${css.head[align]} ${className}`} />;
 }
@@ -65,7 +67,7 @@ export function SortHead({ sorted, onSort, children, ...cell }: SortHeadProps) {
 }
 
 interface RowProps extends Omit<ComponentProps<'tr'>, 'className' | 'style'> {
-  /** Its detail is what the panel beside the list shows. */
+  /** Whether the panel next to the list shows this row's details. */
   current?: boolean;
 }
 
@@ -77,7 +79,7 @@ interface CellProps extends Omit<ComponentProps<'td'>, 'style'> {
   kind?: keyof typeof css.cell;
 }
 
-/** `name` heads its row, for screen readers too. */
+/** A `name` cell is its row's header, also for screen readers. */
 export function Cell({ kind = 'plain', className = '', ...cell }: CellProps) {
   const classes = `${css.cell[kind]} ${className}`;
   return kind === 'name' ? <th scope="row" {...cell} className={classes} /> : <td {...cell} className={classes} />;

@@ -1,7 +1,7 @@
-// How wide text will be, without putting it into the page: what is not laid out cannot slow the scrolling down.
+// Measures text without the DOM, because layout would slow down scrolling.
 import { font, type, weight } from '#ui/theme/tokens.ts';
 
-/** The faces of a table's cells (table.css.ts) and of chips. */
+/** The fonts of table cells (table.css.ts) and of chips. */
 const FACES = {
   plain: `${type.body} ${font.text}`,
   name: `${weight.medium} ${type.body} ${font.text}`,
@@ -13,14 +13,14 @@ const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/** Where nothing can be measured, a letter is about so wide. */
+/** The estimated width of a letter where text cannot be measured. */
 const AVERAGE_LETTER_WIDTH = 8;
 const MAX_CACHED_WIDTHS = 5000;
-/** The longest texts are the widest ones, or nearly. */
+/** Only the longest texts are measured, because they are usually the widest. */
 const MEASURED_CANDIDATES = 16;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
-/** The face that the canvas is set to: reading a font takes longer than measuring a word. */
+/** The current font of the canvas; setting a font is slower than measuring a word. */
 let currentFace: Face | undefined;
 const widthCache = new Map<string, number>();
 
@@ -36,7 +36,7 @@ const SAMPLE_TEXT = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456
 
 const isFace = (name: string): name is Face => Object.hasOwn(FACES, name);
 
-/** Has the browser read its fonts before a table is laid out; each in a task of its own, because one takes a slow device 10 ms. */
+/** Loads fonts before a table is laid out. Each font uses its own task, because one takes 10 ms on a slow device. */
 export async function preloadFonts(): Promise<void> {
   for (const face of Object.keys(FACES).filter(isFace)) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -44,7 +44,7 @@ export async function preloadFonts(): Promise<void> {
   }
 }
 
-/** In pixels, rounded up; remembered, because labels repeat. */
+/** The width in pixels, rounded up; cached because labels repeat. */
 export function textWidth(text: string, face: Face): number {
   const key = `${face} ${text}`;
   const cached = widthCache.get(key);
@@ -58,7 +58,7 @@ export function textWidth(text: string, face: Face): number {
 /** The width of the widest of many texts. */
 export function maxTextWidth(texts: readonly string[], face: Face): number {
   const maxLength = texts.reduce((max, { length }) => Math.max(max, length), 0);
-  // Many rows say the same.
+  // Removes duplicates, because many rows have the same text.
   const candidates = [...new Set(texts)]
     .filter(({ length }) => length >= maxLength * 0.8)
     .slice(0, MEASURED_CANDIDATES);

@@ -5,8 +5,8 @@ import { useWidth, type MeasuredElement } from './use-width.ts';
 let lastMeasured: { windowWidth: number; contentWidth: number } | undefined;
 
 /**
- * How wide the page's table may be. In a window of one width that is the same on every page, so a table is drawn without
- * waiting for the browser to lay out the page; where it is another after all, the table follows before it is painted.
+ * The available width for the page's table. It depends only on the window's width, so a table renders before the
+ * browser has laid out the page. If the measured width differs, the table is updated before paint.
  */
 export function useContentWidth<T extends HTMLElement>(): MeasuredElement<T> & { width: number } {
   const { innerWidth: windowWidth } = window;

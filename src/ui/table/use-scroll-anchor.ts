@@ -25,10 +25,10 @@ export function useScrollAnchor<T>(options: ScrollAnchorOptions<T>): void {
   const restorePosition = useEffectEvent((oldRows: readonly T[]) => {
     const { rowKey, rowHeight, offset } = options;
     const first = Math.ceil((window.scrollY + TOP_BAR + HEAD_HEIGHT - offset) / rowHeight);
-    // At its top a list shows new rows.
+    // At the top, a list shows new rows without compensation.
     if (first <= 1) return;
     for (let index = first; index < Math.min(first + MAX_CANDIDATES, oldRows.length); index += 1) {
-      const key = rowKey(oldRows[index] as T); // within its length
+      const key = rowKey(oldRows[index] as T); // index is less than the length
       const sameIndexRow = rows[index];
       const newIndex =
         sameIndexRow !== undefined && rowKey(sameIndexRow) === key

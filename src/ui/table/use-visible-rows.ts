@@ -25,7 +25,7 @@ interface VisibleRows {
   measure: (row: Element | null) => void;
 }
 
-/** Which rows to draw of a list that scrolls with the window: only those near the window, before it is painted. */
+/** Which rows of a list to render while the window scrolls: only those near the window, determined before paint. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, options: VisibleRowsOptions): VisibleRows {
   const { count, rowHeight, gap = 0, overscan } = options;
   const offset = useOffset(list);
@@ -37,7 +37,7 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, options: Vis
     gap,
     overscan,
     scrollMargin: offset,
-    // The first render draws rows too.
+    // Lets the first render include rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   const rows = virtualizer.getVirtualItems();
@@ -53,15 +53,18 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, options: Vis
   };
 }
 
-/** Where most lists begin below title and filters, in px: the first rows are drawn before their place can be measured. */
+/** The usual distance of lists from the document's top in px, for rendering the first rows before measuring. */
 const USUAL_OFFSET = 282;
 
-/** Where the list begins in the document. A slightly old value is fine: the overscan covers what a banner moves. */
+/**
+ * The list's distance from the document's top. A slightly outdated value is fine, because the overscan covers small
+ * shifts.
+ */
 function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(USUAL_OFFSET);
   useEffect(() => {
     const measure = () => setOffset(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    // In a frame the page has its layout anyway; measuring now would force one.
+    // In an animation frame the layout is already computed; measuring now would force a layout.
     const frame = requestAnimationFrame(measure);
     window.addEventListener('resize', measure);
     return () => {

@@ -6,7 +6,7 @@ import * as css from './table.css.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 const ROWS = Array.from({ length: 1000 }, (_, index) => `server-${index}`);
-/** Where the rows begin in a page that is not measured yet. */
+/** The list's distance from the top of a page that is not measured yet. */
 const OFFSET = 282;
 
 const list = (
@@ -20,7 +20,7 @@ const list = (
 test.each([
   ['normal', 44],
   ['dense', 36],
-] as const)('a %s list draws only the visible rows, each %i px high', (density, rowHeight) => {
+] as const)('a %s list renders only the visible rows, each %i px high', (density, rowHeight) => {
   const [first, visible] = [100, 20];
   vi.stubGlobal('document', {});
   vi.stubGlobal('window', {

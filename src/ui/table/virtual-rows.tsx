@@ -22,7 +22,7 @@ interface VirtualRowsProps<T> {
 /** The body of a table with thousands of rows that scrolls with the window: only rows near the window are in the page. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const rowHeight = useRowHeight();
-  // The virtualizer caches heights, so another height needs a new one.
+  // The virtualizer caches heights, so a new row height needs a new instance.
   return <VirtualRowsBody key={rowHeight} {...props} rowHeight={rowHeight} />;
 }
 
@@ -51,7 +51,7 @@ function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) 
   );
 }
 
-/** Takes the height of the rows that are not in the page. */
+/** Takes up the height of rows that are not rendered. */
 function SpacerRow({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
@@ -64,7 +64,7 @@ interface VirtualRowProps<T> {
 }
 
 function VirtualRowContent<T>({ row, index, current, children }: VirtualRowProps<T>) {
-  // The header is the first row of the table, and counting begins at one.
+  // `aria-rowindex` starts at 1, and the header is row 1.
   return (
     <Row current={current} aria-rowindex={index + 2}>
       {children(row)}
@@ -72,10 +72,10 @@ function VirtualRowContent<T>({ row, index, current, children }: VirtualRowProps
   );
 }
 
-/** Rows that stay visible while scrolling are not rendered again, which would take half a frame. */
+/** Memoized, because rendering visible rows again while scrolling takes half a frame. */
 const VirtualRow = memo(VirtualRowContent) as typeof VirtualRowContent; // memo loses the type parameter
 
-/** The first render draws only the visible rows, so that they appear sooner. */
+/** The first render includes only the visible rows, so that they appear sooner. */
 function useOverscan(): number {
   const [overscan, setOverscan] = useState(0);
   useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);

@@ -1,2 +1,2 @@
-/** One line, and an ellipsis where it has no room. */
+/** Truncates text to one line with an ellipsis. */
 export const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

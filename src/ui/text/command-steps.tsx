@@ -7,20 +7,23 @@ import { copyCommand } from './messages.ts';
 import * as css from './command-steps.css.ts';
 
 export interface CommandStep {
-  /** What the command does, as a heading for it. */
+  /** The heading that explains the command. */
   title: string;
   command: string;
-  /** Why the command can't work yet, and so can't be copied; the same for all steps that have it. */
+  /** Why the command cannot be copied yet; the same for all blocked steps. */
   blockedReason?: string | undefined;
 }
 
 interface CommandStepsProps {
   steps: readonly CommandStep[];
-  /** The ID of the visible reason, where another button has it as its description too. */
+  /** The ID of the visible reason, if another button also uses it as description. */
   reasonId?: string;
 }
 
-/** Commands in their order, each with a button that copies it. What is shown betrays unseen marks, what is copied holds them. */
+/**
+ * Commands in order, each with a copy button. The shown text reveals invisible characters, the copied text contains
+ * them unchanged.
+ */
 export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
   const ownReasonId = useId();
   const shownReasonId = reasonId ?? ownReasonId;
@@ -56,7 +59,7 @@ export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
   );
 }
 
-/** Broken between words only: an option whose dashes stand at the end of a line reads as two. */
+/** Breaks lines between words only, because a break after an option's dashes would look like two options. */
 function Command({ children }: { children: string }) {
   const words = children.split(' ').map((word, index) => ({ word, key: `${index} ${word}` }));
   return (

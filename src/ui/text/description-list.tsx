@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './description-list.css.ts';
 
-/** What is known of one thing, on a ground of its own. */
+/** A list of properties on its own background. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className={css.list}>{children}</dl>;
 }

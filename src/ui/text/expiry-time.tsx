@@ -2,6 +2,6 @@ import { NEVER } from '#lib/messages.ts';
 import { neverExpires } from '#lib/time.ts';
 import { RelativeTime } from './relative-time.tsx';
 
-/** When something expires, for every list with a column for it. `now` is the page's clock. */
+/** An expiry time for table cells. `now` is the time when the page was loaded. */
 export const ExpiryTime = ({ at, now }: { at: string; now: number }) =>
   neverExpires(now, at) ? NEVER : <RelativeTime at={at} now={now} />;

@@ -10,7 +10,7 @@ const drawn = (text: string, hasCopy = false) =>
   );
 
 // docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
-test('draws the start of a long text, and says how much that is', () => {
+test('shows the start of a long text and its number of characters', () => {
   const html = drawn('x'.repeat(500_000));
   expect(html).toContain(`<pre>${'x'.repeat(20_000)}</pre>`);
   expect(html).toContain('Only the first 20,000 of 500,000 characters are shown.');
@@ -18,7 +18,7 @@ test('draws the start of a long text, and says how much that is', () => {
   expect(html.length).toBeLessThan(22_000);
 });
 
-test('draws a text within the limit as it is', () => {
+test('shows a text within the limit unchanged', () => {
   const text = 'x'.repeat(20_000);
   expect(drawn(text)).toBe(`<pre>${text}</pre>`);
 });
@@ -29,7 +29,7 @@ test('adds no second button to copy the text', () => {
   expect(html).not.toContain('Copy whole text');
 });
 
-test('draws less of a text of marks that are not seen, because letters stand for each', () => {
+test('shows less of a text with invisible characters because escaping makes it longer', () => {
   const html = drawn('\u202e'.repeat(100_000));
   expect(html).toContain('Only the first 5,000 of 100,000 characters are shown.');
   expect(html.length).toBeLessThan(42_000);

@@ -5,15 +5,15 @@ import { COPY_WHOLE_TEXT, onlyFirstCharacters } from './messages.ts';
 
 interface LongTextProps {
   text: string;
-  /** Draws the start of the text, which is sanitized. */
+  /** Renders the sanitized start of the text. */
   children: (shown: string) => ReactNode;
-  /** The most characters that are drawn. */
+  /** The maximum number of characters shown. */
   most?: number;
-  /** There is a button that copies the whole text anyway. */
+  /** Whether another button already copies the whole text. */
   hasCopy?: boolean;
 }
 
-/** A text of the proxy of any length: of a long one the start is drawn, and the whole can be copied. */
+/** Text from the proxy of any length: a long text is shown truncated, and can be copied in full. */
 export function LongText({ text, children, most, hasCopy = false }: LongTextProps) {
   const { shown, length } = textStart(text, most);
   return (

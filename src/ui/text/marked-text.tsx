@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { splitByMatches } from '#lib/text/search-words.ts';
 import * as css from './marked-text.css.ts';
 
-/** The words that a list is searched for, in lower case. A context, because rows in the page are not rendered again. */
+/** The lower-case words of the list's search. A context, because memoized rows must update. */
 export const SearchWordsContext = createContext<readonly string[]>([]);
 
-/** A text in which the words of the search are marked. */
+/** Highlights the search words in a text. */
 export function MarkedText({ text }: { text: string }) {
   const words = use(SearchWordsContext);
   if (words.length === 0) return text;

@@ -1,4 +1,3 @@
-// What command lines and long texts say.
 import { formatCount } from '#lib/text/locale.ts';
 
 export const copyCommand = (step: string): string => `Copy the command: ${step}`;

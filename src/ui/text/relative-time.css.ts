@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A date broken at its hyphens is hard to read. */
+/** Prevents line breaks at the hyphens of a date. */
 export const time = style({ whiteSpace: 'nowrap' });

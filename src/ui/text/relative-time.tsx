@@ -1,7 +1,10 @@
 import { formatDateTime, formatRelative } from '#lib/time.ts';
 import * as css from './relative-time.css.ts';
 
-/** How long ago, up to a day; the exact time on hover and to screen readers. `now` is the page's clock. */
+/**
+ * The elapsed time, up to a day; the exact time is in the tooltip and for screen readers. `now` is the time when the
+ * page was loaded.
+ */
 export function RelativeTime({ at, now }: { at: string; now: number }) {
   return (
     <time className={css.time} dateTime={at} title={formatDateTime(at)}>

@@ -1,7 +1,7 @@
 import { formatDateTime, formatElapsed } from '#lib/time.ts';
 import { useTickingText } from './use-ticking-text.ts';
 
-/** How long something has been going on, counting; when it began on hover and to screen readers. */
+/** The elapsed time, updated continuously; the start time is in the tooltip and for screen readers. */
 export function RunningTime({ since }: { since: string }) {
   const text = useTickingText((now) => formatElapsed(now, since));
   return (

@@ -1,16 +1,15 @@
 import { UntrustedText } from './untrusted-text.tsx';
 
-// Characters for private use, which no message has (Unicode 23.5).
+// Private-use characters as placeholders, because messages do not contain them (Unicode 23.5).
 const FIRST_PRIVATE_CHAR = 0xe000;
 const PRIVATE_CHAR = /([\ue000-\ue00f])/;
 
 interface UntrustedSentenceProps<P extends readonly string[]> {
-  /** The message. */
   message: (...parts: P) => string;
   parts: P;
 }
 
-/** A message with untrusted text in it, each part of which keeps its direction to itself. */
+/** A message with untrusted parts; the text direction of each part is isolated. */
 export function UntrustedSentence<P extends readonly string[]>({ message, parts }: UntrustedSentenceProps<P>) {
   const placeholders = parts.map((_, index) => String.fromCharCode(FIRST_PRIVATE_CHAR + index)) as unknown as P; // as many, all of them texts
   return message(...placeholders)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '#lib/browser/store.ts';
 
-// The checks of the session run as often (docs/behaviour.md#session), so nothing here wakes a machine that would sleep.
+// The same interval as the session checks (docs/behaviour.md#session), so that this timer causes no extra wake-ups.
 const TICK_MS = 15_000;
 
 const ticks = createSignal();
@@ -30,6 +30,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Words that change as time passes: one timer for all of them, and only those are drawn again whose words changed. */
+/** Text that changes over time. All components share one timer, and only those with changed text render again. */
 export const useTickingText = (format: (now: number) => string): string =>
   useSyncExternalStore(subscribe, () => format(Date.now()));

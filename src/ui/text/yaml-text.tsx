@@ -1,7 +1,7 @@
 import { LongText } from './long-text.tsx';
 import * as css from './yaml-text.css.ts';
 
-/** A document to be read; what does not fit is scrolled to, by keys as well. */
+/** A read-only YAML document; long text scrolls with pointer or keys. */
 export const YamlText = ({ children }: { children: string }) => (
   <LongText text={children}>
     {(shown) => (

@@ -22,7 +22,7 @@ globalStyle('h1', {
 globalStyle('h2', { font: `${theme.weight.strong} ${theme.type.heading} ${theme.font.text}` });
 
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
-// A phone zooms in on a field whose letters are smaller, and stays so.
+// Phones zoom in on focused fields with smaller text, and stay zoomed.
 globalStyle('input, select, textarea', { '@media': { '(pointer: coarse)': { fontSize: '16px !important' } } });
 globalStyle('::placeholder', { color: theme.color.text3, opacity: 1 });
 globalStyle('a', { color: theme.color.accent });
@@ -32,8 +32,8 @@ globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.accent}`, outlineOffset: '2px' });
 
-// The near-zero length keeps `animationend` and delays alive: a spinner still waits for its time. Transitions get none at all:
-// everything has `transition-property: all`, so that any length, however short, would make every change of layout one.
+// A near-zero duration keeps `animationend` events and delays, so a spinner still waits for its delay. Transitions are
+// disabled: everything has `transition-property: all`, so any duration would animate every layout change.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

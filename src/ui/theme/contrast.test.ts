@@ -9,7 +9,7 @@ type Name = keyof Theme;
 const PLAIN = ['bg', 'surface', 'raised', 'sunken'] as const;
 const SOFT = ['accentSoft', 'okSoft', 'warnSoft', 'badSoft'] as const;
 
-/** What is written on what; a component may not pair others. */
+/** The allowed pairs of text color and background; components may not use others. */
 const TEXT: ReadonlyArray<readonly [text: Name, grounds: readonly Name[]]> = [
   ['text', [...PLAIN, ...SOFT]],
   ['text2', [...PLAIN, ...SOFT]],
@@ -22,7 +22,7 @@ const TEXT: ReadonlyArray<readonly [text: Name, grounds: readonly Name[]]> = [
   ['onAccent', ['accent', 'accentHover', 'bad', 'badHover']],
 ];
 
-/** Borders of controls and the focus ring, on the grounds that controls stand on. */
+/** Borders of controls and the focus ring, with the backgrounds of controls. */
 const EDGES: ReadonlyArray<readonly [edge: Name, grounds: readonly Name[]]> = [
   ['lineStrong', PLAIN],
   ['bad', PLAIN],
@@ -48,7 +48,7 @@ describe.each([
 describe.each([
   ['light', letterLight],
   ['dark', letterDark],
-])('letters in the %s theme', (_name, { ground, ink }) => {
+])('letter icons in the %s theme', (_name, { ground, ink }) => {
   test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const)('hue %i is readable on its ground', (hue) => {
     expect(contrast(ink[hue], ground[hue])).toBeGreaterThanOrEqual(4.5);
   });
@@ -65,14 +65,14 @@ describe('terminal', () => {
     expect(contrast(terminal[name], terminal.bar)).toBeGreaterThanOrEqual(4.5);
   });
 
-  // What stands on a dark ground takes the dark theme's colours there.
+  // Elements on a dark background use the dark theme's colors.
   test.each(['accent', 'lineStrong'] as const)('%s is visible as an edge', (name) => {
     expect(contrast(dark[name], terminal.ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(dark[name], terminal.bar)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('the measure knows what is known: WCAG names 21 : 1 for black on white and 4.54 : 1 for #767676', () => {
+test('the contrast is 21 : 1 for black on white and 4.54 : 1 for #767676 as in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#767676', 'oklch(100% 0 0)')).toBeCloseTo(4.54, 2);
   // CSS Color 4, example of sRGB blue.

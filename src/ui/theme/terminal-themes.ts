@@ -1,13 +1,13 @@
 import { ansi, terminal } from './tokens.ts';
 
-/** The colors of a terminal: xterm's sixteen under its names, and what else is drawn on its ground. */
+/** The colors of a terminal: xterm's sixteen under its names, and the other colors on its background. */
 export interface TerminalTheme extends Record<keyof typeof ansi, string> {
   background: string;
   text: string;
   cursor: string;
-  /** Below what is selected. */
+  /** The background of selected text. */
   selection: string;
-  /** What was found, and the one of it that is shown just now. */
+  /** The background of search matches; `currentMatch` is for the current match. */
   match: string;
   matchText: string;
   currentMatch: string;
@@ -16,7 +16,9 @@ export interface TerminalTheme extends Record<keyof typeof ansi, string> {
 
 const { ground, text, chosen } = terminal;
 
-/** Their letters reach 4.5 : 1, and no two of the sixteen look alike, which `terminal-themes.test.ts` measures. */
+/**
+ * Text colors have a contrast of 4.5 : 1, and no two of the sixteen look alike; `terminal-themes.test.ts` checks both.
+ */
 export const terminalThemes = {
   dark: {
     ...ansi,

@@ -8,6 +8,6 @@ export const theme = createGlobalThemeContract(tokens, (_value, path) => path.jo
 
 createGlobalTheme(':root', theme, tokens);
 
-// Not only on the root: a place with its own dark ground sets the attribute on itself (`dark-ground.tsx`).
+// Not limited to the root, because `dark-background.tsx` sets the attribute on its own element.
 createGlobalTheme('[data-theme="dark"]', theme.color, dark);
 createGlobalTheme('[data-theme="dark"]', theme.letter, letterDark);

@@ -50,7 +50,7 @@ export const dark: typeof light = {
   shadow: '0 1px 2px oklch(0% 0 0 / 0.4), 0 12px 32px oklch(0% 0 0 / 0.45)',
 };
 
-/** The ground of terminals, players and desktops: the same in both themes. */
+/** The colors of terminals, players and desktops, the same in both themes. */
 export const terminal = {
   ground: '#12141a',
   bar: '#1a1d25',
@@ -60,7 +60,7 @@ export const terminal = {
   chosen: '#22304d',
 };
 
-/** The sixteen colours of a terminal, under the names that xterm gives them. */
+/** The sixteen colors of a terminal, with xterm's names. */
 export const ansi = {
   black: '#2a2e39',
   red: '#ff8f86',
@@ -89,7 +89,7 @@ export const font = {
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
-/** Sizes over line heights, for the `font` shorthand. */
+/** Font sizes and line heights, for the `font` shorthand. */
 export const type = {
   body: '14px/20px',
   dense: '13px/20px',
@@ -102,9 +102,9 @@ export const type = {
 
 export const weight = { medium: '550', strong: '620' };
 
-/** Heights of table rows by density, in pixels: the list computes which rows are visible from them. */
+/** Heights of table rows by density in pixels; lists compute their visible rows from them. */
 export const ROW_HEIGHTS = { normal: 44, dense: 36 };
-/** In pixels (docs/behaviour.md#constants). */
+/** The minimum distance to the window's edge in pixels (docs/behaviour.md#constants). */
 export const POPOVER_MARGIN = 16;
 
 export const measure = {
@@ -120,14 +120,14 @@ export const measure = {
 
 export const motion = { quick: '140ms ease-out', slide: '500ms ease-out' };
 
-/** Media queries cannot read custom properties, so these stay plain. */
+/** Media queries cannot use custom properties, so these are plain strings. */
 export const screen = {
   narrow: '(max-width: 899.98px)',
   wide: '(min-width: 900px)',
   phone: '(max-width: 599.98px)',
-  /** Where a table with a column more has no room for it. */
+  /** Tables hide optional columns below this width. */
   laptop: 'screen and (max-width: 1199.98px)',
   tablet: 'screen and (max-width: 760px)',
-  /** Where nothing but what is needed stays in a bar. */
+  /** Bars show only essential elements. */
   smallPhone: '(max-width: 480px)',
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; for what is another thing in another window, not merely arranged otherwise. */
+/** Whether a media query matches, for cases where the content differs and CSS alone is not enough. */
 export function useMedia(query: string): boolean {
   const subscribe = (onChange: () => void) => {
     const media = window.matchMedia(query);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { columnsBetween, moveEdge, columnsInSpan, spanOf, type Edge } from './brush.ts';
 
-/** Four columns of ten. */
+/** Four columns with a length of ten each. */
 const bars = [0, 10, 20, 30].map((from) => ({ from, to: from + 10, total: 1, marked: 0 }));
 
-describe('a span', () => {
+describe('selected columns', () => {
   test.each([
     [
       { from: 10, to: 19 },
@@ -28,16 +28,16 @@ describe('a span', () => {
       { from: -60, to: -50 },
       { start: 0, end: 4 },
     ],
-  ])('%j touches the columns %j', (span, picked) => expect(columnsInSpan(bars, span)).toEqual(picked));
+  ])('the span %j overlaps the columns %j', (span, picked) => expect(columnsInSpan(bars, span)).toEqual(picked));
 
-  test('of columns ends before the next one begins, and of all columns is none', () => {
+  test('have a span that ends before the next column, and no span if all columns are selected', () => {
     expect(spanOf(bars, { start: 1, end: 3 })).toEqual({ from: 10, to: 29 });
     expect(spanOf(bars, { start: 2, end: 4 })).toEqual({ from: 20, to: 39 });
     expect(spanOf(bars, { start: 0, end: 4 })).toBeUndefined();
     expect(spanOf([], columnsInSpan([], undefined))).toBeUndefined();
   });
 
-  test('reaches from one column to another in either direction', () => {
+  test('include all columns between two columns in either order', () => {
     expect(columnsBetween(1, 2)).toEqual({ start: 1, end: 3 });
     expect(columnsBetween(2, 1)).toEqual({ start: 1, end: 3 });
     expect(columnsBetween(2, 2)).toEqual({ start: 2, end: 3 });

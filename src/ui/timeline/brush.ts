@@ -1,16 +1,16 @@
-// Which columns of a time line are selected, and how keys change that (ARIA APG, Slider (Multi-Thumb)).
+// The selected columns of a timeline, and how keys change them (ARIA APG, Slider (Multi-Thumb)).
 import type { Bar, TimeSpan } from './span.ts';
 
 export type Edge = 'start' | 'end';
 
-/** From one edge of a column until another; edges are counted from 0, and there is one more than columns. */
+/** A range between two column edges. Edges are counted from 0; there is one more edge than columns. */
 export type ColumnRange = Readonly<Record<Edge, number>>;
 
-/** Where an edge stands. */
+/** The time of an edge. */
 export const edgeTime = (bars: readonly Bar[], edge: number): number =>
   bars[edge]?.from ?? bars.at(-1)?.to ?? Number.NaN;
 
-/** The columns that a span touches; all of them where nothing is selected. */
+/** The columns that a span overlaps; all columns without a selection. */
 export function columnsInSpan(bars: readonly Bar[], span: TimeSpan | undefined): ColumnRange {
   if (span === undefined) return { start: 0, end: bars.length };
   const start = bars.findIndex(({ to }) => to > span.from);
@@ -18,19 +18,19 @@ export function columnsInSpan(bars: readonly Bar[], span: TimeSpan | undefined):
   return start < 0 || end <= start ? { start: 0, end: bars.length } : { start, end };
 }
 
-/** All of them are no selection. */
+/** Undefined if all columns are in the range, which means no selection. */
 export function spanOf(bars: readonly Bar[], { start, end }: ColumnRange): TimeSpan | undefined {
   if (start <= 0 && end >= bars.length) return undefined;
   return { from: edgeTime(bars, start), to: edgeTime(bars, end) - 1 };
 }
 
-/** The columns from one to another, whichever comes first. */
+/** The range between two columns, in either order. */
 export const columnsBetween = (one: number, other: number): ColumnRange => ({
   start: Math.min(one, other),
   end: Math.max(one, other) + 1,
 });
 
-/** A tenth of a time line of sixty columns, more or less. */
+/** The step of Page Up and Page Down: about a tenth of a timeline with sixty columns. */
 const PAGE_COLUMNS = 6;
 
 const KEY_STEPS: Readonly<Record<string, number>> = {
@@ -44,7 +44,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** What a key makes of it; undefined for one that means nothing here. At least one column stays between the edges. */
+/** The new range after a key press; undefined for other keys. At least one column stays selected. */
 export function moveEdge(
   selected: ColumnRange,
   edge: Edge,

@@ -4,14 +4,14 @@ import { labelInterval, columnPaths } from './column-paths.ts';
 const bar = (total: number, marked = 0) => ({ from: 0, to: 1, total, marked });
 const size = { width: 40, height: 25 };
 
-test('columns are as high as their counts, and what is set off stands above the rest with a gap', () => {
+test('draws columns as high as their counts, with the marked part above a gap', () => {
   const { selected, others, marked } = columnPaths([bar(10), bar(5), bar(10, 5), bar(0)], { start: 0, end: 2 }, size);
   expect(selected).toBe('M0 5H8V25H0ZM10 15H18V25H10Z');
   expect(others).toBe('M20 16H28V25H20Z');
   expect(marked).toBe('M20 5H28V15H20Z');
 });
 
-test('the least is seen beside the most, and what is set off alone stands on the ground', () => {
+test('draws small counts visibly, and a marked part alone at the bottom', () => {
   const { selected, marked } = columnPaths(
     [bar(1000), bar(1), bar(1, 1)],
     { start: 0, end: 3 },
@@ -21,7 +21,7 @@ test('the least is seen beside the most, and what is set off alone stands on the
   expect(marked).toBe('M20 21H28V25H20Z');
 });
 
-test('without columns nothing is drawn', () =>
+test('draws nothing without columns', () =>
   expect(columnPaths([], { start: 0, end: 0 }, size)).toEqual({ selected: '', others: '', marked: '' }));
 
 test.each([

@@ -1,4 +1,4 @@
-// The columns of a time line as paths, so that sixty of them are three nodes of the page.
+// Renders the columns of a timeline as SVG paths, so that sixty columns need only three DOM nodes.
 import type { ColumnRange } from './brush.ts';
 import type { Bar } from './span.ts';
 
@@ -7,9 +7,9 @@ interface Size {
   height: number;
 }
 
-/** What is there is seen, however little it is beside the most. */
+/** The minimum height, so that small counts stay visible. */
 const MIN_HEIGHT = 2;
-/** High enough for its hatching to be seen. */
+/** The minimum height at which the hatching is visible. */
 const MIN_MARKED_HEIGHT = 4;
 const COLUMN_GAP = 2;
 
@@ -22,7 +22,7 @@ export interface ColumnPaths {
   marked: string;
 }
 
-/** How high the two parts of a column are; what is set off stands on the rest, a gap between them. */
+/** The heights of a column's two parts; the marked part is above the plain part with a gap. */
 function columnHeights({ total, marked }: Bar, { most: maxTotal, height }: { most: number; height: number }) {
   const fullHeight = total === 0 ? 0 : Math.max(MIN_HEIGHT, Math.round((total / maxTotal) * height));
   if (marked === 0) return { plain: fullHeight, top: 0 };
@@ -37,7 +37,7 @@ export function columnPaths(bars: readonly Bar[], selected: ColumnRange, { width
   for (const [index, bar] of bars.entries()) {
     const left = Math.round(index * slot);
     const right = Math.max(left + 1, Math.round((index + 1) * slot) - COLUMN_GAP);
-    // Room for what is set off and its gap is left above the highest.
+    // Leaves space above the highest column for the marked part and its gap.
     const { plain, top } = columnHeights(bar, { most: maxTotal, height: height - MIN_MARKED_HEIGHT - 1 });
     if (plain > 0) {
       const isPicked = index >= selected.start && index < selected.end;
@@ -49,9 +49,9 @@ export function columnPaths(bars: readonly Bar[], selected: ColumnRange, { width
   return paths;
 }
 
-/** Steps between labels that divide days and hours well. */
+/** Label intervals that divide days and hours evenly. */
 const LABEL_STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 
-/** Every how many columns a label stands, so that there are at most so many. */
+/** The number of columns per label, so that there are at most `maxLabels` labels. */
 export const labelInterval = (count: number, maxLabels: number): number =>
   LABEL_STEPS.find((step) => count / step <= maxLabels) ?? Math.ceil(count / maxLabels);

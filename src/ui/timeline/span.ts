@@ -1,12 +1,12 @@
-/** Both ends belong to it, in epoch milliseconds. */
+/** A time span in epoch milliseconds, including both ends. */
 export interface TimeSpan {
   from: number;
   to: number;
 }
 
-/** What a column stands for: from one instant until before the next. */
+/** A column: the counts from one instant until just before the next column. */
 export interface Bar extends TimeSpan {
   total: number;
-  /** Those among them that are set off. */
+  /** The marked part of the total. */
   marked: number;
 }

@@ -9,10 +9,10 @@ interface TimelineTableProps {
   messages: { label: string; span: string; total: string; marked: string; time: (at: number) => string };
 }
 
-/** The same as the columns of a time line, in words; those that are empty are left out. */
+/** The columns of a timeline as a table; empty columns are left out. */
 export function TimelineTable({ bars, onZoomIn, messages }: TimelineTableProps) {
   return (
-    // It scrolls, so it must be reached by keys (WCAG 2.1.1).
+    // The box scrolls, so keyboard users must be able to focus it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div className={css.box} role="group" aria-label={messages.label} tabIndex={0}>
       <table className={css.table} aria-label={messages.label}>

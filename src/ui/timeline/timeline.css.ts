@@ -7,7 +7,7 @@ export const HEIGHT = 56;
 
 export const frame = style({ display: 'grid', gap: 6 });
 
-/** Dragging along it selects, up and down still scrolls the page. */
+/** Horizontal dragging selects; vertical dragging still scrolls the page. */
 export const plot = style({
   position: 'relative',
   height: HEIGHT,
@@ -46,7 +46,7 @@ const thumbBase = style({
 });
 export const thumb = styleVariants({
   seen: [thumbBase],
-  // Where everything is selected there is nothing to hold, unless keys have come to it.
+  // Without a selection there is nothing to drag, so the thumb is hidden unless it has keyboard focus.
   idle: [thumbBase, { pointerEvents: 'none', selectors: { '&:not(:focus-visible)::after': { display: 'none' } } }],
 });
 
@@ -59,7 +59,7 @@ export const labels = style({
 });
 export const label = style({ position: 'absolute', whiteSpace: 'nowrap' });
 
-/** What stands under the pointer; beside it, so that it hides nothing. */
+/** The value under the pointer, next to the pointer so that it hides nothing. */
 const readoutBase = style({
   position: 'absolute',
   top: -6,

@@ -7,17 +7,17 @@ import type { Bar, TimeSpan } from './span.ts';
 import { useBrush } from './use-brush.ts';
 import * as css from './timeline.css.ts';
 
-/** What a time line is called, and how its times and counts are said. */
+/** The label of a timeline, and the formats of its times and counts. */
 export interface TimelineMessages {
   label: string;
-  /** Of a label below the columns, as short as can be. */
+  /** The short label below a column. */
   tick: (time: number) => string;
   time: (at: number) => string;
   bar: (bar: Bar) => string;
 }
 
 interface TimelineProps {
-  /** None while they are not known: the place is held. */
+  /** Empty while unknown; the space is reserved. */
   bars: readonly Bar[];
   selection: TimeSpan | undefined;
   onSelect: (span: TimeSpan | undefined) => void;
@@ -25,7 +25,7 @@ interface TimelineProps {
   messages: TimelineMessages;
 }
 
-/** Counts over a range; a part of it is selected by dragging, or by two sliders. */
+/** Counts over a time range; users select a part by dragging or with two sliders. */
 export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: TimelineProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const { picked, hovered, pointer, onKeyDown, thumb } = useBrush({ bars, selection, onSelect, onZoomIn });
@@ -93,7 +93,7 @@ function Thumb({ name, at, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
   return (
     <div
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form's slider has no width to stand at an edge
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native range input cannot be placed at an edge
       role="slider"
       tabIndex={0}
       aria-label={name === 'start' ? SELECTION_START : SELECTION_END}
@@ -108,7 +108,7 @@ function Thumb({ name, at, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
   );
 }
 
-/** Pixels that a label takes with the space around it. */
+/** The width of a label with its spacing, in pixels. */
 const LABEL_WIDTH_PX = 72;
 
 function Labels({ bars, width, tick }: { bars: readonly Bar[]; width: number; tick: (at: number) => string }) {

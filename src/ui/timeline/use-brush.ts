@@ -6,11 +6,11 @@ interface BrushOptions {
   bars: readonly Bar[];
   selection: TimeSpan | undefined;
   onSelect: (span: TimeSpan | undefined) => void;
-  /** Asked for by Enter: the selection is to be the whole. */
+  /** Called on Enter: the selection becomes the whole range. */
   onZoomIn: (span: TimeSpan) => void;
 }
 
-/** Selecting columns by dragging over them, or by moving the two edges with keys. */
+/** Selects columns by dragging, or by moving the two edges with keys. */
 export function useBrush({ bars, selection, onSelect, onZoomIn }: BrushOptions) {
   const anchor = useRef<number | undefined>(undefined);
   const thumb = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useBrush({ bars, selection, onSelect, onZoomIn }: BrushOptions) 
       event.currentTarget.setPointerCapture(event.pointerId);
       anchor.current = columnAt(event);
       onSelect(spanOf(bars, columnsBetween(anchor.current, anchor.current)));
-      // Enter and Escape are then about what was dragged.
+      // Focused so that Enter and Escape apply to the dragged selection.
       thumb.current?.focus({ preventScroll: true, focusVisible: false });
     },
     onPointerMove: (event: PointerEvent) => {

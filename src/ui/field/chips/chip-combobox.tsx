@@ -12,16 +12,16 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useChipText, type ChipValues } from './use-chip-text.ts';
 import * as css from './chip-input.css.ts';
 
-/** The options that are known so far. */
+/** The options loaded so far. */
 export interface OptionSource {
   options: readonly string[];
-  /** Shown below the options: that they are loading, or that there are none. */
+  /** A note below the options: loading, or no options. */
   note?: string | undefined;
   /** Called with the typed text. */
   onTextChange: (text: string) => void;
-  /** Called near the end of the options. */
+  /** Called when the user scrolls near the end of the options. */
   onNearEnd: () => void;
-  /** The last row of the list, where more options come only on request. */
+  /** The last row of the list, if more options load only on request. */
   more?: { label: string; onLoad: () => void } | undefined;
 }
 
@@ -30,7 +30,7 @@ interface ChipComboboxProps extends ChipValues {
   optionSource: OptionSource;
 }
 
-/** The value of the row that loads more options; no option is empty. */
+/** The value of the row that loads more options; real options are never empty. */
 const MORE = '';
 
 /** Pixels before the end of the list at which more options are requested. */
@@ -38,7 +38,9 @@ const NEAR_END_PX = 80;
 
 type PressEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0];
 
-/** Values that are chosen from options, or typed with a comma. The list is inline for the reason given with `CompletingField`. */
+/**
+ * Chips chosen from options, or typed with a comma. The list is inline for the reason given with `AutocompleteField`.
+ */
 export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProps) {
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
   const [isOpen, setOpen] = useState(false);
@@ -62,9 +64,9 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
           if (reason === 'item-press') type('');
         }}
         inputValue={text}
-        // Typed text stays when the list closes: saving the form adds it.
+        // Typed text stays when the list closes, because saving the form adds it.
         onInputValueChange={(next, { reason }) => {
-          // After a comma the list closes, because it may cover the button that saves.
+          // A comma closes the list, because the list may cover the Save button.
           if (reason === 'input-change') setOpen(type(next));
         }}
         onItemHighlighted={(_option, { index, reason }) => {
@@ -77,7 +79,7 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
             {...fieldAttributes}
             className={css.input}
             aria-expanded={isOpen}
-            // The library keeps the highlight of a list that is not shown.
+            // The library keeps the highlight after the list closes.
             {...(!isOpen && { 'aria-activedescendant': undefined })}
             aria-description={chosen.length > 0 ? HOW_TO_REACH_CHIPS : undefined}
             onClick={() => setOpen(true)}
@@ -96,15 +98,15 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
   );
 }
 
-/** The keys that differ from the library's. */
+/** Handles the keys that differ from the library's behavior. */
 function press(event: PressEvent, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const { key, currentTarget, nativeEvent } = event;
   const isOpening = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
   const isClosing = isOpen && key === 'Escape';
-  // Enter chooses the highlighted option only, and never sends the form.
+  // Enter only chooses the highlighted option, and never submits the form.
   const hasNothingHighlighted = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
   if (nativeEvent.isComposing || !(isOpening || hasNothingHighlighted || key === 'Escape')) return;
-  // In a closed list, Escape would remove all values; it belongs to the dialog.
+  // In a closed list, the library would remove all values on Escape; the dialog handles Escape instead.
   event.preventBaseUIHandler();
   if (isOpening || isClosing || hasNothingHighlighted) event.preventDefault();
   if (isOpening || isClosing) setOpen(isOpening);
@@ -130,7 +132,7 @@ function Chips({ label, values }: { label: string; values: readonly string[] }) 
 
 interface OptionsProps {
   label: string;
-  /** Without those that are chosen. */
+  /** The options that are not chosen yet. */
   options: readonly string[];
   offers: OptionSource;
 }

@@ -23,7 +23,7 @@ export const box = style([
   },
 ]);
 
-// Its items stand in the line of the box.
+// The items are laid out in the line of the surrounding box.
 export const chips = style({ display: 'contents', listStyle: 'none' });
 export const chip = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 

@@ -11,19 +11,19 @@ import { useChipText, type ChipValues } from './use-chip-text.ts';
 import * as css from './chip-input.css.ts';
 
 interface ChipInputProps extends ChipValues {
-  /** The label of the field, or the name of the input where no field is around it. */
+  /** The label of the field, or the accessible name of the input without a surrounding field. */
   label: string;
   placeholder?: string | undefined;
-  /** Shown by the browser while the user types; other values are accepted too. */
+  /** Suggestions that the browser shows while the user types; other values are accepted too. */
   suggestions?: readonly string[] | undefined;
-  /** Options to choose from, in a list below. */
+  /** Options in a list below the field. */
   optionSource?: OptionSource | undefined;
   autoFocus?: boolean | undefined;
 }
 
 const ChipCombobox = lazyComponent(async () => (await import('./chip-combobox.tsx')).ChipCombobox);
 
-/** Several values in one field, typed or chosen. */
+/** Several typed or chosen values in one field. */
 export function ChipInput({ optionSource, ...props }: ChipInputProps) {
   if (!optionSource) return <TypedChips {...props} />;
   return (
@@ -34,8 +34,8 @@ export function ChipInput({ optionSource, ...props }: ChipInputProps) {
 }
 
 /**
- * Has the label and the problem of the field, for a form that is sent before the code for options is loaded. Disabled,
- * because the focus would be lost then.
+ * Shown while the code for options loads; it has the label and the error of the field, so the form can be submitted. It
+ * is disabled, because replacing a focused input would lose the focus.
  */
 function LoadingChips({ label }: { label: string }) {
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
@@ -46,7 +46,7 @@ function LoadingChips({ label }: { label: string }) {
   );
 }
 
-/** Enter or a comma adds a value, Backspace removes the last one. */
+/** Enter or a comma adds a value, and Backspace removes the last one. */
 function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: ChipInputProps) {
   const { values, onChange } = chips;
   const ref = useRef<HTMLInputElement>(null);

@@ -12,9 +12,9 @@ test.each([
   ['^a,b$\nc', ['^a,b$', 'c']],
   ['{{regexp.replace(external.a, "x", "y")}}', ['{{regexp.replace(external.a, "x", "y")}}']],
   ['arn:aws:iam::111122223333:role/ops', ['arn:aws:iam::111122223333:role/ops']],
-])('%j holds %j', (text, parts) => expect(splitValues(text)).toEqual(parts));
+])('splits %j into %j', (text, parts) => expect(splitValues(text)).toEqual(parts));
 
-test('what stands in a field is added once', () => {
+test('adds each typed value once', () => {
   expect(withTypedText(['root'], 'ubuntu, root')).toEqual(['root', 'ubuntu']);
   expect(withTypedText(['root'], '')).toEqual(['root']);
 });

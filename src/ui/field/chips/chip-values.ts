@@ -1,7 +1,7 @@
-/** Expressions and templates have commas of their own. */
+/** Regular expressions and templates may contain commas, so commas do not split them. */
 export const mayContainComma = (text: string): boolean => text.startsWith('^') || text.includes('{{');
 
-/** What was typed or pasted in one go, in parts: a comma or another line begins the next one. */
+/** Splits typed or pasted text into values at commas and line breaks. */
 export const splitValues = (text: string): string[] => [
   ...new Set(
     text
@@ -11,7 +11,7 @@ export const splitValues = (text: string): string[] => [
   ),
 ];
 
-/** Values with what stands in their field and was not added yet. */
+/** The values, plus typed text that was not added yet. */
 export const withTypedText = (values: readonly string[], text: string): readonly string[] => [
   ...new Set([...values, ...splitValues(text)]),
 ];

@@ -6,7 +6,7 @@ export interface ChipValues {
   onChange: (values: readonly string[]) => void;
 }
 
-/** The text next to the chips: a comma or a paste splits it into values, and each value is added once. */
+/** The text next to the chips. A comma or a paste splits it into values, and each value is added once. */
 export function useChipText({ values, onChange }: ChipValues, onText?: (text: string) => void) {
   const [text, setText] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
@@ -22,7 +22,7 @@ export function useChipText({ values, onChange }: ChipValues, onText?: (text: st
   }
   return {
     text,
-    /** A value that is already added. */
+    /** A typed value that is already in the list. */
     repeated: duplicate,
     add,
     /** Returns whether a value is still being typed. */
