@@ -9,8 +9,8 @@ test.each([
   ],
   [{ name: 'codec', id: 10 }, "This desktop sends pictures in a format that can't be decoded (codec 10)."],
   [{ name: 'pointer-depth', id: 8 }, "This desktop sends mouse pointers with 8 bits per pixel, which can't be shown."],
-] satisfies [Omit<UnsupportedFeature, 'explains the unsupported feature %j'>, string][])(
-  'of %j people are told what it is',
+] satisfies [Omit<UnsupportedFeature, 'kind'>, string][])(
+  'explains the unsupported feature %j',
   (unsupported, text) => {
     expect(unsupportedText({ kind: 'unsupported', ...unsupported })).toBe(text);
   },

@@ -73,8 +73,8 @@ export type DesktopEvent =
   | { on: 'dismissed'; id: number };
 
 export type DesktopEffect =
+  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
   /** Each message is sent in a separate frame. */
-  /** Each in a frame of its own. */
   | { do: 'sendAll'; frames: readonly Uint8Array<ArrayBuffer>[] }
   | { do: 'hangUp' }
   | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
