@@ -18,8 +18,8 @@ import { DELAY } from '#ui/feedback/spinner.css.ts';
 import { measure, motion, POPOVER_MARGIN } from '#ui/theme/tokens.ts';
 
 interface Constant {
-  says: string;
-  is: unknown;
+  description: string;
+  actual: unknown;
   expected: unknown;
   /** The file that defines it, and under which name. */
   home: string;
@@ -39,8 +39,8 @@ const SAMPLE_TIME = Date.UTC(2026, 6, 9, 5, 4, 3);
 
 const constants: readonly Constant[] = [
   {
-    says: 'a bearer is renewed with less than 180 s left',
-    is: RENEW_BEFORE_MS,
+    description: 'a bearer is renewed with less than 180 s left',
+    actual: RENEW_BEFORE_MS,
     expected: 180 * 1000,
     home: 'src/domain/session/session-record.ts',
     name: 'RENEW_BEFORE_MS',
@@ -48,8 +48,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'the session is looked at every 15 s',
-    is: CHECK_EVERY_MS,
+    description: 'the session is looked at every 15 s',
+    actual: CHECK_EVERY_MS,
     expected: 15 * 1000,
     home: CLOCKS,
     name: 'CHECK_EVERY_MS',
@@ -57,8 +57,8 @@ const constants: readonly Constant[] = [
     within: SESSION,
   },
   {
-    says: 'the status is asked for while more than 30 s are left',
-    is: POLL_BEFORE_MS,
+    description: 'the status is asked for while more than 30 s are left',
+    actual: POLL_BEFORE_MS,
     expected: 30 * 1000,
     home: CLOCKS,
     name: 'POLL_BEFORE_MS',
@@ -66,8 +66,8 @@ const constants: readonly Constant[] = [
     within: SESSION,
   },
   {
-    says: 'inactivity is looked at every 30 s',
-    is: IDLE_CHECK_EVERY_MS,
+    description: 'inactivity is looked at every 30 s',
+    actual: IDLE_CHECK_EVERY_MS,
     expected: 30 * 1000,
     home: CLOCKS,
     name: 'IDLE_CHECK_EVERY_MS',
@@ -75,8 +75,8 @@ const constants: readonly Constant[] = [
     within: SESSION,
   },
   {
-    says: 'inactivity may last 30 s less than its timeout',
-    is: IDLE_SLACK_MS,
+    description: 'inactivity may last 30 s less than its timeout',
+    actual: IDLE_SLACK_MS,
     expected: 30 * 1000,
     home: CLOCKS,
     name: 'IDLE_SLACK_MS',
@@ -84,8 +84,8 @@ const constants: readonly Constant[] = [
     within: SESSION,
   },
   {
-    says: 'activity is recorded every 15 s at most',
-    is: STAMP_EVERY_MS,
+    description: 'activity is recorded every 15 s at most',
+    actual: STAMP_EVERY_MS,
     expected: 15 * 1000,
     home: CLOCKS,
     name: 'STAMP_EVERY_MS',
@@ -93,8 +93,8 @@ const constants: readonly Constant[] = [
     within: SESSION,
   },
   {
-    says: 'a page of events or recordings holds 5,000',
-    is: PAGE_LIMIT,
+    description: 'a page of events or recordings holds 5,000',
+    actual: PAGE_LIMIT,
     expected: 5 * 1000,
     home: 'src/features/activity/log-query.ts',
     name: 'PAGE_LIMIT',
@@ -102,8 +102,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'an audit text is cut at 80 characters, an ellipsis included',
-    is: [truncateValue('x'.repeat(80)), truncateValue('x'.repeat(81))],
+    description: 'an audit text is cut at 80 characters, an ellipsis included',
+    actual: [truncateValue('x'.repeat(80)), truncateValue('x'.repeat(81))],
     expected: ['x'.repeat(80), `${'x'.repeat(77)}...`],
     home: 'src/domain/audit/value-text.ts',
     name: 'MAX_LENGTH',
@@ -111,8 +111,8 @@ const constants: readonly Constant[] = [
     within: /src\/(?:domain|screens)\/audit\/(?!codes)/,
   },
   {
-    says: 'a terminal keeps 1,000 lines',
-    is: config.ui.scrollbackLines,
+    description: 'a terminal keeps 1,000 lines',
+    actual: config.ui.scrollbackLines,
     expected: 1000,
     home: CONFIG,
     name: 'scrollbackLines',
@@ -120,8 +120,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'a time is yyyy-MM-dd HH:mm:ss',
-    is: formatDateTime(SAMPLE_TIME, 'utc'),
+    description: 'a time is yyyy-MM-dd HH:mm:ss',
+    actual: formatDateTime(SAMPLE_TIME, 'utc'),
     expected: '2026-07-09 05:04:03',
     home: 'src/lib/time.ts',
     name: 'formatClock',
@@ -129,8 +129,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'a day is yyyy-MM-dd',
-    is: formatDate(SAMPLE_TIME, 'utc'),
+    description: 'a day is yyyy-MM-dd',
+    actual: formatDate(SAMPLE_TIME, 'utc'),
     expected: '2026-07-09',
     home: 'src/lib/time.ts',
     name: 'formatDay',
@@ -138,8 +138,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'a short day is MMM dd, yyyy',
-    is: formatShortDate(SAMPLE_TIME, 'utc'),
+    description: 'a short day is MMM dd, yyyy',
+    actual: formatShortDate(SAMPLE_TIME, 'utc'),
     expected: 'Jul 09, 2026',
     home: 'src/lib/time.ts',
     name: 'SHORT_DATE',
@@ -147,8 +147,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'a slide takes 500 ms',
-    is: motion.slide,
+    description: 'a slide takes 500 ms',
+    actual: motion.slide,
     expected: '500ms ease-out',
     home: TOKENS,
     name: 'slide',
@@ -156,8 +156,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'a spinner waits 0, 400 or 600 ms',
-    is: DELAY,
+    description: 'a spinner waits 0, 400 or 600 ms',
+    actual: DELAY,
     expected: { none: 0, short: 400, long: 600 },
     home: 'src/ui/feedback/spinner.css.ts',
     name: 'DELAY',
@@ -165,8 +165,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'the navigation is 240 px wide',
-    is: measure.sideNav,
+    description: 'the navigation is 240 px wide',
+    actual: measure.sideNav,
     expected: '240px',
     home: TOKENS,
     name: 'sideNav',
@@ -174,8 +174,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'the card of sign-in is 540 px wide',
-    is: measure.authCard,
+    description: 'the card of sign-in is 540 px wide',
+    actual: measure.authCard,
     expected: '540px',
     home: TOKENS,
     name: 'authCard',
@@ -183,8 +183,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'what pops up stays 16 px from the edge',
-    is: POPOVER_MARGIN,
+    description: 'what pops up stays 16 px from the edge',
+    actual: POPOVER_MARGIN,
     expected: 16,
     home: TOKENS,
     name: 'POPOVER_MARGIN',
@@ -192,8 +192,8 @@ const constants: readonly Constant[] = [
     within: /src\/ui\/(?:menu|theme)\//,
   },
   {
-    says: 'there is no second factor by default',
-    is: config.auth.second_factor,
+    description: 'there is no second factor by default',
+    actual: config.auth.second_factor,
     expected: 'off',
     home: CONFIG,
     name: 'second_factor',
@@ -201,8 +201,8 @@ const constants: readonly Constant[] = [
     within: ANYWHERE,
   },
   {
-    says: 'one signs in locally by default',
-    is: config.auth.authType,
+    description: 'one signs in locally by default',
+    actual: config.auth.authType,
     expected: 'local',
     home: CONFIG,
     name: 'authType',
@@ -235,9 +235,9 @@ const isComment = ({ line }: SourceLine): boolean => /^\s*(?:\*|\/[/*])/.test(li
 // "The navigation is 240 px wide and the sign-in", "Audit texts are cut at 80 characters",
 // "Pages of events and recordings hold"
 describe.each(constants)('$says', (constant) => {
-  const { is, expected, home, name, written, within } = constant;
+  const { actual, expected, home, name, written, within } = constant;
 
-  test('with this value', () => expect(is).toStrictEqual(expected));
+  test('with this value', () => expect(actual).toStrictEqual(expected));
 
   test('in one place', () => {
     const found = linesMatching(written, within).filter((line) => !isComment(line));
@@ -255,7 +255,7 @@ const countUses = ({ name, home }: Constant): number => {
 };
 
 test('all are used', () => {
-  expect(constants.filter((constant) => countUses(constant) === 0).map(({ says }) => says)).toEqual([]);
+  expect(constants.filter((constant) => countUses(constant) === 0).map(({ description }) => description)).toEqual([]);
 });
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');

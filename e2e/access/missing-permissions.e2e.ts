@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { paletteField, openPalette } from '#e2e/shell/palette-page.ts';
 
 test.describe('with permission to create access requests', () => {
-  test.use({ scenario: 'roles to ask for', as: 'bob' });
+  test.use({ scenario: 'roles to ask for', username: 'bob' });
 
   test(
     'the access requests page names the roles to request, the reviewers and the assumed requests',
@@ -29,7 +29,7 @@ test('a user who can list requests but not create any sees that and no further o
 });
 
 test.describe('as bob', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('the requests, devices and plugins pages name the missing permission', { tag: '@gate' }, async ({ page }) => {
     for (const [path, permission] of [

@@ -35,7 +35,7 @@ test.use({ trace: 'off' });
 
 for (const [route, routeLooks] of Object.entries<readonly PageState[]>(STATES_BY_ROUTE))
   for (const one of routeLooks) {
-    const { title: says, scenario = 'two servers', as = 'alice', missingChunk = '' } = one;
+    const { title: says, scenario = 'two servers', username = 'alice', missingChunk = '' } = one;
     /** Prepares the state, then checks the final page. Steps can check the page in between with `check`. */
     const run = async <S extends { page: Page } & CheckOptions>(
       { looks, ...given }: S,
@@ -47,14 +47,14 @@ for (const [route, routeLooks] of Object.entries<readonly PageState[]>(STATES_BY
       expect(new URL(page.url()).pathname, 'another page is there').toMatch(routePattern(route));
       await checkPage(page, says, { looks });
     };
-    test.describe(`${route} as ${as || 'nobody'} in “${scenario}”`, () => {
+    test.describe(`${route} as ${username || 'nobody'} in “${scenario}”`, () => {
       const title = `${says}: read and used by everyone`;
       const details = { tag: one.gate ? '@gate' : [] };
       if ('plainHttp' in one) {
         plainHttpTest(title, details, ({ page, port, looks }) => run({ page, port, looks }, one.plainHttp));
         return;
       }
-      test.use({ scenario, as, lost: missingChunk, expectedErrors: missingChunk === '' ? [] : [CHUNK_LOAD_ERROR] });
+      test.use({ scenario, username, lost: missingChunk, expectedErrors: missingChunk === '' ? [] : [CHUNK_LOAD_ERROR] });
       if ('timed' in one)
         test(title, details, ({ page, mock, visit, time, looks }) =>
           run({ page, mock, visit, time, looks }, one.timed),

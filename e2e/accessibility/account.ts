@@ -55,7 +55,7 @@ export const PASSWORD_STATES: RouteStates = [
   {
     title: 'no password to change',
     scenario: 'second factor on, single sign-on',
-    as: 'sam-github',
+    username: 'sam-github',
     go: async ({ page }) => {
       await page.goto('/web/account/password');
       await expect(page.getByRole('status').filter({ hasText: 'single sign-on' })).toBeVisible();

@@ -96,5 +96,5 @@ export const ASSIST_STATES: RouteStates = [
   },
   { title: 'a list that fails', scenario: 'conversations failing', go: openHeading(ASSIST_PATH, /^Couldn't load/) },
   { title: 'unavailable in this cluster', go: openHeading(ASSIST_PATH, /available/) },
-  { title: 'no permission', scenario: ASSISTANT_SCENARIO, as: 'bob', go: openHeading(ASSIST_PATH, /permission/) },
+  { title: 'no permission', scenario: ASSISTANT_SCENARIO, username: 'bob', go: openHeading(ASSIST_PATH, /permission/) },
 ];

@@ -44,7 +44,7 @@ export type PageState = {
   title: string;
   /** The scenario of the mock, if it is not the default one. */
   scenario?: string;
-  as?: string;
+  username?: string;
   /** The part of the build whose file is missing. */
   missingChunk?: string;
   /** Whether the state is checked in the gate too, if its test has the tag `@gate`. */

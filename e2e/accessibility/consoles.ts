@@ -61,7 +61,7 @@ export const DATABASE_FORM_STATES: PageState[] = [
   {
     title: 'the form with roles',
     scenario: EXEC_SCENARIO,
-    as: 'nora',
+    username: 'nora',
     go: async ({ page }) => openConsoleForm(page),
   },
 ];

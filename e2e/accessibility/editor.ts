@@ -72,7 +72,7 @@ export const ROLE_STATES: RouteStates = [
   { title: 'hostile names', scenario: HOSTILE_SCENARIO, go: openHeading(ROLES_PATH, 'Manage Roles') },
   { title: 'editing', scenario: RESOURCES_SCENARIO, go: editRole },
   { title: 'a conflict', scenario: RESOURCES_SCENARIO, go: openConflict },
-  { title: 'reading', scenario: RESOURCES_SCENARIO, as: 'frank', go: openHeading(`${ROLES_PATH}?edit=spare`, 'spare') },
+  { title: 'reading', scenario: RESOURCES_SCENARIO, username: 'frank', go: openHeading(`${ROLES_PATH}?edit=spare`, 'spare') },
 ];
 
 export const CONNECTOR_STATES: RouteStates = [

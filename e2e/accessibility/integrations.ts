@@ -67,7 +67,7 @@ export const NEW_INTEGRATION_STATES: RouteStates = [
   {
     title: 'kinds without permission',
     scenario: INTEGRATIONS_SCENARIO,
-    as: 'carol',
+    username: 'carol',
     go: openHeading(`${KINDS_PATH}/slack`, 'AWS OIDC'),
   },
   { title: 'the other steps, and the end', scenario: INTEGRATIONS_SCENARIO, go: walkSteps },

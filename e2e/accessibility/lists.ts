@@ -152,7 +152,7 @@ async function openCommandRun({ page, check }: PageContext): Promise<void> {
 
 export const SERVER_STATES: RouteStates = [
   { title: 'the list, the logins of a server and the user menu', gate: true, go: openServerMenus },
-  { title: 'thousands of servers', scenario: 'large', as: 'mira', go: openRows(SERVERS_PATH, /./) },
+  { title: 'thousands of servers', scenario: 'large', username: 'mira', go: openRows(SERVERS_PATH, /./) },
   {
     title: 'no servers, with permission to enroll',
     scenario: 'no servers',
@@ -161,10 +161,10 @@ export const SERVER_STATES: RouteStates = [
   {
     title: 'no servers, without permission to enroll',
     scenario: 'no servers',
-    as: 'bob',
+    username: 'bob',
     go: openHeading(SERVERS_PATH, /access to any servers/),
   },
-  { title: 'no permission', scenario: 'lists denied', as: 'carol', go: openHeading(SERVERS_PATH, /permission/) },
+  { title: 'no permission', scenario: 'lists denied', username: 'carol', go: openHeading(SERVERS_PATH, /permission/) },
   { title: 'hostile names', scenario: 'servers of ill intent', go: openRows(SERVERS_PATH, /long-/) },
   { title: 'a start that fails', missingChunk: 'shell', go: openHeading(SERVERS_PATH, "Couldn't load this page") },
   { title: 'a loading, outdated and failed list', timed: loadSlowlyAndFail },
@@ -213,7 +213,7 @@ export const ALL_RESOURCES_STATES: RouteStates = [
   {
     title: 'resources that require a request',
     scenario: 'newer all kinds',
-    as: 'pat',
+    username: 'pat',
     go: openRows(ALL_RESOURCES_PATH, /orders/),
   },
   { title: 'unreadable records', scenario: 'all kinds with odd ones', go: openRows(ALL_RESOURCES_PATH, /nautilus/) },

@@ -40,7 +40,7 @@ async function placeLock({ page, mock, check }: PageContext): Promise<void> {
 export const NEW_LOCK_STATES: RouteStates = [
   { title: 'targets, their consequences and results', gate: true, scenario: NO_LOCKS_SCENARIO, go: placeLock },
   { title: 'kinds of targets, and the leave dialog', scenario: NO_LOCKS_SCENARIO, go: chooseTargets },
-  { title: 'no permission', scenario: NO_LOCKS_SCENARIO, as: 'carol', go: openHeading(NEW_LOCK_PATH, /permission/) },
+  { title: 'no permission', scenario: NO_LOCKS_SCENARIO, username: 'carol', go: openHeading(NEW_LOCK_PATH, /permission/) },
 ];
 
 async function chooseTargets(context: PageContext): Promise<void> {

@@ -30,7 +30,7 @@ export const RDS_STATES: PageState[] = [
   {
     title: 'rules for a user without permissions',
     scenario: 'databases in AWS',
-    as: 'gil',
+    username: 'gil',
     go: openHeading(RDS_GUIDE, ACCOUNT_TITLE),
   },
   {

@@ -30,7 +30,7 @@ import { TOKEN_STATES } from './tokens.ts';
 import { USER_STATES } from './users.ts';
 
 const messageStates = (path: string): RouteStates => [
-  { title: 'the message', gate: true, as: '', go: openHeading(path, /./) },
+  { title: 'the message', gate: true, username: '', go: openHeading(path, /./) },
 ];
 const pageStates = (path: string, name: RegExp = /./): RouteStates => [
   { title: 'the page', gate: true, go: openHeading(path, name) },
@@ -117,7 +117,7 @@ export const STATES_BY_ROUTE = {
     {
       title: 'missing permissions',
       scenario: 'nothing to reach',
-      as: 'erin',
+      username: 'erin',
       go: openHeading('/web/discover', /More resources/),
     },
     ...DESKTOP_GUIDE_STATES,
@@ -139,7 +139,7 @@ export const STATES_BY_ROUTE = {
   ],
   '/web/billing': [
     { title: 'with permission', gate: true, scenario: 'billed by usage', go: openHeading('/web/billing', /./) },
-    { title: 'without permission', scenario: 'billed by usage', as: 'bob', go: openHeading('/web/billing', /./) },
+    { title: 'without permission', scenario: 'billed by usage', username: 'bob', go: openHeading('/web/billing', /./) },
   ],
   '/web/downloads': [
     {
@@ -171,7 +171,7 @@ export const STATES_BY_ROUTE = {
       title: 'requestable roles',
       gate: true,
       scenario: 'roles to ask for',
-      as: 'bob',
+      username: 'bob',
       go: openHeading('/web/requests', /./),
     },
     { title: 'not in the plan', scenario: 'billed by usage', go: openHeading('/web/requests', /./) },
@@ -213,13 +213,13 @@ export const STATES_BY_ROUTE = {
       title: 'the list, and suggested names',
       gate: true,
       scenario: 'databases of many kinds',
-      as: 'bea',
+      username: 'bea',
       go: listAndMenu(clusterPath('databases'), /orders/, /^Connect.* orders/),
     },
     {
       title: 'typed names',
       scenario: 'databases of many kinds',
-      as: 'cy',
+      username: 'cy',
       go: openThenPress(openRows(clusterPath('databases'), /orders/), /^Connect.* orders/),
     },
     ...DATABASE_FORM_STATES,
@@ -230,7 +230,7 @@ export const STATES_BY_ROUTE = {
       title: 'the list and logins',
       gate: true,
       scenario: 'desktops of many logins',
-      as: 'bea',
+      username: 'bea',
       go: listAndMenu(clusterPath('desktops'), /alpha/, /^Logins on alpha/),
     },
     unreadableRecords('desktops', 'desktops'),

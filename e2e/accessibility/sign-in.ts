@@ -52,7 +52,7 @@ export const LOGIN_STATES: RouteStates = [
   {
     title: 'the username and password form with errors',
     gate: true,
-    as: '',
+    username: '',
     go: async ({ page, check }) => {
       await page.goto(LOGIN_PATH);
       await page.getByLabel('Username').fill('alice');
@@ -64,7 +64,7 @@ export const LOGIN_STATES: RouteStates = [
   {
     title: 'each second factor setting, and the code prompt of an app user',
     scenario: 'second factor on',
-    as: '',
+    username: '',
     go: async (stage) => {
       const { page, mock } = stage;
       await checkSignInPages(stage, [
@@ -83,7 +83,7 @@ export const LOGIN_STATES: RouteStates = [
   {
     title: 'with and without providers, and a message of the day',
     scenario: 'a message of the day',
-    as: '',
+    username: '',
     go: async (stage) => {
       await checkSignInPages(stage, [
         'no way in',
@@ -121,7 +121,7 @@ export const INVITE_STATES: RouteStates = [
   {
     title: 'the welcome page',
     gate: true,
-    as: '',
+    username: '',
     scenario: 'recovery codes',
     go: openHeading(`/web/invite/${INVITE_ID}`, /./),
   },
@@ -132,7 +132,7 @@ export const INVITE_STEP_STATES: RouteStates = [
     title: 'each step up to the recovery codes',
     gate: true,
     scenario: 'recovery codes',
-    as: '',
+    username: '',
     go: async ({ page, check }) => {
       await page.goto(INVITE_PATH);
       await press(page, 'Continue');
@@ -154,7 +154,7 @@ export const INVITE_STEP_STATES: RouteStates = [
   {
     title: 'the device step for each second factor setting, and an invalid link',
     scenario: 'second factor optional',
-    as: '',
+    username: '',
     go: async ({ page, mock: { world }, check }) => {
       for (const scenario of ['second factor otp', 'second factor webauthn', 'second factor optional']) {
         world.settings.auth = authSettingsOf(scenario);
@@ -172,7 +172,7 @@ export const RESET_STATES: RouteStates = [
   {
     title: 'the welcome page',
     gate: true,
-    as: '',
+    username: '',
     scenario: 'second factor off',
     go: openHeading(`/web/reset/${RESET_ID}`, /./),
   },
@@ -183,7 +183,7 @@ export const RESET_STEP_STATES: RouteStates = [
     title: 'a passkey or a password',
     gate: true,
     scenario: 'second factor optional, passkeys',
-    as: '',
+    username: '',
     go: async ({ page, check }) => {
       await page.goto(RESET_PATH);
       const passkey = page.getByRole('link', { name: 'Create a passkey' });
@@ -199,7 +199,7 @@ export const RESET_STEP_STATES: RouteStates = [
   {
     title: 'an unknown link, and the last page with required hardware keys',
     scenario: 'second factor off, hardware keys',
-    as: '',
+    username: '',
     go: async ({ page, check }) => {
       await page.goto('/web/reset/no-such-link/continue');
       await expectAlert(page);

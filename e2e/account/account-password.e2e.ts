@@ -166,7 +166,7 @@ test.describe('when a second factor is required', () => {
     'a user without a device sees how to add one instead of an MFA prompt',
     { tag: '@gate' },
     async ({ page, context, mock, origin }) => {
-      await signIn(context, { mock, origin, as: 'bob' });
+      await signIn(context, { mock, origin, username: 'bob' });
       await page.goto('/web/account/password');
       await expect(page.getByRole('status')).toContainText('you have no MFA device yet');
       await expect(changeButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -177,7 +177,7 @@ test.describe('when a second factor is required', () => {
 });
 
 test.describe('when a second factor is optional', () => {
-  test.use({ scenario: 'second factor optional', as: 'bob' });
+  test.use({ scenario: 'second factor optional', username: 'bob' });
 
   test('a user without devices changes the password without a second factor', async ({ page, mock }) => {
     await submitForm(page);
@@ -211,7 +211,7 @@ test.describe('behind an 18.x proxy', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor on, single sign-on', as: 'sam-github' });
+  test.use({ scenario: 'second factor on, single sign-on', username: 'sam-github' });
 
   test('the page says why there is no password to change', async ({ page }) => {
     await page.goto('/web/account');

@@ -15,7 +15,7 @@ async function addDevice(page: Page, kind: string): Promise<void> {
 }
 
 test.describe('for a user without devices', () => {
-  test.use({ scenario: 'second factor on', as: 'bob' });
+  test.use({ scenario: 'second factor on', username: 'bob' });
 
   test(
     'adding the first key needs no verification, however long it takes',
@@ -56,7 +56,7 @@ test.describe('when only one kind of device is allowed, or none', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor on, single sign-on', as: 'sam-saml' });
+  test.use({ scenario: 'second factor on, single sign-on', username: 'sam-saml' });
 
   test('devices can be added', async ({ page }) => {
     await plugInKey(page);
@@ -74,7 +74,7 @@ test.describe('with recovery codes', () => {
     const codes = page.getByRole('region', { name: 'Recovery codes' });
     await page.goto(DEVICES_PATH);
     await expect(codes).toContainText("and yours isn't");
-    await signIn(context, { mock, origin, as: 'ivy@example.com' });
+    await signIn(context, { mock, origin, username: 'ivy@example.com' });
     await page.goto(DEVICES_PATH);
     await expect(codes).toContainText('ask an administrator to reset your account');
   });

@@ -236,7 +236,7 @@ test.describe('without an allowed device', () => {
   test.use({ scenario: 'second factor otp' });
 
   test('the dialog says so and can only be closed', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
-    await signIn(context, { mock, origin, as: 'bob' });
+    await signIn(context, { mock, origin, username: 'bob' });
     await enrollKey(page, { mock, user: 'bob' });
     await page.goto('/web/account/twofactor');
     await page.getByRole('button', { name: 'Remove key' }).click();

@@ -3,7 +3,7 @@ import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { code, shownTotpCode, factor, setPasswordAndContinue, press } from '#e2e/sign-in/enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-test.use({ as: '', scenario: 'recovery codes' });
+test.use({ username: '', scenario: 'recovery codes' });
 
 const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;
 const PRINTED_HEADING = 'Recovery codes for ivy@example.com on one.example.com';

@@ -115,7 +115,7 @@ test.describe('with recording at the proxy', () => {
 });
 
 test.describe('in the demo company', () => {
-  test.use({ scenario: 'default', as: 'mira' });
+  test.use({ scenario: 'default', username: 'mira' });
 
   test('sessions start and end as time passes', async ({ page, time }) => {
     await page.goto(SESSIONS_PATH);

@@ -125,7 +125,7 @@ test.describe('with sessions of every kind', () => {
   });
 
   test.describe('as carol with permission to observe only', () => {
-    test.use({ as: 'carol' });
+    test.use({ username: 'carol' });
 
     test('modes that the roles do not allow are disabled', { tag: '@gate' }, async ({ page, context }) => {
       await page.goto(SESSIONS_PATH);
@@ -140,7 +140,7 @@ test.describe('with sessions of every kind', () => {
   });
 
   test.describe('as dora without permissions', () => {
-    test.use({ as: 'dora' });
+    test.use({ username: 'dora' });
 
     test('sessions of other users are not shown', async ({ page }) => {
       await page.goto(SESSIONS_PATH);

@@ -39,10 +39,10 @@ interface Guests {
 export const test = base.extend<Guests>({
   visit: async ({ browser, mock, origin }, use) => {
     const close: (() => Promise<void>)[] = [];
-    await use(async (as) => {
+    await use(async (username) => {
       const context = await browser.newContext({ baseURL: origin });
       close.push(() => context.close());
-      await signIn(context, { mock, origin, as });
+      await signIn(context, { mock, origin, username });
       const page = await context.newPage();
       await enableScreenReaderMode(page);
       return page;

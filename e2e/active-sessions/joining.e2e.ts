@@ -67,7 +67,7 @@ for (const [version, scenario] of bothVersions('people and servers'))
       expect(String(again?.first).startsWith('{"token":')).toBe(isNew);
       const params = new URL(again?.url ?? '').searchParams.get('params') ?? '{}';
       expect(JSON.parse(params)).toMatchObject({ sid: address.split(/[/?]/).at(-2), mode: 'peer' });
-      mock.world.endStreams({ by: 'proxy' });
+      mock.world.endStreams({ cause: 'proxy' });
       await expect(page.getByRole('alert')).toContainText('Reconnecting automatically when the proxy responds.');
       await expect(connected(page)).toBeVisible();
       await expect(page.getByText('You can type in this session.')).toBeVisible();

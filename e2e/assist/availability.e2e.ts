@@ -46,7 +46,7 @@ test.describe('when the assistant is available', () => {
   });
 
   test.describe('as a user without access to the assistant', () => {
-    test.use({ as: 'bob' });
+    test.use({ username: 'bob' });
 
     // docs/behaviour.md#assistant "The page is available to all users"
     test('the page names the permission, and no hint is shown', { tag: '@gate' }, async ({ page }) => {

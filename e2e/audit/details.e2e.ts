@@ -16,7 +16,7 @@ import {
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
-test.use({ scenario: 'a few events', as: 'carol' });
+test.use({ scenario: 'a few events', username: 'carol' });
 
 /** Adds fields to events of commands, as JSON text, because `JSON.stringify` has no exact numbers. */
 const addFieldsToCommands = ({ world }: Proxy, fields: string): void =>

@@ -14,7 +14,7 @@ import {
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
-test.use({ as: 'carol' });
+test.use({ username: 'carol' });
 
 // The name of the file contains the time of the export.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));

@@ -14,7 +14,7 @@ import {
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
-test.use({ scenario: 'a few events', as: 'carol' });
+test.use({ scenario: 'a few events', username: 'carol' });
 
 const [SIGN_IN_FAILED = '', SIGNED_IN = '', COMMAND_RUN = '', SHELL_STARTED = ''] = RECENT_EVENT_TITLES;
 const FILTER_CHIP = /^Remove filter /;

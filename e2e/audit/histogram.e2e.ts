@@ -16,7 +16,7 @@ import {
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
-test.use({ scenario: 'a few events', as: 'carol' });
+test.use({ scenario: 'a few events', username: 'carol' });
 
 // The ranges depend on the clock: seven days until noon are 53 columns of three hours.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
@@ -65,7 +65,7 @@ test.describe('while the log is loading', () => {
 });
 
 test.describe('without permission to list events', () => {
-  test.use({ scenario: 'events held back', as: 'bob' });
+  test.use({ scenario: 'events held back', username: 'bob' });
 
   test('the histogram is hidden, even before the proxy responds', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(AUDIT_LOG_PATH);

@@ -15,7 +15,7 @@ import {
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
-test.use({ scenario: 'a few events', as: 'carol' });
+test.use({ scenario: 'a few events', username: 'carol' });
 
 // The first poll follows 15 seconds after the log has loaded.
 const POLL_INTERVAL = '00:00:16';

@@ -5,7 +5,7 @@ import { heading, openLog, expectEventTitles, RECENT_EVENT_TITLES } from './audi
 const FRIDAY_EVENT_TITLES = RECENT_EVENT_TITLES.slice(0, 4);
 const NO_EVENTS_TITLE = 'No events in this range';
 
-test.use({ scenario: 'a few events', as: 'carol', begins: Date.parse('2026-11-20T23:58:00Z') });
+test.use({ scenario: 'a few events', username: 'carol', begins: Date.parse('2026-11-20T23:58:00Z') });
 
 test('the log of today starts over at midnight', async ({ page, time }) => {
   expect(time.now()).toBe(Date.parse('2026-11-20T23:58:00Z'));

@@ -4,7 +4,7 @@ import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { recordSearches, details, link, AUDIT_LOG_PATH } from './audit-log.ts';
 
-test.use({ scenario: 'sessions of every kind', as: 'carol' });
+test.use({ scenario: 'sessions of every kind', username: 'carol' });
 
 const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
 const SESSION_START_EVENT = { code: 'T2000I', event: 'session.start', server_hostname: 'web-01', login: 'deploy' };

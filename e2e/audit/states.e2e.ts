@@ -19,7 +19,7 @@ import {
   eventTitles,
 } from './audit-log.ts';
 
-test.use({ as: 'carol' });
+test.use({ username: 'carol' });
 
 test.describe('while the log is loading', () => {
   test.use({ scenario: 'events held back' });

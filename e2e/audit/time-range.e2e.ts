@@ -15,7 +15,7 @@ import {
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
-test.use({ scenario: 'a few events', as: 'carol' });
+test.use({ scenario: 'a few events', username: 'carol' });
 
 // The ranges depend on the clock.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));

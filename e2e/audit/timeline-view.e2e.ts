@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { button, details, link, AUDIT_LOG_PATH, openLog, expectEventTitles, RECENT_EVENT_TITLES } from './audit-log.ts';
 
-test.use({ scenario: 'a few events', as: 'carol' });
+test.use({ scenario: 'a few events', username: 'carol' });
 
 // Relative times depend on the clock.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));

@@ -143,7 +143,7 @@ test.describe('behind a proxy of 18.x', () => {
 });
 
 test.describe('as a user with read access', () => {
-  test.use({ as: 'frank' });
+  test.use({ username: 'frank' });
 
   test('connectors can be read but not changed', { tag: '@gate' }, async ({ page }) => {
     await page.goto(CONNECTORS_PATH);

@@ -28,7 +28,7 @@ async function longestTaskIn(
   name: string,
   interact: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const page = await openPage({ as: 'alice' });
+  const page = await openPage({ username: 'alice' });
   await recordLongTasks(page);
   await page.goto(`${origin}/web/support`);
   await page.getByRole('heading', { name: 'Help & Support' }).waitFor();

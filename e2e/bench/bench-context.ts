@@ -10,7 +10,7 @@ export interface BenchContext {
   mock: Proxy;
   origin: string;
   /** Opens a page in a new context, optionally signed in as this user. */
-  openPage(options?: { as?: string } & SlowConditions): Promise<Page>;
+  openPage(options?: { username?: string } & SlowConditions): Promise<Page>;
 }
 
 /** Limits of a slow device or network. */
@@ -36,10 +36,10 @@ async function applyConditions(page: Page, { cpuSlowdown, network }: SlowConditi
 
 export async function signIn(
   context: Pick<BrowserContext, 'addCookies'>,
-  { mock, origin, as }: { mock: Proxy; origin: string; as: string },
+  { mock, origin, username }: { mock: Proxy; origin: string; username: string },
 ) {
-  const user = mock.world.db.user.get(as);
-  if (!user) throw new Error(`nobody is called ${as} here`);
+  const user = mock.world.db.user.get(username);
+  if (!user) throw new Error(`nobody is called ${username} here`);
   const cookie = sessionCookie(mock.world, openSession(mock.world, user));
   const value = cookie.slice(cookie.indexOf('=') + 1).split(';')[0] ?? '';
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
@@ -61,9 +61,9 @@ export async function withBench<T>(
       browser,
       mock,
       origin,
-      async openPage({ as, ...conditions } = {}) {
+      async openPage({ username, ...conditions } = {}) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-        if (as) await signIn(context, { mock, origin, as });
+        if (username) await signIn(context, { mock, origin, username });
         const page = await context.newPage();
         await applyConditions(page, conditions);
         return page;

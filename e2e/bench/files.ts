@@ -26,7 +26,7 @@ async function trackHeldBytes(page: Page): Promise<() => Promise<number>> {
 }
 
 async function measureDownload({ mock, origin }: BenchContext, context: BrowserContext): Promise<Measurement[]> {
-  await signIn(context, { mock, origin, as: 'alice' });
+  await signIn(context, { mock, origin, username: 'alice' });
   const page = context.pages()[0] ?? (await context.newPage());
   await openFiles(page, origin);
   const use = await trackHeldBytes(page);

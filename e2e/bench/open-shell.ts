@@ -11,7 +11,7 @@ export async function openShell(
   { openPage, origin, mock }: BenchContext,
   { prepare }: ShellOptions = {},
 ): Promise<Page> {
-  const page = await openPage({ as: 'mira' });
+  const page = await openPage({ username: 'mira' });
   await prepare?.(page);
   const server = mock.world.db.server.all().find(({ item }) => item.hostname === 'web-01');
   await page.goto(`${origin}/web/cluster/one.example.com/console/node/${server?.item.id}/root`);

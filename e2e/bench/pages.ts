@@ -11,7 +11,7 @@ const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
 async function measureHeapMib({ openPage, origin }: BenchContext): Promise<number> {
-  const page = await openPage({ as: 'mira' });
+  const page = await openPage({ username: 'mira' });
   await page.goto(origin + SERVERS_PATH);
   await firstRow(page).waitFor();
   const heap = await heapOf(page);
@@ -20,7 +20,7 @@ async function measureHeapMib({ openPage, origin }: BenchContext): Promise<numbe
 }
 
 async function measureRouteChange({ openPage, origin }: BenchContext): Promise<number> {
-  const page = await openPage({ as: 'mira' });
+  const page = await openPage({ username: 'mira' });
   await page.goto(origin + SERVERS_PATH);
   await firstRow(page).waitFor();
   const roles = page.getByRole('link', { name: 'Roles', exact: true });

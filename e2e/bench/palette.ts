@@ -58,7 +58,7 @@ async function loadAll(page: Page): Promise<void> {
 
 export const measurePalette = (): Promise<Measurement[]> =>
   withBench('a hundred thousand', async ({ openPage, origin }) => {
-    const page = await openPage({ as: 'alice' });
+    const page = await openPage({ username: 'alice' });
     await recordKeyTimes(page);
     await page.goto(`${origin}/web/support`);
     await page.getByRole('heading', { name: 'Help & Support' }).waitFor();

@@ -74,7 +74,7 @@ async function loadAll(page: Page): Promise<void> {
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 async function openServers({ openPage, origin }: BenchContext): Promise<Page> {
-  const page = await openPage({ as: 'mira' });
+  const page = await openPage({ username: 'mira' });
   await page.goto(origin + SERVERS_PATH);
   await page.getByRole('row').nth(1).waitFor();
   return page;

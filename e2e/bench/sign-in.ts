@@ -97,12 +97,12 @@ export async function measureSignIn(
 export async function measureLayoutShift(
   { openPage, origin }: BenchContext,
   path: string,
-  as?: string,
+  username?: string,
 ): Promise<number> {
-  const page = await openPage(as ? { as } : {});
+  const page = await openPage(username ? { username } : {});
   const sum = await recordSum(page, 'layout-shift');
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await (as ? page.getByRole('row').nth(1) : usernameField(page)).waitFor();
+  await (username ? page.getByRole('row').nth(1) : usernameField(page)).waitFor();
   const value = await sum();
   await page.context().close();
   return value;

@@ -109,7 +109,7 @@ test.describe('with unreadable records', () => {
 });
 
 test.describe('without permission to list them', () => {
-  test.use({ as: 'rita' });
+  test.use({ username: 'rita' });
 
   test('the page names the missing permission, and nothing links to it', async ({ page }) => {
     await page.goto(INSTANCES_PATH);

@@ -116,7 +116,7 @@ test('deleting a bot asks for confirmation, reports a failure, and then removes 
 });
 
 test.describe('for users with read access', () => {
-  test.use({ as: 'rita' });
+  test.use({ username: 'rita' });
 
   test(
     'actions that change a bot are disabled with the permission that they require',
@@ -137,7 +137,7 @@ test.describe('for users with read access', () => {
 });
 
 test.describe('without permission to list them', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
     await page.goto(BOTS_PATH);

@@ -57,7 +57,7 @@ test.describe('four servers', () => {
 });
 
 test.describe('without a login', () => {
-  test.use({ scenario: 'servers without logins', as: 'erin' });
+  test.use({ scenario: 'servers without logins', username: 'erin' });
 
   test('the page says why no command can run', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.settings.assist = true;

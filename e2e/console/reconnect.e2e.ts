@@ -42,7 +42,7 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
       await page.keyboard.type('echo before\n');
       await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
       for (const call of HEALTH_CALLS) mock.world.fault(call, { status: 502, message: 'bad gateway' });
-      mock.world.endStreams({ by: 'proxy' });
+      mock.world.endStreams({ cause: 'proxy' });
       await expect(page.getByRole('alert')).toContainText('Connection lost');
       await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
       mock.world.db.server.update('id-of-web-01', { offline: true });
@@ -63,7 +63,7 @@ test('a session whose server stays away stops retrying after six attempts', asyn
   page.on('websocket', () => (sockets += 1));
   await openAndConfirm(page, WEB_01);
   mock.world.db.server.update('id-of-web-01', { offline: true });
-  mock.world.endStreams({ by: 'proxy' });
+  mock.world.endStreams({ cause: 'proxy' });
   for (let retry = 1; retry <= 6; retry += 1) {
     await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
     await time.pass('00:00:40');

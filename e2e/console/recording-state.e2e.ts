@@ -93,7 +93,7 @@ test('a refused log is requested once, and nothing is shown', async ({ page, moc
 });
 
 test.describe('without permission to list events', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('shows nothing and does not request the log', { tag: '@gate' }, async ({ page, time }) => {
     const asked = recordSearches(page);

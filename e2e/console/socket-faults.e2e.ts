@@ -181,11 +181,11 @@ async function expectMessages(page: Page, { world }: Proxy, faults: readonly Nam
 }
 
 /** The ends that a proxy has a reason for, and what the pane says of them. */
-const LOCK_END: StreamEnd = { by: 'lock', text: 'lock targeting Node:"id-of-web-01" is in force: laptop lost' };
-const MODERATOR_END: StreamEnd = { by: 'moderator', user: 'carol' };
+const LOCK_END: StreamEnd = { cause: 'lock', text: 'lock targeting Node:"id-of-web-01" is in force: laptop lost' };
+const MODERATOR_END: StreamEnd = { cause: 'moderator', user: 'carol' };
 type ExplainedEnd = readonly [end: StreamEnd, message: RegExp];
 const EXPLAINED_ENDS_14: readonly ExplainedEnd[] = [
-  [{ by: 'idle', after: '45s' }, /Disconnected.*after 45 sec without activity\. The cluster may end idle sessions/],
+  [{ cause: 'idle', after: '45s' }, /Disconnected.*after 45 sec without activity\. The cluster may end idle sessions/],
   [
     LOCK_END,
     /Disconnected.*A lock ended the session\..*Proxy: lock targeting Node:"id-of-web-01" is in force: laptop lost/,
@@ -193,8 +193,8 @@ const EXPLAINED_ENDS_14: readonly ExplainedEnd[] = [
   [MODERATOR_END, /Disconnected.*A moderator left, and this session requires one/],
 ];
 const EXPLAINED_ENDS_18: readonly ExplainedEnd[] = [
-  [{ by: 'idle', after: '45s' }, /Disconnected.*The session was idle for 45 sec, the longest time/],
-  [{ by: 'certificate', at: '2026-11-20 14:22:31 +0000 UTC' }, /Disconnected.*Your certificate expired.*Sign in again/],
+  [{ cause: 'idle', after: '45s' }, /Disconnected.*The session was idle for 45 sec, the longest time/],
+  [{ cause: 'certificate', expiry: '2026-11-20 14:22:31 +0000 UTC' }, /Disconnected.*Your certificate expired.*Sign in again/],
   [
     LOCK_END,
     /Disconnected.*A lock ended the session\..*Proxy: lock targeting Node:"id-of-web-01" is in force: laptop lost(?!wait)/,
@@ -211,9 +211,9 @@ async function expectExplained(
   await confirmButton(page).click();
   for (const [end, message] of ends) {
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    if (end.by === 'idle') await time.pass('00:00:45');
+    if (end.cause === 'idle') await time.pass('00:00:45');
     mock.world.endStreams(end);
-    await expectMessage(page, message, end.by);
+    await expectMessage(page, message, end.cause);
     await expect(endAlert(page)).not.toContainText('Reconnecting automatically');
     await page.getByRole('button', { name: 'Reconnect' }).click();
   }

@@ -38,9 +38,9 @@ async function runContract(proxy: Proxy): Promise<Finding[]> {
 
 /** The deviations, one sentence each. */
 function describeFaults(findings: readonly Finding[], names: readonly string[]): string[] {
-  const held = new Set(findings.filter(({ result }) => result.is === 'holds').map(({ name }) => name));
+  const held = new Set(findings.filter(({ result }) => result.result === 'holds').map(({ name }) => name));
   const isFine = ({ result, unknownFields, unknownValues }: Finding) =>
-    result.is !== 'differs' && result.is !== 'failed' && unknownFields.length === 0 && unknownValues.length === 0;
+    result.result !== 'differs' && result.result !== 'failed' && unknownFields.length === 0 && unknownValues.length === 0;
   return [
     ...findings.filter((finding) => !isFine(finding)).map(formatFinding),
     ...names.filter((name) => !held.has(name)).map((name) => `played, and not seen to hold: ${name}`),
@@ -76,7 +76,7 @@ proxyWithMistake.world.fault('GET /v1/webapi/sites', {
 });
 const plantedFinding = (await runContract(proxyWithMistake)).find(({ name }) => name === 'GET /v1/webapi/sites');
 const isMistakeFound =
-  plantedFinding?.result.is === 'differs' &&
+  plantedFinding?.result.result === 'differs' &&
   plantedFinding.result.faults.some(({ path, expected }) => path === '/0' && expected.includes("'status'")) &&
   plantedFinding.unknownFields.includes('/0/state');
 if (isMistakeFound) passedCount += 1;

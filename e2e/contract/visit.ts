@@ -49,7 +49,7 @@ export async function addFinding(visit: Visit, name: string, check: () => Promis
     done(await check());
   } catch (error) {
     if (visit.signal.aborted) throw new Interrupted('interrupted', { cause: error });
-    done({ result: { is: 'failed', says: errorMessage(error) }, unknownFields: [], unknownValues: [] });
+    done({ result: { result: 'failed', message: errorMessage(error) }, unknownFields: [], unknownValues: [] });
   }
 }
 

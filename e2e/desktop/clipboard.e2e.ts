@@ -23,7 +23,7 @@ test.describe('a shared clipboard', () => {
       await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('from here: ä€🙂');
       expect(liveDesktop(mock).desktop.clipboard()).toBe('from here: ä€🙂');
       const order = receivedMessages(mock, 'clipboard', 'keyboardButton').map((one) =>
-        one.is === 'clipboard' ? 'clipboard' : one.scanCode,
+        one.type === 'clipboard' ? 'clipboard' : one.scanCode,
       );
       expect(order).toContain('clipboard');
       expect(order.indexOf('clipboard')).toBeLessThan(order.indexOf(0x2f));

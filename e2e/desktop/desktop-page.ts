@@ -73,10 +73,10 @@ export async function doubleClickAt(page: Page, mock: Proxy, spot: Point | strin
 }
 
 /** The received messages of these kinds, in order, without their kind. */
-export const receivedMessages = <K extends ClientMessage['is']>(mock: Proxy, ...kinds: K[]) =>
+export const receivedMessages = <K extends ClientMessage['type']>(mock: Proxy, ...kinds: K[]) =>
   liveDesktop(mock)
     .received()
-    .filter((message): message is Extract<ClientMessage, { is: K }> => kinds.some((kind) => kind === message.is));
+    .filter((message): message is Extract<ClientMessage, { type: K }> => kinds.some((kind) => kind === message.type));
 
 /** The received scan codes in order, with `+` for a key press and `-` for a release. */
 export const receivedKeys = (mock: Proxy): string[] =>
@@ -88,7 +88,7 @@ export const receivedKeys = (mock: Proxy): string[] =>
 export function receivedPresses(mock: Proxy): string[] {
   let at = '';
   return receivedMessages(mock, 'mouseMove', 'mouseButton').flatMap((message) => {
-    if (message.is === 'mouseButton') return [`${message.isDown ? '+' : '-'}${message.button} at ${at}`];
+    if (message.type === 'mouseButton') return [`${message.isDown ? '+' : '-'}${message.button} at ${at}`];
     at = `${message.x},${message.y}`;
     return [];
   });

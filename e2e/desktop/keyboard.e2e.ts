@@ -164,7 +164,7 @@ test.describe('behind an 18.x proxy', () => {
     await screen(page).focus();
     await page.keyboard.type('c');
     await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('abc');
-    const order = () => receivedMessages(mock, 'syncKeys', 'keyboardButton').map(({ is }) => is);
+    const order = () => receivedMessages(mock, 'syncKeys', 'keyboardButton').map(({ type }) => type);
     expect(order().flatMap((is, at) => (is === 'syncKeys' ? [at] : []))).toEqual([0, 5]);
     expect(receivedMessages(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
     await page.keyboard.press('Pause');

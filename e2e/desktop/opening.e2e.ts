@@ -89,7 +89,7 @@ test('Retry connects once the proxy answers the checks before a desktop opens', 
 });
 
 test.describe('with a login that needs escaping in an address', () => {
-  test.use({ scenario: 'desktops of many logins', as: 'bea' });
+  test.use({ scenario: 'desktops of many logins', username: 'bea' });
 
   test('the page connects as the login of the address, or shows why the proxy refuses it', async ({ page, mock }) => {
     await openAndConfirm(page, `${DESKTOPS_PATH}/alpha/root`);

@@ -119,7 +119,7 @@ test('the wheel scrolls up, down and sideways, and Shift is held for a click', a
   await page.mouse.up();
   await page.keyboard.up('Shift');
   await expect.poll(() => receivedKeys(mock)).toEqual(['+2a', '-2a']);
-  const order = receivedMessages(mock, 'keyboardButton', 'mouseButton').map(({ is }) => is);
+  const order = receivedMessages(mock, 'keyboardButton', 'mouseButton').map(({ type }) => type);
   expect(order).toEqual(['keyboardButton', 'mouseButton', 'mouseButton', 'keyboardButton']);
 });
 

@@ -69,7 +69,7 @@ test.describe('an idle desktop', () => {
     await expect(closing.getByRole('menuitem', { name: 'Share directory' })).toBeEnabled();
     await expect(sessionMessages(closing)).toHaveCount(0);
     const received = mock.world.desktops.onlyOne().received();
-    expect(received.map(({ is }) => is)).not.toContain('shareAnnounce');
+    expect(received.map(({ type }) => type)).not.toContain('shareAnnounce');
     const closeTab = async (tab: Page) => {
       await tab.close();
       await expect.poll(() => mock.world.desktops.all().length).toBe(0);

@@ -70,7 +70,7 @@ test('an address without a guide shows all cards', async ({ page }) => {
 });
 
 test.describe('without permission to create tokens', () => {
-  test.use({ scenario: 'nothing to reach', as: 'erin' });
+  test.use({ scenario: 'nothing to reach', username: 'erin' });
 
   test('every card names the missing permission, and no card is a link', { tag: '@gate' }, async ({ page }) => {
     await page.goto(DISCOVER_PATH);

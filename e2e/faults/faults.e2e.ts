@@ -35,7 +35,7 @@ async function findCases(context: FaultContext, visit: PageVisit): Promise<Fault
 for (const visit of PAGE_VISITS)
   test.describe(visit.title, () => {
     // A context with a changed clock is not shared.
-    test.use({ scenario: visit.scenario, as: visit.as, cold: true });
+    test.use({ scenario: visit.scenario, username: visit.username, cold: true });
 
     test(
       `${visit.title}: stays readable with any faulty call or stream`,

@@ -14,7 +14,7 @@ export interface PageVisit {
   title: string;
   scenario: string;
   /** The signed-in user; empty for none. */
-  as: string;
+  username: string;
   address: string;
   /** The name of the button that starts the main action of the page. */
   start?: RegExp;
@@ -45,9 +45,9 @@ export const SAMPLE_PARAMS: Readonly<Record<string, string>> = {
 type VisitOverrides = Partial<Omit<PageVisit, 'page'>>;
 
 const START_SESSION = /^(Connect as|Join|Run in pod|Open console|Open sessions)/;
-const RECOVERY_SETUP = { scenario: 'recovery codes', as: '' } as const;
+const RECOVERY_SETUP = { scenario: 'recovery codes', username: '' } as const;
 const NO_CALLS: VisitOverrides = { withoutCalls: ['14.x', '18.x'] };
-const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, as: 'alice', start: START_SESSION };
+const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, username: 'alice', start: START_SESSION };
 
 /** Visits that differ from a visit of an administrator to the demo company. */
 const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[] } = {
@@ -57,13 +57,13 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   reset: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}` }],
   resetContinue: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}/continue` }],
   recovery: [{ ...RECOVERY_SETUP, address: `/web/recovery/steps/${RECOVERY_START_ID}/verify` }],
-  accessRequests: [{ ...NO_CALLS, scenario: 'roles to ask for', as: 'bob' }],
+  accessRequests: [{ ...NO_CALLS, scenario: 'roles to ask for', username: 'bob' }],
   // The 18.x line has no assistant.
   assist: [
-    { withoutCalls: ['18.x'], scenario: 'an assistant', as: 'alice', address: `/web/assist/${CONVERSATION_IDS.disk}` },
+    { withoutCalls: ['18.x'], scenario: 'an assistant', username: 'alice', address: `/web/assist/${CONVERSATION_IDS.disk}` },
   ],
-  billing: [{ ...NO_CALLS, scenario: 'billed by usage', as: 'alice' }],
-  downloads: [{ ...NO_CALLS, scenario: 'an account dashboard', as: 'alice' }],
+  billing: [{ ...NO_CALLS, scenario: 'billed by usage', username: 'alice' }],
+  downloads: [{ ...NO_CALLS, scenario: 'an account dashboard', username: 'alice' }],
   users: [{}, { title: 'users with the form of one', address: '/web/users?edit=ben' }],
   roles: [{}, { title: 'roles with the editor of one', address: '/web/roles?edit=access' }],
   bots: [{ withoutCalls: ['14.x'] }, { title: 'bots of an 18.x proxy', scenario: 'newer-proxy' }],
@@ -76,14 +76,14 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   trustedDevices: [NO_CALLS],
   plugins: [NO_CALLS],
   botInstances: [{ withoutCalls: ['14.x'] }, { title: 'bot instances of an 18.x proxy', scenario: 'newer-proxy' }],
-  terminal: [{ scenario: 'people and servers', as: 'alice', start: START_SESSION }],
+  terminal: [{ scenario: 'people and servers', username: 'alice', start: START_SESSION }],
   joinSession: [{ start: START_SESSION }],
   podShell: [{ ...EXEC_VISIT, address: podShellPath() }],
   databaseConsole: [{ ...EXEC_VISIT, address: databaseConsolePath() }],
   desktop: [
     {
       scenario: 'a windows desktop',
-      as: 'alice',
+      username: 'alice',
       address: `${CLUSTER}/desktops/alpha/Administrator`,
       start: START_SESSION,
     },
@@ -91,13 +91,13 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   player: [
     {
       scenario: 'a recorded session with a guest, 18.x',
-      as: 'alice',
+      username: 'alice',
       address: `${CLUSTER}/session/${RECORDED_SESSION_ID}?recordingType=ssh&panel=events`,
     },
     {
       title: 'player of a desktop',
       scenario: 'a recorded desktop',
-      as: 'alice',
+      username: 'alice',
       address: `${CLUSTER}/session/${RECORDED_DESKTOP_ID}?recordingType=desktop&durationMs=60000`,
     },
   ],
@@ -113,7 +113,7 @@ const defaultVisit = (page: PageName): PageVisit => ({
   page,
   title: page,
   scenario: 'default',
-  as: Object.hasOwn(publicPages, page) ? '' : 'mira',
+  username: Object.hasOwn(publicPages, page) ? '' : 'mira',
   address: pageAddress(page),
 });
 

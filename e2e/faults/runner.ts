@@ -75,7 +75,7 @@ async function clearBrowser({ page, context, mock, origin, visit, pageErrors, lo
   await context.clearCookies();
   await page.clock.setSystemTime(Date.now());
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
-  if (visit.as) await signIn(context, { mock, origin, as: visit.as });
+  if (visit.username) await signIn(context, { mock, origin, username: visit.username });
   pageErrors.length = 0;
   log.restart();
 }

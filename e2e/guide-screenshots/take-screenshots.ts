@@ -31,7 +31,7 @@ async function takeScreenshot(
   });
   try {
     await context.clock.setFixedTime(NOW_MS);
-    if (user) await signIn(context, { mock, origin: served.origin, as: user });
+    if (user) await signIn(context, { mock, origin: served.origin, username: user });
     const page = await context.newPage();
     await page.goto(served.origin + path);
     const tab = await prepare(page);

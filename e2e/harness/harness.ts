@@ -33,7 +33,7 @@ export interface Fixtures {
   /** Name of the world the proxy starts in. */
   scenario: string;
   /** Signed in before the first page, as this user; empty signs nobody in. */
-  as: string;
+  username: string;
   /** `18.x` for a newer proxy, whatever the scenario says; empty for the scenario's own. */
   line: '' | '18.x';
   mock: Proxy;
@@ -67,10 +67,10 @@ const NOON_MS = Date.parse('2026-11-20T12:00:00Z');
 /** Puts a session cookie into the browser, as a login would have. */
 export async function signIn(
   context: BrowserContext,
-  { mock, origin, as }: { mock: Proxy; origin: string; as: string },
+  { mock, origin, username }: { mock: Proxy; origin: string; username: string },
 ) {
-  const user = mock.world.db.user.get(as);
-  if (!user) throw new Error(`nobody is called ${as} in this world`);
+  const user = mock.world.db.user.get(username);
+  if (!user) throw new Error(`nobody is called ${username} in this world`);
   const cookie = sessionCookie(mock.world, openSession(mock.world, user));
   const value = cookie.slice(cookie.indexOf('=') + 1).split(';')[0] ?? '';
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   sharedContexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
   scenario: ['two servers', { option: true }],
-  as: ['alice', { option: true }],
+  username: ['alice', { option: true }],
   begins: [NOON_MS, { option: true }],
   clock: async ({}, use) => use(createClock()),
   line: ['', { option: true }],
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   apps: async ({ served }, use) => use(served.apps ?? ''),
   baseURL: async ({ origin }, use) => use(origin),
   context: async (
-    { browser, cold, sharedContexts, _combinedContextOptions: options, origin, apps, dist, mock, as },
+    { browser, cold, sharedContexts, _combinedContextOptions: options, origin, apps, dist, mock, username },
     use,
   ) => {
     // Nor does another test come to the port of a build of its own.
@@ -125,18 +125,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = isOwn
       ? await browser.newContext()
       : await sharedContexts.acquire(JSON.stringify(options), [origin, apps]);
-    if (as) await signIn(context, { mock, origin, as });
+    if (username) await signIn(context, { mock, origin, username });
     await use(context);
     await (isOwn ? context.close() : sharedContexts.release(context));
   },
   // The page that a shared context was wiped by has been nowhere yet.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
-  time: async ({ page, context, mock, origin, as, begins, clock: hands }, use) => {
+  time: async ({ page, context, mock, origin, username, begins, clock: hands }, use) => {
     const driven = createTestClock(begins);
     hands.drive(driven);
     // Anyone who was signed in by the real clock is signed in again by this one: a bearer lasts ten minutes of its own time.
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
-    if (as) await signIn(context, { mock, origin, as });
+    if (username) await signIn(context, { mock, origin, username });
     await page.clock.install({ time: begins });
     const heard = streamWaiter(context, mock);
     const passAtProxy = async (hms: string) => {

@@ -53,7 +53,7 @@ test('leaves all kinds of state behind in one test', async ({ page, context, moc
 });
 
 test.describe('signed out', () => {
-  test.use({ as: '' });
+  test.use({ username: '' });
 
   test('the next test finds no state and no signed-in user', async ({ page, context, mock }) => {
     expect(await context.cookies()).toEqual([]);

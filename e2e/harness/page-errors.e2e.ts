@@ -41,7 +41,7 @@ test('errors of a second tab and of a popup are recorded', async ({ page, contex
 
 test('an unhandled rejection in another browser is recorded', async ({ browser, origin, mock, pageErrors }) => {
   const context = await browser.newContext({ baseURL: origin });
-  await signIn(context, { mock, origin, as: 'bob' });
+  await signIn(context, { mock, origin, username: 'bob' });
   const page = await context.newPage();
   await page.goto(SUPPORT_PATH);
   await page.evaluate(() => void Promise.reject(new Error('planted')));

@@ -14,7 +14,7 @@ export interface ResourceKind {
   emptyTitle: string;
   enroll: string;
   /** A column that sorts beside the name, and the rows in its order upwards. */
-  extraSort?: { by: string; up: string[] };
+  extraSort?: { column: string; up: string[] };
   /** The kind as permissions name it. */
   permission: string;
   /** The button of a row. */
@@ -36,7 +36,7 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     searchLabel: 'Search applications',
     emptyTitle: 'No applications yet',
     enroll: 'Enroll application',
-    extraSort: { by: 'Description', up: ['beta', 'alpha'] },
+    extraSort: { column: 'Description', up: ['beta', 'alpha'] },
     permission: 'app_server',
     action: (name) => `Launch ${name}`,
     actionRole: 'link',
@@ -65,7 +65,7 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     searchLabel: 'Search databases',
     emptyTitle: 'No databases yet',
     enroll: 'Enroll database',
-    extraSort: { by: 'Type', up: ['alpha', 'beta'] },
+    extraSort: { column: 'Type', up: ['alpha', 'beta'] },
     permission: 'db_server',
     action: connectLabel,
     actionRole: 'button',

@@ -45,7 +45,7 @@ test.describe('null instead of a list', () => {
 });
 
 test.describe('a user with read access', () => {
-  test.use({ as: 'carol' });
+  test.use({ username: 'carol' });
 
   test('sees the permissions that enrolling, editing and deleting require', { tag: '@gate' }, async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
@@ -63,7 +63,7 @@ test.describe('a user with read access', () => {
 });
 
 test.describe('a user without list permission', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('sees which permission is missing', async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);

@@ -28,7 +28,7 @@ test('the address of an unavailable kind redirects to the available kinds', asyn
 });
 
 test.describe('without the permission', () => {
-  test.use({ scenario: 'two integrations', as: 'carol' });
+  test.use({ scenario: 'two integrations', username: 'carol' });
 
   test('AWS names the missing permission, also by its address', { tag: '@gate' }, async ({ page }) => {
     await page.goto(KINDS_PATH);

@@ -28,7 +28,7 @@ test.describe('with a refusing proxy', () => {
 
   // docs/behaviour.md#pages "A console whose address differs from the proxy's", "The launcher then says so and links"
   test('a link to its own console is offered in front of a proxy at another address', async ({ page, mock }) => {
-    mock.world.settings.apps = { at: '', console: '' };
+    mock.world.settings.apps = { address: '', console: '' };
     await launchApp(page, LAUNCH_PATH);
     await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
     await expect(alert(page)).toContainText("This console can't open applications");

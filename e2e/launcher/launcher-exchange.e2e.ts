@@ -54,7 +54,7 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'])
   });
 
 test.describe('signed out, at 18.x', () => {
-  test.use({ scenario: 'apps to open, 18.x', as: '' });
+  test.use({ scenario: 'apps to open, 18.x', username: '' });
 
   // docs/behaviour.md#pages "The browser doesn't send the fragment"
   // docs/behaviour.md#redirects "The tab stores the fragment of the page"

@@ -26,7 +26,7 @@ export async function launchApp(page: Page, path: string, query = ''): Promise<v
   await page.goto('/web/support');
   await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
   await page.evaluate((address) => {
-    localStorage.setItem('postern-intent', JSON.stringify([{ address, at: Date.now() }]));
+    localStorage.setItem('postern-intent', JSON.stringify([{ address, openedAt: Date.now() }]));
   }, path + query);
   await page.goto(path + query);
 }

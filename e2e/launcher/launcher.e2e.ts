@@ -162,7 +162,7 @@ test.describe('at 14.x', () => {
 });
 
 test.describe('signed out', () => {
-  test.use({ scenario: 'apps to open', as: '' });
+  test.use({ scenario: 'apps to open', username: '' });
 
   test('the requested page survives the sign-in', { tag: '@gate' }, async ({ page, apps }) => {
     await page.goto(`${LAUNCH_PATH}?path=%2Fd%2Fabc%3Fx%3D1#panel-2`);

@@ -8,7 +8,7 @@ const LIST_DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
 const SAVE_PINS = 'PUT /v1/webapi/user/preferences/{cluster}';
 
 test.describe('in the demo company behind 14.x', () => {
-  test.use({ scenario: 'default', as: 'mira' });
+  test.use({ scenario: 'default', username: 'mira' });
 
   // docs/behaviour.md#all-resources "On 18.x, the page shows the proxy's", "On older proxies, it shows the first"
   test('the page shows how much of a kind is loaded, and a search finds the rest', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('in the demo company behind 14.x', () => {
 });
 
 test.describe('in the demo company behind 18.x', () => {
-  test.use({ scenario: 'newer-proxy', as: 'mira' });
+  test.use({ scenario: 'newer-proxy', username: 'mira' });
 
   // docs/behaviour.md#all-resources "No proxy filters by health, so the page"
   test('health filters the loaded resources with a notice, and more can be loaded', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('when the list of databases fails', () => {
 });
 
 test.describe('without any permission', () => {
-  test.use({ scenario: 'lists denied', as: 'carol' });
+  test.use({ scenario: 'lists denied', username: 'carol' });
 
   test('the page names the missing permissions, and nothing links to it', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
@@ -138,7 +138,7 @@ test.describe('behind 18.x', () => {
   });
 
   test.describe('as pat with permission to request databases', () => {
-    test.use({ as: 'pat' });
+    test.use({ username: 'pat' });
 
     // docs/behaviour.md#all-resources "Resources that need an access request"
     // docs/behaviour.md#all-resources "The page says that users create requests"

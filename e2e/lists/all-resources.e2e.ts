@@ -121,7 +121,7 @@ for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
     });
 
     test.describe('as bob with permission to list servers only', () => {
-      test.use({ as: 'bob' });
+      test.use({ username: 'bob' });
 
       // docs/behaviour.md#all-resources "The page doesn't request or offer"
       test('other kinds are neither requested nor offered', async ({ page }) => {

@@ -42,7 +42,7 @@ test.describe('with apps of every kind', () => {
   });
 
   test.describe('as frank without an AWS role', () => {
-    test.use({ as: 'frank' });
+    test.use({ username: 'frank' });
 
     test('each application shows its address, or why it cannot be opened in a browser', async ({ page }) => {
       await page.goto(APPS_PATH);

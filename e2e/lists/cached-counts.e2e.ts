@@ -63,7 +63,7 @@ test('each cluster has its own counts, and a leaf that fails has none', async ({
 });
 
 test.describe('in a large cluster', () => {
-  test.use({ scenario: 'large', as: 'mira' });
+  test.use({ scenario: 'large', username: 'mira' });
 
   test('thousands are counted before they are loaded', async ({ page }) => {
     await page.goto(SERVERS);

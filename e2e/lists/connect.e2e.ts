@@ -53,7 +53,7 @@ test('a login can be typed, and Esc returns the focus', { tag: '@gate' }, async 
 });
 
 test.describe('as bob', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('a login that a role denies is not offered', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SERVERS_PATH);
@@ -64,7 +64,7 @@ test.describe('as bob', () => {
 });
 
 test.describe('as erin without a login', () => {
-  test.use({ scenario: 'servers without logins', as: 'erin' });
+  test.use({ scenario: 'servers without logins', username: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {
     await page.goto(SERVERS_PATH);
@@ -79,7 +79,7 @@ test.describe('as erin without a login', () => {
 });
 
 test.describe('as sigrid, a GitHub user without logins', () => {
-  test.use({ scenario: 'servers without logins', as: 'sigrid' });
+  test.use({ scenario: 'servers without logins', username: 'sigrid' });
 
   test('the menu says where logins come from', async ({ page }) => {
     await page.goto(SERVERS_PATH);
@@ -89,7 +89,7 @@ test.describe('as sigrid, a GitHub user without logins', () => {
 });
 
 test.describe('signed out', () => {
-  test.use({ as: '' });
+  test.use({ username: '' });
 
   test('signing in and opening a terminal work with the keyboard only', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(SERVERS_PATH);

@@ -44,7 +44,7 @@ test('each database shows its protocol and hosting as labels', async ({ page }) 
 });
 
 test.describe('as bea with two users in two databases', () => {
-  test.use({ as: 'bea' });
+  test.use({ username: 'bea' });
 
   test(
     'users and names are suggested, and the commands follow the choice',
@@ -120,7 +120,7 @@ test.describe('as bea with two users in two databases', () => {
 });
 
 test.describe('as cy with access to any database user and name', () => {
-  test.use({ as: 'cy' });
+  test.use({ username: 'cy' });
 
   test('any user and name can be typed, and the text is one shell word', async ({ page }) => {
     await openConnectDialog(page, 'orders');
@@ -132,7 +132,7 @@ test.describe('as cy with access to any database user and name', () => {
 });
 
 test.describe('as fay with database names that contain invisible characters', () => {
-  test.use({ as: 'fay' });
+  test.use({ username: 'fay' });
 
   test('a field for typing suggests none of them, and says so', { tag: '@gate' }, async ({ page }) => {
     await openConnectDialog(page, 'orders');
@@ -146,7 +146,7 @@ test.describe('as fay with database names that contain invisible characters', ()
 });
 
 test.describe('as dee without a database name', () => {
-  test.use({ as: 'dee' });
+  test.use({ username: 'dee' });
 
   test('a name can be typed, and the command has no placeholder until then', async ({ page }) => {
     await openConnectDialog(page, 'orders');

@@ -11,7 +11,7 @@ const loginsButton = (page: Page, name: string) => page.getByRole('button', { na
 test.use({ scenario: 'desktops of many logins' });
 
 test.describe('as bea', () => {
-  test.use({ as: 'bea' });
+  test.use({ username: 'bea' });
 
   test('a desktop opens in its own tab, as the first login or another', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(DESKTOPS_PATH);
@@ -41,7 +41,7 @@ test.describe('as bea', () => {
 });
 
 test.describe('as erin without a login', () => {
-  test.use({ as: 'erin' });
+  test.use({ username: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {
     await page.goto(DESKTOPS_PATH);

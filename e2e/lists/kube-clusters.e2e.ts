@@ -92,7 +92,7 @@ test.describe('with people of all kinds', () => {
   test.use({ scenario: 'kube clusters of many people' });
 
   test.describe('as gina, a user of an identity provider', () => {
-    test.use({ as: 'gina' });
+    test.use({ username: 'gina' });
 
     test('the tsh command has no user name, and the dialog names the current user', async ({ page }) => {
       await openConnectDialog(page, 'alpha');
@@ -102,7 +102,7 @@ test.describe('with people of all kinds', () => {
   });
 
   test.describe("as o'hara; reboot without Kubernetes users or groups", () => {
-    test.use({ as: "o'hara; reboot" });
+    test.use({ username: "o'hara; reboot" });
 
     test(
       'the user name is one shell word, and the dialog says that no Kubernetes users or groups are granted',
@@ -145,7 +145,7 @@ test.describe('with an assumed request', () => {
 });
 
 test.describe('in a leaf cluster', () => {
-  test.use({ scenario: 'default', as: 'mira' });
+  test.use({ scenario: 'default', username: 'mira' });
 
   test('the tsh command signs in to the leaf through the root', async ({ page }) => {
     await page.goto('/web/cluster/berlin.example.com/kubernetes');

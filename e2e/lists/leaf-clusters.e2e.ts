@@ -135,7 +135,7 @@ test.describe('with an unreadable cluster', () => {
 });
 
 test.describe('as bob, while the clusters are loading', () => {
-  test.use({ scenario: 'clusters held back', as: 'bob' });
+  test.use({ scenario: 'clusters held back', username: 'bob' });
 
   test('the page does not wait, and the menu says that there may be more', async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
@@ -148,7 +148,7 @@ test.describe('as bob, while the clusters are loading', () => {
 });
 
 test.describe('when a role denies the list of clusters', () => {
-  test.use({ scenario: 'lists denied', as: 'carol' });
+  test.use({ scenario: 'lists denied', username: 'carol' });
 
   test('a user who may not list clusters still sees the current one', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/audit');

@@ -56,7 +56,7 @@ const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 test.describe('in the demo company', () => {
-  test.use({ scenario: 'default', as: 'mira' });
+  test.use({ scenario: 'default', username: 'mira' });
 
   for (const lists of [LIST_PAGES.slice(0, 2), LIST_PAGES.slice(2, 4), LIST_PAGES.slice(4)])
     test(`columns share the width, and chips are complete or counted at every width: ${lists.join(', ')}`, async ({

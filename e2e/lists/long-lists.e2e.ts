@@ -7,7 +7,7 @@ import { setTabHidden } from '#e2e/active-sessions/session-list.ts';
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
-test.use({ scenario: 'large', as: 'mira' });
+test.use({ scenario: 'large', username: 'mira' });
 
 /** Records the cursors of all pages of servers that are requested from now on. */
 function recordCursors(page: Page): string[] {

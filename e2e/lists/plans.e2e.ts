@@ -92,7 +92,7 @@ test.describe('with usage-based billing', () => {
   });
 
   test.describe('as bob', () => {
-    test.use({ as: 'bob' });
+    test.use({ username: 'bob' });
 
     test('a user who may not see billing sees the required permission', { tag: '@gate' }, async ({ page }) => {
       await page.goto(BILLING_PATH);
@@ -153,7 +153,7 @@ test.describe('on an account dashboard', () => {
   });
 
   test.describe('as erin', () => {
-    test.use({ as: 'erin' });
+    test.use({ username: 'erin' });
 
     test('reading the license is sufficient', async ({ page }) => {
       await page.goto(DOWNLOADS_PATH);
@@ -162,7 +162,7 @@ test.describe('on an account dashboard', () => {
   });
 
   test.describe('as bob', () => {
-    test.use({ as: 'bob' });
+    test.use({ username: 'bob' });
 
     test('without either permission both are named', async ({ page }) => {
       await page.goto(DOWNLOADS_PATH);

@@ -60,12 +60,12 @@ for (const kind of RESOURCE_KINDS)
     });
 
     if (kind.extraSort) {
-      const { by, up } = kind.extraSort;
-      test(`the ${noun} sort by ${by.toLowerCase()} as well`, async ({ page }) => {
+      const { column, up } = kind.extraSort;
+      test(`the ${noun} sort by ${column.toLowerCase()} as well`, async ({ page }) => {
         await page.goto(path);
-        await page.getByRole('columnheader', { name: by }).getByRole('button').click();
+        await page.getByRole('columnheader', { name: column }).getByRole('button').click();
         await expect(names(page)).toHaveText(up);
-        await page.getByRole('columnheader', { name: by }).getByRole('button').click();
+        await page.getByRole('columnheader', { name: column }).getByRole('button').click();
         await expect(names(page)).toHaveText(up.toReversed());
       });
     }
@@ -113,7 +113,7 @@ test.describe('with an unreadable database', () => {
 });
 
 test.describe('when a role denies every list', () => {
-  test.use({ scenario: 'lists denied', as: 'carol' });
+  test.use({ scenario: 'lists denied', username: 'carol' });
 
   test('each list names the missing permission', async ({ page }) => {
     for (const { path, permission } of RESOURCE_KINDS) {
@@ -158,7 +158,7 @@ test.describe('without resources', () => {
   });
 
   test.describe('as erin', () => {
-    test.use({ as: 'erin' });
+    test.use({ username: 'erin' });
 
     test('each list says that the user has no access to its kind and may not enroll resources', async ({ page }) => {
       for (const { path, plural, enroll } of RESOURCE_KINDS) {

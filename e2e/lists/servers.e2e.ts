@@ -34,7 +34,7 @@ test.describe('without servers', () => {
   });
 
   test.describe('as bob', () => {
-    test.use({ as: 'bob' });
+    test.use({ username: 'bob' });
 
     test('a user who may not enroll sees why', { tag: '@gate' }, async ({ page }) => {
       await page.goto(SERVERS_PATH);
@@ -50,7 +50,7 @@ test.describe('without servers', () => {
 });
 
 test.describe('when a role denies the list', () => {
-  test.use({ scenario: 'lists denied', as: 'carol' });
+  test.use({ scenario: 'lists denied', username: 'carol' });
 
   test('a denied list names the permission, and an allowed list is empty', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);

@@ -34,7 +34,7 @@ async function visitPages(page: Page): Promise<void> {
   }
 }
 
-test.use({ scenario: 'default', as: 'mira' });
+test.use({ scenario: 'default', username: 'mira' });
 
 test(
   'forty visits of four pages leave less than 5 MB and 200 elements behind',

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { playerAddress, BLUE, button, controls, events, openPlaying, RED, expectColor } from './desktop-player-page.ts';
 
-test.use({ scenario: 'a recorded desktop', as: 'carol' });
+test.use({ scenario: 'a recorded desktop', username: 'carol' });
 
 const NOT_OPENED_TITLE = "Couldn't open the recording";
 const MISSING_PARTS_STATUS = { hasText: 'Parts of the screen may be missing' };
@@ -66,7 +66,7 @@ test.describe('a deleted recording, 18.x', () => {
 });
 
 test.describe('without access', () => {
-  test.use({ as: 'dora' });
+  test.use({ username: 'dora' });
 
   test('nothing of the recording is shown', { tag: '@gate' }, async ({ page }) => {
     await page.goto(playerAddress());

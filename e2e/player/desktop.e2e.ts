@@ -15,7 +15,7 @@ import {
   speed,
 } from './desktop-player-page.ts';
 
-test.use({ scenario: 'a recorded desktop', as: 'carol' });
+test.use({ scenario: 'a recorded desktop', username: 'carol' });
 
 test(
   'a recorded desktop plays immediately, and the clock advances between two messages',

@@ -124,7 +124,7 @@ test.describe('with a recording that loads in parts', () => {
 });
 
 test.describe('without access', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('the missing permission is shown', { tag: '@gate' }, async ({ page, mock }) => {
     addRecordedSession(mock, { user: 'alice', participants: ['alice'] });

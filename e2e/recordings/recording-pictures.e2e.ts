@@ -33,7 +33,7 @@ const thumbnailJson = (svg: unknown, more: object = {}) =>
   });
 
 test.describe('with a recorded session', () => {
-  test.use({ scenario: 'a recorded session, 18.x', as: 'alice' });
+  test.use({ scenario: 'a recorded session, 18.x', username: 'alice' });
 
   // docs/behaviour.md#recordings "If the proxy sends thumbnails (18.x)"
   // docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"
@@ -132,7 +132,7 @@ test.describe('with a recorded session', () => {
 });
 
 test.describe('without stored previews', () => {
-  test.use({ scenario: 'a few recordings, 18.x', as: 'alice' });
+  test.use({ scenario: 'a few recordings, 18.x', username: 'alice' });
 
   // docs/behaviour.md#recordings "If there is no thumbnail, the list"
   test('nothing is shown, and desktops have no previews', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('without stored previews', () => {
 });
 
 test.describe('previews behind a 14.x proxy', () => {
-  test.use({ scenario: 'a few recordings', as: 'alice' });
+  test.use({ scenario: 'a few recordings', username: 'alice' });
 
   test('are not requested', async ({ page, time }) => {
     const calls = recordThumbnailRequests(page);

@@ -16,7 +16,7 @@ import {
 
 const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
-test.use({ as: 'alice' });
+test.use({ username: 'alice' });
 
 test.describe('while the recordings are loading', () => {
   test.use({ scenario: 'recordings held back' });
@@ -117,7 +117,7 @@ test.describe('with more than one page', () => {
 });
 
 test.describe('without permission to list them', () => {
-  test.use({ scenario: 'recordings denied', as: 'bob' });
+  test.use({ scenario: 'recordings denied', username: 'bob' });
 
   test('the missing permission is shown', { tag: '@gate' }, async ({ page }) => {
     await page.goto(RECORDINGS_PATH);

@@ -14,7 +14,7 @@ import {
   expectRecordings,
 } from './recordings-list.ts';
 
-test.use({ scenario: 'a few recordings', as: 'alice' });
+test.use({ scenario: 'a few recordings', username: 'alice' });
 
 // The ranges depend on the clock.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));

@@ -22,7 +22,7 @@ async function addProduction(page: Page) {
   await envField(page, 'Server labels').press('Enter');
 }
 
-test.use({ scenario: 'default', as: 'mira' });
+test.use({ scenario: 'default', username: 'mira' });
 
 test.describe('the effect of a role', () => {
   test('shows the users, and compares gained and lost resources once a label changes', async ({ page }) => {

@@ -18,7 +18,7 @@ async function openForm(page: Page, address = EDIT_ROLE_PATH) {
 }
 
 // The editor renders only the lines near the window, and these tests read the whole text.
-test.use({ scenario: 'default', as: 'mira', viewport: { width: 1440, height: 2400 } });
+test.use({ scenario: 'default', username: 'mira', viewport: { width: 1440, height: 2400 } });
 
 test.describe('the form of a role', () => {
   test('logins are typed and pasted once each and added to the YAML', { tag: '@gate' }, async ({ page, context }) => {

@@ -191,7 +191,7 @@ test('a failed list offers Retry', async ({ page, mock }) => {
 });
 
 test.describe('as a user with read access', () => {
-  test.use({ as: 'frank' });
+  test.use({ username: 'frank' });
 
   test('roles can be read, and disabled actions name the required permission', { tag: '@gate' }, async ({ page }) => {
     await page.goto(ROLES_PATH);

@@ -174,12 +174,12 @@ test('a sign-out whose router or shell does not load stops waiting', async ({ pa
       await pressRetry(page);
       await expect(username(page)).toBeVisible();
       expect(mock.world.db.webSession.all()).toEqual([]);
-      await signIn(context, { mock, origin, as: 'alice' });
+      await signIn(context, { mock, origin, username: 'alice' });
     });
 });
 
 test.describe('signed out', () => {
-  test.use({ as: '' });
+  test.use({ username: '' });
 
   // docs/behaviour.md#errors "The console reports a stylesheet"
   test('a page without its styles says so and works, and a reload loads them', async ({ page, build }) => {

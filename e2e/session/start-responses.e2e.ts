@@ -221,7 +221,7 @@ test.describe('behind a proxy that requires MFA for changes', () => {
 });
 
 test.describe('signed out', () => {
-  test.use({ as: '' });
+  test.use({ username: '' });
 
   // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
   test('a slow sign-in says that it waits and can be canceled', async ({ page, mock, time }) => {

@@ -58,7 +58,7 @@ test('a failed check has no effect for users with resources, and is repeated at 
 });
 
 test.describe('as a user without permission to add agents', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('no check runs', async ({ page }) => {
     const calls = recordCalls(page);
@@ -70,7 +70,7 @@ test.describe('as a user without permission to add agents', () => {
 });
 
 test.describe('behind a newer proxy without the check', () => {
-  test.use({ scenario: 'newer-proxy', as: 'mira' });
+  test.use({ scenario: 'newer-proxy', username: 'mira' });
 
   test('the list of all resources replaces it', async ({ page }) => {
     const calls = recordCalls(page);
@@ -81,7 +81,7 @@ test.describe('behind a newer proxy without the check', () => {
 });
 
 test.describe('with the assistant', () => {
-  test.use({ scenario: 'enterprise', as: 'mira' });
+  test.use({ scenario: 'enterprise', username: 'mira' });
 
   // docs/behaviour.md#start-up "The console then asks the proxy in the background"
   test('the assistant appears once the proxy reports it', async ({ page, mock }) => {

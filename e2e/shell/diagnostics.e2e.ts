@@ -42,7 +42,7 @@ test(
 );
 
 test.describe('as carol', () => {
-  test.use({ scenario: 'sessions of every kind', as: 'carol' });
+  test.use({ scenario: 'sessions of every kind', username: 'carol' });
 
   test('events of unknown types are counted by type and code', async ({ page, mock }) => {
     const { db, time } = mock.world;

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
-test.use({ scenario: 'default', as: 'mira' });
+test.use({ scenario: 'default', username: 'mira' });
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -87,7 +87,7 @@ test('a menu opens above its button near the lower edge, and scrolls when the wi
 });
 
 test.describe('an open menu', () => {
-  test.use({ scenario: 'two servers', as: 'alice' });
+  test.use({ scenario: 'two servers', username: 'alice' });
 
   const account = (page: Page) => page.getByRole('button', { name: 'Account of alice' });
   const entries = (page: Page) => page.getByRole('menu').getByRole('menuitem');

@@ -190,7 +190,7 @@ test.describe('with hostile server names', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer-proxy', as: 'mira' });
+  test.use({ scenario: 'newer-proxy', username: 'mira' });
 
   test('applications are found too', async ({ page }) => {
     await openPalette(page);

@@ -251,7 +251,7 @@ test('the history of a user is deleted with the session', { tag: '@gate' }, asyn
 });
 
 test.describe('as bob', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('only permitted results are offered and requested', { tag: '@gate' }, async ({ page, mock }) => {
     const denied = ['app_server', 'kube_server', 'db_server', 'windows_desktop', 'ssh_session'];
@@ -275,7 +275,7 @@ test.describe('as bob', () => {
 });
 
 test.describe('as dora without access to any list', () => {
-  test.use({ scenario: 'lists denied', as: 'dora' });
+  test.use({ scenario: 'lists denied', username: 'dora' });
 
   test('pages and actions are offered without requests', async ({ page }) => {
     await openPalette(page, '/web/support');

@@ -29,16 +29,16 @@ const ALL_PAGES = {
 const EVERYONES_PAGES = { Resources: ALL_PAGES.Resources, Access: ['Enroll New Resource'] };
 
 // The visibility of each page is tested in src/domain/navigation.test.ts and access.test.ts.
-const VISIBLE_PAGES: { name: string; does: string; groups: Record<string, string[]> }[] = [
-  { name: 'alice', does: 'administers the cluster and sees every page', groups: ALL_PAGES },
-  { name: 'bob', does: 'sees the lists of resources', groups: EVERYONES_PAGES },
+const VISIBLE_PAGES: { name: string; description: string; groups: Record<string, string[]> }[] = [
+  { name: 'alice', description: 'administers the cluster and sees every page', groups: ALL_PAGES },
+  { name: 'bob', description: 'sees the lists of resources', groups: EVERYONES_PAGES },
 ];
 
-for (const { name, does, groups } of VISIBLE_PAGES)
+for (const { name, description, groups } of VISIBLE_PAGES)
   test.describe(`as ${name}`, () => {
-    test.use({ as: name });
+    test.use({ username: name });
 
-    test(`${name} ${does} and no other pages`, { tag: '@gate' }, async ({ page }) => {
+    test(`${name} ${description} and no other pages`, { tag: '@gate' }, async ({ page }) => {
       await page.goto('/web/support');
       for (const [group, pages] of Object.entries(groups))
         await expect(mainNavigation(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(pages);
@@ -47,7 +47,7 @@ for (const { name, does, groups } of VISIBLE_PAGES)
   });
 
 test.describe('as dora', () => {
-  test.use({ as: 'dora' });
+  test.use({ username: 'dora' });
 
   test('dora has no role, and starts at servers without access', async ({ page }) => {
     await page.goto('/web');
@@ -60,7 +60,7 @@ test.describe('as dora', () => {
 });
 
 test.describe('as dora without access to any list', () => {
-  test.use({ scenario: 'lists denied', as: 'dora' });
+  test.use({ scenario: 'lists denied', username: 'dora' });
 
   test('dora has access to no page and starts at the help', async ({ page }) => {
     await page.goto('/web');
@@ -73,7 +73,7 @@ test.describe('as dora without access to any list', () => {
 });
 
 test.describe('as carol without access to any list', () => {
-  test.use({ scenario: 'lists denied', as: 'carol' });
+  test.use({ scenario: 'lists denied', username: 'carol' });
 
   test('the start page is the first permitted page', async ({ page }) => {
     await page.goto('/web');

@@ -54,7 +54,7 @@ test.describe('in a leaf cluster', () => {
 });
 
 test.describe('as bob', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('a shortcut to a forbidden page does nothing, and the help does not list it', async ({ page }) => {
     await page.goto('/web/support');

@@ -20,7 +20,7 @@ async function expectLargeFields(page: Page): Promise<void> {
 }
 
 test.describe('signed out', () => {
-  test.use({ as: '' });
+  test.use({ username: '' });
 
   test('the sign-in form has fields that phones do not zoom into', async ({ page }) => {
     await page.goto('/web/login');

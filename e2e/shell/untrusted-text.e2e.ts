@@ -13,7 +13,7 @@ import {
 } from '#fixtures/scenarios/untrusted-text.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-test.use({ scenario: 'text that deceives', as: USER_NAME });
+test.use({ scenario: 'text that deceives', username: USER_NAME });
 
 const encodePart = encodeURIComponent;
 const CLUSTER_PATH = `/web/cluster/${encodePart(CLUSTER_NAME)}`;
@@ -191,7 +191,7 @@ test.describe('with refusals', () => {
 });
 
 test.describe('signed out', () => {
-  test.use({ scenario: 'refusals that deceive', as: '' });
+  test.use({ scenario: 'refusals that deceive', username: '' });
 
   test('neither the sign-in nor an invitation shows raw deceptive characters', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');

@@ -12,7 +12,7 @@ const servers = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 /** A page whose script is delayed until `scriptComes` is called. */
 const test = base.extend<{ scriptComes: () => Promise<void> }>({
-  as: '',
+  username: '',
   expectedErrors: [/status of 404/],
   async scriptComes({ page, dist, build }, use) {
     // The hash has eight characters. Without it, other file names would match too.

@@ -6,7 +6,7 @@ import { NEW_PASSWORD, setPasswordAndContinue, password, press, typePassword } f
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
 
-test.use({ as: '' });
+test.use({ username: '' });
 
 const IVY_USERNAME = 'ivy@example.com';
 const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;

@@ -95,7 +95,7 @@ test('the page waits for a slow command line, and an expired request can no long
 });
 
 test.describe('as another user', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('an unknown request and a request of another user are not found', async ({ page, time }) => {
     for (const address of ['/web/headless/nobody-made-this', HEADLESS_PATH]) {
@@ -187,7 +187,7 @@ test('hostile text from the command line is shown as text', { tag: '@gate' }, as
 });
 
 test.describe('signed out', () => {
-  test.use({ as: '', scenario: 'second factor off' });
+  test.use({ username: '', scenario: 'second factor off' });
 
   test('signing in returns to the request', { tag: '@gate' }, async ({ page }) => {
     await page.goto(HEADLESS_PATH);

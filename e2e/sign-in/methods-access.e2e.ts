@@ -4,7 +4,7 @@ import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-test.use({ as: '', viewport: { width: 360, height: 740 } });
+test.use({ username: '', viewport: { width: 360, height: 740 } });
 
 test.describe('when a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });

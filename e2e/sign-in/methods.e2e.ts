@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { readBrowserStorage } from '#e2e/harness/browser-storage.ts';
 import { enrollKey, plugInKey } from '#e2e/harness/security-keys.ts';
 
-test.use({ as: '' });
+test.use({ username: '' });
 
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });

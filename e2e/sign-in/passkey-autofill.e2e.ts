@@ -5,7 +5,7 @@ import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey, plugInKey, type SecurityKey } from '#e2e/harness/security-keys.ts';
 
-test.use({ as: '', scenario: 'passkeys beside passwords' });
+test.use({ username: '', scenario: 'passkeys beside passwords' });
 
 const BEGIN_PASSKEY = 'POST /v1/webapi/mfa/login/begin';
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '#e2e/harness/harness.ts';
 
 const RECOVERY_PATH = `/web/recovery/steps/${RECOVERY_START_ID}/verify`;
 
-test.use({ scenario: 'recovery codes', as: '' });
+test.use({ scenario: 'recovery codes', username: '' });
 
 test('a recovery link makes no call that consumes it', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
   const calls: string[] = [];
@@ -17,7 +17,7 @@ test('a recovery link makes no call that consumes it', { tag: '@gate' }, async (
   await page.getByRole('link', { name: 'Go to sign-in page' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(page.getByLabel('Username')).toBeVisible();
-  await signIn(context, { mock, origin, as: 'alice' });
+  await signIn(context, { mock, origin, username: 'alice' });
   await page.goto(RECOVERY_PATH);
   await expect(page.getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
   expect(mock.world.db.userToken.get(RECOVERY_START_ID)).toBeDefined();

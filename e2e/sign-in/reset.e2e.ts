@@ -11,7 +11,7 @@ import {
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
 
-test.use({ as: '' });
+test.use({ username: '' });
 
 const RESET_PATH = `/web/reset/${RESET_ID}`;
 const RESET_STEP_PATH = `${RESET_PATH}/continue`;
@@ -36,7 +36,7 @@ test.describe('without a second factor', () => {
   });
 
   test.describe('with another user signed in', () => {
-    test.use({ as: 'alice' });
+    test.use({ username: 'alice' });
 
     test(
       'the page says so, and the user of the link replaces the signed-in user',

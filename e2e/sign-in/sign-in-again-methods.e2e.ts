@@ -70,7 +70,7 @@ test.describe('when passkeys are preferred', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor off, single sign-on', as: 'sam-github' });
+  test.use({ scenario: 'second factor off, single sign-on', username: 'sam-github' });
   const AS_SAM = WEB_01_PATH.replace('/root', '/sam');
   test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 

@@ -40,7 +40,7 @@ test('over several panes signing in again keeps all panes, starts new sessions, 
 });
 
 test.describe('signed out', () => {
-  test.use({ as: '' });
+  test.use({ username: '' });
 
   // docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",
   // "It doesn't send typed input again"

@@ -95,7 +95,7 @@ test(
   async ({ page, context, mock, origin }) => {
     await page.goto(SERVERS_PATH);
     await expect(accountButton(page, 'alice')).toBeVisible();
-    await signIn(context, { mock, origin, as: 'bob' });
+    await signIn(context, { mock, origin, username: 'bob' });
     const other = await context.newPage();
     await other.goto(SERVERS_PATH);
     await expect(accountButton(other, 'bob')).toBeVisible();

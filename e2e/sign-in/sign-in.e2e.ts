@@ -15,7 +15,7 @@ async function signInAs(page: Page, name: string, secret = PASSWORD) {
   await signInButton(page).click();
 }
 
-test.use({ as: '' });
+test.use({ username: '' });
 
 test('a local user signs in and sees the servers', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web');
@@ -175,7 +175,7 @@ test.describe('with a redirect target', () => {
   });
 
   test.describe('when already signed in', () => {
-    test.use({ as: 'alice' });
+    test.use({ username: 'alice' });
 
     test('targets outside the console open the start page', async ({ page }) => {
       for (const target of ['https://evil.example/steal', '//evil.example', '/web/login', '/v1/webapi/ping']) {

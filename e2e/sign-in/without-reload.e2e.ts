@@ -17,7 +17,7 @@ async function signIn(page: Page, name = 'alice'): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.use({ as: '' });
+test.use({ username: '' });
 
 // docs/behaviour.md#sign-in "If the proxy's answer contains the bearer", "It stores the bearer token, which notifies",
 // "Nothing was cached before that"

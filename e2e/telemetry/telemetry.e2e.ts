@@ -25,7 +25,7 @@ const expectSignedIn = (page: Page) =>
   expect(page.getByRole('button', { name: `Account of ${username}` })).toBeVisible();
 
 test.describe('before a session exists', () => {
-  test.use({ as: '', scenario: 'recovery codes' });
+  test.use({ username: '', scenario: 'recovery codes' });
 
   // docs/behaviour.md#telemetry "The console reports usage events", "The events are about the steps of a guide"
   test('an invitation reports its steps, and its recovery codes report copying and printing', async ({
@@ -64,7 +64,7 @@ test.describe('before a session exists', () => {
 });
 
 test.describe('with passkeys', () => {
-  test.use({ as: '', scenario: 'second factor on, passkeys' });
+  test.use({ username: '', scenario: 'second factor on, passkeys' });
 
   test('a passkey is reported as a passkey', async ({ page, mock }) => {
     const told = recordBodies(mock, '/webapi/precapture');
@@ -80,7 +80,7 @@ test.describe('with passkeys', () => {
 });
 
 test.describe('with a password reset', () => {
-  test.use({ as: '', scenario: 'second factor off' });
+  test.use({ username: '', scenario: 'second factor off' });
 
   test('no event is reported', async ({ page, mock }) => {
     const told = recordBodies(mock, '/webapi/precapture');

@@ -106,7 +106,7 @@ test('a token of the configuration is marked and can be neither revoked nor edit
 });
 
 test.describe('for users with read access', () => {
-  test.use({ as: 'rita' });
+  test.use({ username: 'rita' });
 
   test('controls name the permission that they require', { tag: '@gate' }, async ({ page, mock }) => {
     await openTokens(page, 5);
@@ -132,7 +132,7 @@ test.describe('for users with read access', () => {
 });
 
 test.describe('without permission to list them', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
     await page.goto(TOKENS_PATH);

@@ -86,7 +86,7 @@ test.describe('with a trusted cluster', () => {
   });
 
   test.describe('as a user with read access', () => {
-    test.use({ as: 'frank' });
+    test.use({ username: 'frank' });
 
     test('trusted clusters can be read but not changed', { tag: '@gate' }, async ({ page }) => {
       await page.goto(TRUST_PATH);

@@ -33,7 +33,7 @@ async function expectEnabled(page: Page, enabled: readonly UserControl[]): Promi
 }
 
 test.describe('without permission to list users', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('sees the required permission, and no entry in the navigation', { tag: '@gate' }, async ({ page }) => {
     await page.goto(USERS_PATH);
@@ -43,7 +43,7 @@ test.describe('without permission to list users', () => {
 });
 
 test.describe('with permission to list users only', () => {
-  test.use({ scenario: 'users, for who only lists', as: 'erin' });
+  test.use({ scenario: 'users, for who only lists', username: 'erin' });
 
   // docs/behaviour.md#users "Unavailable actions are visible with their reason"
   test('see each action with its reason, also in a drawer opened by a link', { tag: '@gate' }, async ({ page }) => {

@@ -149,7 +149,7 @@ test('the focused field is always visible above the footer buttons', async ({ pa
 });
 
 test.describe('without permission to list roles', () => {
-  test.use({ scenario: 'users, for who only edits', as: 'erin' });
+  test.use({ scenario: 'users, for who only edits', username: 'erin' });
 
   test('roles are typed, and their list is not requested', async ({ page, mock }) => {
     const asked: string[] = [];

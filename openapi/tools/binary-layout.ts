@@ -16,32 +16,32 @@ export interface MessageLayouts {
 
 interface LayoutReader {
   view: DataView;
-  at: number;
+  position: number;
 }
 type FieldValues = Record<string, unknown>;
 
 const INTEGER_BYTES: Record<string, number> = { u8: 1, bool8: 1, u16: 2, i16: 2, u32: 4, u64: 8 };
 
 function readInteger(reader: LayoutReader, type: string): number {
-  const { view, at } = reader;
-  reader.at += INTEGER_BYTES[type] ?? 0;
-  if (type === 'u64') return Number(view.getBigUint64(at));
-  if (type === 'u32') return view.getUint32(at);
-  if (type === 'u16') return view.getUint16(at);
-  return type === 'i16' ? view.getInt16(at) : view.getUint8(at);
+  const { view, position } = reader;
+  reader.position += INTEGER_BYTES[type] ?? 0;
+  if (type === 'u64') return Number(view.getBigUint64(position));
+  if (type === 'u32') return view.getUint32(position);
+  if (type === 'u16') return view.getUint16(position);
+  return type === 'i16' ? view.getInt16(position) : view.getUint8(position);
 }
 
 function readBytes(reader: LayoutReader, length: number): Uint8Array {
-  const { view, at } = reader;
-  if (length < 0 || at + length > view.byteLength) throw new Error(`${length} bytes are more than there are`);
-  reader.at += length;
-  return new Uint8Array(view.buffer, view.byteOffset + at, length);
+  const { view, position } = reader;
+  if (length < 0 || position + length > view.byteLength) throw new Error(`${length} bytes are more than there are`);
+  reader.position += length;
+  return new Uint8Array(view.buffer, view.byteOffset + position, length);
 }
 
 const decodeText = (data: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(data);
 
 function lengthOf({ length, minus = 0 }: LayoutField, reader: LayoutReader, values: FieldValues): number {
-  return length === 'rest' ? reader.view.byteLength - reader.at : Number(values[length ?? '']) - minus;
+  return length === 'rest' ? reader.view.byteLength - reader.position : Number(values[length ?? '']) - minus;
 }
 
 function readValue(
@@ -55,7 +55,7 @@ function readValue(
   if (type === 'str') return decodeText(readBytes(reader, readInteger(reader, 'u32')));
   if (type === 'str16') return decodeText(readBytes(reader, readInteger(reader, 'u16')));
   if (type === 'bytes') return readBytes(reader, lengthOf(field, reader, values));
-  const fields = type === 'message' ? layouts.messages.get(reader.view.getUint8(reader.at)) : layouts.records[type];
+  const fields = type === 'message' ? layouts.messages.get(reader.view.getUint8(reader.position)) : layouts.records[type];
   if (!fields) throw new Error(`no layout for ${type}`);
   return readFields(fields, reader, layouts);
 }
@@ -74,8 +74,8 @@ function readFields(fields: readonly LayoutField[], reader: LayoutReader, layout
 
 /** The fields of a frame; throws when it is too short, too long, or differs from a constant. */
 export function readFrame(fields: readonly LayoutField[], frame: Uint8Array, layouts: MessageLayouts): FieldValues {
-  const reader = { view: new DataView(frame.buffer, frame.byteOffset, frame.byteLength), at: 0 };
+  const reader = { view: new DataView(frame.buffer, frame.byteOffset, frame.byteLength), position: 0 };
   const values = readFields(fields, reader, layouts);
-  if (reader.at !== frame.byteLength) throw new Error(`${frame.byteLength - reader.at} bytes are left over`);
+  if (reader.position !== frame.byteLength) throw new Error(`${frame.byteLength - reader.position} bytes are left over`);
   return values;
 }

@@ -103,7 +103,7 @@ export async function showConsole(root: Root, config: Config, leftoverSession?: 
   // Navigation after the end of the session starts from the address, so the address must be restored first.
   if (leftoverSession)
     (await importPageCode(() => import('./session/session.ts'))).dispatch({
-      on: 'leftOverFound',
+      type: 'leftOverFound',
       session: leftoverSession,
     });
 }

@@ -90,13 +90,13 @@ export function formatRelative(now: number, instant: Instant): string {
 }
 
 const units = [
-  { unit: 'day', ms: DAY_MS, of: Infinity },
-  { unit: 'hour', ms: HOUR_MS, of: 24 },
-  { unit: 'minute', ms: MINUTE_MS, of: 60 },
-  { unit: 'second', ms: SECOND_MS, of: 60 },
-].map(({ unit, ms, of }) => {
+  { unit: 'day', ms: DAY_MS, perNext: Infinity },
+  { unit: 'hour', ms: HOUR_MS, perNext: 24 },
+  { unit: 'minute', ms: MINUTE_MS, perNext: 60 },
+  { unit: 'second', ms: SECOND_MS, perNext: 60 },
+].map(({ unit, ms, perNext }) => {
   const count = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' }));
-  return { ms, text: (length: number) => count().format(Math.floor(length / ms) % of) };
+  return { ms, text: (length: number) => count().format(Math.floor(length / ms) % perNext) };
 });
 
 /** A duration in its two largest units, such as "2 hr 5 min". */

@@ -72,7 +72,7 @@ test("the mock's applications have an origin that the mock and launch pages know
   const app: Mock['app'] = ({ method, url, body }) => jsonAnswer({ method, url, body: Buffer.from(body).toString() });
   const served = await testServer({ back: { mock: testProxy({ app, appsAt: (place) => places.push(place) }) } });
   const { port } = new URL(served.apps ?? '');
-  expect(places).toEqual([{ at: `:${port}`, console: `:${new URL(served.origin).port}` }]);
+  expect(places).toEqual([{ address: `:${port}`, console: `:${new URL(served.origin).port}` }]);
   const { text } = await requestRaw(`${served.apps}/a.example/x?y`, { method: 'POST', body: 'z' });
   expect(JSON.parse(text)).toEqual({ method: 'POST', url: '/a.example/x?y', body: 'z' });
   const policyOf = async (path: string) => (await requestRaw(served.origin + path)).headers['content-security-policy'];

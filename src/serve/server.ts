@@ -146,7 +146,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     await app.listen({ host, port });
     const { port: actualPort } = app.server.address() as AddressInfo; // the server listens on a port
     if ('mock' in backendOptions && apps)
-      backendOptions.mock.appsAt({ at: `:${apps.port}`, console: `:${actualPort}` });
+      backendOptions.mock.appsAt({ address: `:${apps.port}`, console: `:${actualPort}` });
     const baseAddress = `${tls ? 'https' : 'http'}://${displayHost(host)}`;
     return {
       origin: `${baseAddress}:${actualPort}`,

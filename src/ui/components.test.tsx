@@ -31,7 +31,7 @@ test('a checkbox is labeled by its text', () => {
 
 test('shows a past time in hours with a machine-readable timestamp', () => {
   const html = renderToStaticMarkup(
-    <RelativeTime at="2026-11-20T10:00:00Z" now={Date.parse('2026-11-20T12:00:00Z')} />,
+    <RelativeTime time="2026-11-20T10:00:00Z" now={Date.parse('2026-11-20T12:00:00Z')} />,
   );
   expect(html).toContain('dateTime="2026-11-20T10:00:00Z"');
   expect(html).toContain('2 hours ago');

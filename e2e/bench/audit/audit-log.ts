@@ -61,7 +61,7 @@ export function fillAuditLog(world: World): void {
 }
 
 async function openLog({ openPage, origin }: BenchContext, conditions: SlowConditions = {}): Promise<Page> {
-  const page = await openPage({ as: 'carol', ...conditions });
+  const page = await openPage({ username: 'carol', ...conditions });
   await reportEvents(page);
   await page.goto(origin + AUDIT_LOG_PATH);
   await waitUntilLoaded(page, EVENT_COUNT);
@@ -73,7 +73,7 @@ export async function eventsByAddress(
   { openPage, origin }: BenchContext,
   conditions: SlowConditions = {},
 ): Promise<number> {
-  const page = await openPage({ as: 'carol', ...conditions });
+  const page = await openPage({ username: 'carol', ...conditions });
   await reportEvents(page);
   const first = timeOfFirstEvent(page);
   await page.goto(origin + AUDIT_LOG_PATH, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ export async function eventsInApp(
   { openPage, origin }: BenchContext,
   conditions: SlowConditions = {},
 ): Promise<number> {
-  const page = await openPage({ as: 'carol', ...conditions });
+  const page = await openPage({ username: 'carol', ...conditions });
   await reportEvents(page);
   await page.goto(origin + SERVERS_PATH, { waitUntil: 'networkidle' });
   const first = timeOfFirstEvent(page);

@@ -52,7 +52,7 @@ async function measureExport(page: Page, { mock, origin }: BenchContext): Promis
 }
 
 async function measureRepeatedly(bench: BenchContext, context: BrowserContext): Promise<Measurement[]> {
-  await signIn(context, { ...bench, as: 'carol' });
+  await signIn(context, { ...bench, username: 'carol' });
   const runs: { ms: number; bytes: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const page = await context.newPage();

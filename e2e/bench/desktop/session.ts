@@ -13,7 +13,7 @@ const KEY_COUNT = 60;
 /** Key presses, complete pictures and their tile counts, as recorded in the page. */
 interface RecordedActivity {
   keyTimes: number[];
-  frames: { at: number; tiles: number }[];
+  frames: { time: number; tiles: number }[];
 }
 
 // Runs in the page, before its own scripts.
@@ -26,7 +26,7 @@ function recordActivity() {
     listen.apply(this, given);
     listen.call(this, 'message', (event) => {
       const { on, tiles } = (event as MessageEvent<{ on: string; tiles: number }>).data; // of the worker that draws
-      if (on === 'drawn') told.frames.push({ at: performance.now(), tiles });
+      if (on === 'drawn') told.frames.push({ time: performance.now(), tiles });
     });
   };
 }
@@ -37,7 +37,7 @@ const CONNECT = `[...document.querySelectorAll('button')].find(({ textContent })
 
 const withConnectedDesktop = <T>(scenario: string, play: (page: DevToolsPage) => Promise<T>): Promise<T> =>
   inSeparateProcess(
-    { scenario, as: 'alice', width: SCREEN.width, height: SCREEN.height + BAR_HEIGHT },
+    { scenario, username: 'alice', width: SCREEN.width, height: SCREEN.height + BAR_HEIGHT },
     async (page, origin) => {
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordActivity.toString()})()` });
       await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/desktops/alpha/Administrator` });
@@ -88,7 +88,7 @@ const measureTyping = () =>
       await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...TYPED_KEYS[key % 2], text: undefined });
       await page.wait(120);
       const { keyTimes, frames } = await recordedActivity(page);
-      latencies.push((frames[length]?.at ?? Number.NaN) - (keyTimes.at(-1) ?? Number.NaN));
+      latencies.push((frames[length]?.time ?? Number.NaN) - (keyTimes.at(-1) ?? Number.NaN));
     }
     return percentile(latencies, 0.95);
   });

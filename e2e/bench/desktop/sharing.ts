@@ -35,7 +35,7 @@ async function clickOnDesktop(page: Page, { mock }: BenchContext, name: string):
 
 async function measureCopy(bench: BenchContext, context: BrowserContext): Promise<Measurement[]> {
   const { mock, origin } = bench;
-  await signIn(context, { mock, origin, as: 'alice' });
+  await signIn(context, { mock, origin, username: 'alice' });
   const page = context.pages()[0] ?? (await context.newPage());
   await stubDirectoryPicker(page);
   await page.goto(`${origin}/web/cluster/one.example.com/desktops/alpha/Administrator`);

@@ -19,7 +19,7 @@ const rowScript = (name: string) => findScript('input', `Select row ${name}`);
 
 const measureFlood = (): Promise<OutputThroughput> =>
   inSeparateProcess(
-    { scenario: 'commands that flood', as: 'alice', width: 1440, height: 900 },
+    { scenario: 'commands that flood', username: 'alice', width: 1440, height: 900 },
     async (page, origin) => {
       const press = async (kind: string, name: string) => {
         await page.waitUntil(`Boolean(${findScript(kind, name)})`);

@@ -26,7 +26,7 @@ async function openPanes({ openPage, origin, mock }: BenchContext): Promise<Page
   mock.world.settings.link = { ...mock.world.settings.link, bytesPerSecond: BYTES_PER_SECOND };
   const servers = mock.world.db.server.all().slice(0, PANE_COUNT);
   const leaves = servers.map(({ item }, at) => `${at === 0 ? '!' : ''}n.${item.id}.root`);
-  const page = await openPage({ as: 'mira' });
+  const page = await openPage({ username: 'mira' });
   await page.addInitScript(installReadCounters);
   await page.goto(`${origin}${CONSOLE_PATH}/node/${servers[0]?.item.id}/root?layout=*${layoutWith(leaves)}`);
   await page.getByRole('button', { name: 'Open sessions' }).click();

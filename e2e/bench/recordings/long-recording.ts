@@ -76,7 +76,7 @@ async function measureSeeks(page: Page, key: string): Promise<number> {
 }
 
 async function openPlayer({ openPage, origin }: BenchContext): Promise<{ page: Page; first: number }> {
-  const page = await openPage({ as: 'alice' });
+  const page = await openPage({ username: 'alice' });
   await logDrawing(page);
   await page.goto(origin + PLAYER_PATH, { waitUntil: 'commit' });
   const began = waitForDrawing(page);

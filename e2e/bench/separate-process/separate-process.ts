@@ -14,21 +14,21 @@ interface ServedMock {
 }
 
 /** Runs in the other process: serves the scenario, and prints its address and the user's cookies. */
-async function serveMock(scenario: string, as: string): Promise<void> {
+async function serveMock(scenario: string, username: string): Promise<void> {
   const mock = createProxy({ scenario });
   mock.world.settings.rateLimits = false;
   const { origin } = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
   const addCookies = async (cookies: ServedMock['cookies']) =>
     console.log(JSON.stringify({ origin, cookies } satisfies ServedMock));
-  await signIn({ addCookies }, { mock, origin, as });
+  await signIn({ addCookies }, { mock, origin, username });
 }
 
 /** A page of this size, signed in at a mock in another process, for the time of a benchmark. */
 export async function inSeparateProcess<T>(
-  { scenario, as, width, height }: { scenario: string; as: string; width: number; height: number },
+  { scenario, username, width, height }: { scenario: string; username: string; width: number; height: number },
   play: (page: DevToolsPage, origin: string) => Promise<T>,
 ): Promise<T> {
-  const other = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, scenario, as], {
+  const other = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, scenario, username], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -47,5 +47,5 @@ export async function inSeparateProcess<T>(
   }
 }
 
-const [script, scenario, as] = process.argv.slice(1);
-if (script === import.meta.filename && scenario !== undefined && as !== undefined) await serveMock(scenario, as);
+const [script, scenario, username] = process.argv.slice(1);
+if (script === import.meta.filename && scenario !== undefined && username !== undefined) await serveMock(scenario, username);

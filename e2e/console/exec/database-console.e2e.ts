@@ -68,13 +68,13 @@ test('a console that lost its network restarts when the network is back', async 
   await context.setOffline(false);
   await expect(rowIn(page, DATABASE_PANE, /── New session ──/)).toBeVisible();
   await expect(connected(page)).toBeVisible();
-  mock.world.endStreams({ by: 'proxy' });
+  mock.world.endStreams({ cause: 'proxy' });
   await expect(endAlert(page)).toContainText('Reconnecting automatically when the proxy responds.');
   await expect(connected(page)).toBeVisible();
 });
 
 test.describe('as bea with the database user reader', () => {
-  test.use({ as: 'bea' });
+  test.use({ username: 'bea' });
 
   test('refused consoles show the reason of the proxy', async ({ page }) => {
     for (const [query, reason] of [

@@ -131,7 +131,7 @@ test(
 );
 
 test.describe('as bea with one database role', () => {
-  test.use({ as: 'bea' });
+  test.use({ username: 'bea' });
 
   test('the form suggests the users, names and roles of the user', async ({ page, context }) => {
     await openConsoleForm(page);
@@ -145,7 +145,7 @@ test.describe('as bea with one database role', () => {
 });
 
 test.describe('as nora with access to any database user', () => {
-  test.use({ as: 'nora' });
+  test.use({ username: 'nora' });
 
   test('any user, name and role can be typed', async ({ page, context }) => {
     await openConsoleForm(page);

@@ -101,7 +101,7 @@ test('an unknown pod, container or program is refused with the reason of the pro
 });
 
 test.describe('as erin without a Kubernetes user', () => {
-  test.use({ as: 'erin' });
+  test.use({ username: 'erin' });
 
   test('a shell is refused and closed', { tag: '@gate' }, async ({ page, mock }) => {
     await openAndConfirm(page, podShellPath());
@@ -127,7 +127,7 @@ test('a shell starts again below its output when the network is back, and after 
   await expect(rowIn(page, SHELL_PANE, /── New session ──/)).toBeVisible();
   await expect(rowIn(page, SHELL_PANE, /^before/)).toBeVisible();
   await expectTerminalFocus(page, SHELL_PANE);
-  mock.world.endStreams({ by: 'proxy' });
+  mock.world.endStreams({ cause: 'proxy' });
   await expect(endAlert(page)).toContainText('Reconnecting automatically when the proxy responds.');
   await expect(connected(page)).toBeVisible();
   await page.reload();

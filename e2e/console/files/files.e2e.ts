@@ -67,7 +67,7 @@ test(
 test('without disk access in the browser, the download is saved under its own name', async ({ page, mock }) => {
   await removeSavePicker(page);
   const name = 'two wörds + 100%.txt';
-  filesOnServer(mock).write(`/tmp/${name}`, 'kept', { who: 'root', append: false });
+  filesOnServer(mock).write(`/tmp/${name}`, 'kept', { login: 'root', append: false });
   await openFiles(page);
   const saving = page.waitForEvent('download');
   await requestDownload(page, `/tmp/${name}`);

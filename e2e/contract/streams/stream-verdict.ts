@@ -13,7 +13,7 @@ export function verdictOfMessages(messages: readonly ReceivedMessage[]): Verdict
   const of = (kind: string) => allFaults.filter((fault) => fault.kind === kind);
   const faults = of('differs');
   return {
-    result: faults.length > 0 ? { is: 'differs', faults } : { is: 'holds' },
+    result: faults.length > 0 ? { result: 'differs', faults } : { result: 'holds' },
     unknownFields: [...new Set(of('unknown field').map(({ path }) => path))],
     unknownValues: [...new Set(of('unknown value').map(({ path, found: value }) => `${path}: ${value}`))],
   };
@@ -25,16 +25,16 @@ export function verdictOfStreamStart(
   { firstMessages, expectedMessages }: StreamPlan,
 ): Verdict {
   const result = verdictOfMessages(messages);
-  if (result.result.is !== 'holds') return result;
+  if (result.result.result !== 'holds') return result;
   const refused = messages.find(({ isRefusal }) => isRefusal);
-  if (refused) return { ...result, result: { is: 'failed', says: `${refused.name ?? ''}: ${refused.text}` } };
+  if (refused) return { ...result, result: { result: 'failed', message: `${refused.name ?? ''}: ${refused.text}` } };
   const [opening] = messages;
   if (!opening)
-    return { ...result, result: { is: 'failed', says: `no message within ${MESSAGE_TIMEOUT_MS / 1000} s` } };
+    return { ...result, result: { result: 'failed', message: `no message within ${MESSAGE_TIMEOUT_MS / 1000} s` } };
   const names = messages.map(({ name = '' }) => name);
   const wrong = (expected: string, found: string): Verdict => ({
     ...result,
-    result: { is: 'differs', faults: [{ kind: 'differs', path: '', expected, found }] },
+    result: { result: 'differs', faults: [{ kind: 'differs', path: '', expected, found }] },
   });
   if (firstMessages && !firstMessages.includes(names[0] ?? ''))
     return wrong(`${firstMessages.join(' or ')} first`, names[0] ?? '');

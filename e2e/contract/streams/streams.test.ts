@@ -87,18 +87,18 @@ describe('the start of a stream', () => {
   const outcome = (...names: string[]) => verdictOfStreamStart(heard(...names), plan).result;
 
   test('passes when the right message comes first and an expected message arrives', () => {
-    expect(outcome('session', 'output')).toEqual({ is: 'holds' });
-    expect(outcome('session', 'participant', 'mfaChallenge')).toEqual({ is: 'holds' });
+    expect(outcome('session', 'output')).toEqual({ result: 'holds' });
+    expect(outcome('session', 'participant', 'mfaChallenge')).toEqual({ result: 'holds' });
   });
 
   test('differs in another order, or without an expected message', () => {
-    expect(outcome('output', 'session').is).toBe('differs');
-    expect(outcome('session').is).toBe('differs');
+    expect(outcome('output', 'session').result).toBe('differs');
+    expect(outcome('session').result).toBe('differs');
   });
 
   test('fails when nothing arrives, or when the proxy sends a reason in the stream', () => {
-    expect(outcome()).toEqual({ is: 'failed', says: 'no message within 8 s' });
-    expect(outcome('error')).toEqual({ is: 'failed', says: 'error: why' });
+    expect(outcome()).toEqual({ result: 'failed', message: 'no message within 8 s' });
+    expect(outcome('error')).toEqual({ result: 'failed', message: 'error: why' });
   });
 
   test('differs when a message differs', () => {
@@ -106,7 +106,7 @@ describe('the start of a stream', () => {
     expect(
       verdictOfStreamStart([{ name: 'session', text: '', faults, isRefusal: false }, ...heard('output')], plan).result,
     ).toEqual({
-      is: 'differs',
+      result: 'differs',
       faults: [{ kind: 'differs', path: 'session/id', expected: 'a', found: 'b' }],
     });
   });

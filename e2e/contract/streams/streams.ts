@@ -32,7 +32,7 @@ function streamPath(visit: Visit, { address, auth }: Channel, { path = {}, query
 }
 
 const verdictWithoutMessages = (kind: 'failed' | 'forbidden', reason: string): Verdict => ({
-  result: { is: kind, says: reason },
+  result: { result: kind, message: reason },
   unknownFields: [],
   unknownValues: [],
 });
@@ -93,7 +93,7 @@ async function openStream(visit: Visit, channel: Channel, { plan, whileOpen }: O
     const messages = await receiveMessages(channel, connection, plan.expectedMessages);
     if (signal.aborted) throw new Interrupted('interrupted');
     const result = verdictOfStreamStart(messages, plan);
-    if (result.result.is === 'holds') await whileOpen?.({ connection, messages });
+    if (result.result.result === 'holds') await whileOpen?.({ connection, messages });
     return result;
   } finally {
     await connection.close();
@@ -142,7 +142,7 @@ export async function runInTerminal(visit: Visit, command: string): Promise<void
       if (connection.isOpen()) throw new Error('the terminal did not exit');
     },
   });
-  if (result.is !== 'holds') throw new Error('says' in result ? result.says : `the terminal ${result.is}`);
+  if (result.result !== 'holds') throw new Error('message' in result ? result.message : `the terminal ${result.result}`);
 }
 
 async function checkChannel(visit: Visit, channel: Channel): Promise<void> {

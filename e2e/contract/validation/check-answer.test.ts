@@ -22,8 +22,8 @@ const textAnswer = (status: number, body: string) => ({
 const errorAnswer = (status: number, message = 'no') => jsonAnswer(status, { error: { message } });
 const UNKNOWN_ROUTE_ANSWER = textAnswer(404, '404 page not found\n');
 
-const resultOf = (operation: Operation, answer: ReturnType<typeof jsonAnswer>, major: number): CheckResult['is'] =>
-  checkAnswer(operation, answer, major).result.is;
+const resultOf = (operation: Operation, answer: ReturnType<typeof jsonAnswer>, major: number): CheckResult['result'] =>
+  checkAnswer(operation, answer, major).result.result;
 
 describe('missing operations', () => {
   test.each<[Operation, number, string]>([
@@ -75,7 +75,7 @@ describe('refusals', () => {
 
   test('follow the same rules for streams, and other answers are left to the caller', () => {
     const is = (answer: ReturnType<typeof jsonAnswer>, span: object, major: number) =>
-      verdictOfRefusal(answer, span, major)?.result.is;
+      verdictOfRefusal(answer, span, major)?.result.result;
     expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 14)).toBe('not there');
     expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 18)).toBeUndefined();
     expect(is(errorAnswer(403), {}, 14)).toBe('forbidden');
@@ -94,14 +94,14 @@ describe('unknown values and fields', () => {
 
   test('are reported and pass, for a value of an open list and for a field', () => {
     expect(checkAnswer(DATABASES, page({ type: 'moon', colour: 'red' }), 18)).toEqual({
-      result: { is: 'holds' },
+      result: { result: 'holds' },
       unknownFields: ['/items/0/colour'],
       unknownValues: ['/items/0/type: "moon"'],
     });
   });
 
   test('do not hide differences', () => {
-    expect(checkAnswer(DATABASES, page({ type: 7 }), 18).result.is).toBe('differs');
+    expect(checkAnswer(DATABASES, page({ type: 7 }), 18).result.result).toBe('differs');
   });
 });
 
@@ -115,21 +115,21 @@ describe('the report', () => {
     ...more,
   });
   const differs: CheckResult = {
-    is: 'differs',
+    result: 'differs',
     faults: [{ kind: 'differs', path: '/0', expected: '<a>', found: '"b"' }],
   };
 
   test('merges findings by name: every failure, or the best result with all unknown fields', () => {
     const all = [
       notCalled('a', 'nothing'),
-      finding('a', { is: 'holds' }, { unknownFields: ['/x'] }),
-      finding('a', { is: 'holds' }, { unknownFields: ['/y', '/x'], unknownValues: ['/z: 1'] }),
-      finding('b', { is: 'holds' }),
+      finding('a', { result: 'holds' }, { unknownFields: ['/x'] }),
+      finding('a', { result: 'holds' }, { unknownFields: ['/y', '/x'], unknownValues: ['/z: 1'] }),
+      finding('b', { result: 'holds' }),
       finding('b', differs),
       notCalled('c', 'nothing'),
     ];
     expect(mergeFindings(all)).toEqual([
-      finding('a', { is: 'holds' }, { unknownFields: ['/x', '/y'], unknownValues: ['/z: 1'] }),
+      finding('a', { result: 'holds' }, { unknownFields: ['/x', '/y'], unknownValues: ['/z: 1'] }),
       finding('b', differs),
       notCalled('c', 'nothing'),
     ]);
@@ -140,16 +140,16 @@ describe('the report', () => {
     expect(formatFinding(finding('GET /a', differs, { unknownFields: ['/x'], unknownValues: ['/y: "z"'] }))).toBe(
       'differs    GET /a\n      /0: expected <a>, found "b"\n      unknown fields: /x\n      unknown values: /y: "z"',
     );
-    expect(formatFinding(finding('GET /b', { is: 'failed', says: '500 no' }))).toBe('failed     GET /b (500 no)');
+    expect(formatFinding(finding('GET /b', { result: 'failed', message: '500 no' }))).toBe('failed     GET /b (500 no)');
   });
 
   test('contains no token that a proxy sent', () => {
     const token = '0123456789abcdef'.repeat(4);
     const faults = [{ kind: 'differs' as const, path: '', expected: 'x', found: `{"token":"${token}"}` }];
     const all = [
-      finding('GET /a', { is: 'differs', faults }, { unknownValues: [`/t: ${token}`] }),
-      finding('GET /b', { is: 'failed', says: `500 ${token}` }),
-      finding('GET /c', { is: 'forbidden', says: token }),
+      finding('GET /a', { result: 'differs', faults }, { unknownValues: [`/t: ${token}`] }),
+      finding('GET /b', { result: 'failed', message: `500 ${token}` }),
+      finding('GET /c', { result: 'forbidden', message: token }),
     ];
     const report = [formatJunit(all), ...all.map(formatFinding)].join('');
     expect(report).not.toContain(token);
@@ -159,9 +159,9 @@ describe('the report', () => {
   test('counts differences as JUnit failures, failed calls as errors, and the rest as skipped', () => {
     const all = [
       finding('GET /a', differs),
-      finding('GET /b', { is: 'failed', says: 'a "quote" & \u0000' }),
-      finding('GET /c', { is: 'forbidden', says: '403' }),
-      finding('GET /d', { is: 'holds' }, { unknownValues: ['/y: "z"'] }),
+      finding('GET /b', { result: 'failed', message: 'a "quote" & \u0000' }),
+      finding('GET /c', { result: 'forbidden', message: '403' }),
+      finding('GET /d', { result: 'holds' }, { unknownValues: ['/y: "z"'] }),
       notCalled('GET /e', 'nothing'),
     ];
     const xml = formatJunit(all);

@@ -27,8 +27,8 @@ const isMissingStatus = (status: number): boolean => status === 404 || status ==
 
 /** The verdict of a refusal that does not depend on the response's body; undefined if its body must be checked. */
 export function verdictOfRefusal(answer: WireResponse, span: VersionRange, major: number): Verdict | undefined {
-  const says = summarizeAnswer(answer);
-  const judged = (is: 'not there' | 'forbidden') => ({ result: { is, says }, unknownFields: [], unknownValues: [] });
+  const message = summarizeAnswer(answer);
+  const judged = (result: 'not there' | 'forbidden') => ({ result: { result, message }, unknownFields: [], unknownValues: [] });
   if (isMissingStatus(answer.status) && mayBeMissing(span, major)) return judged('not there');
   if (answer.status === 403 && refusalFaults(answer).length === 0) return judged('forbidden');
   return undefined;
@@ -44,13 +44,13 @@ export function checkAnswer(operation: Operation, answer: WireResponse, major: n
   const faults = of('differs');
   const fields = of('unknown field').map(({ path }) => path);
   const values = of('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
-  const says = summarizeAnswer(answer);
-  if (faults.length > 0) return { result: { is: 'differs', faults }, unknownFields: fields, unknownValues: values };
+  const message = summarizeAnswer(answer);
+  if (faults.length > 0) return { result: { result: 'differs', faults }, unknownFields: fields, unknownValues: values };
   // Two routes refuse in plain text, and the contract says so.
-  if (answer.status === 403) return { result: { is: 'forbidden', says }, unknownFields: fields, unknownValues: values };
+  if (answer.status === 403) return { result: { result: 'forbidden', message }, unknownFields: fields, unknownValues: values };
   const isExpected = answer.status < 400 || isStatusDescribed(operation, answer.status);
   return {
-    result: isExpected ? { is: 'holds' } : { is: 'failed', says },
+    result: isExpected ? { result: 'holds' } : { result: 'failed', message },
     unknownFields: fields,
     unknownValues: values,
   };

@@ -2,15 +2,15 @@ import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 
 /** The result for one operation or stream. */
 export type CheckResult =
-  | { is: 'holds' }
-  | { is: 'differs'; faults: ContractFault[] }
+  | { result: 'holds' }
+  | { result: 'differs'; faults: ContractFault[] }
   /** The proxy refused a call that should succeed, or did not respond. */
-  | { is: 'failed'; says: string }
-  | { is: 'forbidden'; says: string }
+  | { result: 'failed'; message: string }
+  | { result: 'forbidden'; message: string }
   /** The contract says that this version lacks it. */
-  | { is: 'not there'; says: string }
+  | { result: 'not there'; message: string }
   /** No resource was found to call the operation with. */
-  | { is: 'not asked'; says: string };
+  | { result: 'not asked'; message: string };
 
 export interface Verdict {
   result: CheckResult;
@@ -28,16 +28,16 @@ export interface Finding extends Verdict {
 /** A finding for an operation that was not called. */
 export const notCalled = (name: string, reason: string): Finding => ({
   name,
-  result: { is: 'not asked', says: reason },
+  result: { result: 'not asked', message: reason },
   unknownFields: [],
   unknownValues: [],
   ms: 0,
 });
 
-export const isFailure = ({ result }: Finding): boolean => result.is === 'differs' || result.is === 'failed';
+export const isFailure = ({ result }: Finding): boolean => result.result === 'differs' || result.result === 'failed';
 
-const RESULT_ORDER: CheckResult['is'][] = ['holds', 'forbidden', 'not there', 'not asked'];
-const rankOf = ({ result }: Finding): number => RESULT_ORDER.indexOf(result.is);
+const RESULT_ORDER: CheckResult['result'][] = ['holds', 'forbidden', 'not there', 'not asked'];
+const rankOf = ({ result }: Finding): number => RESULT_ORDER.indexOf(result.result);
 
 /** One finding per name: all failures, or else the best result, with the unknown fields and values of all of them. */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {

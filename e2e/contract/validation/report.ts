@@ -13,14 +13,14 @@ const describeUnknowns = ({ unknownFields, unknownValues }: Finding): string[] =
 ];
 
 const faultLinesOf = (outcome: CheckResult): string[] =>
-  outcome.is === 'differs' ? outcome.faults.map(describeFault) : [];
-const reasonOf = (outcome: CheckResult): string => ('says' in outcome ? ` (${maskSecrets(outcome.says)})` : '');
+  outcome.result === 'differs' ? outcome.faults.map(describeFault) : [];
+const reasonOf = (outcome: CheckResult): string => ('message' in outcome ? ` (${maskSecrets(outcome.message)})` : '');
 
 /** Formats a finding as lines for the terminal. */
 export function formatFinding(finding: Finding): string {
   const { name, result } = finding;
   const more = [...faultLinesOf(result), ...describeUnknowns(finding)].map((line) => `\n      ${line}`);
-  return `${result.is.padEnd(10)} ${name}${reasonOf(result)}${more.join('')}`;
+  return `${result.result.padEnd(10)} ${name}${reasonOf(result)}${more.join('')}`;
 }
 
 const escapeXml = (text: string): string =>
@@ -33,17 +33,17 @@ const escapeXml = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
 
 function junitResult(outcome: CheckResult): string {
-  switch (outcome.is) {
+  switch (outcome.result) {
     case 'holds':
       return '';
     case 'differs':
       return `<failure message="differs">${escapeXml(faultLinesOf(outcome).join('\n'))}</failure>`;
     case 'failed':
-      return `<error message="${escapeXml(maskSecrets(outcome.says))}"/>`;
+      return `<error message="${escapeXml(maskSecrets(outcome.message))}"/>`;
     case 'forbidden':
     case 'not there':
     case 'not asked':
-      return `<skipped message="${escapeXml(maskSecrets(`${outcome.is}: ${outcome.says}`))}"/>`;
+      return `<skipped message="${escapeXml(maskSecrets(`${outcome.result}: ${outcome.message}`))}"/>`;
   }
 }
 
@@ -54,8 +54,8 @@ function junitCase(finding: Finding): string {
   return `  <testcase classname="contract" name="${escapeXml(name)}" time="${(ms / 1000).toFixed(3)}">${inside}</testcase>`;
 }
 
-const countResults = (findings: readonly Finding[], ...kinds: CheckResult['is'][]): number =>
-  findings.filter(({ result }) => kinds.includes(result.is)).length;
+const countResults = (findings: readonly Finding[], ...kinds: CheckResult['result'][]): number =>
+  findings.filter(({ result }) => kinds.includes(result.result)).length;
 
 const SKIPPED_RESULTS = ['forbidden', 'not there', 'not asked'] as const;
 

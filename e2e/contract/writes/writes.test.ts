@@ -58,7 +58,7 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     await checkWrites(visit);
     expect(stateSnapshot(proxy)).toEqual(before);
     expect(calls.length).toBeGreaterThan(30);
-    expect(visit.findings.filter(({ result }) => result.is === 'failed' || result.is === 'differs')).toEqual([]);
+    expect(visit.findings.filter(({ result }) => result.result === 'failed' || result.result === 'differs')).toEqual([]);
   });
 
   test('an interruption at any call leaves nothing behind', async () => {

@@ -92,7 +92,7 @@ test('an enterprise build shows a single command', async ({ page, mock }) => {
 });
 
 test.describe('without permission to create tokens', () => {
-  test.use({ as: 'bob' });
+  test.use({ username: 'bob' });
 
   test('the page shows the command for a user with the permission', { tag: '@gate' }, async ({ page }) => {
     await generateCommands(page);

@@ -59,7 +59,7 @@ test('a failed test of a server shows what failed, how to fix it, and the error'
 
 const SAVED_KUBE_RUN = {
   card: 'kubernetes',
-  at: 2,
+  stepIndex: 2,
   found: { id: '', name: 'shop', grants: { kubeUsers: ['ada'], kubeGroups: ['viewers'] } },
 };
 
@@ -81,7 +81,7 @@ test('a failed test of a Kubernetes cluster shows what failed and how to fix it'
 
 const SAVED_DATABASE_RUN = {
   card: 'postgres',
-  at: 4,
+  stepIndex: 4,
   found: {
     id: '',
     name: 'orders',

@@ -29,7 +29,7 @@ export async function openStartStep(page: Page): Promise<void> {
 /** Opens the step that lists the desktops of a joined agent, from a saved run. */
 export async function openDesktopsStep(page: Page, mock: Proxy): Promise<void> {
   const id = mock.world.db.desktopService.all()[0]?.item.name ?? 'gateway-id';
-  await storeSavedRun(page, { card: 'active-directory', at: 3, found: { id, name: 'gateway', grants: {} } });
+  await storeSavedRun(page, { card: 'active-directory', stepIndex: 3, found: { id, name: 'gateway', grants: {} } });
   await page.goto(DOMAIN_GUIDE);
   await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
 }

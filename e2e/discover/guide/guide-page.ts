@@ -95,7 +95,7 @@ export const storeSavedRun = (page: Page, run: SavedRun, user = 'alice') =>
 export async function openTestStep(page: Page): Promise<void> {
   await storeSavedRun(page, {
     card: 'debian',
-    at: 2,
+    stepIndex: 2,
     found: { id: 'web-01', name: 'web-01', grants: { logins: ['root'] } },
   });
   await page.goto(DEBIAN_GUIDE);

@@ -92,7 +92,7 @@ test('a reload continues at the same step, and the proxy receives the events of 
   ]);
 });
 
-const SAVED_RUN = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
+const SAVED_RUN = { card: 'debian', stepIndex: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
 const RESUME_LABEL = 'Continue with web-01: Test the connection';
 
 // docs/behaviour.md#enrolling "From the second step on, this browser"

@@ -221,7 +221,7 @@ test.describe('when no account is connected', () => {
 });
 
 test.describe('without permissions', () => {
-  test.use({ as: 'gil' });
+  test.use({ username: 'gil' });
 
   test('the first step shows the missing permissions as rules for a role', { tag: '@gate' }, async ({ page }) => {
     await page.goto(RDS_GUIDE);

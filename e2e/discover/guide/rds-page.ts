@@ -38,7 +38,7 @@ const databaseEndpoint = (protocol: string) => ({
 /** The saved run of an earlier visit at a step. */
 export const savedRunAt = (step: number, card = 'rds-postgres'): SavedRun => ({
   card,
-  at: step,
+  stepIndex: step,
   found: {
     id: '',
     name: 'orders',

@@ -103,7 +103,7 @@ describe('what a section has', () => {
 
   test('is the code that cites it, and the tests of each statement', () => {
     expect(found?.code).toEqual(['a.ts', 'b.ts']);
-    expect(found?.statements[0]?.by).toEqual([cited('a.test.ts', 'It is so')]);
+    expect(found?.statements[0]?.citations).toEqual([cited('a.test.ts', 'It is so')]);
     expect(untestedStatements(found ? [found] : [])).toEqual(
       section.statements.slice(1).map((statement) => `one-thing: ${statement}`),
     );

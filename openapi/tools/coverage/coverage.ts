@@ -4,7 +4,7 @@ import type { Section } from './statements.ts';
 
 export interface StatementCoverage {
   statement: string;
-  by: readonly Citation[];
+  citations: readonly Citation[];
 }
 
 export interface SectionCoverage extends Pick<Section, 'heading' | 'slug'> {
@@ -33,7 +33,7 @@ export const coverageOf = (sections: readonly Section[], citations: readonly Cit
       tests: tests.filter(({ quotedText: words }) => words === undefined),
       statements: statements.map((statement) => ({
         statement,
-        by: tests.filter(({ quotedText: words }) => words !== undefined && contains(statement, words)),
+        citations: tests.filter(({ quotedText: words }) => words !== undefined && contains(statement, words)),
       })),
     };
   });
@@ -51,5 +51,5 @@ export const citationFaultsOf = (sections: readonly Section[], citations: readon
 /** The statements that no test cites, each with its section. */
 export const untestedStatements = (covered: readonly SectionCoverage[]): string[] =>
   covered.flatMap(({ slug, statements }) =>
-    statements.filter(({ by }) => by.length === 0).map(({ statement }) => `${slug}: ${statement}`),
+    statements.filter(({ citations }) => citations.length === 0).map(({ statement }) => `${slug}: ${statement}`),
   );

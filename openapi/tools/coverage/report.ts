@@ -11,9 +11,9 @@ const sectionReport = ({ heading, code, tests, statements }: SectionCoverage): s
   heading,
   `  Code: ${code.length === 0 ? 'none' : code.join(', ')}`,
   ...(tests.length === 0 ? [] : ['  The whole section', ...testLines(tests)]),
-  ...statements.flatMap(({ statement, by }) => [
-    `  ${by.length === 0 ? 'NO TEST: ' : ''}${statement}`,
-    ...testLines(by),
+  ...statements.flatMap(({ statement, citations }) => [
+    `  ${citations.length === 0 ? 'NO TEST: ' : ''}${statement}`,
+    ...testLines(citations),
   ]),
   '',
 ];

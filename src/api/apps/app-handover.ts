@@ -2,19 +2,19 @@ import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 
 /** How an application host receives a session. 14.x differs from earlier and later proxies. */
 export type AppHandover =
-  | { by: 'headers' }
+  | { method: 'headers' }
   /**
    * `role` is the name of the parameter for an AWS role, `mayRequireMfa` whether opening a session may require MFA, and
    * `takesFragment` whether the redirect can include a fragment.
    */
-  | { by: 'state'; role: 'arn' | 'awsrole'; mayRequireMfa: boolean; takesFragment: boolean };
+  | { method: 'state'; role: 'arn' | 'awsrole'; mayRequireMfa: boolean; takesFragment: boolean };
 
 /** Undocumented proxy versions are treated like the nearest documented one (docs/protocol/auth-and-identity.md#25.7, #26). */
 export const handoverOf = (dialect: Dialect): AppHandover =>
   proxyCan(dialect, 'receiveAppSessionsInHeaders')
-    ? { by: 'headers' }
+    ? { method: 'headers' }
     : {
-        by: 'state',
+        method: 'state',
         role: proxyCan(dialect, 'receiveAwsRoleAsArn') ? 'arn' : 'awsrole',
         mayRequireMfa: proxyCan(dialect, 'requireMfaForApps'),
         takesFragment: proxyCan(dialect, 'exchangeFragments'),

@@ -137,7 +137,7 @@ function NotificationItem({ root, notification: { id, title, ...details }, isNew
         <span className={css.quiet}>
           {details.unknownKind !== undefined && `${details.unknownKind} · `}
           {details.labels.map((label) => `${label} · `)}
-          <RelativeTime at={details.created} now={now} />
+          <RelativeTime time={details.created} now={now} />
         </span>
         {dismissing.error && (
           <div role="alert">

@@ -42,9 +42,9 @@ export function PaletteFooter({ readings, refusal, matches, everywhere, hasOther
       {(failures.length > 0 || refusal !== undefined) && (
         <FooterLine tone="bad">
           <div role="alert">
-            {refusal !== undefined && <FailureMessage says={OTHER_CLUSTERS_NOT_LOADED} refusal={refusal} />}
-            {failures.map(({ says, refusal }) => (
-              <FailureMessage key={says} says={says} refusal={refusal} />
+            {refusal !== undefined && <FailureMessage message={OTHER_CLUSTERS_NOT_LOADED} refusal={refusal} />}
+            {failures.map(({ message, refusal }) => (
+              <FailureMessage key={message} message={message} refusal={refusal} />
             ))}
           </div>
         </FooterLine>
@@ -53,10 +53,10 @@ export function PaletteFooter({ readings, refusal, matches, everywhere, hasOther
   );
 }
 
-function FailureMessage({ says, refusal }: SearchFailure) {
+function FailureMessage({ message, refusal }: SearchFailure) {
   return (
     <>
-      <p>{says}</p>
+      <p>{message}</p>
       <p>{refusal}</p>
     </>
   );

@@ -26,10 +26,10 @@ async function renewNow(dispatch: Dispatch): Promise<void> {
   notifyOtherTabs(storageKeys.renewing, JSON.stringify(Date.now()));
   try {
     const session = await renewSession(controller.signal);
-    if (!controller.signal.aborted) dispatch({ on: 'renewed', session });
+    if (!controller.signal.aborted) dispatch({ type: 'renewed', session });
   } catch {
     // A renewal without a response counts as failed too (docs/behaviour.md#session).
-    if (!controller.signal.aborted) dispatch({ on: 'notRenewed' });
+    if (!controller.signal.aborted) dispatch({ type: 'notRenewed' });
   } finally {
     unsubscribe();
     notifyOtherTabs(storageKeys.renewing, JSON.stringify(false));
@@ -46,6 +46,6 @@ export async function renew(dispatch: Dispatch): Promise<void> {
   if (!manager) return renewNow(dispatch);
   await manager.request(storageKeys.renewing, { ifAvailable: true }, async (lock) => {
     if (lock && isRenewalDue()) await renewNow(dispatch);
-    else dispatch({ on: 'renewalSkipped' });
+    else dispatch({ type: 'renewalSkipped' });
   });
 }

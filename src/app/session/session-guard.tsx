@@ -19,13 +19,13 @@ import { storedSession } from './stored-session.ts';
 
 const ACTIVITY_EVENTS = ['keydown', 'pointermove', 'pointerdown'] as const;
 
-const onActivity = () => dispatch({ on: 'touched' });
+const onActivity = () => dispatch({ type: 'touched' });
 
 /** Checks for inactivity: every second while the warning is open, otherwise less often. */
 function watchInactivity(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const check = () => {
-    dispatch({ on: 'idleChecked' });
+    dispatch({ type: 'idleChecked' });
     wait();
   };
   const wait = () => {
@@ -39,7 +39,7 @@ function watchInactivity(): () => void {
 /** Runs until the returned function is called. */
 function watchSession(root: string): () => void {
   openSession(root);
-  const timer = setInterval(() => dispatch({ on: 'checked' }), CHECK_EVERY_MS);
+  const timer = setInterval(() => dispatch({ type: 'checked' }), CHECK_EVERY_MS);
   const stopIdleness = watchInactivity();
   for (const type of ACTIVITY_EVENTS) addEventListener(type, onActivity, { passive: true, capture: true });
   return () => {
@@ -52,21 +52,21 @@ function watchSession(root: string): () => void {
 // The sign-in form is prefetched, because the network may be down when the session ends over open work.
 const prefetchSignInForm = () =>
   onUnsavedWork(() => {
-    dispatch({ on: 'workOpened' });
+    dispatch({ type: 'workOpened' });
     void loadSignInAgain().catch(() => undefined); // the dialog shows the error when it opens
   });
 
 /** Opens the sign-in dialog when a request is refused because the session has ended. */
 const watchUnauthorized = () =>
-  onUnauthorized(({ isDoubtful }) => dispatch({ on: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
+  onUnauthorized(({ isDoubtful }) => dispatch({ type: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
 
 /** Passes the route context on. */
 export function Component() {
   const context = useOutletContext<FullScreenContext>();
   const { root } = context;
   const navigate = useNavigate();
-  const ended = useStore(sessionState, (state) => (state.at === 'ended' ? state : undefined));
-  const isLeaving = useStore(sessionState, ({ at }) => at === 'signingOut');
+  const ended = useStore(sessionState, (state) => (state.status === 'ended' ? state : undefined));
+  const isLeaving = useStore(sessionState, ({ status }) => status === 'signingOut');
   useEffect(() => watchSession(root), [root]);
   useEffect(prefetchSignInForm, []);
   useEffect(watchLocks, []);

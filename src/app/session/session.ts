@@ -28,7 +28,7 @@ import { clearStorage, storeSession, signOutMark, storedSession } from './stored
 import { errorText } from '#ui/feedback/messages.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-const state = createStore<SessionState>({ at: 'none' });
+const state = createStore<SessionState>({ status: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
 
 const currentFacts = (): SessionFacts => ({
@@ -51,33 +51,33 @@ const ENDED_KEY = 'postern-session-ended';
 
 /** The event that a storage change by another tab carries, in addition to the change itself. */
 function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefined {
-  if (key === ENDED_KEY && newValue !== null) return { on: 'endAnnounced' };
-  if (key === pendingSignOutKey) return { on: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
-  if (key === storageKeys.lastActive) return { on: 'idleChecked' };
+  if (key === ENDED_KEY && newValue !== null) return { type: 'endAnnounced' };
+  if (key === pendingSignOutKey) return { type: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
+  if (key === storageKeys.lastActive) return { type: 'idleChecked' };
   const announcement = key === storageKeys.renewing ? parseAnnouncement(newValue, Date.now()) : undefined;
-  return announcement && { on: 'announced', announcement };
+  return announcement && { type: 'announced', announcement };
 }
 
 function onStorageChange(change: StorageEvent): void {
   const event = sessionEventOf(change);
   if (event) dispatch(event);
   // Other keys say nothing about the token: it may already be gone while the event that explains it is still queued.
-  else if (change.key === storageKeys.token || change.key === null) dispatch({ on: 'storageChanged' });
+  else if (change.key === storageKeys.token || change.key === null) dispatch({ type: 'storageChanged' });
 }
 
 async function checkStatus(): Promise<void> {
   const refusal = (await isRenewalLocked()) ? undefined : await fetchEndRefusal();
   if (!refusal) return;
-  if (isLockedOut(refusal)) dispatch({ on: 'lockedOut', reason: refusal.message });
-  else if (refusal.status === 401) dispatch({ on: 'unauthorized', certainty: 'confirmed' });
-  else dispatch({ on: 'statusForbidden' });
+  if (isLockedOut(refusal)) dispatch({ type: 'lockedOut', reason: refusal.message });
+  else if (refusal.status === 401) dispatch({ type: 'unauthorized', certainty: 'confirmed' });
+  else dispatch({ type: 'statusForbidden' });
 }
 
 async function loadUser(root: string): Promise<void> {
   try {
     const user = await fetchCurrentUser(root);
     setSettingsOwner(user);
-    dispatch({ on: 'userKnown', user });
+    dispatch({ type: 'userKnown', user });
   } catch {
     // Ignored: the next page that opens requests the user again.
   }
@@ -99,15 +99,15 @@ async function endSilently(session: Session): Promise<void> {
 
 async function endSession(session: Session): Promise<void> {
   try {
-    dispatch({ on: 'signOutAnswered', redirectAddress: await endSessionAtProxy(session) });
+    dispatch({ type: 'signOutAnswered', redirectAddress: await endSessionAtProxy(session) });
   } catch (error) {
-    dispatch({ on: 'signOutUnanswered', reason: errorText(describeError(error)) });
+    dispatch({ type: 'signOutUnanswered', reason: errorText(describeError(error)) });
   }
 }
 
 async function identifyUser(session: Session, root: string): Promise<void> {
   try {
-    dispatch({ on: 'identified', session, user: await fetchSessionUser(session, root), isHere: false });
+    dispatch({ type: 'identified', session, user: await fetchSessionUser(session, root), isHere: false });
   } catch {
     // The user is unknown, so the sign-in dialog of this page stays open.
   }
@@ -120,7 +120,7 @@ async function reloadUserTraits(): Promise<void> {
   try {
     const session = await renewSession(controller.signal, true);
     controller.signal.throwIfAborted();
-    dispatch({ on: 'renewed', session });
+    dispatch({ type: 'renewed', session });
   } finally {
     unsubscribe();
   }
@@ -134,7 +134,7 @@ async function reloadUserTraits(): Promise<void> {
 export function openSession(root: string): void {
   addEventListener('storage', onStorageChange);
   setUserReloader(reloadUserTraits);
-  dispatch({ on: 'opened', root });
+  dispatch({ type: 'opened', root });
 }
 
 /**
@@ -159,7 +159,7 @@ function clearCredentials(): void {
 }
 
 function runEffect(effect: SessionEffect): void {
-  switch (effect.do) {
+  switch (effect.type) {
     case 'askUser':
       return void loadUser(effect.root);
     case 'renew':
@@ -192,7 +192,7 @@ function runEffect(effect: SessionEffect): void {
       else void endSession(effect.session);
       return;
     case 'takeOverLater':
-      return void setTimeout(() => dispatch({ on: 'takeOverDue' }), 2 * TIMEOUT_MS);
+      return void setTimeout(() => dispatch({ type: 'takeOverDue' }), 2 * TIMEOUT_MS);
     case 'identify':
       return void identifyUser(effect.session, effect.root);
     case 'load':
@@ -200,13 +200,13 @@ function runEffect(effect: SessionEffect): void {
   }
 }
 
-export const signOut = (): void => dispatch({ on: 'signOutChosen' });
+export const signOut = (): void => dispatch({ type: 'signOutChosen' });
 
 /**
  * Continues with a session that was opened from this page, if it belongs to the same user. Throws the proxy's refusal.
  */
 export async function resumeSession(session: Session): Promise<void> {
   const current = state.get();
-  if (current.at !== 'ended') return;
-  dispatch({ on: 'identified', session, user: await fetchSessionUser(session, current.root), isHere: true });
+  if (current.status !== 'ended') return;
+  dispatch({ type: 'identified', session, user: await fetchSessionUser(session, current.root), isHere: true });
 }

@@ -21,7 +21,7 @@ type UnconfirmedSignOut = SigningOutState & { answer: 'missing' };
 /** The sign-in page during a sign-out. Shows the form only after the proxy has responded or failed to. */
 export function SignOutPage() {
   const unconfirmed = useStore(sessionState, (state): UnconfirmedSignOut | undefined =>
-    state.at === 'signingOut' && state.answer === 'missing' ? state : undefined,
+    state.status === 'signingOut' && state.answer === 'missing' ? state : undefined,
   );
   if (unconfirmed) return <SignInDuringSignOut unanswered={unconfirmed} />;
   return (
@@ -53,7 +53,7 @@ function SignInDuringSignOut({ unanswered: unconfirmed }: { unanswered: Unconfir
 
 function UnconfirmedNotice({ unanswered: { reason, isAsking } }: { unanswered: UnconfirmedSignOut }) {
   const retry = (
-    <Button size="small" pending={isAsking} onClick={() => dispatch({ on: 'retryChosen' })}>
+    <Button size="small" pending={isAsking} onClick={() => dispatch({ type: 'retryChosen' })}>
       {RETRY}
     </Button>
   );

@@ -12,9 +12,9 @@ const seconds = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 
 
 /** Warns before an inactive session ends and offers to stay signed in; hidden while the console is in use. */
 export function StaySignedIn() {
-  const idleLeftMs = useStore(sessionState, (state) => (state.at === 'active' ? state.idleLeftMs : undefined));
+  const idleLeftMs = useStore(sessionState, (state) => (state.status === 'active' ? state.idleLeftMs : undefined));
   if (idleLeftMs === undefined) return null;
-  const stay = () => dispatch({ on: 'stayChosen' });
+  const stay = () => dispatch({ type: 'stayChosen' });
   return (
     <Dialog title={STAY_SIGNED_IN_TITLE} onClose={stay}>
       <p>{INACTIVITY_MESSAGE}</p>

@@ -6,7 +6,7 @@ import { isLockedOut } from '#domain/session/locked-out.ts';
 import { dispatch } from './session.ts';
 
 const endIfLocked = (error: unknown): void => {
-  if (error instanceof Refusal && isLockedOut(error)) dispatch({ on: 'lockedOut', reason: error.message });
+  if (error instanceof Refusal && isLockedOut(error)) dispatch({ type: 'lockedOut', reason: error.message });
 };
 
 /** Watches until the returned function is called. */

@@ -10,7 +10,7 @@ import {
 } from './conversation-machine.ts';
 
 const frame = (type: string, payload = ''): ConversationEvent => ({
-  on: 'frame',
+  type: 'frame',
   data: JSON.stringify({ type, created_time: '2030-01-02T03:04:05Z', payload }),
 });
 const answerFrame = (text: string) => frame('CHAT_MESSAGE_ASSISTANT', text);
@@ -19,13 +19,13 @@ const finalFrame = frame('CHAT_PARTIAL_MESSAGE_ASSISTANT_FINALIZE');
 const progressFrame = frame('CHAT_MESSAGE_PROGRESS_UPDATE', '{"action":"Search"}');
 const commandFrame = frame('COMMAND', '{"command":"df"}');
 const errorFrame = frame('CHAT_MESSAGE_ERROR', 'no');
-const question = (text: string): ConversationEvent => ({ on: 'asked', text });
+const question = (text: string): ConversationEvent => ({ type: 'asked', text });
 const historyLoaded = (...messages: [type: string, payload: string][]): ConversationEvent => ({
-  on: 'history',
+  type: 'history',
   answer: { messages: messages.map(([type, payload]) => ({ type, created_time: '', payload })) },
 });
-const socketCut: ConversationEvent = { on: 'closed', ending: { how: 'cut' } };
-const [opened, due, stopped, retried] = (['opened', 'due', 'stopped', 'retried'] as const).map((on) => ({ on })) as [
+const socketCut: ConversationEvent = { type: 'closed', ending: { type: 'cut' } };
+const [opened, due, stopped, retried] = (['opened', 'due', 'stopped', 'retried'] as const).map((type) => ({ type })) as [
   ConversationEvent,
   ConversationEvent,
   ConversationEvent,
@@ -50,7 +50,7 @@ function runEvents(
 const entryTexts = ({ entries }: ConversationState) =>
   entries.map((entry) => ('text' in entry ? `${entry.kind}: ${entry.text}` : entry.kind));
 const effectTexts = (effects: readonly ConversationEffect[]) =>
-  effects.map((effect) => ('text' in effect ? `${effect.do} ${effect.text}` : effect.do));
+  effects.map((effect) => ('text' in effect ? `${effect.type} ${effect.text}` : effect.type));
 
 const OPEN = [historyLoaded(HELLO), opened];
 
@@ -150,7 +150,7 @@ const CASES: readonly [string, ConversationEvent[], string[], string[]][] = [
   ['a closed socket is not renewed after eight minutes', [...OPEN, socketCut, due], ['answer: Hello'], ['open']],
   [
     'an unreadable frame is shown between question and answer',
-    [...OPEN, question('a'), { on: 'frame', data: '{' }, answerFrame('A')],
+    [...OPEN, question('a'), { type: 'frame', data: '{' }, answerFrame('A')],
     ['answer: Hello', 'user: a', 'unreadable', 'answer: A'],
     ['open', 'send a', 'entitle a'],
   ],
@@ -193,7 +193,7 @@ test.each<[string, ConversationEvent[], Partial<ConversationState>]>([
   ],
   [
     'a sign-out, after which all events are ignored',
-    [question('a'), { on: 'signedOut' }, opened, question('b')],
+    [question('a'), { type: 'signedOut' }, opened, question('b')],
     { problem: 'signedOut', pending: 0 },
   ],
 ])('the wait for an answer after %s', (_, events, expected) =>
@@ -258,7 +258,7 @@ const anyEvent = oneof(
     historyLoaded(HELLO),
   ),
   string().map(question),
-  string().map((data): ConversationEvent => ({ on: 'frame', data })),
+  string().map((data): ConversationEvent => ({ type: 'frame', data })),
 );
 
 test('sends nothing without an open socket and shows every question, for any sequence of events', () => {
@@ -268,9 +268,9 @@ test('sends nothing without an open socket and shows every question, for any seq
       const questions: string[] = [];
       for (const event of events) {
         const step = nextConversation(talk, event);
-        expect(step.talk.connection === 'open' || !step.effects.some((effect) => effect.do === 'send')).toBe(true);
+        expect(step.talk.connection === 'open' || !step.effects.some((effect) => effect.type === 'send')).toBe(true);
         talk = step.talk;
-        if (event.on === 'asked') questions.push(event.text);
+        if (event.type === 'asked') questions.push(event.text);
         expect(talk.pending).toBeGreaterThanOrEqual(0);
       }
       const shown = talk.entries.flatMap((entry) => (entry.kind === 'user' ? [entry.text] : []));

@@ -26,25 +26,25 @@ export interface ConversationState {
 }
 
 export type ConversationEvent =
-  | { on: 'history'; answer: unknown }
-  | { on: 'asked'; text: string }
-  | { on: 'retried' }
-  | { on: 'stopped' }
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'closed'; ending: StreamEnd }
+  | { type: 'history'; answer: unknown }
+  | { type: 'asked'; text: string }
+  | { type: 'retried' }
+  | { type: 'stopped' }
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'closed'; ending: StreamEnd }
   /** The socket has been open for eight minutes. */
-  | { on: 'due' }
-  | { on: 'signedOut' };
+  | { type: 'due' }
+  | { type: 'signedOut' };
 
 export type ConversationEffect =
   /** Opens a socket and replaces the current one. */
-  | { do: 'open' }
-  | { do: 'send'; text: string }
-  | { do: 'close' }
-  | { do: 'load' }
+  | { type: 'open' }
+  | { type: 'send'; text: string }
+  | { type: 'close' }
+  | { type: 'load' }
   /** Sets the conversation's title from the first question. */
-  | { do: 'entitle'; text: string };
+  | { type: 'entitle'; text: string };
 
 interface ConversationStep {
   talk: ConversationState;
@@ -103,7 +103,7 @@ const finishPartial = (talk: ConversationState): ConversationState =>
 function completeAnswer(talk: ConversationState): ConversationStep {
   const answered = { ...talk, pending: Math.max(0, talk.pending - 1), progressText: '', problem: 'none' as const };
   return answered.pending === 0 && answered.isRenewalDue
-    ? stepOf({ ...answered, isRenewalDue: false, connection: 'opening' }, { do: 'open' })
+    ? stepOf({ ...answered, isRenewalDue: false, connection: 'opening' }, { type: 'open' })
     : stepOf(answered);
 }
 
@@ -143,8 +143,8 @@ function handleFrame(talk: ConversationState, data: string | Uint8Array): Conver
   const received = { messages: messages + 1, characters: characters + data.length };
   if (received.messages <= MAX_MESSAGES_PER_ANSWER && received.characters <= MAX_CHARACTERS_PER_ANSWER)
     return handleMessage({ ...talk, received }, parseFrame(data));
-  const { talk: closed, effects } = handleClosed({ ...talk, pending: Math.max(1, talk.pending) }, { how: 'tooMuch' });
-  return stepOf(closed, { do: 'close' }, ...effects);
+  const { talk: closed, effects } = handleClosed({ ...talk, pending: Math.max(1, talk.pending) }, { type: 'tooMuch' });
+  return stepOf(closed, { type: 'close' }, ...effects);
 }
 
 function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationStep {
@@ -159,28 +159,28 @@ function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationS
   };
   if (pending === 0) return stepOf(closed);
   // Another request finds the reason, and the history may contain the answer by now (docs/protocol/streams.md#1.4).
-  return stepOf({ ...closed, problem: queue.length > 0 ? 'unsent' : 'lost' }, { do: 'load' });
+  return stepOf({ ...closed, problem: queue.length > 0 ? 'unsent' : 'lost' }, { type: 'load' });
 }
 
 function sendQuestion(talk: ConversationState, text: string): ConversationStep {
   const asked = { ...talk, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
-  if (talk.connection === 'open') return stepOf({ ...asked, pending: talk.pending + 1 }, { do: 'send', text });
+  if (talk.connection === 'open') return stepOf({ ...asked, pending: talk.pending + 1 }, { type: 'send', text });
   const queued = { ...asked, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
   if (talk.connection === 'opening' || talk.history !== 'loaded') return stepOf(queued);
-  return stepOf({ ...queued, connection: 'opening' }, { do: 'open' });
+  return stepOf({ ...queued, connection: 'opening' }, { type: 'open' });
 }
 
 function askQuestion(talk: ConversationState, text: string): ConversationStep {
   const { entries } = talk;
   const isFirst = entries.length < 2 && entries.every(({ kind }) => kind === 'answer');
   const { talk: updated, effects } = sendQuestion({ ...talk, entries: [...entries, { kind: 'user', text }] }, text);
-  return stepOf(updated, ...effects, ...(isFirst ? [{ do: 'entitle' as const, text }] : []));
+  return stepOf(updated, ...effects, ...(isFirst ? [{ type: 'entitle' as const, text }] : []));
 }
 
 /** Sends unsent questions, or repeats the last question. */
 function retryQuestion(talk: ConversationState): ConversationStep {
   if (talk.queue.length > 0)
-    return stepOf({ ...talk, connection: 'opening', pending: talk.queue.length, problem: 'none' }, { do: 'open' });
+    return stepOf({ ...talk, connection: 'opening', pending: talk.queue.length, problem: 'none' }, { type: 'open' });
   const last = talk.entries.findLast(({ kind }) => kind === 'user');
   return last?.kind === 'user' ? askQuestion(talk, last.text) : stepOf(talk);
 }
@@ -198,12 +198,12 @@ function handleHistory(talk: ConversationState, answer: unknown): ConversationSt
     awaitsGreeting: history.length === 0 && (talk.awaitsGreeting || talk.history !== 'loaded'),
   };
   if (talk.history === 'loaded' || talk.connection !== 'none') return stepOf(loaded);
-  return stepOf({ ...loaded, connection: 'opening' }, { do: 'open' });
+  return stepOf({ ...loaded, connection: 'opening' }, { type: 'open' });
 }
 
 export function nextConversation(talk: ConversationState, event: ConversationEvent): ConversationStep {
   if (talk.problem === 'signedOut') return stepOf(talk);
-  switch (event.on) {
+  switch (event.type) {
     case 'history':
       return handleHistory(talk, event.answer);
     case 'asked':
@@ -221,12 +221,12 @@ export function nextConversation(talk: ConversationState, event: ConversationEve
           isRenewalDue: false,
           problem: 'stopped',
         },
-        { do: 'close' },
+        { type: 'close' },
       );
     case 'opened':
       return stepOf(
         { ...talk, connection: 'open', queue: [] },
-        ...talk.queue.map((text) => ({ do: 'send' as const, text })),
+        ...talk.queue.map((text) => ({ type: 'send' as const, text })),
       );
     case 'frame':
       return handleFrame(talk, event.data);
@@ -234,8 +234,8 @@ export function nextConversation(talk: ConversationState, event: ConversationEve
       return handleClosed(talk, event.ending);
     case 'due':
       if (talk.pending > 0) return stepOf({ ...talk, isRenewalDue: true });
-      return talk.connection === 'open' ? stepOf({ ...talk, connection: 'opening' }, { do: 'open' }) : stepOf(talk);
+      return talk.connection === 'open' ? stepOf({ ...talk, connection: 'opening' }, { type: 'open' }) : stepOf(talk);
     case 'signedOut':
-      return stepOf({ ...talk, connection: 'none', pending: 0, problem: 'signedOut' }, { do: 'close' });
+      return stepOf({ ...talk, connection: 'none', pending: 0, problem: 'signedOut' }, { type: 'close' });
   }
 }

@@ -34,16 +34,16 @@ const other = fc
 const data = fc.oneof(output, other, fc.uint8Array({ maxLength: 40 }), fc.string());
 
 const event: fc.Arbitrary<CommandEvent> = fc.oneof(
-  { weight: 20, arbitrary: fc.record({ on: fc.constant('frame'), data }) },
-  { weight: 2, arbitrary: fc.record({ on: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('socketClosed'), ending: arbitraryStreamEnd }) },
+  { weight: 20, arbitrary: fc.record({ type: fc.constant('frame'), data }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('socketClosed'), ending: arbitraryStreamEnd }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom<CommandEvent>(
-      { on: 'opened' },
-      { on: 'closed' },
-      { on: 'signedOut' },
-      { on: 'timedOut' },
+      { type: 'opened' },
+      { type: 'closed' },
+      { type: 'signedOut' },
+      { type: 'timedOut' },
     ),
   },
 );
@@ -52,7 +52,7 @@ function check(stream: CommandStream): void {
   expect(Object.keys(stream.nodes)).toEqual(IDS);
   const nodes = Object.values(stream.nodes);
   for (const { output: kept } of nodes) expect(kept.size).toBeLessThanOrEqual(2 * MIN_KEPT_CHARACTERS);
-  expect(stream.at === 'ended').toBe(nodes.every(hasEnded));
+  expect(stream.status === 'ended').toBe(nodes.every(hasEnded));
 }
 
 test(
@@ -60,7 +60,7 @@ test(
   () => {
     fc.assert(
       fc.property(data, (frame) => {
-        const { stream } = nextCommandStream(createCommandStream(IDS), { on: 'frame', data: frame }, 1);
+        const { stream } = nextCommandStream(createCommandStream(IDS), { type: 'frame', data: frame }, 1);
         check(stream);
         expect(stream.challenges.length).toBeLessThan(2);
       }),
@@ -80,7 +80,7 @@ test(
           stream = nextCommandStream(stream, input, 1).stream;
           check(stream);
         }
-        const ended = nextCommandStream(stream, { on: 'closed' }, 1).stream;
+        const ended = nextCommandStream(stream, { type: 'closed' }, 1).stream;
         expect(events.reduce((current, input) => nextCommandStream(current, input, 1).stream, ended)).toBe(ended);
       }),
       { numRuns: runs(1000, 100_000), seed: SEED },

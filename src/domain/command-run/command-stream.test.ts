@@ -12,14 +12,14 @@ import { COMMAND_SIGNED_OUT, MAY_STILL_RUN, SERVER_NOT_FOUND, UNREADABLE_MFA_REQ
 import { commandOutputText } from './command-output.ts';
 import { frame, streamOf, runEvents, outputFrame, startedFrame } from './test-frames.ts';
 
-const statusesOf = (stream: CommandStream) => Object.values(stream.nodes).map(({ at }) => at);
+const statusesOf = (stream: CommandStream) => Object.values(stream.nodes).map(({ status }) => status);
 const CLOSED: CommandEvent = frame('c');
 const closedFrame = (node_id: string): CommandEvent => frame('c', { node_id });
 const failureFrame = (id: string, text = 'node is offline') => outputFrame(id, 'teleport-error', text);
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
 describe('a command stream ends when all of its nodes have ended (docs/protocol/streams.md#13.2)', () => {
-  test.each<[string, CommandEvent[], [string[], CommandStream['at']]]>([
+  test.each<[string, CommandEvent[], [string[], CommandStream['status']]]>([
     ['after one node has started, the other waits', [startedFrame('a')], [['running', 'waiting'], 'live']],
     [
       'one close frame without a node ends nothing while two nodes run',
@@ -65,65 +65,65 @@ describe('a command stream ends when all of its nodes have ended (docs/protocol/
       [['waiting', 'waiting'], 'live'],
     ],
   ])('%s', (_, events, expected) => {
-    const after = runEvents(streamOf('a', 'b'), { on: 'opened' }, ...events);
-    expect([statusesOf(after), after.at]).toEqual(expected);
+    const after = runEvents(streamOf('a', 'b'), { type: 'opened' }, ...events);
+    expect([statusesOf(after), after.status]).toEqual(expected);
   });
 
   test('closes the socket after the end of all nodes, so that the proxy stores the results', () => {
     const stream = runEvents(streamOf('a'), startedFrame('a'));
-    expect(nextCommandStream(stream, CLOSED, 0).effect).toEqual({ do: 'hangUp' });
-    expect(nextCommandStream(stream, failureFrame('a'), 0).effect).toEqual({ do: 'hangUp' });
+    expect(nextCommandStream(stream, CLOSED, 0).effect).toEqual({ type: 'hangUp' });
+    expect(nextCommandStream(stream, failureFrame('a'), 0).effect).toEqual({ type: 'hangUp' });
   });
 });
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
 describe('a command stream fails or stops on', () => {
-  test.each<[string, CommandEvent[], { at: string; error: string }]>([
+  test.each<[string, CommandEvent[], { status: string; error: string }]>([
     [
       'a refusal before the upgrade',
-      [{ on: 'socketClosed', ending: { how: 'refused' } }],
-      { at: 'failed', error: CONNECTION_NOT_OPENED },
+      [{ type: 'socketClosed', ending: { type: 'refused' } }],
+      { status: 'failed', error: CONNECTION_NOT_OPENED },
     ],
     [
       'an unanswered upgrade',
-      [{ on: 'socketClosed', ending: { how: 'unanswered' } }],
-      { at: 'failed', error: CONNECTION_UNANSWERED },
+      [{ type: 'socketClosed', ending: { type: 'unanswered' } }],
+      { status: 'failed', error: CONNECTION_UNANSWERED },
     ],
     [
       'a normal close before any server was found',
-      [{ on: 'opened' }, { on: 'socketClosed', ending: { how: 'closed', code: 1005, reason: '' } }],
-      { at: 'failed', error: SERVER_NOT_FOUND },
+      [{ type: 'opened' }, { type: 'socketClosed', ending: { type: 'closed', code: 1005, reason: '' } }],
+      { status: 'failed', error: SERVER_NOT_FOUND },
     ],
     [
       'an interrupted connection',
-      [startedFrame('a'), { on: 'socketClosed', ending: { how: 'cut' } }],
-      { at: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` },
+      [startedFrame('a'), { type: 'socketClosed', ending: { type: 'cut' } }],
+      { status: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` },
     ],
     [
       'a close without the result of the command',
-      [startedFrame('a'), { on: 'socketClosed', ending: { how: 'closed', code: 1005, reason: '' } }],
-      { at: 'failed', error: `The proxy closed the connection. ${MAY_STILL_RUN}` },
+      [startedFrame('a'), { type: 'socketClosed', ending: { type: 'closed', code: 1005, reason: '' } }],
+      { status: 'failed', error: `The proxy closed the connection. ${MAY_STILL_RUN}` },
     ],
-    ['a proxy that does not respond', [{ on: 'opened' }, { on: 'timedOut' }], { at: 'failed', error: PROXY_SILENT }],
+    ['a proxy that does not respond', [{ type: 'opened' }, { type: 'timedOut' }], { status: 'failed', error: PROXY_SILENT }],
     [
       'unreadable messages',
-      [{ on: 'opened' }, { on: 'frame', data: '<html>' }, { on: 'timedOut' }],
-      { at: 'failed', error: UNREADABLE_MESSAGES },
+      [{ type: 'opened' }, { type: 'frame', data: '<html>' }, { type: 'timedOut' }],
+      { status: 'failed', error: UNREADABLE_MESSAGES },
     ],
     [
       'the end of the web session',
-      [startedFrame('a'), { on: 'signedOut' }],
-      { at: 'failed', error: COMMAND_SIGNED_OUT },
+      [startedFrame('a'), { type: 'signedOut' }],
+      { status: 'failed', error: COMMAND_SIGNED_OUT },
     ],
-    ['closing by the user', [startedFrame('a'), { on: 'closed' }], { at: 'stopped', error: '' }],
-    ['an unreadable challenge', [frame('n', '[]')], { at: 'failed', error: UNREADABLE_MFA_REQUEST }],
+    ['closing by the user', [startedFrame('a'), { type: 'closed' }], { status: 'stopped', error: '' }],
+    ['an unreadable challenge', [frame('n', '[]')], { status: 'failed', error: UNREADABLE_MFA_REQUEST }],
   ])('%s', (_, events, expected) => {
     const stream = runEvents(streamOf('a'), ...events);
-    expect(stream).toMatchObject({ at: 'ended', nodes: { a: expected } });
+    expect(stream).toMatchObject({ status: 'ended', nodes: { a: expected } });
     expect(runEvents(stream, startedFrame('a'), CLOSED)).toBe(stream);
   });
   test('a timeout does not end nodes that have sent output', () => {
-    expect(statusesOf(runEvents(streamOf('a'), startedFrame('a'), { on: 'timedOut' }))).toEqual(['running']);
+    expect(statusesOf(runEvents(streamOf('a'), startedFrame('a'), { type: 'timedOut' }))).toEqual(['running']);
   });
 });
 
@@ -152,15 +152,15 @@ test('a successful node has exit code 0, a recording and its times', () => {
 // docs/behaviour.md#commands-on-many-servers "On 14.x, the proxy also reports success"
 test('a close frame in the middle of output counts as success, because all ends of 14.x look the same', () => {
   const cut = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), CLOSED, {
-    on: 'socketClosed',
-    ending: { how: 'cut' },
+    type: 'socketClosed',
+    ending: { type: 'cut' },
   });
-  expect(cut).toMatchObject({ at: 'ended', nodes: { a: { at: 'succeeded', exitCode: 0 } } });
+  expect(cut).toMatchObject({ status: 'ended', nodes: { a: { status: 'succeeded', exitCode: 0 } } });
   const interrupted = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), {
-    on: 'socketClosed',
-    ending: { how: 'cut' },
+    type: 'socketClosed',
+    ending: { type: 'cut' },
   });
-  expect(interrupted).toMatchObject({ nodes: { a: { at: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` } } });
+  expect(interrupted).toMatchObject({ nodes: { a: { status: 'failed', error: `${STREAM_CUT} ${MAY_STILL_RUN}` } } });
   expect(interrupted.nodes['a']).not.toMatchObject({ exitCode: expect.anything() });
 });
 
@@ -174,28 +174,28 @@ describe('MFA (docs/protocol/streams.md#13.2)', () => {
   const challenge = { webauthn_challenge: null, totp_challenge: true };
   test('queues challenges, and sends each answer in a frame of type n', () => {
     const stream = runEvents(streamOf('a', 'b'), frame('n', challenge), frame('n', { ...challenge, second: 1 }));
-    expect([stream.at, stream.challenges.length]).toEqual(['challenge', 2]);
-    const step = nextCommandStream(stream, { on: 'answered', answer: { totp_code: '1' } }, 0);
-    expect([step.stream.at, step.stream.challenges]).toEqual(['challenge', [{ ...challenge, second: 1 }]]);
-    const sent = step.effect?.do === 'send' ? decodeEnvelope(step.effect.data) : undefined;
+    expect([stream.status, stream.challenges.length]).toEqual(['challenge', 2]);
+    const step = nextCommandStream(stream, { type: 'answered', answer: { totp_code: '1' } }, 0);
+    expect([step.stream.status, step.stream.challenges]).toEqual(['challenge', [{ ...challenge, second: 1 }]]);
+    const sent = step.effect?.type === 'send' ? decodeEnvelope(step.effect.data) : undefined;
     expect(sent?.ok && [sent.type, payloadText(sent.payload)]).toEqual(['n', '{"totp_code":"1"}']);
-    expect(runEvents(step.stream, { on: 'answered', answer: {} }).at).toBe('live');
+    expect(runEvents(step.stream, { type: 'answered', answer: {} }).status).toBe('live');
   });
   test('sends nothing without a challenge', () => {
     expect(
-      nextCommandStream(runEvents(streamOf('a'), startedFrame('a')), { on: 'answered', answer: {} }, 0).effect,
+      nextCommandStream(runEvents(streamOf('a'), startedFrame('a')), { type: 'answered', answer: {} }, 0).effect,
     ).toBeUndefined();
   });
   test('shows output while a challenge is open', () => {
     const stream = runEvents(streamOf('a', 'b'), frame('n', challenge), outputFrame('b', 'stdout', 'hi'));
     expect(stream.nodes['b'] && commandOutputText(stream.nodes['b'].output)).toBe('hi');
-    expect(stream.at).toBe('challenge');
+    expect(stream.status).toBe('challenge');
   });
 });
 
 test.each<[string, CommandEvent]>([
-  ['a text frame', { on: 'frame', data: 'hello' }],
-  ['a frame that is not an envelope', { on: 'frame', data: Uint8Array.of(1, 2, 3) }],
+  ['a text frame', { type: 'frame', data: 'hello' }],
+  ['a frame that is not an envelope', { type: 'frame', data: Uint8Array.of(1, 2, 3) }],
   ['a frame of an unknown type', frame('z', 'x')],
   ['output that is not JSON', frame('r', '{')],
 ])('%s changes no node', (_, event) => {
@@ -205,10 +205,10 @@ test.each<[string, CommandEvent]>([
 
 test('counts output that is not base64 as unreadable', () => {
   const stream = runEvents(streamOf('a'), frame('r', { node_id: 'a', type: 'stdout', payload: '???' }));
-  expect(stream.nodes['a']).toMatchObject({ at: 'running', output: { unreadableCount: 1 } });
+  expect(stream.nodes['a']).toMatchObject({ status: 'running', output: { unreadableCount: 1 } });
 });
 
 test('counts output that was dropped before it was read', () => {
-  const stream = runEvents(streamOf('a'), outputFrame('a', 'stdout', 'x'), { on: 'leftOut', count: 7 });
+  const stream = runEvents(streamOf('a'), outputFrame('a', 'stdout', 'x'), { type: 'leftOut', count: 7 });
   expect(stream.nodes['a']?.output).toMatchObject({ droppedCharacters: 7, size: 1 });
 });

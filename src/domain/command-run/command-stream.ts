@@ -21,7 +21,7 @@ export type NodeResult = 'succeeded' | 'failed' | 'stopped';
 
 /** The command on one server. `waiting` lasts until the proxy starts the command. */
 export interface NodeRun {
-  at: 'waiting' | 'running' | NodeResult;
+  status: 'waiting' | 'running' | NodeResult;
   output: CommandOutput;
   /** The reason of a failure. */
   error: string;
@@ -34,7 +34,7 @@ export interface NodeRun {
 }
 
 export interface CommandStream {
-  at: 'connecting' | 'live' | 'challenge' | 'ended';
+  status: 'connecting' | 'live' | 'challenge' | 'ended';
   nodes: Readonly<Record<string, NodeRun>>;
   /** The proxy sends one challenge per server. They are shown one at a time. */
   challenges: readonly Record<string, unknown>[];
@@ -45,17 +45,17 @@ export interface CommandStream {
 }
 
 export type CommandEvent =
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; ending: StreamEnd }
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'socketClosed'; ending: StreamEnd }
   /** Output was dropped because it arrived too fast. */
-  | { on: 'leftOut'; count: number }
-  | { on: 'answered'; answer: object }
-  | { on: 'closed' }
-  | { on: 'signedOut' }
-  | { on: 'timedOut' };
+  | { type: 'leftOut'; count: number }
+  | { type: 'answered'; answer: object }
+  | { type: 'closed' }
+  | { type: 'signedOut' }
+  | { type: 'timedOut' };
 
-type Effect = { do: 'send'; data: Uint8Array<ArrayBuffer> } | { do: 'hangUp' };
+type Effect = { type: 'send'; data: Uint8Array<ArrayBuffer> } | { type: 'hangUp' };
 
 export interface CommandStep {
   stream: CommandStream;
@@ -63,7 +63,7 @@ export interface CommandStep {
 }
 
 export const WAITING_NODE: NodeRun = {
-  at: 'waiting',
+  status: 'waiting',
   output: NO_OUTPUT,
   error: '',
   exitCode: undefined,
@@ -73,13 +73,13 @@ export const WAITING_NODE: NodeRun = {
 };
 
 export const createCommandStream = (ids: readonly string[]): CommandStream => ({
-  at: 'connecting',
+  status: 'connecting',
   nodes: Object.fromEntries(ids.map((id) => [id, WAITING_NODE])),
   challenges: [],
   unnamedCloseCount: 0,
 });
 
-export const hasEnded = ({ at }: NodeRun): boolean => at !== 'waiting' && at !== 'running';
+export const hasEnded = ({ status }: NodeRun): boolean => status !== 'waiting' && status !== 'running';
 
 const unfinishedIds = ({ nodes }: CommandStream): string[] =>
   Object.entries(nodes).flatMap(([id, node]) => (hasEnded(node) ? [] : [id]));
@@ -91,14 +91,14 @@ function updateNode(stream: CommandStream, id: string, change: (node: NodeRun) =
 }
 
 interface NodeEnd {
-  at: NodeResult;
+  status: NodeResult;
   error?: string;
   exitCode?: number | undefined;
 }
 
-const endNode = (node: NodeRun, { at, error = '', exitCode }: NodeEnd, now: number): NodeRun => ({
+const endNode = (node: NodeRun, { status, error = '', exitCode }: NodeEnd, now: number): NodeRun => ({
   ...node,
-  at,
+  status,
   error: sanitizeLines(error),
   exitCode,
   output: flushOutput(node.output),
@@ -109,8 +109,8 @@ const endAllNodes = (stream: CommandStream, end: NodeEnd, now: number): CommandS
   unfinishedIds(stream).reduce((current, id) => updateNode(current, id, (node) => endNode(node, end, now)), stream);
 
 const closeStream = (stream: CommandStream): CommandStep => ({
-  stream: { ...stream, at: 'ended', challenges: [] },
-  effect: { do: 'hangUp' },
+  stream: { ...stream, status: 'ended', challenges: [] },
+  effect: { type: 'hangUp' },
 });
 
 /** Closes the stream after the end of all nodes, because the proxy stores results only then. */
@@ -132,7 +132,7 @@ function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): 
   const { node_id, type, payload: text } = fieldsOf<StreamSchemas['CommandOutput']>(parseJson(payloadText(payload)));
   const bytes = decodeOutput(text);
   return updateNode(stream, textOr(node_id, ''), (previous) => {
-    const node: NodeRun = previous.at === 'waiting' ? { ...previous, at: 'running', startedAt: now } : previous;
+    const node: NodeRun = previous.status === 'waiting' ? { ...previous, status: 'running', startedAt: now } : previous;
     const { output } = node;
     if (!bytes && type !== 'teleport-error')
       return { ...node, output: { ...output, unreadableCount: output.unreadableCount + 1 } };
@@ -142,7 +142,7 @@ function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): 
     const status = EXIT_STATUS.exec(error)?.[1];
     return endNode(
       node,
-      { at: 'failed', error: error || ERROR_WITHOUT_TEXT, exitCode: status ? Number(status) : undefined },
+      { status: 'failed', error: error || ERROR_WITHOUT_TEXT, exitCode: status ? Number(status) : undefined },
       now,
     );
   });
@@ -151,7 +151,7 @@ function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): 
 /** A `c` frame ends its node. Frames without a node are counted and end all nodes when their number is reached. */
 function handleClosed(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
   const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(parseJson(payloadText(payload))).node_id, '');
-  const success: NodeEnd = { at: 'succeeded', exitCode: 0 };
+  const success: NodeEnd = { status: 'succeeded', exitCode: 0 };
   if (Object.hasOwn(stream.nodes, id)) return updateNode(stream, id, (node) => endNode(node, success, now));
   const counted = { ...stream, unnamedCloseCount: stream.unnamedCloseCount + 1 };
   return counted.unnamedCloseCount < unfinishedIds(stream).length ? counted : endAllNodes(counted, success, now);
@@ -161,7 +161,7 @@ function handleStarted(stream: CommandStream, payload: Uint8Array, now: number):
   const { server_id, id } = parseSessionMetadata(payload);
   return updateNode(stream, server_id, (node) => ({
     ...node,
-    at: 'running',
+    status: 'running',
     sessionId: id,
     startedAt: node.startedAt || now,
   }));
@@ -169,8 +169,8 @@ function handleStarted(stream: CommandStream, payload: Uint8Array, now: number):
 
 function handleChallenge(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
   const challenge = parseJson(payloadText(payload));
-  if (!isRecord(challenge)) return endAllNodes(stream, { at: 'failed', error: UNREADABLE_MFA_REQUEST }, now);
-  return { ...stream, at: 'challenge', challenges: [...stream.challenges, challenge] };
+  if (!isRecord(challenge)) return endAllNodes(stream, { status: 'failed', error: UNREADABLE_MFA_REQUEST }, now);
+  return { ...stream, status: 'challenge', challenges: [...stream.challenges, challenge] };
 }
 
 const FRAME_HANDLERS: Readonly<
@@ -180,7 +180,7 @@ const FRAME_HANDLERS: Readonly<
 function handleFrame(stream: CommandStream, data: string | Uint8Array, now: number): CommandStep {
   const envelope = typeof data === 'string' ? undefined : decodeEnvelope(data);
   if (!envelope?.ok) return { stream: stream.hasUnreadable ? stream : { ...stream, hasUnreadable: true } };
-  const live: CommandStream = stream.at === 'connecting' ? { ...stream, at: 'live' } : stream;
+  const live: CommandStream = stream.status === 'connecting' ? { ...stream, status: 'live' } : stream;
   return closeWhenDone(FRAME_HANDLERS[envelope.type]?.(live, envelope.payload, now) ?? live);
 }
 
@@ -196,27 +196,27 @@ const addDroppedCount = (stream: CommandStream, count: number): CommandStream =>
 
 function handleMfaAnswer(stream: CommandStream, answer: object): CommandStep {
   const [, ...challenges] = stream.challenges;
-  if (stream.at !== 'challenge') return { stream: stream };
+  if (stream.status !== 'challenge') return { stream: stream };
   return {
-    stream: { ...stream, at: challenges.length > 0 ? 'challenge' : 'live', challenges },
-    effect: { do: 'send', data: encodeMfa(answer) },
+    stream: { ...stream, status: challenges.length > 0 ? 'challenge' : 'live', challenges },
+    effect: { type: 'send', data: encodeMfa(answer) },
   };
 }
 
 /** A proxy that finds no server closes the socket immediately, without output (docs/protocol/streams.md#13.4). */
-function closeReasonOf({ at, hasUnreadable }: CommandStream, ending: StreamEnd): string {
-  if (at !== 'connecting') return `${streamEndMessage(ending)} ${MAY_STILL_RUN}`;
+function closeReasonOf({ status, hasUnreadable }: CommandStream, ending: StreamEnd): string {
+  if (status !== 'connecting') return `${streamEndMessage(ending)} ${MAY_STILL_RUN}`;
   if (hasUnreadable) return UNREADABLE_MESSAGES;
   return isNormalClose(ending) ? SERVER_NOT_FOUND : streamEndMessage(ending);
 }
 
 const failAllNodes = (stream: CommandStream, error: string, now: number): CommandStep =>
-  closeStream(endAllNodes(stream, { at: 'failed', error }, now));
+  closeStream(endAllNodes(stream, { status: 'failed', error }, now));
 
 /** The next state and effect of an event. An ended stream never changes. */
 export function nextCommandStream(stream: CommandStream, event: CommandEvent, now: number): CommandStep {
-  if (stream.at === 'ended') return { stream: stream };
-  switch (event.on) {
+  if (stream.status === 'ended') return { stream: stream };
+  switch (event.type) {
     case 'opened':
       return { stream: stream };
     case 'frame':
@@ -226,11 +226,11 @@ export function nextCommandStream(stream: CommandStream, event: CommandEvent, no
     case 'leftOut':
       return { stream: addDroppedCount(stream, event.count) };
     case 'closed':
-      return closeStream(endAllNodes(stream, { at: 'stopped' }, now));
+      return closeStream(endAllNodes(stream, { status: 'stopped' }, now));
     case 'signedOut':
       return failAllNodes(stream, COMMAND_SIGNED_OUT, now);
     case 'timedOut':
-      return stream.at === 'connecting'
+      return stream.status === 'connecting'
         ? failAllNodes(stream, stream.hasUnreadable ? UNREADABLE_MESSAGES : PROXY_SILENT, now)
         : { stream: stream };
     case 'socketClosed':

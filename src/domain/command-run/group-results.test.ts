@@ -3,9 +3,9 @@ import { commonLogins, groupByResult, countStatuses } from './group-results.ts';
 import { WAITING_NODE, type NodeRun } from './command-stream.ts';
 import { NO_OUTPUT, appendBytes } from './command-output.ts';
 
-const node = (at: NodeRun['at'], text: string, more: Partial<NodeRun> = {}): NodeRun => ({
+const node = (status: NodeRun['status'], text: string, more: Partial<NodeRun> = {}): NodeRun => ({
   ...WAITING_NODE,
-  at,
+  status,
   output: appendBytes(NO_OUTPUT, 'stdout', new TextEncoder().encode(text)),
   ...more,
 });

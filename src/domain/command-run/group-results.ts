@@ -4,11 +4,11 @@ import { commandOutputText } from './command-output.ts';
 
 export type NodeRuns = ReadonlyMap<string, NodeRun>;
 
-export type StatusCounts = Readonly<Record<NodeRun['at'], number>>;
+export type StatusCounts = Readonly<Record<NodeRun['status'], number>>;
 
 export function countStatuses(nodes: NodeRuns): StatusCounts {
   const counts = { waiting: 0, running: 0, succeeded: 0, failed: 0, stopped: 0 };
-  for (const { at } of nodes.values()) counts[at] += 1;
+  for (const { status } of nodes.values()) counts[status] += 1;
   return counts;
 }
 
@@ -16,10 +16,10 @@ export function countStatuses(nodes: NodeRuns): StatusCounts {
 export function groupByResult(nodes: NodeRuns): string[][] {
   const groups = new Map<string, string[]>();
   for (const [id, node] of nodes) {
-    const { at, error, exitCode = '', output } = node;
+    const { status, error, exitCode = '', output } = node;
     // Dropped output may have differed, so these servers are not grouped.
     const isUngrouped = !hasEnded(node) || output.droppedCharacters > 0;
-    const key = isUngrouped ? `alone ${id}` : JSON.stringify([at, exitCode, error, commandOutputText(output)]);
+    const key = isUngrouped ? `alone ${id}` : JSON.stringify([status, exitCode, error, commandOutputText(output)]);
     const group = groups.get(key);
     if (group) group.push(id);
     else groups.set(key, [id]);

@@ -6,11 +6,11 @@ import { nextCommandStream, createCommandStream, type CommandEvent, type Command
 const bytesOf = (text: string | Uint8Array) => (typeof text === 'string' ? new TextEncoder().encode(text) : text);
 
 export const outputFrame = (node_id: string, type: string, text: string | Uint8Array): CommandEvent => ({
-  on: 'frame',
+  type: 'frame',
   data: encodeEnvelope('r', JSON.stringify({ node_id, type, payload: encodeBase64(bytesOf(text)) })),
 });
 export const frame = (type: string, payload: object | string = ''): CommandEvent => ({
-  on: 'frame',
+  type: 'frame',
   data: encodeEnvelope(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
 });
 export const startedFrame = (id: string): CommandEvent => frame('s', { session: { id: `of ${id}`, server_id: id } });

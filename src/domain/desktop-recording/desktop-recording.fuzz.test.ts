@@ -58,19 +58,19 @@ const data = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
 );
 const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
-  { weight: 8, arbitrary: data.map((frameData) => ({ on: 'frame' as const, data: frameData })) },
+  { weight: 8, arbitrary: data.map((frameData) => ({ type: 'frame' as const, data: frameData })) },
   {
     weight: 4,
     arbitrary: fc.constantFrom<PlaybackEvent>(
-      { on: 'opened' },
-      { on: 'toggled' },
-      { on: 'passed', ms: 40 },
-      { on: 'undrawn' },
-      { on: 'frame', data: '{"status":"ok"}' },
+      { type: 'opened' },
+      { type: 'toggled' },
+      { type: 'passed', ms: 40 },
+      { type: 'undrawn' },
+      { type: 'frame', data: '{"status":"ok"}' },
     ),
   },
-  { weight: 1, arbitrary: fc.nat(1e6).map((ms) => ({ on: 'sought' as const, ms })) },
-  { weight: 1, arbitrary: fc.constantFrom(...SPEEDS).map((speed) => ({ on: 'speed' as const, speed })) },
+  { weight: 1, arbitrary: fc.nat(1e6).map((ms) => ({ type: 'sought' as const, ms })) },
+  { weight: 1, arbitrary: fc.constantFrom(...SPEEDS).map((speed) => ({ type: 'speed' as const, speed })) },
 );
 
 test(
@@ -82,10 +82,10 @@ test(
         let stream = createPlayback({ token: isNewer ? 'bearer' : undefined, startMs: 0, canSeek: isNewer });
         for (const input of events) {
           const step = nextPlaybackState(stream, input);
-          const hasRestarted = stream.at === 'ended' && step.stream.at !== 'ended';
+          const hasRestarted = stream.status === 'ended' && step.stream.status !== 'ended';
           stream = step.stream;
           const isValidPosition = stream.ms >= 0 && Number.isFinite(stream.ms);
-          const seeks = step.effect?.do === 'send' && step.effect.data.includes('seek');
+          const seeks = step.effect?.type === 'send' && step.effect.data.includes('seek');
           expect([hasRestarted, isValidPosition, seeks && !isNewer]).toEqual([false, true, false]);
         }
       }),

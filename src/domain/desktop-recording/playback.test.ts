@@ -11,11 +11,11 @@ const UPDATE = 'HQAAAAH/';
 const DENIED = 'HAAAAAZkZW5pZWQC';
 
 const binary = (value: unknown): PlaybackEvent => ({
-  on: 'frame',
+  type: 'frame',
   data: new TextEncoder().encode(JSON.stringify(value)),
 });
 const recorded = (message: string, ms: number) => binary({ event: 'desktop.recording', message, ms });
-const OK: PlaybackEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const OK: PlaybackEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 
 /** The final state and all effects. */
 function runEvents(begin: Playback, ...events: PlaybackEvent[]) {
@@ -28,10 +28,10 @@ function runEvents(begin: Playback, ...events: PlaybackEvent[]) {
   }
   return { stream, effects };
 }
-const sendEffect = (data: string) => ({ do: 'send', data });
+const sendEffect = (data: string) => ({ type: 'send', data });
 const playback14 = () => createPlayback({ startMs: 0 });
 const playback18 = (from = 0) => createPlayback({ token: 'bearer', startMs: from, canSeek: true });
-const OPEN: PlaybackEvent = { on: 'opened' };
+const OPEN: PlaybackEvent = { type: 'opened' };
 
 test('the address contains the token on 14.x but not on 18.x', () => {
   const options = { origin: 'https://console.example.com', cluster: 'o/ne', sid: 'x' };
@@ -47,24 +47,24 @@ describe('a recording on 14.x', () => {
       playback14(),
       OPEN,
       recorded(SPEC, 0),
-      { on: 'passed', ms: 900 },
+      { type: 'passed', ms: 900 },
       recorded(MOUSE, 1000),
     );
-    expect(stream).toMatchObject({ at: 'playing', ms: 1000, size: { width: 1920, height: 1080 }, canSeek: false });
-    expect(effects).toEqual([{ do: 'clear', width: 1920, height: 1080 }]);
+    expect(stream).toMatchObject({ status: 'playing', ms: 1000, size: { width: 1920, height: 1080 }, canSeek: false });
+    expect(effects).toEqual([{ type: 'clear', width: 1920, height: 1080 }]);
   });
 
   test('remembers whether it is paused, and stops the time while paused', () => {
     const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
-    const paused = runEvents(begun, { on: 'toggled' }, { on: 'passed', ms: 500 });
-    expect(paused).toMatchObject({ stream: { at: 'paused', ms: 0 }, effects: [sendEffect('{"action":"play/pause"}')] });
+    const paused = runEvents(begun, { type: 'toggled' }, { type: 'passed', ms: 500 });
+    expect(paused).toMatchObject({ stream: { status: 'paused', ms: 0 }, effects: [sendEffect('{"action":"play/pause"}')] });
     // A message that the proxy has already sent still arrives.
-    expect(runEvents(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ at: 'paused', ms: 1000 });
-    expect(runEvents(paused.stream, { on: 'toggled' }).stream.at).toBe('playing');
+    expect(runEvents(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ status: 'paused', ms: 1000 });
+    expect(runEvents(paused.stream, { type: 'toggled' }).stream.status).toBe('playing');
   });
 
   test('never sends a seek request', () => {
-    const { stream, effects } = runEvents(playback14(), OPEN, recorded(SPEC, 0), { on: 'sought', ms: 5000 });
+    const { stream, effects } = runEvents(playback14(), OPEN, recorded(SPEC, 0), { type: 'sought', ms: 5000 });
     expect([stream.ms, effects.length]).toEqual([0, 1]);
   });
 
@@ -73,8 +73,8 @@ describe('a recording on 14.x', () => {
       playback14(),
       OPEN,
       recorded(MOUSE, 0),
-      { on: 'speed', speed: 4 },
-      { on: 'passed', ms: 250 },
+      { type: 'speed', speed: 4 },
+      { type: 'passed', ms: 250 },
     );
     expect([stream.ms, effects]).toEqual([1000, [sendEffect('{"action":"speed","speed":4}')]]);
   });
@@ -84,12 +84,12 @@ describe('a recording on 18.x', () => {
   // docs/behaviour.md#recordings "The number of updates that can't"
   test('passes screen updates to a new decoder and counts failed ones', () => {
     const { stream, effects } = runEvents(playback18(), OPEN, OK, recorded(ACTIVATED, 0), recorded(UPDATE, 10), {
-      on: 'undecoded',
+      type: 'undecoded',
     });
     expect(stream).toMatchObject({ size: { width: 640, height: 400 }, undecoded: 1, unreadable: 0 });
     expect(effects.slice(1)).toEqual([
-      { do: 'activate', activated: { ioChannel: 1003, userChannel: 1007, width: 640, height: 400 } },
-      { do: 'decode', pdu: Uint8Array.of(0xff) },
+      { type: 'activate', activated: { ioChannel: 1003, userChannel: 1007, width: 640, height: 400 } },
+      { type: 'decode', pdu: Uint8Array.of(0xff) },
     ]);
   });
 
@@ -97,23 +97,23 @@ describe('a recording on 18.x', () => {
     const opened = runEvents(playback18(), OPEN);
     expect(opened.effects).toEqual([sendEffect('{"token":"bearer"}')]);
     expect(JSON.stringify(opened.stream)).not.toContain('bearer');
-    expect(runEvents(opened.stream, OK, recorded(SPEC, 0)).stream).toMatchObject({ at: 'playing', canSeek: true });
+    expect(runEvents(opened.stream, OK, recorded(SPEC, 0)).stream).toMatchObject({ status: 'playing', canSeek: true });
   });
 
   test.each([
-    ['{"type":"create_session_response","status":"error","message":"expired"}', { how: 'failed', text: 'expired' }],
-    ['{}', { how: 'tokenRefused' }],
-    ['no JSON', { how: 'tokenRefused' }],
+    ['{"type":"create_session_response","status":"error","message":"expired"}', { type: 'failed', text: 'expired' }],
+    ['{}', { type: 'tokenRefused' }],
+    ['no JSON', { type: 'tokenRefused' }],
   ])('ends when the token is answered with %s', (data, ending) => {
-    expect(runEvents(playback18(), OPEN, { on: 'frame', data })).toMatchObject({
-      stream: { at: 'ended', ending },
-      effects: [{ do: 'send' }, { do: 'hangUp' }],
+    expect(runEvents(playback18(), OPEN, { type: 'frame', data })).toMatchObject({
+      stream: { status: 'ended', ending },
+      effects: [{ type: 'send' }, { type: 'hangUp' }],
     });
   });
 
   test('draws messages before the target of a seek, but keeps the target as position until they reach it', () => {
     const playing = runEvents(playback18(), OPEN, OK, recorded(SPEC, 9000)).stream;
-    const sought = runEvents(playing, { on: 'sought', ms: 4000.7 });
+    const sought = runEvents(playing, { type: 'sought', ms: 4000.7 });
     expect(sought.effects).toEqual([sendEffect('{"action":"seek","pos":4000}')]);
     const beforeTarget = runEvents(sought.stream, recorded(SPEC, 0), recorded(MOUSE, 3900));
     expect([beforeTarget.stream.ms, beforeTarget.effects.length]).toEqual([4000, 1]);
@@ -147,13 +147,13 @@ test.each<[string, PlaybackEvent, unknown]>([
   [
     'an error frame',
     binary({ message: 'error', errorText: 'server\u202e error' }),
-    { how: 'failed', text: 'serverU+202E error' },
+    { type: 'failed', text: 'serverU+202E error' },
   ],
-  ['a closed socket', { on: 'socketClosed', ending: { how: 'cut' } }, { how: 'lost', why: STREAM_CUT }],
-  ['a sign-out', { on: 'signedOut' }, { how: 'signedOut' }],
+  ['a closed socket', { type: 'socketClosed', ending: { type: 'cut' } }, { type: 'lost', cause: STREAM_CUT }],
+  ['a sign-out', { type: 'signedOut' }, { type: 'signedOut' }],
 ])('%s ends the playback and keeps the position and the notices', (_, event, ending) => {
   const { stream } = runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(DENIED, 2000), event);
-  expect(stream).toMatchObject({ at: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
+  expect(stream).toMatchObject({ status: 'ended', ending, ms: 2000, notices: [{ text: 'denied' }] });
 });
 
 // docs/behaviour.md#recordings "The player continues to the end of the session"
@@ -163,60 +163,60 @@ describe('after the last message', () => {
 
   test('the position advances to the end of the session at the chosen speed', () => {
     const { stream, effects } = complete();
-    expect([stream.at, effects.at(-1)]).toEqual(['playing', { do: 'hangUp' }]);
-    const closed = runEvents(stream, { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } });
-    const passing = runEvents(closed.stream, { on: 'speed', speed: 2 }, { on: 'passed', ms: 950, total: 3000 });
-    expect(passing.stream).toMatchObject({ at: 'playing', ms: 2900 });
-    expect(runEvents(passing.stream, { on: 'passed', ms: 950, total: 3000 }).stream).toMatchObject({
-      at: 'ended',
-      ending: { how: 'finished' },
+    expect([stream.status, effects.at(-1)]).toEqual(['playing', { type: 'hangUp' }]);
+    const closed = runEvents(stream, { type: 'socketClosed', ending: { type: 'closed', code: 1000, reason: '' } });
+    const passing = runEvents(closed.stream, { type: 'speed', speed: 2 }, { type: 'passed', ms: 950, total: 3000 });
+    expect(passing.stream).toMatchObject({ status: 'playing', ms: 2900 });
+    expect(runEvents(passing.stream, { type: 'passed', ms: 950, total: 3000 }).stream).toMatchObject({
+      status: 'ended',
+      ending: { type: 'finished' },
       ms: 3000,
     });
   });
 
   test.each([undefined, 500])('the playback ends immediately if the session length is %s', (total) => {
-    const { stream } = runEvents(complete().stream, { on: 'passed', ms: 50, total });
-    expect(stream).toMatchObject({ at: 'ended', ending: { how: 'finished' }, ms: 1000 });
+    const { stream } = runEvents(complete().stream, { type: 'passed', ms: 50, total });
+    expect(stream).toMatchObject({ status: 'ended', ending: { type: 'finished' }, ms: 1000 });
   });
 
   test('a pause stops the position', () => {
-    const { stream } = runEvents(complete().stream, { on: 'toggled' }, { on: 'passed', ms: 5000, total: 3000 });
-    expect(stream).toMatchObject({ at: 'paused', ms: 1000 });
+    const { stream } = runEvents(complete().stream, { type: 'toggled' }, { type: 'passed', ms: 5000, total: 3000 });
+    expect(stream).toMatchObject({ status: 'paused', ms: 1000 });
   });
 
   test('seeking is ignored because it needs a new stream', () => {
     const { stream } = runEvents(playback18(), OPEN, OK, recorded(SPEC, 0), binary({ message: 'end' }));
     expect(hasAllMessages(stream)).toBe(true);
-    expect(runEvents(stream, { on: 'sought', ms: 500 })).toEqual({ stream, effects: [] });
+    expect(runEvents(stream, { type: 'sought', ms: 500 })).toEqual({ stream, effects: [] });
   });
 });
 
 test('the proxy refused the playback if the socket closes or stays silent before the first message', () => {
-  expect(runEvents(playback14(), { on: 'socketClosed', ending: { how: 'cut' } }).stream).toMatchObject({
-    ending: { how: 'refused', why: STREAM_CUT },
+  expect(runEvents(playback14(), { type: 'socketClosed', ending: { type: 'cut' } }).stream).toMatchObject({
+    ending: { type: 'refused', cause: STREAM_CUT },
   });
-  expect(runEvents(playback14(), OPEN, { on: 'timedOut' }).stream).toMatchObject({
-    ending: { how: 'refused', why: PROXY_SILENT },
+  expect(runEvents(playback14(), OPEN, { type: 'timedOut' }).stream).toMatchObject({
+    ending: { type: 'refused', cause: PROXY_SILENT },
   });
 });
 
 test('ignores all events after the end', () => {
   const ended = runEvents(playback14(), OPEN, recorded(SPEC, 0), binary({ message: 'end' }), {
-    on: 'passed',
+    type: 'passed',
     ms: 5,
   }).stream;
   const more: PlaybackEvent[] = [
     recorded(SPEC, 9),
-    { on: 'toggled' },
-    { on: 'speed', speed: 2 },
-    { on: 'sought', ms: 1 },
+    { type: 'toggled' },
+    { type: 'speed', speed: 2 },
+    { type: 'sought', ms: 1 },
   ];
   expect(
     runEvents(
       ended,
       ...more,
-      { on: 'socketClosed', ending: { how: 'closed', code: 1000, reason: '' } },
-      { on: 'passed', ms: 5 },
+      { type: 'socketClosed', ending: { type: 'closed', code: 1000, reason: '' } },
+      { type: 'passed', ms: 5 },
     ),
   ).toEqual({
     stream: ended,

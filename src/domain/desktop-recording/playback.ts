@@ -21,13 +21,13 @@ export interface PlaybackNotice {
  * `failed`: the proxy gave the reason. `notOpened`: the console gives the reason.
  */
 export type PlaybackEnd =
-  | { how: 'finished' }
-  | { how: 'refused' | 'lost'; why: string }
-  | { how: 'signedOut' | 'tokenRefused' | 'unreachable' }
-  | { how: 'failed' | 'notOpened'; text: string };
+  | { type: 'finished' }
+  | { type: 'refused' | 'lost'; cause: string }
+  | { type: 'signedOut' | 'tokenRefused' | 'unreachable' }
+  | { type: 'failed' | 'notOpened'; text: string };
 
 /** The end of a playback before the end of the recording. */
-export type UnfinishedEnd = Exclude<PlaybackEnd, { how: 'finished' }>;
+export type UnfinishedEnd = Exclude<PlaybackEnd, { type: 'finished' }>;
 
 interface PlaybackView {
   /** Whether the proxy supports seeking. */
@@ -43,40 +43,40 @@ interface PlaybackView {
 
 export type Playback = PlaybackView &
   (
-    | { at: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; startMs: number }
+    | { status: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; startMs: number }
     /** Messages before `seekTargetMs` do not change the position. */
     | {
-        at: 'playing' | 'paused';
+        status: 'playing' | 'paused';
         seekTargetMs: number;
         /** The last message has arrived. The session may have continued after it with an unchanged screen. */
         isComplete?: boolean;
       }
-    | { at: 'ended'; ending: PlaybackEnd }
+    | { status: 'ended'; ending: PlaybackEnd }
   );
 
 export type PlaybackEvent =
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; ending: StreamEnding }
-  | { on: 'signedOut' }
-  | { on: 'timedOut' }
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'socketClosed'; ending: StreamEnding }
+  | { type: 'signedOut' }
+  | { type: 'timedOut' }
   /** `total`: the length of the session, if known. */
-  | { on: 'passed'; ms: number; total?: number | undefined }
-  | { on: 'toggled' }
-  | { on: 'speed'; speed: Speed }
-  | { on: 'sought'; ms: number }
+  | { type: 'passed'; ms: number; total?: number | undefined }
+  | { type: 'toggled' }
+  | { type: 'speed'; speed: Speed }
+  | { type: 'sought'; ms: number }
   /** A picture or a screen update could not be decoded. */
-  | { on: 'undrawn' }
-  | { on: 'undecoded' }
-  | { on: 'left' };
+  | { type: 'undrawn' }
+  | { type: 'undecoded' }
+  | { type: 'left' };
 
 export type PlaybackEffect =
-  | { do: 'send'; data: string }
-  | { do: 'hangUp' }
-  | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
-  | { do: 'clear'; width: number; height: number }
-  | { do: 'activate'; activated: ActivationInfo }
-  | { do: 'decode'; pdu: Uint8Array<ArrayBuffer> };
+  | { type: 'send'; data: string }
+  | { type: 'hangUp' }
+  | { type: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
+  | { type: 'clear'; width: number; height: number }
+  | { type: 'activate'; activated: ActivationInfo }
+  | { type: 'decode'; pdu: Uint8Array<ArrayBuffer> };
 
 export interface PlaybackStep {
   stream: Playback;
@@ -93,7 +93,7 @@ interface PlaybackStart {
 }
 
 export const createPlayback = ({ token, startMs, canSeek = false }: PlaybackStart): Playback => ({
-  at: 'connecting',
+  status: 'connecting',
   awaits: 'socket',
   token,
   startMs,
@@ -118,19 +118,19 @@ const playbackViewOf = ({ canSeek, ms, speed, size, notices, undecoded, unreadab
 
 export const endPlayback = (stream: Playback, ending: PlaybackEnd): Playback => ({
   ...playbackViewOf(stream),
-  at: 'ended',
+  status: 'ended',
   ending,
 });
 
 const closePlayback = (stream: Playback, ending: PlaybackEnd): PlaybackStep => ({
   stream: endPlayback(stream, ending),
-  effect: { do: 'hangUp' },
+  effect: { type: 'hangUp' },
 });
 
 export const unfinishedEndOf = (stream: Playback): UnfinishedEnd | undefined =>
-  stream.at === 'ended' && stream.ending.how !== 'finished' ? stream.ending : undefined;
+  stream.status === 'ended' && stream.ending.type !== 'finished' ? stream.ending : undefined;
 
-type ActivePlayback = Extract<Playback, { at: 'playing' | 'paused' }>;
+type ActivePlayback = Extract<Playback, { status: 'playing' | 'paused' }>;
 
 /** Skips known notices, because seeking backward sends them again. */
 function addNotice(stream: ActivePlayback, notice: PlaybackNotice): ActivePlayback {
@@ -143,21 +143,21 @@ function handleMessage(stream: ActivePlayback, message: RecordedMessage, ms: num
   switch (message.kind) {
     case 'size': {
       const { width, height } = message;
-      return { stream: { ...stream, size: { width, height } }, effect: { do: 'clear', width, height } };
+      return { stream: { ...stream, size: { width, height } }, effect: { type: 'clear', width, height } };
     }
     case 'picture':
-      return { stream, effect: { do: 'draw', left: message.left, top: message.top, png: message.png } };
+      return { stream, effect: { type: 'draw', left: message.left, top: message.top, png: message.png } };
     case 'notice':
       return { stream: addNotice(stream, { ms, severity: message.severity, text: sanitizeLines(message.text) }) };
     case 'activated': {
       const { width, height } = message.activated;
       return {
         stream: { ...stream, size: { width, height } },
-        effect: { do: 'activate', activated: message.activated },
+        effect: { type: 'activate', activated: message.activated },
       };
     }
     case 'fastPath':
-      return { stream, effect: { do: 'decode', pdu: message.pdu } };
+      return { stream, effect: { type: 'decode', pdu: message.pdu } };
     case 'unreadable':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'silent':
@@ -170,9 +170,9 @@ function handlePlaybackFrame(stream: ActivePlayback, data: Uint8Array): Playback
   const frame = parsePlaybackFrame(data);
   switch (frame.kind) {
     case 'end':
-      return { stream: { ...stream, isComplete: true }, effect: { do: 'hangUp' } };
+      return { stream: { ...stream, isComplete: true }, effect: { type: 'hangUp' } };
     case 'error':
-      return closePlayback(stream, { how: 'failed', text: sanitizeLines(frame.text) });
+      return closePlayback(stream, { type: 'failed', text: sanitizeLines(frame.text) });
     case 'unreadable':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'message': {
@@ -190,66 +190,66 @@ interface TokenResponse {
 }
 
 /** 18.x: handles the response to the token (docs/protocol/streams.md#1.2). */
-function handleTokenResponse(stream: Extract<Playback, { at: 'connecting' }>, data: string | Uint8Array): PlaybackStep {
+function handleTokenResponse(stream: Extract<Playback, { status: 'connecting' }>, data: string | Uint8Array): PlaybackStep {
   const { status, message } = fieldsOf<TokenResponse>(typeof data === 'string' ? parseJson(data) : undefined);
   if (status !== 'ok') {
     const text = sanitizeLines(textOr(message, ''));
-    return closePlayback(stream, text === '' ? { how: 'tokenRefused' } : { how: 'failed', text });
+    return closePlayback(stream, text === '' ? { type: 'tokenRefused' } : { type: 'failed', text });
   }
   const { startMs } = stream;
   const accepted: Playback = { ...stream, awaits: 'frame' };
-  return startMs > 0 ? { stream: accepted, effect: { do: 'send', data: seekControl(startMs) } } : { stream: accepted };
+  return startMs > 0 ? { stream: accepted, effect: { type: 'send', data: seekControl(startMs) } } : { stream: accepted };
 }
 
 /** Whether the proxy sends nothing more, so that seeking needs a new stream. */
 export const hasAllMessages = (stream: Playback): boolean =>
-  stream.at === 'ended' || (stream.at !== 'connecting' && stream.isComplete === true);
+  stream.status === 'ended' || (stream.status !== 'connecting' && stream.isComplete === true);
 
 function handleFrame(stream: Playback, data: string | Uint8Array): PlaybackStep {
-  if (stream.at === 'ended' || hasAllMessages(stream)) return { stream };
-  if (stream.at === 'connecting' && stream.awaits === 'proof') return handleTokenResponse(stream, data);
+  if (stream.status === 'ended' || hasAllMessages(stream)) return { stream };
+  if (stream.status === 'connecting' && stream.awaits === 'proof') return handleTokenResponse(stream, data);
   if (typeof data === 'string') return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
-  if (stream.at !== 'connecting') return handlePlaybackFrame(stream, data);
-  return handlePlaybackFrame({ ...playbackViewOf(stream), at: 'playing', seekTargetMs: stream.startMs }, data);
+  if (stream.status !== 'connecting') return handlePlaybackFrame(stream, data);
+  return handlePlaybackFrame({ ...playbackViewOf(stream), status: 'playing', seekTargetMs: stream.startMs }, data);
 }
 
 function handleSocketClosed(stream: Playback, ending: StreamEnding): PlaybackStep {
   if (hasAllMessages(stream)) return { stream };
-  const how = stream.at === 'connecting' ? 'refused' : 'lost';
-  return { stream: endPlayback(stream, { how, why: streamEndMessage(ending) }) };
+  const type = stream.status === 'connecting' ? 'refused' : 'lost';
+  return { stream: endPlayback(stream, { type, cause: streamEndMessage(ending) }) };
 }
 
 /** Advances to the end of the session, even if its last part has no messages. */
-function handleElapsed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { on: 'passed' }>): PlaybackStep {
-  if (stream.at !== 'playing') return { stream };
+function handleElapsed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { type: 'passed' }>): PlaybackStep {
+  if (stream.status !== 'playing') return { stream };
   const advanced = { ...stream, ms: stream.ms + ms * stream.speed };
   if (!stream.isComplete) return { stream: advanced };
   const end = Math.max(stream.ms, total ?? 0);
-  return { stream: advanced.ms < end ? advanced : endPlayback({ ...advanced, ms: end }, { how: 'finished' }) };
+  return { stream: advanced.ms < end ? advanced : endPlayback({ ...advanced, ms: end }, { type: 'finished' }) };
 }
 
 export function nextPlaybackState(stream: Playback, event: PlaybackEvent): PlaybackStep {
-  const isActive = stream.at === 'playing' || stream.at === 'paused';
-  switch (event.on) {
+  const isActive = stream.status === 'playing' || stream.status === 'paused';
+  switch (event.type) {
     case 'opened':
-      if (stream.at !== 'connecting') return { stream };
+      if (stream.status !== 'connecting') return { stream };
       if (stream.token === undefined) return { stream: { ...stream, awaits: 'frame' } };
       return {
         stream: { ...stream, awaits: 'proof', token: undefined },
-        effect: { do: 'send', data: JSON.stringify({ token: stream.token }) },
+        effect: { type: 'send', data: JSON.stringify({ token: stream.token }) },
       };
     case 'frame':
       return handleFrame(stream, event.data);
     case 'socketClosed':
       return handleSocketClosed(stream, event.ending);
     case 'timedOut':
-      return stream.at === 'connecting'
-        ? closePlayback(stream, { how: 'refused', why: stream.unreadable > 0 ? UNREADABLE_MESSAGES : PROXY_SILENT })
+      return stream.status === 'connecting'
+        ? closePlayback(stream, { type: 'refused', cause: stream.unreadable > 0 ? UNREADABLE_MESSAGES : PROXY_SILENT })
         : { stream };
     case 'signedOut':
-      return stream.at === 'ended' ? { stream } : closePlayback(stream, { how: 'signedOut' });
+      return stream.status === 'ended' ? { stream } : closePlayback(stream, { type: 'signedOut' });
     case 'left':
-      return stream.at === 'ended' ? { stream } : closePlayback(stream, { how: 'lost', why: '' });
+      return stream.status === 'ended' ? { stream } : closePlayback(stream, { type: 'lost', cause: '' });
     case 'undrawn':
       return { stream: { ...stream, unreadable: stream.unreadable + 1 } };
     case 'undecoded':
@@ -259,16 +259,16 @@ export function nextPlaybackState(stream: Playback, event: PlaybackEvent): Playb
     case 'toggled':
       if (!isActive) return { stream };
       return {
-        stream: { ...stream, at: stream.at === 'playing' ? 'paused' : 'playing' },
-        effect: { do: 'send', data: TOGGLE_CONTROL },
+        stream: { ...stream, status: stream.status === 'playing' ? 'paused' : 'playing' },
+        effect: { type: 'send', data: TOGGLE_CONTROL },
       };
     case 'speed':
       if (!isActive) return { stream };
-      return { stream: { ...stream, speed: event.speed }, effect: { do: 'send', data: speedControl(event.speed) } };
+      return { stream: { ...stream, speed: event.speed }, effect: { type: 'send', data: speedControl(event.speed) } };
     case 'sought': {
       if (!isActive || !stream.canSeek || stream.isComplete) return { stream };
       const ms = Math.max(0, Math.trunc(event.ms));
-      return { stream: { ...stream, ms, seekTargetMs: ms }, effect: { do: 'send', data: seekControl(ms) } };
+      return { stream: { ...stream, ms, seekTargetMs: ms }, effect: { type: 'send', data: seekControl(ms) } };
     }
   }
 }

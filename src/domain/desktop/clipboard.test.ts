@@ -7,23 +7,23 @@ const secondText = { text: 'two', digest: '2' };
 
 test('sends a text once, and again after another text was sent', () => {
   const first = offerText(EMPTY_CLIPBOARD, firstText);
-  expect(first).toMatchObject({ as: 'sent', send: { kind: 'clipboard', text: 'one' } });
-  expect(offerText(first.clipboard, firstText).as).toBe('same');
+  expect(first).toMatchObject({ result: 'sent', send: { kind: 'clipboard', text: 'one' } });
+  expect(offerText(first.clipboard, firstText).result).toBe('same');
   const second = offerText(first.clipboard, secondText);
-  expect(second.as).toBe('sent');
-  expect(offerText(second.clipboard, firstText).as).toBe('sent');
+  expect(second.result).toBe('sent');
+  expect(offerText(second.clipboard, firstText).result).toBe('sent');
 });
 
 test('does not send a received text back, but sends the text that it replaced', () => {
   const sent = offerText(EMPTY_CLIPBOARD, firstText).clipboard;
-  expect(offerText(sent, firstText).as).toBe('same');
-  expect(offerText(clipboardAfterReceiving(secondText.digest), secondText).as).toBe('same');
-  expect(offerText(clipboardAfterReceiving(secondText.digest), firstText).as).toBe('sent');
+  expect(offerText(sent, firstText).result).toBe('same');
+  expect(offerText(clipboardAfterReceiving(secondText.digest), secondText).result).toBe('same');
+  expect(offerText(clipboardAfterReceiving(secondText.digest), firstText).result).toBe('sent');
 });
 
 test('ignores an empty text and keeps the clipboard', () => {
   const { clipboard } = offerText(EMPTY_CLIPBOARD, firstText);
-  expect(offerText(clipboard, { text: '', digest: '0' })).toEqual({ as: 'empty', clipboard });
+  expect(offerText(clipboard, { text: '', digest: '0' })).toEqual({ result: 'empty', clipboard });
 });
 
 test.each([
@@ -32,17 +32,17 @@ test.each([
   ['a text of 1 MiB in two-byte characters', 'sent', 'ä'.repeat(2 ** 19)],
   ['a text of 1 MiB in two-byte characters and one letter', 'tooLarge', `${'ä'.repeat(2 ** 19)}a`],
 ])('the result for %s is "%s"', (_, as, text) => {
-  expect(offerText(EMPTY_CLIPBOARD, { text, digest: 'long' }).as).toBe(as);
+  expect(offerText(EMPTY_CLIPBOARD, { text, digest: 'long' }).result).toBe(as);
 });
 
 test('refuses a text that is too large once, and sends the next text', () => {
   const large = { text: 'ä'.repeat(2 ** 20), digest: 'large' };
   const { clipboard } = offerText(EMPTY_CLIPBOARD, large);
-  expect(offerText(clipboard, large).as).toBe('same');
-  expect(offerText(clipboard, firstText).as).toBe('sent');
+  expect(offerText(clipboard, large).result).toBe('same');
+  expect(offerText(clipboard, firstText).result).toBe('sent');
 });
 
 test('a sent text of the maximum size can be decoded', () => {
   const offer = offerText(EMPTY_CLIPBOARD, { text: 'ä'.repeat(2 ** 19), digest: 'long' });
-  expect(offer.as === 'sent' && readMessage(writeMessage(offer.send)).kind).toBe('clipboard');
+  expect(offer.result === 'sent' && readMessage(writeMessage(offer.send)).kind).toBe('clipboard');
 });

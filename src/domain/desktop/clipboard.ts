@@ -17,17 +17,17 @@ export const EMPTY_CLIPBOARD: Clipboard = { digest: undefined };
 
 /** `same`: the text was the last one that was sent, received or refused as too large. */
 export type ClipboardOffer =
-  | { as: 'sent'; clipboard: Clipboard; send: KnownMessage }
-  | { as: 'same' | 'empty' | 'tooLarge'; clipboard: Clipboard };
+  | { result: 'sent'; clipboard: Clipboard; send: KnownMessage }
+  | { result: 'same' | 'empty' | 'tooLarge'; clipboard: Clipboard };
 
 const encoder = new TextEncoder();
 const isTooLarge = (text: string): boolean => text.length > MIB || encoder.encode(text).length > MIB;
 
 export function offerText(clipboard: Clipboard, { text, digest }: CopiedText): ClipboardOffer {
-  if (text === '') return { as: 'empty', clipboard };
-  if (digest === clipboard.digest) return { as: 'same', clipboard };
-  if (isTooLarge(text)) return { as: 'tooLarge', clipboard: { digest } };
-  return { as: 'sent', clipboard: { digest }, send: { kind: 'clipboard', text } };
+  if (text === '') return { result: 'empty', clipboard };
+  if (digest === clipboard.digest) return { result: 'same', clipboard };
+  if (isTooLarge(text)) return { result: 'tooLarge', clipboard: { digest } };
+  return { result: 'sent', clipboard: { digest }, send: { kind: 'clipboard', text } };
 }
 
 /** Remembers a text from the desktop, so that it is not sent back. */

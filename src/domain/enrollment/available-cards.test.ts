@@ -123,7 +123,7 @@ describe('a card', () => {
   ])('%s lists its missing permissions', (id, acl, missing) => {
     const card = availableCards(acl, '').find((available) => available.id === id);
     expect(card?.missingPermissions).toEqual(missing);
-    expect(card?.isGuided).toBe(missing.length === 0 && card?.method.by === 'flow');
+    expect(card?.isGuided).toBe(missing.length === 0 && card?.method.method === 'flow');
   });
   it('cannot be chosen while the permissions are unknown', () => {
     expect(availableCards(undefined, '').every(({ missingPermissions: missing }) => missing.length > 0)).toBe(true);
@@ -156,7 +156,7 @@ function rows(): { name: string; family: string; keywords: string; resource: str
 
 describe('the card catalog', () => {
   const documented = rows();
-  const found = cardCatalogue.filter(({ method }) => method.by !== 'enterprise');
+  const found = cardCatalogue.filter(({ method }) => method.method !== 'enterprise');
   it('has as many cards as the documentation', () => expect(found).toHaveLength(documented.length));
   it.each(documented)('contains $family $name, $resource', ({ name, family, keywords, resource, kind }) => {
     const card = found.find(
@@ -167,7 +167,7 @@ describe('the card catalog', () => {
         matchesWords(candidate.keywords, keywords),
     );
     const method =
-      card?.method.by === 'documentation' ? `\`${basename(PAGES_14[card.method.page], '.mdx')}\`` : card?.method.by;
+      card?.method.method === 'documentation' ? `\`${basename(PAGES_14[card.method.page], '.mdx')}\`` : card?.method.method;
     expect(method).toBe(kind === 'guided' ? 'flow' : kind);
   });
 });

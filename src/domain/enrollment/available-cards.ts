@@ -67,7 +67,7 @@ export function availableCards(
       const missingPermissions = REQUIRED_PERMISSIONS[card.kind]
         .filter((permission) => !isAllowed(acl, permission))
         .map(([, , name]) => name);
-      return { ...card, missingPermissions, isGuided: card.method.by === 'flow' && missingPermissions.length === 0 };
+      return { ...card, missingPermissions, isGuided: card.method.method === 'flow' && missingPermissions.length === 0 };
     })
     .toSorted((first, second) => rank(first) - rank(second) || compareCards(first, second));
   return [...matchingCards.filter(({ isGuided }) => isGuided), ...matchingCards.filter(({ isGuided }) => !isGuided)];

@@ -49,7 +49,7 @@ test.each([
 
 test('all cards of the RDS guide have a query, and other cards have none', () => {
   for (const { id, method } of cardCatalogue)
-    expect([id, rdsQueryOf(id) !== undefined]).toEqual([id, method.by === 'flow' && method.flow === 'rds']);
+    expect([id, rdsQueryOf(id) !== undefined]).toEqual([id, method.method === 'flow' && method.flow === 'rds']);
   expect(rdsQueryOf('constructor')).toBeUndefined();
 });
 

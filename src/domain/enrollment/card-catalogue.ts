@@ -10,7 +10,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'application',
       keywords: 'application',
       resource: 'DISCOVER_RESOURCE_APPLICATION_HTTP',
-      method: { by: 'dialog' },
+      method: { method: 'dialog' },
     },
   ]),
   ...cardGroup({ kind: 'kubernetes', family: '', groupKeywords: '' }, [
@@ -20,7 +20,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'kubernetes',
       keywords: 'kubernetes cluster kubes',
       resource: 'DISCOVER_RESOURCE_KUBERNETES',
-      method: { by: 'flow', flow: 'kubernetes' },
+      method: { method: 'flow', flow: 'kubernetes' },
     },
   ]),
   ...cardGroup({ kind: 'desktop', family: 'Windows Desktop', groupKeywords: 'windows desktop' }, [
@@ -30,7 +30,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'windows',
       keywords: 'active directory ad',
       resource: 'DISCOVER_RESOURCE_WINDOWS_DESKTOP',
-      method: { by: 'flow', flow: 'activeDirectory' },
+      method: { method: 'flow', flow: 'activeDirectory' },
     },
   ]),
   ...cardGroup({ kind: 'server', family: 'Server', groupKeywords: 'server node' }, [
@@ -40,7 +40,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'linux',
       keywords: 'ubuntu',
       resource: 'DISCOVER_RESOURCE_SERVER',
-      method: { by: 'flow', flow: 'server' },
+      method: { method: 'flow', flow: 'server' },
     },
     {
       id: 'debian',
@@ -48,7 +48,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'linux',
       keywords: 'debian',
       resource: 'DISCOVER_RESOURCE_SERVER',
-      method: { by: 'flow', flow: 'server' },
+      method: { method: 'flow', flow: 'server' },
     },
     {
       id: 'rhel',
@@ -56,7 +56,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'linux',
       keywords: 'rhel centos',
       resource: 'DISCOVER_RESOURCE_SERVER',
-      method: { by: 'flow', flow: 'server' },
+      method: { method: 'flow', flow: 'server' },
     },
     {
       id: 'amazon-linux',
@@ -64,7 +64,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'cloud',
       keywords: 'amazon linux',
       resource: 'DISCOVER_RESOURCE_SERVER',
-      method: { by: 'flow', flow: 'server' },
+      method: { method: 'flow', flow: 'server' },
     },
     {
       id: 'macos',
@@ -72,7 +72,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'apple',
       keywords: 'mac macos intel silicone apple',
       resource: 'DISCOVER_RESOURCE_SERVER',
-      method: { by: 'flow', flow: 'server' },
+      method: { method: 'flow', flow: 'server' },
     },
   ]),
   ...databaseCards,
@@ -83,7 +83,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'shield',
       keywords: 'saml sso application idp',
       resource: 'DISCOVER_RESOURCE_SAML_APPLICATION',
-      method: { by: 'enterprise' },
+      method: { method: 'enterprise' },
     },
     {
       id: 'grafana',
@@ -91,7 +91,7 @@ export const cardCatalogue: readonly CatalogueCard[] = [
       icon: 'shield',
       keywords: 'saml sso application idp grafana',
       resource: 'DISCOVER_RESOURCE_SAML_APPLICATION',
-      method: { by: 'enterprise' },
+      method: { method: 'enterprise' },
     },
   ]),
 ];

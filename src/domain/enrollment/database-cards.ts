@@ -2,7 +2,7 @@
 import type { DocsPage } from '#domain/docs-links.ts';
 import { cardGroup, type CatalogueCard, type EnrollMethod } from './enroll-card.ts';
 
-const docsMethod = (page: DocsPage): EnrollMethod => ({ by: 'documentation', page });
+const docsMethod = (page: DocsPage): EnrollMethod => ({ method: 'documentation', page });
 
 const DATABASE_KEYWORDS = 'db database databases';
 
@@ -20,7 +20,7 @@ export const databaseCards: readonly CatalogueCard[] = [
         icon: 'cloud',
         keywords: 'rds postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_RDS',
-        method: { by: 'flow', flow: 'rds' },
+        method: { method: 'flow', flow: 'rds' },
       },
       {
         id: 'aurora-postgres',
@@ -28,7 +28,7 @@ export const databaseCards: readonly CatalogueCard[] = [
         icon: 'cloud',
         keywords: 'aurora postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_RDS',
-        method: { by: 'flow', flow: 'rds' },
+        method: { method: 'flow', flow: 'rds' },
       },
       {
         id: 'rds-mysql',
@@ -36,7 +36,7 @@ export const databaseCards: readonly CatalogueCard[] = [
         icon: 'cloud',
         keywords: 'rds mysql mariadb',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_RDS',
-        method: { by: 'flow', flow: 'rds' },
+        method: { method: 'flow', flow: 'rds' },
       },
       {
         id: 'aurora-mysql',
@@ -44,7 +44,7 @@ export const databaseCards: readonly CatalogueCard[] = [
         icon: 'cloud',
         keywords: 'aurora mysql mariadb',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_RDS',
-        method: { by: 'flow', flow: 'rds' },
+        method: { method: 'flow', flow: 'rds' },
       },
       {
         id: 'dynamodb',
@@ -192,7 +192,7 @@ export const databaseCards: readonly CatalogueCard[] = [
         icon: 'database',
         keywords: 'postgresql',
         resource: 'DISCOVER_RESOURCE_DATABASE_POSTGRES_SELF_HOSTED',
-        method: { by: 'flow', flow: 'selfHosted' },
+        method: { method: 'flow', flow: 'selfHosted' },
       },
       {
         id: 'mysql',
@@ -200,7 +200,7 @@ export const databaseCards: readonly CatalogueCard[] = [
         icon: 'database',
         keywords: 'mysql mariadb',
         resource: 'DISCOVER_RESOURCE_DATABASE_MYSQL_SELF_HOSTED',
-        method: { by: 'flow', flow: 'selfHosted' },
+        method: { method: 'flow', flow: 'selfHosted' },
       },
       {
         id: 'cassandra',

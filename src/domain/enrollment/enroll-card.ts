@@ -14,11 +14,11 @@ export type EnrollIcon = 'apple' | 'application' | 'cloud' | 'database' | 'kuber
 
 /** How to enroll the resource: with a guide, in a dialog, or as the documentation describes. */
 export type EnrollMethod =
-  | { by: 'flow'; flow: FlowName }
-  | { by: 'dialog' }
-  | { by: 'documentation'; page: DocsPage }
+  | { method: 'flow'; flow: FlowName }
+  | { method: 'dialog' }
+  | { method: 'documentation'; page: DocsPage }
   /** Available only in enterprise builds. */
-  | { by: 'enterprise' };
+  | { method: 'enterprise' };
 
 export interface CatalogueCard {
   /** Used in addresses and in browser storage. */

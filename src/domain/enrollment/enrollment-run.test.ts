@@ -27,7 +27,7 @@ function runActions(flow: FlowName, actions: readonly RunAction[]): { run: Enrol
   return { run, reported };
 }
 
-const proceed: RunAction = { do: 'proceed' };
+const proceed: RunAction = { type: 'proceed' };
 
 const EXPECTED_ORDER: [FlowName, string[]][] = [
   ['server', ['deployService', 'principals.configure', 'testConnection', 'completed']],
@@ -80,9 +80,9 @@ test.each(EXPECTED_ORDER)('flow %s reports its steps in the order of the protoco
 });
 
 describe('a run', () => {
-  const testPassed: RunAction = { do: 'tell' };
+  const testPassed: RunAction = { type: 'tell' };
   const cases: [title: string, flow: FlowName, actions: RunAction[], expected: string[]][] = [
-    ['skips a step', 'server', [{ do: 'skip' }], ['deployService SKIPPED']],
+    ['skips a step', 'server', [{ type: 'skip' }], ['deployService SKIPPED']],
     [
       'reports a test when its result is known, and not again when the user continues',
       'server',
@@ -92,44 +92,44 @@ describe('a run', () => {
     [
       'reports every test',
       'server',
-      [proceed, proceed, { do: 'tell', error: 'refused' }, testPassed, proceed],
+      [proceed, proceed, { type: 'tell', error: 'refused' }, testPassed, proceed],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection ERROR', 'testConnection SUCCESS'],
     ],
     [
       'jumps over unnecessary steps and reports them as skipped',
       'selfHosted',
-      [{ do: 'jump', stepCount: 2 }, proceed],
+      [{ type: 'jump', stepCount: 2 }, proceed],
       ['database.register SUCCESS', 'deployService SKIPPED', 'database.configure.mtls SUCCESS'],
     ],
-    ['reports nothing during a detour to another page', 'rds', [{ do: 'detour' }, { do: 'leave' }, proceed], []],
+    ['reports nothing during a detour to another page', 'rds', [{ type: 'detour' }, { type: 'leave' }, proceed], []],
     [
       'reports nothing when the user goes back, and reports the step again later',
       'selfHosted',
-      [proceed, proceed, { do: 'back' }, proceed],
+      [proceed, proceed, { type: 'back' }, proceed],
       ['database.register SUCCESS', 'deployService SUCCESS', 'deployService SUCCESS'],
     ],
     [
       'ends when the user goes back from the first step',
       'server',
-      [{ do: 'back' }, proceed],
+      [{ type: 'back' }, proceed],
       ['deployService ABORTED'],
     ],
     [
       'reports an aborted step when the user leaves early',
       'kubernetes',
-      [proceed, { do: 'leave' }],
+      [proceed, { type: 'leave' }],
       ['deployService SUCCESS', 'principals.configure ABORTED'],
     ],
     [
       'reports its completion once when the user leaves on the last step',
       'server',
-      [proceed, proceed, testPassed, proceed, { do: 'leave' }, { do: 'leave' }],
+      [proceed, proceed, testPassed, proceed, { type: 'leave' }, { type: 'leave' }],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection SUCCESS', 'completed SUCCESS'],
     ],
     [
       'stays on a step whose call failed',
       'selfHosted',
-      [{ do: 'fail', error: 'taken' }, proceed],
+      [{ type: 'fail', error: 'taken' }, proceed],
       ['database.register ERROR', 'database.register SUCCESS'],
     ],
   ];
@@ -138,7 +138,7 @@ describe('a run', () => {
   );
 
   it('reports the error of a failed call with zero resources', () => {
-    expect(nextRun(startRun('rds'), { do: 'fail', error: 'no such role' }).reports).toEqual([
+    expect(nextRun(startRun('rds'), { type: 'fail', error: 'no such role' }).reports).toEqual([
       {
         event: 'tp.ui.discover.integration.awsoidc.connect',
         status: 'DISCOVER_STATUS_ERROR',
@@ -150,17 +150,17 @@ describe('a run', () => {
   });
   it('reports the number of selected or discovered resources', () => {
     const { run } = runActions('rds', [proceed]);
-    const { reports } = nextRun(run, { do: 'proceed', counts: { selectedResourcesCount: 1 } });
+    const { reports } = nextRun(run, { type: 'proceed', counts: { selectedResourcesCount: 1 } });
     expect(reports).toEqual([
       { event: 'tp.ui.discover.database.enroll.rds', status: 'DISCOVER_STATUS_SUCCESS', selectedResourcesCount: 1 },
     ]);
-    expect(nextRun(run, { do: 'jump', stepCount: 2, counts: { selectedResourcesCount: 1 } }).reports).toEqual([
+    expect(nextRun(run, { type: 'jump', stepCount: 2, counts: { selectedResourcesCount: 1 } }).reports).toEqual([
       ...reports,
       { event: 'tp.ui.discover.deployService', status: 'DISCOVER_STATUS_SKIPPED' },
     ]);
   });
   it('does not go beyond its last step', () => {
-    const { run } = runActions('server', [{ do: 'jump', stepCount: 9 }]);
+    const { run } = runActions('server', [{ type: 'jump', stepCount: 9 }]);
     expect(currentStepOf(run).event).toBe('tp.ui.discover.completed');
   });
 });

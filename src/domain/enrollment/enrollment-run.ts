@@ -15,19 +15,19 @@ export interface EnrollmentRun {
 
 export type RunAction =
   /** `counts`: the resources of the step, if it counts them. */
-  | { do: 'proceed'; counts?: ResourceCounts }
-  | { do: 'skip' }
+  | { type: 'proceed'; counts?: ResourceCounts }
+  | { type: 'skip' }
   /** Goes forward by `stepCount` steps, because the steps between are not needed. */
-  | { do: 'jump'; stepCount: number; counts?: ResourceCounts }
-  | { do: 'back' }
+  | { type: 'jump'; stepCount: number; counts?: ResourceCounts }
+  | { type: 'back' }
   /** Opens a page that leads back to this step. Nothing is reported until then. */
-  | { do: 'detour' }
+  | { type: 'detour' }
   /** Reports the result of a step with `reportsItself`. */
-  | { do: 'tell'; error?: string; counts?: ResourceCounts }
+  | { type: 'tell'; error?: string; counts?: ResourceCounts }
   /** Reports a failed call. The step stays open. */
-  | { do: 'fail'; error: string }
+  | { type: 'fail'; error: string }
   /** The user opens another page, or closes or reloads the tab. */
-  | { do: 'leave' };
+  | { type: 'leave' };
 
 type StepStatus = Schemas['CaptureDiscoverStep']['stepStatus'];
 export type ResourceCounts = Pick<
@@ -106,7 +106,7 @@ function leaveRun(run: EnrollmentRun): RunTransition {
 export function nextRun(run: EnrollmentRun, action: RunAction): RunTransition {
   if (run.isOver) return { run, reports: [] };
   const { event } = currentStepOf(run);
-  switch (action.do) {
+  switch (action.type) {
     case 'proceed':
       return isLast(run)
         ? leaveRun(run)

@@ -29,7 +29,7 @@ export function parseDetour(state: unknown): Detour | undefined {
   const { eventState, resourceSpec, currentStep } = fieldsOf<DetourState>(discover);
   const id = textOr(fieldsOf<DetourState['eventState']>(eventState).id, '');
   const card = findCard(textOr(resourceSpec, ''));
-  if (id === '' || card?.method.by !== 'flow' || typeof currentStep !== 'number') return undefined;
+  if (id === '' || card?.method.method !== 'flow' || typeof currentStep !== 'number') return undefined;
   if (enrollFlows[card.method.flow][currentStep]?.name !== 'account') return undefined;
   return { card: card.id, stepIndex: currentStep, id, integration: textOr(integration, undefined) };
 }

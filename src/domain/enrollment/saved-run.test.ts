@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSavedRun, type SavedRun } from './saved-run.ts';
 
-const run: SavedRun = { card: 'debian', at: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
+const run: SavedRun = { card: 'debian', stepIndex: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
 const parseRun = (change: object) => parseSavedRun(JSON.stringify({ ...run, ...change }));
 
 test('restores a saved run', () => {
@@ -15,11 +15,11 @@ test.each([null, '', 'no JSON', '[]', '{}', '7', '{"card":{}}'])('%j is not a sa
 test.each([
   ['an unknown card', { card: 'constructor' }],
   ['a card without a guide', { card: 'application' }],
-  ['the first step', { at: 0 }],
-  ['the last step', { at: 3 }],
-  ['a step outside the guide', { at: 9 }],
-  ['a fractional step', { at: 1.5 }],
-  ['a step name instead of an index', { at: 'access' }],
+  ['the first step', { stepIndex: 0 }],
+  ['the last step', { stepIndex: 3 }],
+  ['a step outside the guide', { stepIndex: 9 }],
+  ['a fractional step', { stepIndex: 1.5 }],
+  ['a step name instead of an index', { stepIndex: 'access' }],
   ['no resource', { found: undefined }],
   ['a resource without a name', { found: { id: 'id-1', name: '' } }],
   ['a list instead of a resource', { found: [] }],

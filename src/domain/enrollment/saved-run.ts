@@ -10,7 +10,7 @@ export interface SavedRun {
   /** Card ID. */
   card: string;
   /** Step index. */
-  at: number;
+  stepIndex: number;
   found?: JoinedResource | undefined;
 }
 
@@ -33,11 +33,11 @@ function parseSavedResource(raw: unknown): JoinedResource | undefined {
 
 /** Returns undefined for an unknown guide, and for its first and last step. */
 export function parseSavedRun(text: string | null): SavedRun | undefined {
-  const { card: id, at, found } = fieldsOf<SavedRun>(parseJson(text ?? ''));
+  const { card: id, stepIndex, found } = fieldsOf<SavedRun>(parseJson(text ?? ''));
   const card = findCard(textOr(id, ''));
-  if (card?.method.by !== 'flow') return undefined;
+  if (card?.method.method !== 'flow') return undefined;
   const resource = parseSavedResource(found);
   const last = enrollFlows[card.method.flow].length - 1;
-  const isValidStep = typeof at === 'number' && Number.isInteger(at) && at > 0 && at < last;
-  return isValidStep && resource?.name ? { card: card.id, at, found: resource } : undefined;
+  const isValidStep = typeof stepIndex === 'number' && Number.isInteger(stepIndex) && stepIndex > 0 && stepIndex < last;
+  return isValidStep && resource?.name ? { card: card.id, stepIndex, found: resource } : undefined;
 }

@@ -16,27 +16,27 @@ const transfer = (location: string, filename: string, state: TransferState): Tra
 });
 
 // docs/behaviour.md#files "If a second file goes to the same"
-test.each<{ of: string; names: string[]; busy?: string[]; renamed: string[] }>([
-  { of: 'different names', names: ['a.txt', 'b.txt'], renamed: [] },
-  { of: 'names that differ in case', names: ['a.txt', 'A.txt'], renamed: [] },
-  { of: 'the same name twice', names: ['a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt'] },
-  { of: 'the same name three times', names: ['a.txt', 'a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt', '/tmp/a-3.txt'] },
+test.each<{ title: string; names: string[]; busy?: string[]; renamed: string[] }>([
+  { title: 'different names', names: ['a.txt', 'b.txt'], renamed: [] },
+  { title: 'names that differ in case', names: ['a.txt', 'A.txt'], renamed: [] },
+  { title: 'the same name twice', names: ['a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt'] },
+  { title: 'the same name three times', names: ['a.txt', 'a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt', '/tmp/a-3.txt'] },
   {
-    of: 'a name whose numbered form is also uploaded',
+    title: 'a name whose numbered form is also uploaded',
     names: ['a.txt', 'a.txt', 'a-2.txt'],
     renamed: ['/tmp/a-3.txt'],
   },
   {
-    of: 'a path of an active upload',
+    title: 'a path of an active upload',
     names: ['a.txt', 'b.txt'],
     busy: ['/tmp/a.txt', '/tmp/a-2.txt'],
     renamed: ['/tmp/a-3.txt'],
   },
-  { of: 'two extensions', names: ['logs.tar.gz', 'logs.tar.gz'], renamed: ['/tmp/logs-2.tar.gz'] },
-  { of: 'no extension', names: ['Makefile', 'Makefile'], renamed: ['/tmp/Makefile-2'] },
-  { of: 'a hidden file', names: ['.bashrc', '.bashrc'], renamed: ['/tmp/.bashrc-2'] },
-  { of: 'a dot at the end', names: ['odd.', 'odd.'], renamed: ['/tmp/odd.-2'] },
-  { of: 'a line break', names: ['a\nb.txt', 'a\nb.txt'], renamed: ['/tmp/a\nb-2.txt'] },
+  { title: 'two extensions', names: ['logs.tar.gz', 'logs.tar.gz'], renamed: ['/tmp/logs-2.tar.gz'] },
+  { title: 'no extension', names: ['Makefile', 'Makefile'], renamed: ['/tmp/Makefile-2'] },
+  { title: 'a hidden file', names: ['.bashrc', '.bashrc'], renamed: ['/tmp/.bashrc-2'] },
+  { title: 'a dot at the end', names: ['odd.', 'odd.'], renamed: ['/tmp/odd.-2'] },
+  { title: 'a line break', names: ['a\nb.txt', 'a\nb.txt'], renamed: ['/tmp/a\nb-2.txt'] },
 ])('finds the conflicts of $of', ({ names, busy = [], renamed: expected }) => {
   const conflicts = findConflicts(uploadsOf(...names), busy);
   expect(conflicts.map(({ renamed }) => renamed.location)).toEqual(expected);
@@ -96,12 +96,12 @@ test.each<[ConflictChoice[], [path: string, id: number][]]>([
 
 // docs/behaviour.md#files "The other file belongs to the same", "The proxy reports no other files"
 test('active upload paths include only full paths of uploads that have not ended', () => {
-  const running: TransferState = { at: 'queued' };
+  const running: TransferState = { status: 'queued' };
   expect(
     activeUploadPaths([
       transfer('/tmp/a.txt', 'a.txt', running),
-      transfer('/tmp/b.txt', 'b.txt', { at: 'done', size: 1 }),
-      transfer('/tmp/c.txt', 'c.txt', { at: 'cancelled' }),
+      transfer('/tmp/b.txt', 'b.txt', { status: 'done', size: 1 }),
+      transfer('/tmp/c.txt', 'c.txt', { status: 'cancelled' }),
       transfer('/srv/app', 'd.txt', running),
       { ...transfer('/tmp/e.txt', 'e.txt', running), direction: 'download' },
     ]),

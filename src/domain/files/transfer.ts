@@ -11,21 +11,21 @@ export interface TransferOrder {
 }
 
 export type TransferState =
-  | { at: 'queued' }
+  | { status: 'queued' }
   /** Waits for approval in a moderated session. `request` is undefined until the proxy accepts the request. */
-  | { at: 'approval'; request: string | undefined; approvers: readonly string[] }
+  | { status: 'approval'; request: string | undefined; approvers: readonly string[] }
   /** Waits for the user's security key. */
-  | { at: 'verification' }
-  | { at: 'running'; moved: number; total: number | undefined; speedMeter: SpeedMeter }
-  | { at: 'done'; size: number }
+  | { status: 'verification' }
+  | { status: 'running'; moved: number; total: number | undefined; speedMeter: SpeedMeter }
+  | { status: 'done'; size: number }
   /** `error` is the proxy's text. */
-  | { at: 'failed'; reason: string; error: string }
-  | { at: 'cancelled' };
+  | { status: 'failed'; reason: string; error: string }
+  | { status: 'cancelled' };
 
 /** The speed in bytes per second, measured since the last sample. */
 interface SpeedMeter {
   speed: number | undefined;
-  sample: { moved: number; at: number };
+  sample: { moved: number; measuredAt: number };
 }
 
 export interface Transfer extends TransferOrder {
@@ -34,25 +34,25 @@ export interface Transfer extends TransferOrder {
 }
 
 export type TransferEvent =
-  | { on: 'asked' }
-  | { on: 'requested'; request: string; approvers: readonly string[] }
-  | { on: 'verifying' }
-  | { on: 'begun'; at: number; total?: number }
-  | { on: 'moved'; moved: number; total: number | undefined; at: number }
-  | { on: 'finished' }
-  | { on: 'failed'; reason: string; error: string }
-  | { on: 'cancelled' }
-  | { on: 'retried' };
+  | { type: 'asked' }
+  | { type: 'requested'; request: string; approvers: readonly string[] }
+  | { type: 'verifying' }
+  | { type: 'begun'; now: number; total?: number }
+  | { type: 'moved'; moved: number; total: number | undefined; now: number }
+  | { type: 'finished' }
+  | { type: 'failed'; reason: string; error: string }
+  | { type: 'cancelled' }
+  | { type: 'retried' };
 
 const SAMPLE_MS = 1000;
 
 function updateSpeed({ speed, sample }: SpeedMeter, moved: number, now: number): SpeedMeter {
-  const elapsedMs = now - sample.at;
+  const elapsedMs = now - sample.measuredAt;
   if (elapsedMs < SAMPLE_MS) return { speed, sample };
-  return { speed: ((moved - sample.moved) * 1000) / elapsedMs, sample: { moved, at: now } };
+  return { speed: ((moved - sample.moved) * 1000) / elapsedMs, sample: { moved, measuredAt: now } };
 }
 
-export const isEnded = ({ at }: TransferState): boolean => at === 'done' || at === 'failed' || at === 'cancelled';
+export const isEnded = ({ status }: TransferState): boolean => status === 'done' || status === 'failed' || status === 'cancelled';
 
 /** The name of the file, for both directions. */
 export const fileNameOf = ({ direction, filename, location }: TransferOrder): string =>
@@ -62,36 +62,36 @@ export const fileNameOf = ({ direction, filename, location }: TransferOrder): st
 export const activeFileNames = (list: readonly Transfer[]): string[] =>
   list.filter(({ state }) => !isEnded(state)).map(fileNameOf);
 
-export const isRetriable = ({ at }: TransferState): boolean => at === 'failed' || at === 'cancelled';
+export const isRetriable = ({ status }: TransferState): boolean => status === 'failed' || status === 'cancelled';
 
 /** The next state. Ended transfers only accept a retry. */
 export function nextTransferState(state: TransferState, event: TransferEvent): TransferState {
-  if (event.on === 'retried') return isRetriable(state) ? { at: 'queued' } : state;
+  if (event.type === 'retried') return isRetriable(state) ? { status: 'queued' } : state;
   if (isEnded(state)) return state;
-  switch (event.on) {
+  switch (event.type) {
     case 'asked':
-      return { at: 'approval', request: undefined, approvers: [] };
+      return { status: 'approval', request: undefined, approvers: [] };
     case 'requested':
-      return { at: 'approval', request: event.request, approvers: event.approvers };
+      return { status: 'approval', request: event.request, approvers: event.approvers };
     case 'verifying':
-      return { at: 'verification' };
+      return { status: 'verification' };
     case 'begun':
       return {
-        at: 'running',
+        status: 'running',
         moved: 0,
         total: event.total,
-        speedMeter: { speed: undefined, sample: { moved: 0, at: event.at } },
+        speedMeter: { speed: undefined, sample: { moved: 0, measuredAt: event.now } },
       };
     case 'moved': {
-      if (state.at !== 'running') return state;
-      const { moved, total, at } = event;
-      return { at: 'running', moved, total, speedMeter: updateSpeed(state.speedMeter, moved, at) };
+      if (state.status !== 'running') return state;
+      const { moved, total, now } = event;
+      return { status: 'running', moved, total, speedMeter: updateSpeed(state.speedMeter, moved, now) };
     }
     case 'finished':
-      return { at: 'done', size: state.at === 'running' ? (state.total ?? state.moved) : 0 };
+      return { status: 'done', size: state.status === 'running' ? (state.total ?? state.moved) : 0 };
     case 'failed':
-      return { at: 'failed', reason: event.reason, error: event.error };
+      return { status: 'failed', reason: event.reason, error: event.error };
     case 'cancelled':
-      return { at: 'cancelled' };
+      return { status: 'cancelled' };
   }
 }

@@ -19,11 +19,11 @@ test.each(['123456', '123 456', ' 123456 ', '\u200b123\u00a0456', '123-456', 'ï¼
   'sends the code %j as six digits',
   async (code) => {
     const { answer } = createChallenge({ webauthn_challenge: null, totp_challenge: true });
-    expect(await answer({ by: 'otp', code })).toEqual({ totp_code: '123456' });
+    expect(await answer({ method: 'otp', code })).toEqual({ totp_code: '123456' });
   },
 );
 
 test('does not ask the browser for a key if the challenge does not include one', async () => {
   const { answer } = createChallenge({ webauthn_challenge: null, totp_challenge: true });
-  await expect(answer({ by: 'webauthn' })).rejects.toThrow("didn't ask for a security key");
+  await expect(answer({ method: 'webauthn' })).rejects.toThrow("didn't ask for a security key");
 });

@@ -9,7 +9,7 @@ import { KEY_NOT_REQUESTED } from './device-messages.ts';
 export type MfaMethod = 'webauthn' | 'otp';
 
 /** The user's answer: a key, or a code as typed. */
-export type MfaReply = { by: 'webauthn' } | { by: 'otp'; code: string };
+export type MfaReply = { method: 'webauthn' } | { method: 'otp'; code: string };
 
 /** The answer in its generic form. Each call sends a part of it (docs/protocol/auth-and-identity.md#12.6). */
 export type MfaAnswer = Schemas['MfaResponse'];
@@ -33,7 +33,7 @@ async function answerChallenge(
   reply: MfaReply,
   signal: AbortSignal | undefined,
 ): Promise<MfaAnswer> {
-  if (reply.by === 'otp') return { totp_code: cleanCode(reply.code) };
+  if (reply.method === 'otp') return { totp_code: cleanCode(reply.code) };
   const { webauthn_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);
   if (!isRecord(webauthn_challenge)) throw new UserFacingError(KEY_NOT_REQUESTED);
   return { webauthn_response: await obtainAssertion(webauthn_challenge, signal ? { signal } : {}) };

@@ -35,8 +35,8 @@ test('names a cluster once if all of its lists failed for the same reason, else 
   expect(
     searchFailures([reading(), reading(refused), reading(broken), reading(lost), reading({ ...lost, kind: 'app' })]),
   ).toStrictEqual([
-    { says: "Couldn't search the databases of one.", refusal: 'access denied' },
-    { says: "Couldn't search all Kubernetes clusters of one.", refusal: 'lost' },
-    { says: "Couldn't search two.", refusal: 'it is offline' },
+    { message: "Couldn't search the databases of one.", refusal: 'access denied' },
+    { message: "Couldn't search all Kubernetes clusters of one.", refusal: 'lost' },
+    { message: "Couldn't search two.", refusal: 'it is offline' },
   ]);
 });

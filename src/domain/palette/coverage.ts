@@ -42,7 +42,7 @@ export function unreadableMessage(readings: readonly ListProgress[]): string | u
 }
 
 export interface SearchFailure {
-  says: string;
+  message: string;
   refusal: string;
 }
 
@@ -53,11 +53,11 @@ export function searchFailures(readings: readonly ListProgress[]): SearchFailure
     const clusterLists = readings.filter((reading) => reading.cluster === cluster);
     const [refusal, ...others] = new Set(clusterLists.map((list) => list.refusal));
     const name = sanitize(cluster);
-    if (others.length === 0 && refusal !== undefined) return [{ says: clusterNotSearched(name), refusal }];
+    if (others.length === 0 && refusal !== undefined) return [{ message: clusterNotSearched(name), refusal }];
     return clusterLists.flatMap(({ kind, loaded, refusal }) => {
       if (refusal === undefined) return [];
       const { notSearched, partlySearched } = KIND_MESSAGES[kind];
-      return [{ says: loaded > 0 ? partlySearched(name) : notSearched(name), refusal }];
+      return [{ message: loaded > 0 ? partlySearched(name) : notSearched(name), refusal }];
     });
   });
 }

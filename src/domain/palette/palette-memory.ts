@@ -11,7 +11,7 @@ interface Use {
   id: string;
   /** The number of uses, where older uses count half after every 14 days. */
   score: number;
-  at: number;
+  usedAt: number;
 }
 
 /** The stored uses and visits of one user, which are deleted with the session (docs/behaviour.md#browser-storage). */
@@ -27,12 +27,12 @@ const MAX_VISITS = 8;
 const MAX_WEIGHT = 30;
 const WEIGHT_PER_USE = 6;
 
-const decayedScore = ({ score, at }: Use, now: number): number => score * 0.5 ** (Math.max(0, now - at) / HALF_LIFE_MS);
+const decayedScore = ({ score, usedAt }: Use, now: number): number => score * 0.5 ** (Math.max(0, now - usedAt) / HALF_LIFE_MS);
 
 function parseUse(raw: unknown): Use[] {
-  const { id, score, at } = fieldsOf<Use>(raw);
+  const { id, score, usedAt } = fieldsOf<Use>(raw);
   const name = textOr(id, '');
-  return name === '' ? [] : [{ id: name, score: numberOr(score, 0), at: numberOr(at, 0) }];
+  return name === '' ? [] : [{ id: name, score: numberOr(score, 0), usedAt: numberOr(usedAt, 0) }];
 }
 
 function parseVisit(raw: unknown): VisitedPage[] {
@@ -52,7 +52,7 @@ export function readMemory(text: string | null, user: string): PaletteMemory {
 /** Records a use. Drops the least used entry if there are too many. */
 export function recordUse(memory: PaletteMemory, id: string, now: number): PaletteMemory {
   const previous = memory.uses.find((use) => use.id === id);
-  const use = { id, score: (previous ? decayedScore(previous, now) : 0) + 1, at: now };
+  const use = { id, score: (previous ? decayedScore(previous, now) : 0) + 1, usedAt: now };
   const uses = [use, ...memory.uses.filter((other) => other !== previous)];
   const keptUses = uses.toSorted((a, b) => decayedScore(b, now) - decayedScore(a, now)).slice(0, MAX_USES);
   // The newest entry has the lowest score at first, so it must be kept explicitly.

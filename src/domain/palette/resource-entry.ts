@@ -34,7 +34,7 @@ function parseLogins(names: unknown): string[] {
 /** The launcher's address; empty if only the list page can open the application. */
 function launcherLinkOf(raw: Untrusted<Schemas['App']>): string {
   const launch = launchOf(parseLaunchableApp(raw));
-  return launch.by === 'launcher' ? launch.to : '';
+  return launch.method === 'launcher' ? launch.to : '';
 }
 
 /** Fields that most kinds have. */

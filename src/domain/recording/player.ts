@@ -6,7 +6,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 export interface Player {
   /** `loading`: no part of the recording is loaded. */
-  at: 'loading' | 'playing' | 'paused' | 'ended';
+  status: 'loading' | 'playing' | 'paused' | 'ended';
   /** The current position, in milliseconds from the start of the session. */
   ms: number;
   total: number;
@@ -25,23 +25,23 @@ export interface Player {
 
 export type PlayerEvent =
   /** The length of the recording is known or was corrected. */
-  | { on: 'timed'; total: number; pauses: readonly Pause[] }
-  | { on: 'loaded'; ms: number; isComplete: boolean }
-  | { on: 'failed' }
-  | { on: 'retried' }
-  | { on: 'play' }
-  | { on: 'pause' }
-  | { on: 'toggled' }
+  | { type: 'timed'; total: number; pauses: readonly Pause[] }
+  | { type: 'loaded'; ms: number; isComplete: boolean }
+  | { type: 'failed' }
+  | { type: 'retried' }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'toggled' }
   /** `ms` milliseconds of real time have passed. */
-  | { on: 'tick'; ms: number }
-  | { on: 'sought'; ms: number }
+  | { type: 'tick'; ms: number }
+  | { type: 'sought'; ms: number }
   /** Moves to a position and pauses there. */
-  | { on: 'stepped'; ms: number }
-  | { on: 'speed'; speed: Speed }
-  | { on: 'skipping'; isSkipping: boolean };
+  | { type: 'stepped'; ms: number }
+  | { type: 'speed'; speed: Speed }
+  | { type: 'skipping'; isSkipping: boolean };
 
 /** `advance` draws the output up to `ms`; `restore` draws the screen of an earlier position. */
-export type PlayerEffect = { do: 'advance' | 'restore'; ms: number };
+export type PlayerEffect = { type: 'advance' | 'restore'; ms: number };
 
 export interface PlayerStep {
   player: Player;
@@ -50,7 +50,7 @@ export interface PlayerStep {
 
 /** A player that starts at position `ms` as soon as a part of the recording is loaded. */
 export const createPlayer = (ms = 0): Player => ({
-  at: 'loading',
+  status: 'loading',
   ms,
   total: 0,
   speed: 1,
@@ -63,8 +63,8 @@ export const createPlayer = (ms = 0): Player => ({
 });
 
 /** Whether the player waits for a part that is not loaded. */
-export const isWaiting = ({ at, ms, loadedMs, isComplete, hasFailed }: Player): boolean =>
-  at !== 'ended' && !isComplete && !hasFailed && ms >= loadedMs;
+export const isWaiting = ({ status, ms, loadedMs, isComplete, hasFailed }: Player): boolean =>
+  status !== 'ended' && !isComplete && !hasFailed && ms >= loadedMs;
 
 /** The last position that can be shown. After a loading error, that is the end of the loaded part. */
 const lastPosition = ({ total, loadedMs, hasFailed }: Player): number =>
@@ -75,15 +75,15 @@ const clampPosition = (player: Player, ms: number): number => Math.min(Math.max(
 /** Moves the player to another position. */
 function moveTo(player: Player, ms: number): PlayerStep {
   const isBackward = ms < player.ms;
-  return { player: { ...player, ms }, effect: { do: isBackward ? 'restore' : 'advance', ms } };
+  return { player: { ...player, ms }, effect: { type: isBackward ? 'restore' : 'advance', ms } };
 }
 
 /** Ends a playing player at the end of the recording; pauses it at the end of the loaded part after a loading error. */
 function endIfFinished({ player, effect }: PlayerStep): PlayerStep {
   const isFinished =
-    player.at === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= lastPosition(player);
-  const at = isFinished ? (player.hasFailed ? 'paused' : 'ended') : player.at;
-  return { player: at === player.at ? player : { ...player, at }, ...(effect && { effect }) };
+    player.status === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= lastPosition(player);
+  const status = isFinished ? (player.hasFailed ? 'paused' : 'ended') : player.status;
+  return { player: status === player.status ? player : { ...player, status }, ...(effect && { effect }) };
 }
 
 function handleTimed(player: Player, { total, pauses }: { total: number; pauses: readonly Pause[] }): PlayerStep {
@@ -92,19 +92,19 @@ function handleTimed(player: Player, { total, pauses }: { total: number; pauses:
 }
 
 function handleLoaded(player: Player, { ms, isComplete }: { ms: number; isComplete: boolean }): PlayerStep {
-  const at = player.at === 'loading' && (ms > 0 || isComplete) ? 'playing' : player.at;
+  const status = player.status === 'loading' && (ms > 0 || isComplete) ? 'playing' : player.status;
   const position = isComplete ? Math.min(player.ms, player.total) : player.ms;
-  const next: Player = { ...player, at, ms: position, loadedMs: ms, isComplete, hasFailed: false };
-  return endIfFinished({ player: next, effect: { do: 'advance', ms: position } });
+  const next: Player = { ...player, status, ms: position, loadedMs: ms, isComplete, hasFailed: false };
+  return endIfFinished({ player: next, effect: { type: 'advance', ms: position } });
 }
 
 function handlePlay(player: Player): PlayerStep {
-  if (player.at === 'ended') return moveTo({ ...player, at: 'playing', skippedPause: undefined }, 0);
-  return { player: player.at === 'paused' ? { ...player, at: 'playing' } : player };
+  if (player.status === 'ended') return moveTo({ ...player, status: 'playing', skippedPause: undefined }, 0);
+  return { player: player.status === 'paused' ? { ...player, status: 'playing' } : player };
 }
 
 function handleTick(player: Player, elapsed: number): PlayerStep {
-  if (player.at !== 'playing' || isWaiting(player)) return { player };
+  if (player.status !== 'playing' || isWaiting(player)) return { player };
   const maxMs = player.isComplete ? player.total : Math.min(player.total, player.loadedMs);
   const ms = Math.min(maxMs, player.ms + elapsed * player.speed);
   const pause = player.skipsPauses ? pauseAt(player.pauses, ms) : undefined;
@@ -114,15 +114,15 @@ function handleTick(player: Player, elapsed: number): PlayerStep {
 }
 
 function handleSeek(player: Player, ms: number): PlayerStep {
-  if (player.at === 'loading') return { player: { ...player, ms: Math.max(0, ms) } };
+  if (player.status === 'loading') return { player: { ...player, ms: Math.max(0, ms) } };
   const position = clampPosition(player, ms);
-  const at = player.at === 'ended' && position < player.total ? 'paused' : player.at;
-  return endIfFinished(moveTo({ ...player, at, skippedPause: undefined }, position));
+  const status = player.status === 'ended' && position < player.total ? 'paused' : player.status;
+  return endIfFinished(moveTo({ ...player, status, skippedPause: undefined }, position));
 }
 
 /** Computes the next state and the effect of an event. */
 export function nextPlayer(player: Player, event: PlayerEvent): PlayerStep {
-  switch (event.on) {
+  switch (event.type) {
     case 'timed':
       return handleTimed(player, event);
     case 'loaded':
@@ -134,15 +134,15 @@ export function nextPlayer(player: Player, event: PlayerEvent): PlayerStep {
     case 'play':
       return handlePlay(player);
     case 'pause':
-      return { player: player.at === 'playing' ? { ...player, at: 'paused' } : player };
+      return { player: player.status === 'playing' ? { ...player, status: 'paused' } : player };
     case 'toggled':
-      return nextPlayer(player, { on: player.at === 'playing' ? 'pause' : 'play' });
+      return nextPlayer(player, { type: player.status === 'playing' ? 'pause' : 'play' });
     case 'tick':
       return handleTick(player, event.ms);
     case 'sought':
       return handleSeek(player, event.ms);
     case 'stepped':
-      return handleSeek(nextPlayer(player, { on: 'pause' }).player, event.ms);
+      return handleSeek(nextPlayer(player, { type: 'pause' }).player, event.ms);
     case 'speed':
       return { player: { ...player, speed: event.speed } };
     case 'skipping':

@@ -129,19 +129,19 @@ test(
 
 const position = fc.integer({ min: -1000, max: 100_000 });
 const playerEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
-  fc.record({ on: fc.constant('tick'), ms: fc.nat(5000) }),
-  fc.record({ on: fc.constantFrom('sought', 'stepped'), ms: position }),
-  fc.record({ on: fc.constant('loaded'), ms: fc.nat(60_000), isComplete: fc.boolean() }),
-  fc.record({ on: fc.constant('speed'), speed: fc.constantFrom(...SPEEDS) }),
-  fc.record({ on: fc.constant('skipping'), isSkipping: fc.boolean() }),
+  fc.record({ type: fc.constant('tick'), ms: fc.nat(5000) }),
+  fc.record({ type: fc.constantFrom('sought', 'stepped'), ms: position }),
+  fc.record({ type: fc.constant('loaded'), ms: fc.nat(60_000), isComplete: fc.boolean() }),
+  fc.record({ type: fc.constant('speed'), speed: fc.constantFrom(...SPEEDS) }),
+  fc.record({ type: fc.constant('skipping'), isSkipping: fc.boolean() }),
   fc.constantFrom<PlayerEvent[]>(
-    { on: 'play' },
-    { on: 'pause' },
-    { on: 'toggled' },
-    { on: 'failed' },
-    { on: 'retried' },
+    { type: 'play' },
+    { type: 'pause' },
+    { type: 'toggled' },
+    { type: 'failed' },
+    { type: 'retried' },
   ),
-  fc.constant<PlayerEvent>({ on: 'timed', total: 60_000, pauses: [{ from: 9_000, to: 20_000 }] }),
+  fc.constant<PlayerEvent>({ type: 'timed', total: 60_000, pauses: [{ from: 9_000, to: 20_000 }] }),
 );
 
 test(
@@ -150,7 +150,7 @@ test(
     check(
       0.125,
       fc.property(fc.array(playerEvent, { maxLength: 30 }), (events) => {
-        const timed: PlayerEvent = { on: 'timed', total: 60_000, pauses: [] };
+        const timed: PlayerEvent = { type: 'timed', total: 60_000, pauses: [] };
         let player = nextPlayer(createPlayer(), timed).player;
         for (const event of events) {
           player = nextPlayer(player, event).player;
@@ -158,10 +158,10 @@ test(
           expect(player.ms).toBeLessThanOrEqual(player.isComplete ? 60_000 : 100_000);
         }
         const restartEvents: PlayerEvent[] = [
-          { on: 'loaded', ms: 60_000, isComplete: true },
-          { on: 'sought', ms: 0 },
-          { on: 'play' },
-          { on: 'tick', ms: 10 },
+          { type: 'loaded', ms: 60_000, isComplete: true },
+          { type: 'sought', ms: 0 },
+          { type: 'play' },
+          { type: 'tick', ms: 10 },
         ];
         const restarted = restartEvents.reduce((current, event) => nextPlayer(current, event).player, player);
         expect([isWaiting(restarted), restarted.ms > 0]).toEqual([false, true]);

@@ -39,20 +39,20 @@ test.each([
 
 describe('an application', () => {
   test('opens with the launcher', () => {
-    expect(launch({})).toEqual({ by: 'launcher', to: PATH });
+    expect(launch({})).toEqual({ method: 'launcher', to: PATH });
   });
 
   test('for the AWS console opens with one of its AWS roles', () => {
     const arn = 'arn%3Aaws%3Aiam%3A%3A111122223333%3Arole%2Fteam%2Fops';
     expect(launch({ awsConsole: true, uri: 'cloud://AWS', awsRoles: [OPS] })).toEqual({
-      by: 'role',
+      method: 'role',
       roles: [{ label: 'ops', to: `${PATH}/${arn}` }],
     });
   });
 
   test('with SAML opens at the web addresses of its registration', () => {
     expect(launch(saml('https://idp.example.com/a', 'javascript:alert(1)', 'data:text/html,x', '//no', ''))).toEqual({
-      by: 'saml',
+      method: 'saml',
       addresses: [{ label: 'grafana', to: 'https://idp.example.com/a' }],
     });
   });
@@ -60,7 +60,7 @@ describe('an application', () => {
   test('for AWS IAM Identity Center opens with a permission set that requires no access request', () => {
     const permissionSets = ['Read/Only', 'Admin', ''].map((name) => ({ name, requiresRequest: name === 'Admin' }));
     expect(launch({ ...account('https://d-1.example.com/start/#/console?account_id=1'), permissionSets })).toEqual({
-      by: 'permissionSet',
+      method: 'permissionSet',
       addresses: [
         { label: 'Read/Only', to: 'https://d-1.example.com/start/#/console?account_id=1&role_name=Read%2FOnly' },
       ],
@@ -95,6 +95,6 @@ describe('an application', () => {
     ['a SAML registration with a dangerous address', saml('javascript:alert(1)'), /no web address/],
     ['a SAML registration without addresses', saml(), /no web address/],
   ])('has a reason why it does not open: %s', (_title, fields, reason) => {
-    expect(launch(fields)).toMatchObject({ by: 'nothing', reason: expect.stringMatching(reason) });
+    expect(launch(fields)).toMatchObject({ method: 'nothing', reason: expect.stringMatching(reason) });
   });
 });

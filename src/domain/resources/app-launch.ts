@@ -74,11 +74,11 @@ export interface LaunchChoice {
 }
 
 export type Launch =
-  | { by: 'launcher'; to: string }
-  | { by: 'role'; roles: readonly LaunchChoice[] }
-  | { by: 'permissionSet'; addresses: readonly LaunchChoice[] }
-  | { by: 'saml'; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }
-  | { by: 'nothing'; reason: string };
+  | { method: 'launcher'; to: string }
+  | { method: 'role'; roles: readonly LaunchChoice[] }
+  | { method: 'permissionSet'; addresses: readonly LaunchChoice[] }
+  | { method: 'saml'; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }
+  | { method: 'nothing'; reason: string };
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
@@ -97,14 +97,14 @@ function launcherLink({ fqdn, clusterId, publicAddr }: LaunchableApp, arn?: stri
   return to === links.home() ? undefined : to;
 }
 
-const notLaunchable = (reason: string): Launch => ({ by: 'nothing', reason });
+const notLaunchable = (reason: string): Launch => ({ method: 'nothing', reason });
 
 /** Only web addresses are allowed, because anyone who can register an application can choose these addresses. */
 function samlLaunch({ name, samlAppLaunchUrls }: LaunchableApp): Launch {
   const web = samlAppLaunchUrls.filter(({ url }) => isWebAddress(url));
   const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
   if (first === undefined) return notLaunchable(NO_SAML_ADDRESS);
-  return { by: 'saml', addresses: [first, ...others] };
+  return { method: 'saml', addresses: [first, ...others] };
 }
 
 function roleLaunch(app: LaunchableApp): Launch {
@@ -113,7 +113,7 @@ function roleLaunch(app: LaunchableApp): Launch {
     const to = launcherLink(app, arn);
     return arn === '' || to === undefined ? [] : [{ label: display || arn, to }];
   });
-  return roles.length > 0 ? { by: 'role', roles } : notLaunchable(NO_AWS_ROLE);
+  return roles.length > 0 ? { method: 'role', roles } : notLaunchable(NO_AWS_ROLE);
 }
 
 /**
@@ -125,7 +125,7 @@ function permissionSetLaunch({ publicAddr, permissionSets }: LaunchableApp): Lau
   const addresses = permissionSets
     .filter(({ name, requiresRequest }) => name !== '' && !requiresRequest)
     .map(({ name }) => ({ label: sanitize(name), to: `${publicAddr}&role_name=${encodeURIComponent(name)}` }));
-  return addresses.length > 0 ? { by: 'permissionSet', addresses } : notLaunchable(NO_PERMISSION_SET);
+  return addresses.length > 0 ? { method: 'permissionSet', addresses } : notLaunchable(NO_PERMISSION_SET);
 }
 
 export function launchOf(app: LaunchableApp): Launch {
@@ -136,5 +136,5 @@ export function launchOf(app: LaunchableApp): Launch {
   if (app.uri.startsWith('tcp://')) return notLaunchable(TCP_NEEDS_TSH);
   if (app.uri.startsWith('cloud://')) return notLaunchable(CLOUD_NEEDS_TSH);
   const to = launcherLink(app);
-  return to === undefined ? notLaunchable(NO_PUBLIC_ADDRESS) : { by: 'launcher', to };
+  return to === undefined ? notLaunchable(NO_PUBLIC_ADDRESS) : { method: 'launcher', to };
 }

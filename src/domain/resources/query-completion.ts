@@ -45,28 +45,28 @@ function tokenAtCaret(tokens: readonly Token[], caret: number): Token | undefine
   return isOpenString(last.text) || isWord(last.text) ? last : undefined;
 }
 
-type ComparedField = { of: 'label'; name: string } | { of: 'name' } | { of: 'other' };
+type ComparedField = { type: 'label'; name: string } | { type: 'name' } | { type: 'other' };
 
 /** The field on the left side of a comparison that ends the tokens. */
 function comparedFieldOf(before: readonly string[]): ComparedField {
   const last = before.at(-1) ?? '';
-  if (last === 'name') return { of: 'name' };
-  if (last.startsWith('labels.')) return { of: 'label', name: last.slice('labels.'.length) };
+  if (last === 'name') return { type: 'name' };
+  if (last.startsWith('labels.')) return { type: 'label', name: last.slice('labels.'.length) };
   if (last === ']' && before.at(-3) === '[' && before.at(-4) === 'labels') {
     const name = parseJson(before.at(-2) ?? '');
-    if (typeof name === 'string') return { of: 'label', name };
+    if (typeof name === 'string') return { type: 'label', name };
   }
-  return { of: 'other' };
+  return { type: 'other' };
 }
 
-const isLabelEnd = (before: readonly string[]) => comparedFieldOf(before).of === 'label';
+const isLabelEnd = (before: readonly string[]) => comparedFieldOf(before).type === 'label';
 
 const labelKeysOf = ({ labels }: KnownValues) => [...labels.keys()].toSorted(compareNames);
 
 function valueCompletions(subject: ComparedField, known: KnownValues): Completion[] {
-  if (subject.of === 'other') return [];
-  const values = subject.of === 'name' ? known.names : (known.labels.get(subject.name) ?? []);
-  const note = subject.of === 'name' ? COMPLETIONS.listedName : labelValueNote(subject.name);
+  if (subject.type === 'other') return [];
+  const values = subject.type === 'name' ? known.names : (known.labels.get(subject.name) ?? []);
+  const note = subject.type === 'name' ? COMPLETIONS.listedName : labelValueNote(subject.name);
   return values.map((value) => ({ insert: quoteLiteral(value), note }));
 }
 

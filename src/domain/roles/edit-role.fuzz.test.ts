@@ -28,20 +28,20 @@ const names = (random: Random) => random.shuffled(WORDS).slice(0, random.below(4
 
 function listEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
   const current = namesFieldAt(role, path);
-  if (current.is === 'other') return undefined;
+  if (current.type === 'other') return undefined;
   const kept = current.value.filter(() => random.chance(0.6));
   const expected = [...new Set([...kept, ...names(random)])];
   return {
     field: path,
     change: { path, value: expected },
     reads: (role) => namesFieldAt(role, path),
-    expected: { is: 'known', value: expected },
+    expected: { type: 'known', value: expected },
   };
 }
 
 function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
   const current = labelsFieldAt(role, path);
-  if (current.is === 'other') return undefined;
+  if (current.type === 'other') return undefined;
   const name = random.chance(0.6) ? (current.value[0]?.name ?? 'env') : random.one(['new', 'env', '*']);
   const reads = (role: RoleDocument) => labelsFieldAt(role, path);
   const at = [...path, name];
@@ -50,7 +50,7 @@ function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | u
       field: path,
       change: { path: at, value: undefined },
       reads,
-      expected: { is: 'known', value: current.value.filter((row) => row.name !== name) },
+      expected: { type: 'known', value: current.value.filter((row) => row.name !== name) },
     };
   if (
     random.chance(0.2) &&
@@ -58,7 +58,7 @@ function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | u
     !current.value.some((row) => row.name === 'renamed')
   ) {
     const renamed = current.value.map((row) => (row.name === name ? { ...row, name: 'renamed' } : row));
-    return { field: path, change: { path: at, name: 'renamed' }, reads, expected: { is: 'known', value: renamed } };
+    return { field: path, change: { path: at, name: 'renamed' }, reads, expected: { type: 'known', value: renamed } };
   }
   const values = names(random);
   const isThere = current.value.some((row) => row.name === name);
@@ -67,13 +67,13 @@ function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | u
     field: path,
     change: { path: at, value: values },
     reads,
-    expected: { is: 'known', value: isThere ? next : [...next, { name, values }] },
+    expected: { type: 'known', value: isThere ? next : [...next, { name, values }] },
   };
 }
 
 function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
   const count = countFieldAt(role, path);
-  if (count.is === 'other') return undefined;
+  if (count.type === 'other') return undefined;
   const index = random.below(count.value + 1);
   if (index === count.value) {
     const value = { resources: ['user'], verbs: names(random) };
@@ -83,8 +83,8 @@ function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | un
       change: { path: [...path, index], value },
       reads,
       expected: [
-        { is: 'known', value: index + 1 },
-        { is: 'known', value: value.verbs },
+        { type: 'known', value: index + 1 },
+        { type: 'known', value: value.verbs },
       ],
     };
   }
@@ -93,7 +93,7 @@ function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | un
       field: path,
       change: { path: [...path, index], value: undefined },
       reads: (role) => countFieldAt(role, path),
-      expected: { is: 'known', value: count.value - 1 },
+      expected: { type: 'known', value: count.value - 1 },
     };
   const inner = [...path, index, random.one(['verbs', 'resources'])];
   const edit = listEdit(random, role, inner);
@@ -103,13 +103,13 @@ function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | un
 function optionEdit(random: Random, role: RoleDocument): Edit | undefined {
   const path = ['spec', 'options', random.one(['forward_agent', 'max_session_ttl', 'desktop_clipboard'])];
   const isFlag = path[2] !== 'max_session_ttl';
-  if ((isFlag ? flagFieldAt(role, path) : textFieldAt(role, path)).is === 'other') return undefined;
+  if ((isFlag ? flagFieldAt(role, path) : textFieldAt(role, path)).type === 'other') return undefined;
   const expected = isFlag ? random.chance(0.5) : random.one(WORDS);
   return {
     field: path,
     change: { path, value: expected },
     reads: (role) => (isFlag ? flagFieldAt : textFieldAt)(role, path),
-    expected: { is: 'known', value: expected },
+    expected: { type: 'known', value: expected },
   };
 }
 

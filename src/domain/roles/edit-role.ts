@@ -26,7 +26,7 @@ function toWrittenChange(role: RoleDocument, change: YamlChange): YamlChange {
 function withoutLabel(role: RoleDocument, { path }: YamlChange): YamlChange {
   const field = path.slice(0, -1);
   const labels = labelsFieldAt(role, field);
-  const isLast = labels.is === 'known' && labels.value.length === 1 && labels.value[0]?.name === path.at(-1);
+  const isLast = labels.type === 'known' && labels.value.length === 1 && labels.value[0]?.name === path.at(-1);
   const matchesAll = role.version === 'v3' && path[1] === 'allow' && DEFAULT_ANY_IN_V3.includes(String(path[2]));
   return { path: isLast && !matchesAll ? field : path, value: undefined };
 }
@@ -34,7 +34,7 @@ function withoutLabel(role: RoleDocument, { path }: YamlChange): YamlChange {
 function isAlreadyEmpty(role: RoleDocument, change: YamlChange): boolean {
   if ('name' in change || !isEmptyList(change.value) || change.path.length !== 3) return false;
   const current = namesFieldAt(role, change.path);
-  return current.is === 'known' && current.value.length === 0;
+  return current.type === 'known' && current.value.length === 0;
 }
 
 /** Applies one change to the text and keeps everything else. Returns the same text if the change is not possible. */

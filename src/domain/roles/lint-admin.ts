@@ -23,11 +23,11 @@ function findWildcardAdmin(role: RoleDocument): LintFinding[] {
     const verbs = nodeTextsOf(findPair(rule, 'verbs')?.value, role.doc).map(({ text }) => text);
     const resources = nodeTextsOf(findPair(rule, 'resources')?.value, role.doc);
     const wildcard = resources.find(({ text }) => text === '*');
-    if (wildcard && verbs.includes('*')) return [{ at: wildcard.at, message: FULL_ADMIN }];
+    if (wildcard && verbs.includes('*')) return [{ node: wildcard.node, message: FULL_ADMIN }];
     if (field === undefined || !verbs.some((verb) => ADMIN_VERBS.includes(verb))) return [];
     return resources
       .filter(({ text }) => ADMIN_RESOURCES.includes(text))
-      .map(({ text, at }) => ({ at, message: adminEverywhere(sanitize(text), field) }));
+      .map(({ text, node }) => ({ node, message: adminEverywhere(sanitize(text), field) }));
   });
 }
 

@@ -34,12 +34,12 @@ function findDeniedLabels(pair: Pair, allowed: Selector, denied: Selector): Lint
   const deniesEverything =
     matchesEverything(denied) ||
     names.every((name) => (allowed[name] ?? []).length > 0 && deniedValues(name).length === allowed[name]?.length);
-  if (deniesEverything) return [{ at: pair.key, message: messages.deniedAll(field) }];
+  if (deniesEverything) return [{ node: pair.key, message: messages.deniedAll(field) }];
   const [name = ''] = names;
   const values = names.length === 1 && !matchesEverything(allowed) ? deniedValues(name) : [];
   const label = findPair(pair.value, name);
   return values.map((value) => ({
-    at: label?.key,
+    node: label?.key,
     message: messages.deniedLabel(sanitize(`${name}: ${value}`), field),
   }));
 }
@@ -62,12 +62,12 @@ function findDeniedNames(role: RoleDocument): LintFinding[] {
     const names = nodeTextsOf(denied, role.doc).map(({ text }) => text);
     return nodeTextsOf(pair.value, role.doc)
       .filter(({ text }) => isSeq(resolveAlias(pair.value, role.doc)) && (names.includes(text) || names.includes('*')))
-      .map(({ text, at }) => ({ at, message: messages.deniedName(sanitize(text)) }));
+      .map(({ text, node }) => ({ node, message: messages.deniedName(sanitize(text)) }));
   });
 }
 
 interface ResourceRule {
-  resources: { text: string; at: unknown }[];
+  resources: { text: string; node: unknown }[];
   verbs: string[];
   isConditional: boolean;
 }
@@ -90,7 +90,7 @@ function findDeniedRules(role: RoleDocument): LintFinding[] {
   return resourceRulesOf(role, 'allow').flatMap(({ resources, verbs }) =>
     resources
       .filter(({ text }) => verbs.length > 0 && verbs.every((verb) => isDenied(text, verb)))
-      .map(({ text, at }) => ({ at, message: messages.deniedRule(sanitize(text)) })),
+      .map(({ text, node }) => ({ node, message: messages.deniedRule(sanitize(text)) })),
   );
 }
 

@@ -27,11 +27,11 @@ function findEmptyFields(role: RoleDocument): LintFinding[] {
   return sideFieldsOf(role, 'allow').flatMap((pair) => {
     const field = keyText(pair) ?? '';
     const value = resolveAlias(pair.value, role.doc);
-    if (isEmpty(value) && field !== '') return [{ at: pair.key, message: messages.emptyField(sanitize(field)) }];
+    if (isEmpty(value) && field !== '') return [{ node: pair.key, message: messages.emptyField(sanitize(field)) }];
     if (!isLabelsField(field) || !isMap(value)) return [];
     return value.items
       .filter(({ value: texts }) => isEmpty(resolveAlias(texts, role.doc)) && !isNullWord(texts))
-      .map((label) => ({ at: label.key, message: messages.emptyLabel(sanitize(keyText(label) ?? '')) }));
+      .map((label) => ({ node: label.key, message: messages.emptyLabel(sanitize(keyText(label) ?? '')) }));
   });
 }
 
@@ -40,7 +40,7 @@ function findEmptyRules(role: RoleDocument): LintFinding[] {
     ['resources', 'verbs'].flatMap((field) => {
       const pair = findPair(rule, field);
       return pair && isEmpty(resolveAlias(pair.value, role.doc))
-        ? [{ at: pair.key, message: messages.emptyField(field) }]
+        ? [{ node: pair.key, message: messages.emptyField(field) }]
         : [];
     }),
   );
@@ -59,11 +59,11 @@ function findUnpairedFields(role: RoleDocument): LintFinding[] {
     ];
     if (labelsPair && !namesPair) {
       const field = keyText(labelsPair) ?? labels;
-      return [{ at: labelsPair.key, message: messages.grantsNothingAlone(field, names.join(' or ')) }];
+      return [{ node: labelsPair.key, message: messages.grantsNothingAlone(field, names.join(' or ')) }];
     }
     const matchesAll = role.version === 'v3' && DEFAULT_ANY_IN_V3.includes(labels) && !findPair(section, labels);
     if (!namesPair || labelsPair || matchesAll) return [];
-    return [{ at: namesPair.key, message: messages.grantsNothingAlone(keyText(namesPair) ?? '', labels) }];
+    return [{ node: namesPair.key, message: messages.grantsNothingAlone(keyText(namesPair) ?? '', labels) }];
   });
 }
 

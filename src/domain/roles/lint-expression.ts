@@ -45,6 +45,6 @@ export const brokenExpressions: LintRule = {
         typeof value.value === 'string' &&
         value.value.trim() !== '' &&
         !isCompleteExpression(value.value);
-      return isBroken ? [{ at: pair.value, message: brokenExpression(field) }] : [];
+      return isBroken ? [{ node: pair.value, message: brokenExpression(field) }] : [];
     }),
 };

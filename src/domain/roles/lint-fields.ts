@@ -25,8 +25,8 @@ export const unknownFields: LintRule = {
   isShownAgain: true,
   // Uses the schema of the newest version, because the rule "version-mismatch" reports fields of later versions.
   find: ({ doc }) =>
-    unknownFieldsIn(doc, roleSchema(NEWEST_ROLE_VERSION)).map(({ at, message }) => ({
-      at,
+    unknownFieldsIn(doc, roleSchema(NEWEST_ROLE_VERSION)).map(({ node, message }) => ({
+      node,
       message: droppedOnSave(message),
     })),
 };
@@ -39,7 +39,7 @@ function findLaterFields(role: RoleDocument): LintFinding[] {
     Object.entries(FIELD_SINCE_VERSION).flatMap(([field, since]) => {
       const pair = findPair(nodeAt(role, ['spec', side]), field);
       return pair && since > versionNumberOf(version)
-        ? [{ at: pair.key, message: fieldSince(field, since, version) }]
+        ? [{ node: pair.key, message: fieldSince(field, since, version) }]
         : [];
     }),
   );
@@ -55,7 +55,7 @@ function findLaterKinds(role: RoleDocument): LintFinding[] {
       if (!isScalar(kind) || typeof kind.value !== 'string') return [];
       const isLater =
         (kind.value === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.value)) && !known.includes(kind.value);
-      return isLater ? [{ at: kind, message: kindSince(kind.value, version) }] : [];
+      return isLater ? [{ node: kind, message: kindSince(kind.value, version) }] : [];
     });
   });
 }
@@ -71,7 +71,7 @@ export const isSupportedVersion = (version: string, newest: RoleVersion): boolea
   isKnownVersion(version) && versionNumberOf(version) <= versionNumberOf(newest);
 
 export const unknownVersionFinding = (role: RoleDocument): LintFinding => ({
-  at: nodeAt(role, ['version']),
+  node: nodeAt(role, ['version']),
   message: unknownVersion(sanitize(role.version)),
 });
 

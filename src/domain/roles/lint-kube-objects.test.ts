@@ -16,8 +16,8 @@ import { parseRole } from './role-document.ts';
 function problemsOf(version: string, entry: string): [string, string][] {
   const text = `kind: role\nversion: ${version}\nspec:\n  allow:\n    kubernetes_resources: [${entry}]\n`;
   const role = parseRole(text);
-  return (role.ok ? kubeObjects.find(role) : []).map(({ at, message }) => {
-    const { from, to } = textRangeOf(at);
+  return (role.ok ? kubeObjects.find(role) : []).map(({ node, message }) => {
+    const { from, to } = textRangeOf(node);
     return [text.slice(from, to), message];
   });
 }

@@ -20,7 +20,7 @@ import { listItemsAt, ROLE_SIDES, nodeTextsOf, type RoleDocument } from './role-
 /** A text with its node. For a missing field, `at` is the node of the whole entry. */
 interface NodeText {
   text: string;
-  at: unknown;
+  node: unknown;
 }
 
 interface KubeObject {
@@ -35,10 +35,10 @@ function parseKubeObjects(role: RoleDocument): KubeObject[] {
   const entries = ROLE_SIDES.flatMap((side) => listItemsAt(role, ['spec', side, 'kubernetes_resources'])).filter(isMap);
   return entries.map((entry) => {
     const texts = (field: string) => nodeTextsOf(findPair(entry, field)?.value, role.doc);
-    const part = (field: string): NodeText => texts(field)[0] ?? { text: '', at: entry };
+    const part = (field: string): NodeText => texts(field)[0] ?? { text: '', node: entry };
     return {
       kind: part('kind'),
-      group: { text: part('api_group').text, at: findPair(entry, 'api_group')?.key },
+      group: { text: part('api_group').text, node: findPair(entry, 'api_group')?.key },
       namespace: part('namespace'),
       name: part('name'),
       verbs: texts('verbs'),
@@ -52,9 +52,9 @@ function findProblemsUpToV7({ kind, group, namespace, verbs }: KubeObject, versi
   const isKnown = kind.text === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.text);
   const isNamespaceMissing = namespace.text === '' && isKnown && !KUBE_KINDS_OF_V7[kind.text]?.isClusterWide;
   return [
-    ...(other ? [{ at: other.at, message: messages.verbsSince(version) }] : []),
-    ...(group.text === '' ? [] : [{ at: group.at, message: messages.GROUP_SINCE }]),
-    ...(isNamespaceMissing ? [{ at: kind.at, message: messages.namespaceMissing(kind.text) }] : []),
+    ...(other ? [{ node: other.node, message: messages.verbsSince(version) }] : []),
+    ...(group.text === '' ? [] : [{ node: group.node, message: messages.GROUP_SINCE }]),
+    ...(isNamespaceMissing ? [{ node: kind.node, message: messages.namespaceMissing(kind.text) }] : []),
   ];
 }
 
@@ -64,14 +64,14 @@ function findProblemsFromV8({ kind, group, namespace }: KubeObject): LintFinding
   if (singular && [singular.group, '*'].includes(group.text)) {
     const { plural } = singular;
     const fix = { title: messages.usePlural(plural), insert: plural };
-    return [{ at: kind.at, message: messages.pluralKind(plural), fix }];
+    return [{ node: kind.node, message: messages.pluralKind(plural), fix }];
   }
   if (group.text === '' && !CORE_KINDS.includes(kind.text))
     return [
-      { at: kind.at, message: messages.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)) },
+      { node: kind.node, message: messages.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)) },
     ];
   if (namespace.text === '' && isNamespaced(kind.text, group.text))
-    return [{ at: kind.at, message: messages.namespaceMissing(kind.text) }];
+    return [{ node: kind.node, message: messages.namespaceMissing(kind.text) }];
   return [];
 }
 
@@ -84,9 +84,9 @@ export const kubeObjects: LintRule = {
       const wildcardVerb = object.verbs.length > 1 && object.verbs.find(({ text }) => text === '*');
       return [
         ...(version === 'v8' ? findProblemsFromV8(object) : findProblemsUpToV7(object, version)),
-        ...(wildcardVerb ? [{ at: wildcardVerb.at, message: messages.LONE_WILDCARD }] : []),
-        ...(object.name.text === '' && !isMap(object.name.at)
-          ? [{ at: object.name.at, message: messages.NAME_EMPTY }]
+        ...(wildcardVerb ? [{ node: wildcardVerb.node, message: messages.LONE_WILDCARD }] : []),
+        ...(object.name.text === '' && !isMap(object.name.node)
+          ? [{ node: object.name.node, message: messages.NAME_EMPTY }]
           : []),
       ];
     });

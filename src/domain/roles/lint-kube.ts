@@ -4,7 +4,7 @@ import { coveredKubeRule, sameKubeRule } from './messages.ts';
 import { listItemsAt, lineOf, nodeTextsOf, ROLE_SIDES, type RoleDocument } from './role-document.ts';
 
 interface KubeRule {
-  at: unknown;
+  node: unknown;
   parts: readonly (string | undefined)[];
   /** Undefined if the field is missing. */
   verbs: readonly string[] | undefined;
@@ -16,7 +16,7 @@ const kubeRulesOf = (role: RoleDocument, side: (typeof ROLE_SIDES)[number]): Kub
   listItemsAt(role, ['spec', side, 'kubernetes_resources']).map((rule) => {
     const texts = (field: string) => nodeTextsOf(findPair(rule, field)?.value, role.doc).map(({ text }) => text);
     return {
-      at: rule,
+      node: rule,
       parts: KUBE_RULE_FIELDS.map((field) => texts(field)[0]),
       verbs: findPair(rule, 'verbs') && texts('verbs'),
     };
@@ -41,8 +41,8 @@ function findDuplicates(role: RoleDocument): LintFinding[] {
         (other, at) => at !== index && covers(other, rule) && (at < index || !covers(rule, other)),
       );
       if (!other) return [];
-      const line = lineOf(role, other.at);
-      return [{ at: rule.at, message: covers(rule, other) ? sameKubeRule(line) : coveredKubeRule(line) }];
+      const line = lineOf(role, other.node);
+      return [{ node: rule.node, message: covers(rule, other) ? sameKubeRule(line) : coveredKubeRule(line) }];
     });
   });
 }

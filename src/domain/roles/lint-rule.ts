@@ -4,7 +4,7 @@ export type Severity = 'error' | 'warning';
 
 export interface LintFinding {
   /** The node that is marked. */
-  at: unknown;
+  node: unknown;
   message: string;
   fix?: { title: string; insert: string };
 }

@@ -15,23 +15,23 @@ const isExpression = (field: string | undefined): boolean =>
   field === 'where' || field === 'filter' || field?.endsWith('_expression') === true;
 
 /** All texts below a node. Aliases are skipped, because their targets are checked at another place. */
-function textsUnder(node: unknown): { text: string; at: unknown }[] {
+function textsUnder(node: unknown): { text: string; node: unknown }[] {
   if (isSeq(node)) return node.items.flatMap(textsUnder);
   if (isMap(node))
     return node.items.flatMap((pair) => [
       ...textsUnder(pair.key),
       ...(isExpression(keyText(pair)) ? [] : textsUnder(pair.value)),
     ]);
-  return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, at: node }] : [];
+  return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, node: node }] : [];
 }
 
 const templatesOf = (role: RoleDocument) =>
-  ROLE_SIDES.flatMap((side) => textsUnder(nodeAt(role, ['spec', side]))).flatMap(({ text, at }) =>
-    text.includes('{{') || text.includes('}}') ? findTemplates(text).map((match) => ({ ...match, at })) : [],
+  ROLE_SIDES.flatMap((side) => textsUnder(nodeAt(role, ['spec', side]))).flatMap(({ text, node }) =>
+    text.includes('{{') || text.includes('}}') ? findTemplates(text).map((match) => ({ ...match, node })) : [],
   );
 
 function templateProblem(source: string, template: Template): string | undefined {
-  switch (template.is) {
+  switch (template.type) {
     case 'unclosed':
       return messages.openTemplate(source);
     case 'malformed':
@@ -49,29 +49,29 @@ export const badTemplates: LintRule = {
   name: 'bad-template',
   severity: 'error',
   find: (role) =>
-    templatesOf(role).flatMap(({ source, template, at }): LintFinding[] => {
+    templatesOf(role).flatMap(({ source, template, node }): LintFinding[] => {
       const message = templateProblem(sanitize(source), template);
-      return message === undefined ? [] : [{ at, message }];
+      return message === undefined ? [] : [{ node, message }];
     }),
 };
 
 function traitsOf(template: Template): readonly Trait[] {
-  if (template.is === 'trait') return [template.trait];
-  return template.is === 'call' ? template.traits : [];
+  if (template.type === 'trait') return [template.trait];
+  return template.type === 'call' ? template.traits : [];
 }
 
 export const unknownTraits: LintRule = {
   name: 'unknown-trait',
   severity: 'warning',
   find: (role) =>
-    templatesOf(role).flatMap(({ template, at }) =>
+    templatesOf(role).flatMap(({ template, node }) =>
       traitsOf(template)
         .filter(({ namespace, name }) => namespace === 'internal' && !INTERNAL_TRAITS.includes(name))
         .map(({ name }): LintFinding => {
           const suggestion = suggestSpelling(name, INTERNAL_TRAITS);
           const safeName = sanitize(name);
           return {
-            at,
+            node,
             message:
               suggestion === undefined
                 ? messages.unknownTrait(safeName)

@@ -42,8 +42,8 @@ export const LINT_RULES: readonly LintRule[] = [
 
 export const lintRole = (role: RoleDocument): LintProblem[] =>
   LINT_RULES.flatMap(({ name: rule, severity, isShownAgain = false, find }) =>
-    find(role).map(({ at, message, fix }) => ({
-      ...textRangeOf(at),
+    find(role).map(({ node, message, fix }) => ({
+      ...textRangeOf(node),
       severity,
       rule,
       message,
@@ -60,8 +60,8 @@ export function checkRole(text: string, document: YamlDocument, newest: RoleVers
   const role = parseRoleDocument(text, document);
   if (!role.ok) return [];
   if (role.version !== '' && !isSupportedVersion(role.version, newest)) {
-    const { at, message } = unknownVersionFinding(role);
-    return [{ ...textRangeOf(at), severity: 'warning', message }];
+    const { node, message } = unknownVersionFinding(role);
+    return [{ ...textRangeOf(node), severity: 'warning', message }];
   }
   return [...schemaProblemsOf(document, roleSchema(role.version)), ...lintRole(role)];
 }

@@ -62,12 +62,12 @@ export function nodeAt({ doc }: RoleDocument, path: NodePath): unknown {
 export const lineOf = ({ text }: RoleDocument, node: unknown): number => lineAt(text, textRangeOf(node).from);
 
 /** The texts of a scalar or a list, each with its node. */
-export function nodeTextsOf(node: unknown, doc: Document): { text: string; at: unknown }[] {
+export function nodeTextsOf(node: unknown, doc: Document): { text: string; node: unknown }[] {
   const inner = resolveAlias(node, doc);
   if (isSeq(inner))
     return inner.items.flatMap((item) => (isSeq(resolveAlias(item, doc)) ? [] : nodeTextsOf(item, doc)));
   // For an alias, `at` is the alias node, so that the alias is marked.
-  return isScalar(inner) && inner.value !== null ? [{ text: scalarText(inner.value), at: node }] : [];
+  return isScalar(inner) && inner.value !== null ? [{ text: scalarText(inner.value), node: node }] : [];
 }
 
 export function sideFieldsOf(role: RoleDocument, side: (typeof ROLE_SIDES)[number]): readonly Pair[] {

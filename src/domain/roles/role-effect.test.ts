@@ -44,7 +44,7 @@ describe('the effect of one role', () => {
     ['{env: prod}', '7', '{env: prod}', 'unknown'],
     ['{env: prod}', "{'*': prod}", '{env: prod}', 'lost'],
   ])('of a change from %s to %s on a resource with %s is "%s"', (...[before, after, labels, expected]) =>
-    expect(outcome({ before: reach(before), after: reach(after) }, labels).is).toBe(expected),
+    expect(outcome({ before: reach(before), after: reach(after) }, labels).change).toBe(expected),
   );
 
   test.each([
@@ -53,24 +53,24 @@ describe('the effect of one role', () => {
     ['{}', '{env: prod, pci: yes}', '{env: prod}', 'same'],
   ])('of a change of deny from %s to %s on a resource with %s is "%s"', (...[before, after, labels, expected]) => {
     const all = "{'*': '*'}";
-    expect(outcome({ before: reach(all, before), after: reach(all, after) }, labels).is).toBe(expected);
+    expect(outcome({ before: reach(all, before), after: reach(all, after) }, labels).change).toBe(expected);
   });
 
   test('is unknown if an expression decides, because only the proxy evaluates expressions', () => {
     const withExpression = reachOf(roleOf('{node_labels: {env: prod}, node_labels_expression: x}'), 'servers');
-    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: prod}').is).toBe('unknown');
-    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: dev}').is).toBe('same');
+    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: prod}').change).toBe('unknown');
+    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: dev}').change).toBe('same');
     const deniedBy = reachOf(roleOf('{node_labels: {env: prod}}', '{node_labels_expression: x}'), 'servers');
-    expect(outcome({ before: reach('{env: prod}'), after: deniedBy }, '{env: prod}').is).toBe('unknown');
+    expect(outcome({ before: reach('{env: prod}'), after: deniedBy }, '{env: prod}').change).toBe('unknown');
   });
 
   test('names a label whose selector changed', () => {
     const change = { before: reach('{env: prod, team: a}'), after: reach('{env: prod, team: b}') };
     expect(outcome(change, '{env: prod, team: b}')).toMatchObject({
-      is: 'gained',
+      change: 'gained',
       label: { name: 'team', value: 'b' },
     });
-    expect(outcome({ after: reach("{'*': '*'}") }, '{env: prod}')).toMatchObject({ is: 'gained', label: undefined });
+    expect(outcome({ after: reach("{'*': '*'}") }, '{env: prod}')).toMatchObject({ change: 'gained', label: undefined });
   });
 });
 
@@ -95,13 +95,13 @@ describe('the effect for holders with other roles', () => {
 
   test('is "kept" if another role grants the access', () =>
     expect(outcome({ ...change, others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}')).toMatchObject({
-      is: 'kept',
+      change: 'kept',
       through: 'on-call',
     }));
   test('is "lost" if some holders do not have the other role', () =>
     expect(
       outcome({ ...change, others: prod, holders: [holder('mira', ['on-call']), holder('jonas')] }, '{env: prod}'),
-    ).toMatchObject({ is: 'lost', holders: 1 }));
+    ).toMatchObject({ change: 'lost', holders: 1 }));
   test('is "same" if another role denies the new access', () =>
     expect(
       outcome(
@@ -111,11 +111,11 @@ describe('the effect for holders with other roles', () => {
           holders: [holder('mira', ['no'])],
         },
         '{env: prod}',
-      ).is,
+      ).change,
     ).toBe('same'));
   test('is "same" if another role already grants the new access', () =>
     expect(
-      outcome({ after: reach('{env: prod}'), others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}').is,
+      outcome({ after: reach('{env: prod}'), others: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}').change,
     ).toBe('same'));
   test('is "lost" if this role now denies the access that another role grants', () =>
     expect(
@@ -127,7 +127,7 @@ describe('the effect for holders with other roles', () => {
           holders: [holder('mira', ['on-call'])],
         },
         '{env: prod}',
-      ).is,
+      ).change,
     ).toBe('lost'));
   test('is "same" if another role already denies the lost access', () =>
     expect(
@@ -139,11 +139,11 @@ describe('the effect for holders with other roles', () => {
           holders: [holder('mira', ['no'])],
         },
         '{env: prod}',
-      ).is,
+      ).change,
     ).toBe('same'));
   test('does not consider unknown roles', () => {
-    expect(outcome({ ...change, holders: [holder('mira', ['secret'])] }, '{env: prod}').is).toBe('lost');
-    expect(outcome({ after: reach('{env: prod}'), holders: [holder('mira', ['secret'])] }, '{env: prod}').is).toBe(
+    expect(outcome({ ...change, holders: [holder('mira', ['secret'])] }, '{env: prod}').change).toBe('lost');
+    expect(outcome({ after: reach('{env: prod}'), holders: [holder('mira', ['secret'])] }, '{env: prod}').change).toBe(
       'gained',
     );
   });
@@ -158,7 +158,7 @@ describe('the effect of a template for a holder', () => {
     ['without traits', {}, 'same'],
     ['with unknown traits', undefined, 'unknown'],
   ])('%s is correct', (_, traits, expected) =>
-    expect(outcome({ ...change, holders: [holder('mira', [], traits)] }, '{team: ml}').is).toBe(expected),
+    expect(outcome({ ...change, holders: [holder('mira', [], traits)] }, '{team: ml}').change).toBe(expected),
   );
 
   test('is found if the template is only a part of the value', () =>
@@ -166,7 +166,7 @@ describe('the effect of a template for a holder', () => {
       outcome(
         { after: reach("{team: 'team-{{internal.logins}}-x'}"), holders: [holder('m', [], { logins: ['a'] })] },
         '{team: team-a-x}',
-      ).is,
+      ).change,
     ).toBe('gained'));
 });
 

@@ -33,11 +33,11 @@ export interface RoleChange {
 }
 
 export type AccessChange =
-  | { is: 'gained' | 'lost'; label: Label | undefined; holders: number }
+  | { change: 'gained' | 'lost'; label: Label | undefined; holders: number }
   /** The holders lose the access of this role, but keep it through another role. */
-  | { is: 'kept'; label: Label | undefined; through: string }
-  | { is: 'unknown' }
-  | { is: 'same' };
+  | { change: 'kept'; label: Label | undefined; through: string }
+  | { change: 'unknown' }
+  | { change: 'same' };
 
 /** Holders for whom the change has the same effect: they have the same other roles and, if needed, the same traits. */
 interface HolderProfile {
@@ -86,9 +86,9 @@ export function holderProfilesOf({ role, before = NO_REACH, after, others, holde
 
 const isGranted = (allows: Ternary, denies: Ternary): Ternary => ternaryAnd(allows, ternaryNot(denies));
 
-const NO_CHANGE = { is: 'same' } as const;
+const NO_CHANGE = { change: 'same' } as const;
 
-type ProfileVerdict = { is: 'gained' | 'lost' | 'same' | 'unknown' } | { is: 'kept'; through: string };
+type ProfileVerdict = { change: 'gained' | 'lost' | 'same' | 'unknown' } | { change: 'kept'; through: string };
 
 function verdictOf({ before, after, others }: HolderProfile, labels: Labels): ProfileVerdict {
   const [allowed, denied] = [before.allows(labels), before.denies(labels)];
@@ -106,10 +106,10 @@ function verdictOf({ before, after, others }: HolderProfile, labels: Labels): Pr
   if (hadAccess !== undefined && hadAccess === hasAccess) {
     const through = otherVerdicts.find(({ allows }) => allows === true)?.name;
     const losesOwnAccess = isGranted(allowed, denied) === true && isGranted(allows, denies) === false;
-    return hasAccess && losesOwnAccess && through !== undefined ? { is: 'kept', through } : NO_CHANGE;
+    return hasAccess && losesOwnAccess && through !== undefined ? { change: 'kept', through } : NO_CHANGE;
   }
-  if (hadAccess === undefined || hasAccess === undefined) return { is: 'unknown' };
-  return { is: hasAccess ? 'gained' : 'lost' };
+  if (hadAccess === undefined || hasAccess === undefined) return { change: 'unknown' };
+  return { change: hasAccess ? 'gained' : 'lost' };
 }
 
 /** The label of the resource that explains the change. Labels whose selector changed come first. */
@@ -134,13 +134,13 @@ export function accessChangeOf(change: RoleChange, { profiles }: ComparedHolders
   let through = '';
   for (const profile of profiles) {
     const verdict = verdictOf(profile, labels);
-    holders[verdict.is] += profile.count;
-    if (verdict.is === 'kept') ({ through } = verdict);
+    holders[verdict.change] += profile.count;
+    if (verdict.change === 'kept') ({ through } = verdict);
   }
-  for (const is of ['lost', 'gained'] as const)
-    if (holders[is] > 0) return { is, label: decidingLabel(change, labels), holders: holders[is] };
-  if (holders.unknown > 0) return { is: 'unknown' };
-  return holders.kept > 0 ? { is: 'kept', label: decidingLabel(change, labels), through } : NO_CHANGE;
+  for (const kind of ['lost', 'gained'] as const)
+    if (holders[kind] > 0) return { change: kind, label: decidingLabel(change, labels), holders: holders[kind] };
+  if (holders.unknown > 0) return { change: 'unknown' };
+  return holders.kept > 0 ? { change: 'kept', label: decidingLabel(change, labels), through } : NO_CHANGE;
 }
 
 export interface Effect<R> {
@@ -149,7 +149,7 @@ export interface Effect<R> {
   kept: number;
   unknown: number;
   /** The resources with a known change, in the order of the input. */
-  rows: readonly { resource: R; outcome: Exclude<AccessChange, { is: 'same' | 'unknown' }> }[];
+  rows: readonly { resource: R; outcome: Exclude<AccessChange, { change: 'same' | 'unknown' }> }[];
   /** The number of compared holders. */
   holders: number;
 }
@@ -169,9 +169,9 @@ export function* compareResources<R extends { labels: Labels }>(
   for (const [index, resource] of resources.entries()) {
     if (index % step === 0) yield;
     const outcome = accessChangeOf(change, compared, resource.labels);
-    if (outcome.is === 'same') continue;
-    counts[outcome.is] += 1;
-    if (outcome.is !== 'unknown') rows.push({ resource, outcome });
+    if (outcome.change === 'same') continue;
+    counts[outcome.change] += 1;
+    if (outcome.change !== 'unknown') rows.push({ resource, outcome });
   }
   return { ...counts, rows, holders: compared.holders };
 }

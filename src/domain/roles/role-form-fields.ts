@@ -5,10 +5,10 @@ import { isPlainTree, isPlainNode } from '#domain/yaml-edit/plain-nodes.ts';
 import type { YamlPath } from '#domain/yaml-edit/yaml-value.ts';
 import type { RoleDocument } from './role-document.ts';
 
-export type FormField<T> = { is: 'known'; value: T } | { is: 'other' };
+export type FormField<T> = { type: 'known'; value: T } | { type: 'other' };
 
-const OTHER_FIELD = { is: 'other' } as const;
-const knownField = <T>(value: T): FormField<T> => ({ is: 'known', value });
+const OTHER_FIELD = { type: 'other' } as const;
+const knownField = <T>(value: T): FormField<T> => ({ type: 'known', value });
 
 /**
  * The node at a path; null if it is missing. Undefined if the path contains aliases, anchors, tags or nodes of another
@@ -78,7 +78,7 @@ const FLAG_WORDS: Readonly<Record<string, boolean>> = {
 /** A flag; undefined if it is missing. */
 export function flagFieldAt(role: RoleDocument, path: YamlPath): FormField<boolean | undefined> {
   const text = textFieldAt(role, path);
-  if (text.is === 'other' || text.value === '') return text.is === 'other' ? OTHER_FIELD : knownField(undefined);
+  if (text.type === 'other' || text.value === '') return text.type === 'other' ? OTHER_FIELD : knownField(undefined);
   const flag = FLAG_WORDS[text.value];
   return flag === undefined ? OTHER_FIELD : knownField(flag);
 }

@@ -6,11 +6,11 @@ export interface Trait {
 }
 
 export type Template =
-  | { is: 'trait'; trait: Trait; isBracketed: boolean }
+  | { type: 'trait'; trait: Trait; isBracketed: boolean }
   /** A function call on traits. The console does not evaluate it. */
-  | { is: 'call'; name: string; traits: readonly Trait[] }
-  | { is: 'unclosed' }
-  | { is: 'malformed' };
+  | { type: 'call'; name: string; traits: readonly Trait[] }
+  | { type: 'unclosed' }
+  | { type: 'malformed' };
 
 /** A template with its source text. */
 export interface TemplateMatch {
@@ -29,10 +29,10 @@ const traitOf = ([, namespace, plain, bracketed]: readonly (string | undefined)[
 
 function parseTemplate(inner: string): Template {
   const trait = TRAIT_PATTERN.exec(inner);
-  if (trait) return { is: 'trait', trait: traitOf(trait), isBracketed: trait[3] !== undefined };
+  if (trait) return { type: 'trait', trait: traitOf(trait), isBracketed: trait[3] !== undefined };
   const call = CALL_PATTERN.exec(inner);
-  if (!call) return { is: 'malformed' };
-  return { is: 'call', name: call[1] ?? '', traits: [...inner.matchAll(TRAITS_PATTERN)].map(traitOf) };
+  if (!call) return { type: 'malformed' };
+  return { type: 'call', name: call[1] ?? '', traits: [...inner.matchAll(TRAITS_PATTERN)].map(traitOf) };
 }
 
 /** All templates in a text. An unclosed template is last. */
@@ -44,7 +44,7 @@ export function findTemplates(text: string): TemplateMatch[] {
   const withoutTemplates = text.replaceAll(/\{\{.*?\}\}/gs, '');
   const isUnclosed =
     withoutTemplates.includes('{{') || (withoutTemplates.includes('}}') && !withoutTemplates.startsWith('^'));
-  return isUnclosed ? [...found, { source: text, template: { is: 'unclosed' } }] : found;
+  return isUnclosed ? [...found, { source: text, template: { type: 'unclosed' } }] : found;
 }
 
 export type Traits = Readonly<Record<string, readonly string[]>>;
@@ -54,7 +54,7 @@ export function fillTemplate(text: string, traits: Traits | undefined): readonly
   const [first, ...others] = findTemplates(text);
   if (!first) return [text];
   const { template, source } = first;
-  if (!traits || others.length > 0 || template.is !== 'trait') return undefined;
+  if (!traits || others.length > 0 || template.type !== 'trait') return undefined;
   const [before = '', after = ''] = text.split(source);
   return (traits[template.trait.name] ?? []).map((value) => `${before}${value}${after}`);
 }

@@ -42,26 +42,26 @@ export const WORDS = [
 
 type Draw = (random: Random) => Item;
 type Item =
-  | { is: 'text'; text: string }
-  | { is: 'list'; texts: readonly string[] }
-  | { is: 'map'; entries: readonly (readonly [string, Item])[] }
-  | { is: 'items'; items: readonly Item[] }
-  | { is: 'raw'; lines: readonly string[] };
+  | { type: 'text'; text: string }
+  | { type: 'list'; texts: readonly string[] }
+  | { type: 'map'; entries: readonly (readonly [string, Item])[] }
+  | { type: 'items'; items: readonly Item[] }
+  | { type: 'raw'; lines: readonly string[] };
 
 const texts = (random: Random): string[] => random.shuffled(WORDS).slice(0, random.below(4));
-const list: Draw = (random) => ({ is: 'list', texts: texts(random) });
-const text: Draw = (random) => ({ is: 'text', text: random.one(WORDS) });
+const list: Draw = (random) => ({ type: 'list', texts: texts(random) });
+const text: Draw = (random) => ({ type: 'text', text: random.one(WORDS) });
 const labels: Draw = (random) => ({
-  is: 'map',
+  type: 'map',
   entries: random
     .shuffled(['env', 'team', 'pci', '*', 'a b'])
     .slice(0, random.below(4))
     .map((name) => [name, random.chance(0.5) ? text(random) : list(random)]),
 });
 const rules: Draw = (random) => ({
-  is: 'items',
+  type: 'items',
   items: Array.from({ length: random.below(3) }, () => ({
-    is: 'map' as const,
+    type: 'map' as const,
     entries: random.shuffled([
       ['resources', list(random)] as const,
       ['verbs', list(random)] as const,
@@ -69,10 +69,10 @@ const rules: Draw = (random) => ({
     ]),
   })),
 });
-const flag: Draw = (random) => ({ is: 'raw', lines: [random.one(['true', 'false', 'yes', 'no'])] });
-const nothing: Draw = (random) => ({ is: 'raw', lines: [random.one(['', '{}', '[]', 'null', '~'])] });
+const flag: Draw = (random) => ({ type: 'raw', lines: [random.one(['true', 'false', 'yes', 'no'])] });
+const nothing: Draw = (random) => ({ type: 'raw', lines: [random.one(['', '{}', '[]', 'null', '~'])] });
 const unknown: Draw = (random) => ({
-  is: 'raw',
+  type: 'raw',
   lines: random.one([
     ['&anchor [a, b]'],
     ['&other {a: 1}'],
@@ -101,7 +101,7 @@ function section(random: Random, fields: Readonly<Record<string, Draw>>): Item {
   const entries = random
     .shuffled([...names, ...extra])
     .map((name) => [name, (random.chance(0.08) ? nothing : (fields[name] ?? unknown))(random)] as const);
-  return { is: 'map', entries };
+  return { type: 'map', entries };
 }
 
 /** Generates one document with random line breaks (LF or CRLF). */
@@ -113,12 +113,12 @@ export function roleText(random: Random): string {
     ['own_part', unknown(random)] as const,
   ]);
   const document: Item = {
-    is: 'map',
+    type: 'map',
     entries: random.shuffled([
-      ['kind', { is: 'text', text: 'role' }],
-      ['version', { is: 'text', text: random.one(['v3', 'v5', 'v7']) }],
-      ['metadata', { is: 'map', entries: [['name', { is: 'text', text: 'dev' }]] }],
-      ['spec', { is: 'map', entries: spec.slice(random.below(3)) }],
+      ['kind', { type: 'text', text: 'role' }],
+      ['version', { type: 'text', text: random.one(['v3', 'v5', 'v7']) }],
+      ['metadata', { type: 'map', entries: [['name', { type: 'text', text: 'dev' }]] }],
+      ['spec', { type: 'map', entries: spec.slice(random.below(3)) }],
     ]),
   };
   const lines = writer(random).map(document, 0);
@@ -144,7 +144,7 @@ function writer(random: Random) {
         ? JSON.stringify(text)
         : `'${text.replaceAll("'", "''")}'`;
   const inLine = (item: Item): string => {
-    switch (item.is) {
+    switch (item.type) {
       case 'text':
         return plain(item.text);
       case 'list':
@@ -158,29 +158,29 @@ function writer(random: Random) {
     }
   };
   const hasRaw = (item: Item): boolean =>
-    item.is === 'raw' || (item.is === 'map' && item.entries.some(([, value]) => hasRaw(value)));
+    item.type === 'raw' || (item.type === 'map' && item.entries.some(([, value]) => hasRaw(value)));
   const below = (head: string, indent: number, item: Item): string[] => {
-    if (item.is === 'raw')
+    if (item.type === 'raw')
       return [
         head + (item.lines[0] ? ` ${item.lines[0]}` : ''),
         ...item.lines.slice(1).map((line) => ' '.repeat(line === '' ? 0 : indent) + line),
       ];
-    const isShort = item.is === 'text' || !hasSize(item) || (isFlow > 0 && !hasRaw(item) && random.chance(isFlow / 3));
+    const isShort = item.type === 'text' || !hasSize(item) || (isFlow > 0 && !hasRaw(item) && random.chance(isFlow / 3));
     if (isShort) return [`${head} ${inLine(item)}${behind()}`];
-    if (item.is === 'map') return [head + behind(), ...map(item, indent + step)];
+    if (item.type === 'map') return [head + behind(), ...map(item, indent + step)];
     return [head + behind(), ...items(item, indent + dash)];
   };
   const items = (item: Item, indent: number): string[] => {
     const dashed = ' '.repeat(indent) + '- ';
-    if (item.is === 'list') return item.texts.flatMap((text) => [...own(indent), dashed + plain(text) + behind()]);
-    if (item.is !== 'items') return [];
+    if (item.type === 'list') return item.texts.flatMap((text) => [...own(indent), dashed + plain(text) + behind()]);
+    if (item.type !== 'items') return [];
     return item.items.flatMap((inner) => {
       const [firstLine = '', ...otherLines] = map(inner, indent + 2, false);
       return [...own(indent), dashed + firstLine.slice(indent + 2), ...otherLines];
     });
   };
   function map(item: Item, indent: number, isFree = true): string[] {
-    if (item.is !== 'map') return [];
+    if (item.type !== 'map') return [];
     return item.entries.flatMap(([name, value], index) => [
       ...(isFree || index > 0 ? own(indent) : []),
       ...below(`${' '.repeat(indent)}${/^[a-z_]+$/.test(name) ? name : plain(name)}:`, indent, value),
@@ -190,6 +190,6 @@ function writer(random: Random) {
 }
 
 const hasSize = (item: Item): boolean =>
-  (item.is === 'list' && item.texts.length > 0) ||
-  (item.is === 'items' && item.items.length > 0) ||
-  (item.is === 'map' && item.entries.length > 0);
+  (item.type === 'list' && item.texts.length > 0) ||
+  (item.type === 'items' && item.items.length > 0) ||
+  (item.type === 'map' && item.entries.length > 0);

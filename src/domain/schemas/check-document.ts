@@ -8,8 +8,8 @@ import { unknownFieldsIn } from './unknown-fields.ts';
 /** All differences between a document and its schema, with their positions in the text. */
 export const checkDocument = (document: YamlDocument, schema: JsonSchema): readonly TextProblem[] => [
   ...schemaProblemsOf(document, schema),
-  ...unknownFieldsIn(document, schema).map(({ at, message }): TextProblem => ({
-    ...textRangeOf(at),
+  ...unknownFieldsIn(document, schema).map(({ node, message }): TextProblem => ({
+    ...textRangeOf(node),
     // 14.x and 18.x drop the field (docs/protocol/resources.md#6.1).
     severity: 'warning',
     message: droppedOnSave(message),

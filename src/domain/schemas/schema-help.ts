@@ -41,7 +41,7 @@ export function completionsAt(content: string, offset: number, schema: JsonSchem
   const typed = withoutQuote(content.slice(position.from, offset));
   const matchesTyped = ({ insert }: { insert: string }) => withoutQuote(insert).startsWith(typed);
   const values = allowedValuesOf(positionSchema).map((insert) => ({ insert, note: '' }));
-  if (position.at === 'value') return { from: position.from, options: values.filter(matchesTyped) };
+  if (position.part === 'value') return { from: position.from, options: values.filter(matchesTyped) };
   const existingNames = siblingNames(content, offset);
   const names = alternativesOf(positionSchema)
     .flatMap(({ properties }) => Object.entries(properties ?? {}))

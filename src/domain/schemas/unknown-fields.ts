@@ -10,7 +10,7 @@ import { unknownField, unknownFieldSuggestion } from './messages.ts';
 
 interface UnknownField {
   /** The node of the name. */
-  at: unknown;
+  node: unknown;
   /** The names of the parent fields and of the field itself. */
   path: readonly string[];
   /** The node of its value. */
@@ -31,7 +31,7 @@ function unknownFieldsInPair(pair: Pair, schema: JsonSchema, parents: readonly s
   const safeName = sanitize(name);
   return [
     {
-      at: key,
+      node: key,
       path,
       value,
       message: suggestion === undefined ? unknownField(safeName) : unknownFieldSuggestion(safeName, suggestion),

@@ -32,7 +32,7 @@ function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts)
   const { now, idleness } = idlenessOf(state, facts);
   const session = facts.stored ?? state.session;
   if (isIdle(now, idleness)) return signOut(facts.stored, facts);
-  const announceEffects: SessionEffect[] = ending === 'otherTab' ? [] : [{ do: 'announceEnd' }];
+  const announceEffects: SessionEffect[] = ending === 'otherTab' ? [] : [{ type: 'announceEnd' }];
   const mustEnd = mustSignOutAtProxy(ending);
   // After a request was refused with 401 the page always stays open. The user signs in again in a dialog.
   const page = { hasUnsavedWork: facts.hasUnsavedWork || ending === 'unauthorized', user: state.user };
@@ -43,40 +43,40 @@ function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts)
   const proxyEffects: SessionEffect[] =
     facts.stored && mustEnd
       ? [
-          { do: 'markSignOut', session: facts.stored },
-          { do: 'endAtProxy', session: facts.stored, isQuiet: true },
+          { type: 'markSignOut', session: facts.stored },
+          { type: 'endAtProxy', session: facts.stored, isQuiet: true },
         ]
       : [];
   return sessionStep(
-    { at: 'ended', root: state.root, session, ending, user: page.user },
+    { status: 'ended', root: state.root, session, ending, user: page.user },
     ...announceEffects,
     ...proxyEffects,
-    { do: 'forget' },
-    { do: 'stopQueries' },
+    { type: 'forget' },
+    { type: 'stopQueries' },
   );
 }
 
 function handleLockedOut(state: ActiveState, reason: string, facts: SessionFacts): SessionStep {
   const { state: next, effects } = endSession(state, 'locked', facts);
-  return sessionStep(next, ...(next.at === 'ended' ? [] : [{ do: 'keepReason', reason } as const]), ...effects);
+  return sessionStep(next, ...(next.status === 'ended' ? [] : [{ type: 'keepReason', reason } as const]), ...effects);
 }
 
-type Certainty = Extract<SessionEvent, { on: 'unauthorized' }>['certainty'];
+type Certainty = Extract<SessionEvent, { type: 'unauthorized' }>['certainty'];
 
 function handleUnauthorized(state: ActiveState, certainty: Certainty, facts: SessionFacts): SessionStep {
   const isEnd = certainty === 'confirmed' || (certainty === 'likely' && !state.hasSignedInAgain);
-  if (!isEnd) return sessionStep({ ...state, unauthorized: 'suspected' }, { do: 'askStatus' });
+  if (!isEnd) return sessionStep({ ...state, unauthorized: 'suspected' }, { type: 'askStatus' });
   if (state.user === undefined) return sessionStep({ ...state, unauthorized: 'certain' });
   return endSession(state, 'unauthorized', facts);
 }
 
 /** Whether any tab renews the session, as far as this tab knows. */
 const isRenewing = ({ renewal }: ActiveState, now: number): boolean =>
-  renewal.by === 'thisTab' || (renewal.by === 'otherTab' && renewal.until > now);
+  renewal.actor === 'thisTab' || (renewal.actor === 'otherTab' && renewal.until > now);
 
 /** With locks, announcements are ignored: the browser releases the lock of a tab that crashed. */
 const shouldRenew = (state: ActiveState, { now, hasLocks }: SessionFacts): boolean =>
-  state.renewal.by !== 'thisTab' && (hasLocks || !isRenewing(state, now));
+  state.renewal.actor !== 'thisTab' && (hasLocks || !isRenewing(state, now));
 
 /** Ends or renews the session or requests its status. The first check of a page does not request the status. */
 function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean): SessionStep {
@@ -88,9 +88,9 @@ function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean)
   if (status === 'over') return endSession(state, 'expired', facts);
   const current: ActiveState = { ...state, session: stored, isTokenMissing: false };
   if (status === 'renew' && shouldRenew(current, facts))
-    return sessionStep({ ...current, renewal: { by: 'thisTab' } }, { do: 'renew' });
+    return sessionStep({ ...current, renewal: { actor: 'thisTab' } }, { type: 'renew' });
   const asksStatus = !isFirst && shouldPollStatus(now, { session: stored, isRenewing: isRenewing(current, now) });
-  return asksStatus ? sessionStep(current, { do: 'askStatus' }) : sessionStep(current);
+  return asksStatus ? sessionStep(current, { type: 'askStatus' }) : sessionStep(current);
 }
 
 function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
@@ -106,23 +106,23 @@ function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
 /** Checks inactivity first, because all tabs may have been closed for longer than the timeout. */
 export function openSession(root: string, facts: SessionFacts): SessionStep {
   const opened: ActiveState = {
-    at: 'active',
+    status: 'active',
     root,
     session: facts.stored,
     user: facts.stored?.user,
-    renewal: { by: 'nobody' },
+    renewal: { actor: 'nobody' },
     lastUsedAt: 0,
     idleLeftMs: undefined,
   };
   const idle = checkInactivity(opened, facts);
-  if (idle.state.at !== 'active') return idle;
+  if (idle.state.status !== 'active') return idle;
   const checked = checkSession({ ...idle.state, lastUsedAt: facts.now }, facts, true);
-  if (checked.state.at !== 'active') return checked;
-  return sessionStep(checked.state, { do: 'askUser', root }, ...stampEffects(facts), ...checked.effects);
+  if (checked.state.status !== 'active') return checked;
+  return sessionStep(checked.state, { type: 'askUser', root }, ...stampEffects(facts), ...checked.effects);
 }
 
 const stampEffects = ({ now, stored, lastActive }: SessionFacts): SessionEffect[] =>
-  stored && shouldRecordActivity(now, lastActive) ? [{ do: 'stampActivity' }] : [];
+  stored && shouldRecordActivity(now, lastActive) ? [{ type: 'stampActivity' }] : [];
 
 function recordUse(state: ActiveState, facts: SessionFacts): SessionStep {
   const isRecent = facts.now - state.lastUsedAt < SECOND_MS && facts.now >= state.lastUsedAt;
@@ -133,12 +133,12 @@ function recordUse(state: ActiveState, facts: SessionFacts): SessionStep {
 
 function handleAnnouncement(state: ActiveState, announcement: Announcement): SessionStep {
   // This tab knows the state of its own renewal.
-  if (state.renewal.by === 'thisTab') return sessionStep(state);
+  if (state.renewal.actor === 'thisTab') return sessionStep(state);
   return sessionStep({
     ...state,
     renewal: announcement.isRenewing
-      ? { by: 'otherTab', until: announcement.since + ANNOUNCEMENT_HOLDS_MS }
-      : { by: 'nobody' },
+      ? { actor: 'otherTab', until: announcement.since + ANNOUNCEMENT_HOLDS_MS }
+      : { actor: 'nobody' },
   });
 }
 
@@ -149,13 +149,13 @@ function handleUserKnown(state: ActiveState, user: string, facts: SessionFacts):
   const isUserStored = stored === undefined || stored.user === user;
   return sessionStep(
     { ...state, user },
-    ...(isUserStored ? [] : [{ do: 'keep', session: { ...stored, user } } as const]),
+    ...(isUserStored ? [] : [{ type: 'keep', session: { ...stored, user } } as const]),
   );
 }
 
 function handleRenewed(state: ActiveState, renewal: Session): SessionStep {
   const session = state.user === undefined ? renewal : { ...renewal, user: state.user };
-  return sessionStep({ ...state, session, renewal: { by: 'nobody' } }, { do: 'keep', session });
+  return sessionStep({ ...state, session, renewal: { actor: 'nobody' } }, { type: 'keep', session });
 }
 
 /** A new token without a renewal is from a new sign-in. A removed token means that another tab signed out. */
@@ -165,12 +165,12 @@ function handleStorageChange(state: ActiveState, facts: SessionFacts): SessionSt
   const current: ActiveState = { ...state, session: stored };
   const isOtherSession = stored.accessToken !== state.session?.accessToken && !isRenewing(state, now);
   return isOtherSession && state.user !== undefined
-    ? sessionStep(current, { do: 'identify', session: stored, root: state.root })
+    ? sessionStep(current, { type: 'identify', session: stored, root: state.root })
     : sessionStep(current);
 }
 
 export function nextActive(state: ActiveState, event: SessionEvent, facts: SessionFacts): SessionStep {
-  switch (event.on) {
+  switch (event.type) {
     case 'opened':
       return openSession(event.root, facts);
     case 'checked':
@@ -180,9 +180,9 @@ export function nextActive(state: ActiveState, event: SessionEvent, facts: Sessi
     case 'touched':
       return recordUse(state, facts);
     case 'stayChosen':
-      return sessionStep({ ...state, lastUsedAt: facts.now, idleLeftMs: undefined }, { do: 'stampActivity' });
+      return sessionStep({ ...state, lastUsedAt: facts.now, idleLeftMs: undefined }, { type: 'stampActivity' });
     case 'workOpened':
-      return state.user === undefined ? sessionStep(state, { do: 'askUser', root: state.root }) : sessionStep(state);
+      return state.user === undefined ? sessionStep(state, { type: 'askUser', root: state.root }) : sessionStep(state);
     case 'userKnown':
       return handleUserKnown(state, event.user, facts);
     case 'renewed':
@@ -190,7 +190,7 @@ export function nextActive(state: ActiveState, event: SessionEvent, facts: Sessi
     case 'notRenewed':
       return endSession(state, 'notRenewed', facts);
     case 'renewalSkipped':
-      return sessionStep({ ...state, renewal: { by: 'nobody' } });
+      return sessionStep({ ...state, renewal: { actor: 'nobody' } });
     case 'announced':
       return handleAnnouncement(state, event.announcement);
     case 'statusForbidden':
@@ -208,7 +208,7 @@ export function nextActive(state: ActiveState, event: SessionEvent, facts: Sessi
     case 'signOutAnnounced':
       return followSignOut(state.session);
     case 'identified':
-      return event.user === state.user ? sessionStep(state) : sessionStep(state, { do: 'load', page: 'home' });
+      return event.user === state.user ? sessionStep(state) : sessionStep(state, { type: 'load', page: 'home' });
     case 'leftOverFound':
     case 'signOutFinished':
     case 'takeOverDue':

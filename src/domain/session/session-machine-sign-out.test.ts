@@ -17,30 +17,30 @@ import type { ActiveState, SessionFacts, SessionEvent, SigningOutState } from '.
 
 describe('a sign-out', () => {
   test('stores the mark, removes the token, and then sends the request to the proxy', () => {
-    expect(runEvent(activeWith(), { on: 'signOutChosen' })).toMatchObject({ at: 'signingOut', does: SIGN_OUT_EFFECTS });
+    expect(runEvent(activeWith(), { type: 'signOutChosen' })).toMatchObject({ status: 'signingOut', effects: SIGN_OUT_EFFECTS });
   });
 
   test.each<[string, SigningOutState, SessionEvent, Partial<SessionFacts>, object, object[]]>([
     [
       'loads the login page after the response',
       awaitingSignOut,
-      { on: 'signOutAnswered', redirectAddress: undefined },
+      { type: 'signOutAnswered', redirectAddress: undefined },
       {},
       { answer: 'leaving' },
-      [{ do: 'clearMark' }, { do: 'load', page: 'login' }],
+      [{ type: 'clearMark' }, { type: 'load', page: 'login' }],
     ],
     [
       'loads the page of the identity provider if the response contains its address',
       awaitingSignOut,
-      { on: 'signOutAnswered', redirectAddress: 'https://idp' },
+      { type: 'signOutAnswered', redirectAddress: 'https://idp' },
       {},
       { answer: 'leaving' },
-      [{ do: 'clearMark' }, { do: 'load', page: { address: 'https://idp' } }],
+      [{ type: 'clearMark' }, { type: 'load', page: { address: 'https://idp' } }],
     ],
     [
-      'shows the error when the proxy does not respond',
+      'shows the error when the proxy effects not respond',
       awaitingSignOut,
-      { on: 'signOutUnanswered', reason: 'cut' },
+      { type: 'signOutUnanswered', reason: 'cut' },
       {},
       { answer: 'missing', reason: 'cut', isAsking: false },
       [],
@@ -48,69 +48,69 @@ describe('a sign-out', () => {
     [
       'sends the request again when the user retries',
       unansweredSignOut,
-      { on: 'retryChosen' },
+      { type: 'retryChosen' },
       { signOutMark: signOutMarkOf(freshSession) },
       { answer: 'missing', isAsking: true },
-      [{ do: 'endAtProxy', session: freshSession, isQuiet: false }],
+      [{ type: 'endAtProxy', session: freshSession, isQuiet: false }],
     ],
     [
       'sends no request on retry if a user has signed in since then',
       unansweredSignOut,
-      { on: 'retryChosen' },
+      { type: 'retryChosen' },
       { signOutMark: null },
       { answer: 'leaving' },
-      [{ do: 'load', page: 'login' }],
+      [{ type: 'load', page: 'login' }],
     ],
-    ['ignores a second sign-out', awaitingSignOut, { on: 'signOutChosen' }, {}, { answer: 'awaited' }, []],
+    ['ignores a second sign-out', awaitingSignOut, { type: 'signOutChosen' }, {}, { answer: 'awaited' }, []],
     [
       'ignores the response of an earlier renewal',
       leavingSession,
-      { on: 'renewed', session: otherSession },
+      { type: 'renewed', session: otherSession },
       {},
       { answer: 'leaving' },
       [],
     ],
   ])('%s', (...[, state, event, facts, after, effects]) => {
     const step = nextSession(state, event, factsWith(facts));
-    expect(step.state).toMatchObject({ at: 'signingOut', ...after });
+    expect(step.state).toMatchObject({ status: 'signingOut', ...after });
     expect(step.effects).toEqual(effects);
   });
 });
 
 describe('inactivity', () => {
   const checked = (state: ActiveState, facts: Partial<SessionFacts>) =>
-    nextSession(state, { on: 'idleChecked' }, factsWith(facts));
+    nextSession(state, { type: 'idleChecked' }, factsWith(facts));
 
   test('shows a warning 120 s before the end, and then signs out', () => {
     const unused = activeWith({ lastUsedAt: 0 });
     expect(checked(unused, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
     expect(checked(unused, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
-    expect(checked(unused, { now: NOW + 270_001 }).state.at).toBe('signingOut');
+    expect(checked(unused, { now: NOW + 270_001 }).state.status).toBe('signingOut');
   });
 
-  test('does not close the warning on pointer moves in this tab, but on activity in another tab', () => {
+  test('effects not close the warning on pointer moves in this tab, but on activity in another tab', () => {
     const warned = activeWith({ lastUsedAt: 0, idleLeftMs: 120_000 });
-    const moved = nextSession(warned, { on: 'touched' }, factsWith({ now: NOW + 150_000 })).state as ActiveState;
+    const moved = nextSession(warned, { type: 'touched' }, factsWith({ now: NOW + 150_000 })).state as ActiveState;
     const later = { now: NOW + 151_000, lastActive: NOW + 150_000 };
     expect(checked(moved, later).state).toMatchObject({ idleLeftMs: 269_000 });
     expect(checked(warned, later).state).toMatchObject({ idleLeftMs: undefined });
   });
 
   test('ends for all tabs when the user chooses to stay signed in', () => {
-    const step = nextSession(activeWith({ idleLeftMs: 5000 }), { on: 'stayChosen' }, factsWith({ now: NOW + 200_000 }));
+    const step = nextSession(activeWith({ idleLeftMs: 5000 }), { type: 'stayChosen' }, factsWith({ now: NOW + 200_000 }));
     expect(step).toMatchObject({
       state: { idleLeftMs: undefined, lastUsedAt: NOW + 200_000 },
-      effects: [{ do: 'stampActivity' }],
+      effects: [{ type: 'stampActivity' }],
     });
   });
 
   // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
   test('stores activity every 15 seconds, and records it every second in its own tab', () => {
-    const soon = nextSession(activeWith(), { on: 'touched' }, factsWith({ now: NOW + 14_000 }));
+    const soon = nextSession(activeWith(), { type: 'touched' }, factsWith({ now: NOW + 14_000 }));
     expect(soon).toMatchObject({ state: { lastUsedAt: NOW + 14_000 }, effects: [] });
-    const later = nextSession(soon.state, { on: 'touched' }, factsWith({ now: NOW + 15_000 }));
-    expect(later.effects).toEqual([{ do: 'stampActivity' }]);
-    expect(nextSession(activeWith(), { on: 'touched' }, factsWith({ now: NOW + 500 })).effects).toEqual([]);
+    const later = nextSession(soon.state, { type: 'touched' }, factsWith({ now: NOW + 15_000 }));
+    expect(later.effects).toEqual([{ type: 'stampActivity' }]);
+    expect(nextSession(activeWith(), { type: 'touched' }, factsWith({ now: NOW + 500 })).effects).toEqual([]);
   });
 
   test('shows no warning to an active user if the timeout is one minute', () => {

@@ -21,33 +21,33 @@ describe('when a page opens', () => {
     ['a session due for renewal is renewed immediately', dueSession, 'active', ['askUser', 'renew']],
     ['a session with a few seconds left is renewed immediately', sessionLasting(5), 'active', ['askUser', 'renew']],
     ['an expired session opens the login page', sessionLasting(0), 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
-  ])('%s', (...[, stored, at, does]) => {
-    expect(runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { stored })).toMatchObject({ at, does });
+  ])('%s', (...[, stored, status, effects]) => {
+    expect(runEvent({ status: 'none' }, { type: 'opened', root: ROOT }, { stored })).toMatchObject({ status, effects });
   });
 
   test('the user is signed out if the inactivity timeout has passed', () => {
-    const opened = runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { lastActive: NOW - 300_000 });
-    expect(opened).toMatchObject({ at: 'signingOut', does: SIGN_OUT_EFFECTS });
+    const opened = runEvent({ status: 'none' }, { type: 'opened', root: ROOT }, { lastActive: NOW - 300_000 });
+    expect(opened).toMatchObject({ status: 'signingOut', effects: SIGN_OUT_EFFECTS });
   });
 
   test('the opening counts as activity', () => {
-    const opened = runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { lastActive: NOW - 60_000 });
-    expect(opened.does).toEqual(['askUser', 'stampActivity']);
+    const opened = runEvent({ status: 'none' }, { type: 'opened', root: ROOT }, { lastActive: NOW - 60_000 });
+    expect(opened.effects).toEqual(['askUser', 'stampActivity']);
   });
 
   test('a session with a pending sign-out is ended at the proxy first', () => {
-    const event: SessionEvent = { on: 'leftOverFound', session: freshSession };
-    expect(runEvent({ at: 'none' }, event, { signOutMark: signOutMarkOf(freshSession) })).toMatchObject({
-      at: 'signingOut',
-      does: ['endAtProxy'],
+    const event: SessionEvent = { type: 'leftOverFound', session: freshSession };
+    expect(runEvent({ status: 'none' }, event, { signOutMark: signOutMarkOf(freshSession) })).toMatchObject({
+      status: 'signingOut',
+      effects: ['endAtProxy'],
     });
-    expect(runEvent({ at: 'none' }, event, { signOutMark: null })).toMatchObject({ at: 'signingOut', does: ['load'] });
+    expect(runEvent({ status: 'none' }, event, { signOutMark: null })).toMatchObject({ status: 'signingOut', effects: ['load'] });
   });
 });
 
 describe('session checks every fifteen seconds', () => {
-  const byOther = (until: number) => activeWith({ renewal: { by: 'otherTab', until } });
-  const byThisTab = activeWith({ renewal: { by: 'thisTab' } });
+  const byOther = (until: number) => activeWith({ renewal: { actor: 'otherTab', until } });
+  const byThisTab = activeWith({ renewal: { actor: 'thisTab' } });
   const due = { stored: dueSession };
   const dueNoLocks = { stored: dueSession, hasLocks: false };
   const expired = { stored: sessionLasting(0) };
@@ -63,82 +63,82 @@ describe('session checks every fifteen seconds', () => {
     ['do not renew without locks while another tab renews', byOther(NOW + 1), dueNoLocks, 'active', []],
     ['renew without locks after the announcement has expired', byOther(NOW), dueNoLocks, 'active', ['renew']],
     ['end an expired session', activeWith(), expired, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
-  ])('%s', (...[, state, facts, at, does]) => {
-    expect(runEvent(state, { on: 'checked' }, facts)).toMatchObject({ at, does });
+  ])('%s', (...[, state, facts, status, effects]) => {
+    expect(runEvent(state, { type: 'checked' }, facts)).toMatchObject({ status, effects });
   });
 
   test('sign out at the second check without a stored token', () => {
-    const first = runEvent(activeWith(), { on: 'checked' }, { stored: undefined });
-    expect(first).toMatchObject({ at: 'active', does: [] });
-    expect(runEvent(first.step.state, { on: 'checked' }, { stored: undefined })).toMatchObject({
-      at: 'signingOut',
-      does: SIGN_OUT_EFFECTS,
+    const first = runEvent(activeWith(), { type: 'checked' }, { stored: undefined });
+    expect(first).toMatchObject({ status: 'active', effects: [] });
+    expect(runEvent(first.step.state, { type: 'checked' }, { stored: undefined })).toMatchObject({
+      status: 'signingOut',
+      effects: SIGN_OUT_EFFECTS,
     });
   });
 
   test('start counting missing tokens again after a check that finds a token', () => {
-    const missing = runEvent(activeWith(), { on: 'checked' }, { stored: undefined }).step.state;
-    const found = runEvent(missing, { on: 'checked' }, {}).step.state;
-    expect(runEvent(found, { on: 'checked' }, { stored: undefined })).toMatchObject({ at: 'active', does: [] });
+    const missing = runEvent(activeWith(), { type: 'checked' }, { stored: undefined }).step.state;
+    const found = runEvent(missing, { type: 'checked' }, {}).step.state;
+    expect(runEvent(found, { type: 'checked' }, { stored: undefined })).toMatchObject({ status: 'active', effects: [] });
   });
 
   test('keep unsaved work open if they run before another tab announces the end', () => {
     const removed = { stored: undefined, hasUnsavedWork: true };
-    const checked = runEvent(activeWith(), { on: 'checked' }, removed).step.state;
-    expect(runEvent(checked, { on: 'endAnnounced' }, removed)).toMatchObject({ at: 'ended' });
+    const checked = runEvent(activeWith(), { type: 'checked' }, removed).step.state;
+    expect(runEvent(checked, { type: 'endAnnounced' }, removed)).toMatchObject({ status: 'ended' });
   });
 });
 
 describe('a renewal', () => {
-  const renewing = activeWith({ renewal: { by: 'thisTab' } });
+  const renewing = activeWith({ renewal: { actor: 'thisTab' } });
 
   test('stores the new session', () => {
-    const { step } = runEvent(renewing, { on: 'renewed', session: otherSession });
-    expect(step.state).toMatchObject({ session: otherSession, renewal: { by: 'nobody' } });
-    expect(step.effects).toMatchObject([{ do: 'keep', session: otherSession }]);
+    const { step } = runEvent(renewing, { type: 'renewed', session: otherSession });
+    expect(step.state).toMatchObject({ session: otherSession, renewal: { actor: 'nobody' } });
+    expect(step.effects).toMatchObject([{ type: 'keep', session: otherSession }]);
   });
 
   test('signs out and notifies other tabs if it fails', () => {
-    expect(runEvent(renewing, { on: 'notRenewed' })).toMatchObject({
-      at: 'signingOut',
-      does: ['announceEnd', ...SIGN_OUT_EFFECTS],
+    expect(runEvent(renewing, { type: 'notRenewed' })).toMatchObject({
+      status: 'signingOut',
+      effects: ['announceEnd', ...SIGN_OUT_EFFECTS],
     });
   });
 
   test('ends the session at the proxy and keeps a page with unsaved work open if it fails', () => {
-    const { at, does, step } = runEvent(renewing, { on: 'notRenewed' }, { hasUnsavedWork: true });
-    expect({ at, does }).toEqual({
-      at: 'ended',
-      does: ['announceEnd', 'markSignOut', 'endAtProxy', 'forget', 'stopQueries'],
+    const { status, effects, step } = runEvent(renewing, { type: 'notRenewed' }, { hasUnsavedWork: true });
+    expect({ status, effects }).toEqual({
+      status: 'ended',
+      effects: ['announceEnd', 'markSignOut', 'endAtProxy', 'forget', 'stopQueries'],
     });
-    expect(step.effects).toContainEqual({ do: 'endAtProxy', session: freshSession, isQuiet: true });
+    expect(step.effects).toContainEqual({ type: 'endAtProxy', session: freshSession, isQuiet: true });
   });
 
   test('is stopped in this tab if another tab was faster', () => {
-    expect(runEvent(renewing, { on: 'renewalSkipped' }).step.state).toMatchObject({ renewal: { by: 'nobody' } });
+    expect(runEvent(renewing, { type: 'renewalSkipped' }).step.state).toMatchObject({ renewal: { actor: 'nobody' } });
   });
 
   test.each([
-    [activeWith(), { isRenewing: true, since: NOW }, { by: 'otherTab', until: NOW + 30_000 }],
-    [activeWith({ renewal: { by: 'otherTab', until: NOW } }), { isRenewing: false }, { by: 'nobody' }],
-    [renewing, { isRenewing: false }, { by: 'thisTab' }],
+    [activeWith(), { isRenewing: true, since: NOW }, { actor: 'otherTab', until: NOW + 30_000 }],
+    [activeWith({ renewal: { actor: 'otherTab', until: NOW } }), { isRenewing: false }, { actor: 'nobody' }],
+    [renewing, { isRenewing: false }, { actor: 'thisTab' }],
   ] as const)('is updated by the announcement of another tab (case %#)', (state, announcement, renewal) => {
-    expect(runEvent(state, { on: 'announced', announcement }).step.state).toMatchObject({ renewal });
+    expect(runEvent(state, { type: 'announced', announcement }).step.state).toMatchObject({ renewal });
   });
 });
 
 describe('the end of a session', () => {
   const open = { hasUnsavedWork: true };
   const STAY = ['forget', 'stopQueries'];
-  const UNKNOWN: SessionEvent = { on: 'statusForbidden' };
-  const LOCKED: SessionEvent = { on: 'lockedOut', reason: 'lock targeting User:"alice" is in force' };
+  const UNKNOWN: SessionEvent = { type: 'statusForbidden' };
+  const LOCKED: SessionEvent = { type: 'lockedOut', reason: 'lock targeting User:"alice" is in force' };
   test.each<[string, SessionEvent, Partial<SessionFacts>, string, string[]]>([
     ['at the proxy opens the login page', UNKNOWN, {}, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
     ['at the proxy keeps unsaved work open', UNKNOWN, open, 'ended', ['announceEnd', ...STAY]],
     ['by a lock stores the reason', LOCKED, {}, 'signingOut', ['keepReason', 'announceEnd', ...SIGN_OUT_EFFECTS]],
     ['by a lock keeps unsaved work open', LOCKED, open, 'ended', ['announceEnd', 'markSignOut', 'endAtProxy', ...STAY]],
-    ['in another tab opens the login page', { on: 'endAnnounced' }, {}, 'signingOut', LEAVE_EFFECTS],
-    ['in another tab keeps unsaved work open', { on: 'endAnnounced' }, open, 'ended', STAY],
+    ['in another tab opens the login page', { type: 'endAnnounced' }, {}, 'signingOut', LEAVE_EFFECTS],
+    ['in another tab keeps unsaved work open', { type: 'endAnnounced' }, open, 'ended', STAY],
     [
       'closes unsaved work after the inactivity timeout',
       UNKNOWN,
@@ -146,18 +146,18 @@ describe('the end of a session', () => {
       'signingOut',
       SIGN_OUT_EFFECTS,
     ],
-  ])('%s', (...[, event, facts, at, does]) => {
-    expect(runEvent(activeWith(), event, facts)).toMatchObject({ at, does });
+  ])('%s', (...[, event, facts, status, effects]) => {
+    expect(runEvent(activeWith(), event, facts)).toMatchObject({ status, effects });
   });
 
   test('closes unsaved work if its user is unknown', () => {
-    expect(runEvent(activeWith({ user: undefined }), { on: 'statusForbidden' }, open).at).toBe('signingOut');
+    expect(runEvent(activeWith({ user: undefined }), { type: 'statusForbidden' }, open).status).toBe('signingOut');
   });
 });
 
 describe('after the end of a session with unsaved work', () => {
   const event = (user: string, isHere: boolean): SessionEvent => ({
-    on: 'identified',
+    type: 'identified',
     session: otherSession,
     user,
     isHere,
@@ -166,16 +166,16 @@ describe('after the end of a session with unsaved work', () => {
     ['the page continues when the same user signs in', event('alice', true), 'active', ['keep', 'goOn']],
     ['the page continues when the same user signs in in another tab', event('alice', false), 'active', ['goOn']],
     ['the page reloads when another user signs in', event('bob', true), 'ended', ['load']],
-    ['the login page opens when the user signs out', { on: 'signOutChosen' }, 'signingOut', LEAVE_EFFECTS],
-    ['the page ignores checks', { on: 'checked' }, 'ended', []],
-    ['the page ignores a sign-out in another tab', { on: 'signOutAnnounced' }, 'ended', []],
-  ])('%s', (...[, nextEvent, at, does]) => {
-    expect(runEvent(endedWith(), nextEvent, { stored: undefined })).toMatchObject({ at, does });
+    ['the login page opens when the user signs out', { type: 'signOutChosen' }, 'signingOut', LEAVE_EFFECTS],
+    ['the page ignores checks', { type: 'checked' }, 'ended', []],
+    ['the page ignores a sign-out in another tab', { type: 'signOutAnnounced' }, 'ended', []],
+  ])('%s', (...[, nextEvent, status, effects]) => {
+    expect(runEvent(endedWith(), nextEvent, { stored: undefined })).toMatchObject({ status, effects });
   });
 
   test('the page requests the user of a new token, but not of the old one', () => {
-    expect(runEvent(endedWith(), { on: 'storageChanged' }, { stored: otherSession }).does).toEqual(['identify']);
-    expect(runEvent(endedWith(), { on: 'storageChanged' }, { stored: freshSession }).does).toEqual([]);
+    expect(runEvent(endedWith(), { type: 'storageChanged' }, { stored: otherSession }).effects).toEqual(['identify']);
+    expect(runEvent(endedWith(), { type: 'storageChanged' }, { stored: freshSession }).effects).toEqual([]);
   });
 });
 
@@ -190,65 +190,65 @@ describe('a change in another tab', () => {
     ],
     ['requests the user of a new token', activeWith(), { stored: otherSession }, 'active', ['identify']],
     [
-      'does not request the user of a renewed token',
-      activeWith({ renewal: { by: 'otherTab', until: NOW + 1 } }),
+      'effects not request the user of a renewed token',
+      activeWith({ renewal: { actor: 'otherTab', until: NOW + 1 } }),
       { stored: otherSession },
       'active',
       [],
     ],
     ['has no effect if the token is the same', activeWith(), {}, 'active', []],
     [
-      'does not request the user of a new token while the user of this page is unknown',
+      'effects not request the user of a new token while the user of this page is unknown',
       activeWith({ user: undefined }),
       { stored: otherSession },
       'active',
       [],
     ],
-  ])('%s', (...[, state, facts, at, does]) => {
-    expect(runEvent(state, { on: 'storageChanged' }, facts)).toMatchObject({ at, does });
+  ])('%s', (...[, state, facts, status, effects]) => {
+    expect(runEvent(state, { type: 'storageChanged' }, facts)).toMatchObject({ status, effects });
   });
 
   test.each([
     ['alice', []],
     ['bob', ['load']],
-  ])('to a session of user %s has the effects %j', (user, does) => {
-    expect(runEvent(activeWith(), { on: 'identified', session: otherSession, user, isHere: false }).does).toEqual(does);
+  ])('to a session of user %s has the effects %j', (user, effects) => {
+    expect(runEvent(activeWith(), { type: 'identified', session: otherSession, user, isHere: false }).effects).toEqual(effects);
   });
 
   test('that signs out removes the session here, and this tab sends the request if the other tab fails', () => {
-    const { step, does } = runEvent(activeWith(), { on: 'signOutAnnounced' });
-    expect(does).toEqual(['forget', 'emptyCache', 'takeOverLater']);
-    expect(runEvent(step.state, { on: 'signOutFinished' }).does).toEqual(['load']);
-    expect(runEvent(step.state, { on: 'takeOverDue' }, { signOutMark: signOutMarkOf(freshSession) }).does).toEqual([
+    const { step, effects } = runEvent(activeWith(), { type: 'signOutAnnounced' });
+    expect(effects).toEqual(['forget', 'emptyCache', 'takeOverLater']);
+    expect(runEvent(step.state, { type: 'signOutFinished' }).effects).toEqual(['load']);
+    expect(runEvent(step.state, { type: 'takeOverDue' }, { signOutMark: signOutMarkOf(freshSession) }).effects).toEqual([
       'endAtProxy',
     ]);
-    expect(runEvent(step.state, { on: 'takeOverDue' }, { signOutMark: null }).does).toEqual(['load']);
+    expect(runEvent(step.state, { type: 'takeOverDue' }, { signOutMark: null }).effects).toEqual(['load']);
   });
 });
 
 test('requests the user again when a form opens and the user is still unknown', () => {
-  expect(runEvent(activeWith({ user: undefined }), { on: 'workOpened' }).does).toEqual(['askUser']);
-  expect(runEvent(activeWith(), { on: 'workOpened' }).does).toEqual([]);
+  expect(runEvent(activeWith({ user: undefined }), { type: 'workOpened' }).effects).toEqual(['askUser']);
+  expect(runEvent(activeWith(), { type: 'workOpened' }).effects).toEqual([]);
 });
 
 test('stores the user with the session and keeps the user at a renewal', () => {
-  const { step } = runEvent(activeWith({ user: undefined }), { on: 'userKnown', user: 'alice' });
+  const { step } = runEvent(activeWith({ user: undefined }), { type: 'userKnown', user: 'alice' });
   expect(step).toMatchObject({
     state: { user: 'alice' },
-    effects: [{ do: 'keep', session: { ...freshSession, user: 'alice' } }],
+    effects: [{ type: 'keep', session: { ...freshSession, user: 'alice' } }],
   });
   expect(
-    runEvent(activeWith(), { on: 'userKnown', user: 'alice' }, { stored: { ...freshSession, user: 'alice' } }).does,
+    runEvent(activeWith(), { type: 'userKnown', user: 'alice' }, { stored: { ...freshSession, user: 'alice' } }).effects,
   ).toEqual([]);
-  expect(runEvent(activeWith(), { on: 'userKnown', user: 'alice' }, { stored: undefined }).does).toEqual([]);
-  const renewed = runEvent(activeWith(), { on: 'renewed', session: otherSession });
-  expect(renewed.step.effects).toEqual([{ do: 'keep', session: { ...otherSession, user: 'alice' } }]);
-  const opened = runEvent({ at: 'none' }, { on: 'opened', root: ROOT }, { stored: { ...freshSession, user: 'alice' } });
+  expect(runEvent(activeWith(), { type: 'userKnown', user: 'alice' }, { stored: undefined }).effects).toEqual([]);
+  const renewed = runEvent(activeWith(), { type: 'renewed', session: otherSession });
+  expect(renewed.step.effects).toEqual([{ type: 'keep', session: { ...otherSession, user: 'alice' } }]);
+  const opened = runEvent({ status: 'none' }, { type: 'opened', root: ROOT }, { stored: { ...freshSession, user: 'alice' } });
   expect(opened.step.state).toMatchObject({ user: 'alice' });
 });
 
 describe('a request that is refused with 401', () => {
-  const refused = (certainty: 'doubtful' | 'likely' | 'confirmed'): SessionEvent => ({ on: 'unauthorized', certainty });
+  const refused = (certainty: 'doubtful' | 'likely' | 'confirmed'): SessionEvent => ({ type: 'unauthorized', certainty });
   const END = ['announceEnd', 'forget', 'stopQueries'];
   const again = activeWith({ hasSignedInAgain: true });
 
@@ -258,23 +258,23 @@ describe('a request that is refused with 401', () => {
     ['causes a status request if the user has signed in again', again, refused('likely'), 'active', ['askStatus']],
     ['ends the session if the status request is refused too', again, refused('confirmed'), 'ended', END],
     ['has no effect while the user is unknown', activeWith({ user: undefined }), refused('likely'), 'active', []],
-  ])('%s', (...[, state, event, at, does]) => {
-    expect(runEvent(state, event)).toMatchObject({ at, does });
+  ])('%s', (...[, state, event, status, effects]) => {
+    expect(runEvent(state, event)).toMatchObject({ status, effects });
   });
 
   test('ends the session when its user becomes known', () => {
     const { step } = runEvent(activeWith({ user: undefined }), refused('likely'));
-    expect(runEvent(step.state, { on: 'userKnown', user: 'alice' })).toMatchObject({ at: 'ended', does: END });
+    expect(runEvent(step.state, { type: 'userKnown', user: 'alice' })).toMatchObject({ status: 'ended', effects: END });
   });
 
-  test('keeps the page open if the status request then shows that the proxy does not know the session', () => {
+  test('keeps the page open if the status request then shows that the proxy effects not know the session', () => {
     const { step } = runEvent(activeWith(), refused('doubtful'));
-    expect(runEvent(step.state, { on: 'statusForbidden' })).toMatchObject({ at: 'ended', does: END });
+    expect(runEvent(step.state, { type: 'statusForbidden' })).toMatchObject({ status: 'ended', effects: END });
   });
 
   test('is remembered after the user signs in again', () => {
-    const event: SessionEvent = { on: 'identified', session: otherSession, user: 'alice', isHere: true };
+    const event: SessionEvent = { type: 'identified', session: otherSession, user: 'alice', isHere: true };
     const { step } = runEvent(endedWith({ ending: 'unauthorized' }), event);
-    expect(step.state).toMatchObject({ at: 'active', hasSignedInAgain: true });
+    expect(step.state).toMatchObject({ status: 'active', hasSignedInAgain: true });
   });
 });

@@ -5,40 +5,40 @@ import type { EndedState, SessionFacts, SessionEvent, SessionState, SessionStep 
 
 /** The page continues if the same user signs in again, here or in another tab. For another user it reloads. */
 function nextEnded(state: EndedState, event: SessionEvent, facts: SessionFacts): SessionStep {
-  if (event.on === 'signOutChosen') return leaveSession(undefined);
-  if (event.on === 'storageChanged') {
+  if (event.type === 'signOutChosen') return leaveSession(undefined);
+  if (event.type === 'storageChanged') {
     const { stored } = facts;
     const isOtherSession = stored !== undefined && stored.accessToken !== state.session?.accessToken;
     return isOtherSession
-      ? sessionStep(state, { do: 'identify', session: stored, root: state.root })
+      ? sessionStep(state, { type: 'identify', session: stored, root: state.root })
       : sessionStep(state);
   }
-  if (event.on !== 'identified') return sessionStep(state);
-  if (event.user !== state.user) return sessionStep(state, { do: 'load', page: 'home' });
+  if (event.type !== 'identified') return sessionStep(state);
+  if (event.user !== state.user) return sessionStep(state, { type: 'load', page: 'home' });
   const { session, user } = event;
   return sessionStep(
     {
-      at: 'active',
+      status: 'active',
       root: state.root,
       session,
       user,
-      renewal: { by: 'nobody' },
+      renewal: { actor: 'nobody' },
       lastUsedAt: facts.now,
       idleLeftMs: undefined,
       hasSignedInAgain: state.ending === 'unauthorized',
     },
-    ...(event.isHere ? [{ do: 'keep', session } as const] : []),
-    { do: 'goOn' },
+    ...(event.isHere ? [{ type: 'keep', session } as const] : []),
+    { type: 'goOn' },
   );
 }
 
 /** Computes the next state and the effects of an event. */
 export function nextSession(state: SessionState, event: SessionEvent, facts: SessionFacts): SessionStep {
-  switch (state.at) {
+  switch (state.status) {
     case 'none':
-      if (event.on === 'opened') return openSession(event.root, facts);
-      if (event.on === 'leftOverFound')
-        return requestSignOut({ at: 'signingOut', answer: 'leaving', session: event.session }, facts);
+      if (event.type === 'opened') return openSession(event.root, facts);
+      if (event.type === 'leftOverFound')
+        return requestSignOut({ status: 'signingOut', answer: 'leaving', session: event.session }, facts);
       return sessionStep(state);
     case 'active':
       return nextActive(state, event, facts);

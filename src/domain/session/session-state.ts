@@ -7,10 +7,10 @@ import type { Session } from './session-record.ts';
  * The tab that is renewing the session. Another tab's announcement expires at `until` (epoch milliseconds), because
  * that tab may have crashed.
  */
-export type Renewal = { by: 'nobody' } | { by: 'thisTab' } | { by: 'otherTab'; until: number };
+export type Renewal = { actor: 'nobody' } | { actor: 'thisTab' } | { actor: 'otherTab'; until: number };
 
 export interface ActiveState {
-  at: 'active';
+  status: 'active';
   /** The name of the root cluster. The console requests the user's name from it. */
   root: string;
   /** The last stored session. This tab may have to end it at the proxy after another tab removed it from storage. */
@@ -40,7 +40,7 @@ export interface ActiveState {
 
 /** The session ended, but the page with unsaved work stays open until the same user signs in again. */
 export interface EndedState {
-  at: 'ended';
+  status: 'ended';
   root: string;
   session: Session | undefined;
   ending: SessionEnd;
@@ -52,48 +52,48 @@ export interface EndedState {
  * request.
  */
 export type SigningOutState =
-  | { at: 'signingOut'; answer: 'leaving'; session: Session | undefined }
-  | { at: 'signingOut'; answer: 'awaited'; session: Session }
+  | { status: 'signingOut'; answer: 'leaving'; session: Session | undefined }
+  | { status: 'signingOut'; answer: 'awaited'; session: Session }
   /** The sign-out request failed, so the session may still exist at the proxy. `reason` is the error. */
-  | { at: 'signingOut'; answer: 'missing'; session: Session; reason: string; isAsking: boolean };
+  | { status: 'signingOut'; answer: 'missing'; session: Session; reason: string; isAsking: boolean };
 
 /** `none`: no protected page is open, and no sign-out is running. */
-export type SessionState = { at: 'none' } | ActiveState | EndedState | SigningOutState;
+export type SessionState = { status: 'none' } | ActiveState | EndedState | SigningOutState;
 
 export type SessionEvent =
-  | { on: 'opened'; root: string }
+  | { type: 'opened'; root: string }
   /** The page contains a session that the user already signed out of in this browser. */
-  | { on: 'leftOverFound'; session: Session }
-  | { on: 'checked' }
-  | { on: 'idleChecked' }
-  | { on: 'touched' }
-  | { on: 'stayChosen' }
+  | { type: 'leftOverFound'; session: Session }
+  | { type: 'checked' }
+  | { type: 'idleChecked' }
+  | { type: 'touched' }
+  | { type: 'stayChosen' }
   /** The user opened something (such as a form) whose content would be lost with the page. */
-  | { on: 'workOpened' }
-  | { on: 'userKnown'; user: string }
-  | { on: 'renewed'; session: Session }
-  | { on: 'notRenewed' }
-  | { on: 'renewalSkipped' }
-  | { on: 'announced'; announcement: Announcement }
-  | { on: 'statusForbidden' }
+  | { type: 'workOpened' }
+  | { type: 'userKnown'; user: string }
+  | { type: 'renewed'; session: Session }
+  | { type: 'notRenewed' }
+  | { type: 'renewalSkipped' }
+  | { type: 'announced'; announcement: Announcement }
+  | { type: 'statusForbidden' }
   /**
    * A request was refused with 401. `doubtful`: the reason may be something else than the session. `confirmed`: the
    * status request was refused.
    */
-  | { on: 'unauthorized'; certainty: 'doubtful' | 'likely' | 'confirmed' }
+  | { type: 'unauthorized'; certainty: 'doubtful' | 'likely' | 'confirmed' }
   /** A request was refused because of a lock. `reason` is the proxy's message. */
-  | { on: 'lockedOut'; reason: string }
-  | { on: 'storageChanged' }
-  | { on: 'endAnnounced' }
-  | { on: 'signOutChosen' }
-  | { on: 'signOutAnnounced' }
-  | { on: 'signOutFinished' }
-  | { on: 'takeOverDue' }
-  | { on: 'signOutAnswered'; redirectAddress: string | undefined }
-  | { on: 'signOutUnanswered'; reason: string }
-  | { on: 'retryChosen' }
+  | { type: 'lockedOut'; reason: string }
+  | { type: 'storageChanged' }
+  | { type: 'endAnnounced' }
+  | { type: 'signOutChosen' }
+  | { type: 'signOutAnnounced' }
+  | { type: 'signOutFinished' }
+  | { type: 'takeOverDue' }
+  | { type: 'signOutAnswered'; redirectAddress: string | undefined }
+  | { type: 'signOutUnanswered'; reason: string }
+  | { type: 'retryChosen' }
   /** The user of a new session is known. `isHere`: the user signed in again on this page, not in another tab. */
-  | { on: 'identified'; session: Session; user: string; isHere: boolean };
+  | { type: 'identified'; session: Session; user: string; isHere: boolean };
 
 /** Values from outside the state, read for each event. */
 export interface SessionFacts {
@@ -110,26 +110,26 @@ export interface SessionFacts {
 }
 
 export type SessionEffect =
-  | { do: 'askUser'; root: string }
-  | { do: 'renew' }
-  | { do: 'askStatus' }
-  | { do: 'keep'; session: Session }
-  | { do: 'stampActivity' }
-  | { do: 'announceEnd' }
-  | { do: 'markSignOut'; session: Session }
-  | { do: 'clearMark' }
+  | { type: 'askUser'; root: string }
+  | { type: 'renew' }
+  | { type: 'askStatus' }
+  | { type: 'keep'; session: Session }
+  | { type: 'stampActivity' }
+  | { type: 'announceEnd' }
+  | { type: 'markSignOut'; session: Session }
+  | { type: 'clearMark' }
   /** Removes the user's data from storage. Later requests of this page contain no bearer token. */
-  | { do: 'forget' }
-  | { do: 'emptyCache' }
+  | { type: 'forget' }
+  | { type: 'emptyCache' }
   /** Stores the reason that the login page shows. */
-  | { do: 'keepReason'; reason: string }
-  | { do: 'stopQueries' }
-  | { do: 'goOn' }
+  | { type: 'keepReason'; reason: string }
+  | { type: 'stopQueries' }
+  | { type: 'goOn' }
   /** `isQuiet`: the result is not reported. If the request fails, the sign-out mark stays in storage. */
-  | { do: 'endAtProxy'; session: Session; isQuiet: boolean }
-  | { do: 'takeOverLater' }
-  | { do: 'identify'; session: Session; root: string }
-  | { do: 'load'; page: 'login' | 'home' | { address: string } };
+  | { type: 'endAtProxy'; session: Session; isQuiet: boolean }
+  | { type: 'takeOverLater' }
+  | { type: 'identify'; session: Session; root: string }
+  | { type: 'load'; page: 'login' | 'home' | { address: string } };
 
 export interface SessionStep {
   state: SessionState;

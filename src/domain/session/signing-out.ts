@@ -14,13 +14,13 @@ import type {
 export const sessionStep = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, effects });
 
 const leavingState = (session: Session | undefined): SigningOutState => ({
-  at: 'signingOut',
+  status: 'signingOut',
   answer: 'leaving',
   session,
 });
 
-const FORGET_EFFECTS: SessionEffect[] = [{ do: 'forget' }, { do: 'emptyCache' }];
-const loadLoginPage: SessionEffect = { do: 'load', page: 'login' };
+const FORGET_EFFECTS: SessionEffect[] = [{ type: 'forget' }, { type: 'emptyCache' }];
+const loadLoginPage: SessionEffect = { type: 'load', page: 'login' };
 
 /** Leaves a session that does not exist at the proxy any more. */
 export const leaveSession = (session: Session | undefined): SessionStep =>
@@ -30,11 +30,11 @@ export const leaveSession = (session: Session | undefined): SessionStep =>
 export function signOut(session: Session | undefined, { now }: SessionFacts): SessionStep {
   if (!session || sessionStatusAt(now, session) === 'over') return leaveSession(session);
   return sessionStep(
-    { at: 'signingOut', answer: 'awaited', session },
-    { do: 'markSignOut', session },
+    { status: 'signingOut', answer: 'awaited', session },
+    { type: 'markSignOut', session },
     ...FORGET_EFFECTS,
     {
-      do: 'endAtProxy',
+      type: 'endAtProxy',
       session,
       isQuiet: false,
     },
@@ -43,7 +43,7 @@ export function signOut(session: Session | undefined, { now }: SessionFacts): Se
 
 /** Another tab signs out and sends the request to the proxy. If that tab fails, this tab sends the request later. */
 export const followSignOut = (session: Session | undefined): SessionStep =>
-  sessionStep(leavingState(session), ...FORGET_EFFECTS, { do: 'takeOverLater' });
+  sessionStep(leavingState(session), ...FORGET_EFFECTS, { type: 'takeOverLater' });
 
 /**
  * Requests the proxy to end the session, unless the mark is missing because another tab finished or a user signed in.
@@ -52,20 +52,20 @@ export function requestSignOut(state: SigningOutState, { signOutMark }: SessionF
   const { session } = state;
   if (!session || !matchesSignOutMark(signOutMark, session)) return sessionStep(leavingState(session), loadLoginPage);
   const nextState: SigningOutState =
-    state.answer === 'missing' ? { ...state, isAsking: true } : { at: 'signingOut', answer: 'awaited', session };
-  return sessionStep(nextState, { do: 'endAtProxy', session, isQuiet: false });
+    state.answer === 'missing' ? { ...state, isAsking: true } : { status: 'signingOut', answer: 'awaited', session };
+  return sessionStep(nextState, { type: 'endAtProxy', session, isQuiet: false });
 }
 
 export function nextSigningOut(state: SigningOutState, event: SessionEvent, facts: SessionFacts): SessionStep {
   const { session } = state;
-  if (event.on === 'signOutAnswered') {
+  if (event.type === 'signOutAnswered') {
     const page = event.redirectAddress === undefined ? 'login' : { address: event.redirectAddress };
-    return sessionStep(leavingState(session), { do: 'clearMark' }, { do: 'load', page });
+    return sessionStep(leavingState(session), { type: 'clearMark' }, { type: 'load', page });
   }
-  if (event.on === 'signOutUnanswered' && session)
-    return sessionStep({ at: 'signingOut', answer: 'missing', session, reason: event.reason, isAsking: false });
-  if (event.on === 'retryChosen' || event.on === 'takeOverDue') return requestSignOut(state, facts);
+  if (event.type === 'signOutUnanswered' && session)
+    return sessionStep({ status: 'signingOut', answer: 'missing', session, reason: event.reason, isAsking: false });
+  if (event.type === 'retryChosen' || event.type === 'takeOverDue') return requestSignOut(state, facts);
   // The proxy responded to the tab that sent the request.
-  if (event.on === 'signOutFinished' && state.answer === 'leaving') return sessionStep(state, loadLoginPage);
+  if (event.type === 'signOutFinished' && state.answer === 'leaving') return sessionStep(state, loadLoginPage);
   return sessionStep(state);
 }

@@ -55,40 +55,40 @@ function browser({
   });
 
   function renew(tab: Tab): void {
-    if (hasLocks && lock) return tab.dispatch({ on: 'renewalSkipped' });
+    if (hasLocks && lock) return tab.dispatch({ type: 'renewalSkipped' });
     lock = tab;
-    notifyOthers(tab, { on: 'announced', announcement: { isRenewing: true, since: now } });
+    notifyOthers(tab, { type: 'announced', announcement: { isRenewing: true, since: now } });
     tab.pending.push(() => {
       calls.renew += 1;
-      tab.dispatch({ on: 'renewed', session: session() });
+      tab.dispatch({ type: 'renewed', session: session() });
       lock = undefined;
-      notifyOthers(tab, { on: 'announced', announcement: { isRenewing: false } });
+      notifyOthers(tab, { type: 'announced', announcement: { isRenewing: false } });
     });
   }
 
   function carryOut(tab: Tab, effect: SessionEffect): void {
-    if (effect.do === 'renew') renew(tab);
-    if (effect.do === 'askStatus') calls.status += 1;
-    if (effect.do === 'keep') storage.token = effect.session;
-    if (effect.do === 'stampActivity') storage.lastActive = now;
-    if (effect.do === 'stampActivity') notifyOthers(tab, { on: 'idleChecked' });
-    if (effect.do === 'markSignOut') storage.mark = signOutMarkOf(effect.session);
-    if (effect.do === 'markSignOut') notifyOthers(tab, { on: 'signOutAnnounced' });
-    if (effect.do === 'forget') storage.token = undefined;
-    if (effect.do === 'keep' || effect.do === 'forget') notifyOthers(tab, { on: 'storageChanged' });
-    if (effect.do === 'clearMark') storage.mark = null;
-    if (effect.do === 'clearMark') notifyOthers(tab, { on: 'signOutFinished' });
-    if (effect.do === 'takeOverLater') tab.pending.push(() => tab.dispatch({ on: 'takeOverDue' }));
-    if (effect.do !== 'endAtProxy') return;
+    if (effect.type === 'renew') renew(tab);
+    if (effect.type === 'askStatus') calls.status += 1;
+    if (effect.type === 'keep') storage.token = effect.session;
+    if (effect.type === 'stampActivity') storage.lastActive = now;
+    if (effect.type === 'stampActivity') notifyOthers(tab, { type: 'idleChecked' });
+    if (effect.type === 'markSignOut') storage.mark = signOutMarkOf(effect.session);
+    if (effect.type === 'markSignOut') notifyOthers(tab, { type: 'signOutAnnounced' });
+    if (effect.type === 'forget') storage.token = undefined;
+    if (effect.type === 'keep' || effect.type === 'forget') notifyOthers(tab, { type: 'storageChanged' });
+    if (effect.type === 'clearMark') storage.mark = null;
+    if (effect.type === 'clearMark') notifyOthers(tab, { type: 'signOutFinished' });
+    if (effect.type === 'takeOverLater') tab.pending.push(() => tab.dispatch({ type: 'takeOverDue' }));
+    if (effect.type !== 'endAtProxy') return;
     tab.pending.push(() => {
       calls.signOut += 1;
-      tab.dispatch({ on: 'signOutAnswered', redirectAddress: undefined });
+      tab.dispatch({ type: 'signOutAnswered', redirectAddress: undefined });
     });
   }
 
   function open(): Tab {
     const tab: Tab = {
-      state: { at: 'none' },
+      state: { status: 'none' },
       pending: [],
       dispatch(event) {
         if (!tabs.includes(tab)) return;
@@ -102,7 +102,7 @@ function browser({
       },
     };
     tabs.push(tab);
-    tab.dispatch({ on: 'opened', root: 'one.example.com' });
+    tab.dispatch({ type: 'opened', root: 'one.example.com' });
     return tab;
   }
 
@@ -129,8 +129,8 @@ function browser({
       for (const end = now + ms; now < end;) {
         now += CHECK_EVERY_MS;
         for (const tab of tabs) {
-          tab.dispatch({ on: 'checked' });
-          tab.dispatch({ on: 'idleChecked' });
+          tab.dispatch({ type: 'checked' });
+          tab.dispatch({ type: 'idleChecked' });
           drain();
         }
       }
@@ -139,7 +139,7 @@ function browser({
 }
 
 const MINUTE = 60_000;
-const statesOf = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.at);
+const statesOf = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.status);
 
 describe.each([{ hasLocks: true }, { hasLocks: false }])('renewal with hasLocks=$hasLocks', ({ hasLocks }) => {
   test.each([2, 3])('%d tabs send one renewal request, and all tabs stay active', (count) => {
@@ -168,7 +168,7 @@ describe.each([{ hasLocks: true }, { hasLocks: false }])('renewal with hasLocks=
 describe('sign-out in one tab', () => {
   test.each([2, 3])('signs out all %d tabs with one request to the proxy', (count) => {
     const { tabs, calls, storage, act, answer } = browser({ tabs: count });
-    act(tabs[0], { on: 'signOutChosen' });
+    act(tabs[0], { type: 'signOutChosen' });
     expect(statesOf(tabs)).toEqual(tabs.map(() => 'signingOut'));
     expect(storage.token).toBeUndefined();
     answer();
@@ -178,7 +178,7 @@ describe('sign-out in one tab', () => {
 
   test('is finished by another tab if the tab crashes before the proxy responds', () => {
     const { tabs, calls, storage, act, answer } = browser({ tabs: 3 });
-    act(tabs[0], { on: 'signOutChosen' });
+    act(tabs[0], { type: 'signOutChosen' });
     tabs[0]?.die();
     answer();
     answer();
@@ -193,7 +193,7 @@ describe('an inactivity timeout of five minutes', () => {
     const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
     for (let minute = 0; minute < 8; minute += 1) {
       pass(MINUTE);
-      act(tabs[0], { on: 'touched' });
+      act(tabs[0], { type: 'touched' });
     }
     expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: undefined })));
   });
@@ -202,7 +202,7 @@ describe('an inactivity timeout of five minutes', () => {
     const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
     pass(3 * MINUTE);
     expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: 90_000 })));
-    act(tabs[1], { on: 'stayChosen' });
+    act(tabs[1], { type: 'stayChosen' });
     expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: undefined })));
     pass(5 * MINUTE);
     expect(statesOf(tabs)).toEqual(['signingOut', 'signingOut']);

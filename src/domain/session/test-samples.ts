@@ -35,18 +35,18 @@ export const factsWith = (facts: Partial<SessionFacts> = {}): SessionFacts => ({
 });
 
 export const activeWith = (state: Partial<ActiveState> = {}): ActiveState => ({
-  at: 'active',
+  status: 'active',
   root: ROOT,
   session: freshSession,
   user: 'alice',
-  renewal: { by: 'nobody' },
+  renewal: { actor: 'nobody' },
   lastUsedAt: NOW,
   idleLeftMs: undefined,
   ...state,
 });
 
 export const endedWith = (state: Partial<EndedState> = {}): EndedState => ({
-  at: 'ended',
+  status: 'ended',
   root: ROOT,
   session: freshSession,
   ending: 'expired',
@@ -54,20 +54,20 @@ export const endedWith = (state: Partial<EndedState> = {}): EndedState => ({
   ...state,
 });
 
-export const awaitingSignOut: SigningOutState = { at: 'signingOut', answer: 'awaited', session: freshSession };
+export const awaitingSignOut: SigningOutState = { status: 'signingOut', answer: 'awaited', session: freshSession };
 export const unansweredSignOut: SigningOutState = {
-  at: 'signingOut',
+  status: 'signingOut',
   answer: 'missing',
   session: freshSession,
   reason: 'cut',
   isAsking: false,
 };
-export const leavingSession: SigningOutState = { at: 'signingOut', answer: 'leaving', session: freshSession };
+export const leavingSession: SigningOutState = { status: 'signingOut', answer: 'leaving', session: freshSession };
 
 /** Runs one event. `does` contains the names of the effects, in order. */
 export const runEvent = (state: SessionState, event: SessionEvent, facts?: Partial<SessionFacts>) => {
   const step = nextSession(state, event, factsWith(facts));
-  return { at: step.state.at, does: step.effects.map((effect) => effect.do), step };
+  return { status: step.state.status, effects: step.effects.map((effect) => effect.type), step };
 };
 
 export const SIGN_OUT_EFFECTS = ['markSignOut', 'forget', 'emptyCache', 'endAtProxy'];

@@ -55,8 +55,8 @@ const TARGETS: Readonly<Record<string, TerminalTarget>> = {
 type Reader = (data: Frame) => { isUnreadable: boolean; expected: boolean };
 
 function readTerminal(target: TerminalTarget, data: Frame): ReturnType<Reader> {
-  const { stream } = nextForTarget(target, nextForTarget(target, createTerminalStream(), { on: 'opened' }).stream, {
-    on: 'frame',
+  const { stream } = nextForTarget(target, nextForTarget(target, createTerminalStream(), { type: 'opened' }).stream, {
+    type: 'frame',
     data,
   });
   return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isEnvelope(data) };
@@ -73,20 +73,20 @@ const READERS: Readonly<Record<string, Reader>> = {
     const target = TARGETS['server'] ?? { sid: '' };
     const { stream } = nextForTarget(
       target,
-      nextForTarget(target, createTerminalStream('T'), { on: 'opened' }).stream,
-      { on: 'frame', data },
+      nextForTarget(target, createTerminalStream('T'), { type: 'opened' }).stream,
+      { type: 'frame', data },
     );
     const isAnswer = /^(?:ok|error)$/.test(String(fieldsOf<{ status: unknown }>(parseJson(textOf(data))).status));
     return { isUnreadable: 'unreadable' in stream && stream.unreadable === 1, expected: !isAnswer };
   },
   'a command': (data) => ({
-    isUnreadable: nextCommand(createCommandStream(['a']), { on: 'frame', data }, 1).stream.hasUnreadable === true,
+    isUnreadable: nextCommand(createCommandStream(['a']), { type: 'frame', data }, 1).stream.hasUnreadable === true,
     expected: !isEnvelope(data),
   }),
   'a live desktop': (data) => {
     const requestedSize = { width: 640, height: 480 };
     const initial = connectingDesktop({ requestedSize, token: undefined, layout: 0, canResize: false });
-    const { stream } = nextDesktop(nextDesktop(initial, { on: 'opened' }).stream, { on: 'frame', data });
+    const { stream } = nextDesktop(nextDesktop(initial, { type: 'opened' }).stream, { type: 'frame', data });
     const isUndecoded = typeof data !== 'string' && ['unknown', 'unreadable'].includes(readMessage(data).kind);
     return {
       isUnreadable: stream.view.undecodedMessages.length > 0,
@@ -94,7 +94,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     };
   },
   'a recorded desktop': (data) => {
-    const { stream } = nextPlayback(connectingPlayback({ startMs: 0 }), { on: 'frame', data });
+    const { stream } = nextPlayback(connectingPlayback({ startMs: 0 }), { type: 'frame', data });
     return {
       isUnreadable: stream.unreadable > 0,
       expected: !isObject(data) || typeof data === 'string' || stream.unreadable > 0,
@@ -119,7 +119,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     expected: typeof data !== 'string' || !isObject(data) || parseMetadataFrame(data).kind === 'other',
   }),
   'the assistant': (data) => ({
-    isUnreadable: nextTalk(INITIAL_CONVERSATION, { on: 'frame', data }).talk.entries.some(
+    isUnreadable: nextTalk(INITIAL_CONVERSATION, { type: 'frame', data }).talk.entries.some(
       ({ kind }) => kind === 'unreadable',
     ),
     expected: parseFrame(data).kind === 'unreadable',

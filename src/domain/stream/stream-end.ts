@@ -14,36 +14,36 @@ import {
 /** How a socket ended, as the browser reported or as the console noticed. */
 export type StreamEnd =
   /** The socket never opened. Browsers report neither the reason nor the status (docs/protocol/streams.md#1.4). */
-  | { how: 'refused' }
+  | { type: 'refused' }
   /** The proxy did not respond to the connection request. */
-  | { how: 'unanswered' }
+  | { type: 'unanswered' }
   /** The console closed the socket, because the proxy accepted the connection but sent nothing. */
-  | { how: 'silent' }
+  | { type: 'silent' }
   /** The proxy sent a close frame. */
-  | { how: 'closed'; code: number; reason: string }
+  | { type: 'closed'; code: number; reason: string }
   /** The connection ended without a close frame. */
-  | { how: 'cut' }
+  | { type: 'cut' }
   /** The console closed the socket, because a message was too large. */
-  | { how: 'tooLarge'; bytes: number }
+  | { type: 'tooLarge'; bytes: number }
   /** The console closed the socket, because too many messages were waiting. */
-  | { how: 'tooMuch' };
+  | { type: 'tooMuch' };
 
 /** RFC 6455 7.1.5 */
 const ABNORMAL_CLOSURE_CODE = 1006;
 
 /** Converts the close event of a browser. `hasOpened` is whether the socket was open before. */
 export function streamEndOf({ code, reason }: { code: number; reason: string }, hasOpened: boolean): StreamEnd {
-  if (!hasOpened) return { how: 'refused' };
-  return code === ABNORMAL_CLOSURE_CODE ? { how: 'cut' } : { how: 'closed', code, reason };
+  if (!hasOpened) return { type: 'refused' };
+  return code === ABNORMAL_CLOSURE_CODE ? { type: 'cut' } : { type: 'closed', code, reason };
 }
 
 /** Whether the proxy closed the socket with the code for a normal end or without a code (RFC 6455 7.4.1). */
 export const isNormalClose = (ending: StreamEnd): boolean =>
-  ending.how === 'closed' && (ending.code === 1000 || ending.code === 1005);
+  ending.type === 'closed' && (ending.code === 1000 || ending.code === 1005);
 
 /** The message for the user. */
 export function streamEndMessage(ending: StreamEnd): string {
-  switch (ending.how) {
+  switch (ending.type) {
     case 'refused':
       return CONNECTION_NOT_OPENED;
     case 'unanswered':

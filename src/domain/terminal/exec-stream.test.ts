@@ -11,10 +11,10 @@ const COMMAND = { ...POD, isInteractive: false };
 const DATABASE = { serviceName: 'pg', protocol: 'postgres', dbName: 'app', dbUser: 'u', dbRoles: [] };
 const SERVER = { server_id: 'id', login: 'root' };
 
-const frame = (type: string, payload = ''): TerminalEvent => ({ on: 'frame', data: encodeEnvelope(type, payload) });
-const opened: TerminalEvent = { on: 'opened' };
-const proof: TerminalEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
-const socketCut: TerminalEvent = { on: 'socketClosed', ending: { how: 'cut' } };
+const frame = (type: string, payload = ''): TerminalEvent => ({ type: 'frame', data: encodeEnvelope(type, payload) });
+const opened: TerminalEvent = { type: 'opened' };
+const proof: TerminalEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const socketCut: TerminalEvent = { type: 'socketClosed', ending: { type: 'cut' } };
 const session = frame('s', '{"session":{}}');
 const output = frame('r', 'x');
 const error = frame('e', 'command terminated with exit code 3');
@@ -25,7 +25,7 @@ function runEvents(target: TerminalTarget, ...events: TerminalEvent[]) {
   for (const event of events) {
     const step = nextForTarget(target, stream, event);
     stream = step.stream;
-    if (step.effect?.do === 'send') sent.push(step.effect.data);
+    if (step.effect?.type === 'send') sent.push(step.effect.data);
   }
   return { stream, sent };
 }
@@ -59,8 +59,8 @@ test.each([
 
 test('does not send the target before the proxy accepts the token', () => {
   expect(runEvents(POD, opened).sent).toHaveLength(1);
-  expect(runEvents(POD, opened, { on: 'frame', data: '{"status":"error","message":"no"}' })).toMatchObject({
-    stream: { how: 'refused', error: 'no' },
+  expect(runEvents(POD, opened, { type: 'frame', data: '{"status":"error","message":"no"}' })).toMatchObject({
+    stream: { outcome: 'refused', error: 'no' },
     sent: ['{"token":"T"}'],
   });
 });
@@ -84,15 +84,15 @@ describe('the recorded end', () => {
     [
       'a database console when the web session ends',
       DATABASE,
-      [session, { on: 'signedOut' }],
+      [session, { type: 'signedOut' }],
       'dropped',
       SIGNED_OUT_OF_CONSOLE,
     ],
     ['a server whose socket is cut', SERVER, [session, output, socketCut], 'dropped', SESSION_STOPPED],
-  ] as [string, TerminalTarget, TerminalEvent[], string, string][])('of %s', (...[, target, events, how, reason]) => {
+  ] as [string, TerminalTarget, TerminalEvent[], string, string][])('of %s', (...[, target, events, outcome, reason]) => {
     const { stream } = runEvents(target, opened, proof, ...events);
-    expect(stream).toMatchObject({ at: 'ended', how, reason });
-    expect(stream.at === 'ended' && endedWithoutReason(stream)).toBe(
+    expect(stream).toMatchObject({ status: 'ended', outcome, reason });
+    expect(stream.status === 'ended' && endedWithoutReason(stream)).toBe(
       reason === COMMAND_FINISHED || reason === CONSOLE_ENDED,
     );
   });
@@ -100,10 +100,10 @@ describe('the recorded end', () => {
 
 test('the proxy may send MFA challenges before the shell and later, and only the response is sent', () => {
   const challenge = frame('n', '{"totp_challenge":true}');
-  const answered: TerminalEvent = { on: 'answered', answer: { totp_code: '1' } };
-  expect(runEvents(DATABASE, opened, proof, challenge).stream.at).toBe('challenge');
+  const answered: TerminalEvent = { type: 'answered', answer: { totp_code: '1' } };
+  expect(runEvents(DATABASE, opened, proof, challenge).stream.status).toBe('challenge');
   const { stream, sent } = runEvents(POD, opened, proof, session, challenge, answered, output);
-  expect(stream.at).toBe('live');
+  expect(stream.status).toBe('live');
   expect(sent.map(describeEffect).at(-1)).toBe('n {"totp_code":"1"}');
   expect(sent).toHaveLength(3);
 });

@@ -3,13 +3,13 @@ import { explainEnd, type EndFacts } from './explain-end.ts';
 import { AGENT_NOT_CONNECTED, CONNECTION_CUT, SESSION_STOPPED } from './messages.ts';
 import type { TerminalStream } from './terminal-stream.ts';
 
-type Ended = Extract<TerminalStream, { at: 'ended' }>;
+type Ended = Extract<TerminalStream, { status: 'ended' }>;
 
-const DROPPED: Ended = { at: 'ended', how: 'dropped', reason: SESSION_STOPPED, error: '' };
+const DROPPED: Ended = { status: 'ended', outcome: 'dropped', reason: SESSION_STOPPED, error: '' };
 const PROMPT = 'root@web-01:~# ';
 
 const explain = (facts: Partial<EndFacts>, ended: Partial<Ended> = {}): Ended =>
-  explainEnd({ ...DROPPED, ...ended }, { text: PROMPT, ending: { how: 'cut' }, quietMs: 0, isRetry: false, ...facts });
+  explainEnd({ ...DROPPED, ...ended }, { text: PROMPT, ending: { type: 'cut' }, quietMs: 0, isRetry: false, ...facts });
 
 const NO_STATUS = 'wait: remote command exited without exit status or exit signal';
 const LOCK = 'lock targeting User:"bob" is in force: laptop lost';
@@ -20,54 +20,54 @@ const KILLED_TEXT = '\r\nTeleport > Forcefully terminating session...\r\nProcess
 
 // docs/behaviour.md#the-console-workspace "The last text of the proxy shows"
 describe('the explanation of a session end', () => {
-  test.each<[situation: string, text: string, end: Pick<Ended, 'how' | 'cause'> & { reason: RegExp }]>([
+  test.each<[situation: string, text: string, end: Pick<Ended, 'outcome' | 'cause'> & { reason: RegExp }]>([
     [
       '14.x without a text (idle, expired certificate or stopped server)',
       '',
-      { how: 'dropped', cause: undefined, reason: /connection was lost/ },
+      { outcome: 'dropped', cause: undefined, reason: /connection was lost/ },
     ],
-    ['14.x, a lock', LOCK, { how: 'dropped', cause: 'lock', reason: /A lock ended/ }],
-    ['14.x, a stopped proxy', NO_STATUS, { how: 'lost', cause: undefined, reason: /lost its connection/ }],
+    ['14.x, a lock', LOCK, { outcome: 'dropped', cause: 'lock', reason: /A lock ended/ }],
+    ['14.x, a stopped proxy', NO_STATUS, { outcome: 'lost', cause: undefined, reason: /lost its connection/ }],
     [
       '14.x and 18.x, a moderator who left',
       MODERATOR_TEXT,
-      { how: 'dropped', cause: 'moderator', reason: /A moderator left/ },
+      { outcome: 'dropped', cause: 'moderator', reason: /A moderator left/ },
     ],
     [
       '14.x and 18.x, a moderator who ended the session',
       KILLED_TEXT,
-      { how: 'dropped', cause: 'terminated', reason: /for all participants/ },
+      { outcome: 'dropped', cause: 'terminated', reason: /for all participants/ },
     ],
     [
       '14.x and 18.x, a shell with an exit status',
       'Process exited with status 3',
-      { how: 'dropped', cause: 'status', reason: /exited with status 3\./ },
+      { outcome: 'dropped', cause: 'status', reason: /exited with status 3\./ },
     ],
     [
       '18.x, an idle timeout in seconds',
       `Client exceeded idle timeout of 45s${NO_STATUS}`,
-      { how: 'dropped', cause: 'idle', reason: /idle for 45 sec, the longest/ },
+      { outcome: 'dropped', cause: 'idle', reason: /idle for 45 sec, the longest/ },
     ],
     [
       '18.x, an idle timeout in hours',
       `Client exceeded idle timeout of 1h30m0s\r\n${NO_STATUS}`,
-      { how: 'dropped', cause: 'idle', reason: /for 1 hr 30 min,/ },
+      { outcome: 'dropped', cause: 'idle', reason: /for 1 hr 30 min,/ },
     ],
     [
       '18.x, a session without any activity',
       `Client reported no activity${NO_STATUS}`,
-      { how: 'dropped', cause: 'idle', reason: /longer than the cluster/ },
+      { outcome: 'dropped', cause: 'idle', reason: /longer than the cluster/ },
     ],
     [
       '18.x, an expired certificate',
       EXPIRED + NO_STATUS,
-      { how: 'dropped', cause: 'certificate', reason: /certificate expired.*Sign in again/ },
+      { outcome: 'dropped', cause: 'certificate', reason: /certificate expired.*Sign in again/ },
     ],
-    ['18.x, a lock', LOCK + NO_STATUS, { how: 'dropped', cause: 'lock', reason: /A lock ended/ }],
-    ['18.x, a stopped server or proxy', NO_STATUS, { how: 'lost', cause: undefined, reason: /lost its connection/ }],
+    ['18.x, a lock', LOCK + NO_STATUS, { outcome: 'dropped', cause: 'lock', reason: /A lock ended/ }],
+    ['18.x, a stopped server or proxy', NO_STATUS, { outcome: 'lost', cause: undefined, reason: /lost its connection/ }],
   ])('%s: %j', (_situation, text, { reason, ...end }) => {
     const ended = explain({ text: PROMPT + text });
-    expect({ how: ended.how, cause: ended.cause }).toEqual(end);
+    expect({ outcome: ended.outcome, cause: ended.cause }).toEqual(end);
     expect(ended.reason).toMatch(reason);
   });
 
@@ -84,7 +84,7 @@ describe('the explanation of a session end', () => {
     'ssh: subsystem request failed',
   ])('is "lost" after the connection error "%s"', (text) => {
     expect(explain({ text }, { reason: '', error: text })).toMatchObject({
-      how: 'lost',
+      outcome: 'lost',
       reason: CONNECTION_CUT,
       error: '',
     });
@@ -97,14 +97,14 @@ describe('the explanation of a session end', () => {
     [1011, 'lost'],
     [1012, 'lost'],
   ])('for close code %i is "%s"', (code, how) => {
-    expect(explain({ ending: { how: 'closed', code, reason: '' } }).how).toBe(how);
+    expect(explain({ ending: { type: 'closed', code, reason: '' } }).outcome).toBe(how);
   });
 });
 
 test('the exit status at the end counts, not an earlier text about a timeout', () => {
   const text = 'Client exceeded idle timeout of 45s\r\nProcess exited with status 3';
   expect(explain({ text })).toMatchObject({
-    how: 'dropped',
+    outcome: 'dropped',
     cause: 'status',
     reason: 'The shell exited with status 3.',
   });
@@ -121,15 +121,15 @@ test('the reason of an unexplained end names the quiet time before it', () => {
   expect(explain({ quietMs: 45_000 })).toMatchObject({ cause: 'quiet', reason: expect.stringContaining('45 sec') });
 });
 
-test.each(['clean', 'refused', 'lost'] as const)('an end with the result "%s" is not changed', (how) => {
-  const ended = { how, reason: 'x' };
+test.each(['clean', 'refused', 'lost'] as const)('an end with the result "%s" is not changed', (outcome) => {
+  const ended = { outcome, reason: 'x' };
   expect(explain({ text: 'EOF' }, ended)).toEqual({ ...DROPPED, ...ended });
 });
 
 test('an offline server counts as lost only for an automatic retry', () => {
-  const refused = { how: 'refused', reason: '', error: 'no tunnel connection found: node is offline' } as const;
-  expect(explain({}, refused).how).toBe('refused');
-  expect(explain({ isRetry: true }, refused)).toMatchObject({ how: 'lost', reason: AGENT_NOT_CONNECTED });
-  expect(explain({ isRetry: true }, { ...refused, error: 'access denied to root' }).how).toBe('refused');
-  expect(explain({ isRetry: true, text: 'The agent there looks offline' })).toMatchObject({ how: 'lost' });
+  const refused = { outcome: 'refused', reason: '', error: 'no tunnel connection found: node is offline' } as const;
+  expect(explain({}, refused).outcome).toBe('refused');
+  expect(explain({ isRetry: true }, refused)).toMatchObject({ outcome: 'lost', reason: AGENT_NOT_CONNECTED });
+  expect(explain({ isRetry: true }, { ...refused, error: 'access denied to root' }).outcome).toBe('refused');
+  expect(explain({ isRetry: true, text: 'The agent there looks offline' })).toMatchObject({ outcome: 'lost' });
 });

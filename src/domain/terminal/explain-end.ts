@@ -17,7 +17,7 @@ import {
 } from './messages.ts';
 import type { TerminalStream } from './terminal-stream.ts';
 
-type EndedStream = Extract<TerminalStream, { at: 'ended' }>;
+type EndedStream = Extract<TerminalStream, { status: 'ended' }>;
 
 export interface EndFacts {
   /** The end of the session's output, including errors. */
@@ -59,15 +59,15 @@ function parseGoDuration(text: string): number {
 /** Whether an error of the proxy is about its own connections. */
 export const isConnectionError = (text: string): boolean => CONNECTION_CUT_TEXT.test(text.trimEnd());
 
-type Explanation = Pick<EndedStream, 'how' | 'reason' | 'error' | 'cause'>;
+type Explanation = Pick<EndedStream, 'outcome' | 'reason' | 'error' | 'cause'>;
 
 const droppedBecause = (cause: EndedStream['cause'], reason: string, error = ''): Explanation => ({
-  how: 'dropped',
+  outcome: 'dropped',
   cause,
   reason,
   error,
 });
-const lostBecause = (reason: string): Explanation => ({ how: 'lost', reason, error: '' });
+const lostBecause = (reason: string): Explanation => ({ outcome: 'lost', reason, error: '' });
 
 function idleReason(length: string | undefined): string {
   const ms = parseGoDuration(length ?? '');
@@ -95,14 +95,14 @@ function explanationOf(text: string): Explanation | undefined {
 /** Adds the cause to an end if the last text, the close code or a long quiet time shows one. */
 export function explainEnd(ended: EndedStream, { text, ending, quietMs, isRetry }: EndFacts): EndedStream {
   const isOffline = OFFLINE_TEXT.test(ended.error === '' ? text.slice(-500) : ended.error);
-  if (isRetry && ended.how === 'refused' && ended.ending === undefined && isOffline)
+  if (isRetry && ended.outcome === 'refused' && ended.ending === undefined && isOffline)
     return { ...ended, ...lostBecause(AGENT_NOT_CONNECTED) };
-  if (ended.how !== 'dropped' && ended.how !== 'failed') return ended;
+  if (ended.outcome !== 'dropped' && ended.outcome !== 'failed') return ended;
   // The console itself closed the socket, so the last text does not explain the end.
-  if (ending.how === 'tooLarge' || ending.how === 'tooMuch') return ended;
+  if (ending.type === 'tooLarge' || ending.type === 'tooMuch') return ended;
   const explanation = explanationOf(text);
   if (explanation) return { ...ended, ...explanation };
-  if (ending.how === 'closed' && FAILURE_CLOSE_CODES.has(ending.code))
+  if (ending.type === 'closed' && FAILURE_CLOSE_CODES.has(ending.code))
     return { ...ended, ...lostBecause(streamEndMessage(ending)) };
   if (isRetry && isOffline) return { ...ended, ...lostBecause(AGENT_NOT_CONNECTED) };
   if (ended.reason === SESSION_STOPPED && quietMs >= MIN_QUIET_MS)

@@ -13,7 +13,7 @@ test.each([
   expect(retryDelay(tries, 1)).toBe(most);
 });
 
-const ended = (how: 'clean' | 'dropped' | 'lost' | 'refused') => ({ at: 'ended', how, reason: '', error: '' }) as const;
+const ended = (outcome: 'clean' | 'dropped' | 'lost' | 'refused') => ({ status: 'ended', outcome, reason: '', error: '' }) as const;
 
 // docs/behaviour.md#the-console-workspace "The console doesn't restart a session",
 // "The console doesn't restart such a session"

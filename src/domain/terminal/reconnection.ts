@@ -22,7 +22,7 @@ const MAX_RETRIES = 6;
  * must reconnect.
  */
 export const shouldRetry = (stream: TerminalStream | undefined, retries: number): boolean =>
-  stream?.at === 'ended' && stream.how === 'lost' && retries < MAX_RETRIES;
+  stream?.status === 'ended' && stream.outcome === 'lost' && retries < MAX_RETRIES;
 
 /**
  * Leaves the alternate screen and resets modes, because the program that set them was ended. The cursor is saved first:

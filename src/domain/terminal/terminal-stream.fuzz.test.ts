@@ -34,17 +34,17 @@ const data = fc.oneof(
 );
 
 const event: fc.Arbitrary<TerminalEvent> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ on: fc.constant('frame'), data }) },
-  { weight: 4, arbitrary: fc.constant<TerminalEvent>({ on: 'opened' }) },
-  { weight: 2, arbitrary: fc.record({ on: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('socketClosed'), ending: arbitraryStreamEnd }) },
-  { weight: 1, arbitrary: fc.constantFrom<TerminalEvent>({ on: 'closed' }, { on: 'signedOut' }, { on: 'timedOut' }) },
+  { weight: 12, arbitrary: fc.record({ type: fc.constant('frame'), data }) },
+  { weight: 4, arbitrary: fc.constant<TerminalEvent>({ type: 'opened' }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('socketClosed'), ending: arbitraryStreamEnd }) },
+  { weight: 1, arbitrary: fc.constantFrom<TerminalEvent>({ type: 'closed' }, { type: 'signedOut' }, { type: 'timedOut' }) },
 );
 
 const play = (initial: TerminalStream, events: readonly TerminalEvent[]): TerminalStream =>
   events.reduce<TerminalStream>((stream, nextEvent) => {
     const step = nextTerminal(stream, nextEvent);
-    if (stream.at !== 'ended') return step.stream;
+    if (stream.status !== 'ended') return step.stream;
     expect(step).toStrictEqual({ stream });
     return step.stream;
   }, initial);
@@ -55,7 +55,7 @@ test(
     fc.assert(
       fc.property(fc.option(fc.string()), fc.array(event, { maxLength: 12 }), (token, events) => {
         const stream = play(createTerminalStream(token ?? undefined), events);
-        expect(play(nextTerminal(stream, { on: 'closed' }).stream, events).at).toBe('ended');
+        expect(play(nextTerminal(stream, { type: 'closed' }).stream, events).status).toBe('ended');
       }),
       { numRuns: runs(3000, 200_000), seed: SEED },
     );

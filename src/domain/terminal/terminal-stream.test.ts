@@ -17,25 +17,25 @@ import {
 } from './terminal-stream.ts';
 
 const frame = (type: string, payload: unknown = ''): TerminalEvent => ({
-  on: 'frame',
+  type: 'frame',
   data: encodeEnvelope(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
 });
-const opened: TerminalEvent = { on: 'opened' };
-const socketCut: TerminalEvent = { on: 'socketClosed', ending: { how: 'cut' } };
-const closed: TerminalEvent = { on: 'closed' };
-const signedOut: TerminalEvent = { on: 'signedOut' };
-const timedOut: TerminalEvent = { on: 'timedOut' };
-const answered: TerminalEvent = { on: 'answered', answer: { id: 'a' } };
-const tokenAccepted: TerminalEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const opened: TerminalEvent = { type: 'opened' };
+const socketCut: TerminalEvent = { type: 'socketClosed', ending: { type: 'cut' } };
+const closed: TerminalEvent = { type: 'closed' };
+const signedOut: TerminalEvent = { type: 'signedOut' };
+const timedOut: TerminalEvent = { type: 'timedOut' };
+const answered: TerminalEvent = { type: 'answered', answer: { id: 'a' } };
+const tokenAccepted: TerminalEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 const metadata = frame('s', { session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true } });
 const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
 const mfaFrame = frame('n', challenge);
 
 const describeEffect = (effect: TerminalEffect): string => {
-  if (effect.do === 'write') return `write ${payloadText(effect.output)}`;
-  if (effect.do === 'send')
+  if (effect.type === 'write') return `write ${payloadText(effect.output)}`;
+  if (effect.type === 'send')
     return `send ${typeof effect.data === 'string' ? effect.data : payloadText(effect.data.subarray(5))}`;
-  return effect.do === 'notify' ? `notify ${JSON.stringify(effect.event)}` : effect.do;
+  return effect.type === 'notify' ? `notify ${JSON.stringify(effect.event)}` : effect.type;
 };
 
 interface Played {
@@ -62,48 +62,48 @@ const DROPPED = 'The shell exited with an error, or the connection was lost.';
 describe('a session on 14.x', () => {
   test('ends cleanly after a close frame', () => {
     const session = on14(opened, metadata, frame('r', '$ '), frame('r', 'bye\r\n'), frame('c'), socketCut);
-    expect(session.stream).toStrictEqual({ at: 'ended', how: 'clean', reason: '', error: '' });
+    expect(session.stream).toStrictEqual({ status: 'ended', outcome: 'clean', reason: '', error: '' });
     expect(session.effects).toStrictEqual(['write $ ', 'write bye\r\n', 'hangUp']);
   });
   test('becomes live and stores the session metadata', () => {
     expect(on14(opened, metadata).stream).toMatchObject({
-      at: 'live',
+      status: 'live',
       session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true, kind: '' },
     });
   });
   test('reports one reason for a failed shell and for a lost connection', () => {
     const session = on14(opened, metadata, frame('r', 'Process exited with status 1'), socketCut);
-    expect(session.stream).toMatchObject({ at: 'ended', how: 'dropped', reason: DROPPED, error: '' });
+    expect(session.stream).toMatchObject({ status: 'ended', outcome: 'dropped', reason: DROPPED, error: '' });
   });
   test('reports how the proxy refused the connection before the session started', () => {
-    const ends = (how: 'refused' | 'unanswered'): TerminalEvent => ({ on: 'socketClosed', ending: { how } });
-    expect(on14(ends('refused')).stream).toMatchObject({ how: 'refused', reason: CONNECTION_NOT_OPENED, error: '' });
-    expect(on14(ends('unanswered')).stream).toMatchObject({ how: 'refused', reason: CONNECTION_UNANSWERED, error: '' });
-    expect(on14(opened, socketCut).stream).toMatchObject({ how: 'refused', reason: STREAM_CUT, error: '' });
+    const ends = (type: 'refused' | 'unanswered'): TerminalEvent => ({ type: 'socketClosed', ending: { type } });
+    expect(on14(ends('refused')).stream).toMatchObject({ outcome: 'refused', reason: CONNECTION_NOT_OPENED, error: '' });
+    expect(on14(ends('unanswered')).stream).toMatchObject({ outcome: 'refused', reason: CONNECTION_UNANSWERED, error: '' });
+    expect(on14(opened, socketCut).stream).toMatchObject({ outcome: 'refused', reason: STREAM_CUT, error: '' });
   });
   test('reports a message over the size limit', () => {
     expect(
-      on14(opened, metadata, { on: 'socketClosed', ending: { how: 'closed', code: 1009, reason: '' } }).stream,
+      on14(opened, metadata, { type: 'socketClosed', ending: { type: 'closed', code: 1009, reason: '' } }).stream,
     ).toMatchObject({
-      how: 'dropped',
+      outcome: 'dropped',
       reason: 'The proxy refused a message that was too large.',
     });
   });
   test('continues after the user answers a challenge', () => {
     const session = on14(opened, metadata, mfaFrame);
-    expect(session.stream).toMatchObject({ at: 'challenge', challenge, previousState: { at: 'live' } });
+    expect(session.stream).toMatchObject({ status: 'challenge', challenge, previousState: { status: 'live' } });
     const after = runEvents(session.stream, answered, frame('r', '$ '));
     expect(after).toMatchObject({
-      stream: { at: 'live', session: { id: 'X' } },
+      stream: { status: 'live', session: { id: 'X' } },
       effects: [`send ${ANSWER}`, 'write $ '],
     });
   });
   test('ends when the user closes it during a challenge', () => {
-    const stream = { at: 'ended', how: 'clean', reason: 'You closed the session.', error: '' };
+    const stream = { status: 'ended', outcome: 'clean', reason: 'You closed the session.', error: '' };
     expect(on14(opened, metadata, mfaFrame, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
   });
   test('ends as dropped when the user cancels the connection', () => {
-    const stream = { at: 'ended', how: 'dropped', reason: 'You canceled the connection.', error: '' };
+    const stream = { status: 'ended', outcome: 'dropped', reason: 'You canceled the connection.', error: '' };
     expect(on14(opened, closed)).toStrictEqual({ stream, effects: ['hangUp'] });
   });
 });
@@ -112,25 +112,25 @@ describe('a challenge during a session', () => {
   const before = on14(opened, metadata, frame('r', '$ ')).stream;
   test('does not stop the output', () => {
     const during = runEvents(before, mfaFrame, frame('r', 'tap a key'), frame('a', { event: 'resize', size: '1:2' }));
-    expect(during.stream).toMatchObject({ at: 'challenge', challenge });
+    expect(during.stream).toMatchObject({ status: 'challenge', challenge });
     expect(during.effects).toStrictEqual(['write tap a key', 'notify {"event":"resize","size":"1:2"}']);
     expect(runEvents(during.stream, answered).stream).toBe(before);
   });
   test('does not lose the latency that arrives before the answer', () => {
     const after = runEvents(before, mfaFrame, frame('l', { ws: 1, ssh: 2 }), answered);
-    expect(after.stream).toMatchObject({ at: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
+    expect(after.stream).toMatchObject({ status: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
   });
   test('is replaced by a newer challenge', () => {
     const after = runEvents(before, mfaFrame, frame('n', { other: true }));
-    expect(after.stream).toStrictEqual({ at: 'challenge', challenge: { other: true }, previousState: before });
+    expect(after.stream).toStrictEqual({ status: 'challenge', challenge: { other: true }, previousState: before });
   });
   test('is discarded when the session ends', () => {
-    expect(runEvents(before, mfaFrame, frame('c')).stream).toMatchObject({ at: 'ended', how: 'clean' });
-    expect(runEvents(before, mfaFrame, socketCut).stream).toMatchObject({ at: 'ended', how: 'dropped' });
+    expect(runEvents(before, mfaFrame, frame('c')).stream).toMatchObject({ status: 'ended', outcome: 'clean' });
+    expect(runEvents(before, mfaFrame, socketCut).stream).toMatchObject({ status: 'ended', outcome: 'dropped' });
   });
   test('ends the session if it cannot be read', () => {
     expect(runEvents(before, frame('n', '{'))).toStrictEqual({
-      stream: { at: 'ended', how: 'dropped', reason: UNREADABLE_MFA_CHALLENGE, error: '' },
+      stream: { status: 'ended', outcome: 'dropped', reason: UNREADABLE_MFA_CHALLENGE, error: '' },
       effects: ['hangUp'],
     });
   });
@@ -140,25 +140,25 @@ describe('a session on 18.x', () => {
   test('sends the token once, as the first frame, and does not store it', () => {
     const session = on18(opened, opened);
     expect(session.effects).toStrictEqual(['send {"token":"T"}']);
-    expect(session.stream).toStrictEqual({ at: 'connecting', awaits: 'proof', error: '' });
+    expect(session.stream).toStrictEqual({ status: 'connecting', awaits: 'proof', error: '' });
     expect(runEvents(session.stream, tokenAccepted).stream).toStrictEqual({
-      at: 'connecting',
+      status: 'connecting',
       awaits: 'frame',
       error: '',
     });
   });
   test('accepts the token response as bytes', () => {
     const data = new TextEncoder().encode('{"status":"ok"}');
-    expect(on18(opened, { on: 'frame', data }).stream).toMatchObject({ awaits: 'frame' });
+    expect(on18(opened, { type: 'frame', data }).stream).toMatchObject({ awaits: 'frame' });
   });
   test('closes the socket when the proxy refuses the token', () => {
-    const respond = (data: string) => on18(opened, { on: 'frame', data });
+    const respond = (data: string) => on18(opened, { type: 'frame', data });
     expect(respond('{"status":"error","message":"bad bearer token"}')).toStrictEqual({
-      stream: { at: 'ended', how: 'refused', reason: '', error: 'bad bearer token' },
+      stream: { status: 'ended', outcome: 'refused', reason: '', error: 'bad bearer token' },
       effects: ['send {"token":"T"}', 'hangUp'],
     });
     expect(respond('{"status":"error"}').stream).toMatchObject({ reason: TOKEN_REFUSED, error: '' });
-    expect(respond('hello').stream).toMatchObject({ at: 'connecting', awaits: 'proof' });
+    expect(respond('hello').stream).toMatchObject({ status: 'connecting', awaits: 'proof' });
   });
   test.each([
     ['r', frame('r', '$ ')],
@@ -166,34 +166,34 @@ describe('a session on 18.x', () => {
     ['l', frame('l', { ws: 0, ssh: 0 })],
     ['a', frame('a', { event: 'session.join' })],
   ])('becomes live when the first frame has the type "%s"', (_, first) => {
-    expect(on18(opened, tokenAccepted, first).stream.at).toBe('live');
+    expect(on18(opened, tokenAccepted, first).stream.status).toBe('live');
   });
   test('accepts the session metadata after output and latency', () => {
     expect(
       on18(opened, tokenAccepted, frame('r', '$ '), frame('l', { ws: 12, ssh: 34 }), metadata).stream,
     ).toMatchObject({
-      at: 'live',
+      status: 'live',
       session: { id: 'X' },
       latency: { ws: 12, ssh: 34 },
     });
   });
   test('is refused with the error that arrives before the shell', () => {
     const session = on18(opened, tokenAccepted, frame('e', 'no\nsuch session'), socketCut);
-    expect(session.stream).toStrictEqual({ at: 'ended', how: 'refused', reason: '', error: 'no\nsuch session' });
+    expect(session.stream).toStrictEqual({ status: 'ended', outcome: 'refused', reason: '', error: 'no\nsuch session' });
     expect(session.effects).toContain('write no\r\nsuch session\r\n');
   });
   test('waits for the shell after the user answers a challenge', () => {
     const session = on18(opened, tokenAccepted, mfaFrame);
-    expect(session.stream).toMatchObject({ at: 'challenge', previousState: { at: 'connecting' } });
-    expect(runEvents(session.stream, answered).stream).toStrictEqual({ at: 'connecting', awaits: 'shell', error: '' });
-    expect(runEvents(session.stream, answered, socketCut).stream).toMatchObject({ how: 'dropped' });
+    expect(session.stream).toMatchObject({ status: 'challenge', previousState: { status: 'connecting' } });
+    expect(runEvents(session.stream, answered).stream).toStrictEqual({ status: 'connecting', awaits: 'shell', error: '' });
+    expect(runEvents(session.stream, answered, socketCut).stream).toMatchObject({ outcome: 'dropped' });
     expect(runEvents(session.stream, answered, frame('e', 'wrong key'), socketCut).stream).toMatchObject({
-      how: 'refused',
+      outcome: 'refused',
       reason: '',
       error: 'wrong key',
     });
     expect(runEvents(session.stream, frame('e', 'too late'), socketCut).stream).toMatchObject({
-      how: 'refused',
+      outcome: 'refused',
       reason: '',
       error: 'too late',
     });
@@ -201,17 +201,17 @@ describe('a session on 18.x', () => {
   // docs/behaviour.md#streams "If the proxy sent an error before the end"
   test('ends with the last error of the proxy', () => {
     expect(on18(opened, tokenAccepted, metadata, frame('e', 'boom'), socketCut).stream).toMatchObject({
-      how: 'dropped',
+      outcome: 'dropped',
       reason: '',
       error: 'boom',
     });
   });
   test('does not report an error if output follows it', () => {
     const session = on18(opened, tokenAccepted, metadata, frame('e', 'boom'), frame('r', '$ '), socketCut);
-    expect(session.stream).toMatchObject({ how: 'dropped', reason: DROPPED, error: '' });
+    expect(session.stream).toMatchObject({ outcome: 'dropped', reason: DROPPED, error: '' });
   });
   test('ends cleanly when the close frame names a server', () => {
-    expect(on18(opened, tokenAccepted, metadata, frame('c', { node_id: 'n1' })).stream).toMatchObject({ how: 'clean' });
+    expect(on18(opened, tokenAccepted, metadata, frame('c', { node_id: 'n1' })).stream).toMatchObject({ outcome: 'clean' });
   });
 });
 
@@ -223,7 +223,7 @@ describe('the timeout for the first message of the proxy', () => {
     ['after the socket opens on 14.x', on14(opened)],
   ])('ends the session as refused %s', (_, { stream }) => {
     expect(runEvents(stream, timedOut)).toStrictEqual({
-      stream: { at: 'ended', how: 'refused', reason: PROXY_SILENT, error: '' },
+      stream: { status: 'ended', outcome: 'refused', reason: PROXY_SILENT, error: '' },
       effects: ['hangUp'],
     });
   });
@@ -236,7 +236,7 @@ describe('the timeout for the first message of the proxy', () => {
   });
   test('keeps the last error of the proxy', () => {
     expect(on18(opened, tokenAccepted, frame('e', 'boom'), timedOut).stream).toMatchObject({
-      how: 'refused',
+      outcome: 'refused',
       error: 'boom',
     });
   });
@@ -266,8 +266,8 @@ describe('unexpected events', () => {
     ['during a challenge', on14(opened, metadata, mfaFrame)],
   ])('the terminal ends with the web session %s', (_, { stream }) => {
     expect(nextTerminal(stream, signedOut)).toStrictEqual({
-      stream: { at: 'ended', how: 'dropped', reason: SIGNED_OUT_OF_CONSOLE, error: '' },
-      effect: { do: 'hangUp' },
+      stream: { status: 'ended', outcome: 'dropped', reason: SIGNED_OUT_OF_CONSOLE, error: '' },
+      effect: { type: 'hangUp' },
     });
   });
 

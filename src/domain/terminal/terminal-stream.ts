@@ -15,7 +15,7 @@ import {
 import { parseLatency, parseSessionMetadata, type Latency, type SessionMetadata } from './session-metadata.ts';
 
 interface ConnectingStream {
-  at: 'connecting';
+  status: 'connecting';
   awaits: 'socket' | 'proof' | 'frame' | 'shell';
   /** The bearer token to send as the first message; 18.x only. */
   token?: string;
@@ -25,7 +25,7 @@ interface ConnectingStream {
 }
 
 interface LiveStream {
-  at: 'live';
+  status: 'live';
   /** How many messages could not be read. */
   unreadable?: number;
   session: SessionMetadata | undefined;
@@ -40,7 +40,7 @@ type OpenStream = ConnectingStream | LiveStream;
  * (docs/protocol/streams.md#4.2). Output continues during a challenge.
  */
 interface ChallengedStream {
-  at: 'challenge';
+  status: 'challenge';
   challenge: Record<string, unknown>;
   previousState: OpenStream;
 }
@@ -50,8 +50,8 @@ interface ChallengedStream {
  * session dropped because the proxy cannot be reached or lost its own connection to the session.
  */
 interface EndedStream {
-  at: 'ended';
-  how: 'clean' | 'dropped' | 'failed' | 'lost' | 'refused';
+  status: 'ended';
+  outcome: 'clean' | 'dropped' | 'failed' | 'lost' | 'refused';
   /** The console's own sentence; empty if the proxy sent an error. */
   reason: string;
   /** The proxy's error, empty when there was none. */
@@ -68,20 +68,20 @@ interface EndedStream {
 export type TerminalStream = ConnectingStream | ChallengedStream | LiveStream | EndedStream;
 
 export type TerminalEvent =
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; ending: StreamEnd }
-  | { on: 'answered'; answer: object }
-  | { on: 'closed'; reason?: string }
-  | { on: 'signedOut' }
-  | { on: 'timedOut' };
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'socketClosed'; ending: StreamEnd }
+  | { type: 'answered'; answer: object }
+  | { type: 'closed'; reason?: string }
+  | { type: 'signedOut' }
+  | { type: 'timedOut' };
 
 /** A side effect that the owner of the socket must perform. `hangUp` closes the socket. */
 export type TerminalEffect =
-  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
-  | { do: 'write'; output: Uint8Array }
-  | { do: 'notify'; event: Record<string, unknown> }
-  | { do: 'hangUp' };
+  | { type: 'send'; data: string | Uint8Array<ArrayBuffer> }
+  | { type: 'write'; output: Uint8Array }
+  | { type: 'notify'; event: Record<string, unknown> }
+  | { type: 'hangUp' };
 
 export interface TerminalStep {
   stream: TerminalStream;
@@ -90,48 +90,48 @@ export interface TerminalStep {
 
 /** The state while the socket opens. 18.x sends `token` in the first frame (docs/protocol/streams.md#1.2). */
 export const createTerminalStream = (token?: string): TerminalStream => ({
-  at: 'connecting',
+  status: 'connecting',
   awaits: 'socket',
   error: '',
   ...(token !== undefined && { token }),
 });
 
-const endedStream = (how: EndedStream['how'], reason: string): EndedStream => ({ at: 'ended', how, reason, error: '' });
+const endedStream = (outcome: EndedStream['outcome'], reason: string): EndedStream => ({ status: 'ended', outcome, reason, error: '' });
 
 /** An end with the proxy's error, or with the console's reason if the error is empty. */
-const failedStream = (how: EndedStream['how'], error: string, reason: string): EndedStream =>
-  error === '' ? endedStream(how, reason) : { at: 'ended', how, reason: '', error: sanitizeLines(error) };
+const failedStream = (outcome: EndedStream['outcome'], error: string, reason: string): EndedStream =>
+  error === '' ? endedStream(outcome, reason) : { status: 'ended', outcome, reason: '', error: sanitizeLines(error) };
 
-const closeStream = (stream: EndedStream): TerminalStep => ({ stream, effect: { do: 'hangUp' } });
+const closeStream = (stream: EndedStream): TerminalStep => ({ stream, effect: { type: 'hangUp' } });
 
 function toLive(open: OpenStream): LiveStream {
-  if (open.at === 'live') return open;
+  if (open.status === 'live') return open;
   const { error, unreadable } = open;
-  return { at: 'live', session: undefined, latency: undefined, error, ...(unreadable !== undefined && { unreadable }) };
+  return { status: 'live', session: undefined, latency: undefined, error, ...(unreadable !== undefined && { unreadable }) };
 }
 
 function handleChallenge(open: OpenStream, payload: Uint8Array): TerminalStep {
   const challenge = parseJson(payloadText(payload));
   if (!isRecord(challenge)) return closeStream(endedStream('dropped', UNREADABLE_MFA_CHALLENGE));
-  const previousState: OpenStream = open.at === 'live' ? open : { ...open, awaits: 'shell' };
-  return { stream: { at: 'challenge', challenge, previousState } };
+  const previousState: OpenStream = open.status === 'live' ? open : { ...open, awaits: 'shell' };
+  return { stream: { status: 'challenge', challenge, previousState } };
 }
 
 function handleOutput(open: OpenStream, output: Uint8Array): TerminalStep {
   const stream = toLive(open);
   // Output after an error means that the error did not end the session.
-  return { stream: stream.error === '' ? stream : { ...stream, error: '' }, effect: { do: 'write', output } };
+  return { stream: stream.error === '' ? stream : { ...stream, error: '' }, effect: { type: 'write', output } };
 }
 
 function handleError(open: OpenStream, payload: Uint8Array): TerminalStep {
   const error = payloadText(payload);
   const lines = `${error.replace(/\r?\n/g, '\r\n')}\r\n`;
-  return { stream: { ...open, error }, effect: { do: 'write', output: new TextEncoder().encode(lines) } };
+  return { stream: { ...open, error }, effect: { type: 'write', output: new TextEncoder().encode(lines) } };
 }
 
 function handleNotification(open: OpenStream, payload: Uint8Array): TerminalStep {
   const event = parseJson(payloadText(payload));
-  return isRecord(event) ? { stream: toLive(open), effect: { do: 'notify', event } } : { stream: toLive(open) };
+  return isRecord(event) ? { stream: toLive(open), effect: { type: 'notify', event } } : { stream: toLive(open) };
 }
 
 /** Handles one readable frame (docs/protocol/streams.md#2.1). Unknown types are ignored. */
@@ -159,14 +159,14 @@ function handleFrame(open: OpenStream, type: string, payload: Uint8Array): Termi
 const countUnreadable = <S extends OpenStream>(open: S): S => ({ ...open, unreadable: (open.unreadable ?? 0) + 1 });
 
 const markUnreadable = (stream: Exclude<TerminalStream, EndedStream>): TerminalStream =>
-  stream.at === 'challenge'
+  stream.status === 'challenge'
     ? { ...stream, previousState: countUnreadable(stream.previousState) }
     : countUnreadable(stream);
 
 /** The number of unreadable messages in a running session; 0 before it starts and after it ends. */
 export function unreadableCountOf(stream: TerminalStream): number {
-  const open = stream.at === 'challenge' ? stream.previousState : stream;
-  return open.at === 'live' ? (open.unreadable ?? 0) : 0;
+  const open = stream.status === 'challenge' ? stream.previousState : stream;
+  return open.status === 'live' ? (open.unreadable ?? 0) : 0;
 }
 
 /**
@@ -181,38 +181,38 @@ function handleTokenResponse(stream: ConnectingStream, data: string | Uint8Array
 }
 
 function handleData(stream: Exclude<TerminalStream, EndedStream>, data: string | Uint8Array): TerminalStep {
-  if (stream.at === 'connecting' && stream.awaits === 'proof') return handleTokenResponse(stream, data);
+  if (stream.status === 'connecting' && stream.awaits === 'proof') return handleTokenResponse(stream, data);
   const envelope = typeof data === 'string' ? undefined : decodeEnvelope(data);
   if (!envelope?.ok) return { stream: markUnreadable(stream) };
   const { type, payload } = envelope;
-  if (stream.at !== 'challenge' || type === 'n')
-    return handleFrame(stream.at === 'challenge' ? stream.previousState : stream, type, payload);
+  if (stream.status !== 'challenge' || type === 'n')
+    return handleFrame(stream.status === 'challenge' ? stream.previousState : stream, type, payload);
   const step = handleFrame(stream.previousState, type, payload);
   if (step.stream === stream.previousState) return { ...step, stream };
-  return step.stream.at === 'live' || step.stream.at === 'connecting'
+  return step.stream.status === 'live' || step.stream.status === 'connecting'
     ? { ...step, stream: { ...stream, previousState: step.stream } }
     : step;
 }
 
 function handleOpened(stream: TerminalStream): TerminalStep {
-  if (stream.at !== 'connecting' || stream.awaits !== 'socket') return { stream };
+  if (stream.status !== 'connecting' || stream.awaits !== 'socket') return { stream };
   const { token, ...withoutToken } = stream;
   if (token === undefined) return { stream: { ...withoutToken, awaits: 'frame' } };
   const tokenMessage = { token } satisfies StreamSchemas['StreamToken'];
-  return { stream: { ...withoutToken, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(tokenMessage) } };
+  return { stream: { ...withoutToken, awaits: 'proof' }, effect: { type: 'send', data: JSON.stringify(tokenMessage) } };
 }
 
 const MESSAGE_TOO_BIG_CODE = 1009;
 
 /** Terminals usually end with a cut connection, which gives no reason (docs/protocol/streams.md#15.3). */
 function endReasonOf(ending: StreamEnd): string {
-  if (ending.how === 'closed' && ending.code === MESSAGE_TOO_BIG_CODE) return MESSAGE_TOO_LARGE;
-  return ending.how === 'cut' ? SESSION_STOPPED : streamEndMessage(ending);
+  if (ending.type === 'closed' && ending.code === MESSAGE_TOO_BIG_CODE) return MESSAGE_TOO_LARGE;
+  return ending.type === 'cut' ? SESSION_STOPPED : streamEndMessage(ending);
 }
 
 function handleSocketClosed(stream: Exclude<TerminalStream, EndedStream>, ending: StreamEnd): EndedStream {
-  const open = stream.at === 'challenge' ? stream.previousState : stream;
-  const hasStarted = open.at === 'live' || (open.awaits === 'shell' && open.error === '');
+  const open = stream.status === 'challenge' ? stream.previousState : stream;
+  const hasStarted = open.status === 'live' || (open.awaits === 'shell' && open.error === '');
   if (open.error !== '') return failedStream(hasStarted ? 'dropped' : 'refused', open.error, '');
   if (hasStarted) return { ...endedStream('dropped', endReasonOf(ending)), ending };
   return { ...endedStream('refused', open.unreadable ? UNREADABLE_MESSAGES : streamEndMessage(ending)), ending };
@@ -220,8 +220,8 @@ function handleSocketClosed(stream: Exclude<TerminalStream, EndedStream>, ending
 
 /** Computes the next state and its side effect. An ended stream ignores all events. */
 export function nextTerminal(stream: TerminalStream, event: TerminalEvent): TerminalStep {
-  if (stream.at === 'ended') return { stream };
-  switch (event.on) {
+  if (stream.status === 'ended') return { stream };
+  switch (event.type) {
     case 'opened':
       return handleOpened(stream);
     case 'frame':
@@ -229,18 +229,18 @@ export function nextTerminal(stream: TerminalStream, event: TerminalEvent): Term
     case 'socketClosed':
       return { stream: handleSocketClosed(stream, event.ending) };
     case 'answered':
-      return stream.at === 'challenge'
-        ? { stream: stream.previousState, effect: { do: 'send', data: encodeMfa(event.answer) } }
+      return stream.status === 'challenge'
+        ? { stream: stream.previousState, effect: { type: 'send', data: encodeMfa(event.answer) } }
         : { stream };
     case 'closed':
-      if (stream.at === 'connecting' && event.reason === undefined)
+      if (stream.status === 'connecting' && event.reason === undefined)
         return closeStream(endedStream('dropped', CANCELED));
       return closeStream(endedStream('clean', event.reason ?? CLOSED_BY_USER));
     case 'signedOut':
       return closeStream(endedStream('dropped', SIGNED_OUT_OF_CONSOLE));
     case 'timedOut':
       // 18.x leaves the socket of an unknown cluster open and silent (docs/protocol/streams.md#1.2).
-      if (stream.at !== 'connecting' || stream.awaits === 'shell') return { stream };
+      if (stream.status !== 'connecting' || stream.awaits === 'shell') return { stream };
       return closeStream(failedStream('refused', stream.error, stream.unreadable ? UNREADABLE_MESSAGES : PROXY_SILENT));
   }
 }

@@ -5,7 +5,7 @@ import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 export type PaneTarget = TerminalTarget | 'picker';
 
 export interface Pane {
-  at: 'pane';
+  type: 'pane';
   /** The ID does not change while the pane is open. */
   id: number;
   target: PaneTarget;
@@ -14,7 +14,7 @@ export interface Pane {
 export type SplitDirection = 'right' | 'down';
 
 export interface Split {
-  at: 'split';
+  type: 'split';
   toward: SplitDirection;
   /** The fraction of the space for `first`, between 0 and 1. */
   share: number;
@@ -46,7 +46,7 @@ export interface Divider {
 export const MIN_SHARE = 0.1;
 
 export const panesOf = (layout: Layout): Pane[] =>
-  layout.at === 'pane' ? [layout] : [...panesOf(layout.first), ...panesOf(layout.second)];
+  layout.type === 'pane' ? [layout] : [...panesOf(layout.first), ...panesOf(layout.second)];
 
 /**
  * Replaces a pane with the result of `change`. If that is undefined, the pane is removed and its neighbor in the split
@@ -57,7 +57,7 @@ export function replacePane(
   id: number,
   change: (pane: Pane) => Layout | undefined,
 ): Layout | undefined {
-  if (layout.at === 'pane') return layout.id === id ? change(layout) : layout;
+  if (layout.type === 'pane') return layout.id === id ? change(layout) : layout;
   const first = replacePane(layout.first, id, change);
   const second = replacePane(layout.second, id, change);
   if (first && second)
@@ -68,7 +68,7 @@ export function replacePane(
 const clampShare = (share: number): number => Math.min(Math.max(share, MIN_SHARE), 1 - MIN_SHARE);
 
 export function replaceShare(layout: Layout, path: SplitPath, share: number): Layout {
-  if (layout.at === 'pane') return layout;
+  if (layout.type === 'pane') return layout;
   const [step, ...innerPath] = path;
   if (step === undefined) return { ...layout, share: clampShare(share) };
   return { ...layout, [step]: replaceShare(layout[step], innerPath, share) };
@@ -99,7 +99,7 @@ export function layoutBoxes(
   box = FULL_BOX,
   path: SplitPath = [],
 ): { panes: { id: number; box: Box }[]; dividers: Divider[] } {
-  if (layout.at === 'pane') return { panes: [{ id: layout.id, box }], dividers: [] };
+  if (layout.type === 'pane') return { panes: [{ id: layout.id, box }], dividers: [] };
   const [firstBox, secondBox] = splitBox(layout, box);
   const first = layoutBoxes(layout.first, firstBox, [...path, 'first']);
   const second = layoutBoxes(layout.second, secondBox, [...path, 'second']);

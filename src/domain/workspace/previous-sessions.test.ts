@@ -4,7 +4,7 @@ import type { Pane, PaneTarget } from './pane-layout.ts';
 
 const NOW = 1_000_000;
 const web = { server_id: 'web', login: 'root' };
-const panes = (...targets: PaneTarget[]): Pane[] => targets.map((target, id) => ({ at: 'pane', id, target }));
+const panes = (...targets: PaneTarget[]): Pane[] => targets.map((target, id) => ({ type: 'pane', id, target }));
 const matchedSessions = (openPanes: Pane[], stored: string | null, now = NOW) => [
   ...matchPreviousSessions(openPanes, stored, now),
 ];

@@ -12,12 +12,12 @@ export interface PreviousSession {
 
 const REJOIN_WINDOW_MS = 20_000;
 
-export const serializePreviousSessions = (sessions: readonly PreviousSession[], at: number): string =>
-  JSON.stringify({ at, sessions });
+export const serializePreviousSessions = (sessions: readonly PreviousSession[], storedAt: number): string =>
+  JSON.stringify({ storedAt, sessions });
 
 function parsePreviousSessions(stored: string, now: number): PreviousSession[] {
-  const { at, sessions } = fieldsOf<{ at: number; sessions: unknown }>(parseJson(stored));
-  if (typeof at !== 'number' || now < at || now - at >= REJOIN_WINDOW_MS) return [];
+  const { storedAt, sessions } = fieldsOf<{ storedAt: number; sessions: unknown }>(parseJson(stored));
+  if (typeof storedAt !== 'number' || now < storedAt || now - storedAt >= REJOIN_WINDOW_MS) return [];
   return listOf(sessions).map((raw) => {
     const { server_id, login, sid } = fieldsOf<PreviousSession>(raw);
     return { server_id: textOr(server_id, ''), login: textOr(login, ''), sid: textOr(sid, '') };

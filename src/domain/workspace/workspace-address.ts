@@ -40,7 +40,7 @@ function formatTarget(target: PaneTarget): string {
 }
 
 function formatLayout(layout: Layout, focusedPaneId: number): string {
-  if (layout.at === 'pane') return (layout.id === focusedPaneId ? '!' : '') + formatTarget(layout.target);
+  if (layout.type === 'pane') return (layout.id === focusedPaneId ? '!' : '') + formatTarget(layout.target);
   const { toward, share, first, second } = layout;
   return `${toward[0]}(${formatLayout(first, focusedPaneId)},${Math.round(share * 100)},${formatLayout(second, focusedPaneId)})`;
 }
@@ -56,7 +56,7 @@ function pagePathOf(cluster: string, target: PaneTarget): string {
 }
 
 const hasSinglePane = ({ tabs }: Workspace): boolean =>
-  tabs.length === 1 && tabs.every(({ layout, name }) => layout.at === 'pane' && name === '');
+  tabs.length === 1 && tabs.every(({ layout, name }) => layout.type === 'pane' && name === '');
 
 /** The path and the query of a workspace. */
 export function workspaceAddress(cluster: string, workspace: Workspace): string {
@@ -97,7 +97,7 @@ function parsePane(reader: LayoutReader): Layout | undefined {
   const id = reader.nextId;
   reader.nextId += 1;
   if (isFocused) reader.focusedPaneId = id;
-  return { at: 'pane', id, target };
+  return { type: 'pane', id, target };
 }
 
 function parseLayout(reader: LayoutReader, depth = 0): Layout | undefined {
@@ -109,7 +109,7 @@ function parseLayout(reader: LayoutReader, depth = 0): Layout | undefined {
   const second = parseLayout(reader, depth + 1);
   if (!first || !second || !(share >= MIN_SHARE && share <= 1 - MIN_SHARE) || takeMatch(reader, /^\)/) === undefined)
     return undefined;
-  return { at: 'split', toward: opening === 'r(' ? 'right' : 'down', share, first, second };
+  return { type: 'split', toward: opening === 'r(' ? 'right' : 'down', share, first, second };
 }
 
 function parseTab(text: string, nextId: number): { tab: Tab; isShown: boolean; next: number } | undefined {

@@ -129,7 +129,7 @@ test.each([
 test('focusing a neighbor or a pane in another tab shows its tab', () => {
   expect(focused(w.focusNeighbor(divided(), 'left'))).toBe('a');
   const withNewTab = w.openTab(divided(), 'picker');
-  const b = panesOf(divided().tabs[0]?.layout ?? { at: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;
+  const b = panesOf(divided().tabs[0]?.layout ?? { type: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;
   expect(focused(w.focusPane(withNewTab, b))).toBe('b');
 });
 

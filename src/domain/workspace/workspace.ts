@@ -32,7 +32,7 @@ export const MAX_PANES = 8;
 export const MAX_TABS = 20;
 export const MAX_TAB_NAME_LENGTH = 60;
 
-const createPane = (id: number, target: PaneTarget): Pane => ({ at: 'pane', id, target });
+const createPane = (id: number, target: PaneTarget): Pane => ({ type: 'pane', id, target });
 
 const createTab = (id: number, target: PaneTarget): Tab => ({
   id,
@@ -84,7 +84,7 @@ export function splitPane(workspace: Workspace, toward: SplitDirection, target: 
   if (panesOf(tab.layout).length >= MAX_PANES) return workspace;
   const { nextId } = workspace;
   const layout = replacePane(tab.layout, focusedPane(tab).id, (first) => ({
-    at: 'split',
+    type: 'split',
     toward,
     share: 0.5,
     first,

@@ -21,7 +21,7 @@ describe('the position in incomplete YAML', () => {
     const [path, kind, word] = expected;
     const { text, offset } = at(marked);
     const position = yamlPositionAt(text, offset);
-    expect(position).toMatchObject({ path, at: kind });
+    expect(position).toMatchObject({ path, part: kind });
     expect(text.slice(position?.from, offset)).toBe(word);
   });
 

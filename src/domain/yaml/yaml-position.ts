@@ -7,7 +7,7 @@ export const ITEM = '-';
 export interface YamlPosition {
   path: readonly string[];
   /** Whether the user types a name, or a value of the last name in the path. */
-  at: 'name' | 'value';
+  part: 'name' | 'value';
   /** The start of the word at the offset. */
   from: number;
 }
@@ -67,11 +67,11 @@ export function yamlPositionAt(text: string, offset: number): YamlPosition | und
   const first = steps[0] ?? { column: typed.search(/\S|$/), name: '' };
   const path = [...namesAbove(lines, first), ...steps.map(({ name }) => name)];
   const isValue = steps.length > 0 && steps.at(-1)?.name !== ITEM;
-  if (!isValue) return { path, at: 'name', from: start + rest };
+  if (!isValue) return { path, part: 'name', from: start + rest };
   const value = typed.slice(rest);
   const inList = value.trimStart().startsWith('[') && !value.includes(']') ? [ITEM] : [];
   const word = inList.length > 0 ? lastWordIn(value) : value.trimStart();
-  return { path: [...path, ...inList], at: 'value', from: offset - word.length };
+  return { path: [...path, ...inList], part: 'value', from: offset - word.length };
 }
 
 /** The path of the name at an offset, including the name itself; undefined if the offset is not on a name. */

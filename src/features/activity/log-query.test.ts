@@ -87,7 +87,7 @@ test('exports the events of all pages when some pages are empty', async () => {
 // docs/behaviour.md#further-pages "A paged list stops loading pages"
 test('a log stops at a repeated key and continues when a page adds a new event', async () => {
   const { logStopReason } = await import('./log-query.ts');
-  const asked = { from: '', to: '', at: 0 };
+  const asked = { from: '', to: '', requestedAt: 0 };
   const page = (ids: string, startKey: string): LogPage<LogRow> => ({
     rows: ids.split('').map((id) => ({ id })),
     requested: asked,

@@ -31,7 +31,7 @@ export interface LogRow {
 export interface LogPage<R> {
   rows: readonly R[];
   /** The interval of the request, and the time of the request in epoch milliseconds. */
-  requested: Interval & { at: number };
+  requested: Interval & { requestedAt: number };
   /** The position of the next page; undefined at the end of the log. */
   next: Cursor | undefined;
 }
@@ -77,14 +77,14 @@ async function fetchLogPage<R>(
   { signal, limit }: FetchOptions,
 ): Promise<LogPage<R>> {
   const { startKey, from, to } = cursor;
-  const at = Date.now();
+  const requestedAt = Date.now();
   const data = await fetchPage({ from, to, limit, ...(startKey && { startKey }) }, signal);
   if (!isRecord(data)) throw notAListError(data);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
   const rows = await readRows(listOf(events), read);
   // A page may be short or empty although more pages follow.
-  return { rows, requested: { from, to, at }, next: next === '' ? undefined : { ...cursor, startKey: next } };
+  return { rows, requested: { from, to, requestedAt }, next: next === '' ? undefined : { ...cursor, startKey: next } };
 }
 
 const idOf = ({ id }: LogRow): string => id;

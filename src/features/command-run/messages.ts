@@ -27,7 +27,7 @@ export const PRODUCTION = 'Production';
 export const runsAs = (login: string): string => `Runs as ${login}:`;
 export const SERVERS_TO_RUN_ON = 'Servers the command runs on';
 
-export const STATE_LABELS: Readonly<Record<NodeRun['at'], string>> = {
+export const STATE_LABELS: Readonly<Record<NodeRun['status'], string>> = {
   waiting: 'Waiting',
   running: RUNNING,
   succeeded: 'Succeeded',
@@ -44,7 +44,7 @@ export const runSummary = ({
   running,
   waiting,
   stopped,
-}: Readonly<Record<NodeRun['at'], number>>): string =>
+}: Readonly<Record<NodeRun['status'], number>>): string =>
   [
     `${formatCount(succeeded)} succeeded`,
     `${formatCount(failed)} failed`,

@@ -92,7 +92,7 @@ interface PanelHeadProps {
 }
 
 function PanelHead({ node, title, isExpanded, onToggle, children }: PanelHeadProps) {
-  const { at, exitCode: code, startedAt: begun, endedAt: ended } = node;
+  const { status, exitCode: code, startedAt: begun, endedAt: ended } = node;
   return (
     <div className={css.line}>
       <IconButton
@@ -103,8 +103,8 @@ function PanelHead({ node, title, isExpanded, onToggle, children }: PanelHeadPro
         onClick={onToggle}
       />
       <bdi className={css.name}>{title}</bdi>
-      <Tag tone={TONES[at]} dot={at === 'running'}>
-        {STATE_LABELS[at]}
+      <Tag tone={TONES[status]} dot={status === 'running'}>
+        {STATE_LABELS[status]}
       </Tag>
       {code !== undefined && <span className={css.quiet}>{exitCode(code)}</span>}
       {begun > 0 && ended > 0 && <span className={css.quiet}>{durationInSeconds(ended - begun)}</span>}
@@ -124,11 +124,11 @@ function PanelBody({
   isExpanded: boolean;
   searchText: string;
 }) {
-  const { output, error, at } = node;
+  const { output, error, status } = node;
   const notes = [
     ...(output.droppedCharacters > 0 ? [droppedCharacters(output.droppedCharacters)] : []),
     ...(output.unreadableCount > 0 ? [unreadableOutput(output.unreadableCount)] : []),
-    ...(at === 'stopped' ? [STOPPED_NOTE] : []),
+    ...(status === 'stopped' ? [STOPPED_NOTE] : []),
     ...(output.size === 0 && error === '' ? [hasEnded(node) ? NO_OUTPUT : NO_OUTPUT_YET] : []),
   ];
   return (

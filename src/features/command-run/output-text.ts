@@ -37,8 +37,8 @@ export const findMatchingLines = (node: NodeRun, searchText: string): string[] =
 export const isMatching = (node: NodeRun, searchText: string): boolean =>
   `${node.error}\n${commandOutputText(node.output)}`.toLowerCase().includes(searchText);
 
-export const resultText = ({ at, exitCode: code }: NodeRun): string =>
-  code ? `${STATE_LABELS[at]}, ${exitCode(code).toLowerCase()}` : STATE_LABELS[at];
+export const resultText = ({ status, exitCode: code }: NodeRun): string =>
+  code ? `${STATE_LABELS[status]}, ${exitCode(code).toLowerCase()}` : STATE_LABELS[status];
 
 /** The stored output of all servers as one text file. */
 export const outputFile = (nodes: readonly (readonly [name: string, node: NodeRun])[]): string =>

@@ -41,7 +41,7 @@ export function RunView({ run, nameOf, onRerun }: RunViewProps) {
   const [isGrouped, setGrouped] = useState(false);
   const searchText = search.trim().toLowerCase();
   const isVisible = ([id, node]: [string, NodeRun]) =>
-    (state === '' || node.at === state) &&
+    (state === '' || node.status === state) &&
     (searchText === '' || nameOf(id).toLowerCase().includes(searchText) || isMatching(node, searchText));
   const visibleNodes = new Map([...nodes].filter(isVisible));
   const groups = isGrouped ? groupByResult(visibleNodes) : Array.from(visibleNodes.keys(), (id) => [id]);
@@ -75,7 +75,7 @@ export function RunView({ run, nameOf, onRerun }: RunViewProps) {
 function RunSummary({ run, nodes, nameOf, onRerun }: RunViewProps & { nodes: ReadonlyMap<string, NodeRun> }) {
   const all = [...nodes];
   const unfinished = all.filter(([, node]) => !hasEnded(node)).map(([id]) => id);
-  const failed = all.filter(([, { at }]) => at === 'failed').map(([id]) => id);
+  const failed = all.filter(([, { status }]) => status === 'failed').map(([id]) => id);
   const save = () =>
     saveFile('command-output.txt', 'text/plain', outputFile(all.map(([id, node]) => [nameOf(id), node] as const)));
   return (

@@ -62,8 +62,8 @@ const runUrl = ({ cluster, login, command, conversation = randomId() }: RunReque
 
 const withError = (line: CommandStream, id: string, error: string): CommandStream => ({
   ...line,
-  at: 'ended',
-  nodes: { [id]: { ...(line.nodes[id] ?? WAITING_NODE), at: 'failed', error, endedAt: Date.now() } },
+  status: 'ended',
+  nodes: { [id]: { ...(line.nodes[id] ?? WAITING_NODE), status: 'failed', error, endedAt: Date.now() } },
 });
 
 /** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
@@ -122,7 +122,7 @@ export function createRun(request: RunRequest): Run {
   function updateLine(id: string, line: CommandStream): void {
     lines.set(id, line);
     changed();
-    if (line.at === 'ended' && running.delete(id)) startWaiting();
+    if (line.status === 'ended' && running.delete(id)) startWaiting();
   }
   function open(id: string): void {
     const begin = createCommandStream([id]);
@@ -134,7 +134,7 @@ export function createRun(request: RunRequest): Run {
         // `bytes` counts base64 text, which encodes three bytes in four characters (RFC 4648).
         open: (url) =>
           openThrottledSocket(url, (bytes) =>
-            running.get(id)?.dispatch({ on: 'leftOut', count: Math.floor(bytes * 0.75) }),
+            running.get(id)?.dispatch({ type: 'leftOut', count: Math.floor(bytes * 0.75) }),
           ),
         next: (line, event) => nextCommandStream(line, event, Date.now()),
         runEffect: () => {},
@@ -168,10 +168,10 @@ export function createRun(request: RunRequest): Run {
       // Removes waiting servers first. Otherwise the end of a stopped server would start the next waiting server.
       for (const id of ids) {
         const line = waiting.delete(id) ? lines.get(id) : undefined;
-        if (line) updateLine(id, nextCommandStream(line, { on: 'closed' }, Date.now()).stream);
+        if (line) updateLine(id, nextCommandStream(line, { type: 'closed' }, Date.now()).stream);
       }
-      for (const id of ids) running.get(id)?.dispatch({ on: 'closed' });
+      for (const id of ids) running.get(id)?.dispatch({ type: 'closed' });
     },
-    answer: (id, answer) => running.get(id)?.dispatch({ on: 'answered', answer }),
+    answer: (id, answer) => running.get(id)?.dispatch({ type: 'answered', answer }),
   };
 }

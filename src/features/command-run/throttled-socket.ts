@@ -67,7 +67,7 @@ export async function openThrottledSocket(url: string, onDropped: (bytes: number
         onDropped(droppedBytes);
         // Other messages are rare. If they alone exceed the limit, the socket is closed.
         if (bufferedBytes > MAX_BUFFERED_BYTES) {
-          socket.close({ how: 'tooMuch' });
+          socket.close({ type: 'tooMuch' });
           break;
         }
       }

@@ -32,13 +32,13 @@ export function ConflictDialog({ theirs, ...conflict }: ConflictDialogProps) {
 }
 
 function DeletedConflict({ title, send }: Pick<ConflictDialogProps, 'title' | 'send'>) {
-  const returnToText = () => send({ on: 'returned' });
+  const returnToText = () => send({ type: 'returned' });
   return (
     <Dialog title={deletedTitle(title)} onClose={returnToText}>
       <p>{DELETED}</p>
       <DialogActions>
         <Button onClick={returnToText}>{KEEP_EDITING}</Button>
-        <Button variant="primary" onClick={() => send({ on: 'mineKept' })}>
+        <Button variant="primary" onClick={() => send({ type: 'mineKept' })}>
           {SAVE_AS_NEW}
         </Button>
       </DialogActions>
@@ -47,7 +47,7 @@ function DeletedConflict({ title, send }: Pick<ConflictDialogProps, 'title' | 's
 }
 
 function ChangedConflict({ title, base, mine, theirs, send }: ConflictDialogProps & { theirs: string }) {
-  const returnToText = () => send({ on: 'returned' });
+  const returnToText = () => send({ type: 'returned' });
   return (
     <Dialog title={conflictTitle(title)} width="wide" onClose={returnToText}>
       <div className={css.question}>
@@ -56,9 +56,9 @@ function ChangedConflict({ title, base, mine, theirs, send }: ConflictDialogProp
       </div>
       <DialogActions>
         <Button onClick={returnToText}>{KEEP_EDITING}</Button>
-        <Button onClick={() => send({ on: 'theirsTaken' })}>{TAKE_THEIRS}</Button>
-        <Button onClick={() => send({ on: 'merged' })}>{EDIT_MERGED}</Button>
-        <Button variant="danger" onClick={() => send({ on: 'mineKept' })}>
+        <Button onClick={() => send({ type: 'theirsTaken' })}>{TAKE_THEIRS}</Button>
+        <Button onClick={() => send({ type: 'merged' })}>{EDIT_MERGED}</Button>
+        <Button variant="danger" onClick={() => send({ type: 'mineKept' })}>
           {OVERWRITE}
         </Button>
       </DialogActions>

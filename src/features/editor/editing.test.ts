@@ -12,80 +12,80 @@ function after(initial: EditingState, events: readonly EditingEvent[]) {
 }
 
 const begun = startEditing({ base: role('a') });
-const typed: EditingEvent[] = [{ on: 'typed', text: role('b') }, { on: 'reviewed' }, { on: 'confirmed' }];
-const late = { on: 'refused', refusal: { status: 412, message: 'resource revision does not match' } } as const;
+const typed: EditingEvent[] = [{ type: 'typed', text: role('b') }, { type: 'reviewed' }, { type: 'confirmed' }];
+const late = { type: 'refused', refusal: { status: 412, message: 'resource revision does not match' } } as const;
 
 describe('typed text', () => {
   test('is unsaved until the user saves it or restores the original text', () => {
     expect(isChanged(begun)).toBe(false);
-    expect(isChanged(after(begun, [{ on: 'typed', text: 'x' }]).state)).toBe(true);
+    expect(isChanged(after(begun, [{ type: 'typed', text: 'x' }]).state)).toBe(true);
     expect(
       isChanged(
         after(begun, [
-          { on: 'typed', text: 'x' },
-          { on: 'typed', text: role('a') },
+          { type: 'typed', text: 'x' },
+          { type: 'typed', text: role('a') },
         ]).state,
       ),
     ).toBe(false);
-    expect(isChanged(after(begun, [...typed, { on: 'saved', name: 'ops' }]).state)).toBe(false);
+    expect(isChanged(after(begun, [...typed, { type: 'saved', name: 'ops' }]).state)).toBe(false);
   });
 
   test('creates a new resource without checking for conflicts', () => {
     const { state, effects } = after(startEditing({ template: 'x' }), typed);
-    expect(state.step).toEqual({ at: 'saving' });
-    expect(effects).toEqual([{ do: 'create', text: role('b') }]);
+    expect(state.step).toEqual({ step: 'saving' });
+    expect(effects).toEqual([{ type: 'create', text: role('b') }]);
   });
 
   // docs/behaviour.md#resources-as-yaml "For a text without a revision, the editor"
   test('is compared with the saved version first when there is no revision', () => {
-    expect(after(begun, typed)).toMatchObject({ state: { step: { at: 'checking' } }, effects: [{ do: 'check' }] });
-    const same = after(begun, [...typed, { on: 'checked', theirs: role('a') }]);
-    expect(same).toMatchObject({ state: { step: { at: 'saving' } }, effects: [{ do: 'change', text: role('b') }] });
+    expect(after(begun, typed)).toMatchObject({ state: { step: { step: 'checking' } }, effects: [{ type: 'check' }] });
+    const same = after(begun, [...typed, { type: 'checked', theirs: role('a') }]);
+    expect(same).toMatchObject({ state: { step: { step: 'saving' } }, effects: [{ type: 'change', text: role('b') }] });
   });
 
   // docs/behaviour.md#resources-as-yaml "A text with a revision is sent immediately"
   test('is sent immediately when there is a revision', () => {
     const { effects } = after(startEditing({ base: role('a', 'one') }), typed);
-    expect(effects).toEqual([{ do: 'change', text: role('b') }]);
+    expect(effects).toEqual([{ type: 'change', text: role('b') }]);
   });
 
   test('stays with the refusal until the user types again', () => {
     const refusal = { status: 400, message: 'no' };
-    const refused = after(startEditing({ template: 'x' }), [...typed, { on: 'refused', refusal }]).state;
-    expect(refused).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal });
-    expect(after(refused, [{ on: 'typed', text: 'y' }]).state.refusal).toBeUndefined();
+    const refused = after(startEditing({ template: 'x' }), [...typed, { type: 'refused', refusal }]).state;
+    expect(refused).toMatchObject({ step: { step: 'text' }, text: role('b'), refusal });
+    expect(after(refused, [{ type: 'typed', text: 'y' }]).state.refusal).toBeUndefined();
   });
 });
 
 describe('a version from another user', () => {
-  const conflict = after(begun, [...typed, { on: 'checked', theirs: role('c') }]).state;
-  const deleted = after(begun, [...typed, { on: 'checked', theirs: undefined }]).state;
+  const conflict = after(begun, [...typed, { type: 'checked', theirs: role('c') }]).state;
+  const deleted = after(begun, [...typed, { type: 'checked', theirs: undefined }]).state;
   const newer = after(startEditing({ base: role('a', 'one') }), [
-    { on: 'typed', text: role('b', 'one') },
+    { type: 'typed', text: role('b', 'one') },
     ...typed.slice(1),
     late,
-    { on: 'checked', theirs: role('c', 'two') },
+    { type: 'checked', theirs: role('c', 'two') },
   ]).state;
 
   test('is detected by comparing texts and by the refusal of an old revision', () => {
-    expect(conflict.step).toEqual({ at: 'conflict', theirs: role('c') });
-    expect(newer.step).toEqual({ at: 'conflict', theirs: role('c', 'two') });
-    expect(deleted.step).toEqual({ at: 'conflict', theirs: undefined });
+    expect(conflict.step).toEqual({ step: 'conflict', theirs: role('c') });
+    expect(newer.step).toEqual({ step: 'conflict', theirs: role('c', 'two') });
+    expect(deleted.step).toEqual({ step: 'conflict', theirs: undefined });
   });
 
   test('is overwritten with the current revision', () => {
-    expect(after(conflict, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'change', text: role('b') }]);
-    expect(after(newer, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'change', text: role('b', 'two') }]);
+    expect(after(conflict, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'change', text: role('b') }]);
+    expect(after(newer, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'change', text: role('b', 'two') }]);
   });
 
   test('replaces the text and keeps the typed version available', () => {
-    const { state } = after(newer, [{ on: 'theirsTaken' }]);
+    const { state } = after(newer, [{ type: 'theirsTaken' }]);
     expect(state).toMatchObject({ text: role('c', 'two'), base: role('c', 'two'), mine: role('b', 'one') });
     expect(isChanged(state)).toBe(false);
   });
 
   test('is merged with conflict markers at lines that both sides changed', () => {
-    const { state } = after(newer, [{ on: 'merged' }]);
+    const { state } = after(newer, [{ type: 'merged' }]);
     expect(state.text).toContain('revision: two');
     expect(state.text).toContain('<<<<<<< your version\n  logins: b\n=======\n  logins: c\n>>>>>>> saved version\n');
     expect(state.sides?.conflicts).toBe(1);
@@ -94,26 +94,26 @@ describe('a version from another user', () => {
 
   test('is created again without a revision if it was deleted', () => {
     const deletedLater = after(startEditing({ base: role('a', 'one') }), [
-      { on: 'typed', text: role('b', 'one') },
+      { type: 'typed', text: role('b', 'one') },
       ...typed.slice(1),
       late,
-      { on: 'checked', theirs: undefined },
+      { type: 'checked', theirs: undefined },
     ]).state;
-    expect(after(deletedLater, [{ on: 'mineKept' }]).effects).toEqual([{ do: 'create', text: role('b') }]);
-    expect(after(deleted, [{ on: 'theirsTaken' }]).state).toEqual(deleted);
+    expect(after(deletedLater, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'create', text: role('b') }]);
+    expect(after(deleted, [{ type: 'theirsTaken' }]).state).toEqual(deleted);
   });
 
   test('is not reported if the proxy still has the same text', () => {
     const events = [
       ...typed,
-      { on: 'checked', theirs: role('a') } as const,
+      { type: 'checked', theirs: role('a') } as const,
       late,
-      { on: 'checked', theirs: role('a') } as const,
+      { type: 'checked', theirs: role('a') } as const,
     ];
-    expect(after(begun, events).state).toMatchObject({ step: { at: 'text' }, text: role('b'), refusal: late.refusal });
+    expect(after(begun, events).state).toMatchObject({ step: { step: 'text' }, text: role('b'), refusal: late.refusal });
   });
 
   test('can be dismissed without losing the typed text', () => {
-    expect(after(conflict, [{ on: 'returned' }]).state).toMatchObject({ step: { at: 'text' }, text: role('b') });
+    expect(after(conflict, [{ type: 'returned' }]).state).toMatchObject({ step: { step: 'text' }, text: role('b') });
   });
 });

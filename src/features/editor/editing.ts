@@ -10,15 +10,15 @@ export interface SaveRefusal {
 }
 
 export type EditingStep =
-  | { at: 'text' }
+  | { step: 'text' }
   /** The user reviews the changes before saving them. */
-  | { at: 'review' }
+  | { step: 'review' }
   /** Checks whether the proxy still has the base. A refusal may have been about an old base. */
-  | { at: 'checking'; refusal?: SaveRefusal }
-  | { at: 'saving' }
+  | { step: 'checking'; refusal?: SaveRefusal }
+  | { step: 'saving' }
   /** Somebody else saved another version since then. `theirs` is undefined if they deleted the resource. */
-  | { at: 'conflict'; theirs: string | undefined }
-  | { at: 'saved'; name: string };
+  | { step: 'conflict'; theirs: string | undefined }
+  | { step: 'saved'; name: string };
 
 export interface EditingState {
   /** The saved version that editing is based on; undefined for a new resource. */
@@ -35,20 +35,20 @@ export interface EditingState {
 }
 
 export type EditingEvent =
-  | { on: 'typed'; text: string }
-  | { on: 'restored'; text: string; base: string | undefined }
-  | { on: 'reviewed' }
-  | { on: 'confirmed' }
+  | { type: 'typed'; text: string }
+  | { type: 'restored'; text: string; base: string | undefined }
+  | { type: 'reviewed' }
+  | { type: 'confirmed' }
   /** The check found this version on the proxy; undefined if there is none. */
-  | { on: 'checked'; theirs: string | undefined }
-  | { on: 'saved'; name: string }
-  | { on: 'refused'; refusal: SaveRefusal }
-  | { on: 'returned' }
-  | { on: 'mineKept' }
-  | { on: 'theirsTaken' }
-  | { on: 'merged' };
+  | { type: 'checked'; theirs: string | undefined }
+  | { type: 'saved'; name: string }
+  | { type: 'refused'; refusal: SaveRefusal }
+  | { type: 'returned' }
+  | { type: 'mineKept' }
+  | { type: 'theirsTaken' }
+  | { type: 'merged' };
 
-export type EditingEffect = { do: 'check' } | { do: 'create'; text: string } | { do: 'change'; text: string };
+export type EditingEffect = { type: 'check' } | { type: 'create'; text: string } | { type: 'change'; text: string };
 
 interface Transition {
   state: EditingState;
@@ -60,11 +60,11 @@ const OUTDATED_STATUSES: readonly number[] = [412, 404];
 
 export const startEditing = (source: { base: string } | { template: string }): EditingState => {
   const initial = 'base' in source ? source.base : source.template;
-  return { base: 'base' in source ? source.base : undefined, initial, text: initial, step: { at: 'text' } };
+  return { base: 'base' in source ? source.base : undefined, initial, text: initial, step: { step: 'text' } };
 };
 
 export const isChanged = ({ text, initial, step, base }: EditingState): boolean =>
-  step.at !== 'saved' && text !== initial && text !== base;
+  step.step !== 'saved' && text !== initial && text !== base;
 
 const withoutEffects = (state: EditingState): Transition => ({ state, effects: [] });
 const withStep = (state: EditingState, step: EditingStep): EditingState => ({ ...state, step });
@@ -72,23 +72,23 @@ const withStep = (state: EditingState, step: EditingStep): EditingState => ({ ..
 /** Proxies refuse outdated revisions. For a base without a revision, the saved version is checked before writing. */
 function save(state: EditingState): Transition {
   if (state.base === undefined)
-    return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'create', text: state.text }] };
+    return { state: withStep(state, { step: 'saving' }), effects: [{ type: 'create', text: state.text }] };
   if (parseRevision(state.base) === undefined)
-    return { state: withStep(state, { at: 'checking' }), effects: [{ do: 'check' }] };
-  return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
+    return { state: withStep(state, { step: 'checking' }), effects: [{ type: 'check' }] };
+  return { state: withStep(state, { step: 'saving' }), effects: [{ type: 'change', text: state.text }] };
 }
 
 function afterCheck(state: EditingState, theirs: string | undefined, refusal: SaveRefusal | undefined): Transition {
-  if (theirs !== state.base) return withoutEffects(withStep(state, { at: 'conflict', theirs }));
-  if (refusal) return withoutEffects({ ...state, step: { at: 'text' }, refusal });
-  return { state: withStep(state, { at: 'saving' }), effects: [{ do: 'change', text: state.text }] };
+  if (theirs !== state.base) return withoutEffects(withStep(state, { step: 'conflict', theirs }));
+  if (refusal) return withoutEffects({ ...state, step: { step: 'text' }, refusal });
+  return { state: withStep(state, { step: 'saving' }), effects: [{ type: 'change', text: state.text }] };
 }
 
 /** Saves the user's text over the proxy's version. Creates the resource again if the proxy has none. */
 function overwriteTheirs(state: EditingState, theirs: string | undefined): Transition {
   const text = withRevision(state.text, theirs === undefined ? undefined : parseRevision(theirs));
-  const next: EditingState = { ...state, text, base: theirs, step: { at: 'saving' } };
-  return { state: next, effects: [theirs === undefined ? { do: 'create', text } : { do: 'change', text }] };
+  const next: EditingState = { ...state, text, base: theirs, step: { step: 'saving' } };
+  return { state: next, effects: [theirs === undefined ? { type: 'create', text } : { type: 'change', text }] };
 }
 
 function merge(state: EditingState, theirs: string): Transition {
@@ -99,52 +99,52 @@ function merge(state: EditingState, theirs: string): Transition {
     text,
     base: theirs,
     initial: theirs,
-    step: { at: 'text' },
+    step: { step: 'text' },
     sides: { ...sides, conflicts },
   });
 }
 
 /** Handles the user's choice in a conflict. */
 function resolveConflict(state: EditingState, event: EditingEvent): Transition {
-  if (state.step.at !== 'conflict') return withoutEffects(state);
+  if (state.step.step !== 'conflict') return withoutEffects(state);
   const { theirs } = state.step;
-  if (event.on === 'mineKept') return overwriteTheirs(state, theirs);
+  if (event.type === 'mineKept') return overwriteTheirs(state, theirs);
   if (theirs === undefined) return withoutEffects(state);
-  if (event.on === 'merged') return merge(state, theirs);
+  if (event.type === 'merged') return merge(state, theirs);
   const { text: mine } = state;
-  return withoutEffects({ base: theirs, initial: theirs, text: theirs, step: { at: 'text' }, mine });
+  return withoutEffects({ base: theirs, initial: theirs, text: theirs, step: { step: 'text' }, mine });
 }
 
 function afterRefusal(state: EditingState, refusal: SaveRefusal): Transition {
   const isOutdated =
-    OUTDATED_STATUSES.includes(refusal.status) && state.base !== undefined && state.step.at === 'saving';
-  if (isOutdated) return { state: withStep(state, { at: 'checking', refusal }), effects: [{ do: 'check' }] };
-  return withoutEffects({ ...state, step: { at: 'text' }, refusal });
+    OUTDATED_STATUSES.includes(refusal.status) && state.base !== undefined && state.step.step === 'saving';
+  if (isOutdated) return { state: withStep(state, { step: 'checking', refusal }), effects: [{ type: 'check' }] };
+  return withoutEffects({ ...state, step: { step: 'text' }, refusal });
 }
 
 /** The next state and its effects. No event discards typed text. */
 export function reduceEditing(state: EditingState, event: EditingEvent): Transition {
-  switch (event.on) {
+  switch (event.type) {
     case 'typed':
       return withoutEffects({ ...state, text: event.text, refusal: undefined });
     case 'restored':
       return withoutEffects({ ...state, text: event.text, base: event.base });
     case 'reviewed':
-      return withoutEffects({ ...withStep(state, { at: 'review' }), refusal: undefined });
+      return withoutEffects({ ...withStep(state, { step: 'review' }), refusal: undefined });
     case 'confirmed':
-      return state.step.at === 'review' ? save(state) : withoutEffects(state);
+      return state.step.step === 'review' ? save(state) : withoutEffects(state);
     case 'checked':
-      return state.step.at === 'checking' ? afterCheck(state, event.theirs, state.step.refusal) : withoutEffects(state);
+      return state.step.step === 'checking' ? afterCheck(state, event.theirs, state.step.refusal) : withoutEffects(state);
     case 'saved':
       return withoutEffects({
-        ...withStep(state, { at: 'saved', name: event.name }),
+        ...withStep(state, { step: 'saved', name: event.name }),
         sides: undefined,
         mine: undefined,
       });
     case 'refused':
       return afterRefusal(state, event.refusal);
     case 'returned':
-      return withoutEffects(withStep(state, { at: 'text' }));
+      return withoutEffects(withStep(state, { step: 'text' }));
     case 'mineKept':
     case 'theirsTaken':
     case 'merged':

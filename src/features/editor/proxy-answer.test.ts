@@ -7,15 +7,15 @@ const ERROR: TextProblem = { from: 11, to: 15, severity: 'error', message: 'no' 
 
 // docs/behaviour.md#resources-as-yaml "Nothing that the proxy accepts is an error"
 test('errors become warnings when the proxy accepts the text', () =>
-  expect(mergeProxyAnswer(TEXT, [ERROR], { is: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
+  expect(mergeProxyAnswer(TEXT, [ERROR], { type: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
 
 test('an error about storing stays, because the proxy only reads the text', () => {
   const problem: TextProblem = { ...ERROR, isAboutStoring: true };
-  expect(mergeProxyAnswer(TEXT, [problem], { is: 'accepted' })).toEqual([problem]);
+  expect(mergeProxyAnswer(TEXT, [problem], { type: 'accepted' })).toEqual([problem]);
 });
 
 const refused = (message: string, problems: readonly TextProblem[] = []) => {
-  const [first, ...others] = mergeProxyAnswer(TEXT, problems, { is: 'refused', message });
+  const [first, ...others] = mergeProxyAnswer(TEXT, problems, { type: 'refused', message });
   expect(first).toMatchObject({ severity: 'error', message: `Proxy: ${message}` });
   expect(others).toEqual(problems);
   return TEXT.slice(first?.from, first?.to);
@@ -29,7 +29,7 @@ test('shows a refusal at the value that it names', () => {
 test('shows a refusal at the error whose value it names', () => {
   const text = 'a: "*"\nverbs: ["*", get]\n';
   const problem: TextProblem = { from: 15, to: 18, severity: 'error', message: 'no' };
-  expect(mergeProxyAnswer(text, [problem], { is: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
+  expect(mergeProxyAnswer(text, [problem], { type: 'refused', message: 'verb "*" is not alone' })[0]).toMatchObject({
     from: 15,
     to: 18,
   });

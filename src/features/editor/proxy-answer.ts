@@ -3,14 +3,14 @@ import { proxyMessage } from '#ui/feedback/messages.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { problemOfRefusal } from './refusal-position.ts';
 
-export type ProxyAnswer = { is: 'accepted' } | { is: 'refused'; message: string };
+export type ProxyAnswer = { type: 'accepted' } | { type: 'refused'; message: string };
 
 /** Undefined if the proxy failed for a reason other than the text. */
 export type CheckWithProxy = (text: string, signal: AbortSignal) => Promise<ProxyAnswer | undefined>;
 
 /** The proxy decides which problems are errors. Errors in an accepted text become warnings. */
 export function mergeProxyAnswer(text: string, problems: readonly TextProblem[], answer: ProxyAnswer): TextProblem[] {
-  if (answer.is === 'accepted')
+  if (answer.type === 'accepted')
     return problems.map((problem) =>
       problem.severity === 'error' && !problem.isAboutStoring ? { ...problem, severity: 'warning' } : problem,
     );

@@ -49,14 +49,14 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const code = useRef<CodeEditorHandle>(null);
   const [draft, setDraft] = useState(() => source.draftKey && readDraft(source.draftKey));
   const refusedProblem = refusal && problemOfRefusal(text, refusal);
-  useOnSaved(step.at === 'saved' ? step.name : undefined, onClose);
+  useOnSaved(step.step === 'saved' ? step.name : undefined, onClose);
   useGoToProblem(refusedProblem, ({ from }) => code.current?.goTo(from));
   useGoToConflict(state.sides, () => code.current?.goTo(Math.max(0, text.indexOf(CONFLICT_START))));
   const disabledReason =
     readOnlyReason ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
   // Counts the text of the last check, because counting a long text takes too long for each key press.
   const changedCount = useMemo(() => countChanged(base ?? '', checked.text ?? ''), [base, checked.text]);
-  const review = () => send({ on: 'reviewed' });
+  const review = () => send({ type: 'reviewed' });
   return (
     <>
       <PageTitle
@@ -76,14 +76,14 @@ export function ResourceEditor(props: ResourceEditorProps) {
         onDraft={(restored) => {
           setDraft(undefined);
           code.current?.goTo(0);
-          if (restored) send({ on: 'restored', ...restored });
+          if (restored) send({ type: 'restored', ...restored });
           else editing.discardDraft();
         }}
       />
       <EditorBody
         ref={code}
         title={title}
-        draft={{ text, saved: base, checked, onTextChange: (next) => send({ on: 'typed', text: next }) }}
+        draft={{ text, saved: base, checked, onTextChange: (next) => send({ type: 'typed', text: next }) }}
         problems={refusedProblem ? [refusedProblem, ...checked.problems] : checked.problems}
         help={{
           complete: (content, offset) => completionsAt(content, offset, rules.schemaOf(content)),
@@ -135,8 +135,8 @@ function warningsBeforeSave(text: string, problems: readonly TextProblem[]): str
 
 /** The dialog for the current step between editing and saving. */
 function SaveDialog({ title, editing: { step, base, text }, send, warnings }: SaveDialogProps) {
-  if (step.at === 'text' || step.at === 'saved') return null;
-  if (step.at === 'conflict')
+  if (step.step === 'text' || step.step === 'saved') return null;
+  if (step.step === 'conflict')
     return <ConflictDialog title={title} base={base ?? ''} mine={text} theirs={step.theirs} send={send} />;
   return (
     <ReviewDialog
@@ -144,9 +144,9 @@ function SaveDialog({ title, editing: { step, base, text }, send, warnings }: Sa
       saved={base}
       text={text}
       warnings={warnings}
-      isSaving={step.at !== 'review'}
-      onSave={() => send({ on: 'confirmed' })}
-      onReturn={() => send({ on: 'returned' })}
+      isSaving={step.step !== 'review'}
+      onSave={() => send({ type: 'confirmed' })}
+      onReturn={() => send({ type: 'returned' })}
     />
   );
 }

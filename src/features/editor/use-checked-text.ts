@@ -45,7 +45,7 @@ export function useCheckedText(
     const answer = await checkWithProxy?.(currentText, signal);
     if (!answer || signal.aborted) return;
     const mergedProblems = mergeProxyAnswer(currentText, problems, answer).toSorted(byPosition);
-    setChecked({ ...localResult, problems: mergedProblems, isBroken: isBroken && answer.is === 'refused' });
+    setChecked({ ...localResult, problems: mergedProblems, isBroken: isBroken && answer.type === 'refused' });
   });
   useEffect(() => {
     const aborter = new AbortController();

@@ -35,7 +35,7 @@ export interface EditorSource {
 
 /** After any error the user can continue editing. */
 const refusalOf = (error: unknown): EditingEvent => ({
-  on: 'refused',
+  type: 'refused',
   refusal: { status: 0, ...describeError(error) },
 });
 
@@ -47,13 +47,13 @@ export function useEditing({ initial, store, draftKey }: EditorSource) {
   useUnloadWarning(isDirty);
 
   async function runEffect(effect: EditingEffect): Promise<EditingEvent> {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'check':
-        return { on: 'checked', theirs: (await store.load())?.content };
+        return { type: 'checked', theirs: (await store.load())?.content };
       case 'create':
-        return { on: 'saved', name: (await store.create(effect.text)).name };
+        return { type: 'saved', name: (await store.create(effect.text)).name };
       case 'change':
-        return { on: 'saved', name: (await store.update(effect.text)).name };
+        return { type: 'saved', name: (await store.update(effect.text)).name };
     }
   }
   function storeCurrentDraft(next: EditingState): void {

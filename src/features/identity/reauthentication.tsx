@@ -52,7 +52,7 @@ function useChallengeAnswer<A>({
       await onAnswered(await challenge.answer(reply, signal), signal);
     },
     // The proxy may have received the key's answer and accepts only one answer per challenge.
-    onError: (error, { by }) => by === 'webauthn' && !isPromptCanceled(error) && void askAgain(),
+    onError: (error, { method }) => method === 'webauthn' && !isPromptCanceled(error) && void askAgain(),
   });
   const abort = () => {
     pendingAnswer.abort();

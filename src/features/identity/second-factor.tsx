@@ -11,7 +11,7 @@ import { USE_KEY, WAITING_FOR_KEY } from './messages.ts';
 import * as css from './second-factor.css.ts';
 
 export type FactorMethod = 'webauthn' | 'otp';
-export type FactorReply = { by: 'webauthn' } | { by: 'otp'; code: string };
+export type FactorReply = { method: 'webauthn' } | { method: 'otp'; code: string };
 
 interface SecondFactorProps {
   /** The methods that can answer the challenge, the preferred method first. */
@@ -40,7 +40,7 @@ export function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onA
       refusal={refusal}
       className={css.form}
       tracksUnsavedWork={false}
-      onSubmit={(text) => onAnswer(method === 'otp' ? { by: 'otp', code: text('code') } : { by: 'webauthn' })}
+      onSubmit={(text) => onAnswer(method === 'otp' ? { method: 'otp', code: text('code') } : { method: 'webauthn' })}
     >
       <FactorSelect
         factors={methods}

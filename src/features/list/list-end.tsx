@@ -84,7 +84,7 @@ export function RestOfList({ rest, moreNotLoaded }: RestOfListProps) {
 
 interface ListEndProps {
   /** An infinite query of TanStack Query. */
-  of: {
+  query: {
     error: { message: string; status?: number } | null;
     isFetching: boolean;
     hasNextPage: boolean;
@@ -100,13 +100,13 @@ interface ListEndProps {
 
 /** Below the rows: shows that the next page is loading, or why it is not, with a button to load it. */
 export function ListEnd({
-  of: list,
+  query: list,
   queryKey,
   extent: { stopReason: stop, loadedCount: loaded },
   moreNotLoaded,
 }: ListEndProps) {
   const loadMore = () => void loadNextPage(queryKey, list.fetchNextPage);
-  if (list.isFetchNextPageError) return <MoreFailed of={list} message={moreNotLoaded} onRetry={loadMore} />;
+  if (list.isFetchNextPageError) return <MoreFailed query={list} message={moreNotLoaded} onRetry={loadMore} />;
   if (stop) return <Stopped stop={stop} count={loaded} isFetching={list.isFetching} onLoadMore={loadMore} />;
   if (!list.hasNextPage) return null;
   return (
@@ -120,22 +120,22 @@ export function ListEnd({
 interface MoreFailedProps {
   /** "Couldn't load more servers". */
   message: string;
-  of: { error: { message: string; status?: number } | null; isFetching: boolean };
+  query: { error: { message: string; status?: number } | null; isFetching: boolean };
   onRetry: () => void;
 }
 
 /** At the end of the list, where the user scrolled to. The loaded rows stay visible. */
-export const MoreFailed = ({ message, of: { error, isFetching }, onRetry }: MoreFailedProps) =>
+export const MoreFailed = ({ message, query: { error, isFetching }, onRetry }: MoreFailedProps) =>
   error && <Failure message={message} error={error} actionLabel={RETRY} onAction={onRetry} pending={isFetching} />;
 
 interface FilteredHereProps {
   loaded: number;
-  of: PaginatedList;
+  list: PaginatedList;
   queryKey: QueryKey;
 }
 
 /** Shown above a list that the console filters itself while more pages follow (docs/behaviour.md#partial-views). */
-export const FilteredHere = ({ loaded, of: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
+export const FilteredHere = ({ loaded, list: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
   <NotAllLoaded isFetching={isFetching} hasWait={false} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
     {partialFilterMessage(loaded)}
   </NotAllLoaded>

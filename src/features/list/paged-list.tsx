@@ -96,7 +96,7 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
           );
         }}
       </ListPage>
-      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
+      <ListEnd query={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
     </SearchWordsContext>
   );
 }

@@ -77,7 +77,7 @@ export function ResourceResults<R extends Resource>(props: ResourceResultsProps<
   const notes = (
     <>
       {kind.notice?.(list.data?.pages ?? [], () => void list.refetch())}
-      {filteredAmong !== undefined && <FilteredHere loaded={filteredAmong} of={list} queryKey={queryKey} />}
+      {filteredAmong !== undefined && <FilteredHere loaded={filteredAmong} list={list} queryKey={queryKey} />}
     </>
   );
   const highlightedTable = <SearchWordsContext value={words}>{table}</SearchWordsContext>;

@@ -108,7 +108,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
       >
         {() => <ResourceResults context={{ kind, cluster, selection }} {...results} />}
       </ListPage>
-      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
+      <ListEnd query={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={messages.moreNotLoaded} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { ExternalLink } from '#ui/button/external-link.tsx';
 import { COMPARE_PLANS } from './messages.ts';
 
 /** Links to a comparison of plans, and reports to the proxy on which page the user followed the link. */
-export function PlansLink({ from }: { from: CallToActionSource }) {
+export function PlansLink({ source }: { source: CallToActionSource }) {
   const { config, user } = useOutletContext<PageContext>();
   const { mutate } = $api.useMutation('post', '/v1/webapi/capture');
   return (
     <ExternalLink
       to={plansLink(editionOf(config, user.cluster))}
-      onClick={() => mutate({ body: callToActionEvent(from) })}
+      onClick={() => mutate({ body: callToActionEvent(source) })}
     >
       {COMPARE_PLANS}
     </ExternalLink>

@@ -35,7 +35,7 @@ function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {})
     });
   };
   return {
-    asked: requestedRanges,
+    requestedRanges: requestedRanges,
     hold: () => (isHolding = true),
     release() {
       isHolding = false;
@@ -70,9 +70,9 @@ const whole = (length: number) => [
 
 test('can play the first part while other parts are loading', async () => {
   const length = 3 * MIB;
-  const { asked, hold, release } = proxy(length, { events: whole(length) });
+  const { requestedRanges, hold, release } = proxy(length, { events: whole(length) });
   const { source, seen } = open(({ bytes }) => bytes > 0 && hold());
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requestedRanges).toHaveLength(2));
   expect(seen.at(-1)).toMatchObject({ bytes: MIB / 4, ms: 60_000, isComplete: false });
   expect(source.read(0, 1000)).toHaveLength(1000);
   expect(source.read(MIB / 4, MIB / 4 + 1)).toBeUndefined();
@@ -83,18 +83,18 @@ test('can play the first part while other parts are loading', async () => {
 
 test('requests larger and larger parts, and nothing after the end that the events tell', async () => {
   const length = 2 * MIB;
-  const { asked } = proxy(length, { events: whole(length) });
+  const { requestedRanges } = proxy(length, { events: whole(length) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
-  expect(asked).toEqual(['0+262144', '262144+524288', '786432+1048576', '1835008+2097152']);
+  expect(requestedRanges).toEqual(['0+262144', '262144+524288', '786432+1048576', '1835008+2097152']);
   expect(seen.at(-1)).toMatchObject({ bytes: length, missing: [] });
 });
 
 test('requests the missing bytes after a shorter answer', async () => {
-  const { asked } = proxy(250_000, { most: 100_000, events: whole(250_000) });
+  const { requestedRanges } = proxy(250_000, { most: 100_000, events: whole(250_000) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
-  expect([asked.map((range) => range.split('+')[0]), seen.at(-1)?.bytes]).toEqual([['0', '100000', '200000'], 250_000]);
+  expect([requestedRanges.map((range) => range.split('+')[0]), seen.at(-1)?.bytes]).toEqual([['0', '100000', '200000'], 250_000]);
 });
 
 test('ends early when bytes are missing, and reports how many', async () => {
@@ -111,12 +111,12 @@ test('ends early when bytes are missing, and reports how many', async () => {
 
 test('stores and prefetches only bytes near the position', async () => {
   const length = 110 * MIB;
-  const { asked } = proxy(length, { events: whole(length) });
+  const { requestedRanges } = proxy(length, { events: whole(length) });
   const { source, seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.bytes).toBeGreaterThan(16 * MIB));
-  const known = asked.length;
+  const known = requestedRanges.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(asked.length).toBe(known);
+  expect(requestedRanges.length).toBe(known);
   for (let at = 0; at < 105 * MIB; at += MIB) {
     await vi.waitFor(() => expect(source.read(at, at + MIB)).toBeDefined(), { interval: 1 });
   }
@@ -160,10 +160,10 @@ test('refuses a part for a file that is larger than 64 MB', async () => {
 });
 
 test('reports nothing after it was closed', async () => {
-  const { hold, release, asked } = proxy(5000, { events: whole(5000) });
+  const { hold, release, requestedRanges } = proxy(5000, { events: whole(5000) });
   hold();
   const { source, seen, failed } = open();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requestedRanges).toHaveLength(1));
   const before = seen.length;
   source.close();
   release();

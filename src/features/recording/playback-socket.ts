@@ -26,7 +26,7 @@ export async function openWithToken(path: string, recordingId: RecordingId): Pro
   socket.close();
   if (answer !== undefined) return undefined;
   const end = await socket.ended;
-  if (end.how === 'refused') return undefined;
+  if (end.type === 'refused') return undefined;
   throw new UserFacingError(`${streamEndMessage(end)} ${NO_RECORDING_SENT}`);
 }
 
@@ -40,14 +40,14 @@ export async function openWithQuery(path: string, recordingId: RecordingId): Pro
 /** Why a stream ended without an error of the proxy. `frames` is the number of received frames. */
 export async function endRefusal({ ended }: StreamSocket, frames: number): Promise<UserFacingError> {
   const end = await ended;
-  if (end.how === 'refused') return new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
+  if (end.type === 'refused') return new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
   return new UserFacingError(`${streamEndMessage(end)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`);
 }
 
 /** Closes the socket when the session of the user ends, and when the proxy sends nothing. */
 function guardSocket(socket: StreamSocket): StreamSocket {
   const unsubscribe = onRevoked(() => socket.close());
-  const silenceTimer = setTimeout(() => socket.close({ how: 'silent' }), SILENCE_TIMEOUT_MS);
+  const silenceTimer = setTimeout(() => socket.close({ type: 'silent' }), SILENCE_TIMEOUT_MS);
   void socket.ended.then(unsubscribe).then(() => clearTimeout(silenceTimer));
   return {
     ...socket,

@@ -85,7 +85,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   function waitForAnswer(): void {
     const current = socket;
     clearTimeout(silenceTimer);
-    silenceTimer = setTimeout(() => current?.close({ how: 'silent' }), SILENCE_TIMEOUT_MS);
+    silenceTimer = setTimeout(() => current?.close({ type: 'silent' }), SILENCE_TIMEOUT_MS);
   }
   function requestRange(ms: number): void {
     request += 1;
@@ -164,7 +164,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
       const read = parseRangeFrame(data);
       unreadable += read.unreadable;
       read.messages.forEach(onMessage);
-      if (segment.isFull()) current.close({ how: 'tooMuch' });
+      if (segment.isFull()) current.close({ type: 'tooMuch' });
       if (isComplete() && unreadable > 0 && !segment.hasOutput()) fail(new UserFacingError(onlyUnreadable(unreadable)));
       if (!error) onMore();
       requestMore();

@@ -21,14 +21,14 @@ interface FakeSocket {
 
 const lines: FakeSocket[] = [];
 
-function createFakeSocket(): StreamSocket & { why: Promise<UserFacingError> } {
+function createFakeSocket(): StreamSocket & { closeReason: Promise<UserFacingError> } {
   const waiting: Uint8Array[] = [];
   const requests: string[] = [];
   let last = { from: 0, to: 0, request: 0, withScreen: false };
   let wake = () => {};
   const state = { isOver: false, isClosed: false };
   let tell: (error: UserFacingError) => void = () => {};
-  const why = new Promise<UserFacingError>((resolve) => (tell = resolve));
+  const closeReason = new Promise<UserFacingError>((resolve) => (tell = resolve));
   const send = (frame: Uint8Array) => {
     waiting.push(frame);
     wake();
@@ -53,8 +53,8 @@ function createFakeSocket(): StreamSocket & { why: Promise<UserFacingError> } {
     },
   });
   return {
-    why,
-    ended: Promise.resolve({ how: 'closed', code: 1000, reason: '' }),
+    closeReason,
+    ended: Promise.resolve({ type: 'closed', code: 1000, reason: '' }),
     async read() {
       while (waiting.length === 0 && !state.isOver) await new Promise<void>((resolve) => (wake = resolve));
       return waiting.shift();
@@ -79,7 +79,7 @@ const described = { isClosed: false };
 const scriptedSocket = (frames: readonly string[]): StreamSocket => {
   const waiting = [...frames];
   return {
-    ended: Promise.resolve({ how: 'cut' }),
+    ended: Promise.resolve({ type: 'cut' }),
     read: () => Promise.resolve(waiting.shift()),
     send: () => {},
     close: () => void (described.isClosed = true),
@@ -91,7 +91,7 @@ vi.mock('./playback-socket.ts', () => ({
     Promise.resolve(
       path.includes('/metadata/') ? metadataFrames && scriptedSocket(metadataFrames) : createFakeSocket(),
     ),
-  endRefusal: ({ why }: ReturnType<typeof createFakeSocket>) => why,
+  endRefusal: ({ closeReason }: ReturnType<typeof createFakeSocket>) => closeReason,
 }));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));

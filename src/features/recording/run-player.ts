@@ -72,12 +72,12 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
       show({ loaded, index: indexing.index(), error: undefined }, false);
       drawing.addLoaded(loaded);
       if (isNew)
-        dispatch({ on: 'timed', total: timeline.total, pauses: findPauses(timeline.moments, knownMs, begin.ms) });
-      dispatch({ on: 'loaded', ms: loaded.ms, isComplete });
+        dispatch({ type: 'timed', total: timeline.total, pauses: findPauses(timeline.moments, knownMs, begin.ms) });
+      dispatch({ type: 'loaded', ms: loaded.ms, isComplete });
     },
     onFailed(error) {
       show({ error });
-      dispatch({ on: 'failed' });
+      dispatch({ type: 'failed' });
     },
     onDetails: (details) => !isClosed && show({ details }),
   });
@@ -91,17 +91,17 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
       const elapsed = Math.min(MAX_TICK_MS, now - last);
       last = now;
       // The time stops while the screen is behind.
-      if (!drawing.isBehind()) dispatch({ on: 'tick', ms: elapsed });
-      frame = view.player.at === 'playing' && !isClosed ? requestAnimationFrame(tick) : undefined;
+      if (!drawing.isBehind()) dispatch({ type: 'tick', ms: elapsed });
+      frame = view.player.status === 'playing' && !isClosed ? requestAnimationFrame(tick) : undefined;
     };
     frame = requestAnimationFrame(tick);
   }
   function dispatch(event: PlayerEvent): void {
     const { player, effect } = nextPlayer(view.player, event);
-    const { at, skippedPause: skipped } = view.player;
-    show({ player }, event.on !== 'tick' || at !== player.at || skipped !== player.skippedPause);
-    if (effect) drawing[effect.do](effect.ms);
-    if (player.at === 'playing' && frame === undefined) play();
+    const { status, skippedPause: skipped } = view.player;
+    show({ player }, event.type !== 'tick' || status !== player.status || skipped !== player.skippedPause);
+    if (effect) drawing[effect.type](effect.ms);
+    if (player.status === 'playing' && frame === undefined) play();
   }
   return {
     view: () => view,
@@ -113,7 +113,7 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
     load: source.load,
     retry() {
       show({ error: undefined });
-      dispatch({ on: 'retried' });
+      dispatch({ type: 'retried' });
       source.retry();
     },
     close() {

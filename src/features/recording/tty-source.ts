@@ -98,13 +98,13 @@ export function openTtySource(
     for (let data = await socket.read(); data !== undefined; data = await socket.read()) {
       frames += 1;
       if (!handleFrame(data)) return socket.close();
-      if (segment.isFull()) socket.close({ how: 'tooMuch' });
+      if (segment.isFull()) socket.close({ type: 'tooMuch' });
       throttledReport();
     }
     const why = await endRefusal(socket, frames);
     // A normal close is also an end, for example of a session without a recorded end. Sockets of databases are cut.
     const ending = await socket.ended;
-    const isEnd = isNormalClose(ending) || (ending.how === 'cut' && isDatabase);
+    const isEnd = isNormalClose(ending) || (ending.type === 'cut' && isDatabase);
     if (unreadable > 0 && !segment.hasOutput()) return fail(new UserFacingError(onlyUnreadable(unreadable)));
     if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
     isComplete = true;

@@ -4,7 +4,7 @@ import { runStream } from './run-stream.ts';
 import { TestSocket } from './test-socket.ts';
 
 interface State {
-  at: 'connecting' | 'open' | 'ended';
+  status: 'connecting' | 'open' | 'ended';
   awaits?: 'frame';
   received: readonly string[];
 }
@@ -13,25 +13,25 @@ interface State {
 function started(explained = async (_ended: State): Promise<State | undefined> => undefined) {
   const states: State[] = [];
   const followed: string[] = [];
-  const running = runStream<State, { on: 'asked' }, { do: 'note'; text: string }>({
-    initial: { at: 'open', received: [] },
-    address: async () => ({ url: 'wss://proxy.example.com/', stream: { at: 'open', received: [] } }),
+  const running = runStream<State, { type: 'asked' }, { type: 'note'; text: string }>({
+    initial: { status: 'open', received: [] },
+    address: async () => ({ url: 'wss://proxy.example.com/', stream: { status: 'open', received: [] } }),
     next(stream, event) {
-      if (stream.at === 'ended') return { stream };
-      const input = event.on === 'frame' ? String(event.data) : event.on;
+      if (stream.status === 'ended') return { stream };
+      const input = event.type === 'frame' ? String(event.data) : event.type;
       const isEnd = ['socketClosed', 'signedOut', 'timedOut', '!hangUp'].includes(input);
-      const next: State = { at: isEnd ? 'ended' : 'open', received: [...stream.received, input] };
-      if (input === '!send') return { stream: next, effect: { do: 'send', data: 'pong' } };
-      if (input === 'garbage') return { stream: { ...next, at: 'connecting' } };
+      const next: State = { status: isEnd ? 'ended' : 'open', received: [...stream.received, input] };
+      if (input === '!send') return { stream: next, effect: { type: 'send', data: 'pong' } };
+      if (input === 'garbage') return { stream: { ...next, status: 'connecting' } };
       if (input === '!ok') return { stream: { ...next, awaits: 'frame' } };
-      if (input === '!note') return { stream: next, effect: { do: 'note', text: input } };
-      return isEnd ? { stream: next, effect: { do: 'hangUp' } } : { stream: next };
+      if (input === '!note') return { stream: next, effect: { type: 'note', text: input } };
+      return isEnd ? { stream: next, effect: { type: 'hangUp' } } : { stream: next };
     },
     runEffect: ({ text }) => void followed.push(text),
     afterEvent: () => {},
     onStream: (stream) => void states.push(stream),
     explainEnd: explained,
-    failureState: (error) => ({ at: 'ended', received: [String(error)] }),
+    failureState: (error) => ({ status: 'ended', received: [String(error)] }),
   });
   const now = () => states.at(-1);
   return { running, states, followed, now };
@@ -56,7 +56,7 @@ test('handles events in order and runs their effects', async () => {
   const { now, followed } = started();
   await opened();
   for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.last.receive(frame);
-  await vi.waitFor(() => expect(now()?.at).toBe('ended'));
+  await vi.waitFor(() => expect(now()?.status).toBe('ended'));
   expect(now()?.received).toEqual(['opened', 'one', '!send', '!note', '!hangUp']);
   expect(TestSocket.last.sent).toEqual(['pong']);
   expect(followed).toEqual(['!note']);
@@ -86,7 +86,7 @@ test('times out after 30 seconds without a first message, but not after it', asy
   await vi.advanceTimersByTimeAsync(0);
   TestSocket.last.simulateOpen();
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(silent.now()?.at).toBe('open');
+  expect(silent.now()?.status).toBe('open');
   await vi.advanceTimersByTimeAsync(2000);
   expect(silent.now()?.received).toEqual(['opened', 'timedOut']);
   const answering = started();
@@ -124,7 +124,7 @@ test('reports nothing after it was muted', async () => {
   await opened();
   await vi.waitFor(() => expect(states).toHaveLength(1));
   running.mute();
-  running.dispatch({ on: 'asked' });
+  running.dispatch({ type: 'asked' });
   TestSocket.last.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(states).toHaveLength(1);

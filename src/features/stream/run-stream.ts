@@ -6,23 +6,23 @@ import { openStreamSocket, SILENCE_TIMEOUT_MS, type StreamSocket } from './strea
 
 /** The events of all streams. */
 type SocketEvent =
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; ending: StreamEnd }
-  | { on: 'signedOut' }
-  | { on: 'timedOut' };
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'socketClosed'; ending: StreamEnd }
+  | { type: 'signedOut' }
+  | { type: 'timedOut' };
 
 /** The effects of all streams. */
-type SocketEffect = { do: 'send'; data: string | Uint8Array<ArrayBuffer> } | { do: 'hangUp' };
+type SocketEffect = { type: 'send'; data: string | Uint8Array<ArrayBuffer> } | { type: 'hangUp' };
 
 interface StreamState {
-  at: string;
+  status: string;
   /** `frame`: no message of the stream itself has arrived. */
   awaits?: string;
 }
 
 /** Messages outside of the stream, such as the answer to the token, are not an answer. */
-const isUnanswered = ({ at, awaits = at === 'connecting' ? 'frame' : '' }: StreamState): boolean => awaits === 'frame';
+const isUnanswered = ({ status, awaits = status === 'connecting' ? 'frame' : '' }: StreamState): boolean => awaits === 'frame';
 
 /** The rules of a stream. `E` is the type of its own events, and `F` of its own effects. */
 interface StreamRules<S extends StreamState, E, F> {
@@ -50,25 +50,25 @@ export interface RunningStream<E> {
   mute(): void;
 }
 
-const isSocketEffect = (effect: { do: string }): effect is SocketEffect =>
-  effect.do === 'send' || effect.do === 'hangUp';
+const isSocketEffect = (effect: { type: string }): effect is SocketEffect =>
+  effect.type === 'send' || effect.type === 'hangUp';
 
 /** Runs a stream until it ends. Its socket must not outlive the bearer token that opened it. */
-export function runStream<S extends StreamState, E, F extends { do: string }>(
+export function runStream<S extends StreamState, E, F extends { type: string }>(
   rules: StreamRules<S, E, F>,
 ): RunningStream<E> {
   let stream = rules.initial;
   let socket: StreamSocket | undefined;
   let isMuted = false;
 
-  const hasEnded = () => stream.at === 'ended';
+  const hasEnded = () => stream.status === 'ended';
   const notify = (now: S) => {
     if (!isMuted) rules.onStream(now);
   };
 
   function runEffect(effect: F | SocketEffect): void {
     if (!isSocketEffect(effect)) rules.runEffect(effect);
-    else if (effect.do === 'send') socket?.send(effect.data);
+    else if (effect.type === 'send') socket?.send(effect.data);
     else socket?.close();
   }
   function dispatch(event: E | SocketEvent): void {
@@ -87,19 +87,19 @@ export function runStream<S extends StreamState, E, F extends { do: string }>(
     socket = await (rules.open ?? openStreamSocket)(address.url);
     // The stream may have ended while the socket was opening.
     if (hasEnded()) socket.close();
-    dispatch({ on: 'opened' });
-    const silenceTimer = setTimeout(() => dispatch({ on: 'timedOut' }), SILENCE_TIMEOUT_MS);
+    dispatch({ type: 'opened' });
+    const silenceTimer = setTimeout(() => dispatch({ type: 'timedOut' }), SILENCE_TIMEOUT_MS);
     for (let data = await socket.read(); data !== undefined; data = await socket.read()) {
-      dispatch({ on: 'frame', data });
+      dispatch({ type: 'frame', data });
       if (!isUnanswered(stream)) clearTimeout(silenceTimer);
     }
     clearTimeout(silenceTimer);
-    dispatch({ on: 'socketClosed', ending: await socket.ended });
+    dispatch({ type: 'socketClosed', ending: await socket.ended });
     if (!hasEnded() || isMuted) return;
     const explained = await rules.explainEnd(stream);
     if (explained) notify(explained);
   }
-  const stop = onRevoked(() => dispatch({ on: 'signedOut' }));
+  const stop = onRevoked(() => dispatch({ type: 'signedOut' }));
   run()
     .catch((error: unknown) => rules.onStream(rules.failureState(error)))
     .finally(stop);

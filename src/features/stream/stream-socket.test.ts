@@ -30,7 +30,7 @@ test('a socket that does not open ends after 10 seconds', async () => {
   expect(TestSocket.last.readyState).toBe(0);
   await vi.advanceTimersByTimeAsync(200);
   const socket = await opening;
-  expect(await socket.ended).toEqual({ how: 'unanswered' });
+  expect(await socket.ended).toEqual({ type: 'unanswered' });
   expect(await socket.read()).toBeUndefined();
   expect(TestSocket.last.readyState).toBe(3);
 });
@@ -38,13 +38,13 @@ test('a socket that does not open ends after 10 seconds', async () => {
 test('a socket reports whether it was refused, closed by the proxy or cut', async () => {
   const refused = openStreamSocket('wss://proxy.example.com/');
   TestSocket.last.close();
-  expect(await (await refused).ended).toEqual({ how: 'refused' });
+  expect(await (await refused).ended).toEqual({ type: 'refused' });
   const closed = await open();
   TestSocket.last.close(4403, 'no');
-  expect(await closed.ended).toEqual({ how: 'closed', code: 4403, reason: 'no' });
+  expect(await closed.ended).toEqual({ type: 'closed', code: 4403, reason: 'no' });
   const cut = await open();
   TestSocket.last.close();
-  expect(await cut.ended).toEqual({ how: 'cut' });
+  expect(await cut.ended).toEqual({ type: 'cut' });
 });
 
 // docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64",
@@ -55,14 +55,14 @@ test('a message that is too large ends the socket after all earlier messages wer
   TestSocket.last.receive(new Uint8Array(16 * MIB));
   TestSocket.last.receive(new Uint8Array(50 * MIB));
   TestSocket.last.receive('after');
-  expect(await socket.ended).toEqual({ how: 'tooLarge', bytes: 50 * MIB });
+  expect(await socket.ended).toEqual({ type: 'tooLarge', bytes: 50 * MIB });
   expect(await readAll(socket)).toBe(2);
 });
 
 test('more than 64 MiB of unread messages end the socket', async () => {
   const socket = await open();
   for (let count = 0; count < 5; count += 1) TestSocket.last.receive(new Uint8Array(15 * MIB));
-  expect(await socket.ended).toEqual({ how: 'tooMuch' });
+  expect(await socket.ended).toEqual({ type: 'tooMuch' });
   expect(await readAll(socket)).toBe(5);
 });
 

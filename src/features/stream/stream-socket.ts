@@ -54,13 +54,13 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
     // Closes after reporting the end, because a flooding proxy may never answer the close.
     socket.close();
   }
-  const openTimer = setTimeout(() => end({ how: 'unanswered' }), OPEN_TIMEOUT_MS);
+  const openTimer = setTimeout(() => end({ type: 'unanswered' }), OPEN_TIMEOUT_MS);
   socket.addEventListener('message', ({ data }) => {
     if (state.hasEnded) return;
     const frame = frameOf(data as ArrayBuffer | string); // the two forms that binaryType leaves
-    if (frame.length > MAX_FRAME_BYTES) return end({ how: 'tooLarge', bytes: frame.length });
+    if (frame.length > MAX_FRAME_BYTES) return end({ type: 'tooLarge', bytes: frame.length });
     queue.push(frame);
-    if (queue.bytes() > MAX_QUEUED_BYTES || queue.count() > MAX_QUEUED_FRAMES) return end({ how: 'tooMuch' });
+    if (queue.bytes() > MAX_QUEUED_BYTES || queue.count() > MAX_QUEUED_FRAMES) return end({ type: 'tooMuch' });
     wakeReader();
   });
   socket.addEventListener('close', (event) => end(streamEndOf(event, state.hasOpened)));
@@ -88,7 +88,7 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
 
 /** A socket that could not be created. */
 const closedSocket: StreamSocket = {
-  ended: Promise.resolve({ how: 'refused' }),
+  ended: Promise.resolve({ type: 'refused' }),
   read: () => Promise.resolve(undefined),
   send: () => {},
   close: () => {},

@@ -14,7 +14,7 @@ const write = (text: string) => written(terminal, new TextEncoder().encode(text)
 const lines = () => [...outputLinesOf(terminal.buffer.active)].filter(({ text }) => text !== '');
 const cells = (line: number, part: string) => {
   const found = lines()[line] ?? { row: 0, text: '' };
-  return cellsOf(terminal.buffer.active, found, { at: found.text.indexOf(part), length: part.length });
+  return cellsOf(terminal.buffer.active, found, { start: found.text.indexOf(part), length: part.length });
 };
 /** Seventy different characters. */
 const LONG = Array.from({ length: 70 }, (_, at) => String.fromCodePoint(0x30 + at)).join('');

@@ -7,11 +7,11 @@ afterEach(() => void vi.useRealTimers());
 
 /** Every loaded page, with the time of its request. */
 async function collectPages(pageOf: (key: string) => { items: unknown[]; next: string }) {
-  const requests: { key: string; at: number }[] = [];
+  const requests: { key: string; time: number }[] = [];
   const items: unknown[] = [];
   const end = (async () => {
     const fetchPage = async (key: string) => {
-      requests.push({ key, at: Date.now() });
+      requests.push({ key, time: Date.now() });
       return { page: undefined, ...pageOf(key) };
     };
     for await (const page of iteratePages({ fetchPage, idOf: String, signal: new AbortController().signal }))
@@ -36,7 +36,7 @@ test('loads a list to its end', async () => {
 test('requests four pages per second of an endless list', async () => {
   const page = (key: string) => Array.from({ length: 5000 }, (_, index) => nextNumber(key) * 5000 + index);
   const { requests } = await collectPages((key) => ({ items: page(key), next: `${nextNumber(key)}` }));
-  expect(requests.map(({ at }) => at)).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000]);
+  expect(requests.map(({ time }) => time)).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000]);
 });
 
 test('stops at a repeated key and after three pages without new records', async () => {

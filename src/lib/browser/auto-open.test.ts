@@ -9,7 +9,7 @@ const WEB = '/web/cluster/one/console/node/web-01/root';
 const SESSION = '/web/cluster/one/console/session/0b1c?mode=peer';
 const NOW = 1_800_000_000_000;
 
-const serializedMark = (address: string, ago = 1_000) => JSON.stringify([{ address, at: NOW - ago }]);
+const serializedMark = (address: string, ago = 1_000) => JSON.stringify([{ address, openedAt: NOW - ago }]);
 const navigationOf = (type: string, address = WEB) => ({ type, address });
 
 interface PageLoadCase {
@@ -66,7 +66,7 @@ test('does not allow opening when the browser reports no navigation', () => {
 });
 
 test('removes the mark of the opened page and keeps the marks of other pages', () => {
-  const both = addMark(serializedMark(WEB), { address: SESSION, at: NOW });
+  const both = addMark(serializedMark(WEB), { address: SESSION, openedAt: NOW });
   const { clicks } = evaluateAutoOpen({ address: WEB, now: NOW, navigation: undefined, clicks: both, running: null });
   expect(isAutoOpenAllowed({ clicks })).toBe(false);
   expect(isAutoOpenAllowed({ clicks }, SESSION)).toBe(true);
@@ -84,7 +84,7 @@ test('keeps the mark of a clicked page when another page loads', () => {
 });
 
 test('allows two pages after two clicks on the same link', () => {
-  const twice = addMark(serializedMark(WEB), { address: WEB, at: NOW });
+  const twice = addMark(serializedMark(WEB), { address: WEB, openedAt: NOW });
   const { clicks } = evaluateAutoOpen({ address: WEB, now: NOW, navigation: undefined, clicks: twice, running: null });
   expect(isAutoOpenAllowed({ clicks })).toBe(true);
 });

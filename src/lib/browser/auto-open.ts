@@ -11,20 +11,20 @@ const MAX_MARK_AGE_MS = 10_000;
 interface ClickMark {
   /** Path, query and fragment of the page. */
   address: string;
-  at: number;
+  openedAt: number;
 }
 
 function freshMarks(stored: string | null, now: number): ClickMark[] {
   return listOf(parseJson(stored ?? '')).flatMap((raw) => {
-    const { address, at } = fieldsOf<ClickMark>(raw);
-    if (typeof address !== 'string' || typeof at !== 'number') return [];
-    return now - at >= 0 && now - at < MAX_MARK_AGE_MS ? [{ address, at }] : [];
+    const { address, openedAt } = fieldsOf<ClickMark>(raw);
+    if (typeof address !== 'string' || typeof openedAt !== 'number') return [];
+    return now - openedAt >= 0 && now - openedAt < MAX_MARK_AGE_MS ? [{ address, openedAt }] : [];
   });
 }
 
 /** The stored marks that have not expired, and the new one. */
 export const addMark = (stored: string | null, mark: ClickMark): string =>
-  JSON.stringify([...freshMarks(stored, mark.at), mark]);
+  JSON.stringify([...freshMarks(stored, mark.openedAt), mark]);
 
 interface PageLoad {
   /** The page that would open a session. */
@@ -78,13 +78,13 @@ function lastNavigation(): PageLoad['navigation'] {
 /** Stores the mark of a click on a link to this address, for any tab. */
 export function allowAutoOpen(address: string, now = Date.now()): void {
   // Without room for the mark, the opened page shows the prompt.
-  localStore.writeIfRoom(CLICKS_KEY, addMark(localStore.read(CLICKS_KEY), { address, at: now }));
+  localStore.writeIfRoom(CLICKS_KEY, addMark(localStore.read(CLICKS_KEY), { address, openedAt: now }));
 }
 
 /** Stores on unload that a session is running, so that a reload continues it. */
 export function markRunningBeforeUnload(): void {
   // A tab that is duplicated during the unload gets a copy of the mark, but its navigation is no reload.
-  tabStore.writeIfRoom(RUNNING_KEY, addMark(null, { address: relativeAddress(location), at: Date.now() }));
+  tabStore.writeIfRoom(RUNNING_KEY, addMark(null, { address: relativeAddress(location), openedAt: Date.now() }));
 }
 
 /** Evaluates the current page and removes its marks, so that each click counts once. */

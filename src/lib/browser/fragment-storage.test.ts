@@ -7,7 +7,7 @@ const storedFragment = storedText(new URL(`${PAGE}#access_token=1`, 'https://con
 
 const OTHER_APP = '/web/launch/evil.example.com?path=%2Fd';
 const OTHER_QUERY = '/web/launch/grafana.example.com';
-const NO_FRAGMENT = JSON.stringify({ page: PAGE, hash: '.evil.example', at: NOW });
+const NO_FRAGMENT = JSON.stringify({ page: PAGE, hash: '.evil.example', storedAt: NOW });
 
 // docs/behaviour.md#redirects "The tab stores the fragment of the page"
 test.each([

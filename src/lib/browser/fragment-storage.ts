@@ -12,17 +12,17 @@ interface StoredFragment {
   /** Path and query of the page. */
   page: string;
   hash: string;
-  at: number;
+  storedAt: number;
 }
 
 /** The text to store for an address; undefined without a fragment. */
-export const storedText = ({ pathname, search, hash }: URL | Location, at: number): string | undefined =>
-  hash === '' ? undefined : JSON.stringify({ page: pathname + search, hash, at });
+export const storedText = ({ pathname, search, hash }: URL | Location, storedAt: number): string | undefined =>
+  hash === '' ? undefined : JSON.stringify({ page: pathname + search, hash, storedAt });
 
 /** The address with its stored fragment. A fragment that was stored for another address is ignored. */
 export function withStoredFragment(stored: string | null, address: string, now: number): string {
-  const { page, hash, at } = fieldsOf<StoredFragment>(parseJson(stored ?? ''));
-  const age = now - numberOr(at, Number.NEGATIVE_INFINITY);
+  const { page, hash, storedAt } = fieldsOf<StoredFragment>(parseJson(stored ?? ''));
+  const age = now - numberOr(storedAt, Number.NEGATIVE_INFINITY);
   const isFresh = age >= 0 && age < MAX_FRAGMENT_AGE_MS;
   return isFresh && page === address && typeof hash === 'string' && hash.startsWith('#') ? address + hash : address;
 }

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { runEffectOnce } from './run-effect-once.ts';
 
 function createRecordingEffect() {
-  const begun: AbortSignal[] = [];
-  return { begun, begin: (signal: AbortSignal) => void begun.push(signal) };
+  const started: AbortSignal[] = [];
+  return { started, begin: (signal: AbortSignal) => void started.push(signal) };
 }
 
 test('runs once when strict mode mounts an effect twice', async () => {
-  const { begun, begin } = createRecordingEffect();
+  const { started, begin } = createRecordingEffect();
   runEffectOnce(begin)();
   runEffectOnce(begin);
   await Promise.resolve();
-  expect(begun.map(({ aborted }) => aborted)).toEqual([false]);
+  expect(started.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
 test('aborts a running effect on unmount', async () => {
-  const { begun, begin } = createRecordingEffect();
+  const { started, begin } = createRecordingEffect();
   const leave = runEffectOnce(begin);
   await Promise.resolve();
   leave();
-  expect(begun.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(started.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -23,7 +23,7 @@ export function Component() {
       <PageTitle>{pageTitles.accessRequests}</PageTitle>
       {isOpen ? (
         <>
-          <NotOffered feature="accessRequests" title={says.NOT_AVAILABLE} action={<PlansLink from="accessRequests" />}>
+          <NotOffered feature="accessRequests" title={says.NOT_AVAILABLE} action={<PlansLink source="accessRequests" />}>
             {says.NOT_AVAILABLE_REASON}
           </NotOffered>
           <YourAccess requestState={state} />

@@ -25,12 +25,12 @@ interface NewDeviceDraft {
 }
 
 type AddDeviceState =
-  | { at: 'idle' }
-  | ({ at: 'verifying' } & NewDeviceDraft)
-  | ({ at: 'enrolling'; token: string | undefined; since: number } & NewDeviceDraft);
+  | { step: 'idle' }
+  | ({ step: 'verifying' } & NewDeviceDraft)
+  | ({ step: 'enrolling'; token: string | undefined; since: number } & NewDeviceDraft);
 
 const enrollingState = ({ kind, name }: NewDeviceDraft, token: string | undefined): AddDeviceState => ({
-  at: 'enrolling',
+  step: 'enrolling',
   kind,
   name,
   token,
@@ -40,12 +40,12 @@ const enrollingState = ({ kind, name }: NewDeviceDraft, token: string | undefine
 /** Choose a kind, verify your identity, add the device. Users without any device skip the verification. */
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const { config } = useOutletContext<PageContext>();
-  const [adding, setAdding] = useState<AddDeviceState>({ at: 'idle' });
+  const [adding, setAdding] = useState<AddDeviceState>({ step: 'idle' });
   const disabledReason = devicesFrozenReason(config.auth.second_factor);
   const challenge = { scope: CHALLENGE_SCOPE.devices, preferred: config.auth.preferredLocalMfa };
-  const stop = () => setAdding({ at: 'idle' });
+  const stop = () => setAdding({ step: 'idle' });
   const startAdding = (named: NewDeviceDraft) =>
-    setAdding(devices.length > 0 ? { at: 'verifying', ...named } : enrollingState(named, undefined));
+    setAdding(devices.length > 0 ? { step: 'verifying', ...named } : enrollingState(named, undefined));
   return (
     <div className={css.toolbar}>
       {disabledReason ? (
@@ -67,7 +67,7 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
           {ADD_DEVICE}
         </MenuButton>
       )}
-      {adding.at === 'verifying' && (
+      {adding.step === 'verifying' && (
         <Reauthentication
           title={NEW_DEVICE_KINDS[adding.kind].title}
           submitLabel={CONTINUE}
@@ -80,7 +80,7 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
           <p>{VERIFY_TO_ADD}</p>
         </Reauthentication>
       )}
-      {adding.at === 'enrolling' && (
+      {adding.step === 'enrolling' && (
         <EnrollDevice
           key={adding.since}
           kind={adding.kind}

@@ -79,20 +79,20 @@ function DeviceTableRow({ device, loadedAt, disabledReason, onRemove }: DeviceTa
           <div className={css.secondLine}>
             <p>{deviceKindLabel(type)}</p>
             <p>
-              {REGISTERED} <RelativeTime at={addedAt} now={loadedAt} />
+              {REGISTERED} <RelativeTime time={addedAt} now={loadedAt} />
             </p>
             <p>
-              {LAST_USED} <RelativeTime at={lastUsed} now={loadedAt} />
+              {LAST_USED} <RelativeTime time={lastUsed} now={loadedAt} />
             </p>
           </div>
         </div>
       </Cell>
       <Cell className={css.kindColumn}>{deviceKindLabel(type)}</Cell>
       <Cell kind="quiet" className={css.addedColumn}>
-        <RelativeTime at={addedAt} now={loadedAt} />
+        <RelativeTime time={addedAt} now={loadedAt} />
       </Cell>
       <Cell kind="quiet" className={css.lastUsedColumn}>
-        <RelativeTime at={lastUsed} now={loadedAt} />
+        <RelativeTime time={lastUsed} now={loadedAt} />
       </Cell>
       <Cell kind="actions">
         <Button

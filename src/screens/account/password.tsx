@@ -85,13 +85,13 @@ function useChangePassword(setting: string, preferred: string) {
     setPendingVerification(undefined);
     change.reset();
   };
-  return { begin: submit, change, asked: pendingVerification, cancel };
+  return { begin: submit, change, pendingVerification: pendingVerification, cancel };
 }
 
 function ChangePassword() {
   const { config } = useOutletContext<PageContext>();
   const { second_factor: setting, preferredLocalMfa } = config.auth;
-  const { begin: submit, change, asked: pendingVerification, cancel } = useChangePassword(setting, preferredLocalMfa);
+  const { begin: submit, change, pendingVerification: pendingVerification, cancel } = useChangePassword(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isMfaRequired(setting) });
   // A password change loads the devices even if MFA is optional. Then no device is required.
   const lacksRequiredDevice =

@@ -63,7 +63,7 @@ export function Component() {
 /** With usage-based billing the list is shown, but joining is disabled (docs/protocol/resources.md#13.2). */
 function NotInPlanNotice({ title }: { title: string }) {
   return (
-    <LockedFeature title={title} action={<PlansLink from="activeSessions" />}>
+    <LockedFeature title={title} action={<PlansLink source="activeSessions" />}>
       <p>{NOT_IN_PLAN}</p>
     </LockedFeature>
   );

@@ -49,7 +49,7 @@ export function connectConversation(
     const reportEnd = (ending: StreamEnd) => {
       if (!isCurrent()) return;
       closeSocket();
-      dispatch({ on: 'closed', ending });
+      dispatch({ type: 'closed', ending });
     };
     const { bearer: token = '' } = credentials();
     const openedSocket = await openStreamSocket(
@@ -60,14 +60,14 @@ export function connectConversation(
     const endReason = await Promise.race([openedSocket.ended, Promise.resolve(undefined)]);
     if (endReason) return reportEnd(endReason);
     line = openedSocket;
-    timer = setTimeout(() => dispatch({ on: 'due' }), RENEW_AFTER_MS);
-    dispatch({ on: 'opened' });
+    timer = setTimeout(() => dispatch({ type: 'due' }), RENEW_AFTER_MS);
+    dispatch({ type: 'opened' });
     for (let data = await openedSocket.read(); data !== undefined && isCurrent(); data = await openedSocket.read())
-      dispatch({ on: 'frame', data });
+      dispatch({ type: 'frame', data });
     if (isCurrent()) reportEnd(await openedSocket.ended);
   }
   function runEffect(effect: ConversationEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'open':
         return void open();
       case 'send':
@@ -87,7 +87,7 @@ export function connectConversation(
     effects.forEach(runEffect);
   }
   // A socket must not outlive the bearer token that opened it.
-  const stopListening = onRevoked(() => dispatch({ on: 'signedOut' }));
+  const stopListening = onRevoked(() => dispatch({ type: 'signedOut' }));
   return {
     dispatch,
     close() {

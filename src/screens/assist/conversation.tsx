@@ -58,7 +58,7 @@ interface MessagesProps {
 function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
   const { log, content, isAtEnd, onScroll, goToEnd } = useStickToEnd();
   const isBusy = talk.pending > 0;
-  const onRetry = () => dispatch({ on: 'retried' });
+  const onRetry = () => dispatch({ type: 'retried' });
   return (
     <>
       <div
@@ -94,9 +94,9 @@ function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
         isBusy={isBusy}
         onSend={(text) => {
           goToEnd();
-          dispatch({ on: 'asked', text });
+          dispatch({ type: 'asked', text });
         }}
-        onStop={() => dispatch({ on: 'stopped' })}
+        onStop={() => dispatch({ type: 'stopped' })}
       />
     </>
   );

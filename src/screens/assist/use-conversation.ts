@@ -20,7 +20,7 @@ export function useConversation({ cluster, conversation }: ConversationAddress) 
     return newConnection.close;
   }, [cluster, conversation]);
   useEffect(() => {
-    if (data !== undefined) connection.current?.dispatch({ on: 'history', answer: data });
+    if (data !== undefined) connection.current?.dispatch({ type: 'history', answer: data });
   }, [data]);
   return { talk, history, take: (event: ConversationEvent) => connection.current?.dispatch(event) };
 }

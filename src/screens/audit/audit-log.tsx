@@ -67,7 +67,7 @@ export function AuditLog({ cluster, mayList }: AuditLogProps) {
           />
         )}
       </ListPage>
-      {isFetchNextPageError && <MoreFailed of={events} message={MORE_NOT_LOADED} onRetry={log.loadMore} />}
+      {isFetchNextPageError && <MoreFailed query={events} message={MORE_NOT_LOADED} onRetry={log.loadMore} />}
     </>
   );
 }

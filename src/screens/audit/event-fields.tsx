@@ -97,20 +97,20 @@ function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }:
     ...(session === ''
       ? []
       : [
-          { says: EVENTS_IN_SESSION, to: filterLinkOf({ session }) },
-          { says: SESSION_TIMELINE, to: timelineLinkOf({ session }) },
+          { label: EVENTS_IN_SESSION, to: filterLinkOf({ session }) },
+          { label: SESSION_TIMELINE, to: timelineLinkOf({ session }) },
         ]),
     ...accessRequestIdsOf(event).flatMap((request) => [
-      { says: eventsOfRequest(sanitize(request)), to: filterLinkOf({ request }) },
-      { says: requestTimeline(sanitize(request)), to: timelineLinkOf({ request }) },
+      { label: eventsOfRequest(sanitize(request)), to: filterLinkOf({ request }) },
+      { label: requestTimeline(sanitize(request)), to: timelineLinkOf({ request }) },
     ]),
     ...(event.user === ''
       ? []
       : [
-          { says: EVENTS_BY_USER, to: filterLinkOf({ user: event.user }) },
-          { says: USER_TIMELINE, to: timelineLinkOf({ user: event.user }) },
+          { label: EVENTS_BY_USER, to: filterLinkOf({ user: event.user }) },
+          { label: USER_TIMELINE, to: timelineLinkOf({ user: event.user }) },
         ]),
-    ...(event.resource === '' ? [] : [{ says: EVENTS_ON_RESOURCE, to: filterLinkOf({ resource: event.resource }) }]),
+    ...(event.resource === '' ? [] : [{ label: EVENTS_ON_RESOURCE, to: filterLinkOf({ resource: event.resource }) }]),
   ];
   if (links.length === 0) return null;
   return (
@@ -118,10 +118,10 @@ function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }:
       <h3>{RELATED}</h3>
       <ul className={css.links}>
         {session !== '' && <SessionLinks sid={session} rows={rows} />}
-        {links.map(({ says, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} preventScrollReset>
-              {says}
+              {label}
             </Link>
           </li>
         ))}

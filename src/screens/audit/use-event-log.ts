@@ -72,7 +72,7 @@ export function useEventLog(cluster: string, params: AuditState) {
     covered: {
       count: loaded.rows.length,
       span: loaded.span,
-      asked: requestedRange,
+      requestedRange: requestedRange,
       hasMore: events.data ? events.hasNextPage : firstPage?.[0]?.next !== undefined,
       stop,
       now: live.now,

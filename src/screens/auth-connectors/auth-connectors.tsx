@@ -33,7 +33,7 @@ const ANSWER_FALLBACK = { permission: 'auth_connector: list, read', errorTitle: 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
   const notInPlan = notInPlanMessage(config, 'authConnectors');
-  return notInPlan === undefined ? <ConnectorsPage /> : <NotInPlan says={notInPlan} />;
+  return notInPlan === undefined ? <ConnectorsPage /> : <NotInPlan reason={notInPlan} />;
 }
 
 function ConnectorsPage() {

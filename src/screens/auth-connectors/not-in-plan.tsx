@@ -4,12 +4,12 @@ import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { UPGRADE_HINT } from './messages.ts';
 
-export function NotInPlan({ says: reason }: { says: string }) {
+export function NotInPlan({ reason: reason }: { reason: string }) {
   return (
     <>
       <title>{pageTitles.authConnectors}</title>
       <PageTitle>{pageTitles.authConnectors}</PageTitle>
-      <LockedFeature title={reason} action={<PlansLink from="authConnectors" />}>
+      <LockedFeature title={reason} action={<PlansLink source="authConnectors" />}>
         <p>{UPGRADE_HINT}</p>
       </LockedFeature>
     </>

@@ -54,7 +54,7 @@ function BillingPlan() {
             ))}
           </ul>
         )}
-        <PlansLink from="billing" />
+        <PlansLink source="billing" />
       </PageSection>
       <PageSection title={INVOICES}>
         <SectionText>{INVOICES_ELSEWHERE}</SectionText>

@@ -45,7 +45,7 @@ export const instanceListKind = ({ onBot, onShow }: InstanceActions): PagedKind<
       style: 'quiet',
       text: () => '',
       sample: ['23 minutes ago'],
-      cell: ({ lastActive }) => (lastActive === '' ? NEVER : <RelativeTime at={lastActive} />),
+      cell: ({ lastActive }) => (lastActive === '' ? NEVER : <RelativeTime time={lastActive} />),
     },
     { title: INSTANCE_ID, visibleFrom: 'wide', style: 'code', minWidth: 120, isSearched: false, text: idText },
   ],
@@ -57,7 +57,7 @@ export const instanceListKind = ({ onBot, onShow }: InstanceActions): PagedKind<
   },
 });
 
-function RelativeTime({ at: timestamp }: { at: string }) {
+function RelativeTime({ time: timestamp }: { time: string }) {
   return (
     <time dateTime={timestamp} title={formatDateTime(timestamp)}>
       {useTickingText((now) => formatRelative(now, timestamp))}

@@ -74,7 +74,7 @@ export const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions):
     style: 'quiet',
     text: () => '',
     sample: ['23 minutes ago'],
-    cell: ({ lastConnected }) => (lastConnected ? <RelativeTime at={lastConnected} now={loadedAt} /> : UNKNOWN),
+    cell: ({ lastConnected }) => (lastConnected ? <RelativeTime time={lastConnected} now={loadedAt} /> : UNKNOWN),
   },
 ];
 

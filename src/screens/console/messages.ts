@@ -4,9 +4,9 @@ import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
 import type { Latency } from '#domain/terminal/session-metadata.ts';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 
-type EndedTerminal = Extract<TerminalStream, { at: 'ended' }>;
+type EndedTerminal = Extract<TerminalStream, { status: 'ended' }>;
 
-export const END_TITLES: Readonly<Record<EndedTerminal['how'], string>> = {
+export const END_TITLES: Readonly<Record<EndedTerminal['outcome'], string>> = {
   clean: 'Session ended',
   dropped: 'Disconnected',
   failed: 'Command failed',
@@ -15,7 +15,7 @@ export const END_TITLES: Readonly<Record<EndedTerminal['how'], string>> = {
 };
 
 export function streamStateText(stream: Exclude<TerminalStream, EndedTerminal> | undefined): string {
-  switch (stream?.at) {
+  switch (stream?.status) {
     case 'challenge':
       return MFA_REQUIRED;
     case 'live':

@@ -51,7 +51,7 @@ interface DesktopOverlayProps {
 
 /** Covers the picture before the desktop is connected and after it has ended. */
 export function DesktopOverlay({ desktop, cluster, title, onEvent, onCancel, onReconnect }: DesktopOverlayProps) {
-  switch (desktop.at) {
+  switch (desktop.status) {
     case 'live':
       return null;
     case 'authenticating':
@@ -69,8 +69,8 @@ export function DesktopOverlay({ desktop, cluster, title, onEvent, onCancel, onR
           name={title}
           isJoined={false}
           isActive
-          onAnswer={(answer) => onEvent({ on: 'answered', answer })}
-          onCancel={() => onEvent({ on: 'mfaCancelled' })}
+          onAnswer={(answer) => onEvent({ type: 'answered', answer })}
+          onCancel={() => onEvent({ type: 'mfaCancelled' })}
         />
       );
     case 'ended':

@@ -72,9 +72,9 @@ function useDesktopSession({ address, name, dialect, rules }: DesktopSessionProp
     keyCharacters,
   });
   useResizeDesktop(live, { width: layout.room.width * density, height: layout.room.height * density });
-  useResumeAfterReload(live.desktop.at === 'ended');
+  useResumeAfterReload(live.desktop.status === 'ended');
   useUnsavedWork(true);
-  useUnloadWarning(live.desktop.at === 'live');
+  useUnloadWarning(live.desktop.status === 'live');
   const sendKeys = (...presses: (readonly string[])[]) => {
     for (const keys of presses) input.current?.sendKeys(keys);
     // A closing dialog first returns the focus to the element that opened it.
@@ -97,7 +97,7 @@ function useDesktopSession({ address, name, dialect, rules }: DesktopSessionProp
 
 /** The picture stays visible after sign-out, below the sign-in dialog. */
 const isPictureShown = (desktop: DesktopStream): boolean =>
-  desktop.at === 'live' || (desktop.at === 'ended' && desktop.ending.how === 'signedOut');
+  desktop.status === 'live' || (desktop.status === 'ended' && desktop.ending.type === 'signedOut');
 
 const pictureStyleOf = ({ pointer, desktop }: DesktopHandle) =>
   ({ cursor: cssCursorOf(pointer), visibility: isPictureShown(desktop) ? undefined : 'hidden' }) as const;
@@ -109,7 +109,7 @@ export function DesktopSession(props: DesktopSessionProps) {
   const [hasStatistics, setStatistics] = useState(false);
   const [isTyping, setTyping] = useState(false);
   const fullScreen = useFullScreen();
-  const isLive = desktop.at === 'live';
+  const isLive = desktop.status === 'live';
   const isOnline = useOnline();
   useKeyboardLock(isLive && fullScreen.isFull);
   const title = `${sanitize(address.login)}@${name}`;
@@ -139,7 +139,7 @@ export function DesktopSession(props: DesktopSessionProps) {
           onSave: session.save,
           onCopy: session.copy,
           onStatistics: () => setStatistics(!hasStatistics),
-          onDisconnect: () => dispatch({ on: 'left' }),
+          onDisconnect: () => dispatch({ type: 'left' }),
           sharing: sharingEntries(live, rules.directorySharing),
         }}
       />

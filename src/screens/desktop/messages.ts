@@ -19,7 +19,7 @@ export const screenOf = (desktop: string): string => `Screen of ${desktop}`;
 export const LEAVE_DESKTOP_HINT = 'All keys go to the desktop. Press Ctrl+Alt+Home to move to the session bar.';
 
 export function desktopStateText(desktop: DesktopStream): string {
-  switch (desktop.at) {
+  switch (desktop.status) {
     case 'authenticating':
     case 'connecting':
       return 'Connecting to the desktop';
@@ -34,7 +34,7 @@ export function desktopStateText(desktop: DesktopStream): string {
 
 const NOT_CONNECTED = "Couldn't connect to the desktop";
 
-const END_TITLES: Readonly<Record<DesktopEnd['how'], string>> = {
+const END_TITLES: Readonly<Record<DesktopEnd['type'], string>> = {
   left: 'Disconnected from the desktop',
   signedOut: 'You were signed out',
   lost: 'Connection to the desktop lost',
@@ -46,27 +46,27 @@ const END_TITLES: Readonly<Record<DesktopEnd['how'], string>> = {
   logoff: 'The desktop ended the session',
   told: 'The session was ended',
 };
-export const endTitleOf = ({ how }: DesktopEnd): string => END_TITLES[how];
+export const endTitleOf = ({ type }: DesktopEnd): string => END_TITLES[type];
 
 /** What the user can do after the end, if the proxy gave no reason. */
 export function endHintOf(ending: DesktopEnd): string {
-  switch (ending.how) {
+  switch (ending.type) {
     case 'left':
       return 'What was open on the desktop stays open, unless you signed out of Windows.';
     case 'signedOut':
       return 'Sign in to connect again.';
     case 'lost':
-      return `${ending.why} What was open on the desktop stays open.`;
+      return `${ending.cause} What was open on the desktop stays open.`;
     case 'unreachable':
       return 'Check your network, then connect again. Windows keeps what was open on the desktop.';
     case 'timedOut':
-      return `${ending.why} Check that the desktop is running.`;
+      return `${ending.cause} Check that the desktop is running.`;
     case 'mfaCancelled':
       return 'This desktop requires multi-factor authentication for every session.';
     case 'refused':
-      return `${ending.why} Check that the desktop's agent is running.`;
+      return `${ending.cause} Check that the desktop's agent is running.`;
     case 'notOpened':
-      return ending.why;
+      return ending.cause;
     case 'logoff':
       return 'Windows closed the session, for example because you signed out.';
     case 'told':

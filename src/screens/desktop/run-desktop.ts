@@ -27,12 +27,12 @@ export interface DesktopAddress {
   login: string;
 }
 
-type NonSocketEffect = Exclude<DesktopEffect, { do: 'send' | 'hangUp' }>;
+type NonSocketEffect = Exclude<DesktopEffect, { type: 'send' | 'hangUp' }>;
 
 export interface DesktopListeners {
   onDesktop: (desktop: DesktopStream) => void;
   onClipboard: (text: string) => void;
-  onShare: (message: Extract<DesktopEffect, { do: 'share' }>['message']) => void;
+  onShare: (message: Extract<DesktopEffect, { type: 'share' }>['message']) => void;
 }
 
 async function connectionOf(
@@ -61,54 +61,54 @@ function failedState(
   error: unknown,
   reason: 'refused' | 'told' = 'refused',
 ): DesktopStream {
-  if (isUnreachable(error)) return { view: shown, at: 'ended', ending: { how: 'unreachable' } };
+  if (isUnreachable(error)) return { view: shown, status: 'ended', ending: { type: 'unreachable' } };
   const description = describeError(error);
   const text = sanitizeLines(description.message);
-  if (!isProxyText(description)) return { view: shown, at: 'ended', ending: { how: 'notOpened', why: text } };
+  if (!isProxyText(description)) return { view: shown, status: 'ended', ending: { type: 'notOpened', cause: text } };
   return {
     view: shown,
-    at: 'ended',
-    ending: reason === 'told' ? { how: reason, text } : { how: reason, text, why: '' },
+    status: 'ended',
+    ending: reason === 'told' ? { type: reason, text } : { type: reason, text, cause: '' },
   };
 }
 
 /** A socket hides why it was refused. Another call may return the reason (docs/protocol/streams.md#1.4). */
 async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefined> {
-  if (ended.at !== 'ended') return undefined;
+  if (ended.status !== 'ended') return undefined;
   const { ending } = ended;
   const isUnexplained =
-    ending.how === 'lost' ||
-    (ending.how === 'refused' && ending.text === '') ||
-    (ending.how === 'told' && isConnectionError(ending.text));
+    ending.type === 'lost' ||
+    (ending.type === 'refused' && ending.text === '') ||
+    (ending.type === 'told' && isConnectionError(ending.text));
   if (!isUnexplained) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return ending.how === 'refused' && ending.why === CONNECTION_NOT_OPENED
-      ? { ...ended, ending: { ...ending, why: CONNECTION_REFUSED } }
+    return ending.type === 'refused' && ending.cause === CONNECTION_NOT_OPENED
+      ? { ...ended, ending: { ...ending, cause: CONNECTION_REFUSED } }
       : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isSessionEnded(error)) return { ...ended, ending: { how: 'signedOut' } };
+    if (isSessionEnded(error)) return { ...ended, ending: { type: 'signedOut' } };
     // An unreadable answer gives no reason.
     if (!isUnreachable(error) && !isProxyText(error)) return undefined;
-    return failedState(ended, error, ending.how === 'lost' ? 'told' : 'refused');
+    return failedState(ended, error, ending.type === 'lost' ? 'told' : 'refused');
   }
 }
 
 /** Reports each kind of decoding failure once. */
 function createFailureReporter(say: (event: DesktopEvent) => void) {
   const reportedTexts = new Set<string>();
-  return ({ failure }: Extract<DrawReport, { on: 'failed' }>) => {
-    if (failure.kind === 'broken') return say({ on: 'undrawn' });
+  return ({ failure }: Extract<DrawReport, { type: 'failed' }>) => {
+    if (failure.kind === 'broken') return say({ type: 'undrawn' });
     const text = unsupportedText(failure);
-    if (!reportedTexts.has(text)) say({ on: 'warned', text });
+    if (!reportedTexts.has(text)) say({ type: 'warned', text });
     reportedTexts.add(text);
   };
 }
 
 export interface RunningDesktop extends RunningStream<DesktopEvent> {
   /** Handles a report of the decoder or the picture. */
-  report(report: Extract<DrawReport, { on: 'undrawn' | 'respond' | 'failed' }>): void;
+  report(report: Extract<DrawReport, { type: 'undrawn' | 'respond' | 'failed' }>): void;
 }
 
 export function runDesktop(
@@ -135,19 +135,19 @@ export function runDesktop(
   });
   let size: Size | undefined;
   function runEffect(effect: NonSocketEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'sendAll':
         return effect.frames.forEach((frame) => running.send(frame));
       case 'draw':
         // On 14.x, the desktop has the requested size.
-        if (!size) draw.handleRequest({ do: 'resize', size: (size = requestedSize) });
+        if (!size) draw.handleRequest({ type: 'resize', size: (size = requestedSize) });
         return draw.handleRequest(effect);
       case 'fastPath':
         return draw.handleRequest(effect);
       case 'activated': {
         const { size: newSize, ...channels } = effect;
         size = newSize;
-        return draw.handleRequest({ do: 'activate', activated: { ...newSize, ...channels } });
+        return draw.handleRequest({ type: 'activate', activated: { ...newSize, ...channels } });
       }
       case 'clipboard':
         return listeners.onClipboard(effect.text);
@@ -159,8 +159,8 @@ export function runDesktop(
   return {
     ...running,
     report(report) {
-      if (report.on === 'undrawn') running.dispatch(report);
-      else if (report.on === 'failed') reportFailure(report);
+      if (report.type === 'undrawn') running.dispatch(report);
+      else if (report.type === 'failed') reportFailure(report);
       else running.send(writeMessage({ kind: 'rdpResponse', pdu: report.bytes }));
     },
   };

@@ -60,7 +60,7 @@ export function SessionNotices({
         <Banner
           key={id}
           tone={severity === 'info' ? 'info' : 'warn'}
-          action={<DismissButton text={text} onClick={dismiss(() => onEvent({ on: 'dismissed', id }))} />}
+          action={<DismissButton text={text} onClick={dismiss(() => onEvent({ type: 'dismissed', id }))} />}
         >
           <span className={css.proxyText}>{truncate(text, MAX_MESSAGE_LENGTH)}</span>
         </Banner>

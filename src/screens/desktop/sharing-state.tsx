@@ -2,8 +2,8 @@ import { offeringText, progressText, sharingText, stoppedSharingText } from './s
 import type { SharedDirectory } from './sharing/create-sharing.ts';
 import * as css from './desktop.css.ts';
 
-const sharingStateText = (shared: Exclude<SharedDirectory, { at: 'off' }>): string => {
-  switch (shared.at) {
+const sharingStateText = (shared: Exclude<SharedDirectory, { status: 'off' }>): string => {
+  switch (shared.status) {
     case 'offered':
       return offeringText(shared.name);
     case 'on':
@@ -17,8 +17,8 @@ const sharingStateText = (shared: Exclude<SharedDirectory, { at: 'off' }>): stri
 export function SharingState({ shared }: { shared: SharedDirectory }) {
   return (
     <>
-      <output className={css.state}>{shared.at !== 'off' && <bdi>{sharingStateText(shared)}</bdi>}</output>
-      {shared.at === 'on' && <span className={css.state}>{progressText(shared.progress)}</span>}
+      <output className={css.state}>{shared.status !== 'off' && <bdi>{sharingStateText(shared)}</bdi>}</output>
+      {shared.status === 'on' && <span className={css.state}>{progressText(shared.progress)}</span>}
     </>
   );
 }

@@ -16,16 +16,16 @@ export interface StatisticsMeter {
 }
 
 export function createStatisticsMeter(): StatisticsMeter {
-  let recent: { at: number; bytes: number }[] = [];
+  let recent: { receivedAt: number; bytes: number }[] = [];
   let responseTimes: number[] = [];
   let inputAt: number | undefined;
   const since = (now: number) => {
-    recent = recent.filter(({ at }) => now - at < WINDOW_MS);
+    recent = recent.filter(({ receivedAt }) => now - receivedAt < WINDOW_MS);
     return recent;
   };
   return {
     addDrawn({ bytes }, now = performance.now()) {
-      since(now).push({ at: now, bytes });
+      since(now).push({ receivedAt: now, bytes });
       if (inputAt !== undefined && now - inputAt < MAX_RESPONSE_MS)
         responseTimes = [...responseTimes, now - inputAt].slice(-SAMPLES);
       inputAt = undefined;

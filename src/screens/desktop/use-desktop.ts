@@ -46,9 +46,9 @@ function createSnapshotRequests(draw: DrawHandler) {
   return {
     ask: () =>
       new Promise<Blob>((resolve) =>
-        draw.handleRequest({ do: 'snapshot', request: pendingRequests.push(resolve) - 1 }),
+        draw.handleRequest({ type: 'snapshot', request: pendingRequests.push(resolve) - 1 }),
       ),
-    answer: ({ request, blob }: Extract<DrawReport, { on: 'snapshot' }>) => pendingRequests[request]?.(blob),
+    answer: ({ request, blob }: Extract<DrawReport, { type: 'snapshot' }>) => pendingRequests[request]?.(blob),
   };
 }
 
@@ -75,7 +75,7 @@ export function useDesktop(
   const onCopied = useRef<(text: string) => void>(() => {});
   const [meter] = useState(createStatisticsMeter);
   const [pointer, setPointer] = useState<DecodedPointer>();
-  const [sharedDirectory, setSharedDirectory] = useState<SharedDirectory>({ at: 'off' });
+  const [sharedDirectory, setSharedDirectory] = useState<SharedDirectory>({ status: 'off' });
   const [desktop, setDesktop] = useState<DesktopStream>(() =>
     createDesktopStream({ requestedSize: { width: 1, height: 1 }, token: undefined, layout: 0, canResize: false }),
   );
@@ -92,7 +92,7 @@ export function useDesktop(
         onDesktop(now) {
           isLive = acceptsInput(now);
           // Synchronous at the end, so that navigation to the sign-in page does not ask about leaving the desktop.
-          if (now.at === 'ended') flushSync(() => setDesktop(now));
+          if (now.status === 'ended') flushSync(() => setDesktop(now));
           else setDesktop(now);
         },
         onClipboard: (text) => onCopied.current(text),
@@ -104,9 +104,9 @@ export function useDesktop(
       setSharedDirectory,
     );
     function handleReport(report: DrawReport): void {
-      if (report.on === 'drawn') meter.addDrawn(report);
-      else if (report.on === 'pointer') setPointer(report.pointer);
-      else if (report.on === 'snapshot') snapshots.answer(report);
+      if (report.type === 'drawn') meter.addDrawn(report);
+      else if (report.type === 'pointer') setPointer(report.pointer);
+      else if (report.type === 'snapshot') snapshots.answer(report);
       else runningDesktop.report(report);
     }
     runningParts.current = {
@@ -122,7 +122,7 @@ export function useDesktop(
     return () => {
       runningParts.current = IDLE;
       runningDesktop.mute();
-      runningDesktop.dispatch({ on: 'left' });
+      runningDesktop.dispatch({ type: 'left' });
       draw.stop();
     };
   }, [canvas, drawArea, cluster, name, login, meter]);

@@ -27,7 +27,7 @@ export function useInput(
   { canvas, bar, dialect, onZoom, onPan, keyCharacters, clipboard }: UseInputOptions,
 ): RefObject<AttachedInput | undefined> {
   const input = useRef<AttachedInput>(undefined);
-  const isLive = desktop.at === 'live';
+  const isLive = desktop.status === 'live';
   const size = desktop.view.size ?? { width: 1, height: 1 };
   const sendNow = useEffectEvent(send);
   const pressNow = useEffectEvent(clipboard.press);
@@ -36,7 +36,7 @@ export function useInput(
     const presses = keysForText(text, keyCharacters);
     for (const keys of presses ?? []) input.current?.sendKeys(keys);
     const isAlreadyNotified = desktop.view.notices.some(({ text }) => text === COMPOSED_TEXT_NOT_SENT);
-    if (!presses && !isAlreadyNotified) dispatch({ on: 'warned', text: COMPOSED_TEXT_NOT_SENT });
+    if (!presses && !isAlreadyNotified) dispatch({ type: 'warned', text: COMPOSED_TEXT_NOT_SENT });
   });
   const zoomNow = useEffectEvent(onZoom);
   const panNow = useEffectEvent(onPan);

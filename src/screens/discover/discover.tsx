@@ -28,7 +28,7 @@ import { useUsageReporter, type UsageReporter } from './use-usage-events.ts';
 import * as css from './discover.css.ts';
 
 /** Whether the console itself enrolls the resource. Other cards link to other pages. */
-const isEnrolledHere = ({ method: way }: CatalogueCard): boolean => way.by === 'flow' || way.by === 'dialog';
+const isEnrolledHere = ({ method: way }: CatalogueCard): boolean => way.method === 'flow' || way.method === 'dialog';
 
 /** Loads the user's preferences first, because the order of the cards depends on them. */
 export const loader = () => isSignedIn() && waitBriefly(fetchPreferences());
@@ -52,9 +52,9 @@ export function Component() {
   return (
     <>
       <title>{browserTabTitle(pageTitles.discover)}</title>
-      {!isReturning && <RunOnce does={usage.start} />}
-      {openCard && !detour && <RunOnce key={openCard.id} does={() => usage.report(openCard.resource, 'picked')} />}
-      <PageTitle actions={openCard && <LeaveLink isKept={openCard.method.by === 'flow'} />}>
+      {!isReturning && <RunOnce run={usage.start} />}
+      {openCard && !detour && <RunOnce key={openCard.id} run={() => usage.report(openCard.resource, 'picked')} />}
+      <PageTitle actions={openCard && <LeaveLink isKept={openCard.method.method === 'flow'} />}>
         {openCard ? enroll(openCard.name) : pageTitles.discover}
       </PageTitle>
       {openCard ? (
@@ -74,7 +74,7 @@ const LeaveLink = ({ isKept: isStored }: { isKept: boolean }) => (
 );
 
 /** Runs an action when it appears. Several of these run in order. */
-function RunOnce({ does: run }: { does: () => void }) {
+function RunOnce({ run: run }: { run: () => void }) {
   useRunOnce(() => run());
   return null;
 }
@@ -90,7 +90,7 @@ function OpenCard({ card, usage, detour: back }: OpenCardProps) {
   // The owner of the saved guide is known shortly after the page renders.
   const hasOwnSettings = useStore(settingsOwner, (owner) => owner !== undefined);
   const { method: way } = card;
-  if (way.by !== 'flow') return <AddApplication />;
+  if (way.method !== 'flow') return <AddApplication />;
   const missing = availableCards(user.userAcl, '').find(({ id }) => id === card.id)?.missingPermissions ?? [];
   if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
   return hasOwnSettings && <Guide key={card.id} card={card} flow={way.flow} usage={usage} detour={back} />;

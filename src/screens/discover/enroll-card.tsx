@@ -37,7 +37,7 @@ const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
 
 /** Why the card is disabled; undefined if it is enabled. */
 function disabledReasonOf({ missingPermissions: missing, method: way }: AvailableCard): string | undefined {
-  if (way.by === 'enterprise') return ENTERPRISE_ONLY;
+  if (way.method === 'enterprise') return ENTERPRISE_ONLY;
   return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
 }
 
@@ -59,7 +59,7 @@ export function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
         <CardText card={card}>{disabledReason}</CardText>
       </div>
     );
-  if (way.by === 'documentation')
+  if (way.method === 'documentation')
     return (
       <a
         className={css.card.open}

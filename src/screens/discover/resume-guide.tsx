@@ -17,8 +17,8 @@ export function ResumeGuide() {
   const [text, storeRun] = useSetting(SAVED_RUN_KEY);
   const savedGuide = parseSavedRun(text);
   const card = savedGuide && findCard(savedGuide.card);
-  if (!savedGuide?.found || card?.method.by !== 'flow') return null;
-  const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: savedGuide.at });
+  if (!savedGuide?.found || card?.method.method !== 'flow') return null;
+  const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: savedGuide.stepIndex });
   return (
     <Banner
       tone="info"

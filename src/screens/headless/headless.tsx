@@ -48,14 +48,14 @@ function SignInApproval() {
     // The request may have been decided elsewhere, so the page reloads it.
     onError: (error) => error instanceof Refusal && void requestQuery.refetch(),
   });
-  if (decision.isSuccess) return <RequestOutcome of={decision.variables.action === 'accept' ? 'approved' : 'denied'} />;
+  if (decision.isSuccess) return <RequestOutcome outcome={decision.variables.action === 'accept' ? 'approved' : 'denied'} />;
   if (isMissing(requestQuery.error)) {
     const checkAgainButton = (
       <Button pending={requestQuery.isFetching} onClick={() => void requestQuery.refetch()}>
         {CHECK_AGAIN}
       </Button>
     );
-    return <RequestOutcome of="gone" action={checkAgainButton} />;
+    return <RequestOutcome outcome="gone" action={checkAgainButton} />;
   }
   if (requestQuery.error?.status === 403 && !requestQuery.data)
     return (
@@ -68,7 +68,7 @@ function SignInApproval() {
   return (
     <Answer query={requestQuery} placeholder={<WaitingForCommandLine />}>
       {(request) => {
-        if (request.decision !== 'pending') return <RequestOutcome of={`${request.decision}Already`} />;
+        if (request.decision !== 'pending') return <RequestOutcome outcome={`${request.decision}Already`} />;
         return (
           <SignInRequest
             key={requestQuery.dataUpdatedAt}

@@ -24,26 +24,26 @@ export const WAITING_FOR_COMMAND_LINE = 'Waiting for the command line to connect
 export const REQUEST_OUTCOMES = {
   approved: {
     title: 'Sign-in approved',
-    says: 'The command line is signed in. You can close this window.',
+    description: 'The command line is signed in. You can close this window.',
   },
   denied: {
     title: 'Sign-in denied',
-    says: 'The command line is not signed in. You can close this window.',
+    description: 'The command line is not signed in. You can close this window.',
   },
   approvedAlready: {
     title: 'This request was already approved',
-    says: "If you didn't approve it, contact an administrator.",
+    description: "If you didn't approve it, contact an administrator.",
   },
   deniedAlready: {
     title: 'This request was already denied',
-    says: 'To sign in, run the command again and open the new link.',
+    description: 'To sign in, run the command again and open the new link.',
   },
   expired: {
     title: 'This request has expired',
-    says: 'Run the command again and open the new link.',
+    description: 'Run the command again and open the new link.',
   },
   gone: {
     title: 'Request not found',
-    says: 'It has expired, or another user made it. Run the command again to get a new link.',
+    description: 'It has expired, or another user made it. Run the command again to get a new link.',
   },
 } as const;

@@ -65,7 +65,7 @@ export function SignInRequest({ request, decision, onExpired }: SignInRequestPro
     decision.mutate({ id: request.id, action, signal: sendAbort.start() });
   };
   if (isExpired)
-    return <RequestOutcome of="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
+    return <RequestOutcome outcome="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
   return (
     <div className={css.request}>
       <p className={css.question}>{APPROVE_WARNING}</p>

@@ -51,7 +51,7 @@ function stepOf(
 /** Reports the sign-in method of the new account in a usage event (docs/behaviour.md#telemetry). */
 function reportSignInMethod(setting: AccountSettings, user: string): void {
   const usage =
-    setting.from === 'passkey'
+    setting.step === 'passkey'
       ? ({ mfaType: 'webauthn', loginFlow: 'passwordless' } as const)
       : ({ mfaType: setting.factor, loginFlow: 'mfa' } as const);
   if (usage.mfaType !== 'none') captureBeforeLogin('tp.ui.onboard.registerChallenge.submit', user, usage);
@@ -87,7 +87,7 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
     return <AccountReady result={setUpMutation.data} user={opened.user} root={root} onSaved={openConsole} />;
   // Each step shows its own refusals. The device step also shows a refused password, because the password is sent
   // together with the device.
-  const isErrorOfStep = setUpMutation.variables?.from === step || refusedFieldOf(error) === 'password';
+  const isErrorOfStep = setUpMutation.variables?.step === step || refusedFieldOf(error) === 'password';
   const stepProps = {
     isBusy: setUpMutation.isPending || setUpMutation.isSuccess,
     refusal: error && isErrorOfStep ? inviteRefusalOf(error, STEP_FAILED) : undefined,
@@ -108,7 +108,7 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
             setUpMutation.reset();
             setPassword(password);
             if (factors[0] !== 'none') return void navigate(addressOf('device'));
-            setUpMutation.mutate({ from: step, token, password, factor: 'none' });
+            setUpMutation.mutate({ step: step, token, password, factor: 'none' });
           }}
         />
       )}
@@ -117,11 +117,11 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
           {...stepProps}
           factors={factors}
           qrCode={opened.qrCode}
-          onDone={(device) => setUpMutation.mutate({ from: step, token, password, ...device })}
+          onDone={(device) => setUpMutation.mutate({ step: step, token, password, ...device })}
         />
       )}
       {step === 'passkey' && (
-        <PasskeyStep {...stepProps} onDone={(key) => setUpMutation.mutate({ from: step, token, ...key })} />
+        <PasskeyStep {...stepProps} onDone={(key) => setUpMutation.mutate({ step: step, token, ...key })} />
       )}
     </AuthCard>
   );

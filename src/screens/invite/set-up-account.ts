@@ -23,8 +23,8 @@ export type SetupDevice =
 
 /** The settings of the new account, and the setup step that provides them. */
 export type AccountSettings =
-  | ({ from: 'passkey'; token: string } & NewKey)
-  | ({ from: 'password' | 'device'; token: string; password: string } & SetupDevice);
+  | ({ step: 'passkey'; token: string } & NewKey)
+  | ({ step: 'password' | 'device'; token: string; password: string } & SetupDevice);
 
 export interface SetupResult {
   /** Recovery codes, which are shown only once; empty if the proxy creates none. */
@@ -57,7 +57,7 @@ type SetPasswordRequest = Schemas['PasswordByToken'];
 /** Accounts without a password get a passkey. */
 async function requestBodyOf(setting: AccountSettings): Promise<SetPasswordRequest> {
   const { token } = setting;
-  if (setting.from === 'passkey') {
+  if (setting.step === 'passkey') {
     const webauthnCreationResponse = await createKey(setting, 'passwordless');
     return { token, password: null, deviceName: setting.deviceName, webauthnCreationResponse };
   }

@@ -122,7 +122,7 @@ async function sendCookies({ target, signal }: LaunchOptions, { value, subject }
   if (!response.ok) throw new LaunchFailure(title, `${response.status} ${await shortTextOf(response)}`.trim());
 }
 
-function startStateExchange({ target }: LaunchOptions, { role }: AppHandover & { by: 'state' }): void {
+function startStateExchange({ target }: LaunchOptions, { role }: AppHandover & { method: 'state' }): void {
   const hosts = target.requiredApps.length > 1 ? target.requiredApps : [target.fqdn];
   markLaunchStarted(hosts, target.page);
   location.replace(startExchangeAddress(appHostOf(hosts[0] ?? target.fqdn), target, role));
@@ -142,7 +142,7 @@ export async function launch(options: LaunchOptions): Promise<'left' | 'factor'>
     });
   const handover = handoverOf(await dialect().catch(throwLaunchFailure(VERSION_UNKNOWN)));
   signal.throwIfAborted();
-  if (handover.by === 'headers') {
+  if (handover.method === 'headers') {
     await sendCookies(options, await openSession(options));
     location.replace(appHostOf(target.fqdn) + target.page);
     return 'left';

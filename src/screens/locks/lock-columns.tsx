@@ -70,7 +70,7 @@ export const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     style: 'quiet',
     text: () => '',
     sample: ['23 minutes ago'],
-    cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime at={createdAt} now={loadedAt} />),
+    cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime time={createdAt} now={loadedAt} />),
   },
   {
     title: EXPIRATION,
@@ -79,7 +79,7 @@ export const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     style: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
-    cell: ({ expires }) => <ExpiryTime at={expires} now={loadedAt} />,
+    cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },
   {
     title: MESSAGE,

@@ -2,7 +2,7 @@ import type { Schemas } from '#api/schemas.ts';
 import type { SecondFactor } from '#domain/mfa/sign-in-methods.ts';
 
 export interface PasswordCredentials {
-  by: 'password';
+  method: 'password';
   user: string;
   pass: string;
   factor: SecondFactor;
@@ -14,6 +14,6 @@ export interface PasswordCredentials {
 
 export type Credentials =
   | PasswordCredentials
-  | { by: 'passkey' }
+  | { method: 'passkey' }
   /** The user chose a passkey from the browser's list at the username field. The assertion already exists. */
-  | { by: 'autofill'; assertion: Schemas['WebauthnAssertion'] };
+  | { method: 'autofill'; assertion: Schemas['WebauthnAssertion'] };

@@ -31,7 +31,7 @@ const credentialsOfForm = (
   text: FieldReader,
   choice: Pick<PasswordCredentials, 'factor' | 'factors'>,
 ): Credentials => ({
-  by: 'password',
+  method: 'password',
   user: text('user'),
   pass: text('pass'),
   ...choice,

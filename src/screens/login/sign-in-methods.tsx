@@ -34,7 +34,7 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
   const signIn = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
     signInState.start(credentials, {
       onError(error) {
-        if (!(error instanceof OtherFactorRequired) || credentials.by !== 'password') return;
+        if (!(error instanceof OtherFactorRequired) || credentials.method !== 'password') return;
         onOther?.(error.factor);
         // The user first types the code. Other factors continue automatically.
         if (error.factor !== 'otp') signInState.start({ ...credentials, factor: error.factor });
@@ -55,7 +55,7 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
             <PasskeyButton
               isFirst={primary === 'passwordless'}
               signInState={signInState}
-              onSignIn={() => signIn({ by: 'passkey' })}
+              onSignIn={() => signIn({ method: 'passkey' })}
             />
           )}
           <Providers
@@ -72,7 +72,7 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
         <PasswordForm
           factors={local.factors}
           user={user}
-          isBusy={signInState.credentials?.by === 'password'}
+          isBusy={signInState.credentials?.method === 'password'}
           hasFailed={signInState.error !== null}
           isAutofillEnabled={passkey && !isBusy}
           onSignIn={signIn}
@@ -91,7 +91,7 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
 
 /** Security keys have another waiting notice, because they may wait for the user. */
 function WaitingForPasswordCheck({ credentials, cancel }: SignInState) {
-  const isPassword = credentials?.by === 'password' && credentials.factor !== 'webauthn';
+  const isPassword = credentials?.method === 'password' && credentials.factor !== 'webauthn';
   return isPassword && <Wait waitingFor={PASSWORD_CHECK} onCancel={cancel} />;
 }
 
@@ -108,13 +108,13 @@ function PasskeyButton({ isFirst, signInState: { credentials, cancel }, onSignIn
         variant={isFirst ? 'primary' : 'plain'}
         size="big"
         icon={UserRoundKey}
-        pending={credentials?.by === 'passkey' || credentials?.by === 'autofill'}
+        pending={credentials?.method === 'passkey' || credentials?.method === 'autofill'}
         isForProxy={false}
         onClick={onSignIn}
       >
         {USE_PASSKEY}
       </Button>
-      {credentials?.by === 'passkey' && <WaitingForKey onCancel={cancel} />}
+      {credentials?.method === 'passkey' && <WaitingForKey onCancel={cancel} />}
     </>
   );
 }

@@ -31,8 +31,8 @@ const loadKeySignIn = () =>
  * `UserFacingError`.
  */
 export async function signIn(credentials: Credentials, signal: AbortSignal): Promise<SignInResponse> {
-  if (credentials.by === 'passkey') return (await loadKeySignIn()).signInWithPasskey(signal);
-  if (credentials.by === 'autofill') return (await loadKeySignIn()).finishSignIn(credentials.assertion, { signal });
+  if (credentials.method === 'passkey') return (await loadKeySignIn()).signInWithPasskey(signal);
+  if (credentials.method === 'autofill') return (await loadKeySignIn()).finishSignIn(credentials.assertion, { signal });
   const { user, pass, factor } = credentials;
   const code = factor === 'otp' ? cleanCode(credentials.code) : '';
   // Without a code, the proxy must first report the account's MFA devices.

@@ -12,7 +12,7 @@ export function usePasskeyAutofill(isEnabled: boolean, onSignIn: (credentials: C
     if (!isEnabled) return undefined;
     const abortController = new AbortController();
     void import('./passkey-autofill.ts').then(
-      ({ offerPasskeys }) => offerPasskeys(abortController.signal, (assertion) => enter({ by: 'autofill', assertion })),
+      ({ offerPasskeys }) => offerPasskeys(abortController.signal, (assertion) => enter({ method: 'autofill', assertion })),
       () => undefined, // the other sign-in methods work without it
     );
     return () => abortController.abort();

@@ -3,9 +3,9 @@ import { useAbort } from '#ui/store/use-abort.ts';
 import type { Credentials } from './credentials.ts';
 
 type SignInAttempt =
-  | { at: 'waiting'; error: Error | null }
-  | { at: 'pending'; credentials: Credentials }
-  | { at: 'signedIn'; credentials: Credentials };
+  | { status: 'waiting'; error: Error | null }
+  | { status: 'pending'; credentials: Credentials }
+  | { status: 'signedIn'; credentials: Credentials };
 
 /** Runs one sign-in at a time and keeps the error of the last one. */
 export interface SignInState {
@@ -21,29 +21,29 @@ const toError = (error: unknown): Error => (error instanceof Error ? error : new
 
 /** Uses plain React state, so that the sign-in page loads without the query library. */
 export function useSignIn(signIn: (credentials: Credentials, signal: AbortSignal) => Promise<void>): SignInState {
-  const [attempt, setAttempt] = useState<SignInAttempt>({ at: 'waiting', error: null });
+  const [attempt, setAttempt] = useState<SignInAttempt>({ status: 'waiting', error: null });
   const signInAbort = useAbort();
   return {
-    error: attempt.at === 'waiting' ? attempt.error : null,
-    credentials: attempt.at === 'waiting' ? undefined : attempt.credentials,
+    error: attempt.status === 'waiting' ? attempt.error : null,
+    credentials: attempt.status === 'waiting' ? undefined : attempt.credentials,
     start(credentials, then) {
-      if (attempt.at === 'signedIn') return;
+      if (attempt.status === 'signedIn') return;
       const signal = signInAbort.start();
-      setAttempt({ at: 'pending', credentials });
+      setAttempt({ status: 'pending', credentials });
       signIn(credentials, signal).then(
-        () => signal.aborted || setAttempt({ at: 'signedIn', credentials }),
+        () => signal.aborted || setAttempt({ status: 'signedIn', credentials }),
         (reason: unknown) => {
           if (signal.aborted) return;
           const error = toError(reason);
-          setAttempt({ at: 'waiting', error });
+          setAttempt({ status: 'waiting', error });
           then?.onError(error);
         },
       );
     },
     cancel() {
-      if (attempt.at !== 'pending') return;
+      if (attempt.status !== 'pending') return;
       signInAbort.abort();
-      setAttempt({ at: 'waiting', error: null });
+      setAttempt({ status: 'waiting', error: null });
     },
   };
 }

@@ -42,7 +42,7 @@ export function AwsOidcGuide({ discover }: { discover: unknown }) {
   const [stepIndex, setStepIndex] = useState(0);
   const [hasMoved, setMoved] = useState(false);
   const [values, setValues] = useState(EMPTY_FORM);
-  const { made: created, isBusy, refusal, create } = useCreateIntegration(discover === undefined);
+  const { createdName: created, isBusy, refusal, create } = useCreateIntegration(discover === undefined);
   const updateValues = (more: Partial<IntegrationFormValues>) => setValues((typed) => ({ ...typed, ...more }));
   const goToStep = (step: number) => {
     setMoved(true);

@@ -47,7 +47,7 @@ export function useCreateIntegration(isReported: boolean) {
   const name = sanitize(variables?.body.name ?? '');
   return {
     /** The name on the wire after the integration was created. */
-    made: create.isSuccess ? variables?.body.name : undefined,
+    createdName: create.isSuccess ? variables?.body.name : undefined,
     isBusy: create.isPending,
     refusal:
       error?.status === 409

@@ -80,7 +80,7 @@ export function PagedPicker({ selection, choiceKind: kind, list: listKind }: Pag
           );
         }}
       </Answer>
-      <ListEnd of={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />
+      <ListEnd query={list} queryKey={options.queryKey} extent={extent} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />
     </>
   );
 }

@@ -26,8 +26,8 @@ import * as css from './player.css.ts';
 
 /** The text for screen readers. Playing is not announced. */
 function stateText(player: Player): string {
-  if (player.at === 'ended') return END_OF_RECORDING;
-  return player.at !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';
+  if (player.status === 'ended') return END_OF_RECORDING;
+  return player.status !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';
 }
 
 const NO_TIMELINE = parseTimeline(undefined);
@@ -40,9 +40,9 @@ interface TerminalControlsProps {
 
 export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps) {
   const { player, loaded, details: described } = view;
-  const { at, ms, total, speed, skipsPauses: isSkipping, skippedPause: skipped } = player;
-  const seek = (to: number) => onEvent({ on: 'sought', ms: to });
-  const isPlaying = at === 'playing';
+  const { status, ms, total, speed, skipsPauses: isSkipping, skippedPause: skipped } = player;
+  const seek = (to: number) => onEvent({ type: 'sought', ms: to });
+  const isPlaying = status === 'playing';
   return (
     <section className={css.footer} aria-label={CONTROLS}>
       <EventMarks marks={described?.marks ?? []} total={total} onSeek={seek} />
@@ -57,7 +57,7 @@ export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps
         <IconButton
           label={isPlaying ? PAUSE : PLAY}
           icon={isPlaying ? Pause : Play}
-          onClick={() => onEvent({ on: 'toggled' })}
+          onClick={() => onEvent({ type: 'toggled' })}
         />
         <span className={css.clock}>
           {formatClock(ms)} / {formatClock(total)}
@@ -67,7 +67,7 @@ export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps
           value={speed}
           onChange={({ currentTarget: { value } }) => {
             const chosenSpeed = SPEEDS.find((one) => String(one) === value);
-            if (chosenSpeed !== undefined) onEvent({ on: 'speed', speed: chosenSpeed });
+            if (chosenSpeed !== undefined) onEvent({ type: 'speed', speed: chosenSpeed });
           }}
         >
           {SPEEDS.map((one) => (
@@ -76,7 +76,7 @@ export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps
             </option>
           ))}
         </Select>
-        <Checkbox checked={isSkipping} onChange={() => onEvent({ on: 'skipping', isSkipping: !isSkipping })}>
+        <Checkbox checked={isSkipping} onChange={() => onEvent({ type: 'skipping', isSkipping: !isSkipping })}>
           {SKIP_IDLE}
         </Checkbox>
         <span className={css.statusTexts}>

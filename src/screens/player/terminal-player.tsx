@@ -97,7 +97,7 @@ export function TerminalPlayer({ cluster, sid, startMs, openSource }: TerminalPl
         total={player.total}
         marks={marks}
         highlightMatches={highlightMatches}
-        onSeek={(ms) => dispatch({ on: 'sought', ms })}
+        onSeek={(ms) => dispatch({ type: 'sought', ms })}
       />
       <TerminalControls view={view} onEvent={dispatch} onKey={handleKey} />
     </div>

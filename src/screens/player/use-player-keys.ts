@@ -24,23 +24,23 @@ export function playerEventOf(key: string, { player, loaded }: PlayerView): Play
   const timeline = loaded?.timeline ?? { moments: [], total };
   switch (key) {
     case ' ':
-      return { on: 'toggled' };
+      return { type: 'toggled' };
     case 'ArrowLeft':
-      return { on: 'sought', ms: ms - SEEK_STEP_MS };
+      return { type: 'sought', ms: ms - SEEK_STEP_MS };
     case 'ArrowRight':
-      return { on: 'sought', ms: ms + SEEK_STEP_MS };
+      return { type: 'sought', ms: ms + SEEK_STEP_MS };
     case 'PageDown':
-      return { on: 'sought', ms: ms - SEEK_PAGE_MS };
+      return { type: 'sought', ms: ms - SEEK_PAGE_MS };
     case 'PageUp':
-      return { on: 'sought', ms: ms + SEEK_PAGE_MS };
+      return { type: 'sought', ms: ms + SEEK_PAGE_MS };
     case 'Home':
-      return { on: 'sought', ms: 0 };
+      return { type: 'sought', ms: 0 };
     case 'End':
-      return { on: 'sought', ms: total };
+      return { type: 'sought', ms: total };
     case ',':
-      return { on: 'stepped', ms: previousPrint(timeline.moments, ms) };
+      return { type: 'stepped', ms: previousPrint(timeline.moments, ms) };
     case '.':
-      return { on: 'stepped', ms: nextPrint(timeline, ms) };
+      return { type: 'stepped', ms: nextPrint(timeline, ms) };
     default:
       return undefined;
   }

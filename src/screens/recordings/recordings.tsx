@@ -80,7 +80,7 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
           />
         )}
       </ListPage>
-      {isFetchNextPageError && <MoreFailed of={pages} message={MORE_NOT_LOADED} onRetry={loadMore} />}
+      {isFetchNextPageError && <MoreFailed query={pages} message={MORE_NOT_LOADED} onRetry={loadMore} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { LAUNCH_AS, LAUNCH_AT, launchApp, launchAsRole, launchAtAddress } from './messages.ts';
 
 export function AppLaunch({ name, launch }: { name: string; launch: Launch }) {
-  switch (launch.by) {
+  switch (launch.method) {
     case 'launcher':
       return (
         <ButtonLink

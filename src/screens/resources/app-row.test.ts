@@ -21,7 +21,7 @@ test.each([
       name: 'grafana',
       address: 'https://grafana.example.com',
       description: 'Metrics',
-      launch: { by: 'launcher' },
+      launch: { method: 'launcher' },
       isAws: false,
       userGroups: [],
     },
@@ -29,7 +29,7 @@ test.each([
   [
     'an application without an address',
     { publicAddr: '' },
-    { id: 'one-grafana-http://localhost:3000', launch: { by: 'nothing' } },
+    { id: 'one-grafana-http://localhost:3000', launch: { method: 'nothing' } },
   ],
   [
     'an application with a friendly name from Okta',
@@ -45,7 +45,7 @@ test.each([
   [
     'an AWS console',
     { awsConsole: true, awsRoles: [{ name: 'ops', display: 'ops', arn: 'arn:ops' }, 7, null, {}] },
-    { isAws: true, launch: { by: 'role', roles: [{ label: 'ops' }] } },
+    { isAws: true, launch: { method: 'role', roles: [{ label: 'ops' }] } },
   ],
   [
     'an application with user groups',
@@ -63,7 +63,7 @@ test.each([
       samlApp: true,
       samlAppLaunchUrls: [null, { url: 7 }, { friendlyName: 'Mail', url: 'https://mail.example.com/' }],
     },
-    { launch: { by: 'saml', addresses: [{ label: 'Mail', to: 'https://mail.example.com/' }] } },
+    { launch: { method: 'saml', addresses: [{ label: 'Mail', to: 'https://mail.example.com/' }] } },
   ],
 ])('parses %s', (_name, more, read) => {
   expect(parseApp({ ...FULL_APP, ...more }, 0)).toMatchObject({ ok: true, ...read });

@@ -21,8 +21,8 @@ import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups } from './message
 const LETTER_ICON_WIDTH = 32;
 
 /** The text of the launch button. */
-export const launchText = ({ launch: { by } }: AppRow): string =>
-  by === 'launcher' || by === 'nothing' ? LAUNCH : LAUNCH_AS;
+export const launchText = ({ launch: { method } }: AppRow): string =>
+  method === 'launcher' || method === 'nothing' ? LAUNCH : LAUNCH_AS;
 
 const appsListKind: ListKind<AppRow> = {
   page: 'apps',
@@ -52,7 +52,7 @@ const appsListKind: ListKind<AppRow> = {
       text: ({ description, userGroups }) =>
         userGroups.length > 0 ? `${countGroups(userGroups.length)} ${description}` : description,
       cell: (app) => (
-        <UserGroups of={app}>
+        <UserGroups app={app}>
           <MarkedText text={app.description} />
         </UserGroups>
       ),

@@ -42,10 +42,10 @@ const parseVersion = (text: string): string => /^version:\s*["']?(\w+)/m.exec(te
 const checkWithProxy: CheckWithProxy = async (yaml, signal) => {
   try {
     await http.POST('/v1/webapi/yaml/parse/{kind}', { params: { path: { kind: 'role' } }, body: { yaml }, signal });
-    return { is: 'accepted' };
+    return { type: 'accepted' };
   } catch (error) {
     // If the request fails for another reason, only the editor's own rules apply until the role is saved.
-    return error instanceof Refusal && error.status === 400 ? { is: 'refused', message: error.message } : undefined;
+    return error instanceof Refusal && error.status === 400 ? { type: 'refused', message: error.message } : undefined;
   }
 };
 

@@ -25,7 +25,7 @@ export function Component() {
       <title>{browserTabTitle(pageTitles.support)}</title>
       <PageTitle>{pageTitles.support}</PageTitle>
       <NoAccessNotice />
-      {notInPlan !== undefined && <PremiumSupportNotice says={notInPlan} />}
+      {notInPlan !== undefined && <PremiumSupportNotice reason={notInPlan} />}
       <div className={css.groups}>
         {helpLinks(editionOf(config, user.cluster), notInPlan !== undefined).map((group) => (
           <HelpLinkGroup key={group.title} group={group} />
@@ -54,9 +54,9 @@ function NoAccessNotice() {
   );
 }
 
-function PremiumSupportNotice({ says: reason }: { says: string }) {
+function PremiumSupportNotice({ reason: reason }: { reason: string }) {
   return (
-    <LockedFeature title={reason} action={<PlansLink from="premiumSupport" />}>
+    <LockedFeature title={reason} action={<PlansLink source="premiumSupport" />}>
       <p>{UPGRADE_HINT}</p>
     </LockedFeature>
   );

@@ -43,6 +43,6 @@ export const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
     style: 'quiet',
     text: () => '',
     sample: ['in 23 minutes'],
-    cell: ({ expires }) => <ExpiryTime at={expires} now={loadedAt} />,
+    cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
   },
 ];

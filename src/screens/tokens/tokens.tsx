@@ -78,7 +78,7 @@ function usePendingAction() {
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const isEdited = pendingAction?.type === 'edit';
   return {
-    asked: isEdited && !params.has('edit') ? undefined : pendingAction,
+    pendingAction: isEdited && !params.has('edit') ? undefined : pendingAction,
     onAsk(wanted: PendingAction) {
       setPendingAction(wanted);
       if (wanted.type === 'edit') setParams(withParams(params, { edit: 'token' }));
@@ -92,7 +92,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const hasList = proxyCan(proxyOf(user), 'listJoinTokens');
   const { tokens, rest: loadMoreNotice } = useTokens(hasList);
-  const { asked: pendingAction, onAsk, close } = usePendingAction();
+  const { pendingAction: pendingAction, onAsk, close } = usePendingAction();
   usePrefetchEditor();
   const { notice, notify } = useNotice();
   const missing = missingPermissionsFor(user.userAcl, 'tokens');

@@ -14,7 +14,7 @@ export function Component() {
       <title>{browserTabTitle(pageTitles.trustedDevices)}</title>
       <PageTitle>{pageTitles.trustedDevices}</PageTitle>
       {features.deviceTrust ? (
-        <NotOffered feature="trustedDevices" title={NOT_AVAILABLE} action={<PlansLink from="trustedDevices" />}>
+        <NotOffered feature="trustedDevices" title={NOT_AVAILABLE} action={<PlansLink source="trustedDevices" />}>
           {NOT_AVAILABLE_REASON}
         </NotOffered>
       ) : (

@@ -102,7 +102,7 @@ async function startServer(settings: Settings, environment: CommandEnvironment):
 export async function command(environment: CommandEnvironment): Promise<CommandResult> {
   const { argv, env, scenarios, version, print, printError } = environment;
   const parsed = parseOptions(argv, env, scenarios);
-  switch (parsed.do) {
+  switch (parsed.action) {
     case 'help':
       print(help(scenarios));
       return { code: 0 };

@@ -60,7 +60,7 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
     { back: upstreamAt('https://p.test', true) },
   ],
 ])('accepts "%s" with %j', (line, env, settings) => {
-  expect(parse(line, env)).toEqual({ do: 'serve', settings: { ...defaultSettings, ...settings } });
+  expect(parse(line, env)).toEqual({ action: 'serve', settings: { ...defaultSettings, ...settings } });
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['--help --port x', 'help'],
   ['--version', 'version'],
 ])('"%s" requests %s', (line, command) => {
-  expect(parse(line)).toEqual({ do: command });
+  expect(parse(line)).toEqual({ action: command });
 });
 
 test.each<[string, Record<string, string>, string]>([
@@ -135,7 +135,7 @@ test.each<[string, Record<string, string>, string]>([
   ['--tls-key k.pem', {}, '--tls-key and --tls-cert go together.'],
   ['', { POSTERN_TLS: 'maybe' }, 'POSTERN_TLS is "maybe"; it may be 1 or 0.'],
 ])('refuses "%s" with %j', (line, env, because) => {
-  expect(parse(line, env)).toEqual({ do: 'refuse', because });
+  expect(parse(line, env)).toEqual({ action: 'refuse', because });
 });
 
 test('error messages do not contain secrets of a value', () => {

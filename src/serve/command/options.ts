@@ -13,9 +13,9 @@ export interface Settings {
 }
 
 export type ParsedCommand =
-  | { do: 'serve'; settings: Settings }
-  | { do: 'help' | 'scenarios' | 'version' }
-  | { do: 'refuse'; because: string };
+  | { action: 'serve'; settings: Settings }
+  | { action: 'help' | 'scenarios' | 'version' }
+  | { action: 'refuse'; because: string };
 
 interface Option {
   type: 'string' | 'boolean';
@@ -188,9 +188,9 @@ function mergeValues(flags: OptionValues, variables: OptionValues): OptionValues
 export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: Scenarios): ParsedCommand {
   try {
     const values = mergeValues(readFlags(argv), readVariables(env));
-    if (values.help) return { do: 'help' };
-    if (values.scenarios) return { do: 'scenarios' };
-    if (values.version) return { do: 'version' };
+    if (values.help) return { action: 'help' };
+    if (values.scenarios) return { action: 'scenarios' };
+    if (values.version) return { action: 'version' };
     const settings: Settings = {
       host: readHost(values.host ?? 'localhost', '--host'),
       port: readPort(values.port ?? '3080'),
@@ -199,9 +199,9 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, sc
       trusted: readTrusted(values['trusted-proxy']),
       allowedHosts: splitList(values['allowed-host']).map((name) => readHost(name, '--allowed-host')),
     };
-    return { do: 'serve', settings };
+    return { action: 'serve', settings };
   } catch (error) {
-    if (error instanceof InvalidOptionError) return { do: 'refuse', because: error.message };
+    if (error instanceof InvalidOptionError) return { action: 'refuse', because: error.message };
     throw error;
   }
 }

@@ -3,5 +3,5 @@ import { neverExpires } from '#lib/time.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 /** An expiry time for table cells. `now` is the time when the page was loaded. */
-export const ExpiryTime = ({ at, now }: { at: string; now: number }) =>
-  neverExpires(now, at) ? NEVER : <RelativeTime at={at} now={now} />;
+export const ExpiryTime = ({ time, now }: { time: string; now: number }) =>
+  neverExpires(now, time) ? NEVER : <RelativeTime time={time} now={now} />;

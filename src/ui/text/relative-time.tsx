@@ -5,10 +5,10 @@ import * as css from './relative-time.css.ts';
  * The elapsed time, up to a day; the exact time is in the tooltip and for screen readers. `now` is the time when the
  * page was loaded.
  */
-export function RelativeTime({ at, now }: { at: string; now: number }) {
+export function RelativeTime({ time, now }: { time: string; now: number }) {
   return (
-    <time className={css.time} dateTime={at} title={formatDateTime(at)}>
-      {formatRelative(now, at)}
+    <time className={css.time} dateTime={time} title={formatDateTime(time)}>
+      {formatRelative(now, time)}
     </time>
   );
 }

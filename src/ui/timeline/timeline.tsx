@@ -32,7 +32,7 @@ export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: Time
   const bar = hovered === undefined ? undefined : bars[hovered];
   const edge = (name: Edge) => ({
     name,
-    at: picked[name],
+    position: picked[name],
     bars,
     isIdle: selection === undefined,
     text: messages.time(edgeTime(bars, picked[name])),
@@ -81,7 +81,7 @@ function Columns({ bars, picked, width }: { bars: readonly Bar[]; picked: Column
 
 interface ThumbProps {
   name: Edge;
-  at: number;
+  position: number;
   bars: readonly Bar[];
   isIdle: boolean;
   text: string;
@@ -89,7 +89,7 @@ interface ThumbProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-function Thumb({ name, at, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
+function Thumb({ name, position, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
   return (
     <div
       ref={ref}
@@ -99,10 +99,10 @@ function Thumb({ name, at, bars, isIdle, text, onKeyDown, ref }: ThumbProps) {
       aria-label={name === 'start' ? SELECTION_START : SELECTION_END}
       aria-valuemin={0}
       aria-valuemax={bars.length}
-      aria-valuenow={at}
+      aria-valuenow={position}
       aria-valuetext={text}
       className={css.thumb[isIdle ? 'idle' : 'seen']}
-      style={{ left: `${(at / bars.length) * 100}%` }}
+      style={{ left: `${(position / bars.length) * 100}%` }}
       onKeyDown={onKeyDown}
     />
   );

@@ -24,7 +24,7 @@ const summarize = (part: TimelineItem): unknown =>
 // docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest",
 // "An event without a session, or the only event"
 test('sorts events from the oldest, groups events of a session, and computes the time between items', () => {
-  expect(buildTimeline(ROWS, { of: 'user', value: 'bob' }).map(summarize)).toEqual([
+  expect(buildTimeline(ROWS, { type: 'user', value: 'bob' }).map(summarize)).toEqual([
     ['in', undefined],
     {
       sid: 's1',
@@ -43,13 +43,13 @@ test('sorts events from the oldest, groups events of a session, and computes the
 });
 
 test('a session has the first resource that one of its events names', () => {
-  const [, session] = buildTimeline(ROWS, { of: 'request', value: 'r' });
+  const [, session] = buildTimeline(ROWS, { type: 'request', value: 'r' });
   expect(session).toMatchObject({ kind: 'session', resource: 'web-01', user: 'bob' });
 });
 
 test('does not group the events of the session that the log is filtered by', () => {
   const rows = ROWS.filter((row) => row.ok && row.raw['sid'] === 's1');
-  expect(buildTimeline(rows, { of: 'session', value: 's1' }).map(summarize)).toEqual([
+  expect(buildTimeline(rows, { type: 'session', value: 's1' }).map(summarize)).toEqual([
     ['start', undefined],
     ['run', 10_000],
     ['end', 50_000],
@@ -57,15 +57,15 @@ test('does not group the events of the session that the log is filtered by', () 
 });
 
 test('has no items without readable events', () =>
-  expect(buildTimeline([unreadableRow()], { of: 'user', value: 'x' })).toEqual([]));
+  expect(buildTimeline([unreadableRow()], { type: 'user', value: 'x' })).toEqual([]));
 
 test.each([
-  [{ sessions: ['s'] }, { of: 'session', value: 's' }],
+  [{ sessions: ['s'] }, { type: 'session', value: 's' }],
   [
     { users: ['u'], categories: ['login' as const], text: 'x' },
-    { of: 'user', value: 'u' },
+    { type: 'user', value: 'u' },
   ],
-  [{ requests: ['r'] }, { of: 'request', value: 'r' }],
+  [{ requests: ['r'] }, { type: 'request', value: 'r' }],
   [{}, undefined],
   [{ users: ['u', 'v'] }, undefined],
   [{ users: ['u'], sessions: ['s'] }, undefined],

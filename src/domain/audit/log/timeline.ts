@@ -6,7 +6,7 @@ import { sessionIdOf } from './related-ids.ts';
 
 /** The session, user or access request that the timeline is about. */
 export interface TimelineSubject {
-  of: 'session' | 'user' | 'request';
+  type: 'session' | 'user' | 'request';
   value: string;
 }
 
@@ -46,9 +46,9 @@ export function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): 
 /** The subject, if the log is filtered by exactly one session, user or access request. */
 export function timelineSubjectOf({ sessions, users, requests }: AuditFilter): TimelineSubject | undefined {
   const all = [
-    ...sessions.map((value) => ({ of: 'session' as const, value })),
-    ...users.map((value) => ({ of: 'user' as const, value })),
-    ...requests.map((value) => ({ of: 'request' as const, value })),
+    ...sessions.map((value) => ({ type: 'session' as const, value })),
+    ...users.map((value) => ({ type: 'user' as const, value })),
+    ...requests.map((value) => ({ type: 'request' as const, value })),
   ];
   return all.length === 1 ? all[0] : undefined;
 }
@@ -89,7 +89,7 @@ export function buildTimeline(rows: readonly AuditRow[], subject: TimelineSubjec
   const events = sortRows(rows, 'asc').filter((row) => row.ok);
   const sessions = groupByKey(events, (event) => {
     const sid = sessionIdOf(event);
-    return subject.of === 'session' && sid === subject.value ? '' : sid;
+    return subject.type === 'session' && sid === subject.value ? '' : sid;
   });
   const isInGroup = (event: AuditEvent): boolean => {
     const sid = sessionIdOf(event);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMPOSING, filterComposedKeys, NOT_COMPOSING } from './ime-keys.ts';
 
 const key = (code: string, isDown: boolean, name = code) => ({
-  on: 'key' as const,
+  type: 'key' as const,
   code,
   key: name,
   isDown,

@@ -1,7 +1,7 @@
 // Holds back keys that an input method uses. The composed text is sent instead, and the keys must not be typed as well.
 import type { KeyboardInput } from './keyboard.ts';
 
-type KeyInput = Extract<KeyboardInput, { on: 'key' }>;
+type KeyInput = Extract<KeyboardInput, { type: 'key' }>;
 
 interface ImeState {
   /** Whether the user is composing a text from several keys. */

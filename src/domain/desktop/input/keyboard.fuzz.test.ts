@@ -26,7 +26,7 @@ const event: fc.Arbitrary<KeyboardInput> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      on: fc.constant('key' as const),
+      type: fc.constant('key' as const),
       code: fc.constantFrom(...codes),
       key,
       isDown: flag,
@@ -34,14 +34,14 @@ const event: fc.Arbitrary<KeyboardInput> = fc.oneof(
       locks: fc.record({ scroll: flag, num: flag, caps: flag }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('pointer' as const), modifiers }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('pointer' as const), modifiers }) },
   {
     weight: 2,
     arbitrary: fc.constantFrom<KeyboardInput>(
-      { on: 'moved' },
-      { on: 'waited' },
-      { on: 'focusLost' },
-      { on: 'combination', keys: ['ControlLeft', 'AltLeft', 'Delete'] },
+      { type: 'moved' },
+      { type: 'waited' },
+      { type: 'focusLost' },
+      { type: 'combination', keys: ['ControlLeft', 'AltLeft', 'Delete'] },
     ),
   },
 );
@@ -65,7 +65,7 @@ test(
       fc.property(fc.array(event, { maxLength: 30 }), flag, flag, (events, syncsLocks, isMac) => {
         let keyboard = createKeyboard({ sendsPauseAsTwoCodes: syncsLocks, syncsLocks, isMac });
         let held: ReadonlySet<number> = new Set();
-        for (const input of [...events, { on: 'focusLost' as const }]) {
+        for (const input of [...events, { type: 'focusLost' as const }]) {
           const step = nextKeyboardState(keyboard, input);
           keyboard = step.keyboard;
           held = heldAfter(held, step.send);

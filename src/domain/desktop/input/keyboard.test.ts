@@ -21,7 +21,7 @@ interface KeyParts {
   modifiers?: Partial<Modifiers>;
 }
 const keyEvent = (code: string, isDown: boolean, { key = code, modifiers }: KeyParts): KeyboardInput => ({
-  on: 'key',
+  type: 'key',
   code,
   key,
   isDown,
@@ -31,12 +31,12 @@ const keyEvent = (code: string, isDown: boolean, { key = code, modifiers }: KeyP
 const down = (code: string, parts: KeyParts = {}) => keyEvent(code, true, parts);
 const up = (code: string, parts: KeyParts = {}) => keyEvent(code, false, parts);
 const pointer = (modifiers: Partial<Modifiers> = {}): KeyboardInput => ({
-  on: 'pointer',
+  type: 'pointer',
   modifiers: { ...NO_MODIFIERS, ...modifiers },
 });
-const moved: KeyboardInput = { on: 'moved' };
-const waited: KeyboardInput = { on: 'waited' };
-const focusLost: KeyboardInput = { on: 'focusLost' };
+const moved: KeyboardInput = { type: 'moved' };
+const waited: KeyboardInput = { type: 'waited' };
+const focusLost: KeyboardInput = { type: 'focusLost' };
 
 const alt = { key: 'Alt', modifiers: { alt: true } };
 const meta = { key: 'Meta', modifiers: { meta: true } };
@@ -193,7 +193,7 @@ describe.each([
 });
 
 test('presses a key combination in order and releases it in reverse, after releasing all other keys', () => {
-  const send = (keys: readonly string[]): KeyboardInput => ({ on: 'combination', keys });
+  const send = (keys: readonly string[]): KeyboardInput => ({ type: 'combination', keys });
   expect(runEvents(OPTIONS_14, send(KEY_COMBINATIONS.ctrlAltDelete))).toBe(
     '+ControlLeft +AltLeft +Delete -Delete -AltLeft -ControlLeft',
   );

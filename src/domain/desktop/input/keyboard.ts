@@ -27,13 +27,13 @@ export interface Keyboard {
 }
 
 export type KeyboardInput =
-  | { on: 'key'; code: string; key: string; isDown: boolean; modifiers: Modifiers; locks: LockKeys }
+  | { type: 'key'; code: string; key: string; isDown: boolean; modifiers: Modifiers; locks: LockKeys }
   /** A mouse button or the wheel; its message is sent after this step. */
-  | { on: 'pointer'; modifiers: Modifiers }
-  | { on: 'moved' }
-  | { on: 'waited' }
-  | { on: 'focusLost' }
-  | { on: 'combination'; keys: readonly string[] };
+  | { type: 'pointer'; modifiers: Modifiers }
+  | { type: 'moved' }
+  | { type: 'waited' }
+  | { type: 'focusLost' }
+  | { type: 'combination'; keys: readonly string[] };
 
 export interface KeyboardStep {
   keyboard: Keyboard;
@@ -89,7 +89,7 @@ const sendWithheld = (step: KeyboardStep): KeyboardStep =>
 const correctModifiers = (step: KeyboardStep, modifiers: Modifiers): KeyboardStep =>
   sendPresses(step, modifierCorrections(step.keyboard.downCodes, modifiers));
 
-type KeyInput = Extract<KeyboardInput, { on: 'key' }>;
+type KeyInput = Extract<KeyboardInput, { type: 'key' }>;
 
 function syncLockKeys(keyboard: Keyboard, { scroll, num, caps }: LockKeys): KeyboardStep {
   if (!keyboard.needsSync) return { keyboard, send: [] };
@@ -134,7 +134,7 @@ function handleKey(keyboard: Keyboard, event: KeyInput): KeyboardStep {
 
 export function nextKeyboardState(keyboard: Keyboard, event: KeyboardInput): KeyboardStep {
   const initial: KeyboardStep = { keyboard, send: [] };
-  switch (event.on) {
+  switch (event.type) {
     case 'key':
       return handleKey(keyboard, event);
     case 'pointer':

@@ -3,17 +3,17 @@ import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 import { nextPointerState, INITIAL_POINTER, screenPointOf, type PointerInput } from './pointer.ts';
 
 const point = (x: number, y = 0) => ({ x, y });
-const moved = (x: number): PointerInput => ({ on: 'moved', point: point(x) });
-const frame: PointerInput = { on: 'frame' };
+const moved = (x: number): PointerInput => ({ type: 'moved', point: point(x) });
+const frame: PointerInput = { type: 'frame' };
 const button = (button: number, isDown: boolean, x = 0): PointerInput => ({
-  on: 'button',
+  type: 'button',
   button,
   isDown,
   point: point(x),
 });
-const lost: PointerInput = { on: 'lost' };
+const lost: PointerInput = { type: 'lost' };
 const wheel = (deltaX: number, deltaY: number, mode = 0): PointerInput => ({
-  on: 'wheel',
+  type: 'wheel',
   wheel: { deltaX, deltaY, mode },
   pageHeight: 600,
   point: point(0),

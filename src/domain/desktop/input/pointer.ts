@@ -35,12 +35,12 @@ export interface Pointer {
 }
 
 export type PointerInput =
-  | { on: 'moved'; point: Point }
-  | { on: 'frame' }
-  | { on: 'button'; button: number; isDown: boolean; point: Point }
-  | { on: 'wheel'; wheel: Wheel; pageHeight: number; point: Point }
+  | { type: 'moved'; point: Point }
+  | { type: 'frame' }
+  | { type: 'button'; button: number; isDown: boolean; point: Point }
+  | { type: 'wheel'; wheel: Wheel; pageHeight: number; point: Point }
   /** The browser stops sending events of this pointer. */
-  | { on: 'lost' };
+  | { type: 'lost' };
 
 export interface PointerStep {
   pointer: Pointer;
@@ -75,7 +75,7 @@ const BUTTONS: readonly number[] = [0, 1, 2];
 
 function handleButton(
   pointer: Pointer,
-  { button, isDown, point }: Extract<PointerInput, { on: 'button' }>,
+  { button, isDown, point }: Extract<PointerInput, { type: 'button' }>,
 ): PointerStep {
   if (!BUTTONS.includes(button) || pointer.downButtons.includes(button) === isDown) return { pointer, send: [] };
   const { pointer: movedPointer, send } = moveTo(pointer, point);
@@ -91,7 +91,7 @@ const unitOf = (mode: number, pageHeight: number): number => (mode === 0 ? 1 : m
 
 function handleWheel(
   pointer: Pointer,
-  { wheel, pageHeight, point }: Extract<PointerInput, { on: 'wheel' }>,
+  { wheel, pageHeight, point }: Extract<PointerInput, { type: 'wheel' }>,
 ): PointerStep {
   const unit = unitOf(wheel.mode, pageHeight);
   const { pointer: movedPointer, send } = moveTo(pointer, point);
@@ -107,7 +107,7 @@ function handleWheel(
 }
 
 export function nextPointerState(pointer: Pointer, event: PointerInput): PointerStep {
-  switch (event.on) {
+  switch (event.type) {
     case 'moved':
       return { pointer: { ...pointer, pendingPosition: event.point }, send: [] };
     case 'frame':

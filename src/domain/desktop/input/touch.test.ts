@@ -3,26 +3,26 @@ import { nextTouchState, NO_TOUCH, type TouchEffect, type TouchInput } from './t
 
 const point = (x: number, y = 0) => ({ x, y });
 const down = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchInput => ({
-  on: 'down',
+  type: 'down',
   id,
   point: point(x, y),
   ms,
 });
 const moved = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchInput => ({
-  on: 'moved',
+  type: 'moved',
   id,
   point: point(x, y),
   ms,
 });
-const up = (ms: number, id = 1): TouchInput => ({ on: 'up', id, ms });
-const waited: TouchInput = { on: 'waited' };
-const cancelled: TouchInput = { on: 'cancelled' };
+const up = (ms: number, id = 1): TouchInput => ({ type: 'up', id, ms });
+const waited: TouchInput = { type: 'waited' };
+const cancelled: TouchInput = { type: 'cancelled' };
 const other = { id: 2 };
 
 function describeEffect(effect: TouchEffect): string {
   const { x, y } = effect.point;
   const place = y === 0 ? `${x}` : `${x}|${y}`;
-  switch (effect.do) {
+  switch (effect.type) {
     case 'move':
       return `to ${place}`;
     case 'button':

@@ -13,13 +13,13 @@ interface FingerPair {
 }
 
 type Gesture =
-  | { at: 'none' }
-  | { at: 'pressed'; start: Point; ms: number }
-  | { at: 'moving' | 'dragging'; point: Point }
+  | { phase: 'none' }
+  | { phase: 'pressed'; start: Point; ms: number }
+  | { phase: 'moving' | 'dragging'; point: Point }
   /** `pair` has the finger positions of the last effect. */
-  | { at: 'undecided' | 'scrolling' | 'pinching'; pair: FingerPair }
+  | { phase: 'undecided' | 'scrolling' | 'pinching'; pair: FingerPair }
   /** Ignores touches until all fingers are lifted. */
-  | { at: 'done' };
+  | { phase: 'done' };
 
 export interface Touch {
   fingers: readonly Finger[];
@@ -29,17 +29,17 @@ export interface Touch {
 }
 
 export type TouchInput =
-  | { on: 'down' | 'moved'; id: number; point: Point; ms: number }
-  | { on: 'up'; id: number; ms: number }
-  | { on: 'waited' }
-  | { on: 'cancelled' };
+  | { type: 'down' | 'moved'; id: number; point: Point; ms: number }
+  | { type: 'up'; id: number; ms: number }
+  | { type: 'waited' }
+  | { type: 'cancelled' };
 
 export type TouchEffect =
-  | { do: 'move'; point: Point }
-  | { do: 'button'; button: number; isDown: boolean; point: Point }
+  | { type: 'move'; point: Point }
+  | { type: 'button'; button: number; isDown: boolean; point: Point }
   /** In pixels, with the signs of a wheel event. */
-  | { do: 'scroll'; deltaX: number; deltaY: number; point: Point }
-  | { do: 'zoom'; factor: number; point: Point };
+  | { type: 'scroll'; deltaX: number; deltaY: number; point: Point }
+  | { type: 'zoom'; factor: number; point: Point };
 
 export interface TouchStep {
   touch: Touch;
@@ -48,7 +48,7 @@ export interface TouchStep {
   waitMs?: number;
 }
 
-export const NO_TOUCH: Touch = { fingers: [], gesture: { at: 'none' }, tap: undefined };
+export const NO_TOUCH: Touch = { fingers: [], gesture: { phase: 'none' }, tap: undefined };
 
 const LONG_PRESS_MS = 500;
 const DRAG_HOLD_MS = 150;
@@ -67,42 +67,42 @@ function fingerPairOf([first, second]: readonly Finger[]): FingerPair | undefine
 }
 
 const clickEffects = (button: number, point: Point): TouchEffect[] => [
-  { do: 'button', button, isDown: true, point },
-  { do: 'button', button, isDown: false, point },
+  { type: 'button', button, isDown: true, point },
+  { type: 'button', button, isDown: false, point },
 ];
 
 /** Releases the button if the finger was dragging. */
 const endDragEffects = ({ gesture }: Touch): TouchEffect[] =>
-  gesture.at === 'dragging' ? [{ do: 'button', button: 0, isDown: false, point: gesture.point }] : [];
+  gesture.phase === 'dragging' ? [{ type: 'button', button: 0, isDown: false, point: gesture.point }] : [];
 
 function handleDown(touch: Touch, finger: Finger, ms: number): TouchStep {
   const fingers = [...touch.fingers.filter(({ id }) => id !== finger.id), finger];
   if (fingers.length === 1)
     return {
-      touch: { ...touch, fingers, gesture: { at: 'pressed', start: finger.point, ms } },
+      touch: { ...touch, fingers, gesture: { phase: 'pressed', start: finger.point, ms } },
       effects: endDragEffects(touch),
       waitMs: LONG_PRESS_MS,
     };
   const pair = fingerPairOf(fingers);
-  const isSecond = fingers.length === 2 && touch.gesture.at !== 'done' && pair;
-  const gesture: Gesture = isSecond ? { at: 'undecided', pair } : touch.gesture;
+  const isSecond = fingers.length === 2 && touch.gesture.phase !== 'done' && pair;
+  const gesture: Gesture = isSecond ? { phase: 'undecided', pair } : touch.gesture;
   return { touch: { ...touch, fingers, gesture }, effects: isSecond ? endDragEffects(touch) : [] };
 }
 
 function handlePairMove(touch: Touch, before: FingerPair, pair: FingerPair): TouchStep {
-  const { at } = touch.gesture;
+  const { phase } = touch.gesture;
   const isPinch =
-    at === 'pinching' || (at === 'undecided' && Math.abs(pair.distance - before.distance) > PINCH_THRESHOLD_PX);
+    phase === 'pinching' || (phase === 'undecided' && Math.abs(pair.distance - before.distance) > PINCH_THRESHOLD_PX);
   if (isPinch) {
-    const zoom: TouchEffect = { do: 'zoom', factor: pair.distance / before.distance, point: pair.middle };
-    return { touch: { ...touch, gesture: { at: 'pinching', pair } }, effects: [zoom] };
+    const zoom: TouchEffect = { type: 'zoom', factor: pair.distance / before.distance, point: pair.middle };
+    return { touch: { ...touch, gesture: { phase: 'pinching', pair } }, effects: [zoom] };
   }
-  if (at === 'undecided' && distanceOf(pair.middle, before.middle) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
+  if (phase === 'undecided' && distanceOf(pair.middle, before.middle) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
   const deltaX = before.middle.x - pair.middle.x;
   const deltaY = before.middle.y - pair.middle.y;
   return {
-    touch: { ...touch, gesture: { at: 'scrolling', pair } },
-    effects: [{ do: 'scroll', deltaX, deltaY, point: pair.middle }],
+    touch: { ...touch, gesture: { phase: 'scrolling', pair } },
+    effects: [{ type: 'scroll', deltaX, deltaY, point: pair.middle }],
   };
 }
 
@@ -114,14 +114,14 @@ function handleMove(before: Touch, finger: Finger, ms: number): TouchStep {
     const pair = fingerPairOf(touch.fingers);
     return pair ? handlePairMove(touch, gesture.pair, pair) : { touch, effects: [] };
   }
-  if (gesture.at === 'moving' || gesture.at === 'dragging')
-    return { touch: { ...touch, gesture: { ...gesture, point } }, effects: [{ do: 'move', point }] };
-  if (gesture.at !== 'pressed' || distanceOf(gesture.start, point) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
+  if (gesture.phase === 'moving' || gesture.phase === 'dragging')
+    return { touch: { ...touch, gesture: { ...gesture, point } }, effects: [{ type: 'move', point }] };
+  if (gesture.phase !== 'pressed' || distanceOf(gesture.start, point) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
   const isDrag = ms - gesture.ms >= DRAG_HOLD_MS;
-  const press: TouchEffect[] = isDrag ? [{ do: 'button', button: 0, isDown: true, point: gesture.start }] : [];
+  const press: TouchEffect[] = isDrag ? [{ type: 'button', button: 0, isDown: true, point: gesture.start }] : [];
   return {
-    touch: { ...touch, gesture: { at: isDrag ? 'dragging' : 'moving', point }, tap: undefined },
-    effects: [...press, { do: 'move', point }],
+    touch: { ...touch, gesture: { phase: isDrag ? 'dragging' : 'moving', point }, tap: undefined },
+    effects: [...press, { type: 'move', point }],
   };
 }
 
@@ -136,13 +136,13 @@ function handleUp(touch: Touch, id: number, ms: number): TouchStep {
   const fingers = touch.fingers.filter((finger) => finger.id !== id);
   if (fingers.length === touch.fingers.length) return { touch, effects: [] };
   if (fingers.length > 0)
-    return { touch: { ...touch, fingers, gesture: { at: 'done' } }, effects: endDragEffects(touch) };
-  if (touch.gesture.at === 'pressed') return handleTap(touch, touch.gesture.start, ms);
+    return { touch: { ...touch, fingers, gesture: { phase: 'done' } }, effects: endDragEffects(touch) };
+  if (touch.gesture.phase === 'pressed') return handleTap(touch, touch.gesture.start, ms);
   return { touch: { ...NO_TOUCH, tap: touch.tap }, effects: endDragEffects(touch) };
 }
 
 export function nextTouchState(touch: Touch, event: TouchInput): TouchStep {
-  switch (event.on) {
+  switch (event.type) {
     case 'down':
       return handleDown(touch, { id: event.id, point: event.point }, event.ms);
     case 'moved':
@@ -151,8 +151,8 @@ export function nextTouchState(touch: Touch, event: TouchInput): TouchStep {
       return handleUp(touch, event.id, event.ms);
     case 'waited': {
       const { gesture } = touch;
-      if (gesture.at !== 'pressed') return { touch, effects: [] };
-      return { touch: { ...touch, gesture: { at: 'done' }, tap: undefined }, effects: clickEffects(2, gesture.start) };
+      if (gesture.phase !== 'pressed') return { touch, effects: [] };
+      return { touch: { ...touch, gesture: { phase: 'done' }, tap: undefined }, effects: clickEffects(2, gesture.start) };
     }
     case 'cancelled':
       return { touch: NO_TOUCH, effects: endDragEffects(touch) };

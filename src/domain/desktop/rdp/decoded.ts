@@ -41,7 +41,7 @@ export interface UnsupportedFeature {
   id?: number;
 }
 
-export type DecodeFailure = UnsupportedFeature | { kind: 'broken'; why: string };
+export type DecodeFailure = UnsupportedFeature | { kind: 'broken'; cause: string };
 
 export type DecodedItem =
   | Tile
@@ -58,7 +58,7 @@ class DecodeError extends Error {
   }
 }
 
-export const brokenError = (why: string): Error => new DecodeError({ kind: 'broken', why });
+export const brokenError = (cause: string): Error => new DecodeError({ kind: 'broken', cause });
 
 export const unsupportedError = (name: UnsupportedName, id?: number): Error =>
   new DecodeError({ kind: 'unsupported', name, ...(id !== undefined && { id }) });

@@ -206,7 +206,7 @@ test('a PDU that is cut at any byte does not throw, and the next PDU is decoded'
   const decoder = createDecoder({ width: 150, height: 100, ...CHANNELS });
   const [pdu = new Uint8Array()] = fastPathFrames(cutTiles(pictureOf(PICTURES.flat, SIZE)), FRAME);
   for (let length = 0; length < pdu.length; length += 1) {
-    expect(decoder.decode(pdu.subarray(0, length)).at(-1)).toEqual({ kind: 'broken', why: 'ends too early' });
+    expect(decoder.decode(pdu.subarray(0, length)).at(-1)).toEqual({ kind: 'broken', reason: 'ends too early' });
   }
   expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
 });

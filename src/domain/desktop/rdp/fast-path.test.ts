@@ -28,7 +28,7 @@ function read(...pdus: readonly Uint8Array[]): (DecodedItem | Update)[] {
   return all;
 }
 
-const broken = (why: string): DecodedItem => ({ kind: 'broken', why });
+const broken = (cause: string): DecodedItem => ({ kind: 'broken', cause });
 const truncated = broken('ends too early');
 
 describe('the header of a PDU', () => {

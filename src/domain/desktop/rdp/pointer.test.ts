@@ -128,7 +128,7 @@ test('reads large pointers of up to 384 pixels', () => {
       Array.from({ length: 384 }, () => WHITE),
     ),
   ]);
-  expect(read(large(385))).toEqual([{ kind: 'broken', why: 'a pointer that is too large' }]);
+  expect(read(large(385))).toEqual([{ kind: 'broken', cause: 'a pointer that is too large' }]);
 });
 
 test('accepts a pointer without pixels', () => {
@@ -152,7 +152,7 @@ describe('the pointer cache', () => {
 
   test('reports a slot that was never filled', () => {
     expect(read(cachedPointer(3), colorPointer(dot))).toEqual([
-      { kind: 'broken', why: 'a pointer that was never sent' },
+      { kind: 'broken', cause: 'a pointer that was never sent' },
       redDot,
     ]);
   });
@@ -177,7 +177,7 @@ describe('the pointer cache', () => {
 
   test('has a limited number of slots', () => {
     expect(read(colorPointer({ ...dot, slot: 127 }))).toEqual([redDot]);
-    expect(read(colorPointer({ ...dot, slot: 128 }))).toEqual([{ kind: 'broken', why: 'a pointer that is too large' }]);
+    expect(read(colorPointer({ ...dot, slot: 128 }))).toEqual([{ kind: 'broken', cause: 'a pointer that is too large' }]);
   });
 });
 
@@ -197,7 +197,7 @@ test('reports a pointer that is cut at any byte', () => {
   const data = (newPointer(24, dot)[0] ?? new Uint8Array()).subarray(5);
   for (let length = 0; length < data.length; length += 1) {
     expect(read(fastPathUpdate(UPDATE_CODES.newPointer, data.subarray(0, length)))).toEqual([
-      { kind: 'broken', why: 'ends too early' },
+      { kind: 'broken', cause: 'ends too early' },
     ]);
   }
 });

@@ -15,25 +15,25 @@ const data = fc.oneof(
 );
 const side = fc.oneof(fc.integer(), fc.double({ noNaN: true }));
 const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ on: fc.constant('frame' as const), data }) },
+  { weight: 12, arbitrary: fc.record({ type: fc.constant('frame' as const), data }) },
   {
     weight: 5,
-    arbitrary: fc.constantFrom<DesktopEvent>({ on: 'opened' }, { on: 'undrawn' }, { on: 'answered', answer: {} }),
+    arbitrary: fc.constantFrom<DesktopEvent>({ type: 'opened' }, { type: 'undrawn' }, { type: 'answered', answer: {} }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ on: fc.constant('resized' as const), size: fc.record({ width: side, height: side }) }),
+    arbitrary: fc.record({ type: fc.constant('resized' as const), size: fc.record({ width: side, height: side }) }),
   },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('warned' as const), text: fc.string() }) },
-  { weight: 1, arbitrary: fc.record({ on: fc.constant('dismissed' as const), id: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('warned' as const), text: fc.string() }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('dismissed' as const), id: fc.nat(5) }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom<DesktopEvent>(
-      { on: 'socketClosed', ending: { how: 'cut' } },
-      { on: 'left' },
-      { on: 'signedOut' },
-      { on: 'timedOut' },
-      { on: 'mfaCancelled' },
+      { type: 'socketClosed', ending: { type: 'cut' } },
+      { type: 'left' },
+      { type: 'signedOut' },
+      { type: 'timedOut' },
+      { type: 'mfaCancelled' },
     ),
   },
 );
@@ -42,12 +42,12 @@ const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
 function runEvents(begin: DesktopStream, events: readonly DesktopEvent[]): DesktopStream {
   return events.reduce<DesktopStream>((stream, input) => {
     const step = nextDesktopStream(stream, input);
-    const isKept = stream.at !== 'ended' || (step.stream === stream && step.effect === undefined);
+    const isKept = stream.status !== 'ended' || (step.stream === stream && step.effect === undefined);
     const { requestedSize, notices, size } = step.stream.view;
     const isSound =
       Math.min(requestedSize.width, requestedSize.height) >= 1 &&
       Math.max(requestedSize.width, requestedSize.height) <= 8192;
-    expect([isKept, isSound, notices.length <= 100, step.stream.at !== 'live' || size !== undefined]).toEqual([
+    expect([isKept, isSound, notices.length <= 100, step.stream.status !== 'live' || size !== undefined]).toEqual([
       true,
       true,
       true,
@@ -69,7 +69,7 @@ test(
           canResize: isNewer,
         });
         const stream = runEvents(begin, events);
-        expect(runEvents(nextDesktopStream(stream, { on: 'left' }).stream, events).at).toBe('ended');
+        expect(runEvents(nextDesktopStream(stream, { type: 'left' }).stream, events).status).toBe('ended');
       }),
       { numRuns: runs(3000, 200_000), seed: SEED },
     ),

@@ -11,19 +11,19 @@ const stream18 = createDesktopStream({ requestedSize, token: 'T', layout: 0x409,
 
 const PNG = bytesOf('89504e470d0a1a0a0000000d494844520000000400000003');
 const corners = { left: 10, top: 20, right: 14, bottom: 23 };
-const frame = (message: KnownMessage): DesktopEvent => ({ on: 'frame', data: writeMessage(message) });
-const raw = (hex: string): DesktopEvent => ({ on: 'frame', data: bytesOf(hex) });
+const frame = (message: KnownMessage): DesktopEvent => ({ type: 'frame', data: writeMessage(message) });
+const raw = (hex: string): DesktopEvent => ({ type: 'frame', data: bytesOf(hex) });
 const notification = (severity: 'info' | 'warning' | 'error', text: string) =>
   frame({ kind: 'notification', text, severity });
-const opened: DesktopEvent = { on: 'opened' };
-const socketCut: DesktopEvent = { on: 'socketClosed', ending: { how: 'cut' } };
-const left: DesktopEvent = { on: 'left' };
-const signedOut: DesktopEvent = { on: 'signedOut' };
-const timedOut: DesktopEvent = { on: 'timedOut' };
-const mfaCancelled: DesktopEvent = { on: 'mfaCancelled' };
-const answered: DesktopEvent = { on: 'answered', answer: { id: 'a' } };
-const resized = (width: number, height = 720): DesktopEvent => ({ on: 'resized', size: { width, height } });
-const tokenAccepted: DesktopEvent = { on: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
+const opened: DesktopEvent = { type: 'opened' };
+const socketCut: DesktopEvent = { type: 'socketClosed', ending: { type: 'cut' } };
+const left: DesktopEvent = { type: 'left' };
+const signedOut: DesktopEvent = { type: 'signedOut' };
+const timedOut: DesktopEvent = { type: 'timedOut' };
+const mfaCancelled: DesktopEvent = { type: 'mfaCancelled' };
+const answered: DesktopEvent = { type: 'answered', answer: { id: 'a' } };
+const resized = (width: number, height = 720): DesktopEvent => ({ type: 'resized', size: { width, height } });
+const tokenAccepted: DesktopEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 const picture = frame({ kind: 'png2Frame', ...corners, png: PNG });
 const pdu = frame({ kind: 'fastPath', pdu: bytesOf('aabb') });
 const activated = frame({ kind: 'activated', ioChannel: 1003, userChannel: 1007, width: 1024, height: 768 });
@@ -33,7 +33,7 @@ const mfa = frame({ kind: 'desktopMfa', json: JSON.stringify(challenge) });
 const sent = (data: string | Uint8Array) => (typeof data === 'string' ? data : JSON.stringify(readMessage(data)));
 
 function describeEffect(effect: DesktopEffect): string {
-  switch (effect.do) {
+  switch (effect.type) {
     case 'send':
       return `send ${sent(effect.data)}`;
     case 'sendAll':
@@ -48,7 +48,7 @@ function describeEffect(effect: DesktopEffect): string {
       return effect.message.kind;
     case 'fastPath':
     case 'hangUp':
-      return effect.do;
+      return effect.type;
   }
 }
 
@@ -64,7 +64,7 @@ function runEvents(begin: DesktopStream, ...events: DesktopEvent[]) {
 }
 const on14 = (...events: DesktopEvent[]) => runEvents(stream14, opened, ...events);
 const on18 = (...events: DesktopEvent[]) => runEvents(stream18, opened, tokenAccepted, ...events);
-const endOf = ({ stream }: { stream: DesktopStream }) => (stream.at === 'ended' ? stream.ending : stream.at);
+const endOf = ({ stream }: { stream: DesktopStream }) => (stream.status === 'ended' ? stream.ending : stream.status);
 
 const SPEC = 'send {"kind":"screenSpec","width":1280,"height":720}';
 const ANSWER = 'send {"kind":"desktopMfa","json":"{\\"id\\":\\"a\\"}"}';
@@ -72,7 +72,7 @@ const ANSWER = 'send {"kind":"desktopMfa","json":"{\\"id\\":\\"a\\"}"}';
 describe('a desktop stream of 14.x', () => {
   test('is live with the first picture, and has the requested size', () => {
     const { stream, effects } = on14(picture, picture);
-    expect(stream).toMatchObject({ at: 'live', view: { size: requestedSize } });
+    expect(stream).toMatchObject({ status: 'live', view: { size: requestedSize } });
     expect(effects).toEqual(['draw 10|20 24', 'draw 10|20 24']);
     expect(acceptsInput(stream)).toBe(true);
     expect([stream14, on14().stream, on14(mfa).stream].map(acceptsInput)).toEqual([false, false, false]);
@@ -83,9 +83,9 @@ describe('a desktop stream of 14.x', () => {
   });
   test('requests MFA first if needed, and continues after the answer', () => {
     const { stream, effects } = on14(mfa);
-    expect([stream, effects]).toMatchObject([{ at: 'asks', challenge }, []]);
+    expect([stream, effects]).toMatchObject([{ status: 'asks', challenge }, []]);
     const after = runEvents(stream, answered, picture);
-    expect([after.stream.at, after.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
+    expect([after.stream.status, after.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
   });
   test('ignores a new window size', () => {
     expect(on14(picture, resized(800)).effects).toEqual(['draw 10|20 24']);
@@ -95,26 +95,26 @@ describe('a desktop stream of 14.x', () => {
 describe('a desktop stream of 18.x', () => {
   test('sends the token first, and then size and keyboard layout in separate frames', () => {
     const { stream, effects } = on18();
-    expect(stream).toMatchObject({ at: 'connecting' });
+    expect(stream).toMatchObject({ status: 'connecting' });
     expect(effects).toEqual(['send {"token":"T"}', `${SPEC},send {"kind":"keyboardLayout","layout":1033}`]);
     expect(JSON.stringify(runEvents(stream18, opened).stream)).not.toContain('"T"');
   });
   test('sends the size twice if the keyboard layout is unknown', () => {
     expect(
-      runEvents({ ...stream18, at: 'authenticating', awaits: 'socket', token: 'T', layout: 0 }, opened, tokenAccepted)
+      runEvents({ ...stream18, status: 'authenticating', awaits: 'socket', token: 'T', layout: 0 }, opened, tokenAccepted)
         .effects,
     ).toEqual(['send {"token":"T"}', `${SPEC},${SPEC}`]);
   });
   test('is live with the size that the desktop reports, and updates the size when it changes', () => {
     const other = frame({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
     const { stream, effects } = on18(pdu, activated, pdu, other);
-    expect(stream).toMatchObject({ at: 'live', view: { size: { width: 800, height: 600 } } });
+    expect(stream).toMatchObject({ status: 'live', view: { size: { width: 800, height: 600 } } });
     expect(effects.slice(2)).toEqual(['activated 1003 1007 1024', 'fastPath', 'activated 1 2 800']);
   });
   test('requests MFA before it is live, and keeps the challenge while other messages arrive', () => {
     const { stream, effects } = on18(mfa, notification('info', 'hello'), raw('63'), answered, activated);
     expect(stream).toMatchObject({
-      at: 'live',
+      status: 'live',
       view: { notices: [{ text: 'hello' }], undecodedMessages: [{ number: 0x63 }] },
     });
     expect(effects.slice(2)).toEqual([ANSWER, 'activated 1003 1007 1024']);
@@ -151,7 +151,7 @@ describe('messages of a live desktop', () => {
   });
   test('appear as notices if they are not errors, and can be dismissed', () => {
     const { stream } = runEvents(live, notification('info', 'a'), notification('warning', 'b\u202e'), {
-      on: 'warned',
+      type: 'warned',
       text: 'c',
     });
     expect(stream.view.notices).toEqual([
@@ -159,7 +159,7 @@ describe('messages of a live desktop', () => {
       { id: 1, severity: 'warning', text: 'bU+202E' },
       { id: 2, severity: 'warning', text: 'c' },
     ]);
-    const dismissed = runEvents(stream, { on: 'dismissed', id: 1 }, notification('info', 'd')).stream;
+    const dismissed = runEvents(stream, { type: 'dismissed', id: 1 }, notification('info', 'd')).stream;
     expect(dismissed.view.notices.map(({ id }) => id)).toEqual([0, 2, 3]);
   });
   test('appear as at most 100 notices, but are all counted', () => {
@@ -176,16 +176,16 @@ describe('messages of a live desktop', () => {
       frame({ kind: 'png2Frame', ...corners, png: bytesOf('00') }),
       { kind: 'unreadable', number: 27 },
     ],
-    ['a picture that cannot be drawn', { on: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
+    ['a picture that cannot be drawn', { type: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
     ['a message that only clients send', frame({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
     ['an older kind of MFA', raw('0a 75 00000002 7b7d'), { kind: 'unreadable', number: 10 }],
   ])('are counted as undecoded for %s', (_, event, undecoded) => {
     const { stream, effects } = runEvents(live, event, event);
-    expect([stream.at, stream.view.undecodedMessages, effects]).toEqual(['live', [{ ...undecoded, count: 2 }], []]);
+    expect([stream.status, stream.view.undecodedMessages, effects]).toEqual(['live', [{ ...undecoded, count: 2 }], []]);
   });
 });
 
-const refused = { how: 'refused', text: '', why: STREAM_CUT };
+const refused = { type: 'refused', text: '', cause: STREAM_CUT };
 describe('the end of a desktop stream', () => {
   test.each([
     ['the socket closes before the first frame', on14(socketCut), refused],
@@ -193,62 +193,62 @@ describe('the end of a desktop stream', () => {
     [
       'the proxy does not accept the token',
       runEvents(stream18, opened, raw('7b7d')),
-      { ...refused, why: TOKEN_REFUSED },
+      { ...refused, cause: TOKEN_REFUSED },
     ],
     [
       'the proxy explains why it does not accept the token',
-      runEvents(stream18, opened, { on: 'frame', data: '{"status":"error","message":"no"}' }),
-      { how: 'refused', text: 'no', why: TOKEN_REFUSED },
+      runEvents(stream18, opened, { type: 'frame', data: '{"status":"error","message":"no"}' }),
+      { type: 'refused', text: 'no', cause: TOKEN_REFUSED },
     ],
     ['the socket closes after the token was accepted', on18(socketCut), refused],
     [
       'the proxy sends an error before the first picture',
       on14(notification('error', 'access denied'), socketCut),
-      { how: 'told', text: 'access denied' },
+      { type: 'told', text: 'access denied' },
     ],
     [
       'the proxy sends an error after the first picture',
       on14(picture, notification('error', 'idle'), socketCut),
-      { how: 'told', text: 'idle' },
+      { type: 'told', text: 'idle' },
     ],
     [
       'the proxy sends an error during MFA',
       on18(mfa, notification('error', 'no device\u0000')),
-      { how: 'told', text: 'no deviceU+0000' },
+      { type: 'told', text: 'no deviceU+0000' },
     ],
     [
       'the desktop signs the user out',
       on14(picture, frame({ kind: 'desktopError', text: 'bye' }), socketCut),
-      { how: 'logoff', text: 'bye' },
+      { type: 'logoff', text: 'bye' },
     ],
     [
       'the socket of a live desktop closes without a reason',
       on14(picture, socketCut),
-      { how: 'lost', why: STREAM_CUT },
+      { type: 'lost', cause: STREAM_CUT },
     ],
-    ['the socket closes during MFA', on14(mfa, socketCut), { how: 'lost', why: STREAM_CUT }],
-    ['the socket closes after the MFA answer', on14(mfa, answered, socketCut), { how: 'lost', why: STREAM_CUT }],
-    ['the user leaves', on14(picture, left, socketCut), { how: 'left' }],
-    ['the user leaves before the socket opens', runEvents(stream18, left), { how: 'left' }],
-    ['the user signs out of the console', on18(activated, signedOut, socketCut), { how: 'signedOut' }],
-    ['the user cancels MFA', on18(mfa, mfaCancelled, socketCut), { how: 'mfaCancelled' }],
-    ['the proxy does not respond in time', on14(timedOut, socketCut), { how: 'timedOut', why: PROXY_SILENT }],
+    ['the socket closes during MFA', on14(mfa, socketCut), { type: 'lost', cause: STREAM_CUT }],
+    ['the socket closes after the MFA answer', on14(mfa, answered, socketCut), { type: 'lost', cause: STREAM_CUT }],
+    ['the user leaves', on14(picture, left, socketCut), { type: 'left' }],
+    ['the user leaves before the socket opens', runEvents(stream18, left), { type: 'left' }],
+    ['the user signs out of the console', on18(activated, signedOut, socketCut), { type: 'signedOut' }],
+    ['the user cancels MFA', on18(mfa, mfaCancelled, socketCut), { type: 'mfaCancelled' }],
+    ['the proxy does not respond in time', on14(timedOut, socketCut), { type: 'timedOut', cause: PROXY_SILENT }],
     [
       'the proxy does not respond to the token in time',
       runEvents(stream18, opened, timedOut),
-      { how: 'timedOut', why: PROXY_SILENT },
+      { type: 'timedOut', cause: PROXY_SILENT },
     ],
   ])('has the right reason when %s', (_, played, ending) => {
     expect(endOf(played)).toEqual(ending);
-    const isCut = ['refused', 'lost'].includes(ending.how) && !('text' in ending && ending.text);
+    const isCut = ['refused', 'lost'].includes(ending.type) && !('text' in ending && ending.text);
     expect(isCut || played.effects.at(-1) === 'hangUp').toBe(true);
   });
   test('does not come from a timeout while live or during MFA, nor from cancelling MFA without a challenge', () => {
-    expect(on14(picture, timedOut).stream.at).toBe('live');
-    expect(on14(mfa, timedOut).stream.at).toBe('asks');
-    expect(on14(picture, mfaCancelled, answered)).toMatchObject({ stream: { at: 'live' }, effects: ['draw 10|20 24'] });
+    expect(on14(picture, timedOut).stream.status).toBe('live');
+    expect(on14(mfa, timedOut).stream.status).toBe('asks');
+    expect(on14(picture, mfaCancelled, answered)).toMatchObject({ stream: { status: 'live' }, effects: ['draw 10|20 24'] });
   });
   test('can come from cancelling MFA even if its challenge is unreadable', () => {
-    expect(on14(frame({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ at: 'asks', challenge: {} });
+    expect(on14(frame({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ status: 'asks', challenge: {} });
   });
 });

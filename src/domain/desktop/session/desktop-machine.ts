@@ -33,20 +33,20 @@ export const createDesktopStream = ({ requestedSize, token, layout, canResize }:
     latency: undefined,
   },
   ...(token === undefined
-    ? { at: 'connecting', awaits: 'socket' }
-    : { at: 'authenticating', awaits: 'socket', token, layout }),
+    ? { status: 'connecting', awaits: 'socket' }
+    : { status: 'authenticating', awaits: 'socket', token, layout }),
 });
 
 /** Before the first picture, the desktop drops input or misinterprets it. */
-export const acceptsInput = (stream: DesktopStream): boolean => stream.at === 'live';
+export const acceptsInput = (stream: DesktopStream): boolean => stream.status === 'live';
 
 /** Handles a message during MFA. The challenge stays open unless the message ends the stream. */
-function handleWhileChallenged(stream: Extract<DesktopStream, { at: 'asks' }>, data: Uint8Array): DesktopStep {
+function handleWhileChallenged(stream: Extract<DesktopStream, { status: 'asks' }>, data: Uint8Array): DesktopStep {
   const { view, challenge, previousState } = stream;
   const step = handleMessage({ view, ...previousState }, data);
-  if (step.stream.at === 'ended' || step.stream.at === 'asks') return step;
+  if (step.stream.status === 'ended' || step.stream.status === 'asks') return step;
   const { view: updatedView, ...updatedState } = step.stream;
-  return { ...step, stream: { view: updatedView, at: 'asks', challenge, previousState: updatedState } };
+  return { ...step, stream: { view: updatedView, status: 'asks', challenge, previousState: updatedState } };
 }
 
 type AwaitingTokenResponse = Extract<DesktopStream, { awaits: 'proof' }>;
@@ -57,43 +57,43 @@ function handleTokenResponse(stream: AwaitingTokenResponse, data: string | Uint8
   const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(text));
   if (status !== 'ok') {
     const text = sanitizeLines(textOr(message, ''));
-    return closeDesktop(stream, { how: 'refused', text, why: TOKEN_REFUSED });
+    return closeDesktop(stream, { type: 'refused', text, cause: TOKEN_REFUSED });
   }
   const { view, layout } = stream;
   const spec = writeMessage({ kind: 'screenSpec', ...view.requestedSize });
   const secondFrame = layout === 0 ? spec : writeMessage({ kind: 'keyboardLayout', layout });
   return {
-    stream: { view, at: 'connecting', awaits: 'frame' },
-    effect: { do: 'sendAll', frames: [spec, secondFrame] },
+    stream: { view, status: 'connecting', awaits: 'frame' },
+    effect: { type: 'sendAll', frames: [spec, secondFrame] },
   };
 }
 
 /** The number for counting text frames. No message has this number. */
 const TEXT_FRAME = 0;
 
-function handleFrame(stream: Exclude<DesktopStream, { at: 'ended' }>, data: string | Uint8Array): DesktopStep {
-  if (stream.at === 'authenticating') return stream.awaits === 'proof' ? handleTokenResponse(stream, data) : { stream };
+function handleFrame(stream: Exclude<DesktopStream, { status: 'ended' }>, data: string | Uint8Array): DesktopStep {
+  if (stream.status === 'authenticating') return stream.awaits === 'proof' ? handleTokenResponse(stream, data) : { stream };
   if (typeof data === 'string') return countUndecoded(stream, { kind: 'unreadable', number: TEXT_FRAME });
-  if (stream.at === 'asks') return handleWhileChallenged(stream, data);
-  return handleMessage(stream.at === 'connecting' ? { ...stream, awaits: 'picture' } : stream, data);
+  if (stream.status === 'asks') return handleWhileChallenged(stream, data);
+  return handleMessage(stream.status === 'connecting' ? { ...stream, awaits: 'picture' } : stream, data);
 }
 
 function handleOpened(stream: DesktopStream): DesktopStep {
-  if (stream.at === 'connecting' && stream.awaits === 'socket') return { stream: { ...stream, awaits: 'frame' } };
-  if (stream.at !== 'authenticating' || stream.awaits === 'proof') return { stream };
+  if (stream.status === 'connecting' && stream.awaits === 'socket') return { stream: { ...stream, awaits: 'frame' } };
+  if (stream.status !== 'authenticating' || stream.awaits === 'proof') return { stream };
   const { token, ...openState } = stream;
   const tokenMessage = { token } satisfies StreamSchemas['StreamToken'];
-  return { stream: { ...openState, awaits: 'proof' }, effect: { do: 'send', data: JSON.stringify(tokenMessage) } };
+  return { stream: { ...openState, awaits: 'proof' }, effect: { type: 'send', data: JSON.stringify(tokenMessage) } };
 }
 
 /** Proxies end the stream without a close frame, whatever the reason (docs/protocol/streams.md#15.3). */
 function handleClosed(stream: DesktopStream, ending: StreamEnd): DesktopStep {
   const hasStarted =
-    stream.at === 'live' || stream.at === 'asks' || ('awaits' in stream && stream.awaits === 'picture');
+    stream.status === 'live' || stream.status === 'asks' || ('awaits' in stream && stream.awaits === 'picture');
   const message = streamEndMessage(ending);
-  if (ending.how === 'unanswered') return { stream: endDesktop(stream, { how: 'timedOut', why: message }) };
+  if (ending.type === 'unanswered') return { stream: endDesktop(stream, { type: 'timedOut', cause: message }) };
   return {
-    stream: endDesktop(stream, hasStarted ? { how: 'lost', why: message } : { how: 'refused', text: '', why: message }),
+    stream: endDesktop(stream, hasStarted ? { type: 'lost', cause: message } : { type: 'refused', text: '', cause: message }),
   };
 }
 
@@ -101,22 +101,22 @@ function handleResized(stream: DesktopStream, size: Size): DesktopStep {
   const requestedSize = clampSize(size);
   const { canResize, requestedSize: previousSize } = stream.view;
   const isSame = requestedSize.width === previousSize.width && requestedSize.height === previousSize.height;
-  if (!canResize || isSame || (stream.at !== 'live' && stream.at !== 'authenticating')) return { stream };
+  if (!canResize || isSame || (stream.status !== 'live' && stream.status !== 'authenticating')) return { stream };
   const updated = updateView(stream, { requestedSize });
-  if (stream.at === 'authenticating') return { stream: updated };
-  return { stream: updated, effect: { do: 'send', data: writeMessage({ kind: 'screenSpec', ...requestedSize }) } };
+  if (stream.status === 'authenticating') return { stream: updated };
+  return { stream: updated, effect: { type: 'send', data: writeMessage({ kind: 'screenSpec', ...requestedSize }) } };
 }
 
 function handleMfaAnswer(stream: DesktopStream, answer: object): DesktopStep {
-  if (stream.at !== 'asks') return { stream };
+  if (stream.status !== 'asks') return { stream };
   const data = writeMessage({ kind: 'desktopMfa', json: JSON.stringify(answer) });
-  return { stream: { view: stream.view, ...stream.previousState }, effect: { do: 'send', data } };
+  return { stream: { view: stream.view, ...stream.previousState }, effect: { type: 'send', data } };
 }
 
 /** The next state and the effects of an event. An ended stream never changes. */
 export function nextDesktopStream(stream: DesktopStream, event: DesktopEvent): DesktopStep {
-  if (stream.at === 'ended') return { stream };
-  switch (event.on) {
+  if (stream.status === 'ended') return { stream };
+  switch (event.type) {
     case 'opened':
       return handleOpened(stream);
     case 'frame':
@@ -124,16 +124,16 @@ export function nextDesktopStream(stream: DesktopStream, event: DesktopEvent): D
     case 'socketClosed':
       return handleClosed(stream, event.ending);
     case 'timedOut':
-      return stream.at === 'live' || stream.at === 'asks'
+      return stream.status === 'live' || stream.status === 'asks'
         ? { stream }
-        : closeDesktop(stream, { how: 'timedOut', why: PROXY_SILENT });
+        : closeDesktop(stream, { type: 'timedOut', cause: PROXY_SILENT });
     case 'signedOut':
     case 'left':
-      return closeDesktop(stream, { how: event.on });
+      return closeDesktop(stream, { type: event.type });
     case 'answered':
       return handleMfaAnswer(stream, event.answer);
     case 'mfaCancelled':
-      return stream.at === 'asks' ? closeDesktop(stream, { how: 'mfaCancelled' }) : { stream };
+      return stream.status === 'asks' ? closeDesktop(stream, { type: 'mfaCancelled' }) : { stream };
     case 'resized':
       return handleResized(stream, event.size);
     case 'undrawn':

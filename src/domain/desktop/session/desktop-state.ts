@@ -22,11 +22,11 @@ export interface DesktopNotice {
  * `notOpened`: the console itself gives the reason why the stream was not opened.
  */
 export type DesktopEnd =
-  | { how: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
+  | { type: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
   /** `why`: a sentence about the failure of the socket. */
-  | { how: 'lost' | 'timedOut' | 'notOpened'; why: string }
-  | { how: 'refused'; text: string; why: string }
-  | { how: 'logoff' | 'told'; text: string };
+  | { type: 'lost' | 'timedOut' | 'notOpened'; cause: string }
+  | { type: 'refused'; text: string; cause: string }
+  | { type: 'logoff' | 'told'; text: string };
 
 export interface DesktopView {
   /** The size in the last request. */
@@ -44,45 +44,45 @@ export interface DesktopView {
 }
 
 export type OpenState =
-  | { at: 'authenticating'; awaits: 'socket'; token: string; layout: number }
-  | { at: 'authenticating'; awaits: 'proof'; layout: number }
-  | { at: 'connecting'; awaits: 'socket' | 'frame' | 'picture' }
-  | { at: 'live' };
+  | { status: 'authenticating'; awaits: 'socket'; token: string; layout: number }
+  | { status: 'authenticating'; awaits: 'proof'; layout: number }
+  | { status: 'connecting'; awaits: 'socket' | 'frame' | 'picture' }
+  | { status: 'live' };
 
 export type DesktopStream = { view: DesktopView } & (
   | OpenState
-  | { at: 'asks'; challenge: Record<string, unknown>; previousState: OpenState }
-  | { at: 'ended'; ending: DesktopEnd }
+  | { status: 'asks'; challenge: Record<string, unknown>; previousState: OpenState }
+  | { status: 'ended'; ending: DesktopEnd }
 );
 
 export type DesktopEvent =
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'socketClosed'; ending: StreamEnding }
-  | { on: 'signedOut' }
-  | { on: 'timedOut' }
-  | { on: 'answered'; answer: object }
-  | { on: 'mfaCancelled' }
-  | { on: 'left' }
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'socketClosed'; ending: StreamEnding }
+  | { type: 'signedOut' }
+  | { type: 'timedOut' }
+  | { type: 'answered'; answer: object }
+  | { type: 'mfaCancelled' }
+  | { type: 'left' }
   /** The window has a new size. The caller sends this event only after the size has settled. */
-  | { on: 'resized'; size: Size }
+  | { type: 'resized'; size: Size }
   /** The browser could not decode a picture. */
-  | { on: 'undrawn' }
+  | { type: 'undrawn' }
   /** A warning of the console itself, usually about a shared directory. */
-  | { on: 'warned'; text: string }
-  | { on: 'dismissed'; id: number };
+  | { type: 'warned'; text: string }
+  | { type: 'dismissed'; id: number };
 
 export type DesktopEffect =
-  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
+  | { type: 'send'; data: string | Uint8Array<ArrayBuffer> }
   /** Each message is sent in a separate frame. */
-  | { do: 'sendAll'; frames: readonly Uint8Array<ArrayBuffer>[] }
-  | { do: 'hangUp' }
-  | { do: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
-  | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
+  | { type: 'sendAll'; frames: readonly Uint8Array<ArrayBuffer>[] }
+  | { type: 'hangUp' }
+  | { type: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
+  | { type: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
   /** Starts a new RDP decoder with these values. */
-  | { do: 'activated'; ioChannel: number; userChannel: number; size: Size }
-  | { do: 'clipboard'; text: string }
-  | { do: 'share'; message: ShareRequest | MessageOf<'shareAcknowledge'> };
+  | { type: 'activated'; ioChannel: number; userChannel: number; size: Size }
+  | { type: 'clipboard'; text: string }
+  | { type: 'share'; message: ShareRequest | MessageOf<'shareAcknowledge'> };
 
 export interface DesktopStep {
   stream: DesktopStream;

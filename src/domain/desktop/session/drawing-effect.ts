@@ -6,14 +6,14 @@ import type { DesktopEffect } from './desktop-state.ts';
 const readPictureMessage = createMessageReader(PICTURE_LAYOUTS);
 
 /** The drawing effect of a frame, or undefined for other frames and pictures that must not be unpacked. */
-export function drawingEffectOf(frame: Uint8Array): Extract<DesktopEffect, { do: 'draw' | 'fastPath' }> | undefined {
+export function drawingEffectOf(frame: Uint8Array): Extract<DesktopEffect, { type: 'draw' | 'fastPath' }> | undefined {
   const message = readPictureMessage(frame);
   switch (message.kind) {
     case 'pngFrame':
     case 'png2Frame':
-      return isDrawable(message) ? { do: 'draw', left: message.left, top: message.top, png: message.png } : undefined;
+      return isDrawable(message) ? { type: 'draw', left: message.left, top: message.top, png: message.png } : undefined;
     case 'fastPath':
-      return { do: 'fastPath', pdu: message.pdu };
+      return { type: 'fastPath', pdu: message.pdu };
     default:
       return undefined;
   }

@@ -7,16 +7,16 @@ import { isRecord, parseJson } from '#lib/untrusted.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import type { DesktopStream, DesktopStep, DesktopEnd, Severity, DesktopView, Size } from './desktop-state.ts';
 
-type ConnectedDesktop = Exclude<DesktopStream, { at: 'ended' | 'asks' }>;
+type ConnectedDesktop = Exclude<DesktopStream, { status: 'ended' | 'asks' }>;
 
 export const endDesktop = ({ view }: DesktopStream, ending: DesktopEnd): DesktopStream => ({
   view,
-  at: 'ended',
+  status: 'ended',
   ending,
 });
 export const closeDesktop = (stream: DesktopStream, ending: DesktopEnd): DesktopStep => ({
   stream: endDesktop(stream, ending),
-  effect: { do: 'hangUp' },
+  effect: { type: 'hangUp' },
 });
 
 export const updateView = <S extends DesktopStream>(stream: S, changes: Partial<DesktopView>): S => ({
@@ -43,14 +43,14 @@ export function countUndecoded(stream: DesktopStream, { kind, number }: Undecode
   return { stream: updateView(stream, { undecodedMessages: [...others, { kind, number, count }] }) };
 }
 
-const toLive = ({ view }: ConnectedDesktop, size: Size): DesktopStream => ({ view: { ...view, size }, at: 'live' });
+const toLive = ({ view }: ConnectedDesktop, size: Size): DesktopStream => ({ view: { ...view, size }, status: 'live' });
 
 function handlePicture(stream: ConnectedDesktop, picture: MessageOf<'pngFrame' | 'png2Frame'>): DesktopStep {
   const { kind, left, top, png } = picture;
   if (!isDrawable(picture)) return countUndecoded(stream, { kind: 'unreadable', number: MESSAGE_LAYOUTS[kind][0] });
   return {
-    stream: stream.at === 'live' ? stream : toLive(stream, stream.view.requestedSize),
-    effect: { do: 'draw', left, top, png },
+    stream: stream.status === 'live' ? stream : toLive(stream, stream.view.requestedSize),
+    effect: { type: 'draw', left, top, png },
   };
 }
 
@@ -59,12 +59,12 @@ function handleActivated(
   { ioChannel, userChannel, width, height }: MessageOf<'activated'>,
 ): DesktopStep {
   const size = { width, height };
-  return { stream: toLive(stream, size), effect: { do: 'activated', ioChannel, userChannel, size } };
+  return { stream: toLive(stream, size), effect: { type: 'activated', ioChannel, userChannel, size } };
 }
 
 function handleChallenge({ view, ...previousState }: ConnectedDesktop, json: string): DesktopStep {
   const challenge = parseJson(json);
-  return { stream: { view, at: 'asks', challenge: isRecord(challenge) ? challenge : {}, previousState } };
+  return { stream: { view, status: 'asks', challenge: isRecord(challenge) ? challenge : {}, previousState } };
 }
 
 /** Handles a message. Messages that only clients send count as unknown. */
@@ -75,19 +75,19 @@ export function handleMessage(stream: ConnectedDesktop, data: Uint8Array): Deskt
     case 'png2Frame':
       return handlePicture(stream, message);
     case 'fastPath':
-      return stream.at === 'live' ? { stream, effect: { do: 'fastPath', pdu: message.pdu } } : { stream };
+      return stream.status === 'live' ? { stream, effect: { type: 'fastPath', pdu: message.pdu } } : { stream };
     case 'activated':
       return handleActivated(stream, message);
     case 'notification':
       return message.severity === 'error'
-        ? closeDesktop(stream, { how: 'told', text: sanitizeLines(message.text) })
+        ? closeDesktop(stream, { type: 'told', text: sanitizeLines(message.text) })
         : addNotice(stream, message.severity, message.text);
     case 'desktopError':
-      return closeDesktop(stream, { how: 'logoff', text: sanitizeLines(message.text) });
+      return closeDesktop(stream, { type: 'logoff', text: sanitizeLines(message.text) });
     case 'desktopMfa':
       return handleChallenge(stream, message.json);
     case 'clipboard':
-      return { stream, effect: { do: 'clipboard', text: message.text } };
+      return { stream, effect: { type: 'clipboard', text: message.text } };
     case 'latencyStats':
       return { stream: updateView(stream, { latency: { client: message.client, server: message.server } }) };
     case 'shareAcknowledge':
@@ -99,7 +99,7 @@ export function handleMessage(stream: ConnectedDesktop, data: Uint8Array): Deskt
     case 'shareMoveRequest':
     case 'shareListRequest':
     case 'shareTruncateRequest':
-      return { stream, effect: { do: 'share', message } };
+      return { stream, effect: { type: 'share', message } };
     case 'unknown':
     case 'unreadable':
       return countUndecoded(stream, message);

@@ -3,7 +3,7 @@ import { toSearchPattern, adjacentMatch, findLineMatches, nearestMatch } from '.
 
 const matchTexts = (line: string, text: string, { isRegex = false, isCaseSensitive = false } = {}) => {
   const expression = toSearchPattern({ text, isRegex, isCaseSensitive });
-  return expression && findLineMatches(line, expression).map(({ at, length }) => line.slice(at, at + length));
+  return expression && findLineMatches(line, expression).map(({ start, length }) => line.slice(start, start + length));
 };
 
 describe('a text search', () => {

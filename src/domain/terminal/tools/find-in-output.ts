@@ -18,14 +18,14 @@ export function toSearchPattern({ text, isRegex, isCaseSensitive }: FindQuery): 
 
 export interface LineRange {
   /** The position in the line and the length, in UTF-16 units. */
-  at: number;
+  start: number;
   length: number;
 }
 
 /** The matches in one line, from left to right. Empty matches are excluded. */
 export const findLineMatches = (line: string, expression: RegExp): LineRange[] =>
   [...line.matchAll(expression)]
-    .map(({ index, 0: { length } }) => ({ at: index, length }))
+    .map(({ index, 0: { length } }) => ({ start: index, length }))
     .filter(({ length }) => length > 0);
 
 /** A match in one of many lines. `line` is the index of the line. */

@@ -12,12 +12,12 @@ test.each([
 describe('a preview', () => {
   test('names invisible characters and keeps other text unchanged', () => {
     expect(previewOf('a\x1b[0m\r\nb\u202Ec\td\x7f').parts).toEqual([
-      { at: 0, text: 'a', isMark: false },
-      { at: 1, text: 'U+001B', isMark: true },
-      { at: 2, text: '[0m\nb', isMark: false },
-      { at: 7, text: 'U+202E', isMark: true },
-      { at: 8, text: 'c\td', isMark: false },
-      { at: 11, text: 'U+007F', isMark: true },
+      { start: 0, text: 'a', isMark: false },
+      { start: 1, text: 'U+001B', isMark: true },
+      { start: 2, text: '[0m\nb', isMark: false },
+      { start: 7, text: 'U+202E', isMark: true },
+      { start: 8, text: 'c\td', isMark: false },
+      { start: 11, text: 'U+007F', isMark: true },
     ]);
   });
 

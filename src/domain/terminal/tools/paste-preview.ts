@@ -13,7 +13,7 @@ const MAX_PREVIEW_LENGTH = 20_000;
 /** A part of a preview. If `isMark` is true, `text` names an invisible character ("U+202E"). */
 export interface PreviewPart {
   /** The position in the pasted text; CR LF counts as one character. */
-  at: number;
+  start: number;
   text: string;
   isMark: boolean;
 }
@@ -29,7 +29,7 @@ export function previewOf(text: string): { parts: PreviewPart[]; rest: number } 
   let at = 0;
   const parts = visibleText.split(INVISIBLE_PATTERN).flatMap((part, index) => {
     const isMark = index % 2 === 1;
-    const previewPart = { at, text: isMark ? codePointName(part) : part, isMark };
+    const previewPart = { start: at, text: isMark ? codePointName(part) : part, isMark };
     at += part.length;
     return part === '' ? [] : previewPart;
   });

@@ -42,7 +42,7 @@ export const startIndexWorker: StartIndexWorker = ({ onReport, onError }) => {
   worker.addEventListener('error', onError);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
-    post: (request) => worker.postMessage(request, request.do === 'feed' ? [request.part.bytes.buffer] : []),
+    post: (request) => worker.postMessage(request, request.type === 'feed' ? [request.part.bytes.buffer] : []),
     terminate: () => worker.terminate(),
   };
 };
@@ -75,10 +75,10 @@ export function openIndex(size: Size, startWorker = startIndexWorker): IndexClie
       update({ hasFailed: true });
     },
   });
-  worker.post({ do: 'open', size });
+  worker.post({ type: 'open', size });
   return {
     // Sends a copy of the bytes, because transferring the original buffer would empty it.
-    feed: (part) => worker.post({ do: 'feed', part: { ...part, bytes: part.bytes.slice() } }),
+    feed: (part) => worker.post({ type: 'feed', part: { ...part, bytes: part.bytes.slice() } }),
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -91,7 +91,7 @@ export function openIndex(size: Size, startWorker = startIndexWorker): IndexClie
       if (state.hasFailed) return Promise.resolve([]);
       return new Promise((resolve) => {
         pendingReads.set(request, resolve);
-        worker.post({ do: 'read', request, chunk });
+        worker.post({ type: 'read', request, chunk });
       });
     },
     close: () => worker.terminate(),

@@ -6,10 +6,10 @@ import type { IndexProgress } from '#domain/recording-index/recording-index.ts';
 import type { Size } from '#domain/screen/buffer.ts';
 
 export type IndexRequest =
-  | { do: 'open'; size: Size }
-  | { do: 'feed'; part: FeedPart & { bytes: Uint8Array<ArrayBuffer> } }
+  | { type: 'open'; size: Size }
+  | { type: 'feed'; part: FeedPart & { bytes: Uint8Array<ArrayBuffer> } }
   /** `request` is a number that the answer repeats. */
-  | { do: 'read'; request: number; chunk: number };
+  | { type: 'read'; request: number; chunk: number };
 
 export type IndexReport =
   | { kind: 'progress'; progress: IndexProgress; chunks: number }

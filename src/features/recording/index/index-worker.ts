@@ -10,13 +10,13 @@ const send = (report: IndexReport): void => postMessage(report);
 let index: RecordingIndex | undefined;
 
 function handleRequest(request: IndexRequest): void {
-  if (request.do === 'open') {
+  if (request.type === 'open') {
     index = createRecordingIndex({
       ...request.size,
       createGraphemes,
       onKeyframe: (keyframe) => send({ kind: 'keyframe', keyframe }),
     });
-  } else if (request.do === 'read')
+  } else if (request.type === 'read')
     send({ kind: 'lines', request: request.request, lines: index?.read(request.chunk) ?? [] });
   else if (index) {
     feedIndex(index, request.part);

@@ -43,9 +43,9 @@ test('finds the matches of all chunks with their time, row and position', async 
   expect(shown.at(-1)).toEqual({
     state: 'done',
     hits: [
-      { ms: 0, row: 0, text: 'an error', at: 3, length: 5 },
-      { ms: 100, row: 0, text: 'Error error', at: 0, length: 5 },
-      { ms: 100, row: 0, text: 'Error error', at: 6, length: 5 },
+      { ms: 0, row: 0, text: 'an error', start: 3, length: 5 },
+      { ms: 100, row: 0, text: 'Error error', start: 0, length: 5 },
+      { ms: 100, row: 0, text: 'Error error', start: 6, length: 5 },
     ],
     hasMore: false,
   });

@@ -9,7 +9,7 @@ export interface Hit {
   row: number;
   /** The text of the line; `at` and `length` are the range of the match. */
   text: string;
-  at: number;
+  start: number;
   length: number;
 }
 
@@ -65,9 +65,9 @@ export function createRecordingSearch(
       findQuery,
     );
     if (typeof result === 'string') return result;
-    return result.flatMap(({ line, at, length }) => {
+    return result.flatMap(({ line, start, length }) => {
       const one = chunkLines[line];
-      return one ? [{ ms: one.ms, row: one.row, text: one.text, at, length }] : [];
+      return one ? [{ ms: one.ms, row: one.row, text: one.text, start, length }] : [];
     });
   }
   const resultOf = (state: SearchState, hits: readonly Hit[]): SearchResult => ({

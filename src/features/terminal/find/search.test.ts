@@ -48,10 +48,10 @@ test('finds the matches in each line and reuses the worker for the next search',
   workers[0]?.answer();
   expect(outcomes).toEqual([
     [
-      { line: 0, at: 0, length: 3 },
-      { line: 1, at: 4, length: 3 },
+      { line: 0, start: 0, length: 3 },
+      { line: 1, start: 4, length: 3 },
     ],
-    [{ line: 1, at: 0, length: 2 }],
+    [{ line: 1, start: 0, length: 2 }],
   ]);
   expect(workers).toHaveLength(1);
   vi.advanceTimersByTime(SEARCH_LIMIT_MS);
@@ -71,7 +71,7 @@ test('stops a search that takes too long and starts a new worker for the next se
   find('tw');
   workers[1]?.ready();
   workers[1]?.answer();
-  expect(outcomes[1]).toEqual([{ line: 1, at: 0, length: 2 }]);
+  expect(outcomes[1]).toEqual([{ line: 1, start: 0, length: 2 }]);
 });
 
 test('cancels a running search when another search starts', () => {
@@ -84,7 +84,7 @@ test('cancels a running search when another search starts', () => {
   workers[1]?.ready();
   workers[1]?.answer();
   vi.advanceTimersByTime(SEARCH_LIMIT_MS);
-  expect(outcomes).toEqual([[{ line: 1, at: 0, length: 3 }]]);
+  expect(outcomes).toEqual([[{ line: 1, start: 0, length: 3 }]]);
 });
 
 test('does not limit the time for loading the worker', () => {
@@ -93,7 +93,7 @@ test('does not limit the time for loading the worker', () => {
   vi.advanceTimersByTime(10 * SEARCH_LIMIT_MS);
   workers[0]?.ready();
   workers[0]?.answer();
-  expect(outcomes).toEqual([[{ line: 1, at: 0, length: 3 }]]);
+  expect(outcomes).toEqual([[{ line: 1, start: 0, length: 3 }]]);
 });
 
 test('reports a worker that fails to load and loads it again for the next search', () => {

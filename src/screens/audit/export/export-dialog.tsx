@@ -77,7 +77,7 @@ function exportRequestOf(
 export function ExportDialog({ onClose, ...props }: ExportDialogProps) {
   const { params, visibleRows } = props;
   const { state, start, cancel } = useExport();
-  const isRunning = state.at === 'running';
+  const isRunning = state.status === 'running';
   useUnsavedWork(isRunning);
   return (
     <Dialog title={EXPORT_EVENTS} onClose={onClose} ignoresEscape={isRunning}>

@@ -6,7 +6,7 @@ import * as css from './export.css.ts';
 
 /** The progress and the result of an export. */
 export function ExportProgress({ exportState: state }: { exportState: ExportState }) {
-  switch (state.at) {
+  switch (state.status) {
     case 'ready':
       return null;
     case 'running':

@@ -3,10 +3,10 @@ import { chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
 import { exportEvents, NO_PROGRESS, type ExportProgressCounts } from './export-events.ts';
 
 export type ExportState =
-  | { at: 'ready' }
-  | { at: 'running'; progress: ExportProgressCounts }
-  | { at: 'done'; progress: ExportProgressCounts }
-  | { at: 'failed'; error: Error };
+  | { status: 'ready' }
+  | { status: 'running'; progress: ExportProgressCounts }
+  | { status: 'done'; progress: ExportProgressCounts }
+  | { status: 'failed'; error: Error };
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
@@ -17,7 +17,7 @@ export type ExportRequest = Omit<Parameters<typeof exportEvents>[0], 'target' | 
 
 /** Runs one export at a time. Leaving the page or Cancel aborts the export. */
 export function useExport() {
-  const [state, setState] = useState<ExportState>({ at: 'ready' });
+  const [state, setState] = useState<ExportState>({ status: 'ready' });
   const [running, setRunning] = useState<AbortController>();
   const stop = useEffectEvent(() => running?.abort());
   useEffect(() => () => stop(), []);
@@ -26,13 +26,13 @@ export function useExport() {
     const controller = new AbortController();
     const { signal } = controller;
     setRunning(controller);
-    setState({ at: 'running', progress: NO_PROGRESS });
-    const onProgress = (progress: ExportProgressCounts) => setState({ at: 'running', progress });
+    setState({ status: 'running', progress: NO_PROGRESS });
+    const onProgress = (progress: ExportProgressCounts) => setState({ status: 'running', progress });
     try {
       const progress = await exportEvents({ ...order, pages: pagesOf(signal), target, onProgress, signal });
-      setState({ at: 'done', progress });
+      setState({ status: 'done', progress });
     } catch (error) {
-      setState(signal.aborted ? { at: 'ready' } : { at: 'failed', error: toError(error) });
+      setState(signal.aborted ? { status: 'ready' } : { status: 'failed', error: toError(error) });
     }
   }
   return {
@@ -44,7 +44,7 @@ export function useExport() {
         const target = await chooseSaveTarget(order.name);
         if (target) await writeFile(order, target);
       } catch (error) {
-        setState({ at: 'failed', error: toError(error) });
+        setState({ status: 'failed', error: toError(error) });
       }
     },
   };

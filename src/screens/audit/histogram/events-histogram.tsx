@@ -39,7 +39,7 @@ export interface HistogramLog {
   /** The times of the first and the last event. */
   span: TimeSpan | undefined;
   /** The requested range; undefined until the first response arrives. */
-  asked: Interval | undefined;
+  requestedRange: Interval | undefined;
   hasMore: boolean;
   /** Why the log does not request the next page automatically. */
   stop: StopReason | undefined;
@@ -66,9 +66,9 @@ const barOf = ({ from, to, ok, info, failure }: Bucket): Bar => ({
 });
 
 /** The range of the columns; undefined until the first response arrives. */
-function shownRange({ span, asked, hasMore, now }: HistogramLog, order: SortOrder): TimeSpan | undefined {
-  if (asked === undefined) return undefined;
-  const interval = { from: epochMs(asked.from), to: epochMs(asked.to) };
+function shownRange({ span, requestedRange, hasMore, now }: HistogramLog, order: SortOrder): TimeSpan | undefined {
+  if (requestedRange === undefined) return undefined;
+  const interval = { from: epochMs(requestedRange.from), to: epochMs(requestedRange.to) };
   return coveredSpan({ requestedSpan: interval, receivedSpan: span, now, order, isComplete: !hasMore });
 }
 

@@ -7,15 +7,15 @@ const liveUntil = (to: string) => ({ range: { from: '2026-11-20T00:00:00Z', to }
 
 // docs/behaviour.md#audit-events "A log that shows the newest events", "Every 15 seconds, and when the user"
 test.each([
-  [{}, { at: 'on' }],
-  [{ isPaused: true }, { at: 'paused' }],
+  [{}, { status: 'on' }],
+  [{ isPaused: true }, { status: 'paused' }],
   [
     { order: 'asc' as const, isPaused: true },
-    { at: 'off', why: 'oldest first' },
+    { status: 'off', cause: 'oldest first' },
   ],
-  [liveUntil('2026-11-20T11:59:59.999Z'), { at: 'off', why: 'past' }],
-  [liveUntil('2026-11-20T12:00:00Z'), { at: 'on' }],
-  [{ count: 100_000 }, { at: 'off', why: 'full' }],
+  [liveUntil('2026-11-20T11:59:59.999Z'), { status: 'off', cause: 'past' }],
+  [liveUntil('2026-11-20T12:00:00Z'), { status: 'on' }],
+  [{ count: 100_000 }, { status: 'off', cause: 'full' }],
 ])('with the changes %j, the live state is %j', (changed, live) =>
   expect(liveStateOf({ ...LIVE_LOG, ...changed })).toEqual(live),
 );

@@ -6,7 +6,7 @@ import { epochMs } from '#lib/instant.ts';
 /** Why the log does not show new events. */
 export type NotLiveReason = 'oldest first' | 'past' | 'full';
 
-export type LiveState = { at: 'on' } | { at: 'paused' } | { at: 'off'; why: NotLiveReason };
+export type LiveState = { status: 'on' } | { status: 'paused' } | { status: 'off'; cause: NotLiveReason };
 
 interface LogState {
   order: SortOrder;
@@ -22,8 +22,8 @@ interface LogState {
  * Whether new events belong to the log: they do not if the log is sorted by oldest first, ends in the past or is full.
  */
 export function liveStateOf({ order, range, isPaused, count, now }: LogState): LiveState {
-  if (order === 'asc') return { at: 'off', why: 'oldest first' };
-  if (typeof range !== 'string' && epochMs(range.to) < now) return { at: 'off', why: 'past' };
-  if (count >= MAX_RECORDS) return { at: 'off', why: 'full' };
-  return { at: isPaused ? 'paused' : 'on' };
+  if (order === 'asc') return { status: 'off', cause: 'oldest first' };
+  if (typeof range !== 'string' && epochMs(range.to) < now) return { status: 'off', cause: 'past' };
+  if (count >= MAX_RECORDS) return { status: 'off', cause: 'full' };
+  return { status: isPaused ? 'paused' : 'on' };
 }

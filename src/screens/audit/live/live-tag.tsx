@@ -11,7 +11,7 @@ interface LiveTagProps {
 
 /** Whether new events appear automatically, or why not. The tag reserves its space until the state is known. */
 export function LiveTag({ liveLog: { live, error }, isLoaded }: LiveTagProps) {
-  if (live.at === 'off') return <Tag>{NOT_LIVE_LABELS[live.why]}</Tag>;
+  if (live.status === 'off') return <Tag>{NOT_LIVE_LABELS[live.cause]}</Tag>;
   if (error)
     return (
       <span className={css.connectionLost}>
@@ -19,12 +19,12 @@ export function LiveTag({ liveLog: { live, error }, isLoaded }: LiveTagProps) {
         <span>{errorText(error)}</span>
       </span>
     );
-  if (live.at === 'paused') return <Tag>{LIVE_LABELS[live.at]}</Tag>;
+  if (live.status === 'paused') return <Tag>{LIVE_LABELS[live.status]}</Tag>;
   return (
     <span className={css.liveTag}>
       {isLoaded && (
         <Tag tone="ok" dot>
-          {LIVE_LABELS[live.at]}
+          {LIVE_LABELS[live.status]}
         </Tag>
       )}
     </span>

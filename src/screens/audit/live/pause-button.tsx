@@ -23,7 +23,7 @@ export function PauseButton({ live, params: { isPaused, setIsPaused }, onResume 
       label={isPaused ? RESUME_LIVE : PAUSE_LIVE}
       icon={isPaused ? Play : Pause}
       variant="plain"
-      disabledReason={live.at === 'off' ? CANNOT_PAUSE_REASONS[live.why] : undefined}
+      disabledReason={live.status === 'off' ? CANNOT_PAUSE_REASONS[live.cause] : undefined}
       onClick={() => (isPaused ? resume() : setIsPaused(true))}
     />
   );

@@ -30,7 +30,7 @@ export interface TailOptions {
   cluster: string;
   types: readonly string[];
   /** The range and load time of the log's first page; undefined until the page is loaded. */
-  loadedRange: (Interval & { at: number }) | undefined;
+  loadedRange: (Interval & { requestedAt: number }) | undefined;
   /** All other loaded rows of the log. */
   knownRows: readonly AuditRow[];
   isEnabled: boolean;
@@ -41,7 +41,7 @@ export interface TailOptions {
 const tailQueryKey = ({ cluster, types, loadedRange }: TailOptions): QueryKey =>
   keyOf(EVENTS_PATH, { path: { cluster }, query: { include: types.join(',') } }, [
     'live',
-    loadedRange ? `${loadedRange.from}/${loadedRange.to} ${loadedRange.at}` : '',
+    loadedRange ? `${loadedRange.from}/${loadedRange.to} ${loadedRange.requestedAt}` : '',
   ]);
 
 const recordIdOf = (raw: unknown): string => textOr(fieldsOf<Schemas['AuditEvent']>(raw).uid, JSON.stringify(raw));
@@ -96,7 +96,7 @@ export function tailQuery(options: TailOptions) {
     enabled: options.isEnabled && options.loadedRange !== undefined,
     // The log itself was up to date when it was loaded.
     initialData: EMPTY_TAIL,
-    initialDataUpdatedAt: options.loadedRange?.at ?? 0,
+    initialDataUpdatedAt: options.loadedRange?.requestedAt ?? 0,
     staleTime: DEFAULT_STALE_MS,
     // The log is reloaded after this time, and then starts a new tail query.
     gcTime: DEFAULT_STALE_MS,

@@ -65,7 +65,7 @@ export function useLive({ list, cluster, params, loadedRange, knownRows, isFetch
     types: params.types,
     loadedRange,
     knownRows,
-    isEnabled: !isFetching && stateAt(loadedRange?.at ?? 0).at !== 'off',
+    isEnabled: !isFetching && stateAt(loadedRange?.requestedAt ?? 0).status !== 'off',
     isPaused: isLivePaused,
   });
   const { data: tail, dataUpdatedAt: now, error } = useQuery(query);

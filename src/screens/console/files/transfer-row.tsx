@@ -31,7 +31,7 @@ import * as css from './files.css.ts';
 const LARGE_FILE_BYTES = 256_000_000;
 
 function transferStateText({ state, direction }: Transfer): string {
-  switch (state.at) {
+  switch (state.status) {
     case 'queued':
       return QUEUED;
     case 'approval':
@@ -52,7 +52,7 @@ function transferStateText({ state, direction }: Transfer): string {
 }
 
 /** The reason, and the text of the proxy in a separate paragraph. */
-const TransferFailure = ({ reason, error }: Extract<TransferState, { at: 'failed' }>) => (
+const TransferFailure = ({ reason, error }: Extract<TransferState, { status: 'failed' }>) => (
   <div role="alert" className={css.failure}>
     {reason !== '' && <p>{reason}</p>}
     {error !== '' && <ProxyText className={css.preservedLines}>{sanitizeLines(error)}</ProxyText>}
@@ -81,18 +81,18 @@ export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }:
         <span className={css.secondaryText}>
           <UntrustedText>{location}</UntrustedText>
         </span>
-        {state.at === 'running' && (
+        {state.status === 'running' && (
           <progress className={css.bar} aria-label={label} max={state.total} value={barValue(state)} />
         )}
         <span>{transferStateText(transfer)}</span>
-        {state.at === 'approval' && state.approvers.length > 0 && (
+        {state.status === 'approval' && state.approvers.length > 0 && (
           <span>{approvedBy(sanitize(state.approvers.join(', ')))}</span>
         )}
-        {state.at === 'running' && transfer.isBuffered && (state.total ?? 0) > LARGE_FILE_BYTES && (
+        {state.status === 'running' && transfer.isBuffered && (state.total ?? 0) > LARGE_FILE_BYTES && (
           <span>{BUFFERED_IN_MEMORY}</span>
         )}
-        {state.at === 'verification' && <TransferVerification onAnswer={onAnswer} />}
-        {state.at === 'failed' && <TransferFailure {...state} />}
+        {state.status === 'verification' && <TransferVerification onAnswer={onAnswer} />}
+        {state.status === 'failed' && <TransferFailure {...state} />}
       </div>
       {isRetriable(state) && <IconButton size="small" label={retryTransfer(name)} icon={RotateCw} onClick={onRetry} />}
       {isEnded(state) ? (
@@ -105,5 +105,5 @@ export function TransferRow({ transfer, onCancel, onRetry, onRemove, onAnswer }:
 }
 
 /** Without a total the progress bar is indeterminate. */
-const barValue = ({ moved, total }: Extract<TransferState, { at: 'running' }>) =>
+const barValue = ({ moved, total }: Extract<TransferState, { status: 'running' }>) =>
   total === undefined ? undefined : moved;

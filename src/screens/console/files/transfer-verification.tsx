@@ -26,7 +26,7 @@ export function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schem
   const answering = useMutation({
     mutationFn: async (signal: AbortSignal) => {
       const { challenge } = await current();
-      const answer = () => challenge.answer({ by: 'webauthn' }, signal);
+      const answer = () => challenge.answer({ method: 'webauthn' }, signal);
       return queueKeyPrompt({ signal, onStart: () => setTurn(true), prompt: answer });
     },
     onSettled: () => setTurn(false),

@@ -7,7 +7,7 @@ import type { Transfers } from './transfer/transfers.ts';
 import type { TerminalFiles } from './use-files.ts';
 
 const hasOwnTransfer = (list: readonly Transfer[], id: string): boolean =>
-  list.some(({ state }) => state.at === 'approval' && state.request === id);
+  list.some(({ state }) => state.status === 'approval' && state.request === id);
 
 /** The requests without a transfer on this page, and a notice about the user's own approved requests without one. */
 export function useFileRequests(

@@ -48,12 +48,12 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   // If the terminal required a security key, each transfer requires it too (docs/protocol/streams.md#5.2).
   const [needsKey, setNeedsKey] = useState(false);
-  if (stream?.at === 'challenge' && !needsKey) setNeedsKey(true);
+  if (stream?.status === 'challenge' && !needsKey) setNeedsKey(true);
   return {
     address: session && { cluster, server: session.server_id, login: session.login },
     sid: session?.id ?? '',
     isModerated: session?.moderated ?? false,
-    isLive: stream?.at === 'live' || stream?.at === 'challenge',
+    isLive: stream?.status === 'live' || stream?.status === 'challenge',
     // A pane can have several sessions one after the other. Requests end with their session.
     events: events.filter(({ sid }) => sid === session?.id),
     user,

@@ -16,7 +16,7 @@ import {
 import * as css from '#screens/console/console.css.ts';
 
 interface EndedBarProps {
-  stream: TerminalStream & { at: 'ended' };
+  stream: TerminalStream & { status: 'ended' };
   target: TerminalTarget;
   /** The time of the next automatic retry in epoch milliseconds; undefined without one. */
   nextRetryMs: number | undefined;
@@ -33,7 +33,7 @@ function restartLabel(target: TerminalTarget, isClean: boolean): string {
 
 /** Why the session ended, shown below its last output. */
 export function EndedBar({
-  stream: { how: outcome, reason, error },
+  stream: { outcome: outcome, reason, error },
   target,
   nextRetryMs,
   isFocused,

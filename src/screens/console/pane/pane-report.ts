@@ -32,14 +32,14 @@ export interface PaneControls {
 }
 
 export const isLive = (report: PaneReport | undefined): boolean =>
-  report?.stream?.at === 'live' || report?.stream?.at === 'challenge';
+  report?.stream?.status === 'live' || report?.stream?.status === 'challenge';
 
 /** The proxy requests MFA in this session (docs/protocol/streams.md#1.7). */
-export const isChallenged = (report: PaneReport | undefined): boolean => report?.stream?.at === 'challenge';
+export const isChallenged = (report: PaneReport | undefined): boolean => report?.stream?.status === 'challenge';
 
 /** The session ended together with the web session. */
 export const isSignedOut = ({ stream, runsOnce }: PaneReport): boolean =>
-  !runsOnce && stream?.at === 'ended' && stream.reason === SIGNED_OUT_OF_CONSOLE;
+  !runsOnce && stream?.status === 'ended' && stream.reason === SIGNED_OUT_OF_CONSOLE;
 
 const comparedValues = ({ users, environment, activeFileNames, ...rest }: PaneReport): unknown[] => [
   ...Object.values(rest),

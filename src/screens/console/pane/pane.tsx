@@ -81,7 +81,7 @@ function useTerminalFocus(
     if (isFocused && attempt > 0 && !isInside) screen.current?.focus();
   }, [isFocused, attempt, screen, element]);
   // An answered challenge removes the focused element. Takes the focus unless another element has it.
-  const isChallenged = stream?.at === 'challenge';
+  const isChallenged = stream?.status === 'challenge';
   useEffect(() => {
     if (isFocused && !isChallenged && document.activeElement === document.body) screen.current?.focus();
   }, [isFocused, isChallenged, screen]);
@@ -98,7 +98,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const tools = useTools();
   const user = useQuery(userContextOf(root)).data?.userName;
   const [fileEvents, addFileEvent] = useFileEvents();
-  const terminal = useTerminal({ cluster, target: attempts.begun, isReturning, isRetry: retries > 0 }, attempt, {
+  const terminal = useTerminal({ cluster, target: attempts.startTarget, isReturning, isRetry: retries > 0 }, attempt, {
     scrollback,
     user,
     ...tools.options,
@@ -117,7 +117,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const files = useFiles({ cluster, stream, session: filesAddress, user, events: fileEvents, send: terminal.send });
   const { hostname, environment } = useServer(cluster, serverIdOf(target, session));
   const name = paneNameOf(target, session, hostname);
-  const hasEnded = stream?.at === 'ended';
+  const hasEnded = stream?.status === 'ended';
   useStartAgainWhenMissing(isReturning, stream, startNew);
   const nextRetryMs = useReconnectWhenReachable(shouldRetry(stream, retries) && !runsOnce, retries, retry);
   const users = useParticipants({ cluster, sid: session?.id ?? '', hasEnded });
@@ -156,7 +156,7 @@ export function Pane(props: PaneProps) {
       <ParticipantAnnouncement change={session.participantChange} user={user} name={name} />
       <PaneTools tools={tools} screen={screen} />
       {isFocused && bar && createPortal(<PaneMenu files={files} tools={tools} screen={screen} name={name} />, bar)}
-      {stream?.at === 'ended' && (
+      {stream?.status === 'ended' && (
         <EndedBar
           stream={stream}
           target={target}

@@ -12,6 +12,6 @@ interface SessionChallengeProps {
 
 /** Proxies challenge moderators repeatedly. The key resets the form for each challenge. */
 export const SessionChallenge = ({ stream, ...challengeProps }: SessionChallengeProps) =>
-  stream?.at === 'challenge' && (
+  stream?.status === 'challenge' && (
     <MfaChallenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...challengeProps} />
   );

@@ -64,7 +64,7 @@ export interface RunningTerminal {
 const isRunning = (sessions: unknown, sid: string): boolean =>
   listOf(sessions).some((session) => fieldsOf<Schemas['ActiveSession']>(session).id === sid);
 
-type EndedTerminal = Extract<TerminalStream, { at: 'ended' }>;
+type EndedTerminal = Extract<TerminalStream, { status: 'ended' }>;
 
 type EndExplanation = Pick<EndedTerminal, 'reason' | 'error'>;
 
@@ -90,9 +90,9 @@ async function isListed(cluster: string, { server_id }: ServerTarget): Promise<b
 async function explainRefusal(
   { cluster, target, isRetry }: TerminalStart,
   ended: EndedTerminal,
-): Promise<(EndExplanation & Partial<Pick<EndedTerminal, 'how'>>) | undefined> {
+): Promise<(EndExplanation & Partial<Pick<EndedTerminal, 'outcome'>>) | undefined> {
   // The other calls reach the proxy, so a socket that did not open was refused.
-  const why = { reason: ended.ending?.how === 'refused' ? CONNECTION_REFUSED : ended.reason, error: '' };
+  const why = { reason: ended.ending?.type === 'refused' ? CONNECTION_REFUSED : ended.reason, error: '' };
   try {
     await http.GET('/v1/webapi/user/status');
     if (isExec(target)) return why;
@@ -100,22 +100,22 @@ async function explainRefusal(
       if (await isListed(cluster, target)) return why;
       // After a restart of the proxy, servers are listed again once their agents have reconnected.
       return isRetry
-        ? { how: 'lost', reason: AGENT_NOT_CONNECTED, error: '' }
+        ? { outcome: 'lost', reason: AGENT_NOT_CONNECTED, error: '' }
         : { reason: serverNotListedText(target), error: '' };
     }
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
     return isRunning(data?.sessions, target.sid) ? why : { reason: SESSION_NOT_AVAILABLE, error: '' };
   } catch (error) {
-    return isUnreachable(error) ? { how: 'lost', reason: PROXY_UNREACHABLE, error: '' } : explanationOf(error);
+    return isUnreachable(error) ? { outcome: 'lost', reason: PROXY_UNREACHABLE, error: '' } : explanationOf(error);
   }
 }
 
 /** Effects that do not use the socket. */
-type NonSocketEffect = Extract<TerminalEffect, { do: 'write' | 'notify' }>;
+type NonSocketEffect = Extract<TerminalEffect, { type: 'write' | 'notify' }>;
 
 /** The session dropped without a reason, or with an error of the proxy that gives no reason. */
-const isUnexplained = ({ how, reason, error, cause }: EndedTerminal): boolean =>
-  how === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === SESSION_STOPPED || error !== '')));
+const isUnexplained = ({ outcome, reason, error, cause }: EndedTerminal): boolean =>
+  outcome === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === SESSION_STOPPED || error !== '')));
 
 /** Checks whether the web session or the proxy ended. Both end their streams (docs/protocol/streams.md#16.1). */
 async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTerminal | undefined> {
@@ -124,9 +124,9 @@ async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTermina
     return undefined;
   } catch (error) {
     if (error instanceof Refusal && isSessionEnded(error))
-      return { ...ended, how: ended.how === 'lost' ? 'dropped' : ended.how, reason: SIGNED_OUT_OF_CONSOLE };
-    return isUnreachable(error) && (ended.how === 'lost' || endedWithoutReason(ended) || isUnexplained(ended))
-      ? { ...ended, how: 'lost', reason: PROXY_UNREACHABLE }
+      return { ...ended, outcome: ended.outcome === 'lost' ? 'dropped' : ended.outcome, reason: SIGNED_OUT_OF_CONSOLE };
+    return isUnreachable(error) && (ended.outcome === 'lost' || endedWithoutReason(ended) || isUnexplained(ended))
+      ? { ...ended, outcome: 'lost', reason: PROXY_UNREACHABLE }
       : undefined;
   }
 }
@@ -150,12 +150,12 @@ async function explainUnclearEnd(
   where: TerminalStart,
   hasLeft: () => boolean,
 ): Promise<EndedTerminal | undefined> {
-  const isClean = ended.how === 'clean' && ended.reason === '';
-  if (isClean || endedWithoutReason(ended) || ended.how === 'dropped' || ended.how === 'lost') {
+  const isClean = ended.outcome === 'clean' && ended.reason === '';
+  if (isClean || endedWithoutReason(ended) || ended.outcome === 'dropped' || ended.outcome === 'lost') {
     const endedBy = await endedByProxyOrSession(ended);
     return endedBy ?? (isUnexplained(ended) ? recheckEnd(ended, hasLeft) : undefined);
   }
-  const reason = ended.ending && ended.how === 'refused' ? await explainRefusal(where, ended) : undefined;
+  const reason = ended.ending && ended.outcome === 'refused' ? await explainRefusal(where, ended) : undefined;
   return reason && { ...ended, ...reason };
 }
 
@@ -222,14 +222,14 @@ export function startTerminal(
     },
     next(stream, event) {
       const step = nextForTarget(where.target, stream, event);
-      if (event.on !== 'socketClosed' || step.stream === stream || step.stream.at !== 'ended') return step;
+      if (event.type !== 'socketClosed' || step.stream === stream || step.stream.status !== 'ended') return step;
       const quietMs = Date.now() - lastActive;
       const { ending } = event;
       const facts = { text: lastText, ending, quietMs, isRetry: where.isRetry };
       return { ...step, stream: explainEnd(step.stream, facts) };
     },
     runEffect(effect) {
-      if (effect.do === 'write') {
+      if (effect.type === 'write') {
         lastActive = Date.now();
         lastText = (lastText + decoder.decode(effect.output.slice(-LAST_OUTPUT_CHARACTERS))).slice(
           -LAST_OUTPUT_CHARACTERS,
@@ -239,14 +239,14 @@ export function startTerminal(
       applyRemoteSize(parseResizeEvent(effect.event));
       onEvent(effect.event);
     },
-    afterEvent({ at }) {
-      isLive = at === 'live';
+    afterEvent({ status }) {
+      isLive = status === 'live';
       // The size may have changed before the session was live.
       sendSize();
     },
     onStream,
-    explainEnd: async (ended) => (ended.at === 'ended' ? explainUnclearEnd(ended, where, () => hasLeft) : undefined),
-    failureState: (error) => ({ at: 'ended', how: isUnreachable(error) ? 'lost' : 'refused', ...explanationOf(error) }),
+    explainEnd: async (ended) => (ended.status === 'ended' ? explainUnclearEnd(ended, where, () => hasLeft) : undefined),
+    failureState: (error) => ({ status: 'ended', outcome: isUnreachable(error) ? 'lost' : 'refused', ...explanationOf(error) }),
   });
 
   return {
@@ -254,17 +254,17 @@ export function startTerminal(
       lastActive = Date.now();
       const action = inputAction(mode, text);
       if (action === 'send') running.send(encodeInput(text));
-      if (action === 'leave') running.dispatch({ on: 'closed', reason: LEFT_BY_USER });
+      if (action === 'leave') running.dispatch({ type: 'closed', reason: LEFT_BY_USER });
     },
     terminate: () => running.send(encodeInput(TERMINATE_KEY)),
     applySize: sendSize,
     send: running.send,
-    answer: (answer) => running.dispatch({ on: 'answered', answer }),
-    close: () => running.dispatch('sid' in where.target ? { on: 'closed', reason: LEFT_BY_USER } : { on: 'closed' }),
+    answer: (answer) => running.dispatch({ type: 'answered', answer }),
+    close: () => running.dispatch('sid' in where.target ? { type: 'closed', reason: LEFT_BY_USER } : { type: 'closed' }),
     leave() {
       hasLeft = true;
       running.mute();
-      running.dispatch({ on: 'closed' });
+      running.dispatch({ type: 'closed' });
     },
   };
 }

@@ -25,14 +25,14 @@ export function TerminalArea({
   background,
   ...session
 }: TerminalAreaProps) {
-  const isConnecting = stream === undefined || stream.at === 'connecting';
+  const isConnecting = stream === undefined || stream.status === 'connecting';
   return (
     <div className={css.terminalArea} style={{ background }}>
       <section
         ref={element}
         className={css.terminalBox}
         aria-label={terminalOf(name)}
-        inert={stream?.at === 'challenge'}
+        inert={stream?.status === 'challenge'}
       />
       {isConnecting && (
         <div className={css.waitNotice}>

@@ -10,7 +10,7 @@ export function useAttempts(target: TerminalTarget, previousSession: string | un
   return {
     attempt,
     isReturning: isResuming,
-    begun: isResuming ? { sid: previousSession } : target,
+    startTarget: isResuming ? { sid: previousSession } : target,
     /** How many sessions the console started automatically since the user last typed or started one. */
     retries,
     begin() {
@@ -36,7 +36,7 @@ export function useStartAgainWhenMissing(
   stream: TerminalStream | undefined,
   onStartNew: () => void,
 ): void {
-  const isMissing = isResuming && stream?.at === 'ended' && stream.how === 'refused';
+  const isMissing = isResuming && stream?.status === 'ended' && stream.outcome === 'refused';
   const beginNew = useEffectEvent(onStartNew);
   useEffect(() => {
     if (isMissing) beginNew();

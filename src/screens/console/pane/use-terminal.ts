@@ -69,14 +69,14 @@ export function useTerminal(
 
   const hasResumed = useRef(false);
   const onStreamChange = (next: TerminalStream) => {
-    if (next.at === 'live' && where.isReturning && !hasResumed.current) {
+    if (next.status === 'live' && where.isReturning && !hasResumed.current) {
       hasResumed.current = true;
       screen.current?.write(new TextEncoder().encode(sessionSeparator(true)));
     }
     setStream(next);
-    if (next.at === 'live' && next.session) setSession(next.session);
+    if (next.status === 'live' && next.session) setSession(next.session);
     // After the end, other participants no longer set the size.
-    if (next.at === 'ended') screen.current?.refit();
+    if (next.status === 'ended') screen.current?.refit();
   };
   const mode = participantModeOf({ target: where.target, owner: session?.owner, user });
   const input = useEffectEvent(onInput);
@@ -122,7 +122,7 @@ export function useTerminal(
     mode,
     size,
     // While a challenge is pending, no input is sent, not even by broadcast.
-    type: (text) => stream?.at !== 'challenge' && running.current?.type(text, mode),
+    type: (text) => stream?.status !== 'challenge' && running.current?.type(text, mode),
     answer: (response) => running.current?.answer(response),
     cancelChallenge: () => running.current?.close(),
     terminate: () => running.current?.terminate(),

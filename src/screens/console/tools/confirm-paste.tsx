@@ -52,7 +52,7 @@ function PastePreview({ text }: { text: string }) {
       <pre className={css.pastedText}>
         {parts.map((part) =>
           part.isMark ? (
-            <mark key={part.at} className={css.mark}>
+            <mark key={part.start} className={css.mark}>
               {part.text}
             </mark>
           ) : (

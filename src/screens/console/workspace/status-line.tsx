@@ -21,14 +21,14 @@ interface StatusLineProps {
 
 /** The status of the focused session. After the end, the pane itself shows the reason. */
 export function StatusLine({ stream, size, children }: StatusLineProps) {
-  const latency = stream?.at === 'live' ? stream.latency : undefined;
+  const latency = stream?.status === 'live' ? stream.latency : undefined;
   const unreadableCount = stream === undefined ? 0 : unreadableCountOf(stream);
   const isOnline = useOnline();
-  const isDisconnected = stream?.at === 'live' && !isOnline;
-  const roundTrip = useRoundTrip(stream?.at === 'live' && isOnline && latency === undefined);
+  const isDisconnected = stream?.status === 'live' && !isOnline;
+  const roundTrip = useRoundTrip(stream?.status === 'live' && isOnline && latency === undefined);
   return (
     <footer className={css.status}>
-      {stream?.at !== 'ended' && (
+      {stream?.status !== 'ended' && (
         <Tag tone={isDisconnected ? 'warn' : streamToneOf(stream)} dot>
           {isDisconnected ? NO_NETWORK : streamStateText(stream)}
         </Tag>

@@ -10,7 +10,7 @@ interface BroadcastPanes {
 }
 
 const canReceiveInput = ({ stream, mode, runsOnce }: PaneReport): boolean =>
-  !runsOnce && stream?.at === 'live' && inputAction(mode, 'x') === 'send';
+  !runsOnce && stream?.status === 'live' && inputAction(mode, 'x') === 'send';
 
 export interface BroadcastState {
   /** The IDs of the panes that receive input; undefined while broadcast is off. */

@@ -35,7 +35,7 @@ export function usePaneStates(): PaneStates {
         return next;
       }),
     onControls: (id, one) => void controls.set(id, one),
-    isAnyOpen: [...reports.values()].some(({ stream }) => stream?.at !== 'ended'),
+    isAnyOpen: [...reports.values()].some(({ stream }) => stream?.status !== 'ended'),
     isAnyLive: [...reports.values()].some(isLive),
     lossesOf: (ids) => {
       const livePanes = ids.flatMap((id) => reports.get(id) ?? []);

@@ -29,7 +29,7 @@ const WORKSPACE_SHORTCUTS = [
 ];
 
 function runCommand(command: WorkspaceCommand, actions: WorkspaceActions): void {
-  switch (command.on) {
+  switch (command.type) {
     case 'newTab':
       return actions.newTab();
     case 'closePane':
@@ -39,7 +39,7 @@ function runCommand(command: WorkspaceCommand, actions: WorkspaceActions): void 
     case 'tab':
       return actions.nth(command.place);
     case 'step':
-      return actions.step(command.by);
+      return actions.step(command.offset);
     case 'split':
       return actions.split(command.toward);
     case 'beside':

@@ -14,29 +14,29 @@ function keyPress(chord: string, code: string) {
   };
 }
 
-const showTab = (place: number) => ({ on: 'tab', place });
-const SPLIT_RIGHT = { on: 'split', toward: 'right' };
-const SPLIT_DOWN = { on: 'split', toward: 'down' };
-const NEW_TAB = { on: 'newTab' };
+const showTab = (place: number) => ({ type: 'tab', place });
+const SPLIT_RIGHT = { type: 'split', toward: 'right' };
+const SPLIT_DOWN = { type: 'split', toward: 'down' };
+const NEW_TAB = { type: 'newTab' };
 
 // docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test.each([
   ['US', 'Alt 1', 'Digit1', showTab(1)],
   ['US', 'Alt Shift T', 'KeyT', NEW_TAB],
   ['US, Caps Lock', 'Alt Shift t', 'KeyT', NEW_TAB],
-  ['US', 'Alt Shift W', 'KeyW', { on: 'closePane' }],
-  ['US', 'Alt Shift B', 'KeyB', { on: 'broadcast' }],
+  ['US', 'Alt Shift W', 'KeyW', { type: 'closePane' }],
+  ['US', 'Alt Shift B', 'KeyB', { type: 'broadcast' }],
   ['US', 'Alt Shift +', 'Equal', SPLIT_RIGHT],
   ['US', 'Alt Shift _', 'Minus', SPLIT_DOWN],
-  ['US', 'Alt PageDown', 'PageDown', { on: 'step', by: 1 }],
-  ['US', 'Alt Shift ArrowLeft', 'ArrowLeft', { on: 'beside', direction: 'left' }],
+  ['US', 'Alt PageDown', 'PageDown', { type: 'step', offset: 1 }],
+  ['US', 'Alt Shift ArrowLeft', 'ArrowLeft', { type: 'beside', direction: 'left' }],
   ['Dvorak', 'Alt Shift T', 'KeyK', NEW_TAB],
   ['Dvorak', 'Alt Shift Y', 'KeyT', undefined],
   ['Dvorak', 'Alt Shift _', 'Quote', SPLIT_DOWN],
   ['AZERTY', 'Alt Shift 1', 'Digit1', showTab(1)],
   ['AZERTY', 'Alt &', 'Digit1', undefined],
   ['AZERTY', 'Alt Shift 6', 'Digit6', showTab(6)],
-  ['AZERTY', 'Alt Shift W', 'KeyZ', { on: 'closePane' }],
+  ['AZERTY', 'Alt Shift W', 'KeyZ', { type: 'closePane' }],
   ['AZERTY', 'Alt Shift +', 'Equal', SPLIT_RIGHT],
   ['AZERTY', 'Alt _', 'Digit8', SPLIT_DOWN],
   ['QWERTZ', 'Alt +', 'BracketRight', SPLIT_RIGHT],
@@ -74,8 +74,8 @@ test.each([
   ['US', 'Alt Dead', 'KeyN', undefined],
   ['US', 'Ctrl 1', 'Digit1', undefined],
   ['US', 'Ctrl Meta Alt 1', 'Digit1', undefined],
-  ['US', 'Alt PageDown', 'PageDown', { on: 'step', by: 1 }],
-  ['US', 'Alt Shift ArrowUp', 'ArrowUp', { on: 'beside', direction: 'up' }],
+  ['US', 'Alt PageDown', 'PageDown', { type: 'step', offset: 1 }],
+  ['US', 'Alt Shift ArrowUp', 'ArrowUp', { type: 'beside', direction: 'up' }],
   ['US', 'Ctrl Meta 1', 'Digit1', showTab(1)],
   ['French', 'Ctrl Meta Shift 1', 'Digit1', showTab(1)],
   ['US', 'Ctrl Meta t', 'KeyT', NEW_TAB],

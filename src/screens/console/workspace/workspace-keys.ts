@@ -5,32 +5,32 @@ import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 type KeyInput = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
 
 export type WorkspaceCommand =
-  | { on: 'newTab' | 'closePane' | 'broadcast' }
-  | { on: 'tab'; place: number }
-  | { on: 'step'; by: 1 | -1 }
-  | { on: 'split'; toward: 'right' | 'down' }
-  | { on: 'beside'; direction: 'left' | 'right' | 'up' | 'down' };
+  | { type: 'newTab' | 'closePane' | 'broadcast' }
+  | { type: 'tab'; place: number }
+  | { type: 'step'; offset: 1 | -1 }
+  | { type: 'split'; toward: 'right' | 'down' }
+  | { type: 'beside'; direction: 'left' | 'right' | 'up' | 'down' };
 
 const PAGE_KEY_COMMANDS: Readonly<Record<string, WorkspaceCommand>> = {
-  PageDown: { on: 'step', by: 1 },
-  PageUp: { on: 'step', by: -1 },
+  PageDown: { type: 'step', offset: 1 },
+  PageUp: { type: 'step', offset: -1 },
 };
 
 const ARROW_COMMANDS: Readonly<Record<string, WorkspaceCommand>> = {
-  ArrowLeft: { on: 'beside', direction: 'left' },
-  ArrowRight: { on: 'beside', direction: 'right' },
-  ArrowUp: { on: 'beside', direction: 'up' },
-  ArrowDown: { on: 'beside', direction: 'down' },
+  ArrowLeft: { type: 'beside', direction: 'left' },
+  ArrowRight: { type: 'beside', direction: 'right' },
+  ArrowUp: { type: 'beside', direction: 'up' },
+  ArrowDown: { type: 'beside', direction: 'down' },
 };
 
 const LETTER_COMMANDS: Readonly<Record<string, WorkspaceCommand>> = {
-  t: { on: 'newTab' },
-  w: { on: 'closePane' },
-  b: { on: 'broadcast' },
+  t: { type: 'newTab' },
+  w: { type: 'closePane' },
+  b: { type: 'broadcast' },
 };
 
-const SPLIT_RIGHT: WorkspaceCommand = { on: 'split', toward: 'right' };
-const SPLIT_DOWN: WorkspaceCommand = { on: 'split', toward: 'down' };
+const SPLIT_RIGHT: WorkspaceCommand = { type: 'split', toward: 'right' };
+const SPLIT_DOWN: WorkspaceCommand = { type: 'split', toward: 'down' };
 
 /** Shells use Alt with - (an argument), but not Alt with _. The keys for these signs depend on the keyboard. */
 const ALT_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = { '+': SPLIT_RIGHT, _: SPLIT_DOWN };
@@ -44,7 +44,7 @@ const COMMAND_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = {
 
 /** Some keyboards type digits with Shift. */
 const tabCommand = (typed: string): WorkspaceCommand | undefined =>
-  /^[1-9]$/.test(typed) ? { on: 'tab', place: Number(typed) } : undefined;
+  /^[1-9]$/.test(typed) ? { type: 'tab', place: Number(typed) } : undefined;
 
 /** The command of a key in the workspace; undefined for keys of the shell. */
 export function commandOf(event: KeyInput, isMac: boolean): WorkspaceCommand | undefined {

@@ -23,11 +23,11 @@ export function WorkspaceStatus({ cluster, root, report, target, onTerminate }: 
   const { stream, size, session, mode, users = [] } = report ?? {};
   return (
     <StatusLine stream={stream} size={size}>
-      {isJoinedSession && session && mode && stream?.at !== 'ended' && (
+      {isJoinedSession && session && mode && stream?.status !== 'ended' && (
         <ParticipantModeLine mode={mode} owner={sanitize(session.owner)} onTerminate={onTerminate} />
       )}
       <ParticipantList users={users} />
-      <RecordingStatus cluster={cluster} root={root} session={session} isLive={stream?.at === 'live'} />
+      <RecordingStatus cluster={cluster} root={root} session={session} isLive={stream?.status === 'live'} />
     </StatusLine>
   );
 }

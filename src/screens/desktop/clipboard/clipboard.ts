@@ -64,8 +64,8 @@ export function shareClipboard(options: ClipboardOptions): SharedClipboard {
   function offer(text: string): void {
     const now = offerText(memory, { text, digest: text });
     memory = now.clipboard;
-    if (now.as === 'sent') options.send(now.send);
-    else if (now.as === 'tooLarge') options.onTooLarge();
+    if (now.result === 'sent') options.send(now.send);
+    else if (now.result === 'tooLarge') options.onTooLarge();
   }
   async function read(): Promise<void> {
     await writing;

@@ -20,9 +20,9 @@ export function useClipboard(
   const [state, setState] = useState<ClipboardState>(isAllowed ? 'asks' : 'denied');
   const [isOffered, setOffered] = useState(false);
   const sendNow = useEffectEvent(send);
-  const warn = useEffectEvent(() => dispatch({ on: 'warned', text: CLIPBOARD_TOO_LARGE }));
+  const warn = useEffectEvent(() => dispatch({ type: 'warned', text: CLIPBOARD_TOO_LARGE }));
   const listenForCopied = useEffectEvent(onCopied);
-  const isLive = desktop.at === 'live';
+  const isLive = desktop.status === 'live';
   useEffect(() => {
     if (!isLive) return undefined;
     const clipboard = shareClipboard({

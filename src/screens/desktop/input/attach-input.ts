@@ -60,11 +60,11 @@ const modifiersOf = (event: KeyboardEvent | MouseEvent): Modifiers => ({
 /** Moves the focus to the session bar, like in other remote desktop clients. */
 const isLeaveKey = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'Home' && ctrlKey && altKey;
 
-function keyEventOf(event: KeyboardEvent): Extract<KeyEvent, { on: 'key' }> {
+function keyEventOf(event: KeyboardEvent): Extract<KeyEvent, { type: 'key' }> {
   const { code, key, type } = event;
   const [scroll, num, caps] = ['ScrollLock', 'NumLock', 'CapsLock'].map((lock) => event.getModifierState(lock));
   return {
-    on: 'key',
+    type: 'key',
     code,
     key,
     isDown: type === 'keydown',
@@ -118,7 +118,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     step.send.forEach(send);
     if (step.waitMs === undefined) return;
     clearTimeout(keyTimer);
-    keyTimer = setTimeout(() => handleKey({ on: 'waited' }), step.waitMs);
+    keyTimer = setTimeout(() => handleKey({ type: 'waited' }), step.waitMs);
   }
   function handlePointer(event: Pointing): void {
     const step = nextPointer(pointer, event);
@@ -127,19 +127,19 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     if (!pointer.pendingPosition || frame !== undefined) return;
     frame = requestAnimationFrame(() => {
       frame = undefined;
-      handlePointer({ on: 'frame' });
+      handlePointer({ type: 'frame' });
     });
   }
   const positionOf = ({ clientX: x, clientY: y }: MouseEvent) => screenPointOf(view(), { x, y });
 
   function onMouse(event: PointerEvent): void {
     if (event.type === 'pointermove') {
-      handleKey({ on: 'moved' });
-      return handlePointer({ on: 'moved', point: positionOf(event) });
+      handleKey({ type: 'moved' });
+      return handlePointer({ type: 'moved', point: positionOf(event) });
     }
-    handleKey({ on: 'pointer', modifiers: modifiersOf(event) });
+    handleKey({ type: 'pointer', modifiers: modifiersOf(event) });
     handlePointer({
-      on: 'button',
+      type: 'button',
       button: event.button,
       isDown: event.type === 'pointerdown',
       point: positionOf(event),
@@ -147,24 +147,24 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
   }
   function runEffect(effect: TouchEffect): void {
     const at = screenPointOf(view(), effect.point);
-    if (effect.do === 'move') handlePointer({ on: 'moved', point: at });
-    else if (effect.do === 'button')
-      handlePointer({ on: 'button', button: effect.button, isDown: effect.isDown, point: at });
-    else if (effect.do === 'zoom') options.onZoom(effect.factor, effect.point);
+    if (effect.type === 'move') handlePointer({ type: 'moved', point: at });
+    else if (effect.type === 'button')
+      handlePointer({ type: 'button', button: effect.button, isDown: effect.isDown, point: at });
+    else if (effect.type === 'zoom') options.onZoom(effect.factor, effect.point);
     else if (!options.onPan(effect.deltaX, effect.deltaY))
-      handlePointer({ on: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
+      handlePointer({ type: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
   }
   function handleTouch(event: Touching): void {
     const step = nextTouch(touch, event);
     touch = step.touch;
     step.effects.forEach(runEffect);
     clearTimeout(touchTimer);
-    if (step.waitMs !== undefined) touchTimer = setTimeout(() => handleTouch({ on: 'waited' }), step.waitMs);
+    if (step.waitMs !== undefined) touchTimer = setTimeout(() => handleTouch({ type: 'waited' }), step.waitMs);
   }
   function touchEventOf({ type, pointerId: id, clientX: x, clientY: y, timeStamp: ms }: PointerEvent): void {
-    if (type === 'pointercancel') handleTouch({ on: 'cancelled' });
-    else if (type === 'pointerup') handleTouch({ on: 'up', id, ms });
-    else handleTouch({ on: type === 'pointerdown' ? 'down' : 'moved', id, point: { x, y }, ms });
+    if (type === 'pointercancel') handleTouch({ type: 'cancelled' });
+    else if (type === 'pointerup') handleTouch({ type: 'up', id, ms });
+    else handleTouch({ type: type === 'pointerdown' ? 'down' : 'moved', id, point: { x, y }, ms });
   }
   function onPointer(event: PointerEvent): void {
     event.preventDefault();
@@ -174,15 +174,15 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
       void options.onPress(false);
     }
     if (event.pointerType === 'touch') touchEventOf(event);
-    else if (event.type === 'pointercancel') handlePointer({ on: 'lost' });
+    else if (event.type === 'pointercancel') handlePointer({ type: 'lost' });
     else onMouse(event);
   }
   function onWheel(event: WheelEvent): void {
     event.preventDefault();
-    handleKey({ on: 'pointer', modifiers: modifiersOf(event) });
+    handleKey({ type: 'pointer', modifiers: modifiersOf(event) });
     const { deltaX, deltaY, deltaMode: mode } = event;
     handlePointer({
-      on: 'wheel',
+      type: 'wheel',
       wheel: { deltaX, deltaY, mode },
       pageHeight: view().height,
       point: positionOf(event),
@@ -206,9 +206,9 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
   }
   const releaseKeys = () => {
     composing = NOT_COMPOSING;
-    handleKey({ on: 'focusLost' });
-    handlePointer({ on: 'lost' });
-    handleTouch({ on: 'cancelled' });
+    handleKey({ type: 'focusLost' });
+    handlePointer({ type: 'lost' });
+    handleTouch({ type: 'cancelled' });
   };
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
     element.addEventListener(type, onPointer, { signal });
@@ -220,7 +220,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
   element.addEventListener('blur', releaseKeys, { signal });
 
   return {
-    sendKeys: (keys) => handleKey({ on: 'combination', keys }),
+    sendKeys: (keys) => handleKey({ type: 'combination', keys }),
     stop() {
       releaseKeys();
       abortController.abort();

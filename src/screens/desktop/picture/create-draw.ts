@@ -6,21 +6,21 @@ import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import { createPicture, type DrawnCounts, type PngTile } from './picture.ts';
 
 export type DrawRequest =
-  | { do: 'resize'; size: Size }
-  | ({ do: 'draw' } & PngTile)
+  | { type: 'resize'; size: Size }
+  | ({ type: 'draw' } & PngTile)
   /** For 18.x: resets the decoder. */
-  | { do: 'activate'; activated: ActivationInfo }
-  | { do: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
-  | { do: 'snapshot'; request: number };
+  | { type: 'activate'; activated: ActivationInfo }
+  | { type: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
+  | { type: 'snapshot'; request: number };
 
 export type DrawReport =
-  | { on: 'undrawn' }
-  | ({ on: 'drawn' } & DrawnCounts)
-  | { on: 'pointer'; pointer: DecodedPointer }
+  | { type: 'undrawn' }
+  | ({ type: 'drawn' } & DrawnCounts)
+  | { type: 'pointer'; pointer: DecodedPointer }
   /** Bytes that are sent to the desktop unchanged. */
-  | { on: 'respond'; bytes: Uint8Array<ArrayBuffer> }
-  | { on: 'failed'; failure: DecodeFailure }
-  | { on: 'snapshot'; request: number; blob: Blob };
+  | { type: 'respond'; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'failed'; failure: DecodeFailure }
+  | { type: 'snapshot'; request: number; blob: Blob };
 
 export interface DrawHandler {
   handleRequest: (request: DrawRequest) => void;
@@ -37,21 +37,21 @@ export function createDraw({ canvas, unpackHere, report }: DrawOptions): DrawHan
   const picture = createPicture({
     canvas,
     decodeSync: unpackHere,
-    onFailedDraw: () => report({ on: 'undrawn' }),
-    onDrawn: (drawn) => report({ on: 'drawn', ...drawn }),
+    onFailedDraw: () => report({ type: 'undrawn' }),
+    onDrawn: (drawn) => report({ type: 'drawn', ...drawn }),
   });
   let decoder: Decoder | undefined;
 
   function decode(pdu: Uint8Array): void {
     for (const one of decoder?.decode(pdu) ?? [])
       if (one.kind === 'tile') picture.pixels(one);
-      else if (one.kind === 'pointer') report({ on: 'pointer', pointer: one });
-      else if (one.kind === 'respond') report({ on: 'respond', bytes: one.bytes });
-      else report({ on: 'failed', failure: one });
+      else if (one.kind === 'pointer') report({ type: 'pointer', pointer: one });
+      else if (one.kind === 'respond') report({ type: 'respond', bytes: one.bytes });
+      else report({ type: 'failed', failure: one });
   }
   return {
     handleRequest(request) {
-      switch (request.do) {
+      switch (request.type) {
         case 'resize':
           return picture.resize(request.size);
         case 'draw':
@@ -62,7 +62,7 @@ export function createDraw({ canvas, unpackHere, report }: DrawOptions): DrawHan
         case 'fastPath':
           return decode(request.pdu);
         case 'snapshot':
-          return void picture.snapshot().then((blob) => report({ on: 'snapshot', request: request.request, blob }));
+          return void picture.snapshot().then((blob) => report({ type: 'snapshot', request: request.request, blob }));
       }
     },
     stop: picture.stop,

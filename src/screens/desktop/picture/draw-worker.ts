@@ -5,7 +5,7 @@ import type { SocketReport, SocketRequest } from './socket-messages.ts';
 import { decodePngSync } from './decode-png.ts';
 import { createWorkerSocket, type WorkerSocket } from './worker-socket.ts';
 
-export type WorkerRequest = DrawRequest | SocketRequest | { do: 'stop' };
+export type WorkerRequest = DrawRequest | SocketRequest | { type: 'stop' };
 export type WorkerReport = DrawReport | SocketReport;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
@@ -25,8 +25,8 @@ function handleRequest({ data }: MessageEvent<OffscreenCanvas | WorkerRequest>):
   if (data instanceof OffscreenCanvas) {
     draw = createDraw({ canvas: data, unpackHere: decodePngSync, report: postReport });
     socket = createWorkerSocket(draw, postReport);
-  } else if (data.do === 'stop') void stop();
-  else if (data.do === 'open' || data.do === 'send' || data.do === 'close' || data.do === 'took')
+  } else if (data.type === 'stop') void stop();
+  else if (data.type === 'open' || data.type === 'send' || data.type === 'close' || data.type === 'took')
     socket?.handleRequest(data);
   else draw?.handleRequest(data);
 }

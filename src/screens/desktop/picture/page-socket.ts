@@ -21,24 +21,24 @@ export function createPageSocket(sendRequest: (request: SocketRequest) => void, 
   const line: StreamSocket = {
     ended,
     async read() {
-      if (isReading) sendRequest({ do: 'took', isLive: isLive() });
+      if (isReading) sendRequest({ type: 'took', isLive: isLive() });
       const data = await received;
       isReading = data !== undefined;
       if (isReading) received = frames();
       return data;
     },
-    send: (data) => sendRequest({ do: 'send', data }),
-    close: () => sendRequest({ do: 'close' }),
+    send: (data) => sendRequest({ type: 'send', data }),
+    close: () => sendRequest({ type: 'close' }),
   };
   return {
     async open(url) {
-      sendRequest({ do: 'open', url });
+      sendRequest({ type: 'open', url });
       await opened;
       return line;
     },
     handleReport(report) {
-      if (report.on === 'opened') resolveOpened();
-      else if (report.on === 'frame') pushFrame?.(report.data);
+      if (report.type === 'opened') resolveOpened();
+      else if (report.type === 'frame') pushFrame?.(report.data);
       else {
         resolveEnded(report.ending);
         pushFrame?.(undefined);

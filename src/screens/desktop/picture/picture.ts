@@ -39,13 +39,13 @@ export interface Picture {
 const MAX_DECODED_PIXELS = 8 * 2 ** 20;
 
 interface PendingPng extends PngTile {
-  is: 'png';
+  type: 'png';
   bytes: number;
   pixels: number;
   unpacked?: DecodedPicture | 'broken' | undefined;
 }
 
-type PendingDraw = { is: 'size'; size: Size } | { is: 'pixels'; tile: Tile } | PendingPng;
+type PendingDraw = { type: 'size'; size: Size } | { type: 'pixels'; tile: Tile } | PendingPng;
 
 const blobOf = (canvas: DrawSurface): Promise<Blob> =>
   'convertToBlob' in canvas
@@ -80,14 +80,14 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   function decodeMore(): void {
     for (; startedCount < pending.length && !isBehind(); startedCount += 1) {
       const one = pending[startedCount];
-      if (one?.is === 'png') startDecoding(one);
+      if (one?.type === 'png') startDecoding(one);
     }
   }
   function drawOne(one: PendingDraw, drawn: DrawnCounts): void {
-    if (one.is === 'size') {
+    if (one.type === 'size') {
       canvas.width = one.size.width;
       canvas.height = one.size.height;
-    } else if (one.is === 'pixels') {
+    } else if (one.type === 'pixels') {
       const { left, top, width, height, pixels } = one.tile;
       decodingPixels -= width * height;
       context?.putImageData(new ImageData(pixels, width, height), left, top);
@@ -105,7 +105,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   }
   /** Whether the entry can be drawn. If too many pictures are pending, decodes it here instead of waiting. */
   function isReady(one: PendingDraw): boolean {
-    if (one.is !== 'png' || one.unpacked) return true;
+    if (one.type !== 'png' || one.unpacked) return true;
     if (isBehind()) one.unpacked = decodeSync?.(one.png);
     return one.unpacked !== undefined;
   }
@@ -138,17 +138,17 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
     else schedulePaint();
   }
   return {
-    resize: (size) => add({ is: 'size', size }),
-    png: (picture) => add({ is: 'png', ...picture, bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
+    resize: (size) => add({ type: 'size', size }),
+    png: (picture) => add({ type: 'png', ...picture, bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
     pixels(tile) {
       decodingPixels += tile.width * tile.height;
-      add({ is: 'pixels', tile });
+      add({ type: 'pixels', tile });
     },
     snapshot: () => blobOf(canvas),
     stop() {
       isStopped = true;
       for (const one of pending)
-        if (one.is === 'png' && one.unpacked && one.unpacked !== 'broken') release(one.unpacked);
+        if (one.type === 'png' && one.unpacked && one.unpacked !== 'broken') release(one.unpacked);
       pending.length = 0;
     },
   };

@@ -2,13 +2,13 @@
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
 
 export type SocketRequest =
-  | { do: 'open'; url: string }
-  | { do: 'send'; data: string | Uint8Array<ArrayBuffer> }
-  | { do: 'close' }
+  | { type: 'open'; url: string }
+  | { type: 'send'; data: string | Uint8Array<ArrayBuffer> }
+  | { type: 'close' }
   /** The page has handled its frame. On a live desktop, the page does not receive pictures. */
-  | { do: 'took'; isLive: boolean };
+  | { type: 'took'; isLive: boolean };
 
 export type SocketReport =
-  | { on: 'opened' }
-  | { on: 'frame'; data: string | Uint8Array }
-  | { on: 'closed'; ending: StreamEnd };
+  | { type: 'opened' }
+  | { type: 'frame'; data: string | Uint8Array }
+  | { type: 'closed'; ending: StreamEnd };

@@ -16,12 +16,12 @@ export interface DrawTarget extends DrawHandler {
 
 /** The buffers to transfer instead of copying. A frame contains one message, so nothing else uses its buffer. */
 function transferablesOf(request: WorkerRequest): Transferable[] {
-  if (request.do === 'draw') return [request.png.buffer];
-  return request.do === 'fastPath' ? [request.pdu.buffer] : [];
+  if (request.type === 'draw') return [request.png.buffer];
+  return request.type === 'fastPath' ? [request.pdu.buffer] : [];
 }
 
 const isSocketReport = (report: WorkerReport): report is SocketReport =>
-  report.on === 'opened' || report.on === 'frame' || report.on === 'closed';
+  report.type === 'opened' || report.type === 'frame' || report.type === 'closed';
 
 function drawInWorker(canvas: HTMLCanvasElement, { onReport, isLive }: DrawListeners): DrawTarget {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
@@ -36,7 +36,7 @@ function drawInWorker(canvas: HTMLCanvasElement, { onReport, isLive }: DrawListe
     handleRequest: sendRequest,
     // The mock in the page replaces only the page's own sockets.
     open: import.meta.env.MODE === 'mock' ? openStreamSocket : line.open,
-    stop: () => sendRequest({ do: 'stop' }),
+    stop: () => sendRequest({ type: 'stop' }),
   };
 }
 

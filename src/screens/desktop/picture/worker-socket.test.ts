@@ -85,7 +85,7 @@ test('sends messages, and reports the end after all earlier frames', async () =>
   TestSocket.last.close(1011, 'gone');
   expect(await line.read()).toBeInstanceOf(Uint8Array);
   expect(await line.read()).toBeUndefined();
-  expect(await line.ended).toEqual({ how: 'closed', code: 1011, reason: 'gone' });
+  expect(await line.ended).toEqual({ type: 'closed', code: 1011, reason: 'gone' });
 });
 
 test('a refused socket has ended and has no frames', async () => {
@@ -96,5 +96,5 @@ test('a refused socket has ended and has no frames', async () => {
   const page = createPageSocket(worker.handleRequest, () => false);
   const line = await page.open('wss://proxy.example.com/');
   expect(await line.read()).toBeUndefined();
-  expect(await line.ended).toEqual({ how: 'refused' });
+  expect(await line.ended).toEqual({ type: 'refused' });
 });

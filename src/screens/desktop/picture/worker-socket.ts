@@ -18,21 +18,21 @@ export function createWorkerSocket(draw: DrawHandler, report: (report: SocketRep
 
   async function run(url: string): Promise<void> {
     line = await openStreamSocket(url);
-    report({ on: 'opened' });
+    report({ type: 'opened' });
     for (let data = await line.read(); data !== undefined; data = await line.read()) {
       const drawn = isLive && typeof data !== 'string' ? drawingEffectOf(data) : undefined;
       if (drawn) draw.handleRequest(drawn);
       else
         await new Promise<void>((resolve) => {
           resolveTaken = resolve;
-          report({ on: 'frame', data });
+          report({ type: 'frame', data });
         });
     }
-    report({ on: 'closed', ending: await line.ended });
+    report({ type: 'closed', ending: await line.ended });
   }
   return {
     handleRequest(request) {
-      switch (request.do) {
+      switch (request.type) {
         case 'open':
           return void run(request.url);
         case 'send':

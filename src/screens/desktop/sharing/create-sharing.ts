@@ -22,16 +22,16 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 const PROGRESS_INTERVAL_MS = 200;
 
 export type SharedDirectory =
-  | { at: 'off' }
-  | { at: 'offered' | 'stopped'; name: string }
-  | { at: 'on'; name: string; progress: ShareProgress };
+  | { status: 'off' }
+  | { status: 'offered' | 'stopped'; name: string }
+  | { status: 'on'; name: string; progress: ShareProgress };
 
 export interface DesktopLink {
   send: (message: KnownMessage) => void;
   dispatch: (event: DesktopEvent) => void;
 }
 
-type ShareMessage = Extract<DesktopEffect, { do: 'share' }>['message'];
+type ShareMessage = Extract<DesktopEffect, { type: 'share' }>['message'];
 
 export interface DirectorySharing {
   offer: (directory: FileSystemDirectoryHandle) => void;
@@ -49,11 +49,11 @@ export function createSharing(
   { send, dispatch }: DesktopLink,
   onShared: (shared: SharedDirectory) => void,
 ): DirectorySharing {
-  let shared: SharedDirectory = { at: 'off' };
+  let shared: SharedDirectory = { status: 'off' };
   let share: DirectoryShare | undefined;
   let responseTimer: ReturnType<typeof setTimeout> | undefined;
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
-  const warn = (text: string) => dispatch({ on: 'warned', text });
+  const warn = (text: string) => dispatch({ type: 'warned', text });
 
   function setShared(now: SharedDirectory): void {
     clearTimeout(responseTimer);
@@ -61,7 +61,7 @@ export function createSharing(
     onShared(now);
   }
   function onProgress(progress: ShareProgress): void {
-    if (shared.at !== 'on') return;
+    if (shared.status !== 'on') return;
     shared = { ...shared, progress };
     progressTimer ??= setTimeout(() => {
       progressTimer = undefined;
@@ -70,22 +70,22 @@ export function createSharing(
   }
   /** Ends sharing. Later requests are still answered, because the protocol can't tell the desktop about the end. */
   function endSharing(text: string): void {
-    if (shared.at !== 'offered' && shared.at !== 'on') return;
+    if (shared.status !== 'offered' && shared.status !== 'on') return;
     share?.stop();
-    setShared({ at: 'stopped', name: shared.name });
+    setShared({ status: 'stopped', name: shared.name });
     warn(text);
   }
   function onAcknowledged(error: number): void {
-    if (shared.at !== 'offered') return;
+    if (shared.status !== 'offered') return;
     const { name } = shared;
-    if (error === 0) return setShared({ at: 'on', name, progress: { open: 0, read: 0, written: 0 } });
+    if (error === 0) return setShared({ status: 'on', name, progress: { open: 0, read: 0, written: 0 } });
     share = undefined;
-    setShared({ at: 'off' });
+    setShared({ status: 'off' });
     warn(sharingRefused(name));
   }
   return {
     offer(directory) {
-      if (shared.at !== 'off') return;
+      if (shared.status !== 'off') return;
       const name = sanitize(directory.name);
       const tree = createDirectoryTree(directory, {
         onRevoked: () => endSharing(accessRevoked(name)),
@@ -97,7 +97,7 @@ export function createSharing(
         onFailed: (request) => warn(requestFailedText(request.kind, requestFileName(request, name))),
         onProgress: onProgress,
       });
-      setShared({ at: 'offered', name });
+      setShared({ status: 'offered', name });
       responseTimer = setTimeout(() => warn(sharingUnanswered(name)), RESPONSE_TIMEOUT_MS);
       send(shareAnnouncement(directory.name));
     },
@@ -107,7 +107,7 @@ export function createSharing(
       return send(failedResult(message).response);
     },
     stop() {
-      if (shared.at === 'offered' || shared.at === 'on') endSharing(directoryStillListed(shared.name));
+      if (shared.status === 'offered' || shared.status === 'on') endSharing(directoryStillListed(shared.name));
     },
   };
 }

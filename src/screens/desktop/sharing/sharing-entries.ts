@@ -21,8 +21,8 @@ interface SharingControls {
 function disabledReasonOf({ sharedDirectory }: SharingControls, isAllowed: boolean): string | undefined {
   if (!isAllowed) return SHARING_FORBIDDEN;
   if (!canPickDirectory()) return SHARING_NOT_SUPPORTED;
-  if (sharedDirectory.at === 'off') return undefined;
-  return sharedDirectory.at === 'stopped' ? RECONNECT_TO_SHARE_AGAIN : ALREADY_SHARING;
+  if (sharedDirectory.status === 'off') return undefined;
+  return sharedDirectory.status === 'stopped' ? RECONNECT_TO_SHARE_AGAIN : ALREADY_SHARING;
 }
 
 async function pickAndOffer({ sharing, dispatch }: SharingControls): Promise<void> {
@@ -30,7 +30,7 @@ async function pickAndOffer({ sharing, dispatch }: SharingControls): Promise<voi
     const directory = await pickDirectory();
     if (directory) sharing()?.offer(directory);
   } catch {
-    dispatch({ on: 'warned', text: DIRECTORY_NOT_OPENED });
+    dispatch({ type: 'warned', text: DIRECTORY_NOT_OPENED });
   }
 }
 
@@ -43,6 +43,6 @@ export function sharingEntries(controls: SharingControls, isAllowed: boolean): M
     disabledReason: disabledReasonOf(controls, isAllowed),
     onSelect: () => void pickAndOffer(controls),
   };
-  const isShared = sharedDirectory.at === 'offered' || sharedDirectory.at === 'on';
+  const isShared = sharedDirectory.status === 'offered' || sharedDirectory.status === 'on';
   return isShared ? [share, { kind: 'action', label: STOP_SHARING, onSelect: () => sharing()?.stop() }] : [share];
 }

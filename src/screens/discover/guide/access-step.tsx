@@ -152,7 +152,7 @@ function useSaveNames({ guide, resource, base }: AccessStepProps & { base: UserD
       await reloadUser();
     },
     onSuccess: (_, chosen) => guide.continueWith({ ...resource, grants: grantedNames(resource, base, chosen) }),
-    onError: (error) => guide.dispatch({ do: 'fail', error: errorText(error) }),
+    onError: (error) => guide.dispatch({ type: 'fail', error: errorText(error) }),
   });
 }
 

@@ -79,7 +79,7 @@ export function Guide({ card, flow, usage, detour: back }: GuideProps) {
   const { run, found, hasMoved } = guide;
   useRunOnce((signal) => {
     guide.start();
-    signal.addEventListener('abort', () => guide.dispatch({ do: 'leave' }));
+    signal.addEventListener('abort', () => guide.dispatch({ type: 'leave' }));
   });
   const Step = STEP_COMPONENTS[flow][currentStep(guide).name];
   const titles = enrollFlows[flow].map(({ name }) => GUIDE_STEP_TITLES[name]);
@@ -92,7 +92,7 @@ export function Guide({ card, flow, usage, detour: back }: GuideProps) {
           currentIndex={run.stepIndex}
           hasMoved={hasMoved}
           onBack={
-            canGoBack(run, guide.memory.registered !== undefined) ? () => guide.dispatch({ do: 'back' }) : undefined
+            canGoBack(run, guide.memory.registered !== undefined) ? () => guide.dispatch({ type: 'back' }) : undefined
           }
         >
           {Step && <Step guide={guide} />}

@@ -4,7 +4,7 @@ import type { Guide } from './use-guide.ts';
 
 /** Continues with the next step. Disabled while an input is missing. */
 export const NextStepButton = ({ guide, lacks: missingInput }: { guide: Guide; lacks?: string | undefined }) => (
-  <Button variant="primary" disabledReason={missingInput} onClick={() => guide.dispatch({ do: 'proceed' })}>
+  <Button variant="primary" disabledReason={missingInput} onClick={() => guide.dispatch({ type: 'proceed' })}>
     {NEXT}
   </Button>
 );

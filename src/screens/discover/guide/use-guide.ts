@@ -42,7 +42,7 @@ interface GuideProgress {
 }
 
 interface ContinueOptions {
-  by?: number;
+  steps?: number;
   counts?: ResourceCounts | undefined;
 }
 
@@ -71,16 +71,16 @@ function initialProgress(
   const { integration } = detour ?? {};
   const progress = { run, found: undefined, hasMoved: detour !== undefined, integration, memory: {} };
   if (saved?.card === card.id)
-    return { progress: { ...progress, run: { ...run, stepIndex: saved.at }, found: saved.found }, reports: [] };
+    return { progress: { ...progress, run: { ...run, stepIndex: saved.stepIndex }, found: saved.found }, reports: [] };
   if (!detour || integration === undefined) return { progress, reports: [] };
-  const { run: resumedRun, reports } = nextRun({ ...run, stepIndex: detour.stepIndex }, { do: 'proceed' });
+  const { run: resumedRun, reports } = nextRun({ ...run, stepIndex: detour.stepIndex }, { type: 'proceed' });
   return { progress: { ...progress, run: resumedRun }, reports };
 }
 
 function storeRun({ id }: CatalogueCard, { run, found }: Pick<GuideProgress, 'run' | 'found'>): void {
   if (run.isOver) return;
   const isDone = run.stepIndex === stepsOf(run).length - 1;
-  writeSetting(SAVED_RUN_KEY, isDone || !found ? null : JSON.stringify({ card: id, at: run.stepIndex, found }));
+  writeSetting(SAVED_RUN_KEY, isDone || !found ? null : JSON.stringify({ card: id, stepIndex: run.stepIndex, found }));
 }
 
 interface UseGuideOptions {
@@ -114,7 +114,7 @@ export function useGuide(
   // A closing tab reports that the user left. The browser may restore the tab from its cache, and then the run
   // continues.
   const reportLeaving = useEffectEvent(() => {
-    for (const report of nextRun(store.get().run, { do: 'leave' }).reports) reportUsage(report);
+    for (const report of nextRun(store.get().run, { type: 'leave' }).reports) reportUsage(report);
   });
   useEffect(() => {
     const onPageHide = () => reportLeaving();
@@ -127,9 +127,9 @@ export function useGuide(
     visit,
     dispatch,
     remember: (more) => store.set({ ...store.get(), memory: { ...store.get().memory, ...more } }),
-    continueWith: (found, { by = 1, counts = {} } = {}) =>
-      dispatch(by > 1 ? { do: 'jump', stepCount: by, counts } : { do: 'proceed', counts }, { found }),
-    connect: (integration) => dispatch({ do: 'proceed' }, { integration }),
+    continueWith: (found, { steps = 1, counts = {} } = {}) =>
+      dispatch(steps > 1 ? { type: 'jump', stepCount: steps, counts } : { type: 'proceed', counts }, { found }),
+    connect: (integration) => dispatch({ type: 'proceed' }, { integration }),
     start: () => initial.reports.forEach(reportUsage),
   };
 }

@@ -21,15 +21,15 @@ interface DesktopControlsProps {
   onRestart: () => void;
 }
 
-function PlayPauseButton({ playback: { at }, onEvent }: Pick<DesktopControlsProps, 'playback' | 'onEvent'>) {
-  const isPlaying = at === 'playing';
+function PlayPauseButton({ playback: { status }, onEvent }: Pick<DesktopControlsProps, 'playback' | 'onEvent'>) {
+  const isPlaying = status === 'playing';
   return (
     <IconButton
       label={isPlaying ? PAUSE : PLAY}
       icon={isPlaying ? Pause : Play}
-      pending={at === 'connecting'}
+      pending={status === 'connecting'}
       isForProxy={false}
-      onClick={() => onEvent({ on: 'toggled' })}
+      onClick={() => onEvent({ type: 'toggled' })}
     />
   );
 }
@@ -41,7 +41,7 @@ function SpeedMenu({ playback, onEvent }: Pick<DesktopControlsProps, 'playback' 
       value={playback.speed}
       onChange={({ currentTarget: { value } }) => {
         const speed = SPEEDS.find((one) => String(one) === value);
-        if (speed !== undefined) onEvent({ on: 'speed', speed });
+        if (speed !== undefined) onEvent({ type: 'speed', speed });
       }}
     >
       {SPEEDS.map((one) => (
@@ -54,15 +54,15 @@ function SpeedMenu({ playback, onEvent }: Pick<DesktopControlsProps, 'playback' 
 }
 
 export function DesktopControls({ playback, total, onEvent, onSeek, onRestart }: DesktopControlsProps) {
-  const { at, ms, canSeek } = playback;
-  const hasFinished = at === 'ended' && playback.ending.how === 'finished';
+  const { status, ms, canSeek } = playback;
+  const hasFinished = status === 'ended' && playback.ending.type === 'finished';
   // The position is an estimate between two messages and must not exceed the total.
   const shownMs = Math.min(ms, total ?? ms);
   return (
     <section className={player.footer} aria-label={CONTROLS}>
       <SeekSlider ms={shownMs} total={total} canSeek={canSeek} onSeek={onSeek} />
       <div className={player.controls}>
-        {at === 'ended' ? (
+        {status === 'ended' ? (
           <Button size="small" icon={RotateCcw} onClick={onRestart}>
             {RESTART}
           </Button>

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { desktopKeyAction } from './desktop-keys.ts';
 
-const PLAYBACK = { at: 'playing', ms: 20_000, canSeek: true } as const;
+const PLAYBACK = { status: 'playing', ms: 20_000, canSeek: true } as const;
 const MINUTE = 60_000;
 
 test.each([
-  [' ', PLAYBACK, { do: 'toggle' }],
-  [' ', { ...PLAYBACK, at: 'ended' as const }, { do: 'restart' }],
-  ['ArrowLeft', PLAYBACK, { do: 'seek', ms: 15_000 }],
-  ['ArrowLeft', { ...PLAYBACK, ms: 2000 }, { do: 'seek', ms: 0 }],
-  ['ArrowRight', PLAYBACK, { do: 'seek', ms: 25_000 }],
-  ['ArrowRight', { ...PLAYBACK, ms: 58_000 }, { do: 'seek', ms: MINUTE }],
-  [',', PLAYBACK, { do: 'hold', ms: 19_000 }],
-  ['.', PLAYBACK, { do: 'hold', ms: 21_000 }],
-  ['Home', PLAYBACK, { do: 'seek', ms: 0 }],
-  ['End', PLAYBACK, { do: 'seek', ms: MINUTE }],
-  ['Home', { ...PLAYBACK, canSeek: false }, { do: 'restart' }],
+  [' ', PLAYBACK, { type: 'toggle' }],
+  [' ', { ...PLAYBACK, status: 'ended' as const }, { type: 'restart' }],
+  ['ArrowLeft', PLAYBACK, { type: 'seek', ms: 15_000 }],
+  ['ArrowLeft', { ...PLAYBACK, ms: 2000 }, { type: 'seek', ms: 0 }],
+  ['ArrowRight', PLAYBACK, { type: 'seek', ms: 25_000 }],
+  ['ArrowRight', { ...PLAYBACK, ms: 58_000 }, { type: 'seek', ms: MINUTE }],
+  [',', PLAYBACK, { type: 'hold', ms: 19_000 }],
+  ['.', PLAYBACK, { type: 'hold', ms: 21_000 }],
+  ['Home', PLAYBACK, { type: 'seek', ms: 0 }],
+  ['End', PLAYBACK, { type: 'seek', ms: MINUTE }],
+  ['Home', { ...PLAYBACK, canSeek: false }, { type: 'restart' }],
   ['End', { ...PLAYBACK, canSeek: false }, undefined],
   ['ArrowRight', { ...PLAYBACK, canSeek: false }, undefined],
   ['a', PLAYBACK, undefined],
@@ -25,5 +25,5 @@ test.each([
 
 test('does not seek to an unknown end', () => {
   expect(desktopKeyAction('End', PLAYBACK, undefined)).toBeUndefined();
-  expect(desktopKeyAction('ArrowRight', PLAYBACK, undefined)).toEqual({ do: 'seek', ms: 25_000 });
+  expect(desktopKeyAction('ArrowRight', PLAYBACK, undefined)).toEqual({ type: 'seek', ms: 25_000 });
 });

@@ -5,31 +5,31 @@ const SEEK_STEP_MS = 5_000;
 const SHORT_STEP_MS = 1_000;
 
 /** `hold` seeks and pauses. */
-export type DesktopKeyAction = { do: 'toggle' | 'restart' } | { do: 'seek' | 'hold'; ms: number };
+export type DesktopKeyAction = { type: 'toggle' | 'restart' } | { type: 'seek' | 'hold'; ms: number };
 
 /** The action of a key; undefined for keys that the player does not use. */
 export function desktopKeyAction(
   key: string,
-  { at, ms, canSeek }: Pick<Playback, 'at' | 'ms' | 'canSeek'>,
+  { status, ms, canSeek }: Pick<Playback, 'status' | 'ms' | 'canSeek'>,
   total: number | undefined,
 ): DesktopKeyAction | undefined {
   const clampToTotal = (to: number) => Math.min(Math.max(0, to), total ?? to);
-  if (key === ' ') return { do: at === 'ended' ? 'restart' : 'toggle' };
-  if (key === 'Home' && !canSeek) return { do: 'restart' };
+  if (key === ' ') return { type: status === 'ended' ? 'restart' : 'toggle' };
+  if (key === 'Home' && !canSeek) return { type: 'restart' };
   if (!canSeek) return undefined;
   switch (key) {
     case 'ArrowLeft':
-      return { do: 'seek', ms: clampToTotal(ms - SEEK_STEP_MS) };
+      return { type: 'seek', ms: clampToTotal(ms - SEEK_STEP_MS) };
     case 'ArrowRight':
-      return { do: 'seek', ms: clampToTotal(ms + SEEK_STEP_MS) };
+      return { type: 'seek', ms: clampToTotal(ms + SEEK_STEP_MS) };
     case ',':
-      return { do: 'hold', ms: clampToTotal(ms - SHORT_STEP_MS) };
+      return { type: 'hold', ms: clampToTotal(ms - SHORT_STEP_MS) };
     case '.':
-      return { do: 'hold', ms: clampToTotal(ms + SHORT_STEP_MS) };
+      return { type: 'hold', ms: clampToTotal(ms + SHORT_STEP_MS) };
     case 'Home':
-      return { do: 'seek', ms: 0 };
+      return { type: 'seek', ms: 0 };
     case 'End':
-      return total === undefined ? undefined : { do: 'seek', ms: total };
+      return total === undefined ? undefined : { type: 'seek', ms: total };
     default:
       return undefined;
   }

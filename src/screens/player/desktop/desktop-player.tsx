@@ -62,7 +62,7 @@ function RecordingNotOpened({ ending, onRetry }: { ending: UnfinishedEnd; onRetr
     <div role="alert">
       <EmptyState icon={CircleAlert} title={RECORDING_NOT_OPENED} action={<Button onClick={onRetry}>{RETRY}</Button>}>
         <p>{unfinishedText(ending)}</p>
-        {ending.how === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
+        {ending.type === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
       </EmptyState>
     </div>
   );
@@ -84,17 +84,17 @@ const keyHelpOf = (canSeek: boolean) =>
 function useDesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid, startMs } = props;
   const { canvas, playback, take: dispatch, restart } = usePlayback({ cluster, sid, from: startMs });
-  const { at, canSeek } = playback;
+  const { status, canSeek } = playback;
   const total = useTotalMs(props, canSeek);
   const hasEnded = hasAllMessages(playback);
-  useElapsedTime((ms) => dispatch({ on: 'passed', ms, total }));
-  const seek = (ms: number) => (hasEnded ? restart(ms) : dispatch({ on: 'sought', ms }));
+  useElapsedTime((ms) => dispatch({ type: 'passed', ms, total }));
+  const seek = (ms: number) => (hasEnded ? restart(ms) : dispatch({ type: 'sought', ms }));
   const restartAt = () => (canSeek && !hasEnded ? seek(0) : restart(0));
   usePlayerKeys((key) => {
     const keyAction = desktopKeyAction(key, playback, total);
     if (!keyAction) return false;
-    if (keyAction.do === 'toggle' || (keyAction.do === 'hold' && at === 'playing')) dispatch({ on: 'toggled' });
-    if (keyAction.do === 'restart') restartAt();
+    if (keyAction.type === 'toggle' || (keyAction.type === 'hold' && status === 'playing')) dispatch({ type: 'toggled' });
+    if (keyAction.type === 'restart') restartAt();
     if ('ms' in keyAction) seek(keyAction.ms);
     return true;
   }, keyHelpOf(canSeek));
@@ -110,7 +110,7 @@ function useRecordedSession({ cluster, sid, endedMs }: DesktopPlayerProps): Reco
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
   const { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry } = useDesktopPlayer(props);
-  const { at, canSeek, notices } = playback;
+  const { status, canSeek, notices } = playback;
   const { linkAt } = usePlayerParams();
   const fullScreen = useFullScreen();
   const session = useRecordedSession(props);
@@ -142,7 +142,7 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
       <section className={player.screenArea} aria-label={title}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img is not a canvas */}
         <canvas ref={canvas} className={css.canvas} role="img" aria-label={RECORDED_DESKTOP} />
-        {at === 'connecting' && (
+        {status === 'connecting' && (
           <div className={player.placeholder}>
             <Loading label={LOADING_RECORDING} />
           </div>

@@ -32,13 +32,13 @@ export const RECORDING_NOT_OPENED = "Couldn't open the recording";
 
 /** Why the playback stopped. The proxy's own text is shown separately. */
 export function unfinishedText(ending: UnfinishedEnd): string {
-  switch (ending.how) {
+  switch (ending.type) {
     case 'failed':
       return 'The proxy stopped the playback.';
     case 'lost':
-      return `${ending.why} The recording hasn't ended. Restart it to watch the rest.`;
+      return `${ending.cause} The recording hasn't ended. Restart it to watch the rest.`;
     case 'refused':
-      return `${ending.why} Check that you have access to this recording, then try again.`;
+      return `${ending.cause} Check that you have access to this recording, then try again.`;
     case 'notOpened':
       return ending.text;
     case 'unreachable':

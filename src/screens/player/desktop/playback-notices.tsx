@@ -12,7 +12,7 @@ export function PlaybackNotices({ playback, ending }: { playback: Playback; endi
       {ending && (
         <Banner tone="bad">
           <p>{unfinishedText(ending)}</p>
-          {ending.how === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
+          {ending.type === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
         </Banner>
       )}
       {(undecoded > 0 || unreadable > 0) && (

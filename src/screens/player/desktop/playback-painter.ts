@@ -2,8 +2,8 @@
 import type { Decoder } from '#domain/desktop/rdp/decoder.ts';
 import type { PlaybackEffect } from '#domain/desktop-recording/playback.ts';
 
-type DrawEffect = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
-type PictureEffect = Extract<DrawEffect, { do: 'draw' }>;
+type DrawEffect = Exclude<PlaybackEffect, { type: 'send' | 'hangUp' }>;
+type PictureEffect = Extract<DrawEffect, { type: 'draw' }>;
 
 export interface PlaybackPainter {
   handleEffect: (drawing: DrawEffect) => void;
@@ -35,14 +35,14 @@ export function createPlaybackPainter(
     }
   }
   function decode(pdu: Uint8Array): void {
-    const decoded = decoder?.decode(pdu) ?? [{ kind: 'broken' as const, why: 'before the desktop began to draw' }];
+    const decoded = decoder?.decode(pdu) ?? [{ kind: 'broken' as const, cause: 'before the desktop began to draw' }];
     for (const part of decoded)
       if (part.kind === 'tile')
         context?.putImageData(new ImageData(part.pixels, part.width, part.height), part.left, part.top);
     if (decoded.some(({ kind }) => kind === 'broken' || kind === 'unsupported')) onFailure('undecoded');
   }
   async function paintOne(drawing: DrawEffect): Promise<void> {
-    switch (drawing.do) {
+    switch (drawing.type) {
       case 'clear':
         return clear(drawing);
       case 'activate':

@@ -11,9 +11,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 // docs/behaviour.md#errors "Only text that a proxy sent is marked"
 test.each([
-  ["an error with the proxy's text", new Refusal(403, 'no'), { how: 'failed', text: 'no' }],
-  ['an unreadable answer', new Refusal(200, 'Our own words.'), { how: 'notOpened', text: 'Our own words.' }],
-  ['a missing answer', unreachableError(), { how: 'unreachable' }],
+  ["an error with the proxy's text", new Refusal(403, 'no'), { reason: 'failed', text: 'no' }],
+  ['an unreadable answer', new Refusal(200, 'Our own words.'), { reason: 'notOpened', text: 'Our own words.' }],
+  ['a missing answer', unreachableError(), { reason: 'unreachable' }],
 ])('ends the playback after %s and keeps the source of the text', async (_, error, ending) => {
   failed.error = error;
   const onPlayback = vi.fn<(playback: Playback) => void>();
@@ -21,5 +21,5 @@ test.each([
     { cluster: 'one', sid: 'x', from: 0 },
     { painter: { handleEffect: () => {}, stop: () => {} }, onPlayback },
   );
-  await vi.waitFor(() => expect(onPlayback).toHaveBeenCalledWith(expect.objectContaining({ at: 'ended', ending })));
+  await vi.waitFor(() => expect(onPlayback).toHaveBeenCalledWith(expect.objectContaining({ status: 'ended', ending })));
 });

@@ -27,7 +27,7 @@ export interface DesktopRecordingId {
   from: number;
 }
 
-type DrawEffect = Exclude<PlaybackEffect, { do: 'send' | 'hangUp' }>;
+type DrawEffect = Exclude<PlaybackEffect, { type: 'send' | 'hangUp' }>;
 
 async function connectionOf({ cluster, sid, from }: DesktopRecordingId): Promise<{ url: string; stream: Playback }> {
   const { bearer = '' } = credentials();
@@ -43,21 +43,21 @@ async function connectionOf({ cluster, sid, from }: DesktopRecordingId): Promise
 }
 
 function failedState(stream: Playback, error: unknown): Playback {
-  if (isUnreachable(error)) return endPlayback(stream, { how: 'unreachable' });
+  if (isUnreachable(error)) return endPlayback(stream, { type: 'unreachable' });
   const description = describeError(error);
   return endPlayback(stream, {
-    how: isProxyText(description) ? 'failed' : 'notOpened',
+    type: isProxyText(description) ? 'failed' : 'notOpened',
     text: sanitizeLines(description.message),
   });
 }
 
 /** A socket hides why it was refused. Another call may return the reason (docs/protocol/streams.md#1.4). */
 async function explainEnd(ended: Playback): Promise<Playback | undefined> {
-  if (ended.at !== 'ended' || (ended.ending.how !== 'refused' && ended.ending.how !== 'lost')) return undefined;
+  if (ended.status !== 'ended' || (ended.ending.type !== 'refused' && ended.ending.type !== 'lost')) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return ended.ending.why === CONNECTION_NOT_OPENED
-      ? endPlayback(ended, { how: 'refused', why: CONNECTION_REFUSED })
+    return ended.ending.cause === CONNECTION_NOT_OPENED
+      ? endPlayback(ended, { type: 'refused', cause: CONNECTION_REFUSED })
       : undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

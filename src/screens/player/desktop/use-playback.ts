@@ -30,12 +30,12 @@ export function usePlayback({ cluster, sid, from }: DesktopRecordingId) {
 
   useEffect(() => {
     if (!canvas.current) return;
-    const painter = createPlaybackPainter(canvas.current, (on) => run.dispatch({ on }));
+    const painter = createPlaybackPainter(canvas.current, (type) => run.dispatch({ type }));
     const run = runPlayback({ cluster, sid, ...attempt }, { painter, onPlayback: setPlayback });
     dispatch.current = run.dispatch;
     return () => {
       run.mute();
-      run.dispatch({ on: 'left' });
+      run.dispatch({ type: 'left' });
       painter.stop();
     };
   }, [cluster, sid, attempt]);

@@ -67,7 +67,7 @@ export function ExportMenu({ recording: exported, name }: ExportMenuProps) {
     disabledReason: ready[needs] ? undefined : RECORDING_NOT_FULLY_LOADED,
     onSelect: () => void save(format),
   }));
-  if (state.at === 'running')
+  if (state.status === 'running')
     return (
       <span className={css.exportProgress}>
         <output>{exportingText(formatBytes(state.bytes))}</output>
@@ -78,7 +78,7 @@ export function ExportMenu({ recording: exported, name }: ExportMenuProps) {
     );
   return (
     <>
-      {state.at === 'failed' && (
+      {state.status === 'failed' && (
         <span role="alert" className={css.error}>
           {EXPORT_FAILED}
           <ErrorText error={describeError(state.error)} />

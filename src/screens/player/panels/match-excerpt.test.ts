@@ -4,11 +4,11 @@ import { matchExcerptOf } from './match-excerpt.ts';
 const LONG_TEXT = 'x'.repeat(500);
 
 test.each([
-  ['the whole text of a short line', { text: 'an error here', at: 3, length: 5 }, ['an ', 'error', ' here']],
+  ['the whole text of a short line', { text: 'an error here', start: 3, length: 5 }, ['an ', 'error', ' here']],
   [
     'only the text around a match in a long line',
-    { text: `${LONG_TEXT}hit${LONG_TEXT}`, at: 500, length: 3 },
+    { text: `${LONG_TEXT}hit${LONG_TEXT}`, start: 500, length: 3 },
     [`…${'x'.repeat(40)}`, 'hit', `${'x'.repeat(120)}…`],
   ],
-  ['the code points of invisible characters', { text: 'a\u202eb', at: 1, length: 1 }, ['a', 'U+202E', 'b']],
+  ['the code points of invisible characters', { text: 'a\u202eb', start: 1, length: 1 }, ['a', 'U+202E', 'b']],
 ])('shows %s', (_what, hit, [before, match, after]) => expect(matchExcerptOf(hit)).toEqual({ before, match, after }));

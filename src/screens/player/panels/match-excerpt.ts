@@ -14,17 +14,17 @@ const ELLIPSIS = '…';
 
 interface MatchInLine {
   text: string;
-  at: number;
+  start: number;
   length: number;
 }
 
-export function matchExcerptOf({ text, at, length }: MatchInLine): MatchExcerpt {
-  const from = Math.max(0, at - MAX_BEFORE);
-  const end = at + Math.min(length, MAX_MATCH);
+export function matchExcerptOf({ text, start, length }: MatchInLine): MatchExcerpt {
+  const from = Math.max(0, start - MAX_BEFORE);
+  const end = start + Math.min(length, MAX_MATCH);
   const until = Math.min(text.length, end + MAX_AFTER);
   return {
-    before: `${from > 0 ? ELLIPSIS : ''}${sanitizeUntruncated(text.slice(from, at))}`,
-    match: sanitizeUntruncated(text.slice(at, end)),
+    before: `${from > 0 ? ELLIPSIS : ''}${sanitizeUntruncated(text.slice(from, start))}`,
+    match: sanitizeUntruncated(text.slice(start, end)),
     after: `${sanitizeUntruncated(text.slice(end, until))}${until < text.length ? ELLIPSIS : ''}`,
   };
 }

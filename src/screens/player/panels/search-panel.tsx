@@ -47,7 +47,7 @@ interface SearchPanelProps {
 export function SearchPanel({ index, total, bytes, params, highlightMatches, onSeek, onClose }: SearchPanelProps) {
   const state = useIndexState(index);
   const search = useRecordingSearch({ index, params, highlightMatches, onSeek });
-  const { query, result, at: currentIndex, step: goToNext } = search;
+  const { query, result, currentIndex: currentIndex, step: goToNext } = search;
   const input = useRef<HTMLInputElement>(null);
   const clearHighlights = useEffectEvent(() => highlightMatches(undefined));
   const focus = useEffectEvent(() => params.isOpened && input.current?.focus());
@@ -93,7 +93,7 @@ export function SearchPanel({ index, total, bytes, params, highlightMatches, onS
         </search>
         <output className={css.note}>{resultText(result, currentIndex)}</output>
         <IndexProgress state={state} total={total} bytes={bytes} />
-        <MatchList hits={result.hits} at={currentIndex} onShow={search.show} />
+        <MatchList hits={result.hits} currentIndex={currentIndex} onShow={search.show} />
       </div>
     </SidePanel>
   );
@@ -121,15 +121,15 @@ function resultText({ state, hits, hasMore }: SearchResult, currentIndex: number
 /** Many elements are slow, so only the matches around the current one are rendered. */
 const MAX_VISIBLE_MATCHES = 400;
 
-function MatchList({ hits, at, onShow }: { hits: readonly Hit[]; at: number; onShow: (hit: Hit) => void }) {
-  const from = Math.max(0, Math.min(at - MAX_VISIBLE_MATCHES / 2, hits.length - MAX_VISIBLE_MATCHES));
+function MatchList({ hits, currentIndex, onShow }: { hits: readonly Hit[]; currentIndex: number; onShow: (hit: Hit) => void }) {
+  const from = Math.max(0, Math.min(currentIndex - MAX_VISIBLE_MATCHES / 2, hits.length - MAX_VISIBLE_MATCHES));
   const visibleMatches = hits
     .slice(from, from + MAX_VISIBLE_MATCHES)
     .map((hit, place) => ({ hit, number: from + place }));
   return (
     <ol className={css.lines} start={from + 1}>
       {visibleMatches.map(({ hit, number }) => (
-        <MatchRow key={number} hit={hit} isCurrent={number === at} onShow={() => onShow(hit)} />
+        <MatchRow key={number} hit={hit} isCurrent={number === currentIndex} onShow={() => onShow(hit)} />
       ))}
     </ol>
   );

@@ -62,7 +62,7 @@ export function useRecordingSearch({
   const { hits } = result;
   // A new search creates new objects for the same matches, so their values are compared.
   const currentIndex = hits.findIndex(
-    ({ ms, text, at: from }) => ms === current?.ms && text === current.text && from === current.at,
+    ({ ms, text, start: from }) => ms === current?.ms && text === current.text && from === current.start,
   );
   const goToNext = (direction: -1 | 1) =>
     show(
@@ -74,5 +74,5 @@ export function useRecordingSearch({
           : adjacentMatch(currentIndex, direction, hits.length)
       ],
     );
-  return { query, result, at: currentIndex, find, show, step: goToNext };
+  return { query, result, currentIndex: currentIndex, find, show, step: goToNext };
 }

@@ -102,7 +102,7 @@ export const allResourcesListKind = ({
   columns,
   action: {
     title: ACTIONS_HEADING,
-    render: (row) => <ResourceAction of={row} pins={pins} />,
+    render: (row) => <ResourceAction resource={row} pins={pins} />,
     text: actionText,
     padding: CONNECT_BUTTON_PADDING + PIN_WIDTH,
     maxWidthOnPhone: 138,

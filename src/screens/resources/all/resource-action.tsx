@@ -74,7 +74,7 @@ function pinDisabledReason({ kind }: KindRow, pinned: Pins['pinned'], isPinned: 
   return kind === 'other' && !isPinned ? CANNOT_PIN : undefined;
 }
 
-export function ResourceAction({ of: resource, pins }: { of: AnyRow; pins: Pins }) {
+export function ResourceAction({ resource: resource, pins }: { resource: AnyRow; pins: Pins }) {
   const { name, pinId, kindRow, requiresRequest } = resource;
   const isPinned = pins.pinned?.includes(pinId) ?? false;
   return (

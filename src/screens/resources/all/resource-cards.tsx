@@ -109,7 +109,7 @@ const ResourceCard = memo(function Card({ resource, onLabel, pins, isHiddenMatch
         <ResourceMarks resource={resource} />
       </p>
       <LabelChips rowName={resource.name} labels={resource.labels} availableWidth={CHIPS_WIDTH} onLabel={onLabel} />
-      <ResourceAction of={resource} pins={pins} />
+      <ResourceAction resource={resource} pins={pins} />
     </article>
   );
 });

@@ -15,11 +15,11 @@ const userTypeText = ({ isBot, authType }: ListedHolder): string =>
 
 /** The users who hold the role and how they sign in, or the reason why the list is empty. */
 export function HolderList({
-  of: holders,
-  instead: emptyReason,
+  holders: holders,
+  emptyReason: emptyReason,
 }: {
-  of: readonly ListedHolder[];
-  instead: string | undefined;
+  holders: readonly ListedHolder[];
+  emptyReason: string | undefined;
 }) {
   const [isExpanded, setExpanded] = useState(false);
   return (

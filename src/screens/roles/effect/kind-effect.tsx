@@ -89,24 +89,24 @@ function EffectOfLoaded({ kind, change, holders, loaded: { resources, total }, c
 function EffectCounts({ effect: { gained, lost, kept, unknown } }: { effect: Effect<LabelledResource> }) {
   return (
     <dl className={css.counts} aria-live="polite">
-      <EffectCount says={says.OUTCOME_LABELS.gained} tone={gained > 0 ? 'ok' : 'plain'}>
+      <EffectCount label={says.OUTCOME_LABELS.gained} tone={gained > 0 ? 'ok' : 'plain'}>
         {says.gainedCount(gained)}
       </EffectCount>
-      <EffectCount says={says.OUTCOME_LABELS.lost} tone={lost > 0 ? 'bad' : 'plain'}>
+      <EffectCount label={says.OUTCOME_LABELS.lost} tone={lost > 0 ? 'bad' : 'plain'}>
         {says.lostCount(lost)}
       </EffectCount>
-      {kept > 0 && <EffectCount says={says.OUTCOME_LABELS.kept}>{formatCount(kept)}</EffectCount>}
-      {unknown > 0 && <EffectCount says={says.OUTCOME_LABELS.unknown}>{formatCount(unknown)}</EffectCount>}
+      {kept > 0 && <EffectCount label={says.OUTCOME_LABELS.kept}>{formatCount(kept)}</EffectCount>}
+      {unknown > 0 && <EffectCount label={says.OUTCOME_LABELS.unknown}>{formatCount(unknown)}</EffectCount>}
     </dl>
   );
 }
 
 function EffectCount({
-  says: label,
+  label: label,
   tone = 'plain',
   children,
 }: {
-  says: string;
+  label: string;
   tone?: keyof typeof css.count;
   children: string;
 }) {

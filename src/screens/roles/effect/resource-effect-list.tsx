@@ -42,7 +42,7 @@ export function ResourceEffectList({ rows, holders }: { rows: readonly EffectRow
 }
 
 function ResourceEffectItem({ row: { resource, outcome }, holders }: { row: EffectRowData; holders: number }) {
-  const { is: outcomeKind, label } = outcome;
+  const { change: outcomeKind, label } = outcome;
   return (
     <li className={css.row}>
       <span className={css.name}>
@@ -50,7 +50,7 @@ function ResourceEffectItem({ row: { resource, outcome }, holders }: { row: Effe
       </span>
       <span className={css.reason}>
         {label && <bdi>{labelText(label)}</bdi>}
-        {outcome.is === 'kept' ? (
+        {outcome.change === 'kept' ? (
           <span>
             <UntrustedSentence message={throughRole} parts={[outcome.through]} />
           </span>

@@ -79,7 +79,7 @@ export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPane
           {unlistedCount > 0 && <p className={css.note}>{says.otherRolesUnreadable(unlistedCount)}</p>}
         </div>
       </Panel>
-      <HolderList of={holders} instead={noHoldersReason(features.users, users, holders.length)} />
+      <HolderList holders={holders} emptyReason={noHoldersReason(features.users, users, holders.length)} />
     </div>
   );
 }

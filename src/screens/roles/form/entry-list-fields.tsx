@@ -36,7 +36,7 @@ function EntryList({ path, label, newEntry, labels: { addLabel, title, removeLab
   const { role, change } = useRoleForm();
   const addButton = useRef<HTMLButtonElement>(null);
   const count = countFieldAt(role, path);
-  if (count.is === 'other') return <YamlOnlyField label={label} />;
+  if (count.type === 'other') return <YamlOnlyField label={label} />;
   const removeAt = (index: number) => {
     change({ path: [...path, index], value: undefined });
     // The focused remove button disappears together with the entry.
@@ -89,7 +89,7 @@ export function RulesField({ path }: { path: NodePath }) {
 function ConditionText({ path }: { path: NodePath }) {
   const { role, change } = useRoleForm();
   const where = textFieldAt(role, path);
-  if (where.is === 'other') return <YamlOnlyField label={says.RULE_PART_LABELS.where} />;
+  if (where.type === 'other') return <YamlOnlyField label={says.RULE_PART_LABELS.where} />;
   if (where.value === '') return null;
   return (
     <TextField
@@ -149,6 +149,6 @@ interface EntryPartProps {
 function EntryPartField({ path, label, options }: EntryPartProps) {
   const { role, change } = useRoleForm();
   const text = textFieldAt(role, path);
-  if (text.is === 'other') return <YamlOnlyField label={label} />;
+  if (text.type === 'other') return <YamlOnlyField label={label} />;
   return <TextField label={label} value={text.value} options={options} onChange={(value) => change({ path, value })} />;
 }

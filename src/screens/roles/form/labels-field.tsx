@@ -24,7 +24,7 @@ export function LabelsField({ path, label, hint }: LabelsFieldProps) {
   const newName = useRef<HTMLInputElement>(null);
   const [addedName, setAddedName] = useState<string>();
   const labels = labelsFieldAt(role, path);
-  if (labels.is === 'other') return <YamlOnlyField label={label} />;
+  if (labels.type === 'other') return <YamlOnlyField label={label} />;
   return (
     <fieldset className={css.labels}>
       <legend className={css.label}>{label}</legend>

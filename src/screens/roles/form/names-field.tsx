@@ -16,7 +16,7 @@ interface NamesFieldProps {
 export function NamesField({ path, label, hint, options }: NamesFieldProps) {
   const { role, change } = useRoleForm();
   const names = namesFieldAt(role, path);
-  if (names.is === 'other') return <YamlOnlyField label={label} />;
+  if (names.type === 'other') return <YamlOnlyField label={label} />;
   return (
     <Field label={label} hint={hint}>
       <ChipInput

@@ -26,7 +26,7 @@ function DurationField({ optionPath, label, hint }: OptionFieldProps) {
   const { role, change } = useRoleForm();
   const path = fullPathOf(optionPath);
   const text = textFieldAt(role, path);
-  if (text.is === 'other') return <YamlOnlyField label={label} />;
+  if (text.type === 'other') return <YamlOnlyField label={label} />;
   return (
     <TextField
       label={label}
@@ -51,13 +51,13 @@ const choicesOfValues = (terms: readonly (string | boolean)[]): OptionChoice[] =
   terms.map((value) => ({ value, title: YES_NO_CHOICES.find((flag) => flag.value === value)?.title ?? String(value) }));
 
 /** A select. A value outside the options stays selected and visible. */
-function ChoiceField({ optionPath, label, hint, of: options }: OptionFieldProps & { of: readonly OptionChoice[] }) {
+function ChoiceField({ optionPath, label, hint, options: options }: OptionFieldProps & { options: readonly OptionChoice[] }) {
   const { role, change } = useRoleForm();
   const path = fullPathOf(optionPath);
   const [text, flag] = [textFieldAt(role, path), flagFieldAt(role, path)];
-  if (text.is === 'other') return <YamlOnlyField label={label} />;
+  if (text.type === 'other') return <YamlOnlyField label={label} />;
   // YAML accepts `yes` for `true`, so both select the same option.
-  const currentValue = flag.is === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
+  const currentValue = flag.type === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
   const choices =
     currentValue === '' || options.some(({ value }) => String(value) === currentValue)
       ? options
@@ -100,7 +100,7 @@ export function OptionsFields() {
         optionPath={['require_session_mfa']}
         label={OPTION_LABELS.require_session_mfa}
         hint={ROLE_OPTIONS_HELP.require_session_mfa}
-        of={choicesOfValues(MFA_MODES)}
+        options={choicesOfValues(MFA_MODES)}
       />
       {flags.map((name) => (
         <ChoiceField
@@ -108,26 +108,26 @@ export function OptionsFields() {
           optionPath={[name]}
           label={OPTION_LABELS[name]}
           hint={ROLE_OPTIONS_HELP[name]}
-          of={YES_NO_CHOICES}
+          options={YES_NO_CHOICES}
         />
       ))}
       <ChoiceField
         optionPath={['record_session', 'default']}
         label={OPTION_LABELS.record_ssh}
         hint={RECORDING_HELP.default}
-        of={choicesOfValues(RECORDING_MODES)}
+        options={choicesOfValues(RECORDING_MODES)}
       />
       <ChoiceField
         optionPath={['record_session', 'desktop']}
         label={OPTION_LABELS.record_desktop}
         hint={RECORDING_HELP.desktop}
-        of={YES_NO_CHOICES}
+        options={YES_NO_CHOICES}
       />
       <ChoiceField
         optionPath={['lock']}
         label={OPTION_LABELS.lock}
         hint={ROLE_OPTIONS_HELP.lock}
-        of={choicesOfValues(['strict', 'best_effort'])}
+        options={choicesOfValues(['strict', 'best_effort'])}
       />
     </>
   );

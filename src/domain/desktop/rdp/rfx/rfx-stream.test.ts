@@ -99,7 +99,7 @@ describe('the region of a frame', () => {
 
   test('must precede its tiles', () => {
     const set = frameBlocks(TILES, FRAME).subarray(14 + 15);
-    const failure = { kind: 'broken', why: 'a tile set without a region' };
+    const failure = { kind: 'broken', cause: 'a tile set without a region' };
     expect(read([headerBlocks(FRAME), set])).toEqual([failure]);
     // The region of an earlier frame does not count.
     const frame = frameBlocks(TILES, FRAME);
@@ -127,7 +127,7 @@ describe('an invalid stream', () => {
   const firstTile = set + 22 + 5;
 
   const version = (id: number): object => ({ kind: 'unsupported', name: 'remotefx-version', id });
-  const broken = (why: string): object => ({ kind: 'broken', why });
+  const broken = (cause: string): object => ({ kind: 'broken', cause });
 
   test.each([
     ['another magic number', [changed(headers, 6, [1])], version(0x100)],
@@ -157,7 +157,7 @@ describe('an invalid stream', () => {
     const many = Array.from({ length: 300 }, () => TILES[0]).flatMap((tile) => tile ?? []);
     const decoded = read([headers, frameBlocks(many, FRAME)]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([
-      { kind: 'broken', why: 'too much to draw in one update' },
+      { kind: 'broken', cause: 'too much to draw in one update' },
     ]);
     expect(decoded.length).toBeLessThan(120);
     expect(read([headers, frame])).toHaveLength(12);
@@ -167,7 +167,7 @@ describe('an invalid stream', () => {
     const rects = Array.from({ length: 65_535 }, () => ({ left: 0, top: 0, width: 1, height: 1 }));
     const far = Array.from({ length: 200 }, () => ({ column: 2, row: 1, rgba: TILES[0]?.rgba ?? [] }));
     expect(read([headers, frameBlocks(far, { ...FRAME, rects })])).toEqual([
-      { kind: 'broken', why: 'too much to draw in one update' },
+      { kind: 'broken', cause: 'too much to draw in one update' },
     ]);
   });
 });

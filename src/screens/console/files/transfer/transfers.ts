@@ -82,7 +82,7 @@ export function createTransfers() {
     const request = await waitWithSignal<string>(job.abortController.signal, (resolve, reject) => {
       job.approve = resolve;
       job.deny = reject;
-      dispatch(id, { on: 'asked' });
+      dispatch(id, { type: 'asked' });
       job.context.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
       // 18.x proxies do not answer a second request (docs/protocol/streams.md#4.4).
       setTimeout(
@@ -95,13 +95,13 @@ export function createTransfers() {
   }
   function requestIdOf(id: number): string | undefined {
     const state = find(id)?.state;
-    return state?.at === 'approval' ? state.request : undefined;
+    return state?.status === 'approval' ? state.request : undefined;
   }
   const waitForTouch = (id: number, job: TransferJob): Promise<Assertion> =>
     keyQueue(async () =>
       waitWithSignal(job.abortController.signal, (resolve) => {
         job.onKeyTouched = resolve;
-        dispatch(id, { on: 'verifying' });
+        dispatch(id, { type: 'verifying' });
       }),
     );
 
@@ -116,12 +116,12 @@ export function createTransfers() {
       const assertion = requiresKey || sessionRequiresKey ? await waitForTouch(id, job) : undefined;
       const move = (leave: TransferPermission) => {
         let shown = performance.now();
-        dispatch(id, { on: 'begun', at: shown });
+        dispatch(id, { type: 'begun', now: shown });
         const onMoved: MoveOptions['onMoved'] = (moved, total) => {
-          const at = performance.now();
-          if (at - shown < PROGRESS_INTERVAL_MS && moved !== total && moved > 0) return;
-          shown = at;
-          dispatch(id, { on: 'moved', moved, total, at });
+          const now = performance.now();
+          if (now - shown < PROGRESS_INTERVAL_MS && moved !== total && moved > 0) return;
+          shown = now;
+          dispatch(id, { type: 'moved', moved, total, now });
         };
         return job.transfer({ address, order: transfer, permission: leave, signal, onMoved });
       };
@@ -152,11 +152,11 @@ export function createTransfers() {
       // The proxy keeps a request until its transfer starts (docs/protocol/streams.md#4.3).
       if (job.context.isModerated && serializesRequests) await requestQueue(async () => consumeApproval(transfer, job));
       else await runTransfer(transfer, job);
-      dispatch(id, { on: 'finished' });
+      dispatch(id, { type: 'finished' });
     } catch (error) {
       dispatch(
         id,
-        job.abortController.signal.aborted ? { on: 'cancelled' } : { on: 'failed', ...transferFailureOf(error) },
+        job.abortController.signal.aborted ? { type: 'cancelled' } : { type: 'failed', ...transferFailureOf(error) },
       );
       // Stops a download that could not be written.
       job.abortController.abort();
@@ -164,7 +164,7 @@ export function createTransfers() {
   }
   /** The transfer that a request belongs to: by the ID of the request, otherwise by its file. */
   function transferOf({ request }: FileEvent): Transfer | undefined {
-    const waiting = store.get().filter(({ state }) => state.at === 'approval');
+    const waiting = store.get().filter(({ state }) => state.status === 'approval');
     return (
       waiting.find(({ id }) => requestIdOf(id) === request.id) ??
       waiting.find((transfer) => requestIdOf(transfer.id) === undefined && isRequestFor(transfer, request))
@@ -176,7 +176,7 @@ export function createTransfers() {
     add(order: TransferOrder, around: TransferContext, move: TransferJob['transfer']): void {
       const id = (count += 1);
       jobs.set(id, { transfer: move, context: around, abortController: new AbortController() });
-      store.set([...store.get(), { ...order, id, state: { at: 'queued' } }]);
+      store.set([...store.get(), { ...order, id, state: { status: 'queued' } }]);
       void run(id);
     },
     retry(id: number, around: TransferContext): void {
@@ -189,14 +189,14 @@ export function createTransfers() {
         abortController: new AbortController(),
         approval: isSame ? job.approval : undefined,
       });
-      dispatch(id, { on: 'retried' });
+      dispatch(id, { type: 'retried' });
       void run(id);
     },
     cancel(id: number): void {
       const [job, request] = [jobs.get(id), requestIdOf(id)];
       if (request !== undefined) job?.context.send(encodeFileDecision(request, false));
       job?.abortController.abort();
-      dispatch(id, { on: 'cancelled' });
+      dispatch(id, { type: 'cancelled' });
     },
     remove(id: number): void {
       jobs.delete(id);
@@ -209,7 +209,7 @@ export function createTransfers() {
       if (!transfer) return false;
       const { id: request, approvers } = event.request;
       const job = jobs.get(transfer.id);
-      dispatch(transfer.id, { on: 'requested', request, approvers });
+      dispatch(transfer.id, { type: 'requested', request, approvers });
       if (event.kind === 'approved') job?.approve?.(request);
       if (event.kind === 'denied') job?.deny?.(new UserFacingError(REQUEST_DENIED));
       return true;
@@ -217,7 +217,7 @@ export function createTransfers() {
     /** After the session has ended, nobody can approve requests. */
     sessionOver(): void {
       for (const { id, state } of store.get())
-        if (state.at === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_ENDED_BEFORE_APPROVAL));
+        if (state.status === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_ENDED_BEFORE_APPROVAL));
     },
     /** Aborts all running transfers when the page closes. */
     leave(): void {

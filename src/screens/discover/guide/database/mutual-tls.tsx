@@ -25,14 +25,14 @@ export function MutualTls({ guide }: { guide: Guide }) {
   const { name = '', database } = guide.found ?? {};
   const tokenRequest = useGuideToken(guide, 'Db', guide.memory.matchers);
   const { mutate, error, isPending } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/databases/{name}', {
-    onSuccess: () => guide.dispatch({ do: 'proceed' }),
-    onError: (error) => guide.dispatch({ do: 'fail', error: errorText(error) }),
+    onSuccess: () => guide.dispatch({ type: 'proceed' }),
+    onError: (error) => guide.dispatch({ type: 'fail', error: errorText(error) }),
   });
   const missing = missingPermissionsFor(user.userAcl, 'db').edit;
   const host = database?.host ?? '';
   const save = (caCert: string) =>
     caCert === ''
-      ? guide.dispatch({ do: 'proceed' })
+      ? guide.dispatch({ type: 'proceed' })
       : mutate({ params: { path: { cluster: root, name } }, body: { caCert } });
   return (
     <>

@@ -126,9 +126,9 @@ export function useRegisterDatabase(guide: Guide, counts?: ResourceCounts) {
       const host = uri.slice(0, uri.lastIndexOf(':'));
       const unservedDatabase = { id: '', name, grants: {}, database: { protocol, host, labels } };
       if (database) guide.remember({ isServed: true });
-      guide.continueWith(database ?? unservedDatabase, { by: database ? 2 : 1, counts });
+      guide.continueWith(database ?? unservedDatabase, { steps: database ? 2 : 1, counts });
     },
-    onError: (error) => guide.dispatch({ do: 'fail', error: errorText(error) }),
+    onError: (error) => guide.dispatch({ type: 'fail', error: errorText(error) }),
   });
   return { isBusy: isPending, refusal: error ? formRefusalOf(error) : undefined, register: mutate };
 }

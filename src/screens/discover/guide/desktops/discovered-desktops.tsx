@@ -30,12 +30,12 @@ const MAX_VISIBLE = 3;
 /** The desktops that the agent has found so far. The usage event reports their number. */
 export function DiscoveredDesktops({ guide }: { guide: Guide }) {
   const { id = '', name = '' } = guide.found ?? {};
-  const { asked: desktopsQuery, desktops, isFull } = useDiscoveredDesktops(id);
+  const { query: desktopsQuery, desktops, isFull } = useDiscoveredDesktops(id);
   const agent = sanitize(name);
   const count = desktops.length;
   const finishStep = () => {
-    guide.dispatch({ do: 'tell', counts: { autoDiscoverResourcesCount: count } });
-    guide.dispatch({ do: 'proceed' });
+    guide.dispatch({ type: 'tell', counts: { autoDiscoverResourcesCount: count } });
+    guide.dispatch({ type: 'proceed' });
   };
   return (
     <>

@@ -35,7 +35,7 @@ export function StartAgent({ guide }: { guide: Guide }) {
         </>
       )}
       <StepActions>
-        <Button onClick={() => guide.dispatch({ do: 'back' })}>{BACK}</Button>
+        <Button onClick={() => guide.dispatch({ type: 'back' })}>{BACK}</Button>
       </StepActions>
     </>
   );

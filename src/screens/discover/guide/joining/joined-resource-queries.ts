@@ -102,7 +102,7 @@ export function useDiscoveredDesktops(agent: string) {
       refetchInterval: ({ state }) => !desktopsDiscoveredBy(agent, state.data).isFull && POLL_INTERVAL_MS,
     },
   );
-  return { asked: desktopsQuery, ...desktopsDiscoveredBy(agent, desktopsQuery.data) };
+  return { query: desktopsQuery, ...desktopsDiscoveredBy(agent, desktopsQuery.data) };
 }
 
 /**

@@ -50,7 +50,7 @@ export const useGuideToken = (guide: Guide, role: Schemas['JoinRole'], matchers?
     matchers,
     cachedToken: guide.memory.token,
     onCreated: (token) => guide.remember({ token }),
-    onFail: (error) => guide.dispatch({ do: 'fail', error }),
+    onFail: (error) => guide.dispatch({ type: 'fail', error }),
   });
 
 export type JoinTokenRequest = ReturnType<typeof useJoinToken>;

@@ -10,7 +10,7 @@ type AwsFailure = Parameters<typeof errorText>[0];
 
 /** Reports each failed request of the step in a usage event (docs/protocol/resources.md#15.1). */
 export function useReportAwsError({ dispatch }: Guide, error: AwsFailure | null | undefined): void {
-  const reportError = useEffectEvent(() => error && dispatch({ do: 'fail', error: errorText(error) }));
+  const reportError = useEffectEvent(() => error && dispatch({ type: 'fail', error: errorText(error) }));
   useEffect(() => void (error && reportError()), [error]);
 }
 

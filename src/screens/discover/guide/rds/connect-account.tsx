@@ -74,7 +74,7 @@ function AwsAccounts({ guide }: { guide: Guide }) {
   useReportAwsError(guide, integrations.error);
   const connect = () => {
     const { card, run, visit, dispatch } = guide;
-    dispatch({ do: 'detour' });
+    dispatch({ type: 'detour' });
     void navigate(links.newIntegration({ type: 'aws-oidc' }), {
       state: detourStateOf({ card: card.id, stepIndex: run.stepIndex, id: visit }),
     });

@@ -36,14 +36,14 @@ export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
       </TableHead>
       <tbody>
         {rows.map(({ database, key }) => (
-          <DatabaseRow key={key} of={database} {...choice} />
+          <DatabaseRow key={key} database={database} {...choice} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function DatabaseRow({ of: database, selected, isBusy, onChoose, enrolled }: DatabaseRowProps & { of: AwsDatabase }) {
+function DatabaseRow({ database: database, selected, isBusy, onChoose, enrolled }: DatabaseRowProps & { database: AwsDatabase }) {
   const id = useId();
   const { name, engine, status, resourceId } = database;
   const disabledReason = enrolled.has(resourceId)

@@ -35,7 +35,7 @@ export function IamPolicy({ guide }: { guide: Guide }) {
     <>
       {!data && !error && <Loading label={LOADING_POLICY} />}
       {error && <AwsError title={POLICY_NOT_LOADED} error={error} isBusy={isFetching} onRetry={() => void refetch()} />}
-      {data && <PolicyCommand of={data} database={name} />}
+      {data && <PolicyCommand answer={data} database={name} />}
       <StepActions>
         <NextStepButton guide={guide} />
       </StepActions>
@@ -43,7 +43,7 @@ export function IamPolicy({ guide }: { guide: Guide }) {
   );
 }
 
-function PolicyCommand({ of: answer, database }: { of: unknown; database: string }) {
+function PolicyCommand({ answer: answer, database }: { answer: unknown; database: string }) {
   const { aws } = fieldsOf<Schemas['DatabaseIamPolicy']>(answer);
   const { policy_document: document, placeholders } = fieldsOf<Schemas['DatabaseIamPolicy']['aws']>(aws);
   const text = textOr(document, '');

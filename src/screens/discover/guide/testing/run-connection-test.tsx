@@ -64,7 +64,7 @@ export function RunConnectionTest({ guide, testRequest, missingInput, children }
         </Reauthentication>
       )}
       <StepActions>
-        <Button variant="primary" onClick={() => guide.dispatch({ do: 'proceed' })}>
+        <Button variant="primary" onClick={() => guide.dispatch({ type: 'proceed' })}>
           {guide.run.isReported ? NEXT : SKIP_TEST}
         </Button>
       </StepActions>

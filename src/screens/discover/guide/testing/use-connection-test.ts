@@ -51,9 +51,9 @@ export function useConnectionTest({ dispatch }: Guide) {
     mutationFn: (run) => runTest(run, root),
     onSuccess(answer) {
       if (answer === MFA_REQUIRED) return;
-      dispatch(answer.isSuccess ? { do: 'tell' } : { do: 'tell', error: failureText(answer) });
+      dispatch(answer.isSuccess ? { type: 'tell' } : { type: 'tell', error: failureText(answer) });
     },
-    onError: (error) => dispatch({ do: 'fail', error: errorText(error) }),
+    onError: (error) => dispatch({ type: 'fail', error: errorText(error) }),
   });
   return {
     isBusy: isPending,
