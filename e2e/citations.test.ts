@@ -1,11 +1,12 @@
-// Every comment that leads to a document leads to a section that is there, and so does every link among the documents.
+// Checks the citations of documents in comments, and the links between documents: each must point to an existing file
+// and section.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const CITING_FOLDERS = ['src', 'fixtures', 'openapi', 'e2e', 'docs'];
-const READ_FILES = /\.(?:tsx?|yaml|md)$/;
-/** A document, and its sections: `docs/protocol/streams.md#3.5, #3.6`. */
+const CITING_FILES = /\.(?:tsx?|yaml|md)$/;
+/** A citation of a document and its sections, such as `docs/protocol/streams.md#3.5, #3.6`. */
 const CITATION = /docs\/([\w./-]+\.(?:md|json))((?:(?:,| to| and)?[\s*/]*#[\w.-]*\w)*)/g;
 const HEADING = /^#+ (?:(\d+(?:\.\d+)*)\.? )?(.*)$/gm;
 
@@ -17,7 +18,7 @@ const slug = (heading: string): string =>
 
 const sectionsByPath = new Map<string, ReadonlySet<string> | undefined>();
 
-/** What can be cited of a document: its numbered sections by their numbers, all by their words. */
+/** The sections of a document that can be cited: numbered sections by their number, all sections by their heading. */
 function sectionsOf(path: string): ReadonlySet<string> | undefined {
   if (!sectionsByPath.has(path)) {
     const headings = existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(HEADING)] : undefined;
@@ -29,23 +30,27 @@ function sectionsOf(path: string): ReadonlySet<string> | undefined {
   return sectionsByPath.get(path);
 }
 
-/** What is wrong with the citations in a text, one sentence each. */
+/** The errors in the citations of a text, one sentence each. */
 function brokenCitations(text: string): string[] {
-  return [...text.matchAll(CITATION)].flatMap(([, document = '', cited = '']) => {
+  return [...text.matchAll(CITATION)].flatMap(([, document = '', citedSections = '']) => {
     const sections = sectionsOf(`docs/${document}`);
     if (sections === undefined) return [`docs/${document} is not there`];
-    const names = cited.match(/(?<=#)[\w.-]+/g) ?? [];
+    const names = citedSections.match(/(?<=#)[\w.-]+/g) ?? [];
     return names.filter((name) => !sections.has(name)).map((name) => `docs/${document} has no section ${name}`);
   });
 }
 
 const files = CITING_FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-).filter((path) => READ_FILES.test(path) && !path.endsWith('citations.test.ts') && !path.endsWith('coverage.test.ts'));
+).filter(
+  (path) => CITING_FILES.test(path) && !path.endsWith('citations.test.ts') && !path.endsWith('coverage.test.ts'),
+);
 
 test('every citation points to a section of a document', () => {
-  const wrong = files.flatMap((path) => brokenCitations(readFileSync(path, 'utf8')).map((why) => `${path}: ${why}`));
-  expect(wrong).toEqual([]);
+  const errors = files.flatMap((path) =>
+    brokenCitations(readFileSync(path, 'utf8')).map((error) => `${path}: ${error}`),
+  );
+  expect(errors).toEqual([]);
 });
 
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
@@ -71,7 +76,7 @@ const documents = [
   ...files.filter((path) => path.endsWith('.md') && !path.includes('node_modules')),
 ];
 
-test('every link of a document points to an existing file', () => {
+test('every link of a document points to an existing file and section', () => {
   expect(documents.flatMap((path) => brokenLinks(path, readFileSync(path, 'utf8')))).toEqual([]);
 });
 
@@ -84,16 +89,16 @@ test.each([
   ],
   ['a picture that does not exist', '![a](guide/none.png)', ['docs/a.md: docs/guide/none.png does not exist']],
   ['no problem in a valid link', '[a](behaviour.md#session), [b](https://example.com/none.md)', []],
-])('links: finds %s', (_title, text, wrong) => expect(brokenLinks('docs/a.md', text)).toEqual(wrong));
+])('the check of links finds %s', (_title, text, wrong) => expect(brokenLinks('docs/a.md', text)).toEqual(wrong));
 
-test('finds hundreds of citations', () => {
+test('finds more than 700 citations', () => {
   const count = files.reduce((sum, path) => sum + [...readFileSync(path, 'utf8').matchAll(CITATION)].length, 0);
   expect(count).toBeGreaterThan(700);
 });
 
 test('comments cite only documents of the repository', () => {
-  const elsewhere = /\b(?:facts\/[a-z-]+|[Ss]pecification,? sections? \d|decisions(?:\.md)? \d)/;
-  expect(files.filter((path) => elsewhere.test(readFileSync(path, 'utf8')))).toEqual([]);
+  const outsideCitation = /\b(?:facts\/[a-z-]+|[Ss]pecification,? sections? \d|decisions(?:\.md)? \d)/;
+  expect(files.filter((path) => outsideCitation.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
 test.each([
@@ -106,4 +111,4 @@ test.each([
     ['docs/protocol/streams.md has no section 99'],
   ],
   ['no problem in valid citations', '// docs/protocol/streams.md#3.5, docs/behaviour.md#session.', []],
-])('finds %s', (_what, text, wrong) => expect(brokenCitations(text)).toEqual(wrong));
+])('the check of citations finds %s', (_what, text, wrong) => expect(brokenCitations(text)).toEqual(wrong));

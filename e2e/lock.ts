@@ -1,4 +1,5 @@
-// A lock file written where an optional binary was missing installs here and fails elsewhere; and it names no registry.
+// Checks package-lock.json. It must contain all optional packages, because an incomplete file fails to install on other
+// systems, and it must not contain addresses of a registry.
 import { readFileSync } from 'node:fs';
 
 interface LockedPackage {
@@ -6,7 +7,7 @@ interface LockedPackage {
   resolved?: string;
 }
 
-// The lock file's own form, lockfileVersion 3.
+// The format of package-lock.json in lockfileVersion 3.
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
@@ -18,5 +19,5 @@ const missingPackages = Object.entries(packages).flatMap(([path, { optionalDepen
 const packagesWithUrl = Object.entries(packages).flatMap(([path, { resolved }]) =>
   resolved?.startsWith('http') ? [`${path} names the address it was fetched from`] : [],
 );
-for (const fault of [...missingPackages, ...packagesWithUrl]) console.error(fault);
+for (const problem of [...missingPackages, ...packagesWithUrl]) console.error(problem);
 if (missingPackages.length + packagesWithUrl.length > 0) process.exitCode = 1;

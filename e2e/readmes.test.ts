@@ -26,7 +26,7 @@ const files = [...DOCUMENTED_ROOTS, 'docs'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => `/${root}/${path}`),
 );
 
-test('finds the READMEs', () => expect(readmes.length).toBeGreaterThan(15));
+test('finds more than 15 READMEs', () => expect(readmes.length).toBeGreaterThan(15));
 
 test.each(readmes)('%s names its folders', (path) => {
   const folder = dirname(path);
@@ -39,9 +39,9 @@ test.each(readmes)('%s names its folders', (path) => {
 
 test.each(readmes)('%s names no folder that does not exist', (path) => {
   const folder = dirname(path);
-  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const pathsInFolder = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const missing = namedFolders(readFileSync(path, 'utf8')).filter(
-    (name) => !existsSync(name) && !inside.some((file) => `/${file}`.endsWith(`/${name}`)),
+    (name) => !existsSync(name) && !pathsInFolder.some((file) => `/${file}`.endsWith(`/${name}`)),
   );
   expect(missing).toEqual([]);
 });

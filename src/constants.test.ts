@@ -1,5 +1,5 @@
-// The console's numbers and defaults (docs/behaviour.md#constants, docs/behaviour.md#session,
-// docs/behaviour.md#configuration): each has its value, stands in one place, and is used.
+// Checks the console's numbers and defaults (docs/behaviour.md#constants, docs/behaviour.md#session,
+// docs/behaviour.md#configuration): each has its documented value, is defined in one place, and is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { truncateValue } from '#domain/audit/value-text.ts';
@@ -21,12 +21,12 @@ interface Constant {
   description: string;
   actual: unknown;
   expected: unknown;
-  /** The file that defines it, and under which name. */
-  home: string;
+  /** The file that defines the value, and the name of the value there. */
+  definitionPath: string;
   name: string;
-  /** How a second definition would be written, and where one could stand; elsewhere it is another thing of the same size. */
-  written: RegExp;
-  within: RegExp;
+  /** Matches definitions of the value in `searchedPaths`. In other files, the number means something else. */
+  definitionPattern: RegExp;
+  searchedPaths: RegExp;
 }
 
 const SESSION = /src\/(?:domain|app)\/session\//;
@@ -39,175 +39,175 @@ const SAMPLE_TIME = Date.UTC(2026, 6, 9, 5, 4, 3);
 
 const constants: readonly Constant[] = [
   {
-    description: 'a bearer is renewed with less than 180 s left',
+    description: 'a bearer token is renewed when less than 180 s are left',
     actual: RENEW_BEFORE_MS,
     expected: 180 * 1000,
-    home: 'src/domain/session/session-record.ts',
+    definitionPath: 'src/domain/session/session-record.ts',
     name: 'RENEW_BEFORE_MS',
-    written: /\b180_?000\b|\b3 \* 60_?000\b|\b180 \* 1_?000\b/,
-    within: ANYWHERE,
+    definitionPattern: /\b180_?000\b|\b3 \* 60_?000\b|\b180 \* 1_?000\b/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'the session is looked at every 15 s',
+    description: 'the session is checked every 15 s',
     actual: CHECK_EVERY_MS,
     expected: 15 * 1000,
-    home: CLOCKS,
+    definitionPath: CLOCKS,
     name: 'CHECK_EVERY_MS',
-    written: /\b15_?000\b/,
-    within: SESSION,
+    definitionPattern: /\b15_?000\b/,
+    searchedPaths: SESSION,
   },
   {
-    description: 'the status is asked for while more than 30 s are left',
+    description: 'the status is requested while more than 30 s are left',
     actual: POLL_BEFORE_MS,
     expected: 30 * 1000,
-    home: CLOCKS,
+    definitionPath: CLOCKS,
     name: 'POLL_BEFORE_MS',
-    written: /\b30_?000\b/,
-    within: SESSION,
+    definitionPattern: /\b30_?000\b/,
+    searchedPaths: SESSION,
   },
   {
-    description: 'inactivity is looked at every 30 s',
+    description: 'inactivity is checked every 30 s',
     actual: IDLE_CHECK_EVERY_MS,
     expected: 30 * 1000,
-    home: CLOCKS,
+    definitionPath: CLOCKS,
     name: 'IDLE_CHECK_EVERY_MS',
-    written: /\b30_?000\b/,
-    within: SESSION,
+    definitionPattern: /\b30_?000\b/,
+    searchedPaths: SESSION,
   },
   {
     description: 'inactivity may last 30 s less than its timeout',
     actual: IDLE_SLACK_MS,
     expected: 30 * 1000,
-    home: CLOCKS,
+    definitionPath: CLOCKS,
     name: 'IDLE_SLACK_MS',
-    written: /\b30_?000\b/,
-    within: SESSION,
+    definitionPattern: /\b30_?000\b/,
+    searchedPaths: SESSION,
   },
   {
     description: 'activity is recorded every 15 s at most',
     actual: STAMP_EVERY_MS,
     expected: 15 * 1000,
-    home: CLOCKS,
+    definitionPath: CLOCKS,
     name: 'STAMP_EVERY_MS',
-    written: /\b15_?000\b/,
-    within: SESSION,
+    definitionPattern: /\b15_?000\b/,
+    searchedPaths: SESSION,
   },
   {
-    description: 'a page of events or recordings holds 5,000',
+    description: 'a page of events or recordings has up to 5,000 records',
     actual: PAGE_LIMIT,
     expected: 5 * 1000,
-    home: 'src/features/activity/log-query.ts',
+    definitionPath: 'src/features/activity/log-query.ts',
     name: 'PAGE_LIMIT',
-    written: /(?:PAGE|LIMIT|limit:?) (?:= )?5_?000\b/,
-    within: ANYWHERE,
+    definitionPattern: /(?:PAGE|LIMIT|limit:?) (?:= )?5_?000\b/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'an audit text is cut at 80 characters, an ellipsis included',
+    description: 'an audit text is truncated to 80 characters, including an ellipsis',
     actual: [truncateValue('x'.repeat(80)), truncateValue('x'.repeat(81))],
     expected: ['x'.repeat(80), `${'x'.repeat(77)}...`],
-    home: 'src/domain/audit/value-text.ts',
+    definitionPath: 'src/domain/audit/value-text.ts',
     name: 'MAX_LENGTH',
-    written: /\b80\b/,
-    within: /src\/(?:domain|screens)\/audit\/(?!codes)/,
+    definitionPattern: /\b80\b/,
+    searchedPaths: /src\/(?:domain|screens)\/audit\/(?!codes)/,
   },
   {
     description: 'a terminal keeps 1,000 lines',
     actual: config.ui.scrollbackLines,
     expected: 1000,
-    home: CONFIG,
+    definitionPath: CONFIG,
     name: 'scrollbackLines',
-    written: /[sS]crollback(?:Lines)?: .*\b[1-9]\d*\b/,
-    within: ANYWHERE,
+    definitionPattern: /[sS]crollback(?:Lines)?: .*\b[1-9]\d*\b/,
+    searchedPaths: ANYWHERE,
   },
   {
     description: 'a time is yyyy-MM-dd HH:mm:ss',
     actual: formatDateTime(SAMPLE_TIME, 'utc'),
     expected: '2026-07-09 05:04:03',
-    home: 'src/lib/time.ts',
+    definitionPath: 'src/lib/time.ts',
     name: 'formatClock',
-    written: /\$\{hours\}:\$\{minutes\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
-    within: ANYWHERE,
+    definitionPattern: /\$\{hours\}:\$\{minutes\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
+    searchedPaths: ANYWHERE,
   },
   {
     description: 'a day is yyyy-MM-dd',
     actual: formatDate(SAMPLE_TIME, 'utc'),
     expected: '2026-07-09',
-    home: 'src/lib/time.ts',
+    definitionPath: 'src/lib/time.ts',
     name: 'formatDay',
-    written: /\$\{year\}-|toLocaleDateString|getFullYear\(\).*(?:join|`)/,
-    within: ANYWHERE,
+    definitionPattern: /\$\{year\}-|toLocaleDateString|getFullYear\(\).*(?:join|`)/,
+    searchedPaths: ANYWHERE,
   },
   {
     description: 'a short day is MMM dd, yyyy',
     actual: formatShortDate(SAMPLE_TIME, 'utc'),
     expected: 'Jul 09, 2026',
-    home: 'src/lib/time.ts',
+    definitionPath: 'src/lib/time.ts',
     name: 'SHORT_DATE',
-    written: /month: 'short'/,
-    within: ANYWHERE,
+    definitionPattern: /month: 'short'/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'a slide takes 500 ms',
+    description: 'a slide animation takes 500 ms',
     actual: motion.slide,
     expected: '500ms ease-out',
-    home: TOKENS,
+    definitionPath: TOKENS,
     name: 'slide',
-    written: /\b500ms\b/,
-    within: ANYWHERE,
+    definitionPattern: /\b500ms\b/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'a spinner waits 0, 400 or 600 ms',
+    description: 'a spinner appears after 0, 400 or 600 ms',
     actual: DELAY,
     expected: { none: 0, short: 400, long: 600 },
-    home: 'src/ui/feedback/spinner.css.ts',
+    definitionPath: 'src/ui/feedback/spinner.css.ts',
     name: 'DELAY',
-    written: /\b[46]00ms\b|\b(?:short|long|delay\w*): [46]00\b/,
-    within: ANYWHERE,
+    definitionPattern: /\b[46]00ms\b|\b(?:short|long|delay\w*): [46]00\b/,
+    searchedPaths: ANYWHERE,
   },
   {
     description: 'the navigation is 240 px wide',
     actual: measure.sideNav,
     expected: '240px',
-    home: TOKENS,
+    definitionPath: TOKENS,
     name: 'sideNav',
-    written: /'240px'|\bwidth: 240\b/,
-    within: ANYWHERE,
+    definitionPattern: /'240px'|\bwidth: 240\b/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'the card of sign-in is 540 px wide',
+    description: 'the sign-in card is 540 px wide',
     actual: measure.authCard,
     expected: '540px',
-    home: TOKENS,
+    definitionPath: TOKENS,
     name: 'authCard',
-    written: /\b540(?:px)?\b/,
-    within: ANYWHERE,
+    definitionPattern: /\b540(?:px)?\b/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'what pops up stays 16 px from the edge',
+    description: 'a popover stays 16 px away from the edge',
     actual: POPOVER_MARGIN,
     expected: 16,
-    home: TOKENS,
+    definitionPath: TOKENS,
     name: 'POPOVER_MARGIN',
-    written: /MARGIN = |(?:view|window)\w*\.(?:width|height)[^;]*\b16\b/,
-    within: /src\/ui\/(?:menu|theme)\//,
+    definitionPattern: /MARGIN = |(?:view|window)\w*\.(?:width|height)[^;]*\b16\b/,
+    searchedPaths: /src\/ui\/(?:menu|theme)\//,
   },
   {
     description: 'there is no second factor by default',
     actual: config.auth.second_factor,
     expected: 'off',
-    home: CONFIG,
+    definitionPath: CONFIG,
     name: 'second_factor',
-    written: /second_factor\b.*'off'/,
-    within: ANYWHERE,
+    definitionPattern: /second_factor\b.*'off'/,
+    searchedPaths: ANYWHERE,
   },
   {
-    description: 'one signs in locally by default',
+    description: 'users sign in locally by default',
     actual: config.auth.authType,
     expected: 'local',
-    home: CONFIG,
+    definitionPath: CONFIG,
     name: 'authType',
-    written: /authType\b.*'local'\)/,
-    within: ANYWHERE,
+    definitionPattern: /authType\b.*'local'\)/,
+    searchedPaths: ANYWHERE,
   },
 ];
 
@@ -221,8 +221,8 @@ interface SourceLine {
   line: string;
 }
 
-const isDefinition = ({ path, line }: SourceLine, { home, name }: Constant): boolean =>
-  path === home && new RegExp(String.raw`\b${name}\b`).test(line);
+const isDefinition = ({ path, line }: SourceLine, { definitionPath, name }: Constant): boolean =>
+  path === definitionPath && new RegExp(String.raw`\b${name}\b`).test(line);
 
 const linesMatching = (pattern: RegExp, within: RegExp): SourceLine[] =>
   sources
@@ -235,42 +235,45 @@ const isComment = ({ line }: SourceLine): boolean => /^\s*(?:\*|\/[/*])/.test(li
 // "The navigation is 240 px wide and the sign-in", "Audit texts are cut at 80 characters",
 // "Pages of events and recordings hold"
 describe.each(constants)('$says', (constant) => {
-  const { actual, expected, home, name, written, within } = constant;
+  const { actual, expected, definitionPath, name, definitionPattern, searchedPaths } = constant;
 
-  test('with this value', () => expect(actual).toStrictEqual(expected));
+  test('has the expected value', () => expect(actual).toStrictEqual(expected));
 
-  test('in one place', () => {
-    const found = linesMatching(written, within).filter((line) => !isComment(line));
-    expect(found.filter((line) => isDefinition(line, constant)).length, `${name} in ${home}`).toBeGreaterThan(0);
-    const others = found.filter((line) => !constants.some((other) => isDefinition(line, other)));
-    expect(others.map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([]);
+  test('is defined in one place', () => {
+    const definitions = linesMatching(definitionPattern, searchedPaths).filter((line) => !isComment(line));
+    expect(
+      definitions.filter((line) => isDefinition(line, constant)).length,
+      `${name} in ${definitionPath}`,
+    ).toBeGreaterThan(0);
+    const duplicates = definitions.filter((line) => !constants.some((other) => isDefinition(line, other)));
+    expect(duplicates.map(({ path, line }) => `${path}: ${line.trim()}`)).toEqual([]);
   });
 });
 
-/** How often the product names it beside its definition. */
-const countUses = ({ name, home }: Constant): number => {
-  const isHeld = home === TOKENS && name !== 'POPOVER_MARGIN';
-  const uses = linesMatching(new RegExp(isHeld ? String.raw`\.${name}\b` : String.raw`\b${name}\b`), /^src\//);
-  return uses.filter((line) => !isComment(line)).length - (isHeld ? 0 : 1);
+/** The number of uses in the source code, without the definition. */
+const countUses = ({ name, definitionPath }: Constant): number => {
+  const isThemeProperty = definitionPath === TOKENS && name !== 'POPOVER_MARGIN';
+  const uses = linesMatching(new RegExp(isThemeProperty ? String.raw`\.${name}\b` : String.raw`\b${name}\b`), /^src\//);
+  return uses.filter((line) => !isComment(line)).length - (isThemeProperty ? 0 : 1);
 };
 
-test('all are used', () => {
+test('every constant is used', () => {
   expect(constants.filter((constant) => countUses(constant) === 0).map(({ description }) => description)).toEqual([]);
 });
 
 const textOf = (path: string): string => readFileSync(path, 'utf8');
 
-/** Defaults that stand in the middle of a call, because they are no values by themselves. */
-describe('without a choice', () => {
+/** Defaults that have no name, because they are part of a longer expression. */
+describe('defaults without a name', () => {
   test.each([
-    // The script before everything else is on its own, so that it says the same once more.
+    // The early script imports no modules, so it repeats the default theme.
     [
       'the theme is light',
       /=== 'dark' \? 'dark' : 'light'/,
       ['src/app/sign-in/early.ts', 'src/features/theme/theme.ts'],
     ],
     [
-      'a join token joins by the method token',
+      'a new join token has the join method "token"',
       /join_method: 'token'|useState<JoinMethod>\('token'\)/,
       ['src/screens/discover/guide/joining/use-join-token.ts', 'src/screens/tokens/new-token.tsx'],
     ],
@@ -279,8 +282,8 @@ describe('without a choice', () => {
       /[uU]sageOf = .*: \('mfa' as const\)|createKey\(setting, 'mfa'\)/,
       ['src/domain/mfa/device-enrollment.ts', 'src/screens/invite/set-up-account.ts'],
     ],
-  ])('%s', (_says, pattern, places) => {
-    const holding = sources.filter(({ path }) => pattern.test(textOf(path))).map(({ path }) => path);
-    expect(holding.toSorted()).toEqual(places);
+  ])('%s', (_says, pattern, expectedPaths) => {
+    const matchingPaths = sources.filter(({ path }) => pattern.test(textOf(path))).map(({ path }) => path);
+    expect(matchingPaths.toSorted()).toEqual(expectedPaths);
   });
 });

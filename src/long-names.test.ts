@@ -1,4 +1,4 @@
-// Lists that are searched in the browser, and names that their cells cut.
+// Tests that a search in the browser finds the end of a name, although cells truncate long names.
 import { expect, test } from 'vitest';
 import { integrationRows } from '#domain/integrations/integration-row.ts';
 import { parseRecordingRow } from '#domain/recording/recording-row.ts';
@@ -16,7 +16,13 @@ const LONG = `${'x'.repeat(600)}tail`;
 const order = { field: 'name', dir: 'asc' } as const;
 const item = { name: LONG, kind: 'role', content: '' };
 const session = { id: 's1', kind: 'ssh', server_hostname: LONG, created: '2026-11-20T12:00:00Z' };
-const ended = { event: 'session.end', code: 'T2004I', sid: 's1', time: '2026-11-20T12:00:00Z', server_hostname: LONG };
+const sessionEndEvent = {
+  event: 'session.end',
+  code: 'T2004I',
+  sid: 's1',
+  time: '2026-11-20T12:00:00Z',
+  server_hostname: LONG,
+};
 const filter = { types: [], users: [], resources: [] };
 
 const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean }[]>> = {
@@ -30,11 +36,11 @@ const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean 
   tokens: (search) => filterTokens([{ id: LONG, method: 'iam' }], { search, order }),
   'active sessions': (search) => filterSessions([session], { search, order, now: 0 }),
   recordings: (text) =>
-    recordingRows([parseRecordingRow(ended, 0)], { filter: { ...filter, text }, order, protocols: [] }),
+    recordingRows([parseRecordingRow(sessionEndEvent, 0)], { filter: { ...filter, text }, order, protocols: [] }),
 };
 
 // docs/behaviour.md#errors "Searches use the full name"
-test.each(Object.entries(LISTS))('a search finds the end of a name that cells cut: %s', (_, rowsFor) => {
+test.each(Object.entries(LISTS))('a search finds the end of a name that cells truncate: %s', (_, rowsFor) => {
   expect(rowsFor('tail')).toEqual([expect.objectContaining({ ok: true })]);
   expect(rowsFor('missing')).toEqual([]);
 });

@@ -5,8 +5,8 @@ const container = document.getElementById('app');
 if (!container) throw new Error('the page has no element with the id app');
 
 /**
- * The static demo leaves a worker with its origin, whose file dismisses it where a real console is served (`src/serve`).
- * Browsers ask for that file when they see fit, so it is asked for now.
+ * The static demo leaves a service worker on its origin. A real console on the same origin serves a new worker file
+ * that unregisters it (`src/serve`). Browsers do not request the file immediately, so this function does.
  */
 async function updateDemoWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
@@ -18,10 +18,10 @@ async function startPage(container: HTMLElement): Promise<void> {
     const { startMock } = await import('#fixtures/browser/worker.ts');
     if (!(await startMock())) return;
   } else void updateDemoWorker().catch(() => undefined); // the next page tries again
-  // Reading the code was one long task; what follows is another.
+  // Evaluating the modules was a long task. Starting the console in another task lets the browser respond in between.
   await new Promise((resolve) => setTimeout(resolve));
   await startConsole(container);
 }
 
-// Not awaited here: a file that the mock shares must not wait for the mock.
+// No top-level await, because modules that the mock shares with this file would wait for the mock.
 startPage(container).catch((error: unknown) => showStartError(container, error));

@@ -1,4 +1,4 @@
-// What people read stands in messages, each a whole sentence that says one thing in one way.
+// Checks the texts on screen: all are in messages files, each is a whole sentence in plain words, and none is repeated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,7 +10,7 @@ import {
   type MessageSource,
 } from './test-messages.ts';
 
-/** Folders in which no sentence stands outside its messages any more; the list only grows. */
+/** The folders whose sentences must all be in messages files. No folder may be removed from this list. */
 const CHECKED_FOLDERS: readonly string[] = [
   'src/api',
   'src/app',
@@ -23,20 +23,22 @@ const CHECKED_FOLDERS: readonly string[] = [
 
 const read = (path: string): MessageSource => ({ path, text: readFileSync(path, 'utf8') });
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
-/** Titles stand with their pages and their codes of events; tokens and what tests stand on are no sentences. */
-const OTHER_TEXT = /src\/(lib\/pages|ui\/theme|domain\/audit\/codes)\/|\/test-samples\.ts$/;
+/** Files with other texts: titles of pages and events, design tokens, and samples for tests. */
+const OTHER_TEXT_PATHS = /src\/(lib\/pages|ui\/theme|domain\/audit\/codes)\/|\/test-samples\.ts$/;
 
 const messages = paths.filter((path) => /[/-]messages\.ts$/.test(path) && !path.endsWith('test-messages.ts')).map(read);
 const codes = paths.filter((path) => /src\/domain\/audit\/codes\/.*\.ts$/.test(path)).map(read);
 const screens = paths
-  .filter((path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.|\.css\.ts$/.test(path) && !OTHER_TEXT.test(path))
+  .filter(
+    (path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.|\.css\.ts$/.test(path) && !OTHER_TEXT_PATHS.test(path),
+  )
   .filter((path) => CHECKED_FOLDERS.some((place) => path === place || path.startsWith(`${place}/`)))
   .map(read);
 
 const faultsIn = (source: MessageSource, faults: readonly string[]): string[] =>
   faults.map((fault) => `${source.path}: ${fault}`);
 
-test('every sentence is in plain words and written one way', () => {
+test('every sentence has plain words and the preferred characters', () => {
   const faults = [...messages, ...codes].flatMap((source) =>
     sentencesOf(source).flatMap((sentence) =>
       faultsIn(
@@ -48,17 +50,17 @@ test('every sentence is in plain words and written one way', () => {
   expect(faults).toEqual([]);
 });
 
-test('no sentence stands in two places', () => expect(findRepeatedSentences(messages)).toEqual([]));
+test('no sentence is repeated', () => expect(findRepeatedSentences(messages)).toEqual([]));
 
-test('every sentence is whole', () => {
+test('no sentence is composed from parts', () => {
   expect(messages.flatMap((source) => faultsIn(source, findComposedSentences(source)))).toEqual([]);
 });
 
-test('no sentence stands in the middle of a screen', { timeout: 60_000 }, () => {
+test('no sentence is in the code of a screen', { timeout: 60_000 }, () => {
   expect(screens.flatMap((source) => faultsIn(source, findStraySentences(source)))).toEqual([]);
 });
 
-const file = (text: string, path = 'src/messages.ts'): MessageSource => ({ path, text });
+const createSource = (text: string, path = 'src/messages.ts'): MessageSource => ({ path, text });
 
 describe('a sentence', () => {
   test.each([
@@ -73,10 +75,10 @@ describe('a sentence', () => {
     ['Touch your security key, or press an arrow key', []],
     ['Couldn’t find “x”...', ["the apostrophe is '", 'the quotation mark is "', 'the ellipsis is …']],
     ['One — two', ['the dash is –']],
-  ])('%j: %j', (sentence, faults) => expect(findFaults(sentence)).toEqual(faults));
+  ])('%j has the faults %j', (sentence, faults) => expect(findFaults(sentence)).toEqual(faults));
 
-  test('is found wherever it stands, and keys of the compiler are not', () => {
-    const source = file(`
+  test('is found anywhere in a file, but keys for the compiler are not', () => {
+    const source = createSource(`
       import { x } from './x.ts';
       type Kind = 'one kind';
       const by = { 'a key': 'A value', other: new Intl.ListFormat('en', { type: 'conjunction' }) };
@@ -86,14 +88,14 @@ describe('a sentence', () => {
   });
 });
 
-test('the same sentence in another place, case or contraction is found', () => {
-  const one = file("export const A = 'You do not have access.'", 'one/messages.ts');
-  const two = file('export const B = "you don\'t have access"', 'two/messages.ts');
+test('finds a repeated sentence with another case or contraction in another file', () => {
+  const one = createSource("export const A = 'You do not have access.'", 'one/messages.ts');
+  const two = createSource('export const B = "you don\'t have access"', 'two/messages.ts');
   expect(findRepeatedSentences([one, two])).toEqual(['"you don t have access": one/messages.ts, two/messages.ts']);
-  expect(findRepeatedSentences([one, file("export const B = 'You have access.'")])).toEqual([]);
+  expect(findRepeatedSentences([one, createSource("export const B = 'You have access.'")])).toEqual([]);
 });
 
-describe('outside of messages', () => {
+describe('findStraySentences', () => {
   test.each([
     ['<p>Some words</p>', ['Some words']],
     ['<p>{`Hello ${name}`}</p>', ['Hello {}']],
@@ -106,10 +108,12 @@ describe('outside of messages', () => {
     ['<p>{term.toLowerCase()}</p>', ['term.toLowerCase()']],
     ["<p>{at === 'end' ? ENDED : WAITING}</p>", []],
     ["<p>{format('yyyy')} · {3}</p>", []],
-  ])('%s holds %j', (jsx, stray) => expect(findStraySentences(file(`const x = ${jsx};`, 'x.tsx'))).toEqual(stray));
+  ])('finds in %s: %j', (jsx, stray) =>
+    expect(findStraySentences(createSource(`const x = ${jsx};`, 'x.tsx'))).toEqual(stray),
+  );
 });
 
-describe('no translator could follow', () => {
+describe('findComposedSentences', () => {
   test.each([
     ["const A = (name: string) => 'Hello ' + name;", ["adds sentences: 'Hello ' + name"]],
     ["const A = 'Nothing'; const B = (x: string) => `${A} in ${x}`;", ['puts one message into another: A']],
@@ -118,5 +122,5 @@ describe('no translator could follow', () => {
     ['const A = (x: string) => `No ${x.toLowerCase()}`;', ['changes the case: x.toLowerCase']],
     ["const A = (n: number) => (n === 1 ? 'One' : 'Many');", ['counts by itself: n === 1']],
     ["const A = (n: number) => `Found ${formatCount(n)} of ${sanitize('x')}`;", []],
-  ])('%s', (text, faults) => expect(findComposedSentences(file(text))).toEqual(faults));
+  ])('finds in %s: %j', (text, faults) => expect(findComposedSentences(createSource(text))).toEqual(faults));
 });

@@ -1,4 +1,4 @@
-// Words that no name and no test title contains, because nobody says them today (CONTRIBUTING.md#glossary).
+// Checks that no name and no test title contains an old-fashioned word (CONTRIBUTING.md#glossary).
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -9,22 +9,22 @@ const FORBIDDEN = /\b(deeds?|whom|anew|hearsay|hindrance|mended|pretended|surrou
 const wordsOf = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_/.]/g, ' ').toLowerCase();
 
 function namesAndTitles(path: string): string[] {
-  const found = [path];
+  const texts = [path];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) found.push(node.text);
+    if (ts.isIdentifier(node)) texts.push(node.text);
     const isTest = ts.isCallExpression(node) && /^(test|it|describe)\b/.test(node.expression.getText());
     const title = isTest ? node.arguments[0] : undefined;
-    if (title && ts.isStringLiteralLike(title)) found.push(title.text);
+    if (title && ts.isStringLiteralLike(title)) texts.push(title.text);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
-  return found;
+  return texts;
 }
 
-test.each(['src', 'fixtures', 'e2e', 'openapi/tools'])('names and titles in %s', { timeout: 60_000 }, (folder) => {
+test.each(['src', 'fixtures', 'e2e', 'openapi/tools'])('plain words in %s', { timeout: 60_000 }, (folder) => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-  const found = paths
+  const texts = paths
     .filter((path) => !/\.(d|gen)\.ts$/.test(path))
     .flatMap((path) => namesAndTitles(`${folder}/${path}`));
-  expect(found.filter((text) => FORBIDDEN.test(wordsOf(text)))).toEqual([]);
+  expect(texts.filter((text) => FORBIDDEN.test(wordsOf(text)))).toEqual([]);
 });

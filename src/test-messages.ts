@@ -1,4 +1,4 @@
-// The rules that sentences on screen keep, as functions from source text to what is wrong with it: one line each.
+// The rules for sentences on screen. Each function takes source text and returns one line for each fault.
 import ts from 'typescript';
 
 export interface MessageSource {
@@ -6,13 +6,13 @@ export interface MessageSource {
   text: string;
 }
 
-/** Terms in whose place the trade has a plainer one. */
+/** Terms for which a plainer or more usual term exists. */
 const FORBIDDEN_TERMS: readonly RegExp[] = [
   /\bprove\b/,
   /\bproof\b/,
   /\bsecond[- ]factors?\b/,
   /\bdigits\b/,
-  // Alone it may be any key; arrow keys and those that are pressed for a shortcut are of the keyboard.
+  // `key` alone may be any key. Arrow keys and single-key shortcuts are clearly keys of the keyboard.
   /(?<!security |hardware |arrow |single-)\bkey\b/,
   /\bhas run out\b/,
   /\bwas left\b/,
@@ -45,7 +45,7 @@ const FORBIDDEN_TERMS: readonly RegExp[] = [
   /\bone who\b/,
 ];
 
-/** Characters that have one way to be written, and that way. */
+/** Variants of characters, and the preferred character. */
 const PREFERRED_CHARACTERS: readonly [RegExp, string][] = [
   [/[‘’]/, "the apostrophe is '"],
   [/[“”]/, 'the quotation mark is "'],
@@ -53,7 +53,7 @@ const PREFERRED_CHARACTERS: readonly [RegExp, string][] = [
   [/—| - |--(?!\w)/, 'the dash is –'],
 ];
 
-/** Names of attributes and fields whose text is read by people. */
+/** Names of attributes and fields whose text users read. */
 const DISPLAYED_PROPERTIES = new Set([
   'aria-label',
   'aria-description',
@@ -70,7 +70,7 @@ const DISPLAYED_PROPERTIES = new Set([
   'action',
 ]);
 
-/** What stands in these is typed or pressed, and is the same in every language. */
+/** Elements with text that users type or press, which is the same in every language. */
 const CODE_ELEMENTS = new Set(['code', 'kbd', 'Kbd']);
 
 const parse = ({ path, text }: MessageSource): ts.SourceFile =>
@@ -86,14 +86,14 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 const isPlain = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral =>
   ts.isStringLiteralLike(node);
 
-/** A sentence with `{}` for each value in it; undefined for what is no text. */
+/** The text of a string or template, with `{}` for each value in it; undefined for other nodes. */
 function sentenceOf(node: ts.Node): string | undefined {
   if (isPlain(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
 
-/** Names and keys that the compiler compares, which nobody reads. */
+/** Whether a string is a name or key for the compiler, which users do not see. */
 function isKey(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent)) return true;
@@ -108,7 +108,7 @@ function* nodesIn(node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) yield* nodesIn(child);
 }
 
-/** Every sentence of a file of messages. */
+/** Returns every sentence of a messages file. */
 export function sentencesOf(source: MessageSource): string[] {
   return [...nodesIn(parse(source))].flatMap((node) => {
     const sentence = sentenceOf(node);
@@ -116,7 +116,7 @@ export function sentencesOf(source: MessageSource): string[] {
   });
 }
 
-/** What is wrong with one sentence. */
+/** Returns the faults of one sentence. */
 export function findFaults(sentence: string): string[] {
   if (sentence.trim() === '') return ['is empty'];
   const plain = sentence.toLowerCase().replaceAll('’', "'");
@@ -124,7 +124,7 @@ export function findFaults(sentence: string): string[] {
   return [...terms, ...PREFERRED_CHARACTERS.filter(([wrong]) => wrong.test(sentence)).map(([, right]) => right)];
 }
 
-/** The same words, whatever their case, their contractions and their points; a question is another sentence. */
+/** Ignores case, contractions and punctuation except question marks, because a question is a different sentence. */
 const normalizeSentence = (sentence: string): string =>
   sentence
     .toLowerCase()
@@ -133,7 +133,7 @@ const normalizeSentence = (sentence: string): string =>
     .replace(/[^\p{L}\p{N}{}?]+/gu, ' ')
     .trim();
 
-/** Sentences that stand in more than one place, and where. */
+/** Returns the sentences that occur more than once, with the paths of their files. */
 export function findRepeatedSentences(sources: readonly MessageSource[]): string[] {
   const places = new Map<string, string[]>();
   for (const source of sources)
@@ -146,11 +146,11 @@ export function findRepeatedSentences(sources: readonly MessageSource[]): string
 
 const CASE_CHANGE = /^to(?:Locale)?(?:Lower|Upper)Case$/;
 
-/** Where code changes the case of what it is given. */
+/** Whether a node is a method that changes the case of a text. */
 const isCaseChange = (node: ts.Node): boolean =>
   ts.isPropertyAccessExpression(node) && CASE_CHANGE.test(node.name.text);
 
-/** The texts that an expression may come to, without what it is made from. */
+/** Yields the nodes of the texts that an expression may evaluate to. */
 function* possibleTexts(node: ts.Node): Generator<ts.Node> {
   if (sentenceOf(node) !== undefined || (ts.isCallExpression(node) && isCaseChange(node.expression))) yield node;
   else if (ts.isConditionalExpression(node)) yield* [...possibleTexts(node.whenTrue), ...possibleTexts(node.whenFalse)];
@@ -169,7 +169,7 @@ const isInCode = (node: ts.Node): boolean => {
 const nameOf = (node: ts.PropertyAssignment | ts.JsxAttribute): string =>
   ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
 
-/** What an attribute, a field or a child brings on screen; undefined for any other node. */
+/** The node that an attribute, a field or a child shows on screen; undefined for other nodes. */
 function displayedNode(node: ts.Node): ts.Node | undefined {
   if (ts.isJsxText(node)) return isInCode(node) ? undefined : node;
   if (ts.isPropertyAssignment(node)) return DISPLAYED_PROPERTIES.has(nameOf(node)) ? node.initializer : undefined;
@@ -179,36 +179,36 @@ function displayedNode(node: ts.Node): ts.Node | undefined {
   return isShown ? node.expression : undefined;
 }
 
-/** Sentences that stand in the middle of a screen's code instead of among its messages. */
+/** Returns the sentences in the code of a screen that belong in a messages file. */
 export function findStraySentences(source: MessageSource): string[] {
-  const found = [...nodesIn(parse(source))].flatMap((node) => {
+  const texts = [...nodesIn(parse(source))].flatMap((node) => {
     const shown = displayedNode(node);
     if (shown === undefined) return [];
     return ts.isJsxText(shown)
       ? [shown.text.trim()]
       : [...possibleTexts(shown)].map((text) => sentenceOf(text) ?? text.getText());
   });
-  return [...new Set(found)].filter((text) => hasLetters(text.replace(/\bPostern\b|\{\}/g, '')));
+  return [...new Set(texts)].filter((text) => hasLetters(text.replace(/\bPostern\b|\{\}/g, '')));
 }
 
-/** Names that a file of messages gives to sentences, its own and those that it takes from another. */
+/** The names of the messages that a messages file defines or imports from another one. */
 function messageNamesIn(file: ts.SourceFile): ReadonlySet<string> {
-  const own = file.statements
+  const definitions = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => declarationList.declarations)
     .filter(({ initializer }) => initializer !== undefined && [...possibleTexts(initializer)].length > 0);
   const functions = file.statements.filter(ts.isFunctionDeclaration);
-  const taken = file.statements
+  const imports = file.statements
     .filter(ts.isImportDeclaration)
     .filter(({ moduleSpecifier }) => moduleSpecifier.getText().endsWith("messages.ts'"))
     .flatMap(({ importClause }) =>
       (importClause?.namedBindings?.getChildren() ?? []).flatMap((list) => list.getChildren()),
     )
     .filter(ts.isImportSpecifier);
-  return new Set([...own, ...functions, ...taken].flatMap(({ name }) => name?.getText() ?? []));
+  return new Set([...definitions, ...functions, ...imports].flatMap(({ name }) => name?.getText() ?? []));
 }
 
-/** Sentences that code puts together or changes, which no translator could follow. */
+/** Returns the places where code composes or changes sentences, which cannot be translated. */
 export function findComposedSentences(source: MessageSource): string[] {
   const file = parse(source);
   const names = messageNamesIn(file);
@@ -220,8 +220,8 @@ export function findComposedSentences(source: MessageSource): string[] {
     }
     if (ts.isTemplateSpan(node)) {
       const { expression } = node;
-      const used = ts.isCallExpression(expression) ? expression.expression : expression;
-      return names.has(used.getText()) ? [`puts one message into another: ${expression.getText()}`] : [];
+      const message = ts.isCallExpression(expression) ? expression.expression : expression;
+      return names.has(message.getText()) ? [`puts one message into another: ${expression.getText()}`] : [];
     }
     if (ts.isConditionalExpression(node) && /[!=]==? 1$/.test(node.condition.getText()))
       return [`counts by itself: ${node.condition.getText()}`];

@@ -1,14 +1,14 @@
 /// <reference types="vite/client" />
 
-/** Something done on the page before its script was there. */
+/** Input on the page before its script was loaded. */
 type EarlyInput = { type: 'submit' | 'click' | 'change'; target: Element; value: string };
 
 interface Window {
-  /** What `/web/config.js` defines; absent when that script was refused. */
+  /** The configuration that `/web/config.js` defines; missing if the proxy refused the script. */
   GRV_CONFIG?: unknown;
-  /** Left by `app/sign-in/early.ts`. */
+  /** The input that `app/sign-in/early.ts` recorded, and a function that stops the recording. */
   early?: { inputs: EarlyInput[]; stop: () => void };
 }
 
-/** Of this console, as its package has it. */
+/** The version of this console, from package.json. */
 declare const __VERSION__: string;

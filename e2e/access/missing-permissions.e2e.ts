@@ -22,7 +22,7 @@ test.describe('with permission to create access requests', () => {
   );
 });
 
-test('a user who can list requests but not create any sees that and no further offer', async ({ page }) => {
+test('a user without requestable roles sees "No other roles" and a link to compare plans', async ({ page }) => {
   await page.goto('/web/requests');
   await expect(page.getByRole('definition').nth(2)).toHaveText('No other roles');
   await expect(page.getByRole('link', { name: /Compare plans/ })).toBeVisible();

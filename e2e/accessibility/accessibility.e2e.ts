@@ -33,32 +33,37 @@ const plainHttpTest = plainHttpBase.extend<CheckOptions>(checkOptions);
 // anyway.
 test.use({ trace: 'off' });
 
-for (const [route, routeLooks] of Object.entries<readonly PageState[]>(STATES_BY_ROUTE))
-  for (const one of routeLooks) {
-    const { title: says, scenario = 'two servers', username = 'alice', missingChunk = '' } = one;
+for (const [route, states] of Object.entries<readonly PageState[]>(STATES_BY_ROUTE))
+  for (const state of states) {
+    const { title: stateTitle, scenario = 'two servers', username = 'alice', missingChunk = '' } = state;
     /** Prepares the state, then checks the final page. Steps can check the page in between with `check`. */
-    const run = async <S extends { page: Page } & CheckOptions>(
-      { looks, ...given }: S,
-      go: (stage: Omit<S, 'looks'> & Pick<PageContext, 'check'>) => Promise<unknown>,
+    const openAndCheck = async <S extends { page: Page } & CheckOptions>(
+      { looks, ...context }: S,
+      openState: (context: Omit<S, 'looks'> & Pick<PageContext, 'check'>) => Promise<unknown>,
     ) => {
-      const { page } = given;
+      const { page } = context;
       test.slow();
-      await go({ ...given, check: (what, only) => checkPage(page, what, { only, looks }) });
+      await openState({ ...context, check: (partTitle, only) => checkPage(page, partTitle, { only, looks }) });
       expect(new URL(page.url()).pathname, 'another page is there').toMatch(routePattern(route));
-      await checkPage(page, says, { looks });
+      await checkPage(page, stateTitle, { looks });
     };
     test.describe(`${route} as ${username || 'nobody'} in “${scenario}”`, () => {
-      const title = `${says}: read and used by everyone`;
-      const details = { tag: one.gate ? '@gate' : [] };
-      if ('plainHttp' in one) {
-        plainHttpTest(title, details, ({ page, port, looks }) => run({ page, port, looks }, one.plainHttp));
+      const title = `${stateTitle}: has no accessibility problems`;
+      const details = { tag: state.gate ? '@gate' : [] };
+      if ('plainHttp' in state) {
+        plainHttpTest(title, details, ({ page, port, looks }) => openAndCheck({ page, port, looks }, state.plainHttp));
         return;
       }
-      test.use({ scenario, username, lost: missingChunk, expectedErrors: missingChunk === '' ? [] : [CHUNK_LOAD_ERROR] });
-      if ('timed' in one)
+      test.use({
+        scenario,
+        username,
+        lost: missingChunk,
+        expectedErrors: missingChunk === '' ? [] : [CHUNK_LOAD_ERROR],
+      });
+      if ('timed' in state)
         test(title, details, ({ page, mock, visit, time, looks }) =>
-          run({ page, mock, visit, time, looks }, one.timed),
+          openAndCheck({ page, mock, visit, time, looks }, state.timed),
         );
-      else test(title, details, ({ page, mock, visit, looks }) => run({ page, mock, visit, looks }, one.go));
+      else test(title, details, ({ page, mock, visit, looks }) => openAndCheck({ page, mock, visit, looks }, state.go));
     });
   }

@@ -18,13 +18,13 @@ const expectAlert = (page: Page) => expect(page.getByRole('alert').first()).toBe
 async function checkVerification(
   page: Page,
   buttonLabel: RegExp,
-  check: (says: string) => Promise<void>,
+  check: (title: string) => Promise<void>,
 ): Promise<void> {
   await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
-  await check('the question for a key');
+  await check('the MFA prompt');
   await dialog(page).getByLabel('MFA device').selectOption('Authenticator App');
-  const wrong = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
-  await dialog(page).getByLabel('One-time code').fill(wrong);
+  const wrongCode = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
+  await dialog(page).getByLabel('One-time code').fill(wrongCode);
   await pressInDialog(page, buttonLabel);
   await expectAlert(page);
   await check('a wrong code');
@@ -44,11 +44,11 @@ export const PASSWORD_STATES: RouteStates = [
       await page.getByLabel('New password').fill('a much better one');
       await page.getByLabel('Confirm password').fill('a much better one');
       await check('the form');
-      const change = page.getByRole('button', { name: 'Change password' });
-      await change.click();
+      const changeButton = page.getByRole('button', { name: 'Change password' });
+      await changeButton.click();
       await checkVerification(page, /^Change password/, check);
       await page.getByLabel('Current password').fill('not mine');
-      await change.click();
+      await changeButton.click();
       await expectAlert(page);
     },
   },
@@ -85,14 +85,14 @@ export const DEVICE_STATES: RouteStates = [
       await page.getByRole('button', { name: 'Add device' }).click();
       const app = page.getByRole('menuitem', { name: 'Authenticator App' });
       await expect(app).toBeVisible();
-      await check('the menu of kinds');
+      await check('the menu of device kinds');
       await app.click();
       await pressInDialog(page, /^Continue/);
       await expect(dialog(page).getByRole('textbox').first()).toBeVisible();
       await expect(dialog(page).getByRole('img')).toBeVisible();
     },
   },
-  { title: 'nothing to add', scenario: 'second factor off', go: openHeading(DEVICES_PATH, 'No MFA devices yet') },
+  { title: 'no MFA devices', scenario: 'second factor off', go: openHeading(DEVICES_PATH, 'No MFA devices yet') },
 ];
 
 export const HEADLESS_STATES: RouteStates = [
@@ -103,14 +103,14 @@ export const HEADLESS_STATES: RouteStates = [
     go: async ({ page, check }) => {
       await plugInKey(page);
       await page.goto(`/web/headless/${HEADLESS_ID}`);
-      const deny = page.getByRole('button', { name: 'Deny' });
-      await expect(deny).toBeVisible();
+      const denyButton = page.getByRole('button', { name: 'Deny' });
+      await expect(denyButton).toBeVisible();
       await check('the request');
       await page.getByRole('button', { name: /^Approve/ }).click();
       await expectAlert(page);
-      await check('no answer of the key');
-      await deny.click();
-      await expect(deny).toBeHidden();
+      await check('an unresponsive key');
+      await denyButton.click();
+      await expect(denyButton).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Denied' })).toBeVisible();
     },
   },

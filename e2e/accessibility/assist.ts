@@ -25,7 +25,7 @@ async function openConversation({ page, check }: PageContext): Promise<void> {
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'every format');
   await expect(log(page).getByRole('table')).toBeVisible();
-  await check('every form of an answer');
+  await check('answers in every format');
   await sendMessage(page, 'access to the database');
   await sendMessage(page, 'broken');
   await sendMessage(page, 'please fail');
@@ -39,11 +39,11 @@ async function renameDeleteAndWait({ page, mock, check }: PageContext): Promise<
   await dialog(page).getByLabel('Title').fill('');
   await dialog(page).getByRole('button', { name: 'Rename conversation' }).click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await check('a title that is missing');
+  await check('a missing title');
   await page.keyboard.press('Escape');
   await chooseConversationAction(page, 'Disk space in production', 'Delete conversation');
   await expect(dialog(page)).toBeVisible();
-  await check('the question before a conversation is deleted');
+  await check('the deletion dialog');
   mock.world.assistant.hold(1);
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'explain');
@@ -59,7 +59,7 @@ async function openCommandSuggestion({ page, check }: PageContext): Promise<void
   await expect(messagesBy(page, 'Suggested command')).toHaveCount(2);
   await messagesBy(page, 'Suggested command').last().getByRole('button', { name: 'Run command' }).click();
   await expect(button(page, 'Review servers')).toBeVisible();
-  await check('what and as whom');
+  await check('the command and the login');
   await button(page, 'Review servers').click();
   await confirmRun(page);
   await expect(summaryText(page, /2 succeeded/)).toBeVisible();

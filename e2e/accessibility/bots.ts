@@ -23,7 +23,7 @@ async function openBotDialogs(context: PageContext): Promise<void> {
   await openBots(context);
   await check('the list');
   await chooseAction(page, 'deploy', 'Delete bot');
-  await check('the question');
+  await check('the deletion dialog');
   await pressInDialog(page, 'Cancel');
   await chooseAction(page, 'deploy', 'Edit roles');
   await expect(field(page, 'Roles')).toBeVisible();
@@ -32,7 +32,7 @@ async function openBotDialogs(context: PageContext): Promise<void> {
 async function walkNewBotSteps({ page, check }: PageContext): Promise<void> {
   await page.goto(NEW_BOT_PATH);
   await goToNextStep(page);
-  await check('the name, which is missing');
+  await check('the missing name');
   await field(page, 'Name').fill('ci');
   await goToNextStep(page);
   await field(page, 'Roles').fill('access,');

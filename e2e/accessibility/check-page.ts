@@ -1,4 +1,4 @@
-// The type of an entry in the table of page states: how to open the page, the user, and the states to check.
+// The entries of the table of page states (how to open the page, and as which user), and the check of one page.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { axeViolations } from '#e2e/harness/axe.ts';
@@ -22,7 +22,7 @@ export interface PageContext {
   /** Opens a page of another user in its own browser context. */
   visit: (as: string) => Promise<Page>;
   /** Checks the current page in both themes, and at both widths unless `only` names one. */
-  check: (says: string, only?: Width) => Promise<void>;
+  check: (title: string, only?: Width) => Promise<void>;
 }
 
 export interface TimedPageContext extends PageContext {
@@ -34,7 +34,7 @@ export interface PlainHttpContext extends Pick<PageContext, 'page' | 'check'> {
   port: string;
 }
 
-type OpenState<S> = (stage: S) => Promise<unknown>;
+type OpenState<S> = (context: S) => Promise<unknown>;
 
 /**
  * `go` opens the page and waits for it, `timed` also controls the clock, and `plainHttp` gets no mock world. The final
@@ -47,7 +47,7 @@ export type PageState = {
   username?: string;
   /** The part of the build whose file is missing. */
   missingChunk?: string;
-  /** Whether the state is checked in the gate too, if its test has the tag `@gate`. */
+  /** Whether the gate also checks the state. Its test then has the tag `@gate`. */
   gate?: true;
 } & (
   | { go: OpenState<PageContext> }
@@ -92,11 +92,11 @@ const settledPositions = (page: Page): Promise<string> =>
 
 /** In the first frames after a resize, floating elements can still move and cover a button. */
 async function waitForLayout(page: Page, title: string): Promise<void> {
-  let previous: string | undefined;
+  let previousPositions: string | undefined;
   const hasMoved = async () => {
-    const before = previous;
-    previous = await settledPositions(page);
-    return previous !== before;
+    const lastPositions = previousPositions;
+    previousPositions = await settledPositions(page);
+    return previousPositions !== lastPositions;
   };
   await expect.poll(hasMoved, { message: `${title}: the layout changes`, intervals: [50] }).toBe(false);
 }
@@ -108,29 +108,29 @@ async function expectAccessibleSoon(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Checks a page at both widths and its colors in both themes. Nothing of it may overflow the narrowest window. With
- * `looks: 'one'` it runs all rules once.
+ * Checks a page at both widths and its colors in both themes. The page must not be wider than the narrowest window.
+ * With `looks: 'one'` it runs all rules once.
  */
 export async function checkPage(
   page: Page,
   title: string,
   { only, looks = 'every' }: { only?: Width | undefined } & Partial<CheckOptions> = {},
 ): Promise<void> {
-  const isOne = looks === 'one';
-  const widths = only ? [only] : isOne ? (['wide'] as const) : (['wide', 'narrow'] as const);
+  const checksOnce = looks === 'one';
+  const widths = only ? [only] : checksOnce ? (['wide'] as const) : (['wide', 'narrow'] as const);
   for (const width of widths) {
     await page.setViewportSize(VIEWPORT_SIZES[width]);
     await setTheme(page, 'light');
     await waitForLayout(page, `${title}, light, ${width}`);
     await expectAccessibleSoon(page, `${title}, light, ${width}`);
-    if (isOne) continue;
+    if (checksOnce) continue;
     await setTheme(page, 'dark');
     await expectAccessible(page, `${title}, dark, ${width}`, 'colors');
   }
-  if (!isOne) {
+  if (!checksOnce) {
     await page.setViewportSize(NARROWEST_SIZE);
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overhang, `${title}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
+    const overflowWidth = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflowWidth, `${title}: how far it is wider than the narrowest window`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(VIEWPORT_SIZES.wide);
 }
@@ -138,7 +138,7 @@ export async function checkPage(
 const expectHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
-/** Goes to an address and waits for a heading. */
+/** Creates a step that goes to an address and waits for a heading. */
 export const openHeading =
   (path: string, name: string | RegExp): OpenState<PageContext> =>
   async ({ page }) => {
@@ -149,11 +149,11 @@ export const openHeading =
 /** Presses buttons, menu items or links one after the other and waits for the dialog or menu that the last one opens. */
 export async function pressToOpen(page: Page, ...names: RegExp[]): Promise<void> {
   for (const name of names) {
-    const pressed = page
+    const target = page
       .getByRole('button', { name })
       .or(page.getByRole('menuitem', { name }))
       .or(page.getByRole('link', { name }));
-    await pressed.first().click();
+    await target.first().click();
   }
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
 }
@@ -163,7 +163,7 @@ export async function pressEscape(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('menu'))).toHaveCount(0);
 }
 
-/** Goes somewhere and opens a dialog or a menu there. */
+/** Creates a step that opens a page and then a dialog or a menu on it. */
 export const openThenPress =
   (go: OpenState<PageContext>, ...names: RegExp[]): OpenState<PageContext> =>
   async (context) => {

@@ -18,14 +18,14 @@ const LIST_PODS = 'GET /v1/webapi/sites/{cluster}/kubernetes/resources';
 /** The form above the list of Kubernetes clusters. */
 export const POD_FORM_STATES: PageState[] = [
   {
-    title: 'the form, its errors, and without list permission',
+    title: 'the form, its errors, and the form without list permission',
     scenario: EXEC_SCENARIO,
     go: async ({ page, mock, check }) => {
       await openPodForm(page);
       await check('the form');
       await page.getByRole('button', { name: 'Open shell' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
-      await check('what is missing');
+      await check('missing values');
       mock.world.fault(LIST_PODS, { status: 403, message: 'access denied to list pods' });
       await openPodForm(page);
       await expect(page.getByText('access denied to list pods').first()).toBeVisible();
@@ -41,7 +41,7 @@ export const POD_STATES: RouteStates = [
     go: async ({ page, check }) => {
       await page.goto(podShellPath({ command: `sh -c ${'long '.repeat(60)}` }));
       await expect(confirmButton(page)).toBeVisible();
-      await check('the question');
+      await check('the confirmation');
       await openAndConfirm(page, podShellPath());
       await expect(connected(page)).toBeVisible();
     },
@@ -74,7 +74,7 @@ export const DATABASE_STATES: RouteStates = [
     go: async ({ page, check }) => {
       await page.goto(databaseConsolePath({ dbRoles: 'reporting' }));
       await expect(confirmButton(page)).toBeVisible();
-      await check('the question');
+      await check('the confirmation');
       await openAndConfirm(page, databaseConsolePath());
       await expect(connected(page)).toBeVisible();
       await page.getByLabel('Terminal input').focus();

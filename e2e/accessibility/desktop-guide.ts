@@ -30,5 +30,5 @@ async function prepareAndDiscover({ page, mock, check, time }: TimedPageContext)
 }
 
 export const DESKTOP_GUIDE_STATES: PageState[] = [
-  { title: 'a domain that is prepared, and its desktops', scenario: 'a machine joins', timed: prepareAndDiscover },
+  { title: 'preparing a domain, and its desktops', scenario: 'a machine joins', timed: prepareAndDiscover },
 ];

@@ -21,10 +21,10 @@ const openMenu = async (page: Page, name: string) => {
 async function useDesktop({ page, mock, check }: PageContext): Promise<void> {
   await page.goto(ALPHA_PATH);
   await expect(page.getByRole('heading', { name: /^Connect to alpha/ })).toBeVisible();
-  await check('the question');
+  await check('the confirmation');
   await button(page, 'Connect as Administrator').click();
   await expect(connected(page)).toBeVisible();
-  await check('live');
+  await check('the running session');
   await openMenu(page, 'Send keys');
   await check('the keys to send');
   await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ async function failThenConnect({ page, mock, check }: PageContext): Promise<void
   mock.world.fault(GET_DESKTOP, { status: 500, message: 'out of order' });
   await openAndConfirm(page);
   await expect(button(page, 'Retry')).toBeVisible();
-  await check('checks that fail');
+  await check('failed checks');
   mock.world.faults.delete(GET_DESKTOP);
   mock.world.settings.desktop.startDelayMs = 60 * 60_000;
   await openAndConfirm(page);

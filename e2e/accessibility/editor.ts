@@ -19,7 +19,7 @@ async function openRoleList(context: PageContext): Promise<void> {
   await check('the list and the menu of new roles');
   await pressEscape(page);
   await pressToOpen(page, /^Delete role developer/);
-  await check('deleting');
+  await check('the deletion dialog');
   await openHeading(`${ROLES_PATH}?new=access`, /^Create role/)(context);
 }
 
@@ -70,9 +70,14 @@ async function openConflict({ page, mock }: PageContext): Promise<void> {
 export const ROLE_STATES: RouteStates = [
   { title: 'the list, deleting a role and a new role', gate: true, scenario: RESOURCES_SCENARIO, go: openRoleList },
   { title: 'hostile names', scenario: HOSTILE_SCENARIO, go: openHeading(ROLES_PATH, 'Manage Roles') },
-  { title: 'editing', scenario: RESOURCES_SCENARIO, go: editRole },
+  { title: 'editing a role', scenario: RESOURCES_SCENARIO, go: editRole },
   { title: 'a conflict', scenario: RESOURCES_SCENARIO, go: openConflict },
-  { title: 'reading', scenario: RESOURCES_SCENARIO, username: 'frank', go: openHeading(`${ROLES_PATH}?edit=spare`, 'spare') },
+  {
+    title: 'reading',
+    scenario: RESOURCES_SCENARIO,
+    username: 'frank',
+    go: openHeading(`${ROLES_PATH}?edit=spare`, 'spare'),
+  },
 ];
 
 export const CONNECTOR_STATES: RouteStates = [

@@ -22,7 +22,7 @@ async function openIntegrations(context: PageContext): Promise<void> {
   await check('the list');
   await chooseMenuItem(page, 'Manage aws-data', 'Edit role ARN');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await check('a role to edit');
+  await check('the role dialog');
   await pressEscape(page);
   await chooseMenuItem(page, 'Manage aws-data', 'Delete integration');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -49,7 +49,7 @@ async function walkSteps({ page, check }: PageContext): Promise<void> {
   await openProviderStep(page);
   await thumbprintField(page).fill(OTHER_THUMBPRINT);
   await expect(page.getByRole('alert')).toBeVisible();
-  await check('a thumbprint of another');
+  await check('a wrong thumbprint');
   await thumbprintField(page).fill('');
   for (let step = 2; step < 5; step += 1) await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('button', { name: 'Copy policy' })).toBeVisible();
@@ -57,7 +57,7 @@ async function walkSteps({ page, check }: PageContext): Promise<void> {
   await openLastStep(page);
   await createIntegration(page, 'aws-data');
   await expect(page.getByRole('alert')).toBeVisible();
-  await check('a name that is taken');
+  await check('a taken name');
   await createIntegration(page);
   await expect(page.getByRole('dialog')).toBeVisible();
 }

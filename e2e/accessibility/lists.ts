@@ -25,7 +25,7 @@ async function openList(page: Page, path = SERVERS_PATH, name = /web-01/): Promi
   await expectRow(page, name);
 }
 
-/** Opens a list and waits for a row. */
+/** Creates a step that opens a list and waits for a row. */
 export const openRows =
   (path = SERVERS_PATH, name = /web-01/) =>
   ({ page }: PageContext) =>
@@ -80,18 +80,18 @@ async function openPalette({ page, check }: PageContext): Promise<void> {
   const options = page.getByRole('dialog').getByRole('option');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect(options.first()).toBeVisible();
-  await check('the palette at rest');
+  await check('the palette without a search');
   await page.getByRole('dialog').getByRole('checkbox').check();
   await field.fill('01');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await check('results, and a cluster that is silent');
+  await check('results, and a cluster that does not respond');
   await field.fill('nothing like it');
   await expect(options).toHaveCount(0);
 }
 
 async function openAlerts({ page, check }: PageContext): Promise<void> {
   await openList(page);
-  await check('the most severe');
+  await check('the most severe alert');
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { expanded: false }).click();
 }
 
@@ -103,7 +103,7 @@ async function openQuickConnectAndShortcuts({ page, check }: PageContext): Promi
   await expect(page.getByRole('alert')).toBeVisible();
   await check('a host without a login');
   await page.getByRole('searchbox').press('ArrowDown');
-  await check('a row that has the focus');
+  await check('a focused row');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -121,7 +121,7 @@ async function loadSlowlyAndFail(context: TimedPageContext): Promise<void> {
   mock.world.fault(LIST_SERVERS, { held: true });
   await page.goto(SERVERS_PATH);
   await expect(page.getByText('Loading')).toBeVisible();
-  await check('a list that loads');
+  await check('a loading list');
   mock.world.release(LIST_SERVERS);
   await expectRow(page, /web-01/);
   mock.world.fault(LIST_SERVERS, CONNECTION_LOST);
@@ -129,7 +129,7 @@ async function loadSlowlyAndFail(context: TimedPageContext): Promise<void> {
   await page.getByRole('link', { name: /Users/ }).click();
   await page.getByRole('link', { name: /^Servers/ }).click();
   await expect(page.getByRole('status').filter({ hasText: /out of date/ })).toBeVisible();
-  await check('a list out of date');
+  await check('an outdated list');
   await openHeading(SERVERS_PATH, /load/)(context);
 }
 
@@ -142,10 +142,10 @@ async function openIdleWarning({ page, mock, time }: TimedPageContext): Promise<
 
 async function openCommandRun({ page, check }: PageContext): Promise<void> {
   await openRunner(page);
-  await check('what and as whom', 'wide');
+  await check('the command and the login', 'wide');
   await page.getByLabel('Command', { exact: true }).fill('uptime');
   await page.getByRole('button', { name: 'Review servers' }).click();
-  await check('where it will run');
+  await check('the selected servers');
   await confirmRun(page);
   await expect(summaryText(page, /5 failed, 1 running/)).toBeVisible();
 }
@@ -169,10 +169,10 @@ export const SERVER_STATES: RouteStates = [
   { title: 'a start that fails', missingChunk: 'shell', go: openHeading(SERVERS_PATH, "Couldn't load this page") },
   { title: 'a loading, outdated and failed list', timed: loadSlowlyAndFail },
   { title: 'a command on many servers', scenario: 'commands on forty servers', go: openCommandRun },
-  { title: 'a query, and one without a match', gate: true, go: openQuery },
-  { title: 'views, and labels next to the list, a column and a filter', gate: true, go: openViewsAndLabels },
+  { title: 'a query, and a query without a match', gate: true, go: openQuery },
+  { title: 'views, the label panel, a label column and a filter', gate: true, go: openViewsAndLabels },
   {
-    title: 'the clusters to choose from, in a leaf',
+    title: 'the cluster menu in a leaf cluster',
     gate: true,
     scenario: 'two leaf clusters',
     go: openThenPress(openRows(clusterPath('nodes').replace('one.', 'berlin.'), /spree-01/), /switch cluster$/),
@@ -183,7 +183,7 @@ export const SERVER_STATES: RouteStates = [
     gate: true,
     go: openQuickConnectAndShortcuts,
   },
-  { title: 'the navigation of a phone', gate: true, go: openDrawer },
+  { title: 'the navigation in a narrow window', gate: true, go: openDrawer },
   { title: 'alerts', gate: true, scenario: 'three alerts', go: openAlerts },
   { title: 'the idle warning', timed: openIdleWarning },
 ];
@@ -220,7 +220,7 @@ export const ALL_RESOURCES_STATES: RouteStates = [
   { title: 'no resources', scenario: 'nothing to reach', go: openHeading(ALL_RESOURCES_PATH, /^No resources/) },
 ];
 
-/** Unreadable records of a kind next to a readable one. */
+/** The state of a list with unreadable records next to a readable one. */
 export const unreadableRecords = (
   noun: 'apps' | 'kube clusters' | 'databases' | 'desktops',
   page: string,
@@ -230,7 +230,7 @@ export const unreadableRecords = (
   go: openRows(clusterPath(page), /first/),
 });
 
-/** A list with a dialog or menu open. */
+/** Creates a step that checks a list and then opens a dialog or a menu on it. */
 export const listAndMenu =
   (path: string, name: RegExp, button: RegExp) =>
   async (context: PageContext): Promise<void> => {

@@ -24,14 +24,14 @@ const NO_LOCKS_SCENARIO = 'sessions and no locks';
 async function placeLock({ page, mock, check }: PageContext): Promise<void> {
   await page.goto(`${NEW_LOCK_PATH}?user=alice&role=auditor&server_id=id-of-web-01&access_request=r-1`);
   await expect(page.getByRole('region', { name: 'Immediate effect' })).toContainText('Checked the roles');
-  await check('what happens at once');
+  await check('the immediate effect');
   await page.getByLabel('Duration').selectOption('Until a date and time');
   await page.getByRole('button', { name: 'Lock 4 targets' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await check('an end that is missing');
+  await check('a missing end');
   await page.getByLabel('Duration').selectOption('1 hour');
   await page.getByRole('button', { name: 'Lock 4 targets' }).click();
-  await check('the question whether one means oneself');
+  await check('the confirmation to lock the own access');
   mock.world.fault('PUT /v1/webapi/sites/{cluster}/locks', { status: 500, message: 'the backend is away' });
   await page.getByRole('button', { name: 'Lock my own access' }).click();
   await expect(page.getByRole('alert')).toContainText('the backend is away');
@@ -40,7 +40,12 @@ async function placeLock({ page, mock, check }: PageContext): Promise<void> {
 export const NEW_LOCK_STATES: RouteStates = [
   { title: 'targets, their consequences and results', gate: true, scenario: NO_LOCKS_SCENARIO, go: placeLock },
   { title: 'kinds of targets, and the leave dialog', scenario: NO_LOCKS_SCENARIO, go: chooseTargets },
-  { title: 'no permission', scenario: NO_LOCKS_SCENARIO, username: 'carol', go: openHeading(NEW_LOCK_PATH, /permission/) },
+  {
+    title: 'no permission',
+    scenario: NO_LOCKS_SCENARIO,
+    username: 'carol',
+    go: openHeading(NEW_LOCK_PATH, /permission/),
+  },
 ];
 
 async function chooseTargets(context: PageContext): Promise<void> {
@@ -50,7 +55,7 @@ async function chooseTargets(context: PageContext): Promise<void> {
   await openRows(`${NEW_LOCK_PATH}?kind=server_id&server_id=id-of-web-01`, /web-01/)(context);
   await check('servers');
   await openHeading(`${NEW_LOCK_PATH}?kind=access_request`, 'Create New Lock')(context);
-  await check('an ID to type');
+  await check('the field for an ID');
   await page.goto(`${NEW_LOCK_PATH}?user=bob`);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

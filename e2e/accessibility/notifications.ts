@@ -11,12 +11,12 @@ async function openNotifications({ page, check }: PageContext): Promise<void> {
   await expect(panel(page)).toContainText('Maintenance');
   await check('three notifications');
   const items = panel(page).getByRole('listitem');
-  for (const left of [2, 1, 0]) {
+  for (const remaining of [2, 1, 0]) {
     await panel(page)
       .getByRole('button', { name: /^Dismiss: / })
       .first()
       .click();
-    await expect(items).toHaveCount(left);
+    await expect(items).toHaveCount(remaining);
   }
   await expect(panel(page)).toContainText('No notifications');
 }

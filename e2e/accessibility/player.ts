@@ -39,7 +39,7 @@ async function failRecording({ page, mock, check }: PageContext): Promise<void> 
 
 async function openPlayerAddresses(context: PageContext): Promise<void> {
   await openHeading(PLAYER_PATH, 'Recording not found')(context);
-  await context.check('no such recording');
+  await context.check('a missing recording');
   await openHeading(playerPath('any', 'recordingType=video'), "This recording can't be played")(context);
   await context.check('an unknown type');
   await openHeading(playerPath('any', 'recordingType=desktop'), 'Recording of session any')(context);

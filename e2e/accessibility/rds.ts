@@ -1,7 +1,7 @@
 // The steps of the guide for AWS databases that other guides do not have.
 import { expect } from '#e2e/harness/harness.ts';
 import { storeSavedRun } from '#e2e/discover/guide/guide-page.ts';
-import { openEnrollStep, names, policyCommand, RDS_GUIDE, savedRunAt } from '#e2e/discover/guide/rds-page.ts';
+import { openEnrollStep, databaseNames, policyCommand, RDS_GUIDE, savedRunAt } from '#e2e/discover/guide/rds-page.ts';
 import { openHeading, type PageState, type PageContext } from './check-page.ts';
 
 const ACCOUNT_TITLE = 'Connect an AWS account';
@@ -11,7 +11,7 @@ async function enrollDatabase(context: PageContext): Promise<void> {
   await openHeading(RDS_GUIDE, ACCOUNT_TITLE)(context);
   await check('the AWS accounts');
   await openEnrollStep(page, { in: 'eu-west-1' });
-  await expect(names(page)).toHaveCount(6);
+  await expect(databaseNames(page)).toHaveCount(6);
   await check('the databases of a region');
   await page.getByRole('combobox', { name: 'AWS region' }).selectOption('sa-east-1');
   await expect(page.getByRole('heading', { name: /^No databases/ })).toBeVisible();

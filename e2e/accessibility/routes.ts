@@ -38,7 +38,7 @@ const pageStates = (path: string, name: RegExp = /./): RouteStates => [
 /** Pages that normally redirect immediately stay visible if the proxy does not send the user's permissions. */
 const failedConsoleStates = (path: string): RouteStates => [
   {
-    title: 'a console that failed',
+    title: 'a console that cannot load the user',
     gate: true,
     scenario: 'a context that fails',
     go: openHeading(path, "Couldn't load who you are"),
@@ -51,7 +51,7 @@ const AUDIT_PATH = clusterPath('audit');
 
 async function filterEvents(context: PageContext): Promise<void> {
   await openThenPress(openRows(AUDIT_PATH, /Command run/), /^Event type$/)(context);
-  await context.check('the types to filter by');
+  await context.check('the event types of the filter');
   await openRows(`${AUDIT_PATH}?user=bob&outcome=info&outcome=ok`, /Command run/)(context);
 }
 
@@ -66,10 +66,10 @@ async function openEventAndSelect(context: PageContext): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zoom to selection' })).toBeVisible();
 }
 
-async function tableAndNoMatch(context: PageContext): Promise<void> {
+async function showTableAndNoMatch(context: PageContext): Promise<void> {
   const { mock, check } = context;
   await openRows(`${AUDIT_PATH}?timeline=table`, /Command run/)(context);
-  await check('the time line as a table');
+  await check('the histogram as a table');
   await openHeading(`${AUDIT_PATH}?search=nowhere`, /^No events match/)(context);
   await check('no match');
   mock.world.fault('GET /v1/webapi/sites/{cluster}/events/search', { status: 504, message: 'the connection was lost' });
@@ -84,21 +84,21 @@ async function openAppMenus(context: PageContext): Promise<void> {
   await pressToOpen(page, /^Launch as: roles for payments$/);
 }
 
-async function showPicture(context: PageContext): Promise<void> {
+async function showPreview(context: PageContext): Promise<void> {
   const { page, check } = context;
-  const shown = async () => {
+  const focusPlayLink = async () => {
     await page.getByRole('searchbox').focus();
     await playLink(page, 'web-01').focus();
     await expect(page.getByRole('img', { name: /^Screen at/ })).toBeVisible();
   };
   await page.setViewportSize({ width: 390, height: 844 });
   await openRows(RECORDINGS_PATH, /web-01/)(context);
-  await shown();
-  await check('on a phone', 'narrow');
-  await shown();
+  await focusPlayLink();
+  await check('a preview in a narrow window', 'narrow');
+  await focusPlayLink();
 }
 
-/** By path pattern of the route; `*` is for addresses without a page. */
+/** The states to check, by the path pattern of their route; `*` is for addresses without a page. */
 export const STATES_BY_ROUTE = {
   '/web/login': LOGIN_STATES,
   '/web/msg/info/login_success': messageStates('/web/msg/info/login_success'),
@@ -244,7 +244,7 @@ export const STATES_BY_ROUTE = {
       go: listAndMenu(SESSIONS_PATH, /studio-01/, /^Join.* web-01/),
     },
     {
-      title: 'nobody connected',
+      title: 'no active sessions',
       scenario: 'people and servers',
       go: openHeading(SESSIONS_PATH, /^No active sessions/),
     },
@@ -252,7 +252,7 @@ export const STATES_BY_ROUTE = {
   ],
   '/web/cluster/:cluster/recordings': [
     ...pageStates(RECORDINGS_PATH),
-    { title: 'the preview of a recording', scenario: 'a recorded session, 18.x', go: showPicture },
+    { title: 'the preview of a recording', scenario: 'a recorded session, 18.x', go: showPreview },
   ],
   '/web/cluster/:cluster/session/:sid': PLAYER_STATES,
   '/web/cluster/:cluster/audit': [
@@ -262,7 +262,7 @@ export const STATES_BY_ROUTE = {
       scenario: 'a few events',
       go: openEventAndSelect,
     },
-    { title: 'the histogram as a table, no match, and a failure', scenario: 'a few events', go: tableAndNoMatch },
+    { title: 'the histogram as a table, no match, and a failure', scenario: 'a few events', go: showTableAndNoMatch },
     { title: 'no events', scenario: 'no events', go: openHeading(AUDIT_PATH, /^No events/) },
     { title: 'unreadable records', scenario: 'odd events', go: openRows(AUDIT_PATH, /Unreadable/) },
   ],

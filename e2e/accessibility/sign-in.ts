@@ -4,13 +4,13 @@ import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { INVITE_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
-  code,
+  codeField,
   shownTotpCode,
-  confirmation,
-  deviceName,
-  factor,
+  confirmationField,
+  deviceNameField,
+  factorSelect,
   setPasswordAndContinue,
-  press,
+  pressButton,
   typePassword,
 } from '#e2e/sign-in/enroll-page.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -42,9 +42,9 @@ async function checkSignInPages(context: PageContext, scenarios: readonly string
   }
 }
 
-async function typeName(page: Page, secret: string): Promise<void> {
+async function submitCredentials(page: Page, password: string): Promise<void> {
   await page.getByLabel('Username').fill('alice');
-  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 
@@ -57,7 +57,7 @@ export const LOGIN_STATES: RouteStates = [
       await page.goto(LOGIN_PATH);
       await page.getByLabel('Username').fill('alice');
       await check('the form');
-      await typeName(page, 'wrong');
+      await submitCredentials(page, 'wrong');
       await expectAlert(page);
     },
   },
@@ -65,9 +65,9 @@ export const LOGIN_STATES: RouteStates = [
     title: 'each second factor setting, and the code prompt of an app user',
     scenario: 'second factor on',
     username: '',
-    go: async (stage) => {
-      const { page, mock } = stage;
-      await checkSignInPages(stage, [
+    go: async (context) => {
+      const { page, mock } = context;
+      await checkSignInPages(context, [
         'second factor otp',
         'second factor webauthn',
         'second factor optional',
@@ -76,30 +76,30 @@ export const LOGIN_STATES: RouteStates = [
       ]);
       mock.world.settings.auth = authSettingsOf('second factor on');
       await page.goto(LOGIN_PATH);
-      await typeName(page, PASSWORD);
-      await expect(code(page)).toBeFocused();
+      await submitCredentials(page, PASSWORD);
+      await expect(codeField(page)).toBeFocused();
     },
   },
   {
     title: 'with and without providers, and a message of the day',
     scenario: 'a message of the day',
     username: '',
-    go: async (stage) => {
-      await checkSignInPages(stage, [
+    go: async (context) => {
+      await checkSignInPages(context, [
         'no way in',
         'second factor off, single sign-on',
         'second factor off, single sign-on, no local accounts',
         'a provider that is missing',
       ]);
-      stage.mock.world.settings.auth = authSettingsOf('a message of the day');
-      await openHeading(LOGIN_PATH, /^Sign in/)(stage);
+      context.mock.world.settings.auth = authSettingsOf('a message of the day');
+      await openHeading(LOGIN_PATH, /^Sign in/)(context);
     },
   },
   {
     title: 'the missing cookie over plain http',
     plainHttp: async ({ page, port }) => {
       await page.goto(`http://console.test:${port}${LOGIN_PATH}`);
-      await typeName(page, PASSWORD);
+      await submitCredentials(page, PASSWORD);
       await expectAlert(page);
     },
   },
@@ -135,19 +135,19 @@ export const INVITE_STEP_STATES: RouteStates = [
     username: '',
     go: async ({ page, check }) => {
       await page.goto(INVITE_PATH);
-      await press(page, 'Continue');
+      await pressButton(page, 'Continue');
       await expectAlert(page);
-      await check('a password that is missing');
+      await check('a missing password');
       await typePassword(page);
-      await press(page, 'Continue');
-      await factor(page).selectOption('Authenticator App');
-      const right = await shownTotpCode(page);
-      await code(page).fill(right === '000000' ? '000001' : '000000');
-      await press(page, 'Add authenticator app');
+      await pressButton(page, 'Continue');
+      await factorSelect(page).selectOption('Authenticator App');
+      const rightCode = await shownTotpCode(page);
+      await codeField(page).fill(rightCode === '000000' ? '000001' : '000000');
+      await pressButton(page, 'Add authenticator app');
       await expectAlert(page);
       await check('a wrong code');
-      await code(page).fill(await shownTotpCode(page));
-      await press(page, 'Add authenticator app');
+      await codeField(page).fill(await shownTotpCode(page));
+      await pressButton(page, 'Add authenticator app');
       await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
     },
   },
@@ -189,11 +189,11 @@ export const RESET_STEP_STATES: RouteStates = [
       const passkey = page.getByRole('link', { name: 'Create a passkey' });
       await expect(passkey).toBeVisible();
       await check('the choice');
-      await press(page, 'Set a password');
-      await expect(confirmation(page)).toBeVisible();
+      await pressButton(page, 'Set a password');
+      await expect(confirmationField(page)).toBeVisible();
       await check('a password');
       await passkey.click();
-      await expect(deviceName(page)).toBeVisible();
+      await expect(deviceNameField(page)).toBeVisible();
     },
   },
   {
@@ -206,7 +206,7 @@ export const RESET_STEP_STATES: RouteStates = [
       await check('a link that does not exist');
       await page.goto(RESET_PATH);
       await typePassword(page);
-      await press(page, 'Set password');
+      await pressButton(page, 'Set password');
       await expect(page.getByRole('status')).toBeVisible();
     },
   },

@@ -40,11 +40,11 @@ async function openTools({ page, check }: PageContext): Promise<void> {
   await page.getByRole('menuitem', { name: /^Find/ }).click();
   await page.getByRole('textbox', { name: 'Find in output' }).fill('precious');
   await expect(page.getByText('2 of 2')).toBeVisible();
-  await check('what is found');
+  await check('the matches');
   await page.getByRole('button', { name: 'Use regular expression' }).click();
   await page.getByRole('textbox', { name: 'Find in output' }).fill('(');
   await expect(page.getByText('This is not a valid regular expression.')).toBeVisible();
-  await check('an expression that is none');
+  await check('an invalid regular expression');
   await page.keyboard.press('Escape');
   await chooseTool(page, /^Terminal settings/);
   await page.getByRole('combobox', { name: 'Color theme' }).selectOption('Light');
@@ -53,7 +53,7 @@ async function openTools({ page, check }: PageContext): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Terminal input' })).toBeFocused();
   await paste(page, 'echo one\necho \u202Etwo\u202C \x1b[0m\n');
   await expect(page.getByRole('dialog', { name: 'Paste 2 lines?' })).toBeVisible();
-  await check('a paste before it goes', 'wide');
+  await check('the confirmation of a paste', 'wide');
 }
 
 export const TERMINAL_STATES: RouteStates = [
@@ -63,7 +63,7 @@ export const TERMINAL_STATES: RouteStates = [
     go: async ({ page, check }) => {
       await page.goto(WEB_01_PATH);
       await expect(page.getByRole('button', { name: /^Connect as/ })).toBeVisible();
-      await check('the question');
+      await check('the confirmation');
       await openShell(page);
       await check('a shell');
       await typeLine(page, 'exit');
@@ -73,19 +73,19 @@ export const TERMINAL_STATES: RouteStates = [
   { title: 'terminal tools', go: openTools },
   { title: 'the address of a link in the output, and a lost connection', go: showLinkAndDisconnect },
   {
-    title: 'a refused second factor, and the other kind',
+    title: 'an unresponsive key, and the other MFA device',
     scenario: 'sessions ask for a key or a code',
     go: async ({ page, mock, check }) => {
       const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
       await session.send('WebAuthn.clearCredentials', { authenticatorId });
       await page.goto(WEB_01_PATH);
       await page.getByRole('button', { name: /^Connect as/ }).click();
-      const key = page.getByRole('button', { name: 'Use security key or passkey' });
-      await expect(key).toBeVisible();
-      await check('the question');
-      await key.click();
+      const keyButton = page.getByRole('button', { name: 'Use security key or passkey' });
+      await expect(keyButton).toBeVisible();
+      await check('the MFA prompt');
+      await keyButton.click();
       await expectAlert(page);
-      await check('no answer of the key');
+      await check('an unresponsive key');
       await page.getByLabel('MFA device').selectOption('Authenticator App');
     },
   },
@@ -123,12 +123,12 @@ export const JOIN_STATES: RouteStates = [
       await openBobsSession(visit);
       await page.goto(sessionAddress(mock, 'moderator'));
       await expect(page.getByRole('button', { name: /^Join/ })).toBeVisible();
-      await check('the question');
+      await check('the confirmation');
       await joinSession(page, sessionAddress(mock, 'moderator'));
-      const end = page.getByRole('button', { name: 'End session' });
-      await expect(end).toBeVisible();
+      const endButton = page.getByRole('button', { name: 'End session' });
+      await expect(endButton).toBeVisible();
       await check('the session');
-      await end.click();
+      await endButton.click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -153,17 +153,17 @@ export const LAUNCHER_STATES: RouteStates = [
     scenario: 'apps to open',
     go: async ({ page, mock, check }) => {
       await page.goto(`${LAUNCH_PATH}/one.example.com/grafana.one.example.com?path=%2Fd%2Fabc`);
-      const open = page.getByRole('button', { name: /^Open/ });
-      await expect(open).toBeVisible();
-      await check('the question');
+      const openButton = page.getByRole('button', { name: /^Open/ });
+      await expect(openButton).toBeVisible();
+      await check('the confirmation');
       mock.world.fault(CREATE_APP_SESSION, { held: true });
-      await open.click();
+      await openButton.click();
       await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeVisible();
-      await check('on the way');
+      await check('an opening application');
       mock.world.faults.delete(CREATE_APP_SESSION);
       mock.world.fault(CREATE_APP_SESSION, { status: 500, message: 'something broke' });
       await page.reload();
-      await open.click();
+      await openButton.click();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     },
   },

@@ -12,7 +12,7 @@ async function openTokenDialogs(context: PageContext): Promise<void> {
   await openTokens(context);
   await check('the list');
   await chooseAction(page, /deploy-bot/, 'Revoke token');
-  await check('the question');
+  await check('the revocation dialog');
   await pressInDialog(page, 'Cancel');
   await chooseAction(page, /deploy-bot/, 'Show token');
   await dialog(page).getByText('Show YAML').click();
@@ -30,7 +30,7 @@ async function editAndAddToken(context: PageContext): Promise<void> {
   await dialog(page).getByLabel('Method').selectOption('AWS IAM');
   await pressInDialog(page, 'Create token');
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
-  await check('what is missing');
+  await check('missing values');
   await page.goto(TOKENS_PATH);
   await page.goto(`${TOKENS_PATH}?new=token`);
   await pressInDialog(page, 'Create token');
@@ -40,6 +40,6 @@ async function editAndAddToken(context: PageContext): Promise<void> {
 export const TOKEN_STATES: RouteStates = [
   { title: 'the list and the dialogs of a token', gate: true, scenario: TOKENS_SCENARIO, go: openTokenDialogs },
   { title: 'editing and adding a token', scenario: TOKENS_SCENARIO, go: editAndAddToken },
-  { title: 'a proxy without a list', go: openHeading(TOKENS_PATH, /^No join tokens/) },
+  { title: 'a proxy without a list of tokens', go: openHeading(TOKENS_PATH, /^No join tokens/) },
   { title: 'hostile names', scenario: 'join tokens of ill intent', go: openRows(TOKENS_PATH, /long-/) },
 ];

@@ -8,7 +8,7 @@ import {
   dialog,
   field,
   openMenuOf,
-  names,
+  nameCells,
   pressInDialog,
   row,
   USERS_PATH,
@@ -17,6 +17,7 @@ import { openHeading, type RouteStates, type PageContext } from './check-page.ts
 
 const USER_KINDS_SCENARIO = 'users of every kind, 18.x';
 
+/** Creates a step that opens the list of users and waits for a row. */
 const openUsers =
   (name: RegExp) =>
   async ({ page }: PageContext) => {
@@ -45,7 +46,7 @@ async function editUser(context: PageContext): Promise<void> {
   mock.world.db.user.update('bob', { roles: ['auditor'] });
   await pressInDialog(page, 'Save changes');
   await expect(dialog(page).last()).toHaveAccessibleName(/newer changes/);
-  await check('changed by somebody else');
+  await check('a concurrent change by another user');
   await pressInDialog(page, 'Keep editing');
   await page.keyboard.press('Escape');
   await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
@@ -55,14 +56,14 @@ async function openDialogsAndCreate(context: PageContext): Promise<void> {
   const { page, check } = context;
   await openUsers(/^alice/)(context);
   await chooseAction(page, 'alice', 'Reset authentication');
-  await check('the question about a reset');
+  await check('the reset dialog');
   await pressInDialog(page, 'Cancel');
   await chooseAction(page, 'bob', 'Delete user');
-  await check('the question about a deletion');
+  await check('the deletion dialog');
   await page.goto(`${USERS_PATH}?new=user`);
   await pressInDialog(page, 'Create user');
   await expect(dialog(page).getByRole('alert').first()).toBeVisible();
-  await check('what is missing');
+  await check('missing values');
   await addRole(page, 'audit', 'auditor');
   await field(page, 'Username').fill('erin');
   await pressInDialog(page, 'Create user');
@@ -86,7 +87,7 @@ export const USER_STATES: RouteStates = [
     scenario: 'users of ill intent',
     go: async ({ page, check }) => {
       await page.goto(USERS_PATH);
-      await expect(names(page)).toHaveCount(7);
+      await expect(nameCells(page)).toHaveCount(7);
       await check('the list');
       await page.goto(`${USERS_PATH}?${new URLSearchParams({ edit: HOSTILE_NAMES[2] })}`);
       await expect(valueChips(page, 'Roles')).toHaveCount(2);

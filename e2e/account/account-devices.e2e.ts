@@ -10,7 +10,7 @@ const ADD_DEVICE = 'POST /v1/webapi/mfa/devices';
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 const dialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 
 /** Replaces the virtual security key with a new one. */
 async function replaceKey(page: Page, { session, authenticatorId }: SecurityKey): Promise<void> {
@@ -26,7 +26,7 @@ async function addDevice(page: Page, kind: string): Promise<void> {
 const storedProofOf = (mock: Proxy, name: string) =>
   mock.world.db.mfaDevice.all().find(({ device }) => device.name === name)?.proof;
 
-/** The code of an authenticator app that was given the displayed key. */
+/** The current code of an authenticator app that uses the displayed key. */
 async function shownTotpCode(page: Page, nowMs: number): Promise<string> {
   const key = dialog(page).getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/);
   return totpCodeAt((await key.innerText()).replaceAll(' ', ''), nowMs);
@@ -51,16 +51,16 @@ test.describe('when a second factor is required', () => {
       await expect(row(page, 'key')).toContainText('Hardware Key');
       await page.getByRole('button', { name: 'Remove phone' }).click();
       await expect(page.getByRole('dialog', { name: 'Remove phone?' })).toBeVisible();
-      await press(page, 'Remove phone');
+      await pressInDialog(page, 'Remove phone');
       await expect(page.getByText('phone was removed.')).toBeVisible();
       await expect(row(page, 'phone')).toBeHidden();
       expect(mock.world.db.mfaDevice.all()).toHaveLength(1);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: 'Add device' })).toBeFocused();
-      const remove = page.getByRole('button', { name: 'Remove key' });
-      await expect(remove).toHaveAttribute('aria-disabled', 'true');
-      await expect(remove).toHaveAccessibleDescription(/this is your last device for it/);
-      await remove.click({ force: true });
+      const removeButton = page.getByRole('button', { name: 'Remove key' });
+      await expect(removeButton).toHaveAttribute('aria-disabled', 'true');
+      await expect(removeButton).toHaveAccessibleDescription(/this is your last device for it/);
+      await removeButton.click({ force: true });
       await expect(dialog(page)).toBeHidden();
     },
   );
@@ -72,12 +72,12 @@ test.describe('when a second factor is required', () => {
       await page.goto(DEVICES_PATH);
       await addDevice(page, 'Authenticator App');
       await dialog(page).getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
-      await press(page, 'Continue');
+      await pressInDialog(page, 'Continue');
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
       await page.getByLabel('Device name').fill('tablet');
-      const right = await shownTotpCode(page, Date.now());
-      await page.getByLabel('One-time code').fill(right === '000000' ? '000001' : '000000');
-      await press(page, 'Add authenticator app');
+      const rightCode = await shownTotpCode(page, Date.now());
+      await page.getByLabel('One-time code').fill(rightCode === '000000' ? '000001' : '000000');
+      await pressInDialog(page, 'Add authenticator app');
       await expect(dialog(page).getByRole('alert')).toContainText('Incorrect code.');
       await expect(page.getByLabel('One-time code')).toBeFocused();
       await page.keyboard.type(await shownTotpCode(page, Date.now()));
@@ -93,9 +93,9 @@ test.describe('when a second factor is required', () => {
     await page.goto(DEVICES_PATH);
     await addDevice(page, 'Passkey');
     await dialog(page).getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
-    await press(page, 'Continue');
+    await pressInDialog(page, 'Continue');
     await page.getByLabel('Device name').fill('desk drawer');
-    await press(page, 'Add passkey');
+    await pressInDialog(page, 'Add passkey');
     await expect(row(page, 'desk drawer')).toContainText('Hardware Key');
     expect(storedProofOf(mock, 'desk drawer')).toMatchObject({ kind: 'webauthn', passwordless: true });
   });
@@ -105,29 +105,29 @@ test.describe('when a second factor is required', () => {
     const message = 'MFA device with name "hardware-key" already exists';
     await page.goto(DEVICES_PATH);
     await addDevice(page, 'Hardware Key');
-    await press(page, 'Continue');
+    await pressInDialog(page, 'Continue');
     const name = page.getByLabel('Device name');
-    for (const [typed, says] of [
+    for (const [typed, expectedText] of [
       ['phone', 'You already have a device with this name.'],
       [' ', 'Enter a name for the device.'],
       ['a name that is far too long for it', 'Use a shorter name. The limit is 30 bytes.'],
     ] as const) {
       await name.fill(typed);
-      await press(page, 'Add hardware key');
-      await expect(dialog(page).getByRole('alert')).toHaveText(says);
+      await pressInDialog(page, 'Add hardware key');
+      await expect(dialog(page).getByRole('alert')).toHaveText(expectedText);
       await expect(name).toBeFocused();
     }
     await name.fill('hardware-key');
-    await press(page, 'Add hardware key');
+    await pressInDialog(page, 'Add hardware key');
     await expect(dialog(page).getByRole('alert')).toContainText('already registered for your account');
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
     await replaceKey(page, key);
     // Another tab has used the name since then.
     mock.world.fault(ADD_DEVICE, { status: 409, message, times: 1 });
-    await press(page, 'Add hardware key');
+    await pressInDialog(page, 'Add hardware key');
     await expect(dialog(page).getByRole('alert')).toHaveText(`Proxy: ${message}`);
     await expect(name).toBeFocused();
-    await press(page, 'Add hardware key');
+    await pressInDialog(page, 'Add hardware key');
     await expect(page.getByText('hardware-key was added.')).toBeVisible();
     await expect(row(page, 'hardware-key')).toBeVisible();
   });
@@ -140,24 +140,24 @@ test.describe('when a second factor is required', () => {
     await enrollKey(page, { mock, user: 'alice' });
     await page.goto(DEVICES_PATH);
     await addDevice(page, 'Authenticator App');
-    await press(page, 'Continue');
+    await pressInDialog(page, 'Continue');
     await page.getByLabel('Device name').fill('tablet');
     await time.pass('00:05:01');
     await page.getByLabel('One-time code').fill('123456');
-    await press(page, 'Add authenticator app');
+    await pressInDialog(page, 'Add authenticator app');
     await expect(dialog(page)).toContainText('Your verification expired after 5 minutes');
-    await press(page, 'Verify again');
-    await press(page, 'Continue');
+    await pressInDialog(page, 'Verify again');
+    await pressInDialog(page, 'Continue');
     await expect(page.getByLabel('Device name')).toHaveValue('tablet');
     await page.getByLabel('One-time code').fill(await shownTotpCode(page, time.now()));
-    await press(page, 'Add authenticator app');
+    await pressInDialog(page, 'Add authenticator app');
     await expect(row(page, 'tablet')).toBeVisible();
   });
 
   test('reports a device that was removed in another tab or became the last one', async ({ page, mock }) => {
     const { mfaDevice } = mock.world.db;
-    const deleteElsewhere = (name: string) => {
-      const { device } = mfaDevice.all().find((one) => one.device.name === name) ?? {};
+    const deleteInOtherTab = (name: string) => {
+      const { device } = mfaDevice.all().find((record) => record.device.name === name) ?? {};
       mfaDevice.delete(`alice/${device?.id}`);
     };
     const [phone] = mfaDevice.all();
@@ -166,15 +166,15 @@ test.describe('when a second factor is required', () => {
     await enrollKey(page, { mock, user: 'alice' });
     await page.goto(DEVICES_PATH);
     await page.getByRole('button', { name: 'Remove phone' }).click();
-    deleteElsewhere('phone');
-    await press(page, 'Remove phone');
+    deleteInOtherTab('phone');
+    await pressInDialog(page, 'Remove phone');
     await expect(page.getByRole('alert')).toContainText("Couldn't remove phone.");
     await expect(page.getByRole('alert')).toContainText('does not exist');
     await expect(row(page, 'phone')).toBeHidden();
     await page.getByRole('button', { name: 'Remove key' }).click();
     await expect(dialog(page).getByLabel('MFA device')).toBeVisible();
-    deleteElsewhere('tablet');
-    await press(page, 'Remove key');
+    deleteInOtherTab('tablet');
+    await pressInDialog(page, 'Remove key');
     await expect(page.getByRole('alert')).toContainText('cannot delete the last MFA device');
     await expect(row(page, 'key')).toBeVisible();
   });

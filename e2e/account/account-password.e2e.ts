@@ -65,22 +65,22 @@ test.describe('when second factors are off', () => {
     page,
     mock,
   }) => {
-    const next = page.getByLabel('New password');
+    const newPasswordField = page.getByLabel('New password');
     await page.goto('/web/account/password');
-    await next.fill('short');
-    await expect(next).toHaveAccessibleDescription('At least 6 characters.');
+    await newPasswordField.fill('short');
+    await expect(newPasswordField).toHaveAccessibleDescription('At least 6 characters.');
     await page.getByLabel('Confirm password').focus();
-    await expect(next).toHaveAccessibleDescription('Use at least 6 characters.');
+    await expect(newPasswordField).toHaveAccessibleDescription('Use at least 6 characters.');
     await changeButton(page).click();
     await expect(currentPassword(page)).toBeFocused();
     await expect(currentPassword(page)).toHaveAccessibleDescription('Fill out this field.');
     await page.keyboard.type('x');
     await expect(currentPassword(page)).not.toHaveAttribute('aria-invalid');
-    await expect(next).toHaveAccessibleDescription('Use at least 6 characters.');
+    await expect(newPasswordField).toHaveAccessibleDescription('Use at least 6 characters.');
     await fillForm(page, PASSWORD, 'short');
     await changeButton(page).click();
-    await expect(next).toBeFocused();
-    await next.fill(NEW_PASSWORD);
+    await expect(newPasswordField).toBeFocused();
+    await newPasswordField.fill(NEW_PASSWORD);
     await changeButton(page).click();
     await expect(page.getByText("The passwords don't match.")).toBeVisible();
     expect(mock.world.db.user.get('alice')?.password).toBe(PASSWORD);
@@ -115,8 +115,8 @@ test.describe('when a second factor is required', () => {
     { tag: '@gate' },
     async ({ page, mock }) => {
       await submitForm(page);
-      const wrong = currentCode() === '000000' ? '000001' : '000000';
-      await dialog(page).getByLabel('One-time code').fill(wrong);
+      const wrongCode = currentCode() === '000000' ? '000001' : '000000';
+      await dialog(page).getByLabel('One-time code').fill(wrongCode);
       await page.keyboard.press('Enter');
       await expect(dialog(page).getByRole('alert')).toHaveText('Incorrect current password or one-time code.');
       await expect(dialog(page).getByLabel('One-time code')).toBeFocused();

@@ -3,11 +3,11 @@ import { expect, signIn, test } from '#e2e/harness/harness.ts';
 import { enrollKey, plugInKey } from '#e2e/harness/security-keys.ts';
 
 const DEVICES_PATH = '/web/account/twofactor';
-const DEVICES = 'GET /v1/webapi/mfa/devices';
+const LIST_DEVICES = 'GET /v1/webapi/mfa/devices';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+const pressInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 
 async function addDevice(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add device' }).click();
@@ -18,7 +18,7 @@ test.describe('for a user without devices', () => {
   test.use({ scenario: 'second factor on', username: 'bob' });
 
   test(
-    'adding the first key needs no verification, however long it takes',
+    'the first key is added without an MFA prompt, even after five minutes',
     { tag: '@gate' },
     async ({ page, mock, time }) => {
       await plugInKey(page);
@@ -28,10 +28,10 @@ test.describe('for a user without devices', () => {
       await addDevice(page, 'Hardware Key');
       await page.getByLabel('Device name').fill('drawer');
       await time.pass('00:05:01');
-      await press(page, 'Add hardware key');
-      await press(page, 'Verify again');
+      await pressInDialog(page, 'Add hardware key');
+      await pressInDialog(page, 'Verify again');
       await expect(page.getByLabel('Device name')).toHaveValue('drawer');
-      await press(page, 'Add hardware key');
+      await pressInDialog(page, 'Add hardware key');
       await expect(row(page, 'drawer')).toBeVisible();
       expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toHaveLength(1);
     },
@@ -49,8 +49,8 @@ test.describe('when only one kind of device is allowed, or none', () => {
     await expect(page.getByText('This cluster accepts authenticator apps only.').first()).toBeVisible();
     mock.world.settings.auth.second_factor = 'off';
     await page.goto(DEVICES_PATH);
-    const why = page.getByRole('status').filter({ hasText: 'Multi-factor authentication is turned off' });
-    await expect(why).toBeVisible();
+    const reason = page.getByRole('status').filter({ hasText: 'Multi-factor authentication is turned off' });
+    await expect(reason).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add device' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
@@ -62,7 +62,7 @@ test.describe('with single sign-on', () => {
     await plugInKey(page);
     await page.goto('/web/account');
     await addDevice(page, 'Hardware Key');
-    await press(page, 'Add hardware key');
+    await pressInDialog(page, 'Add hardware key');
     await expect(row(page, 'hardware-key')).toBeVisible();
   });
 });
@@ -80,22 +80,22 @@ test.describe('with recovery codes', () => {
   });
 });
 
-test.describe('in every scenario', () => {
+test.describe('the list of devices', () => {
   test.use({ scenario: 'second factor optional' });
 
   test('the list shows loading, a failure and a missing permission', { tag: '@gate' }, async ({ page, mock }) => {
-    mock.world.fault(DEVICES, { held: true });
+    mock.world.fault(LIST_DEVICES, { held: true });
     await page.goto(DEVICES_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
-    mock.world.release(DEVICES);
+    mock.world.release(LIST_DEVICES);
     await expect(row(page, 'phone')).toBeVisible();
-    mock.world.fault(DEVICES, { cut: true });
+    mock.world.fault(LIST_DEVICES, { cut: true });
     await page.goto(DEVICES_PATH);
     await expect(page.getByRole('alert')).toHaveText(/^Network request failed.*can't be reached/);
-    mock.world.release(DEVICES);
+    mock.world.release(LIST_DEVICES);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(row(page, 'phone')).toBeVisible();
-    mock.world.fault(DEVICES, { status: 403, message: 'access denied to perform action "list" on "mfa_device"' });
+    mock.world.fault(LIST_DEVICES, { status: 403, message: 'access denied to perform action "list" on "mfa_device"' });
     await page.goto(DEVICES_PATH);
     await expect(page.getByRole('heading', { name: "You don't have permission to view this page" })).toBeVisible();
   });
@@ -104,9 +104,9 @@ test.describe('in every scenario', () => {
     await enrollKey(page, { mock, user: 'alice' });
     await page.goto(DEVICES_PATH);
     await expect(row(page, 'phone')).toBeVisible();
-    mock.world.fault(DEVICES, { status: 504, message: 'the connection to the cluster was lost' });
+    mock.world.fault(LIST_DEVICES, { status: 504, message: 'the connection to the cluster was lost' });
     await page.getByRole('button', { name: 'Remove phone' }).click();
-    await press(page, 'Remove phone');
+    await pressInDialog(page, 'Remove phone');
     await expect(page.getByText('What you see may be out of date.')).toBeVisible();
     await expect(row(page, 'key')).toBeVisible();
   });
@@ -116,7 +116,7 @@ test.describe('in every scenario', () => {
     await page.goto(DEVICES_PATH);
     for (const name of ['phone', 'key']) {
       await page.getByRole('button', { name: `Remove ${name}` }).click();
-      await press(page, `Remove ${name}`);
+      await pressInDialog(page, `Remove ${name}`);
       await expect(page.getByText(`${name} was removed.`)).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'No MFA devices yet' })).toBeVisible();

@@ -74,8 +74,8 @@ test.describe('with an authenticator app and a key', () => {
     const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
     const setPresence = (enabled: boolean) =>
       session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-    const remove = page.getByRole('button', { name: 'Remove phone' });
-    const cancel = dialog(page).getByRole('button', { name: 'Cancel' });
+    const removeButton = page.getByRole('button', { name: 'Remove phone' });
+    const cancelButton = dialog(page).getByRole('button', { name: 'Cancel' });
     await setPresence(false);
     const publicKey = { challenge: 'AAEC', rpId: 'localhost', timeout: 200 };
     mock.world.fault(MFA_CHALLENGE, {
@@ -84,10 +84,10 @@ test.describe('with an authenticator app and a key', () => {
     await openRemoveDialog(page);
     await confirm(page);
     await expect(alert(page)).toHaveText(KEY_TIMED_OUT_MESSAGE);
-    await cancel.click();
+    await cancelButton.click();
     await expect(dialog(page)).toBeHidden();
     mock.world.release(MFA_CHALLENGE);
-    await remove.click();
+    await removeButton.click();
     await confirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
     await factor(page).selectOption('Authenticator App');
@@ -96,13 +96,13 @@ test.describe('with an authenticator app and a key', () => {
     await expect(dialog(page)).not.toContainText('Waiting for your security key.');
     await confirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
-    await cancel.click();
+    await cancelButton.click();
     await expect(dialog(page)).toBeHidden();
-    await expect(remove).toBeFocused();
+    await expect(removeButton).toBeFocused();
     await setPresence(true);
     await expect(page.getByRole('row', { name: /^phone/ })).toBeVisible();
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
-    await remove.click();
+    await removeButton.click();
     await confirm(page);
     await expectPhoneRemoved(page);
   });
@@ -127,7 +127,7 @@ test.describe('with an authenticator app and a key', () => {
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
     await confirm(page);
     await expect(alert(page)).toContainText("The proxy didn't accept this security key.");
-    // An error about a field that is not shown is shown anyway.
+    // The dialog shows an error about a field even if the field is hidden.
     mock.world.fault(PRIVILEGE_TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
     await confirm(page);
     await expect(alert(page)).toContainText('Incorrect code.');
@@ -136,7 +136,7 @@ test.describe('with an authenticator app and a key', () => {
   });
 
   // docs/behaviour.md#security-keys "Failures in the browser have fixed"
-  test('an unknown key shows the specified message', async ({ page, mock }) => {
+  test('a key that returns no credential shows a fixed message', async ({ page, mock }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.resolve(null);
       navigator.credentials.create = () => Promise.resolve(null);
@@ -204,16 +204,16 @@ test.describe('with two apps', () => {
 
   test('a code works only once', async ({ page, time }) => {
     await page.goto('/web/account/twofactor');
-    const prove = async () => {
+    const verifyWithCode = async () => {
       await page.getByRole('button', { name: 'Add device' }).click();
       await page.getByRole('menuitem', { name: 'Authenticator App' }).click();
       await page.getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, time.now()));
       await page.getByRole('button', { name: 'Continue' }).click();
     };
-    await prove();
+    await verifyWithCode();
     await expect(page.getByLabel('Device name')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await prove();
+    await verifyWithCode();
     await expect(page.getByRole('alert')).toContainText('This code was already used.');
     await time.pass('00:00:30');
     await page.getByLabel('One-time code').fill(totpCodeAt(ALICE_TOTP_SECRET, time.now()));
@@ -223,7 +223,7 @@ test.describe('with two apps', () => {
 
   test('five wrong codes lock the account, and the dialog says so', async ({ page }) => {
     await openRemoveDialog(page);
-    for (let at = 0; at < 5; at += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       await code(page).fill(wrongCode());
       await confirm(page);
       await expect(alert(page)).toBeVisible();

@@ -1,7 +1,16 @@
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
-import { joinButton, SESSIONS_PATH, CONNECTION_LOST, names, row, SESSIONS, sessionOn, title } from './session-list.ts';
+import {
+  joinButton,
+  SESSIONS_PATH,
+  CONNECTION_LOST,
+  names,
+  row,
+  LIST_SESSIONS,
+  sessionOn,
+  title,
+} from './session-list.ts';
 
 test.describe('without active sessions', () => {
   test.use({ scenario: 'people and servers' });
@@ -22,14 +31,14 @@ test.describe('when the list fails', () => {
   test('the error of the proxy is shown until Retry, and a slow list shows no empty state', async ({ page, mock }) => {
     await page.goto(SESSIONS_PATH);
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${CONNECTION_LOST.message}`);
-    mock.world.release(SESSIONS);
+    mock.world.release(LIST_SESSIONS);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(names(page)).toHaveCount(1);
-    mock.world.fault(SESSIONS, { held: true });
+    mock.world.fault(LIST_SESSIONS, { held: true });
     await page.reload();
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(title(page, 'No active sessions')).toBeHidden();
-    mock.world.release(SESSIONS);
+    mock.world.release(LIST_SESSIONS);
     await expect(names(page)).toHaveCount(1);
   });
 });
@@ -86,12 +95,12 @@ test.describe('when the plan does not include joining', () => {
   // docs/behaviour.md#permissions "The page of active sessions says"
   test('the list is shown, and neither its buttons nor a link joins a session', async ({ page, mock }) => {
     await page.goto(SESSIONS_PATH);
-    const locked = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });
+    const lockedRegion = page.getByRole('region', { name: 'Joining sessions is not included in your plan' });
     // Follows the link without leaving the page, because tests request no other origin.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
-    await locked.getByRole('link', { name: 'Compare plans' }).click();
-    expect((await reported).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
+    const captureRequest = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    await lockedRegion.getByRole('link', { name: 'Compare plans' }).click();
+    expect((await captureRequest).postDataJSON()).toEqual({ event: 'tp.ui.callToAction.click', eventData: 2 });
     await expect(joinButton(page, 'web-01')).toBeDisabled();
     await expect(joinButton(page, 'web-01')).toHaveAccessibleDescription(
       'Joining sessions is not included in your plan',

@@ -10,7 +10,7 @@ import {
   CONNECTION_LOST,
   names,
   row,
-  SESSIONS,
+  LIST_SESSIONS,
   title,
 } from './session-list.ts';
 import { openedTab } from '#e2e/harness/tabs.ts';
@@ -130,9 +130,9 @@ test.describe('with sessions of every kind', () => {
     test('modes that the roles do not allow are disabled', { tag: '@gate' }, async ({ page, context }) => {
       await page.goto(SESSIONS_PATH);
       await joinButton(page, 'web-01').click();
-      const peer = page.getByRole('menuitem', { name: 'Join as peer' });
-      await expect(peer).toBeDisabled();
-      await expect(peer).toHaveAccessibleDescription("Your roles don't let you type in this session");
+      const peerItem = page.getByRole('menuitem', { name: 'Join as peer' });
+      await expect(peerItem).toBeDisabled();
+      await expect(peerItem).toHaveAccessibleDescription("Your roles don't let you type in this session");
       await expect(page.getByRole('menuitem', { name: 'Join as moderator' })).toBeDisabled();
       const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'Join as observer' }).click());
       await expect(tab).toHaveURL(/mode=observer$/);
@@ -179,11 +179,11 @@ test.describe('with sessions of every kind', () => {
     // A pending request would serve as the refresh of the tab that becomes visible.
     await expect.poll(() => calls.length - answers.length).toBe(0);
     await setTabHidden(page, true);
-    const before = calls.length;
+    const callCount = calls.length;
     await time.pass('00:05:00');
-    expect(calls.length).toBe(before);
+    expect(calls.length).toBe(callCount);
     await setTabHidden(page, false);
-    await expect.poll(() => calls.length).toBe(before + 1);
+    await expect.poll(() => calls.length).toBe(callCount + 1);
     await expect(row(page, /web-01/)).toContainText('10 min');
   });
 
@@ -194,13 +194,13 @@ test.describe('with sessions of every kind', () => {
   }) => {
     await page.goto(SESSIONS_PATH);
     await expect(names(page)).toHaveCount(7);
-    mock.world.fault(SESSIONS, CONNECTION_LOST);
+    mock.world.fault(LIST_SESSIONS, CONNECTION_LOST);
     await time.pass('00:00:16');
-    const stale = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
-    await expect(stale).toContainText(CONNECTION_LOST.message);
+    const outdatedNotice = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
+    await expect(outdatedNotice).toContainText(CONNECTION_LOST.message);
     await expect(names(page)).toHaveCount(7);
-    mock.world.release(SESSIONS);
+    mock.world.release(LIST_SESSIONS);
     await time.pass('00:00:16');
-    await expect(stale).toBeHidden();
+    await expect(outdatedNotice).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, signIn, test as base } from '#e2e/harness/harness.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/deploy';
+const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/deploy';
 
 export const connected = (page: Page) => page.getByText('Connected', { exact: true });
 export const terminal = (page: Page) => page.getByRole('region', { name: /^Terminal of/ });
@@ -19,7 +19,7 @@ export function sessionAddress({ world }: Proxy, mode?: string): string {
   return `/web/cluster/one.example.com/console/session/${session.id}${mode === undefined ? '' : `?mode=${mode}`}`;
 }
 
-/** The terminal has the keyboard focus. */
+/** Expects that the terminal has the keyboard focus. */
 export const expectTerminalFocus = (page: Page) => expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
 
 /** Opens a link to a session and confirms. */
@@ -38,20 +38,20 @@ interface Guests {
 
 export const test = base.extend<Guests>({
   visit: async ({ browser, mock, origin }, use) => {
-    const close: (() => Promise<void>)[] = [];
+    const closeFunctions: (() => Promise<void>)[] = [];
     await use(async (username) => {
       const context = await browser.newContext({ baseURL: origin });
-      close.push(() => context.close());
+      closeFunctions.push(() => context.close());
       await signIn(context, { mock, origin, username });
       const page = await context.newPage();
       await enableScreenReaderMode(page);
       return page;
     });
-    for (const closeContext of close) await closeContext();
+    for (const closeContext of closeFunctions) await closeContext();
   },
   bob: async ({ visit }, use) => {
     const bob = await visit('bob');
-    await bob.goto(WEB_01);
+    await bob.goto(WEB_01_PATH);
     await bob.getByRole('button', { name: 'Connect as deploy' }).click();
     await expect(connected(bob)).toBeVisible();
     await expectTerminalFocus(bob);

@@ -38,11 +38,11 @@ for (const [version, scenario] of bothVersions('people and servers'))
       bob,
       mock,
     }) => {
-      const sockets: { url: string; first?: string | Buffer }[] = [];
+      const sockets: { url: string; firstPayload?: string | Buffer }[] = [];
       page.on('websocket', (socket) => {
         const opened: (typeof sockets)[number] = { url: socket.url() };
         sockets.push(opened);
-        socket.once('framesent', ({ payload }) => void (opened.first = payload));
+        socket.once('framesent', ({ payload }) => void (opened.firstPayload = payload));
       });
       await bob.keyboard.type('echo from-bob\n');
       await expect(row(bob, /^from-bob/)).toBeVisible();
@@ -61,11 +61,11 @@ for (const [version, scenario] of bothVersions('people and servers'))
       await expect(row(page, /meanwhile/)).toBeHidden();
       expect(sessionAddress(mock, 'peer')).toBe(address);
       expect(sockets).toHaveLength(2);
-      const again = sockets.at(-1);
-      const isNew = version === '18.x';
-      expect(again?.url.includes('access_token')).toBe(!isNew);
-      expect(String(again?.first).startsWith('{"token":')).toBe(isNew);
-      const params = new URL(again?.url ?? '').searchParams.get('params') ?? '{}';
+      const secondSocket = sockets.at(-1);
+      const isVersion18 = version === '18.x';
+      expect(secondSocket?.url.includes('access_token')).toBe(!isVersion18);
+      expect(String(secondSocket?.firstPayload).startsWith('{"token":')).toBe(isVersion18);
+      const params = new URL(secondSocket?.url ?? '').searchParams.get('params') ?? '{}';
       expect(JSON.parse(params)).toMatchObject({ sid: address.split(/[/?]/).at(-2), mode: 'peer' });
       mock.world.endStreams({ cause: 'proxy' });
       await expect(page.getByRole('alert')).toContainText('Reconnecting automatically when the proxy responds.');
@@ -74,25 +74,25 @@ for (const [version, scenario] of bothVersions('people and servers'))
     });
 
     test('an unknown or ended session cannot be joined', async ({ page, time, bob, mock }) => {
-      const over = page.getByRole('alert');
+      const endAlert = page.getByRole('alert');
       await joinSession(page, UNKNOWN_SESSION);
-      await expect(over).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : SESSION_ENDED_MESSAGE);
-      await expect(over.getByRole('button', { name: 'Rejoin session' })).toBeFocused();
+      await expect(endAlert).toContainText(version === '18.x' ? /session 0{8}\S+ not found/ : SESSION_ENDED_MESSAGE);
+      await expect(endAlert.getByRole('button', { name: 'Rejoin session' })).toBeFocused();
       await joinSession(page, sessionAddress(mock, 'peer'));
       await expect(connected(page)).toBeVisible();
       await expect(connected(bob)).toBeVisible();
       mock.world.cutStreams();
-      await expect(over).toContainText('Disconnected');
-      // Without anybody in it a session lasts 20 seconds (docs/protocol/streams.md#15.4).
+      await expect(endAlert).toContainText('Disconnected');
+      // The proxy ends a session 20 seconds after the last participant left (docs/protocol/streams.md#15.4).
       await time.pass('00:00:21');
       await page.getByRole('button', { name: 'Rejoin session' }).click();
-      await expect(over).toContainText("Couldn't connect");
-      await expect(over).toContainText(version === '18.x' ? /session \S+ not found/ : SESSION_ENDED_MESSAGE);
+      await expect(endAlert).toContainText("Couldn't connect");
+      await expect(endAlert).toContainText(version === '18.x' ? /session \S+ not found/ : SESSION_ENDED_MESSAGE);
     });
   });
 
 test(
-  'an observer sees all output, cannot type, reads why, and leaves with Ctrl+C',
+  'an observer sees the output and why typing is disabled, and leaves with Ctrl+C',
   { tag: '@gate' },
   async ({ visit, bob, mock }) => {
     const carol = await visit('carol');
@@ -117,11 +117,11 @@ test('without a mode in the address other users observe, and the owner types', a
   const address = sessionAddress(mock);
   await joinSession(page, address);
   await expect(page.getByText(/^You're observing/)).toBeVisible();
-  const second = await visit('bob');
-  await joinSession(second, address);
-  await expect(second.getByText('You can type in this session.')).toBeVisible();
-  await expectTerminalFocus(second);
-  await second.keyboard.type('echo twice\n');
+  const secondPage = await visit('bob');
+  await joinSession(secondPage, address);
+  await expect(secondPage.getByText('You can type in this session.')).toBeVisible();
+  await expectTerminalFocus(secondPage);
+  await secondPage.keyboard.type('echo twice\n');
   await expect(row(bob, /^twice/)).toBeVisible();
 });
 
@@ -133,15 +133,15 @@ test(
     await expect(page.getByText(/^You're moderating/)).toBeVisible();
     await expectTerminalFocus(page);
     await page.keyboard.type('terminate this text');
-    const end = page.getByRole('button', { name: 'End session' });
-    await end.press('Enter');
-    const asks = page.getByRole('dialog', { name: 'End the session of bob for everyone?' });
+    const endButton = page.getByRole('button', { name: 'End session' });
+    await endButton.press('Enter');
+    const endDialog = page.getByRole('dialog', { name: 'End the session of bob for everyone?' });
     await page.keyboard.press('Escape');
-    await expect(asks).toBeHidden();
+    await expect(endDialog).toBeHidden();
     await expectTerminalFocus(page);
     await expect(connected(bob)).toBeVisible();
-    await end.click();
-    await asks.getByRole('button', { name: 'End session' }).click();
+    await endButton.click();
+    await endDialog.getByRole('button', { name: 'End session' }).click();
     await expect(row(bob, 'Forcefully terminating session...')).toBeVisible();
     await expect(bob.getByRole('alert')).toContainText('ended the session for all participants');
     await expect(page.getByRole('alert')).toContainText('Session ended');
@@ -184,7 +184,7 @@ test('a link names the session and the mode, and joins on a click', { tag: '@gat
   expect(parties()).toEqual(['bob', 'alice']);
 });
 
-test('joining from the list takes one choice, and a reload rejoins in the same mode', async ({
+test('joining from the list starts after the mode is chosen, and a reload rejoins in the same mode', async ({
   page,
   context,
   bob,

@@ -10,7 +10,7 @@ const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your 
 const useKey = (page: Page) => mfaDialog(page).getByRole('button', { name: 'Use security key or passkey' });
 
 /** Alice joins bob's session as a moderator with a security key. */
-async function moderate(page: Page, mock: Proxy): Promise<void> {
+async function joinAsModerator(page: Page, mock: Proxy): Promise<void> {
   await enrollKey(page, { mock, user: 'alice' });
   await joinSession(page, sessionAddress(mock, 'moderator'));
   await expect(connected(page)).toBeVisible();
@@ -27,7 +27,7 @@ test(
   'a moderator touches a key every 30 seconds, keeps reading, and leaves with Escape',
   { tag: '@gate' },
   async ({ page, time, bob, mock }) => {
-    await moderate(page, mock);
+    await joinAsModerator(page, mock);
     for (const line of ['first', 'second']) {
       await waitForMfaDialog(page, time);
       await bob.keyboard.type(`echo ${line}\n`);
@@ -45,13 +45,13 @@ test(
   },
 );
 
-test('an unknown key is refused with the message of the proxy, and the next check accepts the right key', async ({
+test('a response to an unknown challenge is refused with the message of the proxy, and the next one works', async ({
   page,
   time,
   bob,
   mock,
 }) => {
-  await moderate(page, mock);
+  await joinAsModerator(page, mock);
   await waitForMfaDialog(page, time);
   for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 
 export const SESSIONS_PATH = '/web/cluster/one.example.com/sessions';
-export const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
+export const LIST_SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
 export const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });

@@ -86,7 +86,7 @@ test('a question sent during an answer waits for its turn, and its answer follow
   await expect(messagesBy(page, 'Suggested command')).toBeVisible();
   const order = await log(page)
     .getByRole('article')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    .evaluateAll((all) => all.map((article) => article.getAttribute('aria-label')));
   expect(order).toEqual(['Assistant', 'Your question', 'Assistant', 'Your question', 'Suggested command']);
 });
 
@@ -195,10 +195,10 @@ test('an expiring socket stays open until its answer is complete', async ({ page
 test('signing out in another tab closes the socket', { tag: '@gate' }, async ({ page, context, mock }) => {
   await page.goto(UNTITLED_CONVERSATION);
   await expect.poll(() => mock.world.assistant.openCount).toBe(1);
-  const other = await context.newPage();
-  await other.goto('/web/support');
-  await other.getByRole('button', { name: /alice/ }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/web/support');
+  await otherTab.getByRole('button', { name: /alice/ }).click();
+  await otherTab.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.poll(() => mock.world.assistant.openCount).toBe(0);
   await expect(page).toHaveURL(/\/web\/login/);
 });
@@ -207,10 +207,10 @@ test('signing out in another tab closes the socket', { tag: '@gate' }, async ({ 
 test('two tabs of a conversation show the same messages, each once', async ({ page, context }) => {
   await page.goto(UNTITLED_CONVERSATION);
   await expect(messagesBy(page, 'Assistant')).toHaveCount(1);
-  const other = await context.newPage();
-  await other.goto(UNTITLED_CONVERSATION);
-  await sendMessage(other, 'hello');
-  await expect(log(other)).toContainText('You are welcome');
+  const otherTab = await context.newPage();
+  await otherTab.goto(UNTITLED_CONVERSATION);
+  await sendMessage(otherTab, 'hello');
+  await expect(log(otherTab)).toContainText('You are welcome');
   await page.bringToFront();
   await page.reload();
   await expect(log(page)).toContainText('You are welcome');

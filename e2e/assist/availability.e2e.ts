@@ -1,4 +1,4 @@
-// Clusters and users with an assistant, and the hints that lead to it.
+// Whether a cluster and its users have an assistant, and the hint that announces it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { ASSIST_PATH, button, conversationList } from './assist-page.ts';
@@ -31,10 +31,7 @@ test.describe('when the assistant is available', () => {
   });
 
   // docs/behaviour.md#assistant "A hint in a corner announces the assistant", "Showing the hint or opening the page"
-  test('the page waits for the ping of the proxy, and opening it makes the hint unnecessary', async ({
-    page,
-    mock,
-  }) => {
+  test('the page waits for the ping of the proxy, and opening the page prevents the hint', async ({ page, mock }) => {
     mock.world.fault(PING, { held: true });
     await page.goto(ASSIST_PATH);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -64,7 +61,7 @@ for (const scenario of ['an assistant that is off', 'people and servers, 18.x'])
     test.use({ scenario });
 
     // docs/behaviour.md#assistant "The page is available to all users"
-    test('the page says that there is no assistant', async ({ page, mock }) => {
+    test('the page says that the assistant is not available', async ({ page, mock }) => {
       await page.goto(`${ASSIST_PATH}/some-conversation`);
       await expect(page.getByRole('heading', { name: "Assist isn't available on this cluster" })).toBeVisible();
       await expect(hint(page)).toBeHidden();

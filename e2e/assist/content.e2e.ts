@@ -1,12 +1,12 @@
 // The parts of an answer: Markdown, code, links, commands and access requests.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
+import { readLongestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import { sendMessage, button, DISK_CONVERSATION, log, messagesBy, UNTITLED_CONVERSATION } from './assist-page.ts';
 
 test.use({ scenario: 'an assistant' });
 
 // docs/behaviour.md#assistant "Pictures become links"
-test('an answer is drawn as Markdown, and its code is highlighted and copied as written', async ({ page, context }) => {
+test('an answer is rendered as Markdown, and its code is highlighted and copied as is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const highlight = page.waitForRequest(/\/app\/highlight-/);
   await page.goto(UNTITLED_CONVERSATION);
@@ -26,7 +26,7 @@ test('an answer is drawn as Markdown, and its code is highlighted and copied as 
   const code = answer.getByText('{"name": "web-01"');
   const colors = () =>
     code.evaluate(
-      (element) => new Set([...element.querySelectorAll('span')].map((one) => getComputedStyle(one).color)).size,
+      (element) => new Set([...element.querySelectorAll('span')].map((span) => getComputedStyle(span).color)).size,
     );
   await expect.poll(colors).toBeGreaterThan(2);
   await button(page, 'Copy code').first().click();
@@ -36,9 +36,9 @@ test('an answer is drawn as Markdown, and its code is highlighted and copied as 
 });
 
 // docs/behaviour.md#assistant "Answers are Markdown, and the console", "Links lead only to http, https and mailto"
-test('an answer never creates scripts, elements or requests', { tag: '@gate' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+test('a hostile answer creates no scripts, pictures or requests', { tag: '@gate' }, async ({ page }) => {
+  const requestedHosts: string[] = [];
+  page.on('request', (request) => requestedHosts.push(new URL(request.url()).hostname));
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'attack');
   await expect(log(page)).toContainText('<script>window.hacked = true</script>');
@@ -47,7 +47,7 @@ test('an answer never creates scripts, elements or requests', { tag: '@gate' }, 
   await expect(log(page)).toContainText('click and data');
   await expect(log(page).getByRole('img')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  expect(new Set(asked)).toEqual(new Set(['localhost']));
+  expect(new Set(requestedHosts)).toEqual(new Set(['localhost']));
 });
 
 // docs/behaviour.md#errors "Longer texts such as an answer of the assistant", "The page says how many characters"
@@ -72,7 +72,7 @@ test('a conversation with 500,000-character texts renders without a long task an
   await expect(log(page).getByText(/Only the first 20,000 of (?:89,999|90,0\d\d) characters are shown\./)).toHaveCount(
     3,
   );
-  expect(await longestTask(page)).toBeLessThan(1000);
+  expect(await readLongestTask(page)).toBeLessThan(1000);
   await button(page, 'Copy whole text').first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(letters);
 });

@@ -77,10 +77,10 @@ test('a conversation that fails to start can be retried, and keeps its title whe
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
   await button(page, 'Start conversation').click();
   await expect(log(page)).toContainText('Hello!');
-  const refused = page.waitForResponse(/\/title\/summary/);
+  const summaryResponse = page.waitForResponse(/\/title\/summary/);
   await sendMessage(page, 'hello');
   await expect(log(page)).toContainText('You are welcome');
-  expect((await refused).status()).toBe(500);
+  expect((await summaryResponse).status()).toBe(500);
   await expect(conversationList(page).getByRole('link', { name: 'New Conversation' })).toHaveCount(2);
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -107,7 +107,7 @@ test('renaming requires a title, survives a refusal, and is kept after the first
 });
 
 test(
-  'deleting asks for confirmation, and accepts that another tab deleted it first',
+  'deleting requires confirmation, and succeeds if another tab deleted the conversation first',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await page.goto(DISK_CONVERSATION);
@@ -138,7 +138,7 @@ test.describe('without conversations', () => {
   test.use({ scenario: 'an assistant, nothing said' });
 
   test(
-    'the empty list says how to start, and the keyboard only starts a conversation',
+    'the empty list explains how to start, and a conversation can be started with the keyboard only',
     { tag: '@gate' },
     async ({ page }) => {
       await page.goto(ASSIST_PATH);
@@ -175,7 +175,7 @@ test.describe('when the list fails', () => {
 });
 
 // docs/behaviour.md#assistant "The console reads the history of a conversation"
-test('messages that cannot be loaded say so, and a retry brings them', async ({ page, mock }) => {
+test('a failure to load messages is reported, and Retry loads them', async ({ page, mock }) => {
   mock.world.fault(GET_CONVERSATION, { status: 500, message: 'the backend is away' });
   await page.goto(DISK_CONVERSATION);
   await expect(page.getByRole('heading', { name: "Couldn't load the messages" })).toBeVisible();
@@ -189,7 +189,7 @@ test('messages that cannot be loaded say so, and a retry brings them', async ({ 
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'an odd conversation' });
 
-  test('unreadable messages are shown raw next to the others', async ({ page }) => {
+  test('unreadable messages are shown raw among readable ones', async ({ page }) => {
     await page.goto(`${ASSIST_PATH}/${CONVERSATION_IDS.odd}`);
     await expect(log(page)).toContainText('This one can be read.');
     await expect(log(page).getByText('Unreadable')).toHaveCount(4);

@@ -5,11 +5,11 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { CONVERSATION_IDS } from '#fixtures/scenarios/assistant.ts';
 import { sendMessage, ASSIST_PATH, button, dialog, log, messagesBy, UNTITLED_CONVERSATION } from './assist-page.ts';
 
-const NODES = 'GET /v1/webapi/sites/{cluster}/nodes';
+const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 
 const suggestion = (page: Page) => messagesBy(page, 'Suggested command').last();
 const runButton = (page: Page) => suggestion(page).getByRole('button', { name: 'Run command' });
-const heading = (page: Page) => page.getByRole('heading', { name: 'Run command', level: 2 });
+const runHeading = (page: Page) => page.getByRole('heading', { name: 'Run command', level: 2 });
 const command = (page: Page) => page.getByRole('textbox', { name: 'Command', exact: true });
 
 /** The parameters of each socket that runs a command. */
@@ -35,10 +35,10 @@ test.describe('two servers, one of them production', () => {
   // docs/behaviour.md#assistant "A suggested command runs in the same"
   // docs/behaviour.md#assistant "Going back loads the history again"
   test('a suggested command runs after confirmation and shows its output', { tag: '@gate' }, async ({ page, mock }) => {
-    const run = recordExecutions(page);
+    const executions = recordExecutions(page);
     await openSuggestion(page);
     await runButton(page).press('Enter');
-    await expect(heading(page)).toBeVisible();
+    await expect(runHeading(page)).toBeVisible();
     await expect(page.getByText('2 servers selected')).toBeVisible();
     await expect(log(page)).toBeHidden();
     await expect(page).toHaveURL(UNTITLED_CONVERSATION);
@@ -47,10 +47,10 @@ test.describe('two servers, one of them production', () => {
     await expect(confirmDialog(page).getByRole('listitem')).toHaveText(['db-01', 'web-01Production']);
     await confirmDialog(page).getByRole('button', { name: 'Run on 2 servers' }).click();
     await expect(confirmDialog(page)).toHaveAccessibleName('Run on 1 production server?');
-    expect(run).toEqual([]);
+    expect(executions).toEqual([]);
     await button(page, 'Run in production').click();
     await expect(summaryText(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
-    expect(run).toMatchObject([
+    expect(executions).toMatchObject([
       { conversation_id: CONVERSATION_IDS.untitled },
       { conversation_id: CONVERSATION_IDS.untitled },
     ]);
@@ -59,7 +59,7 @@ test.describe('two servers, one of them production', () => {
     await expect(messagesBy(page, 'Output on web-01')).toContainText('load average');
     await expect(messagesBy(page, 'Output on db-01')).toContainText('load average');
     await expect(messagesBy(page, 'Summary of the output').first()).toContainText(/Ran on (web|db)-01/);
-    await expect(heading(page)).toBeHidden();
+    await expect(runHeading(page)).toBeHidden();
     await expect(runButton(page)).toBeFocused();
     await sendMessage(page, 'thanks');
     await expect(log(page)).toContainText('You are welcome');
@@ -69,7 +69,7 @@ test.describe('two servers, one of them production', () => {
   // docs/behaviour.md#assistant "The user can change the login and the command",
   // "No address contains them, and a reload"
   test('an edited command runs as edited and can be edited again', async ({ page }) => {
-    const run = recordExecutions(page);
+    const executions = recordExecutions(page);
     await openSuggestion(page);
     await suggestion(page).getByLabel('Server query').fill('name == "db-01"');
     await suggestion(page).getByLabel('Server login').selectOption('root');
@@ -83,15 +83,17 @@ test.describe('two servers, one of them production', () => {
     await confirmRun(page);
     await expect(outputPanel(page, 'db-01').getByRole('region')).toHaveText('root');
     await expect(summaryText(page, '1 succeeded, 0 failed, 0 running')).toBeVisible();
-    expect(run).toMatchObject([{ command: 'whoami', login: 'root', query: 'resource.metadata.name == "id-of-db-01"' }]);
+    expect(executions).toMatchObject([
+      { command: 'whoami', login: 'root', query: 'resource.metadata.name == "id-of-db-01"' },
+    ]);
     await page.goBack();
     await expect(messagesBy(page, 'Output on db-01')).toContainText('root');
     await expect(suggestion(page).getByLabel('Command')).toHaveValue('who');
     await page.goForward();
-    await expect(heading(page)).toBeVisible();
+    await expect(runHeading(page)).toBeVisible();
     await page.reload();
     await expect(messagesBy(page, 'Output on db-01')).toContainText('root');
-    await expect(heading(page)).toBeHidden();
+    await expect(runHeading(page)).toBeHidden();
   });
 
   // docs/behaviour.md#assistant "The command can't run while no server"
@@ -99,18 +101,18 @@ test.describe('two servers, one of them production', () => {
     await openSuggestion(page, 'memory');
     await expect(runButton(page)).toHaveAccessibleDescription('No server matches this query.');
     await runButton(page).press('Enter');
-    await expect(heading(page)).toBeHidden();
+    await expect(runHeading(page)).toBeHidden();
     const query = suggestion(page).getByLabel('Server query');
     await query.fill(' ');
     await expect(runButton(page)).toHaveAccessibleDescription('Enter a query to find servers.');
     const items = ['a', 'b'].map((id) => ({ id, hostname: id, tags: [], sshLogins: [id] }));
-    mock.world.fault(NODES, { text: JSON.stringify({ items, startKey: '', totalCount: 0 }) });
+    mock.world.fault(LIST_SERVERS, { text: JSON.stringify({ items, startKey: '', totalCount: 0 }) });
     await query.fill('name == "a" || name == "b"');
     await expect(runButton(page)).toHaveAccessibleDescription('No login works on all of these servers.');
-    mock.world.fault(NODES, { held: true });
+    mock.world.fault(LIST_SERVERS, { held: true });
     await query.fill('name == "db-01"');
     await expect(runButton(page)).toHaveAccessibleDescription('Wait until the servers are found.');
-    mock.world.release(NODES);
+    mock.world.release(LIST_SERVERS);
     await expect(runButton(page)).not.toHaveAccessibleDescription(/./);
     mock.world.assistant.hold(0);
     await sendMessage(page, 'explain');

@@ -10,10 +10,10 @@ export const row = (page: Page, name: string | RegExp) => page.getByRole('row', 
 export const eventTitles = (page: Page) => page.getByRole('rowheader');
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-export const link = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name });
-export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search loaded events' });
+export const eventLink = (page: Page, name: string | RegExp) => page.getByRole('rowheader').getByRole('link', { name });
+export const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search loaded events' });
 export const details = (page: Page) => page.getByRole('complementary', { name: 'Event details' });
-export const coverage = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+export const coverageStatus = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 /** The newest events first. The oldest event is outside the default range. */
 export const RECENT_EVENT_TITLES = [

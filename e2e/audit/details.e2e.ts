@@ -1,24 +1,24 @@
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { ACCESS_REQUEST_ID } from '#fixtures/scenarios/audit.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
+import { readLongestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import {
   button,
   details,
   heading,
-  link,
+  eventLink,
   AUDIT_LOG_PATH,
   openLog,
   row,
   SEARCH_EVENTS,
-  search,
+  searchField,
   expectEventTitles,
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
 
 test.use({ scenario: 'a few events', username: 'carol' });
 
-/** Adds fields to events of commands, as JSON text, because `JSON.stringify` has no exact numbers. */
+/** Adds fields to events of commands, as JSON text, because `JSON.stringify` cannot write long numbers exactly. */
 const addFieldsToCommands = ({ world }: Proxy, fields: string): void =>
   world.fault(SEARCH_EVENTS, {
     change: (answer) => ({
@@ -48,16 +48,16 @@ test(
     expect(copied).toMatchObject({ code: 'T3002I', event: 'exec', access_requests: [ACCESS_REQUEST_ID] });
     await expect(page.getByRole('region', { name: 'JSON' })).toContainText('"event": "exec",');
     // Another row replaces the details.
-    await link(page, 'Access request created').click();
+    await eventLink(page, 'Access request created').click();
     await expect(details(page)).toContainText('fix the shop');
     await expect(heading(page, 'Access request created')).toBeFocused();
     await button(page, 'Close details').click();
-    await expect(link(page, 'Access request created')).toBeFocused();
+    await expect(eventLink(page, 'Access request created')).toBeFocused();
   },
 );
 
 // docs/behaviour.md#audit-events "Numbers of any length are exact in both"
-test('20-digit numbers are exact in the fields, in the JSON and in its copy, and codes have names', async ({
+test('20-digit numbers are exact in the fields, the JSON and its copy, and numeric codes have names', async ({
   page,
   context,
   mock,
@@ -86,8 +86,8 @@ test('details of an event with 500,000 characters open without a long task, and 
   mock,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const long = 'x'.repeat(500_000);
-  addFieldsToCommands(mock, `"note":"${long}"`);
+  const longNote = 'x'.repeat(500_000);
+  addFieldsToCommands(mock, `"note":"${longNote}"`);
   await openLog(page);
   await page.evaluate(recordLongTasks);
   await resetLongestTask(page);
@@ -98,21 +98,21 @@ test('details of an event with 500,000 characters open without a long task, and 
   await expect(page.getByRole('region', { name: 'Fields' })).toContainText(
     'Only the first 2,000 of 500,000 characters',
   );
-  expect(await longestTask(page)).toBeLessThan(1000);
+  expect(await readLongestTask(page)).toBeLessThan(1000);
   await button(page, 'Copy JSON').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(longNote);
 });
 
 test('the address keeps the open event, and Escape returns the focus', { tag: '@gate' }, async ({ page }) => {
   await openLog(page);
-  await search(page).press('ArrowDown');
+  await searchField(page).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'User signed in')).toBeFocused();
   await expect(row(page, /User signed in.*alice/)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
-  await expect(link(page, /^User signed in/)).toBeFocused();
+  await expect(eventLink(page, /^User signed in/)).toBeFocused();
   await expect(page).toHaveURL(AUDIT_LOG_PATH);
   await page.keyboard.press('Enter');
   await expect(details(page)).toContainText('alice');
@@ -121,7 +121,7 @@ test('the address keeps the open event, and Escape returns the focus', { tag: '@
 });
 
 test('links in the details show related events, and clear all other filters', async ({ page }) => {
-  for (const [name, of, found] of [
+  for (const [name, eventTitle, found] of [
     ['Events in this session', 'Command run', ['Command run', 'Shell session started']],
     [`Events of access request ${ACCESS_REQUEST_ID}`, 'Command run', ['Command run', 'Access request created']],
     ['Events by this user', /^User signed in/, ['User signed in']],
@@ -129,10 +129,10 @@ test('links in the details show related events, and clear all other filters', as
   ] as const)
     await test.step(name, async () => {
       await openLog(page, '?search=i');
-      await link(page, of).click();
+      await eventLink(page, eventTitle).click();
       await page.getByRole('link', { name }).click();
       await expectEventTitles(page, found);
-      await expect(search(page)).toHaveValue('');
+      await expect(searchField(page)).toHaveValue('');
       await expect(details(page)).toBeVisible();
     });
 });
@@ -151,12 +151,12 @@ test.describe('on a phone', () => {
   test('rows have two lines, and the details are a dialog that returns the focus', async ({ page }) => {
     await openLog(page);
     await expect(row(page, /Sign-in failed.*bob.*invalid credentials/)).toBeVisible();
-    await link(page, 'Shell session started').click();
+    await eventLink(page, 'Shell session started').click();
     const dialog = page.getByRole('dialog', { name: 'Shell session started' });
     await expect(dialog).toContainText('Server hostname');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(link(page, 'Shell session started')).toBeFocused();
+    await expect(eventLink(page, 'Shell session started')).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -8,7 +8,7 @@ import {
   AUDIT_LOG_PATH,
   CONNECTION_LOST,
   openLog,
-  search,
+  searchField,
   SEARCH_EVENTS,
   expectEventTitles,
   RECENT_EVENT_TITLES,
@@ -16,7 +16,7 @@ import {
 
 test.use({ username: 'carol' });
 
-// The name of the file contains the time of the export.
+// Checks that the clock is at its start, because the name of the file contains the time of the export.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export events' });
@@ -40,7 +40,7 @@ test.describe('with a few events', () => {
   test('the visible events are saved as CSV that a spreadsheet can open', { tag: '@gate' }, async ({ page }) => {
     await stubSavePicker(page);
     await page.goto(AUDIT_LOG_PATH);
-    await search(page).fill('web-01');
+    await searchField(page).fill('web-01');
     await expectEventTitles(page, RECENT_EVENT_TITLES.slice(2, 4));
     await openExport(page);
     await expectAccessible(page);
@@ -72,7 +72,7 @@ test.describe('with a few events', () => {
     expect(lines).toHaveLength(5);
   });
 
-  test('a browser that cannot write to the disk saves a download and says how many events it has', async ({ page }) => {
+  test('a browser that cannot write to the disk warns about its memory and downloads all events', async ({ page }) => {
     await removeSavePicker(page);
     await openLog(page);
     await expectEventTitles(page, RECENT_EVENT_TITLES);

@@ -4,12 +4,12 @@ import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
   recordSearches,
   button,
-  coverage,
+  coverageStatus,
   heading,
   expectLogLoaded,
   AUDIT_LOG_PATH,
   openLog,
-  search,
+  searchField,
   expectEventTitles,
   RECENT_EVENT_TITLES,
 } from './audit-log.ts';
@@ -45,7 +45,7 @@ test('each filter offers loaded values, counts matches, and stays in the address
       await chooseMenuItem(page, menu, entry);
       await expectEventTitles(page, found);
       const count = found.length === 1 ? '1 event matches' : `${found.length} events match`;
-      await expect(coverage(page, count)).toBeVisible();
+      await expect(coverageStatus(page, count)).toBeVisible();
       await page.reload();
       await expectLogLoaded(page);
       await expectEventTitles(page, found);
@@ -94,14 +94,14 @@ test('the search covers full messages and stays in the address', async ({ page }
     // The row cuts the message before this part.
     ['very long"', [COMMAND_RUN]],
   ] as const) {
-    await search(page).fill(words);
+    await searchField(page).fill(words);
     await expectEventTitles(page, found);
   }
   await page.reload();
   await expectEventTitles(page, [COMMAND_RUN]);
 });
 
-test('the address filters by session too, and the page says so', async ({ page }) => {
+test('a session in the address becomes a filter that the page shows', async ({ page }) => {
   await openLog(page, `?session=${SHELL_SESSION_ID}`);
   await expectEventTitles(page, [COMMAND_RUN, SHELL_STARTED]);
   await expect(button(page, `Remove filter Session ID: ${SHELL_SESSION_ID}`)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('with an event code that is missing in the catalog', () => {
   test.use({ scenario: 'hostile events' });
 
   // docs/behaviour.md#audit-events "The filter also offers the types", "They are under a heading that says so"
-  test('filters by its type, which the menu marks', async ({ page }) => {
+  test('the log can be filtered by its type, which the menu lists under its own heading', async ({ page }) => {
     await openLog(page);
     const calls = recordSearches(page);
     await button(page, 'Event type').click();

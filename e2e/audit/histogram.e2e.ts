@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import {
   recordSearches,
   button,
-  coverage,
+  coverageStatus,
   heading,
-  link,
+  eventLink,
   AUDIT_LOG_PATH,
   CONNECTION_LOST,
   openLog,
-  search,
+  searchField,
   SEARCH_EVENTS,
   expectEventTitles,
   RECENT_EVENT_TITLES,
@@ -18,7 +18,7 @@ import {
 
 test.use({ scenario: 'a few events', username: 'carol' });
 
-// The ranges depend on the clock: seven days until noon are 53 columns of three hours.
+// Checks that the clock is at its start: the seven days until then are 53 columns of three hours.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const COLUMN_COUNT = 53;
@@ -34,10 +34,10 @@ const histogramTable = (page: Page) => page.getByRole('table', { name: 'Events o
 async function dragSelection(page: Page, fromColumn: number, toColumn: number): Promise<void> {
   const box = await histogram(page).boundingBox();
   if (!box) throw new Error('there is no time line');
-  const at = (column: number) => box.x + ((column + 0.5) / COLUMN_COUNT) * box.width;
-  await page.mouse.move(at(fromColumn), box.y + 20);
+  const xOf = (column: number) => box.x + ((column + 0.5) / COLUMN_COUNT) * box.width;
+  await page.mouse.move(xOf(fromColumn), box.y + 20);
   await page.mouse.down();
-  await page.mouse.move(at(toColumn), box.y + 20, { steps: 3 });
+  await page.mouse.move(xOf(toColumn), box.y + 20, { steps: 3 });
   await page.mouse.up();
 }
 
@@ -55,7 +55,7 @@ test.describe('while the log is loading', () => {
       await expect(button(page, 'Export')).toHaveAccessibleDescription('No events are loaded.');
       await expect(liveStatus(page)).toBeHidden();
       mock.world.release(SEARCH_EVENTS);
-      await expect(link(page, 'Command run')).toBeVisible();
+      await expect(eventLink(page, 'Command run')).toBeVisible();
       await expect(selectionThumb(page, 'start')).toBeAttached();
       await expect(button(page, 'Export')).toBeEnabled();
       await expect(liveStatus(page)).toBeVisible();
@@ -107,7 +107,7 @@ test(
     await expectEventTitles(page, RECENT_EVENT_TITLES);
     await dragSelection(page, 38, 35);
     await expectEventTitles(page, REQUEST_EVENT_TITLES);
-    await expect(coverage(page, '1 event selected')).toBeVisible();
+    await expect(coverageStatus(page, '1 event selected')).toBeVisible();
     await expect(selectionThumb(page, 'start')).toHaveAttribute('aria-valuetext', '2026-11-18 09:00:00');
     await expect(selectionThumb(page, 'end')).toHaveAttribute('aria-valuetext', '2026-11-18 21:00:00');
     await page.keyboard.press('Escape');
@@ -193,19 +193,19 @@ test('a table shows the same counts for the active filters and stays in the addr
     '2026-11-18 12:00:0010',
     '2026-11-20 09:00:0041',
   ]);
-  await search(page).fill('web-01');
+  await searchField(page).fill('web-01');
   await expect(histogramTable(page).getByRole('row')).toHaveText([
     'FromAll eventsFailed events',
     '2026-11-20 09:00:0020',
   ]);
-  await search(page).fill('');
+  await searchField(page).fill('');
   await expect(histogramTable(page).getByRole('row')).toHaveCount(3);
   await expect(page).toHaveURL(`${AUDIT_LOG_PATH}?timeline=table`);
   await page.reload();
   await histogramTable(page).getByRole('button', { name: '2026-11-18 12:00:00' }).click();
   await expect(button(page, '2026-11-18 12:00:00 to 14:59:59, time range')).toBeVisible();
   await expect(histogramTable(page).getByRole('row')).toHaveCount(2);
-  await expect(link(page, REQUEST_EVENT_TITLES[0] ?? '')).toBeVisible();
+  await expect(eventLink(page, REQUEST_EVENT_TITLES[0] ?? '')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -213,12 +213,12 @@ test.describe('on a phone', () => {
 
   test('the histogram fits and can be selected', async ({ page }) => {
     await openLog(page);
-    await expect(link(page, 'Command run')).toBeVisible();
-    const before = await search(page).boundingBox();
+    await expect(eventLink(page, 'Command run')).toBeVisible();
+    const boxBefore = await searchField(page).boundingBox();
     await dragSelection(page, 35, 38);
-    await expect(link(page, 'Command run')).toBeHidden();
-    await expect(link(page, REQUEST_EVENT_TITLES[0] ?? '')).toBeVisible();
-    expect(await search(page).boundingBox()).toEqual(before);
+    await expect(eventLink(page, 'Command run')).toBeHidden();
+    await expect(eventLink(page, REQUEST_EVENT_TITLES[0] ?? '')).toBeVisible();
+    expect(await searchField(page).boundingBox()).toEqual(boxBefore);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -4,12 +4,12 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import {
   recordSearches,
   button,
-  coverage,
-  link,
+  coverageStatus,
+  eventLink,
   AUDIT_LOG_PATH,
   CONNECTION_LOST,
   openLog,
-  search,
+  searchField,
   SEARCH_EVENTS,
   expectEventTitles,
   RECENT_EVENT_TITLES,
@@ -67,7 +67,7 @@ test('new events appear in chronological order', { tag: '@gate' }, async ({ page
   addEvent(mock, 'dora');
   await time.pass(POLL_INTERVAL);
   await expectEventTitles(page, [SIGNED_IN, ...RECENT_EVENT_TITLES]);
-  await expect(coverage(page, '6 events, 2026-11-18 12:00:00 to 2026-11-20 12:00:10')).toBeVisible();
+  await expect(coverageStatus(page, '6 events, 2026-11-18 12:00:00 to 2026-11-20 12:00:10')).toBeVisible();
   addEvent(mock, 'erik');
   await time.pass(POLL_INTERVAL);
   await expectEventTitles(page, [SIGNED_IN, SIGNED_IN, ...RECENT_EVENT_TITLES]);
@@ -78,8 +78,8 @@ test('new events appear in chronological order', { tag: '@gate' }, async ({ page
   // The proxy stores this event late.
   addEvent(mock, 'fay', 50);
   await time.pass(POLL_INTERVAL);
-  for (const [at, user] of ['erik', 'dora', 'fay'].entries())
-    await expect(page.getByRole('row').nth(at + 1)).toContainText(user);
+  for (const [index, user] of ['erik', 'dora', 'fay'].entries())
+    await expect(page.getByRole('row').nth(index + 1)).toContainText(user);
 });
 
 // docs/behaviour.md#audit-events "New events wait behind a button while the log"
@@ -110,16 +110,16 @@ test('new events wait behind a button while updates are paused', { tag: '@gate' 
 // docs/behaviour.md#audit-events "New events wait behind a button while the log"
 test('no row moves under the pointer or away from the focus', async ({ page, mock, time }) => {
   await openLiveLog(page);
-  const box = await link(page, 'Command run').boundingBox();
-  await link(page, 'Command run').hover();
+  const box = await eventLink(page, 'Command run').boundingBox();
+  await eventLink(page, 'Command run').hover();
   addEvent(mock, 'dora');
   await time.pass(POLL_INTERVAL);
   await expect(newEventsButton(page, '1 new event')).toBeVisible();
-  expect(await link(page, 'Command run').boundingBox()).toEqual(box);
+  expect(await eventLink(page, 'Command run').boundingBox()).toEqual(box);
   await page.mouse.move(0, 0);
   await time.pass(POLL_INTERVAL);
   await expectEventTitles(page, [SIGNED_IN, ...RECENT_EVENT_TITLES]);
-  await link(page, 'Command run').focus();
+  await eventLink(page, 'Command run').focus();
   addEvent(mock, 'erik');
   await time.pass(POLL_INTERVAL);
   await expect(newEventsButton(page, '1 new event')).toBeVisible();
@@ -136,7 +136,7 @@ test('only matching new events are counted, and a type filter applies to them to
   await newEventsButton(page, '1 new event').click();
   await expectEventTitles(page, [SIGNED_IN]);
   expect(calls.at(-1)?.get('include')).toBe('user.login');
-  await search(page).fill('');
+  await searchField(page).fill('');
   await expect(page.getByRole('row', { name: /dora/ })).toBeVisible();
 });
 
@@ -207,16 +207,16 @@ test.describe('with a scrollable log', () => {
   // docs/behaviour.md#audit-events "New events wait behind a button while the log"
   test('new events wait until the user scrolls to the top', async ({ page, mock, time }) => {
     await page.goto(`${AUDIT_LOG_PATH}?range=any`);
-    await expect(coverage(page, /^5,000 events, /)).toBeVisible();
+    await expect(coverageStatus(page, /^5,000 events, /)).toBeVisible();
     await page.mouse.move(0, 0);
     await page.evaluate(() => window.scrollTo(0, 2000));
-    const atPoint = () => page.evaluate(() => document.elementFromPoint(800, 500)?.closest('tr')?.textContent);
-    await expect.poll(atPoint).toMatch(/signed in/);
-    const before = await atPoint();
+    const rowTextAtPoint = () => page.evaluate(() => document.elementFromPoint(800, 500)?.closest('tr')?.textContent);
+    await expect.poll(rowTextAtPoint).toMatch(/signed in/);
+    const textBefore = await rowTextAtPoint();
     addEvent(mock, 'dora');
     await time.pass(POLL_INTERVAL);
     await expect(newEventsButton(page, '1 new event')).toBeInViewport();
-    expect(await atPoint()).toBe(before);
+    expect(await rowTextAtPoint()).toBe(textBefore);
     await newEventsButton(page, '1 new event').click();
     await expect(page.getByRole('row').nth(1)).toContainText('dora');
     await expect(page.getByRole('row').nth(1)).toBeInViewport();

@@ -1,13 +1,13 @@
-// A range of days includes today, and the date changes while the page is open.
+// The range "today" depends on the date, which changes while the page is open.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { heading, openLog, expectEventTitles, RECENT_EVENT_TITLES } from './audit-log.ts';
 
 const FRIDAY_EVENT_TITLES = RECENT_EVENT_TITLES.slice(0, 4);
 const NO_EVENTS_TITLE = 'No events in this range';
 
-test.use({ scenario: 'a few events', username: 'carol', begins: Date.parse('2026-11-20T23:58:00Z') });
+test.use({ scenario: 'a few events', username: 'carol', startTimeMs: Date.parse('2026-11-20T23:58:00Z') });
 
-test('the log of today starts over at midnight', async ({ page, time }) => {
+test('the range "today" changes to the new day at midnight', async ({ page, time }) => {
   expect(time.now()).toBe(Date.parse('2026-11-20T23:58:00Z'));
   await openLog(page, '?range=today');
   await expectEventTitles(page, FRIDAY_EVENT_TITLES);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { recordSearches, details, link, AUDIT_LOG_PATH } from './audit-log.ts';
+import { recordSearches, details, eventLink, AUDIT_LOG_PATH } from './audit-log.ts';
 
 test.use({ scenario: 'sessions of every kind', username: 'carol' });
 
-const SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
+const LIST_SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
 const SESSION_START_EVENT = { code: 'T2000I', event: 'session.start', server_hostname: 'web-01', login: 'deploy' };
 const SESSION_END_EVENT = {
   code: 'T2004I',
@@ -30,11 +30,11 @@ function addEvent({ world: { db, time, settings } }: Proxy, event: Record<string
 
 const relatedLink = (page: Page, name: string) => details(page).getByRole('link', { name });
 
-test('the start of a running session links to joining it', { tag: '@gate' }, async ({ page, mock }) => {
+test('the start of a running session has a link to join it', { tag: '@gate' }, async ({ page, mock }) => {
   const sid = sessionIdOn('web-01');
   addEvent(mock, { ...SESSION_START_EVENT, sid });
   await page.goto(AUDIT_LOG_PATH);
-  await link(page, 'Shell session started').click();
+  await eventLink(page, 'Shell session started').click();
   await expect(relatedLink(page, 'Join active session')).toHaveAttribute(
     'href',
     `/web/cluster/one.example.com/console/session/${sid}`,
@@ -56,14 +56,14 @@ test('events of a finished session link to its recording, with the duration for 
   });
   await page.goto(AUDIT_LOG_PATH);
   for (const title of ['Shell session started', 'Shell session ended']) {
-    await link(page, title).click();
+    await eventLink(page, title).click();
     await expect(relatedLink(page, 'Play recording')).toHaveAttribute(
       'href',
       '/web/cluster/one.example.com/session/over?recordingType=ssh',
     );
     await expect(relatedLink(page, 'Join active session')).toBeHidden();
   }
-  await link(page, 'Desktop session ended').click();
+  await eventLink(page, 'Desktop session ended').click();
   await expect(relatedLink(page, 'Play recording')).toHaveAttribute(
     'href',
     '/web/cluster/one.example.com/session/a%20desktop?recordingType=desktop&durationMs=90000&ended=1795168890000',
@@ -75,9 +75,9 @@ test('the end of a session is fetched when a filter excludes it', async ({ page,
   addEvent(mock, { ...SESSION_END_EVENT, sid: 'another', uid: 'another end' });
   addEvent(mock, { ...SESSION_END_EVENT, sid: 'over' });
   await page.goto(`${AUDIT_LOG_PATH}?type=session.start`);
-  await expect(link(page, 'Shell session ended')).toBeHidden();
+  await expect(eventLink(page, 'Shell session ended')).toBeHidden();
   const calls = recordSearches(page);
-  await link(page, 'Shell session started').click();
+  await eventLink(page, 'Shell session started').click();
   await expect(relatedLink(page, 'Play recording')).toHaveAttribute(
     'href',
     '/web/cluster/one.example.com/session/over?recordingType=ssh',
@@ -90,20 +90,20 @@ test('sessions that were not recorded or cannot be joined have no link', async (
   addEvent(mock, { ...SESSION_END_EVENT, sid: 'quiet', session_recording: 'off' });
   addEvent(mock, { ...SESSION_START_EVENT, sid: sessionIdOn('staging'), server_hostname: 'pod' });
   await page.goto(AUDIT_LOG_PATH);
-  const answered = page.waitForResponse(/\/sites\/one\.example\.com\/sessions$/);
+  const sessionsResponse = page.waitForResponse(/\/sites\/one\.example\.com\/sessions$/);
   for (const title of ['Shell session started', 'Shell session ended']) {
-    await link(page, title).click();
-    await answered;
+    await eventLink(page, title).click();
+    await sessionsResponse;
     await expect(relatedLink(page, 'Events in this session')).toBeVisible();
     await expect(details(page).getByRole('link', { name: /recording|active/ })).toBeHidden();
   }
 });
 
-test('reports when active sessions cannot be loaded', async ({ page, mock }) => {
+test('the details report that active sessions cannot be loaded', async ({ page, mock }) => {
   addEvent(mock, { ...SESSION_START_EVENT, sid: 'unknown' });
-  mock.world.fault(SESSIONS, { status: 504, message: 'the auth server cannot be reached' });
+  mock.world.fault(LIST_SESSIONS, { status: 504, message: 'the auth server cannot be reached' });
   await page.goto(AUDIT_LOG_PATH);
-  await link(page, 'Shell session started').click();
+  await eventLink(page, 'Shell session started').click();
   await expect(details(page)).toContainText("Couldn't check for an active session.");
   await expect(details(page)).toContainText('Proxy: the auth server cannot be reached');
 });

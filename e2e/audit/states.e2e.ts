@@ -4,15 +4,15 @@ import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
 import {
   recordSearches,
   button,
-  coverage,
+  coverageStatus,
   details,
   heading,
-  link,
+  eventLink,
   AUDIT_LOG_PATH,
   CONNECTION_LOST,
   openLog,
   row,
-  search,
+  searchField,
   SEARCH_EVENTS,
   expectEventTitles,
   RECENT_EVENT_TITLES,
@@ -38,7 +38,7 @@ test.describe('while the log is loading', () => {
 test.describe('without events', () => {
   test.use({ scenario: 'no events' });
 
-  test('an empty page explains what it lists', async ({ page }) => {
+  test('an empty range shows an empty state without a button to load more', async ({ page }) => {
     await page.goto(AUDIT_LOG_PATH);
     await expect(heading(page, 'No events in this range')).toBeVisible();
     await expect(button(page, 'Load more events')).toBeHidden();
@@ -75,7 +75,7 @@ test.describe('with unreadable records', () => {
     await expect(eventTitles(page)).toHaveText(['Sign-in failed', /^Unreadable/, /^Unreadable/, 'User signed in']);
     await expect(row(page, /Unreadable.*<b>odd<\/b>/)).toBeVisible();
     expect(await copiedRecord(page)).toMatchObject({ time: 'yesterday' });
-    await search(page).fill('odd');
+    await searchField(page).fill('odd');
     await expect(eventTitles(page)).toHaveText([/^Unreadable/]);
   });
 });
@@ -108,7 +108,7 @@ test.describe('with endless pages', () => {
     mock.world.settings.pagingFaults[SEARCH_EVENTS] = 'repeated key';
     const calls = recordSearches(page);
     await openLog(page);
-    await expect(coverage(page, /^Looked at 5 events since 2026-/)).toContainText(
+    await expect(coverageStatus(page, /^Looked at 5 events since 2026-/)).toContainText(
       'The proxy sent the same page again.',
     );
     await expectEventTitles(page, RECENT_EVENT_TITLES);
@@ -124,7 +124,7 @@ test.describe('with endless pages', () => {
     mock.world.settings.pagingFaults[SEARCH_EVENTS] = 'same page';
     const calls = recordSearches(page);
     await openLog(page);
-    await expect(coverage(page, /^Looked at 5 events/)).toContainText('The last three pages added nothing new.');
+    await expect(coverageStatus(page, /^Looked at 5 events/)).toContainText('The last three pages added nothing new.');
     expect(calls).toHaveLength(4);
   });
 });
@@ -140,7 +140,7 @@ test.describe('with hostile events', () => {
     await expect(details(page)).toContainText('Not known U+202Efield');
     // docs/behaviour.md#audit-events "Lists, details, searches and CSV"
     await expect(row(page, /never\.heard_of/)).toContainText('Not in the catalog');
-    await link(page, 'Never heard of').click();
+    await eventLink(page, 'Never heard of').click();
     await expect(details(page)).toContainText('Event of type never.heard_of by bob');
     await expect(details(page)).toContainText('Not in the catalog');
     await expect(page.getByText(/undefined|\[object Object\]|NaN/)).toHaveCount(0);
@@ -157,20 +157,20 @@ test.describe('with twelve thousand events', () => {
   test('loads 5,000 events, then more near the end or on Retry, and shows the count', async ({ page, mock }) => {
     const calls = recordSearches(page);
     await page.goto(`${AUDIT_LOG_PATH}?range=hour`);
-    await expect(coverage(page, /^5,000 events, /)).toContainText("Older events aren't loaded.");
+    await expect(coverageStatus(page, /^5,000 events, /)).toContainText("Older events aren't loaded.");
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
     expect(await page.getByRole('row').count()).toBeLessThan(70);
     expect(calls).toHaveLength(1);
     mock.world.fault(SEARCH_EVENTS, CONNECTION_LOST);
-    const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more events" });
+    const failedAlert = page.getByRole('alert').filter({ hasText: "Couldn't load more events" });
     await page.keyboard.press('End');
-    await expect(failed).toContainText(`Proxy: ${CONNECTION_LOST.message}`);
-    await expect(coverage(page, /^5,000 events, /)).toBeVisible();
+    await expect(failedAlert).toContainText(`Proxy: ${CONNECTION_LOST.message}`);
+    await expect(coverageStatus(page, /^5,000 events, /)).toBeVisible();
     mock.world.release(SEARCH_EVENTS);
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(coverage(page, /^10,000 events, /)).toContainText("Older events aren't loaded.");
+    await failedAlert.getByRole('button', { name: 'Retry' }).click();
+    await expect(coverageStatus(page, /^10,000 events, /)).toContainText("Older events aren't loaded.");
     await page.keyboard.press('End');
-    await expect(coverage(page, /^12,000 events, /)).toContainText('All events in this range are loaded.');
+    await expect(coverageStatus(page, /^12,000 events, /)).toContainText('All events in this range are loaded.');
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '12001');
     await expect(button(page, 'Load more events')).toBeHidden();
     // All pages have the same range, because a cursor belongs to its range.
@@ -182,10 +182,10 @@ test.describe('with twelve thousand events', () => {
     // The preview is requested first; the first page is held.
     mock.world.fault(SEARCH_EVENTS, { held: true, spared: 1 });
     await page.goto(AUDIT_LOG_PATH);
-    await expect(coverage(page, /^60 events, /)).toContainText("Older events aren't loaded.");
+    await expect(coverageStatus(page, /^60 events, /)).toContainText("Older events aren't loaded.");
     await expect(page.getByRole('rowheader').first()).toHaveText('User signed in');
     mock.world.release(SEARCH_EVENTS);
-    await expect(coverage(page, /^5,000 events, /)).toBeVisible();
+    await expect(coverageStatus(page, /^5,000 events, /)).toBeVisible();
   });
 
   // docs/behaviour.md#audit-events "The first 50,000 load near the end"
@@ -194,10 +194,10 @@ test.describe('with twelve thousand events', () => {
     await openLog(page, `?search=${auditEventUid(7)}`);
     await expectEventTitles(page, ['User signed in']);
     await button(page, 'Load more events').click();
-    await expect(coverage(page, /^10,000 events, /)).toBeVisible();
+    await expect(coverageStatus(page, /^10,000 events, /)).toBeVisible();
     await expectEventTitles(page, ['User signed in']);
     expect(calls).toHaveLength(2);
-    await search(page).fill('nobody');
+    await searchField(page).fill('nobody');
     await expect(page.getByText('Searched the 10,000 loaded events.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Load more events' }).click();
     await expect(page.getByText('Searched the 12,000 loaded events.')).toBeVisible();

@@ -3,7 +3,7 @@ import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
   recordSearches,
   button,
-  coverage,
+  coverageStatus,
   expectLogLoaded,
   AUDIT_LOG_PATH,
   CONNECTION_LOST,
@@ -17,7 +17,7 @@ import {
 
 test.use({ scenario: 'a few events', username: 'carol' });
 
-// The ranges depend on the clock.
+// Checks that the clock is at its start, because the ranges depend on it.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 // docs/behaviour.md#audit-events "The log shows the last seven days"
@@ -29,7 +29,7 @@ test(
     await openLog(page);
     await expectEventTitles(page, RECENT_EVENT_TITLES);
     await expect(page).toHaveTitle('one.example.com • Audit Log');
-    await expect(coverage(page, '5 events, 2026-11-18 12:00:00 to 2026-11-20 11:58:00 (UTC).')).toContainText(
+    await expect(coverageStatus(page, '5 events, 2026-11-18 12:00:00 to 2026-11-20 11:58:00 (UTC).')).toContainText(
       'All events in this range are loaded.',
     );
     await expect(row(page, /2026-11-20 11:58:00 Sign-in failed .*invalid credentials bob/)).toBeVisible();
@@ -64,7 +64,7 @@ test('each range is requested from its start, and stays in the address', async (
     });
 });
 
-test('the time column reverses the order, by the proxy', async ({ page }) => {
+test('the time column requests the reverse order from the proxy', async ({ page }) => {
   await openLog(page);
   await expectEventTitles(page, RECENT_EVENT_TITLES);
   const calls = recordSearches(page);
@@ -84,9 +84,9 @@ test.describe('five hours behind UTC', () => {
     const calls = recordSearches(page);
     await chooseMenuItem(page, /time zone$/, 'Local time');
     await expect(row(page, /2026-11-20 06:58:00/)).toBeVisible();
-    await expect(coverage(page, 'to 2026-11-20 06:58:00 (Local time)')).toBeVisible();
+    await expect(coverageStatus(page, 'to 2026-11-20 06:58:00 (Local time)')).toBeVisible();
     await expect(button(page, 'Time (local)')).toBeVisible();
-    // Days start at midnight of the other time zone.
+    // Days start at midnight of the local time zone.
     await expect.poll(() => calls[0]?.get('from')).toBe('2026-11-14T05:00:00.000Z');
     await page.goto(AUDIT_LOG_PATH);
     await expect(page).toHaveURL(`${AUDIT_LOG_PATH}?zone=local`);

@@ -1,11 +1,20 @@
+// The story of a user, a session or an access request: its events from the oldest, grouped by day and by session.
 import { ACCESS_REQUEST_ID, SHELL_SESSION_ID } from '#fixtures/scenarios/audit.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { button, details, link, AUDIT_LOG_PATH, openLog, expectEventTitles, RECENT_EVENT_TITLES } from './audit-log.ts';
+import {
+  button,
+  details,
+  eventLink,
+  AUDIT_LOG_PATH,
+  openLog,
+  expectEventTitles,
+  RECENT_EVENT_TITLES,
+} from './audit-log.ts';
 
 test.use({ scenario: 'a few events', username: 'carol' });
 
-// Relative times depend on the clock.
+// Checks that the clock is at its start, because relative times depend on it.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
 const [SIGN_IN_FAILED = '', , COMMAND_RUN = '', SHELL_STARTED = '', REQUEST_CREATED = ''] = RECENT_EVENT_TITLES;
@@ -13,12 +22,12 @@ const [SIGN_IN_FAILED = '', , COMMAND_RUN = '', SHELL_STARTED = '', REQUEST_CREA
 const timeline = (page: Page, subject: string) => page.getByRole('region', { name: `Story of ${subject}` });
 const dayHeadings = (page: Page, subject: string) => timeline(page, subject).getByRole('heading');
 const eventLinks = (page: Page, subject: string) => timeline(page, subject).getByRole('link');
-const toggle = (page: Page) => page.getByRole('switch', { name: 'Story' });
+const storySwitch = (page: Page) => page.getByRole('switch', { name: 'Story' });
 
 // docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest"
 test('the events of a user are listed in order, by day, and grouped by session', { tag: '@gate' }, async ({ page }) => {
   await page.goto(`${AUDIT_LOG_PATH}?user=bob`);
-  await toggle(page).click();
+  await storySwitch(page).click();
   await expect(eventLinks(page, 'bob')).toHaveText([REQUEST_CREATED, SHELL_STARTED, COMMAND_RUN, SIGN_IN_FAILED]);
   await expect(dayHeadings(page, 'bob')).toHaveText(['2026-11-18', '2026-11-20']);
   const session = timeline(page, 'bob').getByRole('group');
@@ -30,20 +39,20 @@ test('the events of a user are listed in order, by day, and grouped by session',
   await expectAccessible(page);
   await page.reload();
   await expect(eventLinks(page, 'bob')).toHaveCount(4);
-  await toggle(page).click();
+  await storySwitch(page).click();
   await expectEventTitles(page, [SIGN_IN_FAILED, COMMAND_RUN, SHELL_STARTED, REQUEST_CREATED]);
 });
 
 test('the details of an event link to the timelines that include it', async ({ page }) => {
   await openLog(page);
-  await link(page, COMMAND_RUN).click();
-  for (const [name, of, found] of [
+  await eventLink(page, COMMAND_RUN).click();
+  for (const [name, subject, found] of [
     ['Story of this session', SHELL_SESSION_ID, [SHELL_STARTED, COMMAND_RUN]],
     [`Story of access request ${ACCESS_REQUEST_ID}`, ACCESS_REQUEST_ID, [REQUEST_CREATED, COMMAND_RUN]],
     ['Story of this user', 'bob', [REQUEST_CREATED, SHELL_STARTED, COMMAND_RUN, SIGN_IN_FAILED]],
   ] as const) {
     await details(page).getByRole('link', { name }).click();
-    await expect(eventLinks(page, of)).toHaveText([...found]);
+    await expect(eventLinks(page, subject)).toHaveText([...found]);
     await page.goBack();
   }
 });
@@ -58,7 +67,7 @@ test('an event of the timeline opens its details, and several users have no time
   await expect(details(page)).toBeHidden();
   await openLog(page, '?user=bob&user=alice&view=story');
   await expectEventTitles(page, RECENT_EVENT_TITLES);
-  await expect(toggle(page)).toBeHidden();
+  await expect(storySwitch(page)).toBeHidden();
 });
 
 test.describe('on a phone', () => {
@@ -67,8 +76,8 @@ test.describe('on a phone', () => {
   test('the timeline fits the width of the screen', async ({ page }) => {
     await page.goto(`${AUDIT_LOG_PATH}?user=bob&view=story`);
     await expect(eventLinks(page, 'bob')).toHaveCount(4);
-    const [wide, room] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
-    expect(wide).toBeLessThanOrEqual(room ?? 0);
+    const [bodyWidth, windowWidth] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
+    expect(bodyWidth).toBeLessThanOrEqual(windowWidth ?? 0);
   });
 });
 

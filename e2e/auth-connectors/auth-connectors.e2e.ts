@@ -103,8 +103,8 @@ test.describe('behind a proxy of 18.x', () => {
     mock.world.release(LIST_GITHUB_CONNECTORS);
     await openResource(page, CONNECTORS_PATH, 'octo');
     await replaceText(page, 'display: Octo', 'display: Mine');
-    const kept = mock.world.db.githubConnector.get('octo')?.content ?? '';
-    mock.world.db.githubConnector.update('octo', { content: kept.replace('Octo', 'Theirs') });
+    const storedContent = mock.world.db.githubConnector.get('octo')?.content ?? '';
+    mock.world.db.githubConnector.update('octo', { content: storedContent.replace('Octo', 'Theirs') });
     await reviewAndSave(page);
     await pressInDialog(page, 'Overwrite with my version');
     await expect(page.getByRole('listitem', { name: 'octo' })).toContainText('Mine');
@@ -115,7 +115,7 @@ test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
   const card = (page: Page, name: string) => page.getByRole('listitem', { name });
-  const local = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
+  const localDefaultButton = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });
 
   // docs/behaviour.md#auth-connectors "The page shows the default connector"
   test(
@@ -127,16 +127,16 @@ test.describe('behind a proxy of 18.x', () => {
       await expect(card(page, 'Local users').getByText('default', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Set as default: octo' }).click();
       await expect(card(page, 'octo').getByRole('alert')).toContainText('not for you');
-      await expect(local(page)).toBeHidden();
+      await expect(localDefaultButton(page)).toBeHidden();
       await page.getByRole('button', { name: 'Set as default: octo' }).press('Enter');
-      await expect(local(page)).toBeVisible();
+      await expect(localDefaultButton(page)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Set as default: octo' })).toBeHidden();
       await expect(card(page, 'octo').locator(':focus')).toHaveText('default');
       await page.keyboard.press('Tab');
       await expect(card(page, 'octo').getByRole('link', { name: 'Edit octo' })).toBeFocused();
       expect(mock.world.settings.auth).toMatchObject({ authType: 'github', defaultConnectorName: 'octo' });
-      await local(page).click();
-      await expect(local(page)).toBeHidden();
+      await localDefaultButton(page).click();
+      await expect(localDefaultButton(page)).toBeHidden();
       expect(mock.world.settings.auth.authType).toBe('local');
     },
   );

@@ -20,7 +20,7 @@ const recordLongTasks = (page: Page) =>
 
 /** In milliseconds; 0 if no task took longer than 50 ms. */
 const longestTaskMs = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { pauses: number[] }).pauses)); // put there above
+  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { pauses: number[] }).pauses)); // By recordLongTasks.
 
 /** Opens an administration page from another page and performs an action there. */
 async function longestTaskIn(
@@ -74,18 +74,18 @@ const editRole = (name: string) =>
 /** A role of about 2,000 lines. */
 const longRole = () =>
   createRole('long', {
-    allow: { rules: Array.from({ length: 500 }, (_, at) => ({ resources: [`k-${at}`], verbs: ['list'] })) },
+    allow: { rules: Array.from({ length: 500 }, (_, index) => ({ resources: [`k-${index}`], verbs: ['list'] })) },
   });
 
 export async function administration(): Promise<Measurement[]> {
-  const users = await withBench('thousands of users', (stage) =>
-    repeatMeasurement(RUNS, () => longestTaskIn(stage, 'Users', filterUsers)),
+  const users = await withBench('thousands of users', (bench) =>
+    repeatMeasurement(RUNS, () => longestTaskIn(bench, 'Users', filterUsers)),
   );
-  const [roles, longRoles] = await withBench('two thousand roles', async (stage) => {
-    stage.mock.world.db.role.create(longRole());
+  const [roles, longRoles] = await withBench('two thousand roles', async (bench) => {
+    bench.mock.world.db.role.create(longRole());
     return [
-      await repeatMeasurement(RUNS, () => longestTaskIn(stage, 'Roles', editRole('role-1999'))),
-      await repeatMeasurement(RUNS, () => longestTaskIn(stage, 'Roles', editRole('long'))),
+      await repeatMeasurement(RUNS, () => longestTaskIn(bench, 'Roles', editRole('role-1999'))),
+      await repeatMeasurement(RUNS, () => longestTaskIn(bench, 'Roles', editRole('long'))),
     ] as const;
   });
   return [

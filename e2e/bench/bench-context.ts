@@ -1,3 +1,4 @@
+// The environment of a benchmark: a served mock proxy and a browser, optionally with a slow CPU or network.
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { browserPath } from '#e2e/browser/path.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
@@ -34,6 +35,7 @@ async function applyConditions(page: Page, { cpuSlowdown, network }: SlowConditi
   });
 }
 
+/** Adds the cookie of a new web session, so that pages of the context are signed in. */
 export async function signIn(
   context: Pick<BrowserContext, 'addCookies'>,
   { mock, origin, username }: { mock: Proxy; origin: string; username: string },
@@ -45,6 +47,7 @@ export async function signIn(
   await context.addCookies([{ name: cookieNames(mock.world).session, value, url: origin, httpOnly: true }]);
 }
 
+/** Runs a benchmark with a mock of this scenario, which serves the build in `dist`. */
 export async function withBench<T>(
   scenario: string,
   run: (bench: BenchContext) => Promise<T>,
@@ -52,10 +55,10 @@ export async function withBench<T>(
 ): Promise<T> {
   const mock = createProxy({ scenario });
   mock.world.settings.rateLimits = false;
-  const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
+  const server = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   const executablePath = browserPath();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
-  const { origin } = served;
+  const { origin } = server;
   try {
     return await run({
       browser,
@@ -71,13 +74,13 @@ export async function withBench<T>(
     });
   } finally {
     await browser.close();
-    await served.close();
+    await server.close();
   }
 }
 
 /** Repeats a measurement, one run after the other. */
-export async function repeatMeasurement(times: number, take: () => Promise<number>): Promise<number[]> {
+export async function repeatMeasurement(times: number, measure: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];
-  for (let run = 0; run < times; run += 1) values.push(await take());
+  for (let run = 0; run < times; run += 1) values.push(await measure());
   return values;
 }

@@ -6,9 +6,7 @@ export interface Budget {
   unit: 'KiB' | 'MiB' | 'MB/s' | 'ms' | 'requests' | 'rows' | 'lines' | 'nodes' | 'frames/s' | 'events/s' | '';
   max?: number;
   min?: number;
-  /**
-   * The values of two other consoles in the same unit. They were measured on another machine, so they decide nothing.
-   */
+  /** The values of two other consoles in the same unit, for orientation. They were measured on another machine. */
   otherConsoles?: readonly [number, number];
 }
 

@@ -10,22 +10,23 @@ const run = (command: string, args: readonly string[], cwd: string) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
 const hasSameContent = (file: string, ...folders: [string, string]): boolean => {
-  const [one, other] = folders.map((folder) => readFileSync(join(folder, file), 'utf8'));
-  return one === other;
+  const [firstContent, secondContent] = folders.map((folder) => readFileSync(join(folder, file), 'utf8'));
+  return firstContent === secondContent;
 };
 
 /** The folder of the build while `use` runs. Throws the errors of git, npm or the build. */
 export async function withBuildOf<T>(commit: string, use: (dist: string) => Promise<T>): Promise<T> {
-  const here = process.cwd();
-  const there = mkdtempSync(join(tmpdir(), 'postern-'));
-  run('git', ['worktree', 'add', '--force', '--detach', there, commit], here);
+  const projectFolder = process.cwd();
+  const worktree = mkdtempSync(join(tmpdir(), 'postern-'));
+  run('git', ['worktree', 'add', '--force', '--detach', worktree, commit], projectFolder);
   try {
-    if (hasSameContent(LOCK_FILE, here, there)) symlinkSync(resolve('node_modules'), join(there, 'node_modules'));
-    else run('npm', ['ci', '--no-audit', '--no-fund'], there);
-    run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], there);
-    return await use(join(there, 'dist'));
+    if (hasSameContent(LOCK_FILE, projectFolder, worktree))
+      symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'));
+    else run('npm', ['ci', '--no-audit', '--no-fund'], worktree);
+    run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], worktree);
+    return await use(join(worktree, 'dist'));
   } finally {
-    run('git', ['worktree', 'remove', '--force', there], here);
-    rmSync(there, { recursive: true, force: true });
+    run('git', ['worktree', 'remove', '--force', worktree], projectFolder);
+    rmSync(worktree, { recursive: true, force: true });
   }
 }

@@ -5,7 +5,7 @@ import { formatTable } from './format-table.ts';
 import { findUselessMarkers, findMockTraces } from './mock-traces.ts';
 
 const measurements = await measureSizes('dist');
-const faults = [...findMockTraces('dist'), ...findUselessMarkers('dist-demo')];
+const problems = [...findMockTraces('dist'), ...findUselessMarkers('dist-demo')];
 console.log(formatTable(measurements));
-for (const fault of faults) console.error(fault);
-if (faults.length > 0 || measurements.some(exceedsBudget)) process.exitCode = 1;
+for (const problem of problems) console.error(problem);
+if (problems.length > 0 || measurements.some(exceedsBudget)) process.exitCode = 1;

@@ -41,12 +41,12 @@ export function chunksIn(dist: string): Chunk[] {
 
 /** The files of `roots` and all their static imports. */
 export function withImports(roots: readonly string[], chunks: readonly Chunk[]): Set<string> {
-  const brought = new Set<string>();
-  const waiting = [...roots];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (brought.has(file)) continue;
-    brought.add(file);
-    waiting.push(...(chunks.find((chunk) => chunk.file === file)?.imports ?? []));
+  const foundFiles = new Set<string>();
+  const pendingFiles = [...roots];
+  for (let file = pendingFiles.pop(); file !== undefined; file = pendingFiles.pop()) {
+    if (foundFiles.has(file)) continue;
+    foundFiles.add(file);
+    pendingFiles.push(...(chunks.find((chunk) => chunk.file === file)?.imports ?? []));
   }
-  return brought;
+  return foundFiles;
 }

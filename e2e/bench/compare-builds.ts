@@ -12,11 +12,11 @@ const RUNS = 7;
 
 const SLOW_CPU = { cpuSlowdown: 4 };
 const SLOW_NETWORK = { network: { mbit: 9, latencyMs: 60 } };
-const SERVERS = '/web/cluster/one.example.com/nodes';
+const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 interface ComparisonTask {
   label: string;
-  measure: (stage: BenchContext) => Promise<number>;
+  measure: (bench: BenchContext) => Promise<number>;
   /** The scenario, a plain one by default. The log has 5,000 events, the fleet 30,000 servers. */
   setup?: 'log' | 'fleet';
   /** The number of runs. Slow tasks run less often. */
@@ -31,11 +31,11 @@ const submit = (conditions: SlowConditions) => async (bench: BenchContext) =>
 const MAX_SLOWDOWN = { ratio: 1.15 };
 
 const TASKS: readonly ComparisonTask[] = [
-  { label: 'ready to type, ms', measure: (stage) => measureReadyToType(stage), limit: MAX_SLOWDOWN },
-  { label: 'the same, CPU 4 × slower', measure: (stage) => measureReadyToType(stage, SLOW_CPU), limit: MAX_SLOWDOWN },
+  { label: 'ready to type, ms', measure: (bench) => measureReadyToType(bench), limit: MAX_SLOWDOWN },
+  { label: 'the same, CPU 4 × slower', measure: (bench) => measureReadyToType(bench, SLOW_CPU), limit: MAX_SLOWDOWN },
   {
     label: 'the same, 9 Mbit/s with 60 ms',
-    measure: (stage) => measureReadyToType(stage, SLOW_NETWORK),
+    measure: (bench) => measureReadyToType(bench, SLOW_NETWORK),
     limit: MAX_SLOWDOWN,
   },
   { label: 'blocked on the way to the form, CPU 4 × slower, ms', measure: measureBlockedTime, limit: { most: 100 } },
@@ -44,13 +44,13 @@ const TASKS: readonly ComparisonTask[] = [
   { label: 'the same, 9 Mbit/s with 60 ms', measure: submit(SLOW_NETWORK), limit: MAX_SLOWDOWN },
   {
     label: 'requests from submit to servers, including those while typing',
-    measure: async (stage) => (await measureSignIn(stage)).requests,
+    measure: async (bench) => (await measureSignIn(bench)).requests,
     limit: { most: 12 },
   },
   { label: 'first audit event by its address, ms', measure: eventsByAddress, setup: 'log', limit: { ratio: 1.1 } },
   {
     label: 'the same, CPU 4 × slower',
-    measure: (stage) => eventsByAddress(stage, SLOW_CPU),
+    measure: (bench) => eventsByAddress(bench, SLOW_CPU),
     setup: 'log',
     limit: { ratio: 1.1 },
   },
@@ -65,10 +65,10 @@ const TASKS: readonly ComparisonTask[] = [
     runs: 3,
     limit: { ratio: 1.05 },
   },
-  { label: 'layout shift, sign-in', measure: (stage) => measureLayoutShift(stage, '/web/login'), limit: { most: 0 } },
+  { label: 'layout shift, sign-in', measure: (bench) => measureLayoutShift(bench, '/web/login'), limit: { most: 0 } },
   {
     label: 'layout shift, servers',
-    measure: (stage) => measureLayoutShift(stage, SERVERS, 'mira'),
+    measure: (bench) => measureLayoutShift(bench, SERVERS_PATH, 'mira'),
     limit: { most: 0 },
   },
 ];
@@ -108,13 +108,16 @@ const rowOf = (pair: Comparison): string[] => [
 
 async function measureInTurns(
   { label, measure, limit, runs = RUNS }: ComparisonTask,
-  ours: BenchContext,
-  theirs: BenchContext,
+  currentBench: BenchContext,
+  earlierBench: BenchContext,
 ): Promise<Comparison> {
   const values: [number[], number[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
     // The order alternates, so that neither build always runs after the other one.
-    const order = [async () => values[0].push(await measure(ours)), async () => values[1].push(await measure(theirs))];
+    const order = [
+      async () => values[0].push(await measure(currentBench)),
+      async () => values[1].push(await measure(earlierBench)),
+    ];
     for (const next of run % 2 === 0 ? order : order.toReversed()) await next();
   }
   return { label: label, limit: limit, current: median(values[0]), earlier: median(values[1]) };
@@ -124,15 +127,15 @@ const SCENARIOS = { plain: 'default', log: 'no events', fleet: 'large' } as cons
 
 /** Measures the tasks of one scenario on both builds. */
 function compareOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promise<Comparison[]> {
-  return withBench(SCENARIOS[scenario], (ours) =>
+  return withBench(SCENARIOS[scenario], (currentBench) =>
     withBench(
       SCENARIOS[scenario],
-      async (theirs) => {
-        if (scenario === 'log') for (const { mock } of [ours, theirs]) fillAuditLog(mock.world);
+      async (earlierBench) => {
+        if (scenario === 'log') for (const { mock } of [currentBench, earlierBench]) fillAuditLog(mock.world);
         const pairs: Comparison[] = [];
         for (const task of TASKS.filter(({ setup = 'plain' }) => setup === scenario)) {
           console.error(`measuring: ${task.label}`);
-          const pair = await measureInTurns(task, ours, theirs);
+          const pair = await measureInTurns(task, currentBench, earlierBench);
           console.error(
             `  ${formatNumber(pair.current)} to ${formatNumber(pair.earlier)}, ratio ${formatNumber(ratioOf(pair))}`,
           );
@@ -145,7 +148,7 @@ function compareOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promi
   );
 }
 
-/** Prints medians, ratios and goals. Returns whether all goals are met. */
+/** Prints medians, ratios and limits. Returns whether all limits are met. */
 export async function compareWithCommit(commit: string): Promise<boolean> {
   const pairs = await withBuildOf(commit, async (dist) => [
     ...(await compareOn('plain', dist)),

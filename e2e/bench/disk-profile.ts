@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserPath } from '#e2e/browser/path.ts';
 
-/** A private window would keep its files in memory. */
+/** Runs a function with a browser profile on the disk, because a private window would store files in memory. */
 export async function withDiskProfile<T>(use: (context: BrowserContext) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-profile-'));
   const executablePath = browserPath();
@@ -18,7 +18,7 @@ export async function withDiskProfile<T>(use: (context: BrowserContext) => Promi
   }
 }
 
-/** A file stream to the disk, as the browser's save dialog returns it. */
+/** Replaces the browser's save dialog: it returns a file on the disk without asking the user. */
 export const stubSavePicker = (page: Page) =>
   // Passed as text, because the benchmark's compiler would add helper names to a function.
   page.addInitScript({

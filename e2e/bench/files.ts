@@ -1,3 +1,4 @@
+// Measures the memory and the speed of a large download from a server to the disk.
 import type { BrowserContext, Page } from '@playwright/test';
 import { LARGE_FILE } from '#fixtures/scenarios/files.ts';
 import { budgets } from './budgets.ts';
@@ -15,8 +16,8 @@ async function openFiles(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Files', exact: true }).click();
 }
 
-/** Bytes that scripts hold, including buffers outside the heap. */
-async function trackHeldBytes(page: Page): Promise<() => Promise<number>> {
+/** Returns a function that measures the bytes that scripts use, including buffers outside the heap. */
+async function trackUsedBytes(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   return async () => {
@@ -29,21 +30,21 @@ async function measureDownload({ mock, origin }: BenchContext, context: BrowserC
   await signIn(context, { mock, origin, username: 'alice' });
   const page = context.pages()[0] ?? (await context.newPage());
   await openFiles(page, origin);
-  const use = await trackHeldBytes(page);
-  const before = await use();
+  const measureUsedBytes = await trackUsedBytes(page);
+  const bytesBefore = await measureUsedBytes();
   await page.getByLabel('Download from').fill(LARGE_FILE.path);
-  const began = performance.now();
+  const startedAt = performance.now();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  const done = page.getByText('Done, 2.0 GB');
-  let most = before;
-  while (!(await done.isVisible())) {
-    most = Math.max(most, await use());
+  const doneMessage = page.getByText('Done, 2.0 GB');
+  let peakBytes = bytesBefore;
+  while (!(await doneMessage.isVisible())) {
+    peakBytes = Math.max(peakBytes, await measureUsedBytes());
     await page.waitForTimeout(POLL_MS);
   }
-  const took = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   return [
-    { ...budgets.downloadHeap, value: (most - before) / MIB },
-    { ...budgets.downloadSpeed, value: LARGE_FILE.size / 1e6 / took },
+    { ...budgets.downloadHeap, value: (peakBytes - bytesBefore) / MIB },
+    { ...budgets.downloadSpeed, value: LARGE_FILE.size / 1e6 / seconds },
   ];
 }
 

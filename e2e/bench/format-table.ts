@@ -1,3 +1,4 @@
+// Formats measurements as a text table.
 import { exceedsBudget, type Measurement } from './measurement.ts';
 
 const formatDigits = (value: number): string =>
@@ -14,7 +15,7 @@ const formatBudget = ({ max, min }: Measurement): string => {
  */
 const formatRatios = ({ value, otherConsoles }: Measurement): string =>
   otherConsoles
-    ? otherConsoles.map((rival) => `${(value / rival).toFixed(2)} of ${formatDigits(rival)}`).join(', ')
+    ? otherConsoles.map((otherValue) => `${(value / otherValue).toFixed(2)} of ${formatDigits(otherValue)}`).join(', ')
     : '';
 
 type Row = readonly string[];
@@ -32,12 +33,14 @@ const rowOf = (measure: Measurement): Row => [
 
 /** Aligns columns of text. Columns that are empty below their header are omitted. */
 export function alignColumns(allRows: readonly Row[]): string {
-  const used = (allRows[0] ?? []).map((_, at) => allRows.slice(1).some((row) => row[at]));
-  const rows = allRows.map((row) => row.filter((_, at) => used[at]));
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const usedColumns = (allRows[0] ?? []).map((_, index) => allRows.slice(1).some((row) => row[index]));
+  const rows = allRows.map((row) => row.filter((_, index) => usedColumns[index]));
+  const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const isNumber = (cell: string) => /^[\d.,-]+$/.test(cell);
   const line = (row: Row) =>
-    row.map((cell, at) => (isNumber(cell) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ');
+    row
+      .map((cell, index) => (isNumber(cell) ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)))
+      .join('  ');
   return rows.map((row) => line(row).trimEnd()).join('\n');
 }
 

@@ -9,9 +9,9 @@ async function usageOf(page: Page) {
   let usage = await session.send('Runtime.getHeapUsage');
   for (let isFalling = true; isFalling;) {
     await session.send('HeapProfiler.collectGarbage');
-    const next = await session.send('Runtime.getHeapUsage');
-    isFalling = next.usedSize < usage.usedSize;
-    usage = next;
+    const nextUsage = await session.send('Runtime.getHeapUsage');
+    isFalling = nextUsage.usedSize < usage.usedSize;
+    usage = nextUsage;
   }
   await session.detach();
   return usage;
@@ -40,12 +40,12 @@ export async function watchMemory(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** The maximum until the condition is met. */
+/** The maximum memory use until the condition is met. */
 export async function peakMemory(memoryUse: () => Promise<number>, isDone: () => Promise<boolean>): Promise<number> {
-  let most = await memoryUse();
+  let peak = await memoryUse();
   while (!(await isDone())) {
-    most = Math.max(most, await memoryUse());
+    peak = Math.max(peak, await memoryUse());
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return most;
+  return peak;
 }

@@ -1,3 +1,4 @@
+// Searches a build for parts of the mock proxy, which the product must not contain.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';

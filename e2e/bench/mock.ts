@@ -18,8 +18,8 @@ export async function measureMockPages(): Promise<Measurement[]> {
   const cookie = sessionCookie(world, session).split(';')[0] ?? '';
   const authorization = `Bearer ${session.bearer}`;
   const path = `/v1/webapi/sites/${world.settings.cluster}/nodes?limit=100`;
-  const ask = async (query: string) => {
-    const began = performance.now();
+  const requestPage = async (query: string) => {
+    const startedAt = performance.now();
     const headers = { cookie, authorization };
     const { status } = await handle({
       method: 'GET',
@@ -29,12 +29,12 @@ export async function measureMockPages(): Promise<Measurement[]> {
       ip: '::1',
     });
     if (status !== 200) throw new Error(`${query} was answered with ${status}`);
-    return performance.now() - began;
+    return performance.now() - startedAt;
   };
   const measures: Measurement[] = [];
   for (const [name, query] of Object.entries(QUERIES)) {
     const values: number[] = [];
-    for (let run = 0; run < 60; run += 1) values.push(await ask(query));
+    for (let run = 0; run < 60; run += 1) values.push(await requestPage(query));
     measures.push({ ...budgets.page, label: `${budgets.page.label}, ${name}`, value: median(values) });
   }
   return measures;

@@ -16,22 +16,22 @@ const recordKeyTimes = (page: Page) =>
 
 /** The time from the last key press to the first frame in which the element shows this text. */
 async function msFromKeyToText(page: Page, selector: string, text: string): Promise<number> {
-  const took = await page.waitForFunction(
+  const elapsedMs = await page.waitForFunction(
     ([selector, words]) =>
       document.querySelector(selector)?.textContent?.includes(words) === true &&
-      performance.now() - (globalThis as unknown as { pressed: number }).pressed, // put there above
+      performance.now() - (globalThis as unknown as { pressed: number }).pressed, // Set by `recordKeyTimes`.
     [selector, text] as const,
     { polling: 'raf' },
   );
-  return Number(await took.jsonValue());
+  return Number(await elapsedMs.jsonValue());
 }
 
 async function measureOpening(page: Page): Promise<number> {
   await page.keyboard.press('Control+k');
-  const took = await msFromKeyToText(page, '[role=option]', '');
+  const openingMs = await msFromKeyToText(page, '[role=option]', '');
   await page.keyboard.press('Escape');
   await searchField(page).waitFor({ state: 'hidden' });
-  return took;
+  return openingMs;
 }
 
 async function measureSearch(page: Page, text: string, status: string): Promise<number> {
@@ -42,14 +42,14 @@ async function measureSearch(page: Page, text: string, status: string): Promise<
   return msFromKeyToText(page, 'dialog output', status);
 }
 
-/** Searches that match one server, all servers, and words that are looked up in all labels. */
+/** Searches that match a few resources, all resources and no resources, with the status that the palette shows. */
 const SEARCHES = [
   ['spree-4999', '11 matches.'],
   ['r', 'The best 50 of 100,0'],
   ['nothing like it', '0 matches.'],
 ] as const;
 
-async function loadAll(page: Page): Promise<void> {
+async function loadAllClusters(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('checkbox', { name: 'All clusters' }).check();
   await searchField(page).fill('r');
@@ -62,7 +62,7 @@ export const measurePalette = (): Promise<Measurement[]> =>
     await recordKeyTimes(page);
     await page.goto(`${origin}/web/support`);
     await page.getByRole('heading', { name: 'Help & Support' }).waitFor();
-    await loadAll(page);
+    await loadAllClusters(page);
     const searches: number[] = [];
     for (const [text, status] of SEARCHES)
       searches.push(median(await repeatMeasurement(RUNS, () => measureSearch(page, text, status))));

@@ -1,5 +1,5 @@
-// `npm run bench` measures all budgets of budgets.ts. `-- --against COMMIT` compares the sign-in and lists with an
-// earlier commit, and `-- desktop --minutes 10` keeps a desktop busy for ten minutes. It measures the builds in dist.
+// `npm run bench` measures all budgets of budgets.ts. `-- --against COMMIT` compares the build with an earlier commit,
+// and `-- desktop --minutes 10` keeps a desktop busy for ten minutes. It measures the builds in dist.
 import { parseArgs } from 'node:util';
 import { administration } from './administration.ts';
 import { compareWithCommit } from './compare-builds.ts';

@@ -1,3 +1,4 @@
+// Measures frame times, memory and filtering while the list of 30,000 servers scrolls.
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
 import { heapOf } from './heap.ts';
@@ -7,7 +8,9 @@ import { withBench, repeatMeasurement, type BenchContext } from './bench-context
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 interface ScrollSample {
+  /** The duration of each frame, in milliseconds. */
   frames: number[];
+  /** The maximum number of rendered rows. */
   rows: number;
 }
 
@@ -20,25 +23,25 @@ const recordScroll = (page: Page): Promise<ScrollSample> =>
   page.evaluate(async () => {
     const frames: number[] = [];
     let rows = 0;
-    let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    let previousFrameAt = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
     for (let frame = 0; frame < 240; frame += 1) {
       window.scrollBy(0, 400);
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      frames.push(now - last);
-      last = now;
+      frames.push(now - previousFrameAt);
+      previousFrameAt = now;
       rows = Math.max(rows, document.querySelectorAll('tbody tr').length);
     }
     return { frames, rows };
   });
 
 export async function recordThreeScrolls(page: Page): Promise<ScrollSample[]> {
-  const rides: ScrollSample[] = [];
-  for (let run = 0; run < 3; run += 1) rides.push(await recordScroll(page));
-  return rides;
+  const samples: ScrollSample[] = [];
+  for (let run = 0; run < 3; run += 1) samples.push(await recordScroll(page));
+  return samples;
 }
 
-/** The 95th percentile of each run, the median of all runs. */
-export const worstFrame = (samples: readonly ScrollSample[]): number =>
+/** The 95th percentile of the frame times of each run, in milliseconds; the median of all runs. */
+export const slowFrameMs = (samples: readonly ScrollSample[]): number =>
   median(samples.map(({ frames }) => roundToFrames(percentile(frames, 0.95))));
 
 async function measureFilter(page: Page): Promise<number> {
@@ -47,24 +50,24 @@ async function measureFilter(page: Page): Promise<number> {
   await page.getByRole('rowheader', { name: 'backup-01' }).waitFor();
   // Key presses within 120 ms are reported together, so wait: this one must be reported alone.
   await page.waitForTimeout(200);
-  const began = performance.now();
+  const startedAt = performance.now();
   await field.press('2');
   await page.getByRole('rowheader', { name: 'backup-01' }).waitFor({ state: 'hidden' });
   await page.getByRole('rowheader', { name: 'backup-02' }).waitFor();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 /** Milliseconds from the request of the list to its first row, with everything else in the browser's cache. */
 async function msToFirstRow(page: Page, address: string): Promise<number> {
   await page.goto('about:blank');
-  const began = performance.now();
+  const startedAt = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('row').nth(1).waitFor();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 /** Loads all servers with the button that counts labels. */
-async function loadAll(page: Page): Promise<void> {
+async function loadAllServers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Labels', exact: true }).click();
   await page.getByRole('button', { name: 'Count all results' }).click();
   await page.getByText('Counted in 30,000 results.').waitFor({ timeout: 120_000 });
@@ -83,7 +86,7 @@ async function openServers({ openPage, origin }: BenchContext): Promise<Page> {
 /** The 95th percentile of frame times while the list scrolls and loads. */
 export async function measureScroll(bench: BenchContext): Promise<number> {
   const page = await openServers(bench);
-  const value = worstFrame(await recordThreeScrolls(page));
+  const value = slowFrameMs(await recordThreeScrolls(page));
   await page.context().close();
   return value;
 }
@@ -92,22 +95,22 @@ export const measureScrolling = (): Promise<Measurement[]> =>
   withBench('large', async (bench) => {
     const { origin } = bench;
     const page = await openServers(bench);
-    const first = await repeatMeasurement(5, () => msToFirstRow(page, origin + SERVERS_PATH));
-    const rides = await recordThreeScrolls(page);
+    const firstRowTimes = await repeatMeasurement(5, () => msToFirstRow(page, origin + SERVERS_PATH));
+    const samples = await recordThreeScrolls(page);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await loadAll(page);
-    const held = await recordThreeScrolls(page);
+    await loadAllServers(page);
+    const samplesAfterLoading = await recordThreeScrolls(page);
     const nodes = await countElements(page);
     const heap = await heapOf(page);
     await page.evaluate(() => window.scrollTo(0, 0));
-    const keys = await repeatMeasurement(5, () => measureFilter(page));
+    const filterTimes = await repeatMeasurement(5, () => measureFilter(page));
     return [
-      { ...budgets.firstRows, value: median(first) },
-      { ...budgets.frame, value: worstFrame(rides) },
-      { ...budgets.rows, value: Math.max(...rides.map(({ rows }) => rows)) },
-      { ...budgets.frameHeld, value: worstFrame(held) },
+      { ...budgets.firstRows, value: median(firstRowTimes) },
+      { ...budgets.frame, value: slowFrameMs(samples) },
+      { ...budgets.rows, value: Math.max(...samples.map(({ rows }) => rows)) },
+      { ...budgets.frameHeld, value: slowFrameMs(samplesAfterLoading) },
       { ...budgets.heapHeld, value: heap },
       { ...budgets.nodes, value: nodes },
-      { ...budgets.filter, value: median(keys) },
+      { ...budgets.filter, value: median(filterTimes) },
     ];
   });

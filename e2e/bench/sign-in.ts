@@ -21,8 +21,8 @@ const logFirstServer = (page: Page) =>
     });`);
 
 /**
- * Adds up what the browser reports from the start of the page. Passed as text, because compiler helpers are missing
- * there.
+ * Returns a function with the sum of the long tasks or layout shifts since the start of the page. The script is passed
+ * as text, because compiler helpers are missing in the page.
  */
 async function recordSum(page: Page, type: 'longtask' | 'layout-shift'): Promise<() => Promise<number>> {
   // A long task counts beyond 50 ms; a layout shift has its own value.
@@ -68,7 +68,7 @@ export async function measureBlockedTime({ openPage, origin }: BenchContext): Pr
 export interface SignInTiming {
   /** The time from Enter to a row of a server. */
   ms: number;
-  /** Requests after those that precede typing. */
+  /** The number of requests since the start of typing. */
   requests: number;
 }
 
@@ -86,14 +86,14 @@ export async function measureSignIn(
   page.on('request', () => (requests += 1));
   await usernameField(page).pressSequentially('mira', TYPING_DELAY);
   await page.getByLabel('Password', { exact: true }).pressSequentially('wicket-gate-7', TYPING_DELAY);
-  const began = Date.now();
+  const startedAt = Date.now();
   await page.keyboard.press('Enter');
   const report = await page.waitForEvent('console', (message) => message.text().startsWith(SHOWN_LOG_PREFIX));
   await page.context().close();
-  return { ms: Number(report.text().slice(SHOWN_LOG_PREFIX.length)) - began, requests };
+  return { ms: Number(report.text().slice(SHOWN_LOG_PREFIX.length)) - startedAt, requests };
 }
 
-/** Until the given element is shown and everything after it is loaded. */
+/** The sum of the layout shifts until everything is loaded, and the first row or the username field is shown. */
 export async function measureLayoutShift(
   { openPage, origin }: BenchContext,
   path: string,

@@ -18,22 +18,24 @@ interface LoadedEntry {
 }
 
 async function loadedEntryOf(page: string, chunks: readonly Chunk[]): Promise<LoadedEntry> {
-  const named = await referencedUrls(page);
-  const first = named.map(fileOf).filter((file) => chunks.some((chunk) => chunk.file === file));
-  if (first.length === 0) throw new Error(`${page} begins with no script of the build`);
-  const files = withImports(first, chunks);
-  return { paths: [...new Set([...named, ...[...files].map((file) => `/web/app/${file}`)])], files };
+  const referencedPaths = await referencedUrls(page);
+  const entryFiles = referencedPaths.map(fileOf).filter((file) => chunks.some((chunk) => chunk.file === file));
+  if (entryFiles.length === 0) throw new Error(`${page} begins with no script of the build`);
+  const files = withImports(entryFiles, chunks);
+  return { paths: [...new Set([...referencedPaths, ...[...files].map((file) => `/web/app/${file}`)])], files };
 }
 
 async function measureSignInPage(origin: string, { paths }: LoadedEntry): Promise<Measurement[]> {
-  const all = ['/web/login', ...paths];
-  const bytes = (of: readonly string[], packing: Encoding) =>
-    Promise.all(of.map((path) => transferredBytes(origin + path, packing))).then((sizes) => toKib(sum(sizes)));
-  const scripts = all.filter(isScript);
+  const allPaths = ['/web/login', ...paths];
+  const bytes = (measuredPaths: readonly string[], encoding: Encoding) =>
+    Promise.all(measuredPaths.map((path) => transferredBytes(origin + path, encoding))).then((sizes) =>
+      toKib(sum(sizes)),
+    );
+  const scripts = allPaths.filter(isScript);
   return [
-    { ...budgets.signInBytes, value: await bytes(all, 'gzip'), brotli: await bytes(all, 'br') },
+    { ...budgets.signInBytes, value: await bytes(allPaths, 'gzip'), brotli: await bytes(allPaths, 'br') },
     { ...budgets.signInScripts, value: await bytes(scripts, 'gzip'), brotli: await bytes(scripts, 'br') },
-    { ...budgets.signInRequests, value: all.length },
+    { ...budgets.signInRequests, value: allPaths.length },
   ];
 }
 
@@ -71,16 +73,16 @@ const CHUNKS_WITH_BUDGET = ['console', 'player', 'editor', 'desktop', 'xterm'];
 const otherChunks = (chunks: readonly Chunk[], loaded: ReadonlySet<string>): Measurement[] =>
   chunks
     .filter(({ file, name }) => !loaded.has(file) && !CHUNKS_WITH_BUDGET.includes(name))
-    .map((chunk) => ({ ...budgets.chunk, what: `chunk: ${chunk.name}`, ...sizeOf([chunk]) }))
+    .map((chunk) => ({ ...budgets.chunk, label: `chunk: ${chunk.name}`, ...sizeOf([chunk]) }))
     .toSorted((a, b) => b.value - a.value);
 
 async function withServedBuild<T>(dist: string, use: (origin: string, entry: LoadedEntry) => Promise<T>): Promise<T> {
   const mock = createProxy({ scenario: 'two servers' });
-  const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
+  const server = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   try {
-    return await use(served.origin, await loadedEntryOf(`${served.origin}/web/login`, chunksIn(dist)));
+    return await use(server.origin, await loadedEntryOf(`${server.origin}/web/login`, chunksIn(dist)));
   } finally {
-    await served.close();
+    await server.close();
   }
 }
 
@@ -88,18 +90,22 @@ async function withServedBuild<T>(dist: string, use: (origin: string, entry: Loa
 export const measureSizes = (dist: string): Promise<Measurement[]> =>
   withServedBuild(dist, async (origin, entry) => {
     const chunks = chunksIn(dist);
-    const frame = new Set([...entry.files, ...withImports(chunksNamed(SHELL_CHUNKS, chunks), chunks)]);
-    const lists = new Set([...frame, ...withImports(chunksNamed(['management'], chunks), chunks)]);
-    const terminal = new Set([...frame, ...withImports(chunksNamed(['console'], chunks), chunks)]);
+    const shellFiles = new Set([...entry.files, ...withImports(chunksNamed(SHELL_CHUNKS, chunks), chunks)]);
+    const listFiles = new Set([...shellFiles, ...withImports(chunksNamed(['management'], chunks), chunks)]);
+    const terminalFiles = new Set([...shellFiles, ...withImports(chunksNamed(['console'], chunks), chunks)]);
     return [
       ...(await measureSignInPage(origin, entry)),
       { ...budgets.scripts, ...sizeOf(chunks) },
       measureSize(chunks, { budget: budgets.list, chunkNames: SHELL_CHUNKS, loadedFiles: entry.files }),
-      measureSize(chunks, { budget: budgets.terminal, chunkNames: ['console'], loadedFiles: frame }),
-      measureSize(chunks, { budget: budgets.player, chunkNames: ['player', 'index-worker'], loadedFiles: terminal }),
-      measureSize(chunks, { budget: budgets.editor, chunkNames: ['editor'], loadedFiles: lists }),
-      measureSize(chunks, { budget: budgets.desktop, chunkNames: ['desktop', 'draw-worker'], loadedFiles: frame }),
-      measureSize(chunks, { budget: budgets.approval, chunkNames: ['headless'], loadedFiles: frame }),
-      ...otherChunks(chunks, frame),
+      measureSize(chunks, { budget: budgets.terminal, chunkNames: ['console'], loadedFiles: shellFiles }),
+      measureSize(chunks, {
+        budget: budgets.player,
+        chunkNames: ['player', 'index-worker'],
+        loadedFiles: terminalFiles,
+      }),
+      measureSize(chunks, { budget: budgets.editor, chunkNames: ['editor'], loadedFiles: listFiles }),
+      measureSize(chunks, { budget: budgets.desktop, chunkNames: ['desktop', 'draw-worker'], loadedFiles: shellFiles }),
+      measureSize(chunks, { budget: budgets.approval, chunkNames: ['headless'], loadedFiles: shellFiles }),
+      ...otherChunks(chunks, shellFiles),
     ];
   });

@@ -1,3 +1,4 @@
+// Measures the speed, the latency and the memory of terminals with much output.
 import type { Page } from '@playwright/test';
 import { budgets } from './budgets.ts';
 import { heapAndBuffersOf } from './heap.ts';
@@ -28,31 +29,32 @@ async function measureSpeed(
 ): Promise<number> {
   const page = await openShell(bench);
   await page.keyboard.type(`${command}; exit`);
-  const began = performance.now();
+  const startedAt = performance.now();
   await page.keyboard.press('Enter');
   await waitForSessionEnd(page);
-  const took = performance.now() - began;
+  const durationMs = performance.now() - startedAt;
   await page.context().close();
-  return bytes / 1e6 / (took / 1000);
+  return bytes / 1e6 / (durationMs / 1000);
 }
 
 interface FloodCommand {
   command: string;
+  /** The time of printing before Ctrl-C. */
   ms: number;
 }
 
-/** The time from Ctrl-C to the end of the shell by a word typed right after it. All pending output is drawn by then. */
+/** The time from Ctrl-C until `exit`, which is typed right after it, ends the shell. By then all output is drawn. */
 async function measureInterrupt(bench: BenchContext, { command, ms }: FloodCommand): Promise<number> {
   const page = await openShell(bench);
   await page.keyboard.type(`${command}\n`);
   await page.waitForTimeout(ms);
-  const began = performance.now();
+  const startedAt = performance.now();
   await page.keyboard.press('Control+c');
   await page.keyboard.type('exit\n');
   await waitForSessionEnd(page);
-  const took = performance.now() - began;
+  const durationMs = performance.now() - startedAt;
   await page.context().close();
-  return took;
+  return durationMs;
 }
 
 const LAST_NUMBER = SEQ_START + SEQ_LINES / 4;
@@ -72,16 +74,16 @@ async function countGaps(bench: BenchContext): Promise<number> {
   await page.getByText('end', { exact: true }).waitFor({ timeout: 120_000 });
   const shownNumbers = new Set<number>();
   let top = Infinity;
-  for (let rows = await visibleNumbers(page); (rows[0] ?? top) < top; rows = await visibleNumbers(page)) {
-    top = rows[0] ?? top;
-    rows.forEach((number) => shownNumbers.add(number));
+  for (let numbers = await visibleNumbers(page); (numbers[0] ?? top) < top; numbers = await visibleNumbers(page)) {
+    top = numbers[0] ?? top;
+    numbers.forEach((number) => shownNumbers.add(number));
     await page.keyboard.press('Shift+PageUp');
     await waitForFrames(page);
   }
   await page.context().close();
-  const remembered = [...shownNumbers].toSorted((a, b) => a - b);
-  if (remembered.at(-1) !== LAST_NUMBER || remembered.length < SCROLLBACK_LINES) return Number.NaN;
-  return remembered.filter((number, at) => at > 0 && number !== (remembered[at - 1] ?? 0) + 1).length;
+  const sortedNumbers = [...shownNumbers].toSorted((a, b) => a - b);
+  if (sortedNumbers.at(-1) !== LAST_NUMBER || sortedNumbers.length < SCROLLBACK_LINES) return Number.NaN;
+  return sortedNumbers.filter((number, index) => index > 0 && number !== (sortedNumbers[index - 1] ?? 0) + 1).length;
 }
 
 const HOURS = 8;
@@ -91,7 +93,7 @@ const HOURS_BYTES = HOURS * 3600 * BYTES_PER_SECOND;
 // The browser frees buffers some time after they are dropped.
 const SETTLED_MS = 3000;
 
-/** The growth of memory after a day's amount of output, starting with a full scrollback. */
+/** The growth of memory after the output of eight hours, starting with a full scrollback. */
 async function measureMemoryGrowth(bench: BenchContext): Promise<number> {
   const page = await openShell(bench);
   const memoryAfter = async (bytes: number, end: string) => {

@@ -14,11 +14,11 @@ async function recordKeyLatency(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const samples: number[] = [];
     Object.assign(window, { samples });
-    let at: { key?: number; sent?: number; read?: number; parsed?: number } = {};
-    addEventListener('keydown', ({ timeStamp }) => (at = { key: timeStamp }), { capture: true });
+    let times: { key?: number; sent?: number; read?: number; parsed?: number } = {};
+    addEventListener('keydown', ({ timeStamp }) => (times = { key: timeStamp }), { capture: true });
     const { send } = WebSocket.prototype;
     WebSocket.prototype.send = function sending(this: WebSocket, data) {
-      if (at.key !== undefined) at.sent ??= performance.now();
+      if (times.key !== undefined) times.sent ??= performance.now();
       Reflect.apply(send, this, [data]);
     };
     const Socket = WebSocket;
@@ -26,25 +26,25 @@ async function recordKeyLatency(page: Page): Promise<void> {
       constructor(address: string | URL) {
         super(address);
         this.addEventListener('message', () => {
-          if (at.sent !== undefined) at.read ??= performance.now();
+          if (times.sent !== undefined) times.read ??= performance.now();
         });
       }
     };
-    // The feed lets a turn pass once the widget has parsed what it was given.
+    // After the widget has parsed the output, the console posts a message to itself.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function posting(this: MessagePort, ...args: unknown[]) {
-      if (at.read !== undefined) at.parsed ??= performance.now();
+      if (times.read !== undefined) times.parsed ??= performance.now();
       Reflect.apply(postMessage, this, args);
     };
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (draw) =>
       request((now) => {
-        const began = performance.now();
+        const drawStartedAt = performance.now();
         draw(now);
-        const { key, sent, read: answered, parsed } = at;
+        const { key, sent, read: answered, parsed } = times;
         if (key === undefined || sent === undefined || answered === undefined || parsed === undefined) return;
-        samples.push(sent - key + (parsed - answered) + (performance.now() - began));
-        at = {};
+        samples.push(sent - key + (parsed - answered) + (performance.now() - drawStartedAt));
+        times = {};
       });
   });
 }
@@ -54,10 +54,10 @@ const KEY_COUNT = 200;
 /** The 95th percentile of many keys, typed into a line. */
 export async function measureKeyToPaint(bench: BenchContext): Promise<number> {
   const page = await openShell(bench, { prepare: recordKeyLatency });
-  for (let typed = 0; typed < KEY_COUNT; typed += 1) {
-    const before = await page.evaluate(() => (window as unknown as Samples).samples.length);
-    await page.keyboard.press(typed % 40 === 39 ? 'Control+u' : 'x');
-    await page.waitForFunction((count) => (window as unknown as Samples).samples.length > count, before);
+  for (let keyIndex = 0; keyIndex < KEY_COUNT; keyIndex += 1) {
+    const sampleCount = await page.evaluate(() => (window as unknown as Samples).samples.length);
+    await page.keyboard.press(keyIndex % 40 === 39 ? 'Control+u' : 'x');
+    await page.waitForFunction((count) => (window as unknown as Samples).samples.length > count, sampleCount);
   }
   const samples = await page.evaluate(() => (window as unknown as Samples).samples);
   await page.context().close();

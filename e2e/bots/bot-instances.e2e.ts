@@ -7,7 +7,7 @@ import {
   INSTANCES_PATH,
   names,
   notice,
-  open,
+  openAndExpectRows,
   pressInDialog,
   row,
 } from './bots-page.ts';
@@ -22,7 +22,7 @@ test(
   { tag: '@gate' },
   async ({ page, time }) => {
     expect(time.now()).toBeGreaterThan(0);
-    await open(page, INSTANCES_PATH, 4);
+    await openAndExpectRows(page, INSTANCES_PATH, 4);
     await expect(notice(page, '4 bot instances')).toBeVisible();
     await expect(row(page, /^runner-1/)).toContainText(/deploy.*GitHub Actions.*18\.3\.0.*1 minute ago/);
     await expect(row(page, /^backup-01/)).toContainText(/backup.*Secret token.*18\.2\.1.*3 hours ago/);
@@ -33,7 +33,7 @@ test(
 
 // docs/behaviour.md#bots "Instances load page by page, and the proxy"
 test('a bot links to its own instances, and the list is searchable', async ({ page }) => {
-  await open(page, BOTS_PATH, 3);
+  await openAndExpectRows(page, BOTS_PATH, 3);
   await chooseAction(page, 'backup', 'Show instances');
   await expect(page).toHaveURL(`${INSTANCES_PATH}?bot=backup`);
   await expect(names(page)).toHaveCount(2);
@@ -51,8 +51,8 @@ test('a bot links to its own instances, and the list is searchable', async ({ pa
 });
 
 // docs/behaviour.md#bots "A lock on one instance names the instance"
-test('locking an instance opens a new lock on it, which accepts other IDs', async ({ page, mock }) => {
-  await open(page, INSTANCES_PATH, 4);
+test('locking an instance opens a new lock on it, to which other IDs can be added', async ({ page, mock }) => {
+  await openAndExpectRows(page, INSTANCES_PATH, 4);
   await chooseAction(page, 'runner-1', 'Lock instance');
   const id = mock.world.db.botInstance.all().find(({ host_name_latest: host }) => host === 'runner-1')?.instance_id;
   await expect(page).toHaveURL(`/web/locks/new?bot_instance_id=${id}`);
@@ -63,12 +63,12 @@ test('locking an instance opens a new lock on it, which accepts other IDs', asyn
   await expect(page.getByRole('region', { name: 'Targets to lock' })).toContainText('bot instance: i-1');
   await page.getByRole('button', { name: 'Lock 2 targets' }).click();
   await expect(page).toHaveURL('/web/locks');
-  const locked = mock.world.db.lock.all().map(({ targets }) => targets['bot_instance_id']);
-  expect(new Set(locked)).toEqual(new Set([id, 'i-1']));
+  const lockedIds = mock.world.db.lock.all().map(({ targets }) => targets['bot_instance_id']);
+  expect(new Set(lockedIds)).toEqual(new Set([id, 'i-1']));
 });
 
-test('an instance shows its YAML on request, or why it cannot', async ({ page, mock }) => {
-  await open(page, INSTANCES_PATH, 4);
+test('an instance shows its YAML on request, or the reason why it cannot be loaded', async ({ page, mock }) => {
+  await openAndExpectRows(page, INSTANCES_PATH, 4);
   mock.world.fault(GET_INSTANCE, { status: 504, message: 'the backend is away', times: 1 });
   await chooseAction(page, 'runner-1', 'Show YAML');
   await expect(dialog(page)).toHaveAccessibleName('Details of bot instance runner-1');
@@ -86,13 +86,13 @@ test.describe('with many instances', () => {
     await page.goto(INSTANCES_PATH);
     await expect(notice(page, '100 bot instances loaded')).toBeVisible();
     mock.world.fault(LIST_INSTANCES, { status: 504, message: 'the connection to the cluster was lost', times: 1 });
-    const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more bot instances" });
+    const failedAlert = page.getByRole('alert').filter({ hasText: "Couldn't load more bot instances" });
     await expect(async () => {
       await page.keyboard.press('End');
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(failed).toBeVisible({ timeout: 200 });
+      await expect(failedAlert).toBeVisible({ timeout: 200 });
     }).toPass();
-    await failed.getByRole('button', { name: 'Retry' }).click();
+    await failedAlert.getByRole('button', { name: 'Retry' }).click();
     await expect(notice(page, '264 bot instances')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('ci-25');
     await expect(names(page)).toHaveCount(10);

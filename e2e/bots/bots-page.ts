@@ -17,7 +17,7 @@ export const field = (page: Page, name: string) =>
 export const step = (page: Page, name: string) => page.getByRole('region', { name });
 export const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-export async function open(page: Page, path: string, count: number): Promise<void> {
+export async function openAndExpectRows(page: Page, path: string, count: number): Promise<void> {
   await page.goto(path);
   await expect(names(page)).toHaveCount(count);
 }

@@ -11,7 +11,7 @@ import {
   names,
   NEW_BOT_PATH,
   notice,
-  open,
+  openAndExpectRows,
   pressInDialog,
   row,
 } from './bots-page.ts';
@@ -22,7 +22,7 @@ const BOT_ENDPOINT = `${BOTS_ENDPOINT}/{name}` as const;
 test.use({ scenario: 'bots, 18.x' });
 
 test('bots show, search and sort their roles, users and labels', { tag: '@gate' }, async ({ page }) => {
-  await open(page, BOTS_PATH, 3);
+  await openAndExpectRows(page, BOTS_PATH, 3);
   await expect(page).toHaveTitle('Bots');
   await expect(notice(page, '3 bots')).toBeVisible();
   await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
@@ -49,7 +49,7 @@ test('the navigation, a shortcut and the palette open the page', async ({ page }
 });
 
 test('roles are edited in the list with the keyboard only', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page, BOTS_PATH, 3);
+  await openAndExpectRows(page, BOTS_PATH, 3);
   await page.getByRole('button', { name: 'Manage backup' }).press('Enter');
   await expect(menuItem(page, 'Edit roles')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('roles are edited in the list with the keyboard only', { tag: '@gate' }, as
 
 // docs/behaviour.md#bots "The console reads the current roles", "If another person has changed the roles"
 test('unsaved roles survive a refusal, Escape and concurrent changes', { tag: '@gate' }, async ({ page, mock }) => {
-  await open(page, BOTS_PATH, 3);
+  await openAndExpectRows(page, BOTS_PATH, 3);
   await chooseAction(page, 'backup', 'Edit roles');
   await field(page, 'Roles').fill('auditor,');
   mock.world.fault(`PUT ${BOT_ENDPOINT}`, { status: 500, message: 'the backend is away', times: 1 });
@@ -76,9 +76,9 @@ test('unsaved roles survive a refusal, Escape and concurrent changes', { tag: '@
   await page.keyboard.press('Escape');
   await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
   await pressInDialog(page, 'Keep editing');
-  const before = mock.world.db.bot.get('backup');
+  const storedBot = mock.world.db.bot.get('backup');
   mock.world.db.bot.delete('backup');
-  if (before) mock.world.db.bot.create({ ...before, spec: { roles: ['developer'] } });
+  if (storedBot) mock.world.db.bot.create({ ...storedBot, spec: { roles: ['developer'] } });
   await pressInDialog(page, 'Save changes');
   await expect(dialog(page).getByRole('alert')).toContainText('They are now: developer.');
   expect(mock.world.db.bot.get('backup')?.spec.roles).toEqual(['developer']);
@@ -90,7 +90,7 @@ test('unsaved roles survive a refusal, Escape and concurrent changes', { tag: '@
 
 // docs/behaviour.md#bots "A lock on a bot names the user that the bot"
 test('locking a bot opens a new lock on its user', async ({ page, mock }) => {
-  await open(page, BOTS_PATH, 3);
+  await openAndExpectRows(page, BOTS_PATH, 3);
   await chooseAction(page, 'deploy', 'Lock bot');
   await expect(page).toHaveURL('/web/locks/new?user=bot-deploy');
   await page.getByRole('button', { name: 'Lock 1 target' }).click();
@@ -99,7 +99,7 @@ test('locking a bot opens a new lock on its user', async ({ page, mock }) => {
 });
 
 test('deleting a bot asks for confirmation, reports a failure, and then removes the row', async ({ page, mock }) => {
-  await open(page, BOTS_PATH, 3);
+  await openAndExpectRows(page, BOTS_PATH, 3);
   mock.world.fault(`DELETE ${BOT_ENDPOINT}`, { status: 500, message: 'the backend is away', times: 1 });
   await chooseAction(page, 'deploy', 'Delete bot');
   await expect(dialog(page)).toHaveAccessibleName('Delete bot deploy?');
@@ -122,13 +122,17 @@ test.describe('for users with read access', () => {
     'actions that change a bot are disabled with the permission that they require',
     { tag: '@gate' },
     async ({ page }) => {
-      await open(page, BOTS_PATH, 3);
-      const create = page.getByRole('button', { name: 'Create bot' });
-      await expect(create).toHaveAccessibleDescription('Requires permission: bot: create');
+      await openAndExpectRows(page, BOTS_PATH, 3);
+      const createButton = page.getByRole('button', { name: 'Create bot' });
+      await expect(createButton).toHaveAccessibleDescription('Requires permission: bot: create');
       await openMenuOf(page, 'deploy');
       await expect(page.getByRole('menuitem')).toHaveText([/^Edit roles/, /^Lock bot/, /^Delete bot/]);
-      const required = { 'Edit roles': 'bot: update', 'Lock bot': 'lock: create, update', 'Delete bot': 'bot: delete' };
-      for (const [name, permission] of Object.entries(required))
+      const requiredPermissions = {
+        'Edit roles': 'bot: update',
+        'Lock bot': 'lock: create, update',
+        'Delete bot': 'bot: delete',
+      };
+      for (const [name, permission] of Object.entries(requiredPermissions))
         await expect(menuItem(page, name)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
       await page.goto(NEW_BOT_PATH);
       await expect(page.getByRole('main')).toContainText('Requires permission: bot: create');
@@ -136,7 +140,7 @@ test.describe('for users with read access', () => {
   );
 });
 
-test.describe('without permission to list them', () => {
+test.describe('without permission to list bots', () => {
   test.use({ username: 'bob' });
 
   test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
@@ -170,7 +174,7 @@ test('a failed list shows the error of the proxy, and Retry loads it', async ({ 
 test.describe('without bots', () => {
   test.use({ scenario: 'no bots, 18.x' });
 
-  test('an empty page explains what bots are for', async ({ page }) => {
+  test('an empty page has a link to create a bot', async ({ page }) => {
     await page.goto(BOTS_PATH);
     await expect(page.getByRole('heading', { name: 'No bots', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create bot' })).toBeVisible();
@@ -180,8 +184,8 @@ test.describe('without bots', () => {
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd bots, 18.x' });
 
-  test('an unreadable bot is shown raw, and an incomplete one is a row', async ({ page }) => {
-    await open(page, BOTS_PATH, 3);
+  test('an unreadable bot is shown raw, and an incomplete bot is listed', async ({ page }) => {
+    await openAndExpectRows(page, BOTS_PATH, 3);
     await expect(row(page, /Unreadable/)).toContainText('{"metadata":{"name":7}}');
     await expect(row(page, /^bare/)).toContainText('bot-bare');
   });
@@ -191,7 +195,7 @@ test.describe('with hostile names', () => {
   test.use({ scenario: 'bots of ill intent' });
 
   test('names are shown as text, with invisible characters made visible', { tag: '@gate' }, async ({ page }) => {
-    await open(page, BOTS_PATH, HOSTILE_BOTS.length);
+    await openAndExpectRows(page, BOTS_PATH, HOSTILE_BOTS.length);
     await expect(row(page, /onerror/)).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.getByRole('main')).not.toContainText(/[\u202A-\u202E\u2066-\u2069]/);
   });

@@ -5,7 +5,7 @@ import { openRunner, outputPanel, outputPanels, runCommand, summaryText } from '
 test.describe('with a proxy that refuses', () => {
   test.use({ scenario: 'commands on four servers', expectedErrors: [/execute/] });
 
-  test('a refusal before the stream opens ends every server', async ({ page, mock }) => {
+  test('a refusal before the stream opens ends the command on every server', async ({ page, mock }) => {
     mock.world.streamFault = { refused: 403, message: 'the assistant is not enabled' };
     await openRunner(page);
     await runCommand(page, 'hostname');
@@ -22,7 +22,7 @@ test.describe('with a proxy that refuses', () => {
     await expect(outputPanel(page, 'web-01')).toContainText("The proxy didn't find this server");
   });
 
-  test('unreadable frames are ignored, and the others are read', async ({ page, mock }) => {
+  test('unreadable frames are ignored, and readable frames are shown', async ({ page, mock }) => {
     const node_id = 'id-of-web-01';
     mock.world.streamFault = {
       steps: [

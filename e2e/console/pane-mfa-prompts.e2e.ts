@@ -1,4 +1,4 @@
-// What the proxy asks stands in the pane of its session: the others go on.
+// An MFA prompt appears in the pane of its session, and the other panes continue.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { enrollKey, type SecurityKey } from '#e2e/harness/security-keys.ts';
@@ -11,17 +11,17 @@ const WEB_PANE = 'root@web-01';
 const DB_PANE = 'root@db-01';
 const mfaDialog = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Verify your identity for this session' }).filter({ hasText: name });
-const useKey = (page: Page, name: string) =>
+const useKeyButton = (page: Page, name: string) =>
   mfaDialog(page, name).getByRole('button', { name: 'Use security key or passkey' });
 const announcement = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const shellPrompt = (page: Page, name: string) => rowIn(page, name, /[#$] ?$/);
 
-/** Both sessions ask. */
+/** Opens two sessions that both show an MFA prompt. */
 async function openBothSessions(page: Page, address: string): Promise<void> {
   await enableScreenReaderMode(page);
   await page.goto(address);
   await page.getByRole('button', { name: 'Open sessions' }).click();
-  await expect(useKey(page, DB_PANE)).toBeFocused();
+  await expect(useKeyButton(page, DB_PANE)).toBeFocused();
 }
 
 const setKeyTouch = ({ session, authenticatorId }: SecurityKey, enabled: boolean) =>
@@ -39,7 +39,7 @@ test(
     await mfaDialog(page, DB_PANE).click({ position: { x: 20, y: 20 } });
     await terminal(page, DB_PANE).getByLabel('Terminal input').focus();
     await page.keyboard.type('echo unheard\n');
-    await useKey(page, DB_PANE).press('Enter');
+    await useKeyButton(page, DB_PANE).press('Enter');
     await expect(shellPrompt(page, DB_PANE)).toBeVisible();
     await expectTerminalFocus(page, DB_PANE);
     await page.keyboard.type('echo beside\n');
@@ -51,7 +51,7 @@ test(
       'Open a second session to broadcast.',
     );
     await page.keyboard.press('Alt+Shift+ArrowLeft');
-    await expect(useKey(page, WEB_PANE)).toBeFocused();
+    await expect(useKeyButton(page, WEB_PANE)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(shellPrompt(page, WEB_PANE)).toBeVisible();
     await expectTerminalFocus(page, WEB_PANE);
@@ -66,14 +66,14 @@ test(
 test('a hidden tab is marked while it prompts, and shows its prompt when opened', async ({ page, mock }) => {
   await enrollKey(page, { mock, user: 'alice' });
   await openBothSessions(page, TWO_TABS_PATH);
-  await useKey(page, DB_PANE).click();
+  await useKeyButton(page, DB_PANE).click();
   await expect(shellPrompt(page, DB_PANE)).toBeVisible();
   await expect(tab(page, 'db-01')).not.toContainText('Verification required');
   await expect(tab(page, 'web-01')).toContainText('Verification required');
   await expect(announcement(page, `Verification required in ${WEB_PANE}`)).toBeAttached();
   await expectAccessible(page);
   await tabButton(page, 'web-01').click();
-  await expect(useKey(page, WEB_PANE)).toBeFocused();
+  await expect(useKeyButton(page, WEB_PANE)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toContainText('You closed the session');
   await expect(tab(page, 'web-01')).not.toContainText('Verification required');
@@ -87,9 +87,9 @@ test(
     const key = await enrollKey(page, { mock, user: 'alice' });
     await setKeyTouch(key, false);
     await openBothSessions(page, TWO_PANES_PATH);
-    await useKey(page, DB_PANE).click();
+    await useKeyButton(page, DB_PANE).click();
     await expect(mfaDialog(page, DB_PANE)).toContainText('Touch your security key, or use your passkey.');
-    await useKey(page, WEB_PANE).click();
+    await useKeyButton(page, WEB_PANE).click();
     await expect(mfaDialog(page, WEB_PANE)).toContainText('Another request is waiting for your security key.');
     await expectAccessible(page);
     await setKeyTouch(key, true);

@@ -20,7 +20,7 @@ test('a search filters the servers, and the menu offers other logins', async ({ 
   await expect(page.getByRole('alert')).toContainText('Disconnected');
 });
 
-test('login@host connects to a host that is in no list', { tag: '@gate' }, async ({ page }) => {
+test('login@host connects to the host with this name', { tag: '@gate' }, async ({ page }) => {
   await page.goto(PICKER_PATH);
   await expect(picker(page).getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('login@host connects to a host that is in no list', { tag: '@gate' }, async
   await expect(page).toHaveURL(/console\/node\/web-01\/root$/);
 });
 
-test('recent servers are listed first', async ({ page }) => {
+test('recent servers have their own list', async ({ page }) => {
   await page.goto(PICKER_PATH);
   await expect(page.getByRole('list', { name: 'Recent servers' })).toBeHidden();
   await pickServer(page, 'Connect as root to db-01').click();

@@ -1,11 +1,11 @@
-// A web session that ends under open terminals: one step brings all of them back, and no other.
+// If the web session ends while terminals are open, one button reconnects all of them after the user signs in again.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { endWebSession, signInAgain } from './open-shell.ts';
 import { connected, CONSOLE_PATH, openAndConfirm, rowIn, tabButton, terminal } from './workspace.ts';
 
-/** web-01 in the first tab; web-01 beside db-01, which has the focus, in the second. */
-const THREE_PANES = `${CONSOLE_PATH}/node/id-of-db-01/root?layout=!n.id-of-web-01.root~*r(n.id-of-web-01.deploy,50,!n.id-of-db-01.root)`;
+/** The first tab contains web-01. The second tab contains web-01 next to db-01, which has the focus. */
+const THREE_PANES_PATH = `${CONSOLE_PATH}/node/id-of-db-01/root?layout=!n.id-of-web-01.root~*r(n.id-of-web-01.deploy,50,!n.id-of-db-01.root)`;
 
 const reconnectAllButton = (page: Page, count: number) =>
   page.getByRole('button', { name: `Reconnect ${count} sessions` });
@@ -15,7 +15,7 @@ test(
   'after signing in again one button reconnects every pane of every tab',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
-    await openAndConfirm(page, THREE_PANES);
+    await openAndConfirm(page, THREE_PANES_PATH);
     await page.keyboard.type('echo before\n');
     await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
     await expect.poll(() => mock.world.db.activeSession.all()).toHaveLength(3);
@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     await page.keyboard.type('echo typed meanwhile');
     await signInAgain(page);
-    // Each can still be reconnected alone.
+    // Each session can still be reconnected alone.
     await expect(page.getByRole('button', { name: 'Reconnect', exact: true })).toHaveCount(2);
     await expect(page.getByText('You were signed out, and 3 sessions ended.')).toBeVisible();
     await reconnectAllButton(page, 3).click();
@@ -46,7 +46,7 @@ test('a shell that its user exited stays closed, and a single session has its ow
   mock,
   time,
 }) => {
-  await openAndConfirm(page, THREE_PANES);
+  await openAndConfirm(page, THREE_PANES_PATH);
   await page.keyboard.type('exit\n');
   await expect(alerts(page)).toContainText('Session ended');
   await endWebSession({ mock, time });
@@ -65,7 +65,7 @@ for (const [version, scenario] of [
     test.use({ scenario });
 
     test('all sessions reconnect together', async ({ page, mock, time }) => {
-      await openAndConfirm(page, THREE_PANES);
+      await openAndConfirm(page, THREE_PANES_PATH);
       const [session] = mock.world.db.webSession.all();
       if (!session) throw new Error('nobody is signed in');
       mock.world.db.webSession.delete(session.sid);

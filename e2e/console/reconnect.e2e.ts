@@ -1,8 +1,8 @@
-// A terminal that loses the proxy begins again by itself, and never one that its user left.
+// A terminal that lost the proxy reconnects automatically, but not if its user left it.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { connected, expectTerminalFocus, openAndConfirm, rowIn } from './workspace.ts';
 
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const HEALTH_CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;
 const RETRYING_MESSAGE = 'Reconnecting automatically when the proxy responds.';
 
@@ -12,7 +12,7 @@ test(
   'a session that lost its network restarts below its output when the network is back',
   { tag: '@gate' },
   async ({ page, context, mock }) => {
-    await openAndConfirm(page, WEB_01);
+    await openAndConfirm(page, WEB_01_PATH);
     await page.keyboard.type('echo before\n');
     await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
     await context.setOffline(true);
@@ -38,7 +38,7 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
     // docs/behaviour.md#the-console-workspace "The proxy also counts as unavailable"
     // docs/behaviour.md#the-console-workspace "After a lost session, the console"
     test('a session restarts automatically after the proxy and the agent are back', async ({ page, mock }) => {
-      await openAndConfirm(page, WEB_01);
+      await openAndConfirm(page, WEB_01_PATH);
       await page.keyboard.type('echo before\n');
       await expect(rowIn(page, 'root@web-01', /^before/)).toBeVisible();
       for (const call of HEALTH_CALLS) mock.world.fault(call, { status: 502, message: 'bad gateway' });
@@ -58,10 +58,10 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
   });
 
 // docs/behaviour.md#the-console-workspace "The console restarts a session at most"
-test('a session whose server stays away stops retrying after six attempts', async ({ page, mock, time }) => {
+test('a session whose server stays offline stops retrying after six attempts', async ({ page, mock, time }) => {
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
-  await openAndConfirm(page, WEB_01);
+  await openAndConfirm(page, WEB_01_PATH);
   mock.world.db.server.update('id-of-web-01', { offline: true });
   mock.world.endStreams({ cause: 'proxy' });
   for (let retry = 1; retry <= 6; retry += 1) {
@@ -80,7 +80,7 @@ test('a session whose server stays away stops retrying after six attempts', asyn
 
 // docs/behaviour.md#the-console-workspace "If a session drops without a message"
 test('a session that drops shortly before its proxy stops restarts automatically', async ({ page, mock, time }) => {
-  await openAndConfirm(page, WEB_01);
+  await openAndConfirm(page, WEB_01_PATH);
   mock.world.cutStreams();
   await expect(page.getByRole('alert')).toContainText('Disconnected');
   for (const call of HEALTH_CALLS) mock.world.fault(call, { cut: true });
@@ -94,7 +94,7 @@ test('a session that drops shortly before its proxy stops restarts automatically
 // docs/behaviour.md#the-console-workspace "While the browser is offline, the status",
 // "The session may survive the offline time"
 test('a session reports a missing network, and continues if its connection survives', async ({ page, context }) => {
-  await openAndConfirm(page, WEB_01);
+  await openAndConfirm(page, WEB_01_PATH);
   await context.setOffline(true);
   await expect(page.getByText('No network', { exact: true })).toBeVisible();
   await expect(connected(page)).toBeHidden();
@@ -107,10 +107,10 @@ test('a session reports a missing network, and continues if its connection survi
 
 // docs/behaviour.md#the-console-workspace "The console doesn't restart a session"
 test(
-  'a shell that its user exited stays closed when the network returns, and a new one starts below it',
+  'a shell that its user exited stays closed when the network returns, and a new shell starts below it',
   { tag: '@gate' },
   async ({ page, context }) => {
-    await openAndConfirm(page, WEB_01);
+    await openAndConfirm(page, WEB_01_PATH);
     await page.keyboard.type('echo first; exit\n');
     await expect(page.getByRole('alert')).toContainText('Session ended');
     await context.setOffline(true);
@@ -123,8 +123,8 @@ test(
   },
 );
 
-test('a program that died with its session leaves no terminal modes behind', async ({ page, mock }) => {
-  await openAndConfirm(page, WEB_01);
+test('reconnecting resets the terminal modes that a program of the lost session set', async ({ page, mock }) => {
+  await openAndConfirm(page, WEB_01_PATH);
   await page.keyboard.type(String.raw`echo -e '\e[?1049h\e[?25l\e[5;8rdeep'` + '\n');
   await expect(rowIn(page, 'root@web-01', /deep/)).toBeVisible();
   mock.world.cutStreams();

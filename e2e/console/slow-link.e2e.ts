@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { openTerminal, paste, row, typeLine } from './terminal-page.ts';
 
-// Up to the length of what is in it (docs/protocol/streams.md#2).
+// The start of an output frame, up to the length of its payload (docs/protocol/streams.md#2).
 const ENVELOPE_OF_OUTPUT = Buffer.from('\n\u00011\u0012\u0001r\u001a', 'latin1');
 const SLOW_LINK = { latencyMs: 20, jitterMs: 60, frameBytes: 1, bytesPerSecond: 0 };
 
@@ -11,22 +11,23 @@ test.beforeEach(({ mock }) => {
   mock.world.settings.link = SLOW_LINK;
 });
 
-/** The colour that a word of the terminal is drawn in. */
+/** The color in which the terminal draws a word. */
 const colorOf = (page: Page, word: string) =>
-  page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, wanted) => {
+  page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, expectedWord) => {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      if (text.nodeValue?.trim() === wanted && text.parentElement) return getComputedStyle(text.parentElement).color;
-    throw new Error(`${wanted} is not drawn`);
+      if (text.nodeValue?.trim() === expectedWord && text.parentElement)
+        return getComputedStyle(text.parentElement).color;
+    throw new Error(`${expectedWord} is not drawn`);
   }, word);
 
 // docs/behaviour.md#terminal-output "It may print text, set colors and set modes"
 test('typed text appears complete, with wide characters and colors', async ({ page }) => {
-  let longest = 0;
+  let longestPayload = 0;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
       const isOutput = Buffer.from(payload).subarray(0, ENVELOPE_OF_OUTPUT.length).equals(ENVELOPE_OF_OUTPUT);
-      if (isOutput) longest = Math.max(longest, payload.length - ENVELOPE_OF_OUTPUT.length);
+      if (isOutput) longestPayload = Math.max(longestPayload, payload.length - ENVELOPE_OF_OUTPUT.length);
     }),
   );
   await openTerminal(page);
@@ -35,9 +36,9 @@ test('typed text appears complete, with wide characters and colors', async ({ pa
   await paste(page, String.raw`echo -e '\e[38;5;160mcrimson\e[m \e[38;5;40mleaf\e[m 日本語 👩‍💻 é'` + '\n');
   await expect(row(page, /^crimson leaf 日本語 👩‍💻 é$/)).toBeVisible();
   expect(await colorOf(page, 'crimson')).not.toBe(await colorOf(page, 'leaf'));
-  const length = 1;
-  const emoji = 4;
-  expect(longest).toBe(length + emoji);
+  const lengthBytes = 1;
+  const emojiBytes = 4;
+  expect(longestPayload).toBe(lengthBytes + emojiBytes);
 });
 
 test('a shell that ends during output keeps all of it and shows the reason', async ({ page }) => {

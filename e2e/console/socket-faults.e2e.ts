@@ -1,12 +1,13 @@
-// Whatever goes wrong with a terminal's socket gets its own sentence, soon, and a way on (docs/protocol/streams.md#1.4, #3.8).
+// Every fault of a terminal's socket shows its own message within two seconds, and the user can start a new session
+// (docs/protocol/streams.md#1.4, #3.8).
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { StreamEnd } from '#fixtures/sockets/stream-ends.ts';
 import type { StreamFault } from '#fixtures/sockets/stream-faults.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
-const UNKNOWN_SERVER_PATH = WEB_01.replace('id-of-web-01', 'nowhere-01');
+const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const UNKNOWN_SERVER_PATH = WEB_01_PATH.replace('id-of-web-01', 'nowhere-01');
 const SESSION_PATH = '/web/cluster/one.example.com/console/session/0c97e2aa-6161-5a18-a5aa-1265fc4a92c3';
 
 const REFUSED_MESSAGE = /Couldn't connect.*The proxy refused the connection\. Browsers don't show the reason\./;
@@ -123,7 +124,7 @@ const ERROR_FAULTS: readonly NamedFault[] = [
     afterStart({ frame: 'e', payload: 'the agent went away' }, 'drop'),
     /Disconnected.*the agent went away/,
   ],
-  // Before the upgrade, where 14.x checks everything; a browser does not tell a page which status it was.
+  // 14.x checks everything before the upgrade to a websocket. Browsers do not tell a page the status of a refusal.
   ...[403, 409, 504].map((status): NamedFault => [
     `refuses with ${status}`,
     { refused: status, message: 'no' },
@@ -131,7 +132,7 @@ const ERROR_FAULTS: readonly NamedFault[] = [
   ]),
 ];
 
-/** With the token in the first message. */
+/** Faults of newer proxies, which receive the token in the first message. */
 const NEWER_PROXY_FAULTS: readonly NamedFault[] = [
   ['refuses the token', { token: 'refused' }, INVALID_TOKEN_MESSAGE],
   ['drops at the token', { token: 'dropped' }, CONNECTION_CUT_MESSAGE],
@@ -156,21 +157,21 @@ const NEWER_PROXY_FAULTS: readonly NamedFault[] = [
 
 const confirmButton = (page: Page) => page.getByRole('button', { name: /^(Connect as|Join)/ });
 const endAlert = (page: Page) => page.getByRole('alert');
-/** Within the design's limit for an end that another call explains. */
+/** Expects a message within two seconds, even if another request must find the reason. */
 const expectMessage = (page: Page, message: RegExp, name?: string) =>
   expect(endAlert(page), name).toContainText(message, { timeout: 2_000 });
 
-/** Each session of one terminal meets the next fault, and the last one meets none. */
+/** Starts sessions in one terminal. Each session has the next fault, and the last session has none. */
 async function expectMessages(page: Page, { world }: Proxy, faults: readonly NamedFault[]): Promise<void> {
   let start = async () => {
-    await page.goto(WEB_01);
+    await page.goto(WEB_01_PATH);
     await confirmButton(page).click();
   };
   for (const [name, fault, message] of faults) {
     world.streamFault = fault;
     const socket = page.waitForEvent('websocket');
     await start();
-    // By then the message of the session before is gone.
+    // When the socket opens, the message of the previous session is hidden.
     await socket;
     await expectMessage(page, message, name);
     start = () => endAlert(page).getByRole('button').click();
@@ -180,7 +181,7 @@ async function expectMessages(page: Page, { world }: Proxy, faults: readonly Nam
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
 }
 
-/** The ends that a proxy has a reason for, and what the pane says of them. */
+// Ends for which the proxy has a reason, and the messages that the pane shows.
 const LOCK_END: StreamEnd = { cause: 'lock', text: 'lock targeting Node:"id-of-web-01" is in force: laptop lost' };
 const MODERATOR_END: StreamEnd = { cause: 'moderator', user: 'carol' };
 type ExplainedEnd = readonly [end: StreamEnd, message: RegExp];
@@ -194,7 +195,10 @@ const EXPLAINED_ENDS_14: readonly ExplainedEnd[] = [
 ];
 const EXPLAINED_ENDS_18: readonly ExplainedEnd[] = [
   [{ cause: 'idle', after: '45s' }, /Disconnected.*The session was idle for 45 sec, the longest time/],
-  [{ cause: 'certificate', expiry: '2026-11-20 14:22:31 +0000 UTC' }, /Disconnected.*Your certificate expired.*Sign in again/],
+  [
+    { cause: 'certificate', expiry: '2026-11-20 14:22:31 +0000 UTC' },
+    /Disconnected.*Your certificate expired.*Sign in again/,
+  ],
   [
     LOCK_END,
     /Disconnected.*A lock ended the session\..*Proxy: lock targeting Node:"id-of-web-01" is in force: laptop lost(?!wait)/,
@@ -202,12 +206,12 @@ const EXPLAINED_ENDS_18: readonly ExplainedEnd[] = [
   [MODERATOR_END, /Disconnected.*A moderator left, and this session requires one/],
 ];
 
-/** The user reconnects after each end, and nothing reconnects by itself. */
+/** Ends the session in each way, checks the message, and reconnects. The console must not reconnect automatically. */
 async function expectExplained(
   { page, mock, time }: { page: Page; mock: Proxy; time: { pass: (length: string) => Promise<void> } },
   ends: readonly ExplainedEnd[],
 ): Promise<void> {
-  await page.goto(WEB_01);
+  await page.goto(WEB_01_PATH);
   await confirmButton(page).click();
   for (const [end, message] of ends) {
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();

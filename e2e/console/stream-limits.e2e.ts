@@ -1,8 +1,8 @@
-// Terminals of a proxy that sends more than a page can take, or does not answer.
+// Terminals of a proxy that sends more than a page can process, or that does not respond.
 import type { Page } from '@playwright/test';
 import type { FaultStep } from '#fixtures/sockets/stream-faults.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { longestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
+import { readLongestTask, recordLongTasks, resetLongestTask } from '#e2e/faults/long-tasks.ts';
 import { WEB_01_PATH } from './terminal-page.ts';
 
 test.use({ scenario: 'people and servers' });
@@ -26,7 +26,7 @@ test('a message of 50 MB ends the session', async ({ page, mock }) => {
   await expect(endAlert(page)).toContainText('The proxy sent a message of 50.0 MB, which is larger than any valid one');
 });
 
-const LONGEST_TASK_MS = 200;
+const MAX_ADDED_TASK_MS = 200;
 const ATTEMPTS = 3;
 const FLOOD_STEPS: readonly FaultStep[] = [
   ...Array.from({ length: 100_000 }, (_, index) => ({ frame: 'r', payload: `line ${index}\r\n` })),
@@ -34,23 +34,23 @@ const FLOOD_STEPS: readonly FaultStep[] = [
   'drop',
 ];
 
-/** The longest task of the page while a socket that nothing reads receives what the mock sends. */
+/** The longest task of the page while it receives the messages of the mock over a socket that nothing reads. */
 async function longestTaskWithoutReader(page: Page, url: string): Promise<number> {
   await resetLongestTask(page);
   await page.evaluate(
     (address) => new Promise((resolve) => new WebSocket(address).addEventListener('close', resolve)),
     url,
   );
-  return longestTask(page);
+  return readLongestTask(page);
 }
 
-/** The longest task of the page while a terminal shows what the mock sends. */
+/** The longest task of the page while a terminal shows the messages of the mock. */
 async function longestTaskInTerminal(page: Page): Promise<number> {
   await resetLongestTask(page);
   await endAlert(page).getByRole('button').click();
   await expect(endAlert(page)).toBeHidden();
   await expect(endAlert(page)).toContainText('Session ended', { timeout: 20_000 });
-  return longestTask(page);
+  return readLongestTask(page);
 }
 
 // docs/behaviour.md#streams "The console reads waiting messages"
@@ -59,15 +59,15 @@ test('a terminal shows 100,000 messages without a long task', async ({ page, moc
   // The first session loads the terminal, which is not measured.
   mock.world.streamFault = withSessionStart({ frame: 'c' }, 'drop');
   await page.goto(WEB_01_PATH);
-  const opened = page.waitForEvent('websocket');
+  const openedSocket = page.waitForEvent('websocket');
   await confirmButton(page).click();
-  const url = (await opened).url();
+  const url = (await openedSocket).url();
   await expect(endAlert(page)).toContainText('Session ended');
   await page.evaluate(recordLongTasks);
   mock.world.streamFault = withSessionStart(...FLOOD_STEPS);
   const tasks: { unread: number; shown: number }[] = [];
   // The browser and the test tool take time for messages that nothing reads, and a busy machine makes any task longer.
-  const isShort = () => tasks.some(({ unread, shown }) => shown - unread <= LONGEST_TASK_MS);
+  const isShort = () => tasks.some(({ unread, shown }) => shown - unread <= MAX_ADDED_TASK_MS);
   while (tasks.length < ATTEMPTS && !isShort())
     tasks.push({ unread: await longestTaskWithoutReader(page, url), shown: await longestTaskInTerminal(page) });
   expect(isShort(), `longest tasks in ms: ${JSON.stringify(tasks)}`).toBe(true);

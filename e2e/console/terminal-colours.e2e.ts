@@ -1,11 +1,11 @@
-// What programs print in colour stays readable on whatever ground they set (WCAG 1.4.3), measured as it is drawn.
+// Colored output is readable on every background color (WCAG 1.4.3), measured with the colors that are drawn.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { paste, WEB_01_PATH } from './terminal-page.ts';
 import { SETTINGS_KEY } from '#e2e/console/tools/terminal-tools.ts';
 
 const MIN_CONTRAST = 4.5;
-// The browser rounds what it draws to whole steps of each channel.
+// The browser rounds drawn colors to whole steps of each channel.
 const ROUNDING = 0.05;
 
 interface DrawnWord {
@@ -14,7 +14,7 @@ interface DrawnWord {
   background: string;
 }
 
-/** Every word of the form `p` and two hexadecimal digits, with the colours that it is drawn in. */
+/** Every word of the form `p` and two hexadecimal digits, with the colors in which it is drawn. */
 const drawnWords = (page: Page): Promise<DrawnWord[]> =>
   page.getByRole('region', { name: /^Terminal of/ }).evaluate((region) => {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
@@ -41,13 +41,15 @@ function contrast({ color, background }: DrawnWord): number {
 }
 
 const HEX = '0123456789abcdef'.split('');
-/** One line for each ground, with every colour on it; `echo` takes them from there. */
-const COLOR_LINES = HEX.map((ground, background) => {
-  const words = HEX.map((digit, front) => String.raw`\e[38;5;${front}m\e[48;5;${background}mp${digit}${ground}\e[0m `);
+/** The commands that print one line for each background, with a word in every color. */
+const COLOR_LINES = HEX.map((backgroundDigit, background) => {
+  const words = HEX.map(
+    (digit, foreground) => String.raw`\e[38;5;${foreground}m\e[48;5;${background}mp${digit}${backgroundDigit}\e[0m `,
+  );
   return `echo -e '${words.join('')}'\n`;
 });
 
-/** From the next load on, the last call counts. */
+/** Stores the themes of the page and of its terminals before each load of the page. The last call counts. */
 const storeThemes = (page: Page, theme: string, terminal: string) =>
   page.addInitScript(
     ([key, themeOfPage, settings]) => {
@@ -59,9 +61,7 @@ const storeThemes = (page: Page, theme: string, terminal: string) =>
     [SETTINGS_KEY, theme, JSON.stringify({ theme: terminal })] as const,
   );
 
-test('every colour is readable on every background, in each theme of the page and of the terminal', async ({
-  page,
-}) => {
+test('every color is readable on every background, with light and dark pages and terminals', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
   for (const [theme, terminal] of [
     ['light', 'dark'],
@@ -77,7 +77,7 @@ test('every colour is readable on every background, in each theme of the page an
       await expect(page.getByText('Connected', { exact: true })).toBeVisible();
       for (const line of COLOR_LINES) await paste(page, line);
       await expect(async () => expect(await drawnWords(page)).toHaveLength(256)).toPass();
-      const faint = (await drawnWords(page)).filter((one) => contrast(one) < MIN_CONTRAST - ROUNDING);
-      expect(faint).toEqual([]);
+      const lowContrastWords = (await drawnWords(page)).filter((word) => contrast(word) < MIN_CONTRAST - ROUNDING);
+      expect(lowContrastWords).toEqual([]);
     });
 });

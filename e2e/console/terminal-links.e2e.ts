@@ -1,12 +1,12 @@
-// Links that output holds.
+// Links in the output of a terminal.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { clickRow, openTerminal, paste, row, typeLine } from './terminal-page.ts';
 
-/** A link whose text says something else than where it leads (OSC 8). */
-async function followLink(page: Page, address: string): Promise<void> {
+/** Prints a link whose text differs from its address (OSC 8), and clicks it. */
+async function printAndClickLink(page: Page, address: string): Promise<void> {
   await paste(page, String.raw`clear; echo -e '\e]8;;${address}\e\\manual\e]8;;\e\\'` + '\n');
-  // What cannot be seen in a paste is shown before it goes.
+  // The console shows a paste with invisible characters before it is sent.
   if (address.includes('\u202E')) await page.getByRole('dialog').getByRole('button', { name: 'Paste' }).click();
   const line = row(page, /^manual/);
   await expect(line).toBeVisible();
@@ -18,7 +18,7 @@ test(
   { tag: '@gate' },
   async ({ page, context, origin }) => {
     await openTerminal(page);
-    await followLink(page, `${origin}/web/support`);
+    await printAndClickLink(page, `${origin}/web/support`);
     const dialog = page.getByRole('dialog', { name: 'Open this address?' });
     await expect(dialog).toContainText(`${origin}/web/support`);
     const opening = context.waitForEvent('page');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('shows the full address of plain output before it opens', async ({ page }) => {
+test('shows the full address of a plain-text link before it opens', async ({ page }) => {
   await openTerminal(page);
   await typeLine(page, 'clear; echo https://example.com/docs?q=1');
   await expect(row(page, /^https:/)).toBeVisible();
@@ -43,7 +43,7 @@ test('shows the full address of plain output before it opens', async ({ page }) 
 
 test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ page }) => {
   await openTerminal(page);
-  await followLink(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
+  await printAndClickLink(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
   const dialog = page.getByRole('dialog', { name: 'Open this address?' });
   await expect(dialog.getByRole('definition').first()).toHaveText('www.xn--bnk-6cd.example');
   await expect(dialog).toContainText('https://bank.example@www.xn--bnk-6cd.example/%E2%80%AEmoc');
@@ -54,7 +54,7 @@ test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ pa
 
 test('refuses to open an address that is not http or https', { tag: '@gate' }, async ({ page, context }) => {
   await openTerminal(page);
-  await followLink(page, 'javascript:alert(1)');
+  await printAndClickLink(page, 'javascript:alert(1)');
   const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
   await expect(refusal).toContainText('javascript:alert(1)');
   await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');

@@ -1,15 +1,15 @@
-// A terminal drawn by the graphics card, and what becomes of its text when the card drops it.
+// A terminal that the graphics card draws, and that continues without lost lines when it loses the card.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { typeLine, WEB_01_PATH } from './terminal-page.ts';
 
-/** Machines of tests have no graphics card: WebGL is drawn by the processor, and the page takes it for a fast card. */
+/** Test machines have no graphics card, so the processor draws WebGL. Here the page treats it as a fast card. */
 const simulateGraphicsCard = (page: Page) =>
   page.addInitScript(() => {
     const contexts: WebGL2RenderingContext[] = [];
     Object.assign(window, { contexts });
     const { getContext } = HTMLCanvasElement.prototype;
-    // Any kind of context may be asked for; only those of WebGL are of interest.
+    // The page may request any kind of context; only WebGL contexts are recorded.
     HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, kind: string, options?: object) {
       const context: unknown = Reflect.apply(getContext, this, [
         kind,
@@ -23,7 +23,7 @@ const simulateGraphicsCard = (page: Page) =>
     WebGL2RenderingContext.prototype.getParameter = function get(name: number): unknown {
       return name === RENDERER ? 'ANGLE (Test, Graphics Card)' : Reflect.apply(getParameter, this, [name]);
     };
-    // What waits for the processor to have drawn, one point at a time.
+    // Reading a single pixel waits until the processor has drawn, so it is skipped.
     WebGL2RenderingContext.prototype.readPixels = function read(this: WebGL2RenderingContext, ...args: unknown[]) {
       if (args[2] !== 1) Reflect.apply(readPixels, this, args);
     };
@@ -31,7 +31,7 @@ const simulateGraphicsCard = (page: Page) =>
 
 type Contexts = { contexts: WebGL2RenderingContext[] };
 
-/** Of all that were made, how many still draw. */
+/** The number of created contexts that can still draw. */
 const countActiveContexts = (page: Page) =>
   page.evaluate(() => (window as unknown as Contexts).contexts.filter((context) => !context.isContextLost()).length);
 
@@ -44,7 +44,7 @@ const loseAllContexts = (page: Page) =>
 const terminal = (page: Page) => page.getByRole('region', { name: /^Terminal of/ });
 const LAST_NUMBER = 900_000;
 
-/** The numbers that stand in the page as text, which is where the DOM draws. */
+/** The numbers in the text of the page, which exists only if the DOM draws the terminal. */
 const visibleNumbers = async (page: Page): Promise<number[]> =>
   (await terminal(page).innerText())
     .split(/\s+/)
@@ -63,10 +63,10 @@ test('a terminal that loses its graphics card during output continues without lo
   await expect(terminal(page).getByText(String(LAST_NUMBER))).toBeVisible();
   const shown = await visibleNumbers(page);
   expect(shown.length).toBeGreaterThan(30);
-  expect(shown).toEqual(Array.from(shown, (_, at) => LAST_NUMBER - shown.length + 1 + at));
+  expect(shown).toEqual(Array.from(shown, (_, index) => LAST_NUMBER - shown.length + 1 + index));
   await page.keyboard.press('Shift+PageUp');
   await expect.poll(async () => (await visibleNumbers(page)).at(-1)).toBeLessThan(LAST_NUMBER);
-  const above = await visibleNumbers(page);
-  expect(above).toEqual(Array.from(above, (_, at) => (above[0] ?? 0) + at));
+  const numbersAbove = await visibleNumbers(page);
+  expect(numbersAbove).toEqual(Array.from(numbersAbove, (_, index) => (numbersAbove[0] ?? 0) + index));
   expect(await countActiveContexts(page)).toBe(0);
 });

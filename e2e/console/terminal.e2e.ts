@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a shell that exits with or without an error says so, and a new one can start',
+  'a shell that exits with or without an error shows its end, and a new shell can start',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
     await openTerminal(page);
@@ -61,7 +61,7 @@ test.describe('with an unreachable server', () => {
   test.use({ scenario: 'a server out of reach' });
 
   test(
-    'the terminal shows why it cannot connect to that server and to an unknown one',
+    'the terminal shows why it cannot connect to an unreachable or an unknown server',
     { tag: '@both' },
     async ({ page }) => {
       await enableScreenReaderMode(page);

@@ -17,12 +17,12 @@ import {
 } from './workspace.ts';
 import { chooseTool } from './tools/terminal-tools.ts';
 
-const WEB_01 = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
+const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
 const SEPARATOR_LABEL = 'Width of the left pane';
 const STOP_LABEL = 'Stop broadcasting';
 
 test('a pane splits to the right and down, each with its own session', { tag: '@gate' }, async ({ page, mock }) => {
-  await openAndConfirm(page, WEB_01);
+  await openAndConfirm(page, WEB_01_PATH);
   await page.getByRole('button', { name: 'Split right' }).click();
   await pickServer(page, 'Connect as root to db-01').click();
   await expect(connected(page)).toBeVisible();
@@ -43,10 +43,10 @@ test('a pane splits to the right and down, each with its own session', { tag: '@
 
 // docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test(
-  'with the keyboard a pane is split, left, focused and closed, and the other pane keeps its output',
+  'a pane is split, focused and closed with the keyboard, and the other pane keeps its output',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAndConfirm(page, WEB_01);
+    await openAndConfirm(page, WEB_01_PATH);
     await page.keyboard.press('Alt+Shift+Equal');
     await expect(picker(page).getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('db-01');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a tab holds eight panes', async ({ page }) => {
+test('a tab has at most eight panes', async ({ page }) => {
   await page.goto(
     `/web/cluster/one.example.com/console/nodes?layout=*r(r(r(p,50,p),50,r(p,50,p)),50,r(r(p,50,p),50,p))`,
   );
@@ -103,13 +103,13 @@ test('the divider moves by keys and by the mouse, and the address keeps its posi
 // docs/behaviour.md#the-console-workspace "Input goes to several panes only after the user",
 // "If the servers have different environment"
 test(
-  'broadcasting asks first, again for another environment, and can exclude a pane',
+  'broadcasting to different environments requires confirmation, and single panes can be excluded',
   { tag: '@gate' },
   async ({ page }) => {
     await openAndConfirm(page, TWO_PANES_PATH);
     await expect(tabs(page)).toHaveText([/staging/]);
     const dialog = page.getByRole('dialog', { name: 'Broadcast to different environments?' });
-    const web = page.getByRole('checkbox', { name: 'root@web-01' });
+    const webCheckbox = page.getByRole('checkbox', { name: 'root@web-01' });
     await page.keyboard.press('Alt+Shift+KeyB');
     await expect(dialog.getByRole('listitem')).toHaveText(['env: production', 'env: staging']);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -122,16 +122,16 @@ test(
     await page.keyboard.type('echo both\n');
     await expect(rowIn(page, 'root@db-01', /^both/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /^both/)).toBeVisible();
-    await web.uncheck();
+    await webCheckbox.uncheck();
     await expect(page.getByText('Input goes to 1 pane only')).toBeVisible();
     await expectTerminalFocus(page, 'root@db-01');
     await page.keyboard.type('echo one\n');
     await expect(rowIn(page, 'root@db-01', /^one/)).toBeVisible();
     await expect(rowIn(page, 'root@web-01', /one/)).toBeHidden();
-    await web.click();
+    await webCheckbox.click();
     await expect(dialog).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(web).not.toBeChecked();
+    await expect(webCheckbox).not.toBeChecked();
     await page.getByRole('button', { name: STOP_LABEL }).first().click();
     await expect(page.getByText('Input goes to 1 pane only')).toBeHidden();
   },
@@ -141,33 +141,33 @@ test(
 // "A new connection doesn't turn it on again"
 test('the broadcast ends when its last session ends or its last pane is deselected', async ({ page }) => {
   await openAndConfirm(page, TWO_PANES_PATH);
-  const loud = page.getByText(/^Input goes to/);
+  const broadcastStatus = page.getByText(/^Input goes to/);
   const start = async () => {
     await page.getByRole('button', { name: 'Broadcast input' }).click();
     await page.getByRole('button', { name: 'Broadcast anyway' }).click();
-    await expect(loud).toHaveText('Input goes to 2 panes');
+    await expect(broadcastStatus).toHaveText('Input goes to 2 panes');
   };
   await start();
   for (const name of ['root@web-01', 'root@db-01']) await page.getByRole('checkbox', { name }).click();
-  await expect(loud).toBeHidden();
+  await expect(broadcastStatus).toBeHidden();
   await start();
   await expectTerminalFocus(page, 'root@db-01');
   await page.keyboard.type('exit\n');
   await expect(connected(page)).toBeHidden();
-  await expect(loud).toBeHidden();
+  await expect(broadcastStatus).toBeHidden();
   await expect(page.getByRole('button', { name: 'Broadcast input' })).toBeVisible();
 });
 
 // docs/behaviour.md#the-console-workspace "After the user presses a button near",
 // "If the button opens a dialog, a menu"
-test('the focus returns to the pane after every button of the bars', { tag: '@gate' }, async ({ page }) => {
+test('the focus returns to the pane after each control of the bars', { tag: '@gate' }, async ({ page }) => {
   await openAndConfirm(page, TWO_PANES_PATH);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
-  const ways: readonly (readonly [string, () => Promise<void>])[] = [
+  const interactions: readonly (readonly [string, () => Promise<void>])[] = [
     ['a switch', () => press('Screen reader mode')],
     ['the tab that is shown', () => tabs(page).getByRole('button').first().click()],
     [
-      'a menu that is left',
+      'a closed menu',
       async () => {
         await press('Tabs and panes');
         await expect(page.getByRole('menuitem', { name: 'Close pane' })).toBeVisible();
@@ -176,7 +176,7 @@ test('the focus returns to the pane after every button of the bars', { tag: '@ga
     ],
     ['a menu', () => chooseTool(page, 'Increase font size')],
     [
-      'a dialog that is left',
+      'a closed dialog',
       async () => {
         await chooseTabAction(page, 'Rename tab');
         await expect(page.getByLabel('Tab name')).toBeFocused();
@@ -184,7 +184,7 @@ test('the focus returns to the pane after every button of the bars', { tag: '@ga
       },
     ],
     [
-      'a question that is declined',
+      'a declined confirmation',
       async () => {
         await press('Close root@db-01');
         await press('Cancel');
@@ -207,7 +207,7 @@ test('the focus returns to the pane after every button of the bars', { tag: '@ga
       },
     ],
     [
-      'the question of the broadcast',
+      'the confirmation of the broadcast',
       async () => {
         await press('Broadcast input');
         await press('Broadcast anyway');
@@ -215,9 +215,9 @@ test('the focus returns to the pane after every button of the bars', { tag: '@ga
     ],
     ['the bar of the broadcast', () => page.getByRole('region').getByRole('button', { name: STOP_LABEL }).click()],
   ];
-  for (const [what, use] of ways)
-    await test.step(what, async () => {
-      await use();
+  for (const [interactionName, interact] of interactions)
+    await test.step(interactionName, async () => {
+      await interact();
       await expect(page.locator('dialog, [role="menu"]')).toHaveCount(0);
       await expectTerminalFocus(page, 'root@db-01');
     });
@@ -240,13 +240,13 @@ test('two panes that print at the same time both show all output', async ({ page
   await page.getByRole('button', { name: 'Broadcast anyway' }).click();
   await terminal(page, 'root@db-01').click();
   await expectTerminalFocus(page, 'root@db-01');
-  const all = Array.from({ length: 700 }, (_, at) => `${at + 1}\n`).join('');
+  const expectedOutput = Array.from({ length: 700 }, (_, index) => `${index + 1}\n`).join('');
   await page.keyboard.type('seq 700\n');
   for (const name of ['root@db-01', 'root@web-01']) {
     await expect(rowIn(page, name, /^700$/)).toBeVisible();
     await terminal(page, name).click();
     await expectTerminalFocus(page, name);
-    expect(await savedOutput(page)).toContain(`seq 700\n${all}`);
+    expect(await savedOutput(page)).toContain(`seq 700\n${expectedOutput}`);
   }
 });
 
@@ -263,7 +263,7 @@ test(
   'a single live session cannot broadcast, and its status line shows the latency',
   { tag: '@gate' },
   async ({ page }) => {
-    await openAndConfirm(page, WEB_01);
+    await openAndConfirm(page, WEB_01_PATH);
     const broadcast = page.getByRole('button', { name: 'Broadcast input' });
     await expect(broadcast).toBeDisabled();
     await expect(broadcast).toHaveAccessibleDescription('Open a second session to broadcast.');

@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('a link to several sessions names all of them before it opens any', { tag: '@gate' }, async ({ page, mock }) => {
+test('a link to several sessions lists them before it opens any', { tag: '@gate' }, async ({ page, mock }) => {
   await enableScreenReaderMode(page);
   await page.goto(TWO_TABS_PATH);
   await expect(page.getByRole('heading', { name: 'Open 2 sessions?' })).toBeVisible();
@@ -60,14 +60,14 @@ test('a link to several sessions names all of them before it opens any', { tag: 
 // "It doesn't send typed input again" docs/behaviour.md#the-console-workspace
 // "A reload rejoins the user's own sessions", "Only this tab stores the IDs"
 test(
-  'a reload restores the tabs with their sessions without asking',
+  'a reload restores the tabs and rejoins their sessions without confirmation',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await openAndConfirm(page, TWO_TABS_PATH);
     await page.keyboard.type('echo before\n');
     await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
-    const sids = () => mock.world.db.activeSession.all().map(({ id }) => id);
-    const before = sids();
+    const activeSessionIds = () => mock.world.db.activeSession.all().map(({ id }) => id);
+    const idsBeforeReload = activeSessionIds();
     await page.reload();
     await expect(tabs(page)).toHaveCount(2);
     await expect(connected(page)).toBeVisible();
@@ -76,7 +76,7 @@ test(
     await expectTerminalFocus(page, 'root@db-01');
     await page.keyboard.type('echo after\n');
     await expect(rowIn(page, 'root@db-01', /^after/)).toBeVisible();
-    expect(sids()).toEqual(before);
+    expect(activeSessionIds()).toEqual(idsBeforeReload);
   },
 );
 
@@ -85,6 +85,7 @@ test('a reload starts a new session when the old one has ended', async ({ page, 
   await openAndConfirm(page, TWO_TABS_PATH);
   await page.keyboard.type('echo before\n');
   await expect(rowIn(page, 'root@db-01', /^before/)).toBeVisible();
+  // The reload disconnects the only participant. Each session then ends, so nothing is left to rejoin.
   for (const session of sessionsOf(mock.world).list()) {
     const { leave } = session;
     session.leave = (party) => {
@@ -101,7 +102,7 @@ test('a reload starts a new session when the old one has ended', async ({ page, 
 
 // docs/behaviour.md#the-console-workspace "A terminal sends every key to the shell"
 test(
-  'shortcuts show the next, the previous and a numbered tab, whose sessions keep running',
+  'shortcuts show the next, previous, first and last tab without restarting their sessions, or open a new tab',
   { tag: '@gate' },
   async ({ page }) => {
     await openAndConfirm(page, TWO_TABS_PATH);
@@ -124,7 +125,7 @@ test(
   },
 );
 
-/** A line of the help. */
+/** One row of the dialog that lists the keyboard shortcuts. */
 const shortcutRow = (page: Page, text: string) =>
   page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('div:has(> dt)').filter({ hasText: text });
 
@@ -135,7 +136,7 @@ test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag
   await openAndConfirm(page, TWO_TABS_PATH);
   const devTools = await page.context().newCDPSession(page);
   await page.keyboard.type('echo ');
-  // German, then British.
+  // Option types the first five on a German Mac keyboard, and the last one on a British Mac keyboard.
   for (const [text, code] of [
     ['[', 'Digit5'],
     [']', 'Digit6'],
@@ -158,14 +159,14 @@ test('on a Mac, Option types characters, and Control with Cmd shows tabs', { tag
 });
 
 // docs/behaviour.md#the-console-workspace "The help shows the keys of the user's keyboard"
-test('the help shows the keys of a French keyboard, and they work', async ({ page }) => {
+test('on a French keyboard, the help shows the matching keys, and Alt+Shift+1 shows tab 1', async ({ page }) => {
   await page.addInitScript(() => {
-    const typed = new Map([
+    const layoutMap = new Map([
       ['Digit1', '&'],
       ['Digit8', '_'],
       ['KeyT', 't'],
     ]);
-    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => Promise.resolve(typed) } });
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => Promise.resolve(layoutMap) } });
   });
   await openAndConfirm(page, TWO_TABS_PATH);
   await chooseTool(page, 'Keyboard shortcuts');
@@ -179,7 +180,7 @@ test('the help shows the keys of a French keyboard, and they work', async ({ pag
 
 // docs/behaviour.md#the-console-workspace "The console asks for confirmation"
 test(
-  'closing a live session asks for confirmation, an ended one does not, and the last one shows the picker',
+  'closing a tab asks for confirmation only while its session runs, and the picker replaces the last tab',
   { tag: '@gate' },
   async ({ page }) => {
     await openAndConfirm(page, TWO_TABS_PATH);
@@ -202,7 +203,7 @@ test(
   },
 );
 
-test('tabs are moved by the menu and by the mouse, and can be renamed', async ({ page }) => {
+test('tabs can be moved with the menu or the mouse, and renamed', async ({ page }) => {
   await openAndConfirm(page, TWO_TABS_PATH);
   await chooseTabAction(page, 'Move tab left');
   await expect(tabs(page)).toHaveText([/db-01/, /web-01/]);
@@ -221,9 +222,9 @@ test('tabs are moved by the menu and by the mouse, and can be renamed', async ({
   await name.fill('the orders of all customers of the accounting department');
   await name.press('Enter');
   await page.getByRole('button', { name: 'Split right' }).click();
-  const count = tabButton(page, 'orders').getByText('· 2');
-  expect((await count.boundingBox())?.height, 'the number of panes is on one line').toBeLessThan(24);
-  expect(await tabButton(page, 'orders').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const paneCount = tabButton(page, 'orders').getByText('· 2');
+  expect((await paneCount.boundingBox())?.height, 'the number of panes is on one line').toBeLessThan(24);
+  expect(await tabButton(page, 'orders').evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await chooseTabAction(page, 'Close pane');
   await tabButton(page, 'orders').dblclick();
   await name.fill('');
@@ -232,7 +233,7 @@ test('tabs are moved by the menu and by the mouse, and can be renamed', async ({
 });
 
 // docs/behaviour.md#the-console-workspace "The console drops the unreadable"
-test('an unreadable layout is reported, and the session of the path opens', async ({ page }) => {
+test('an unreadable layout is reported, and only the session in the path opens', async ({ page }) => {
   await openAndConfirm(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root?layout=r(p,50');
   await expect(
     page.getByText("The layout in this address can't be read, so only its first session is shown."),
@@ -241,23 +242,19 @@ test('an unreadable layout is reported, and the session of the path opens', asyn
 });
 
 // docs/behaviour.md#the-console-workspace "The console asks for confirmation"
-test(
-  'closing the page with a live session asks for confirmation, and without one does not',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await openAndConfirm(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
-    await page.keyboard.type('echo here\n');
-    await expect(rowIn(page, 'root@web-01', /^here/)).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expectTerminalFocus(page, 'root@web-01');
-    await page.keyboard.type('exit\n');
-    await expect(page.getByRole('alert')).toContainText('Session ended');
-    const closed = page.waitForEvent('close');
-    await page.close({ runBeforeUnload: true });
-    await closed;
-  },
-);
+test('closing the page asks for confirmation only while a session runs', { tag: '@gate' }, async ({ page }) => {
+  await openAndConfirm(page, '/web/cluster/one.example.com/console/node/id-of-web-01/root');
+  await page.keyboard.type('echo here\n');
+  await expect(rowIn(page, 'root@web-01', /^here/)).toBeVisible();
+  const confirmationShown = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await confirmationShown;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expectTerminalFocus(page, 'root@web-01');
+  await page.keyboard.type('exit\n');
+  await expect(page.getByRole('alert')).toContainText('Session ended');
+  const pageClosed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await pageClosed;
+});

@@ -5,9 +5,9 @@ import type { WireResponse } from '#fixtures/proxy/wire.ts';
 
 export interface CallOptions {
   body?: unknown;
-  /** Headers that are added to those of a browser, or replace them. */
+  /** Additional headers. They replace headers of the same name. */
   headers?: Readonly<Record<string, string>>;
-  /** Aborts the call. Calls that change something are not aborted, so that the run knows what they created. */
+  /** Aborts a GET call. Other calls are never aborted, so that the run knows what they created. */
   signal?: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ const readText = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-export async function readAnswer(message: IncomingMessage): Promise<WireResponse> {
+export async function readResponse(message: IncomingMessage): Promise<WireResponse> {
   const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value ?? '']));
   return { status: message.statusCode ?? 0, headers, body: await readText(message) };
 }
@@ -46,7 +46,7 @@ const HTML_ENTITIES: Record<string, string> = {
   '&quot;': '"',
 };
 
-function metaOf(html: string, name: string): string {
+function metaContentOf(html: string, name: string): string {
   const tag = html.match(new RegExp(`<meta[^>]*name="?${name}"?[^>]*>`))?.[0] ?? '';
   const content = tag.match(/content="([^"]*)"/)?.[1] ?? '';
   return content.replace(/&[#\w]+;/g, (entity) => HTML_ENTITIES[entity] ?? entity);
@@ -73,8 +73,8 @@ function headersOf({ jar, csrf, bearer }: BrowserState, body: string | undefined
 function storeCookies(jar: Map<string, string>, cookies: readonly string[]): void {
   for (const cookie of cookies) {
     const [pair = ''] = cookie.split(';');
-    const at = pair.indexOf('=');
-    jar.set(pair.slice(0, at), pair.slice(at + 1));
+    const separatorIndex = pair.indexOf('=');
+    jar.set(pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1));
   }
 }
 
@@ -94,7 +94,7 @@ export function createClient(origin: URL, insecure: boolean): Client {
     return new Promise((resolve, reject) => {
       const request = send(new URL(path, origin), options, (message) => {
         storeCookies(state.jar, message.headers['set-cookie'] ?? []);
-        readAnswer(message).then(resolve, reject);
+        readResponse(message).then(resolve, reject);
       });
       request.on('timeout', () => request.destroy(new Error('no answer for 40 seconds')));
       request.on('error', reject);
@@ -105,11 +105,11 @@ export function createClient(origin: URL, insecure: boolean): Client {
   async function openPage(): Promise<boolean> {
     const { status, body } = await call('GET', '/web');
     if (status !== 200) throw new Error(`GET /web answered ${status}`);
-    state.csrf = metaOf(String(body), 'grv_csrf_token');
-    const record = metaOf(String(body), 'grv_bearer_token');
-    if (!record) return false;
-    // docs/protocol/auth-and-identity.md#3.2
-    const { token } = JSON.parse(Buffer.from(record, 'base64').toString('utf8')) as { token: string };
+    state.csrf = metaContentOf(String(body), 'grv_csrf_token');
+    const encodedRecord = metaContentOf(String(body), 'grv_bearer_token');
+    if (!encodedRecord) return false;
+    // The bearer token is in base64-encoded JSON (docs/protocol/auth-and-identity.md#3.2).
+    const { token } = JSON.parse(Buffer.from(encodedRecord, 'base64').toString('utf8')) as { token: string };
     state.bearer = token;
     return true;
   }

@@ -1,4 +1,5 @@
-// Checks the calls of an account with the user that this run has created, with a software security key.
+// Checks the account operations (invite, sign-in, password, MFA devices) as a user that this run creates. The user
+// has a simulated security key.
 import { toBase64, utf8 } from '#fixtures/encoding/base64.ts';
 import { createTestKey, type TestKey } from '#fixtures/webauthn/test-key.ts';
 import type { Client } from './client.ts';
@@ -10,7 +11,7 @@ import { callOperation, callForJson, type Visit } from './visit.ts';
 type CreationOptions = Parameters<TestKey['create']>[0];
 type AssertionOptions = Parameters<TestKey['answer']>[0];
 
-interface Guest {
+interface NewUser {
   visit: Visit;
   name: string;
   client: Client;
@@ -19,13 +20,13 @@ interface Guest {
   key: TestKey | undefined;
 }
 
-/** What a challenge is for (docs/protocol/auth-and-identity.md#25.4); 14.x does not read it. */
+/** Tells the proxy what a challenge is for (docs/protocol/auth-and-identity.md#25.4). 14.x ignores it. */
 const CHALLENGE_SCOPES = { login: 1, devices: 4, password: 8 };
 
 const newPassword = (): string => crypto.randomUUID();
 const encodePassword = (password: string): string => toBase64(utf8(password));
 
-// The challenge was already checked as part of its response.
+// The casts are safe: the challenge was already checked as part of its response.
 const createCredential = (key: TestKey, challenge: unknown) =>
   key.create(valueAt(challenge, 'webauthn', 'publicKey') as CreationOptions);
 const answerChallenge = (key: TestKey, challenge: unknown) =>
@@ -33,10 +34,10 @@ const answerChallenge = (key: TestKey, challenge: unknown) =>
 
 const allowsSecurityKeys = (secondFactor: string): boolean => ['webauthn', 'on', 'optional'].includes(secondFactor);
 
-const newKey = ({ client }: Pick<Guest, 'client'>): TestKey => createTestKey({ origin: client.origin.origin });
+const newKey = ({ client }: Pick<NewUser, 'client'>): TestKey => createTestKey({ origin: client.origin.origin });
 
 /** Accepts the invitation and opens a session for the new user. */
-async function acceptInvite({ visit, name }: WriteContext): Promise<Guest | undefined> {
+async function acceptInvite({ visit, name }: WriteContext): Promise<NewUser | undefined> {
   const invite = await callForJson(visit, 'POST /v1/webapi/users/password/token', { body: { name, type: 'invite' } });
   const token = stringAt(invite, 'tokenId');
   if (token === '') return undefined;
@@ -46,64 +47,68 @@ async function acceptInvite({ visit, name }: WriteContext): Promise<Guest | unde
   await callOperation(visit, READ, { path: { tokenId: token }, client: client });
   const key = allowsSecurityKeys(visit.secondFactor) ? newKey({ client }) : undefined;
   const REGISTER = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
-  const registration = { path: { token }, body: { deviceType: 'webauthn', deviceUsage: 'mfa' }, as: client };
+  const registration = { path: { token }, body: { deviceType: 'webauthn', deviceUsage: 'mfa' }, client };
   const webauthnCreationResponse =
     key && (await createCredential(key, await callForJson(visit, REGISTER, registration)));
   const password = newPassword();
   const device = webauthnCreationResponse ? { webauthnCreationResponse, deviceName: 'first' } : {};
   const body = { token, password: encodePassword(password), ...device };
-  const answer = await callOperation(visit, 'PUT /v1/webapi/users/password/token', { body, client: client });
-  const isIn = answer?.status === 200 && (await client.openPage());
-  return isIn ? { visit, name, client, password, key } : undefined;
+  const response = await callOperation(visit, 'PUT /v1/webapi/users/password/token', { body, client: client });
+  const isSignedIn = response?.status === 200 && (await client.openPage());
+  return isSignedIn ? { visit, name, client, password, key } : undefined;
 }
 
-const requestChallenge = ({ visit, client }: Guest, scope: number) =>
+const requestChallenge = ({ visit, client }: NewUser, scope: number) =>
   callForJson(visit, 'POST /v1/webapi/mfa/authenticatechallenge', { body: { challenge_scope: scope }, client: client });
 
-/** Signs the new user in with password and key, in a client of its own. */
-async function signInGuest({ visit, name, password, key, client }: Guest): Promise<void> {
-  const browser = client.newSession();
-  await browser.openPage();
+/** Signs the new user in with password and key, in a separate client. */
+async function signInNewUser({ visit, name, password, key, client }: NewUser): Promise<void> {
+  const secondClient = client.newSession();
+  await secondClient.openPage();
   if (!key) {
     const body = { user: name, pass: password, second_factor_token: '' };
-    await callOperation(visit, 'POST /v1/webapi/sessions/web', { body, client: browser });
+    await callOperation(visit, 'POST /v1/webapi/sessions/web', { body, client: secondClient });
     return;
   }
   const challenge = await callForJson(visit, 'POST /v1/webapi/mfa/login/begin', {
     body: { user: name, pass: password },
-    client: browser,
+    client: secondClient,
   });
   const body = { user: name, webauthnAssertionResponse: await answerChallenge(key, challenge) };
-  await callOperation(visit, 'POST /v1/webapi/mfa/login/finishsession', { body, client: browser });
+  await callOperation(visit, 'POST /v1/webapi/mfa/login/finishsession', { body, client: secondClient });
 }
 
-/** 14.x checks the old password with its challenge, 18.x with the answer (docs/protocol/auth-and-identity.md#25.4). */
-async function changePassword(guest: Guest): Promise<void> {
+/**
+ * Changes the password. 14.x checks the old one when it creates the challenge, 18.x when it receives the response
+ * (docs/protocol/auth-and-identity.md#25.4).
+ */
+async function changePassword(guest: NewUser): Promise<void> {
   const { visit, client, password, key } = guest;
-  const OLD = 'POST /v1/webapi/mfa/authenticatechallenge/password';
-  const challengeAnswer =
+  const PASSWORD_CHALLENGE = 'POST /v1/webapi/mfa/authenticatechallenge/password';
+  const challenge =
     visit.major < 18
-      ? await callForJson(visit, OLD, { body: { pass: password }, client: client })
+      ? await callForJson(visit, PASSWORD_CHALLENGE, { body: { pass: password }, client: client })
       : key && (await requestChallenge(guest, CHALLENGE_SCOPES.password));
   const nextPassword = newPassword();
-  const proof = key ? { webauthnAssertionResponse: await answerChallenge(key, challengeAnswer) } : {};
-  const body = { old_password: encodePassword(password), new_password: encodePassword(nextPassword), ...proof };
-  const answer = await callOperation(visit, 'PUT /v1/webapi/users/password', { body, client: client });
-  if (answer?.status === 200) guest.password = nextPassword;
+  const mfaResponse = key ? { webauthnAssertionResponse: await answerChallenge(key, challenge) } : {};
+  const body = { old_password: encodePassword(password), new_password: encodePassword(nextPassword), ...mfaResponse };
+  const response = await callOperation(visit, 'PUT /v1/webapi/users/password', { body, client: client });
+  if (response?.status === 200) guest.password = nextPassword;
 }
 
-async function createPrivilegeToken(guest: Guest, key: TestKey): Promise<string> {
+/** Creates the token that allows changes of MFA devices. Returns an empty string if the proxy refuses. */
+async function createPrivilegeToken(guest: NewUser, key: TestKey): Promise<string> {
   const { visit, client } = guest;
   const webauthnAssertionResponse = await answerChallenge(key, await requestChallenge(guest, CHALLENGE_SCOPES.devices));
-  const answer = await callOperation(visit, 'POST /v1/webapi/users/privilege/token', {
+  const response = await callOperation(visit, 'POST /v1/webapi/users/privilege/token', {
     body: { webauthnAssertionResponse, existingMfaResponse: { webauthn_response: webauthnAssertionResponse } },
     client: client,
   });
-  const token = answer?.status === 200 ? parseJson(answer.body) : undefined;
+  const token = response?.status === 200 ? parseJson(response.body) : undefined;
   return typeof token === 'string' ? token : '';
 }
 
-async function addDevice(guest: Guest, key: TestKey, deviceName: string): Promise<void> {
+async function addDevice(guest: NewUser, key: TestKey, deviceName: string): Promise<void> {
   const { visit, client } = guest;
   const tokenId = await createPrivilegeToken(guest, key);
   const REGISTER = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
@@ -114,8 +119,8 @@ async function addDevice(guest: Guest, key: TestKey, deviceName: string): Promis
   await callOperation(visit, 'POST /v1/webapi/mfa/devices', { body: device, client: client });
 }
 
-/** Adds and removes a second device with a token, and on 18.x a third one with an MFA response alone. */
-async function checkDevices(guest: Guest, key: TestKey): Promise<void> {
+/** Adds and removes a second device with a token. On 18.x, also removes a third one with an MFA response only. */
+async function checkDevices(guest: NewUser, key: TestKey): Promise<void> {
   const { visit, client } = guest;
   await addDevice(guest, key, 'second');
   await callOperation(visit, 'GET /v1/webapi/mfa/devices', { client: client });
@@ -123,34 +128,34 @@ async function checkDevices(guest: Guest, key: TestKey): Promise<void> {
   const DELETE = 'DELETE /v1/webapi/mfa/token/{token}/devices/{device}';
   await callOperation(visit, DELETE, { path: { token, device: 'second' }, client: client });
   if (visit.major < 18) return;
-  const reply = async () => ({
+  const createMfaResponse = async () => ({
     webauthn_response: await answerChallenge(key, await requestChallenge(guest, CHALLENGE_SCOPES.devices)),
   });
   await callOperation(visit, 'POST /v1/webapi/mfa/registerchallenge', {
-    body: { deviceType: 'webauthn', deviceUsage: 'mfa', existingMfaResponse: await reply() },
+    body: { deviceType: 'webauthn', deviceUsage: 'mfa', existingMfaResponse: await createMfaResponse() },
     client: client,
   });
   await addDevice(guest, key, 'third');
-  const body = { deviceName: 'third', existingMfaResponse: await reply() };
+  const body = { deviceName: 'third', existingMfaResponse: await createMfaResponse() };
   await callOperation(visit, 'DELETE /v1/webapi/mfa/devices', { body, client: client });
 }
 
-async function signOutGuest({ visit, client }: Guest): Promise<void> {
+async function signOutNewUser({ visit, client }: NewUser): Promise<void> {
   await callOperation(visit, 'POST /v1/webapi/sessions/web/renew', { body: {}, client: client });
   await callOperation(visit, 'DELETE /v1/webapi/sessions/web', { client: client });
 }
 
-/** Checks all calls of an account. Deleting the user at the end removes everything. */
-export async function checkAccountLifecycle(making: WriteContext): Promise<void> {
-  const guest = await acceptInvite(making);
+/** Checks the account operations as a new user. Deleting the user at the end of the run removes its data too. */
+export async function checkAccountLifecycle(context: WriteContext): Promise<void> {
+  const guest = await acceptInvite(context);
   if (!guest)
-    return void making.visit.findings.push(notCalled('PUT /v1/webapi/users/password', 'the invitation was not taken'));
-  await signInGuest(guest);
+    return void context.visit.findings.push(notCalled('PUT /v1/webapi/users/password', 'the invitation was not taken'));
+  await signInNewUser(guest);
   await changePassword(guest);
   if (guest.key) await checkDevices(guest, guest.key);
-  // Only users who may recover an account have such a token. The run cannot create one.
-  const token = making.visit.known.get('recoveryStart');
+  // Account recovery needs a token that the run cannot create, so it is checked only with one from the command line.
+  const token = context.visit.knownNames.get('recoveryStart');
   if (token)
-    await callOperation(making.visit, 'POST /v1/webapi/mfa/token/{token}/authenticatechallenge', { path: { token } });
-  await signOutGuest(guest);
+    await callOperation(context.visit, 'POST /v1/webapi/mfa/token/{token}/authenticatechallenge', { path: { token } });
+  await signOutNewUser(guest);
 }

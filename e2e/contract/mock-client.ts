@@ -1,17 +1,20 @@
-// A client that calls a mock proxy without a network, for tests of the run.
+// A client that calls a mock proxy directly, without a network. For tests of the contract run itself.
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import type { Client } from './client.ts';
 
 const decoder = new TextDecoder();
 
-/** Calls `onCall` before every call. If it returns `lost`, the response is lost on the way. */
+/**
+ * Creates the client. It calls `onCall` before each call. If `onCall` returns `lost`, the client throws although the
+ * proxy handles the call.
+ */
 export function mockClient(proxy: Proxy, onCall: (operation: string) => 'lost' | undefined = () => undefined): Client {
   const jar = new Map<string, string>();
   const state = { csrf: '', bearer: '' };
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const keep = (cookies: string | readonly string[] = []) => {
-    for (const one of [cookies].flat()) {
-      const [pair = ''] = one.split(';');
+  const storeCookies = (cookies: string | readonly string[] = []) => {
+    for (const cookieText of [cookies].flat()) {
+      const [pair = ''] = cookieText.split(';');
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
   };
@@ -34,16 +37,16 @@ export function mockClient(proxy: Proxy, onCall: (operation: string) => 'lost' |
     async call(method, path, { body, headers, signal } = {}) {
       const isLost = onCall(`${method} ${path}`) === 'lost';
       if (signal?.aborted && method === 'GET') throw new Error('aborted');
-      const answer = await proxy.handle(
+      const response = await proxy.handle(
         request([method, path], body === undefined ? '' : JSON.stringify(body), headers),
       );
-      if (answer.status === 0 || isLost) throw new Error('the connection was cut');
-      keep(answer.headers['set-cookie']);
-      return typeof answer.body === 'string' ? answer : { ...answer, body: decoder.decode(answer.body) };
+      if (response.status === 0 || isLost) throw new Error('the connection was cut');
+      storeCookies(response.headers['set-cookie']);
+      return typeof response.body === 'string' ? response : { ...response, body: decoder.decode(response.body) };
     },
     async openPage() {
       const page = proxy.page(request(['GET', '/web'], ''));
-      keep(page.cookies);
+      storeCookies(page.cookies);
       state.csrf = page.csrf;
       if (!page.bearer) return false;
       state.bearer = (JSON.parse(atob(page.bearer)) as { token: string }).token; // the proxy's own record

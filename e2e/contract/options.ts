@@ -1,3 +1,4 @@
+// The command line options of `npm run contract`.
 import { parseArgs } from 'node:util';
 
 export interface ContractOptions {

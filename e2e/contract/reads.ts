@@ -1,11 +1,12 @@
+// Checks all operations of the contract that only read.
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { callOperation, type Visit } from './visit.ts';
 
 export const OPERATIONS = Object.keys(registry) as Operation[]; // the registry's keys, which Object.keys widens
 
-// Calls that only a navigating browser makes end at an identity provider.
-const isRead = (operation: Operation): boolean => {
+// Navigations, such as redirects to an identity provider, need a browser.
+const isReadOperation = (operation: Operation): boolean => {
   const { navigation = false }: OperationEntry = registry[operation];
   return operation.startsWith('GET ') && !navigation;
 };
@@ -15,5 +16,5 @@ const isRead = (operation: Operation): boolean => {
  * they are missing.
  */
 export async function checkReads(visit: Visit): Promise<void> {
-  for (const operation of OPERATIONS.filter(isRead)) await callOperation(visit, operation);
+  for (const operation of OPERATIONS.filter(isReadOperation)) await callOperation(visit, operation);
 }

@@ -1,4 +1,4 @@
-// `npm run contract`: checks whether a real proxy answers as the description says.
+// `npm run contract`: checks whether a real proxy responds as the contract says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
@@ -9,7 +9,7 @@ import { UsageError, parseOptions } from './options.ts';
 import { formatJunit, formatFinding, formatSummary } from './validation/report.ts';
 import { Interrupted, errorMessage } from './visit.ts';
 
-/** Ends the run at the first signal, after cleaning up. A second signal exits immediately. */
+/** Aborts the run at the first SIGINT, SIGTERM or SIGHUP, so that it can clean up. A second one exits immediately. */
 function handleInterruption(): { signal: AbortSignal; exitCode: () => number } {
   const controller = new AbortController();
   let exitCode = 1;
@@ -24,10 +24,10 @@ function handleInterruption(): { signal: AbortSignal; exitCode: () => number } {
 }
 
 async function main(signal: AbortSignal): Promise<number> {
-  const { proxy, insecure, user, write, report } = parseOptions(process.argv.slice(2));
+  const { proxy, insecure, user, write: canWrite, report } = parseOptions(process.argv.slice(2));
   if (!user) throw new UsageError('say who signs in with --user NAME or POSTERN_USER');
   const log = (line: string) => console.log(line);
-  const findings = await examineProxy(createClient(proxy, insecure), { user, write, signal, log });
+  const findings = await examineProxy(createClient(proxy, insecure), { user, canWrite, signal, log });
   for (const finding of findings) log(formatFinding(finding));
   mkdirSync(dirname(report), { recursive: true });
   writeFileSync(report, formatJunit(findings));
@@ -42,5 +42,5 @@ try {
   console.error(errorMessage(error));
   process.exitCode = error instanceof UsageError ? 2 : error instanceof Interrupted ? exitCode() : 1;
 }
-// Signals are handled until here, and no work is left.
+// The signal handlers would keep the process running.
 process.exit();

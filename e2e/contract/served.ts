@@ -1,4 +1,5 @@
-// Runs the contract test against the mock over HTTP as part of the test command, and again with a deliberate mistake.
+// Runs the contract test against the mock proxy over HTTP. Then runs it with a wrong response, which it must detect.
+// Part of `npm test`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serve } from '#serve/server.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -17,33 +18,36 @@ import {
 } from './writes/test-proxies.ts';
 
 async function runContract(proxy: Proxy): Promise<Finding[]> {
-  const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
+  const server = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
   try {
     const { password, code } = await credentialsIn(proxy);
     Object.assign(process.env, { POSTERN_PASSWORD: password, POSTERN_CODE: code });
     const { signal } = new AbortController();
     const log = (line: string) => console.error(line);
-    return await examineProxy(createClient(new URL(served.origin), false), {
+    return await examineProxy(createClient(new URL(server.origin), false), {
       user: CONTRACT_USER,
-      write: true,
+      canWrite: true,
       mayLeaveData: true,
       extraNames: LINK_TOKENS,
       signal,
       log,
     });
   } finally {
-    await served.close();
+    await server.close();
   }
 }
 
-/** The deviations, one sentence each. */
+/** One line for each failed finding, and for each of `names` that has no successful finding. */
 function describeFaults(findings: readonly Finding[], names: readonly string[]): string[] {
-  const held = new Set(findings.filter(({ result }) => result.result === 'holds').map(({ name }) => name));
+  const successfulNames = new Set(findings.filter(({ result }) => result.result === 'holds').map(({ name }) => name));
   const isFine = ({ result, unknownFields, unknownValues }: Finding) =>
-    result.result !== 'differs' && result.result !== 'failed' && unknownFields.length === 0 && unknownValues.length === 0;
+    result.result !== 'differs' &&
+    result.result !== 'failed' &&
+    unknownFields.length === 0 &&
+    unknownValues.length === 0;
   return [
     ...findings.filter((finding) => !isFine(finding)).map(formatFinding),
-    ...names.filter((name) => !held.has(name)).map((name) => `played, and not seen to hold: ${name}`),
+    ...names.filter((name) => !successfulNames.has(name)).map((name) => `played, and not seen to hold: ${name}`),
   ];
 }
 
@@ -55,21 +59,21 @@ for (const [major, scenario] of [
   [18, 'newer-proxy'],
 ] as const) {
   const proxy = createTestProxy(scenario);
-  const before = JSON.stringify(stateSnapshot(proxy));
+  const stateBefore = JSON.stringify(stateSnapshot(proxy));
   const findings = await runContract(proxy);
   const names = mockedFindingNames(major);
   const faults = describeFaults(findings, names);
-  if (JSON.stringify(stateSnapshot(proxy)) !== before)
+  if (JSON.stringify(stateSnapshot(proxy)) !== stateBefore)
     faults.push('something that was made is still there, or something else is gone');
   passedCount += names.length - Math.min(faults.length, names.length);
   failures.push(...faults.map((fault) => `${major}.x: ${fault}`));
-  const streams = names.filter((name) => name.startsWith('stream ')).length;
+  const streamCount = names.filter((name) => name.startsWith('stream ')).length;
   console.log(
-    `${major}.x: ${names.length - streams} operations and ${streams} streams are played; of all there is ${formatSummary(findings)}`,
+    `${major}.x: ${names.length - streamCount} operations and ${streamCount} streams are played; of all there is ${formatSummary(findings)}`,
   );
 }
 
-// Proves that the test detects mistakes: it must report this one by its path.
+// Proves that the test detects mistakes: it must report this wrong response with the path of the field.
 const proxyWithMistake = createTestProxy('default');
 proxyWithMistake.world.fault('GET /v1/webapi/sites', {
   text: '[{"name":"one","lastConnected":"2026-11-20T12:00:00Z","state":"online"}]',

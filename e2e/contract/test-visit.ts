@@ -1,9 +1,9 @@
 import type { Visit } from './visit.ts';
 
-/** A run with this client, without findings yet. */
+/** Creates the state of a run for a test: no findings, no known names and no second factor. */
 export const testVisit = (overrides: Pick<Visit, 'client' | 'major' | 'user'> & Partial<Visit>): Visit => ({
   secondFactor: 'off',
-  known: new Map(),
+  knownNames: new Map(),
   findings: [],
   listDelayMs: 0,
   mayLeaveData: false,

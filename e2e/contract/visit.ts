@@ -1,12 +1,13 @@
+// Calls operations of a proxy and collects the results as findings.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Client, CallOptions } from './client.ts';
 import { notCalled, type Finding, type Verdict } from './validation/findings.ts';
 import { parseJson } from './validation/untrusted-json.ts';
-import { checkAnswer } from './validation/check-answer.ts';
+import { checkResponse } from './validation/check-answer.ts';
 import { fillPath, requiredQuery, type KnownNames } from './validation/known-names.ts';
 
-/** One run against one proxy. */
+/** The state of one run of the contract test against one proxy. */
 export interface Visit {
   client: Client;
   /** Major version of the proxy. */
@@ -14,9 +15,9 @@ export interface Visit {
   user: string;
   /** The cluster's setting, from the response to ping. */
   secondFactor: string;
-  known: KnownNames;
+  knownNames: KnownNames;
   findings: Finding[];
-  /** How long the proxy's lists may be behind a write, in milliseconds (docs/protocol/resources.md#20, 30). */
+  /** How long the proxy's lists may be outdated after a write, in ms (docs/protocol/resources.md#20, 30). */
   listDelayMs: number;
   /** Whether permanent changes are allowed, because the proxy is discarded after the run. */
   mayLeaveData: boolean;
@@ -27,10 +28,10 @@ export interface Visit {
 }
 
 export interface CallParams extends Omit<CallOptions, 'signal'> {
-  /** Values for parameters of the path, by name. The other parameters use known names. */
+  /** Values for path parameters, by parameter. The other parameters use the names that the run has found. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** A client other than the one that signed in first. */
+  /** The client that sends the call. The default is the client that signed in first. */
   client?: Client;
   /** Sent even after an interruption, because the call undoes a change of the run. */
   isCleanup?: true;
@@ -41,28 +42,28 @@ export class Interrupted extends Error {}
 
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Adds the result of a call or stream to the findings, unless the run was interrupted. */
+/** Runs a check and adds its verdict or its error to the findings. Throws if the run was interrupted. */
 export async function addFinding(visit: Visit, name: string, check: () => Promise<Verdict>): Promise<void> {
-  const began = performance.now();
-  const done = (judgement: Verdict) => visit.findings.push({ name, ms: performance.now() - began, ...judgement });
+  const startedAt = performance.now();
+  const addVerdict = (verdict: Verdict) => visit.findings.push({ name, ms: performance.now() - startedAt, ...verdict });
   try {
-    done(await check());
+    addVerdict(await check());
   } catch (error) {
     if (visit.signal.aborted) throw new Interrupted('interrupted', { cause: error });
-    done({ result: { result: 'failed', message: errorMessage(error) }, unknownFields: [], unknownValues: [] });
+    addVerdict({ result: { result: 'failed', message: errorMessage(error) }, unknownFields: [], unknownValues: [] });
   }
 }
 
 function operationPath(visit: Visit, operation: Operation, { path = {}, query }: CallParams) {
-  const ownNames = Object.entries(path).map(([name, value]): [string, string] => [`=${name}`, value]);
-  const filled = fillPath(operation, new Map([...visit.known, ...ownNames]));
-  if ('lacks' in filled) return filled;
-  if (query) return { path: `${filled.path}?${new URLSearchParams(query).toString()}` };
-  const params = requiredQuery(operation, visit.known);
-  return 'lacks' in params ? params : { path: filled.path + params.query };
+  const pathNames = Object.entries(path).map(([name, value]): [string, string] => [`=${name}`, value]);
+  const filledPath = fillPath(operation, new Map([...visit.knownNames, ...pathNames]));
+  if ('lacks' in filledPath) return filledPath;
+  if (query) return { path: `${filledPath.path}?${new URLSearchParams(query).toString()}` };
+  const params = requiredQuery(operation, visit.knownNames);
+  return 'lacks' in params ? params : { path: filledPath.path + params.query };
 }
 
-/** Calls an operation and judges its response. Returns the response, or undefined if there is none. */
+/** Calls an operation and checks its response. Returns the response, or undefined if there is none. */
 export async function callOperation(
   visit: Visit,
   operation: Operation,
@@ -76,20 +77,20 @@ export async function callOperation(
     return undefined;
   }
   const { body, headers = {}, client: as = client } = params;
-  let answer: WireResponse | undefined;
+  let response: WireResponse | undefined;
   await addFinding(visit, operation, async () => {
-    answer = await as.call(operation.split(' ')[0] ?? '', address.path, {
+    response = await as.call(operation.split(' ')[0] ?? '', address.path, {
       headers,
       ...(body === undefined ? {} : { body }),
       ...(params.isCleanup ? {} : { signal }),
     });
-    return checkAnswer(operation, answer, major);
+    return checkResponse(operation, response, major);
   });
-  return answer;
+  return response;
 }
 
-/** The JSON of a successful response. */
+/** Calls an operation. Returns the JSON of a response with status 200, else undefined. */
 export async function callForJson(visit: Visit, operation: Operation, params?: CallParams): Promise<unknown> {
-  const answer = await callOperation(visit, operation, params);
-  return answer?.status === 200 ? parseJson(answer.body) : undefined;
+  const response = await callOperation(visit, operation, params);
+  return response?.status === 200 ? parseJson(response.body) : undefined;
 }

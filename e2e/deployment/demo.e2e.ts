@@ -1,4 +1,4 @@
-// The static demo: console and mock proxy run in one page, on a server that only serves files.
+// Tests the static demo, in which the console and the mock proxy run in the browser.
 import { expect, type Page } from '@playwright/test';
 import fastify, { type FastifyInstance } from 'fastify';
 import files from '@fastify/static';
@@ -19,37 +19,39 @@ interface ScriptGate {
   release(): void;
 }
 
-const test = base.extend<{ site: FastifyInstance; origin: string; scripts: ScriptGate & { come?: Promise<void> } }>({
-  scripts: async ({}, use) => {
-    let release = () => undefined as void;
-    const scripts: ScriptGate & { come?: Promise<void> } = {
-      block() {
-        scripts.come = new Promise((resolve) => (release = resolve));
-      },
-      release: () => release(),
-    };
-    await use(scripts);
-    release();
+const test = base.extend<{ site: FastifyInstance; origin: string; scripts: ScriptGate & { released?: Promise<void> } }>(
+  {
+    scripts: async ({}, use) => {
+      let release = () => undefined as void;
+      const scripts: ScriptGate & { released?: Promise<void> } = {
+        block() {
+          scripts.released = new Promise((resolve) => (release = resolve));
+        },
+        release: () => release(),
+      };
+      await use(scripts);
+      release();
+    },
+    site: async ({ scripts }, use) => {
+      const server = fastify({ forceCloseConnections: true });
+      server.addHook('onRequest', async ({ url }) => {
+        if (/\/app\/(?:react|index)-/.test(url)) await scripts.released;
+      });
+      await server.register(files, { root: resolve('dist-demo') });
+      await use(server);
+      await server.close();
+    },
+    origin: async ({ site }, use) => {
+      const origin = await site.listen({ host: 'localhost', port: 0 });
+      await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
+    },
+    baseURL: async ({ origin }, use) => use(origin),
+    context: async ({ context, pageErrors }, use) => {
+      await recordContractViolations(context, pageErrors);
+      await use(context);
+    },
   },
-  site: async ({ scripts }, use) => {
-    const server = fastify({ forceCloseConnections: true });
-    server.addHook('onRequest', async ({ url }) => {
-      if (/\/app\/(?:react|index)-/.test(url)) await scripts.come;
-    });
-    await server.register(files, { root: resolve('dist-demo') });
-    await use(server);
-    await server.close();
-  },
-  origin: async ({ site }, use) => {
-    const origin = await site.listen({ host: 'localhost', port: 0 });
-    await use(origin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost'));
-  },
-  baseURL: async ({ origin }, use) => use(origin),
-  context: async ({ context, pageErrors }, use) => {
-    await recordContractViolations(context, pageErrors);
-    await use(context);
-  },
-});
+);
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/web/?scenario=two+servers');
@@ -60,7 +62,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test(
-  'the demo signs in, stays signed in after a reload, and runs a command without any server behind it',
+  'the demo signs a user in, keeps the user signed in after a reload, and runs a command',
   { tag: '@gate' },
   async ({ page, context }) => {
     await enableScreenReaderMode(context);
@@ -72,21 +74,21 @@ test(
   },
 );
 
-test('a file is uploaded to a server of the demo and downloaded again', { tag: '@gate' }, async ({ page, context }) => {
+test('a file can be uploaded to a server of the demo and downloaded', { tag: '@gate' }, async ({ page, context }) => {
   await removeSavePicker(context);
   await signIn(page);
   const shell = await openShellTab(page);
   await filesButton(shell).click();
   await chooseFiles(shell, file('note.txt', 'from my desk'));
   await expect(upload(shell, 'note.txt')).toContainText('Done, 12 B');
-  const saving = shell.waitForEvent('download');
+  const downloadStarted = shell.waitForEvent('download');
   await requestDownload(shell, '~/note.txt');
-  expect(await readFile(await (await saving).path(), 'utf8')).toBe('from my desk');
+  expect(await readFile(await (await downloadStarted).path(), 'utf8')).toBe('from my desk');
   await expect(download(shell, 'note.txt')).toContainText('Done, 12 B');
 });
 
 test(
-  'single sign-on with the simulated provider signs in, also after it denied it',
+  'single sign-on succeeds with the simulated provider, even after the provider denied it once',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/web/?scenario=sso-only');
@@ -112,7 +114,7 @@ test('the simulated provider returns to the requested page', { tag: '@gate' }, a
   await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web$/);
 });
 
-test('an application of the demo is opened at its page', { tag: '@gate' }, async ({ page }) => {
+test('a link to an application opens its simulated page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/?scenario=newer-proxy');
   await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
@@ -121,12 +123,12 @@ test('an application of the demo is opened at its page', { tag: '@gate' }, async
   await page.goto('/web/launch/grafana.one.example.com?path=%2Fd%2Fabc%3Fx%3D1#panel-2');
   await page.getByRole('button', { name: 'Open grafana.one.example.com' }).click();
   await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
-  // The demo's proxy is older than 18.8, whose pages pass on a fragment.
+  // Only pages of 18.8 and later pass on the fragment (#panel-2). The demo's proxy is older.
   await expect(page).toHaveURL(/\/web\/mock-apps\/grafana\.one\.example\.com\/d\/abc\?x=1$/);
 });
 
 test(
-  'the demo page contains the sign-in form, and Enter is kept until its script loads',
+  'the demo page contains the sign-in form, and submitting it works before the script loads',
   { tag: '@gate' },
   async ({ page, scripts }) => {
     scripts.block();
@@ -141,7 +143,7 @@ test(
   },
 );
 
-test('the page contains no form for a signed-in user', { tag: '@gate' }, async ({ page, scripts }) => {
+test('the demo page contains no sign-in form for a signed-in user', { tag: '@gate' }, async ({ page, scripts }) => {
   await page.goto('/web/');
   await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
@@ -154,7 +156,7 @@ test('the page contains no form for a signed-in user', { tag: '@gate' }, async (
   await expect(page.getByRole('button', { name: 'Account of mira' })).toBeVisible();
 });
 
-test('the page of another scenario contains no form', async ({ page, scripts }) => {
+test('the page of another scenario contains no sign-in form until the script loads', async ({ page, scripts }) => {
   scripts.block();
   await page.goto('/web/?scenario=two+servers', { waitUntil: 'domcontentloaded' });
   await expect(page.getByLabel('Username')).toBeHidden();
@@ -165,7 +167,7 @@ test('the page of another scenario contains no form', async ({ page, scripts }) 
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('a user who cancels closing the page still has a working demo', async ({ page }) => {
+test('a user can still sign in to the demo after canceling to close the page', async ({ page }) => {
   await page.goto('/web/?scenario=two+servers');
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
@@ -174,16 +176,16 @@ test('a user who cancels closing the page still has a working demo', async ({ pa
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('a real console at the address of the demo removes it and requires its own sign-in', async ({
+test('a real console at the address of the demo removes the service worker of the demo and requires a sign-in', async ({
   page,
   site,
   origin,
 }) => {
-  // No number while the page reloads, because the test waits for the reload.
-  const workers = () =>
+  // Undefined while the page reloads, because `evaluate` fails then.
+  const countWorkers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => undefined);
   await signIn(page);
-  expect(await workers()).toBe(1);
+  expect(await countWorkers()).toBe(1);
   await site.close();
   const mock = createProxy({ scenario: 'default' });
   const console = await serve({
@@ -193,7 +195,7 @@ test('a real console at the address of the demo removes it and requires its own 
     back: { mock },
   });
   await page.goto('/web');
-  await expect.poll(workers).toBe(0);
+  await expect.poll(countWorkers).toBe(0);
   await page.getByLabel('Username').fill('mira');
   await page.getByLabel('Password', { exact: true }).fill('wicket-gate-7');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,4 +1,4 @@
-// The gateway between the browser and a proxy, which is a mock served over TLS.
+// Tests the gateway, which serves the console and forwards requests to a proxy. The proxy is a mock behind TLS.
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
@@ -39,13 +39,14 @@ const test = base.extend<Fixtures>({
 });
 
 /**
- * A load balancer that terminates TLS and forwards everything over plain HTTP. If one side closes, it closes the other.
+ * Runs a load balancer that terminates TLS and forwards requests and WebSockets over plain HTTP. If one connection
+ * closes, it closes the other.
  */
 async function withLoadBalancer(target: string, use: (origin: string) => Promise<void>): Promise<void> {
-  const ask = ({ url, method, headers, socket }: IncomingMessage) =>
+  const forwardRequest = ({ url, method, headers, socket }: IncomingMessage) =>
     request(new URL(url ?? '', target), {
       method,
-      // A kept-alive connection could be reused just when the other side closes it.
+      // A reused connection could be closed by the target at the same moment.
       agent: false,
       headers: {
         ...headers,
@@ -55,24 +56,24 @@ async function withLoadBalancer(target: string, use: (origin: string) => Promise
         'x-forwarded-proto': 'https',
       },
     });
-  const server = createServer(await certificate, (incoming, answer) => {
-    const asked = ask(incoming).on('response', (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      pipeline(response, answer, () => response.destroy());
+  const server = createServer(await certificate, (incoming, clientResponse) => {
+    const forwarded = forwardRequest(incoming).on('response', (targetResponse) => {
+      clientResponse.writeHead(targetResponse.statusCode ?? 502, targetResponse.headers);
+      pipeline(targetResponse, clientResponse, () => targetResponse.destroy());
     });
-    asked.on('error', () => answer.destroy());
-    answer.on('close', () => asked.destroy());
-    incoming.pipe(asked);
+    forwarded.on('error', () => clientResponse.destroy());
+    clientResponse.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
   server.on('upgrade', (incoming, socket: Socket) => {
-    ask(incoming)
+    forwardRequest(incoming)
       .on('error', () => socket.destroy())
-      .on('upgrade', ({ headers }, far, first) => {
+      .on('upgrade', ({ headers }, targetSocket, firstBytes) => {
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
         socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
-        far.unshift(first);
-        pipeline(far, socket, () => far.destroy());
-        pipeline(socket, far, () => socket.destroy());
+        targetSocket.unshift(firstBytes);
+        pipeline(targetSocket, socket, () => targetSocket.destroy());
+        pipeline(socket, targetSocket, () => socket.destroy());
       })
       .on('response', () => socket.destroy())
       .end();
@@ -100,11 +101,11 @@ async function useShell(page: Page): Promise<void> {
   await expect(tab.getByRole('alert')).toContainText('Session ended');
 }
 
-test('a user signs in and works in a shell in front of a proxy over TLS', { tag: '@gate' }, async ({ page }) => {
+test('a user signs in and runs a command through the gateway', { tag: '@gate' }, async ({ page }) => {
   await useShell(page);
 });
 
-test.describe('behind a load balancer that ends TLS', () => {
+test.describe('behind a load balancer that terminates TLS', () => {
   test.use({
     ignoreHTTPSErrors: true,
     origin: async ({ upstream }, use) => {
@@ -116,21 +117,31 @@ test.describe('behind a load balancer that ends TLS', () => {
     },
   });
 
-  test('a user signs in and works in a shell under the external name and scheme', async ({ page }) => {
+  test('a user signs in and runs a command at the external address', async ({ page }) => {
     await useShell(page);
   });
 });
 
-test('a proxy that goes down is reported, and a retry reconnects', { tag: '@gate' }, async ({ page, upstream }) => {
-  await signIn(page);
-  const { port } = new URL(upstream.served.origin);
-  await upstream.served.close();
-  await page.goto('/web/login');
-  await expect(page.getByRole('heading')).toContainText(/not|cannot|could/i);
-  await checkPage(page, 'a proxy that cannot be reached');
-  const back = { mock: upstream.mock };
-  const again = await serve({ dist: 'dist', host: 'localhost', port: Number(port), back, tls: await certificate });
-  await page.getByRole('link', { name: /again|retry/i }).click();
-  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  await again.close();
-});
+test(
+  'an error page appears when the proxy is down, and its retry link works again',
+  { tag: '@gate' },
+  async ({ page, upstream }) => {
+    await signIn(page);
+    const { port } = new URL(upstream.served.origin);
+    await upstream.served.close();
+    await page.goto('/web/login');
+    await expect(page.getByRole('heading')).toContainText(/not|cannot|could/i);
+    await checkPage(page, 'a proxy that cannot be reached');
+    const back = { mock: upstream.mock };
+    const restartedProxy = await serve({
+      dist: 'dist',
+      host: 'localhost',
+      port: Number(port),
+      back,
+      tls: await certificate,
+    });
+    await page.getByRole('link', { name: /again|retry/i }).click();
+    await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
+    await restartedProxy.close();
+  },
+);

@@ -8,7 +8,7 @@ const GET_DESKTOP = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}';
 const cancelButton = (page: Page) => button(page, 'Cancel');
 const connectButton = (page: Page) => button(page, 'Connect as Administrator');
 
-/** The confirmation is shown again, with different text, and Enter connects. */
+/** Expects the confirmation with a text for canceled connections, and the focus on Connect. */
 async function expectConfirmAfterCancel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Connect to alpha as Administrator?' })).toBeVisible();
   await expect(page.getByText('You canceled connecting to this desktop.')).toBeVisible();
@@ -16,11 +16,11 @@ async function expectConfirmAfterCancel(page: Page): Promise<void> {
   await expect(connectButton(page)).toBeFocused();
 }
 
-test.describe('while the desktop is being looked up', () => {
+test.describe('while the page looks up the desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
   test('Cancel returns to the confirmation, and Enter connects', async ({ page, mock }) => {
-    const wire = recordFrames(page);
+    const recordedFrames = recordFrames(page);
     mock.world.fault(GET_DESKTOP, { held: true });
     await openAndConfirm(page);
     await expect(page.getByText('Checking the desktop')).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('while the desktop is being looked up', () => {
     await cancelButton(page).click();
     await expectConfirmAfterCancel(page);
     mock.world.release(GET_DESKTOP);
-    expect(wire.urls).toEqual([]);
+    expect(recordedFrames.urls).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(connected(page)).toBeVisible();
     await expect(screen(page)).toBeFocused();
@@ -44,21 +44,21 @@ test.describe('while an 18.x proxy connects', () => {
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.settings.desktop.startDelayMs = 60 * 60_000;
-      const wire = recordFrames(page);
+      const recordedFrames = recordFrames(page);
       await openAndConfirm(page);
       await expect(sessionBar(page)).toContainText('Connecting to the desktop');
-      await expect.poll(() => wire.urls.length).toBe(1);
+      await expect.poll(() => recordedFrames.urls.length).toBe(1);
       await cancelButton(page).focus();
       await page.keyboard.press('Enter');
       await expectConfirmAfterCancel(page);
-      await expect.poll(wire.openCount).toBe(0);
+      await expect.poll(recordedFrames.openCount).toBe(0);
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByText('This page was opened by a link.')).toBeVisible();
       mock.world.settings.desktop.startDelayMs = 0;
       await connectButton(page).press('Enter');
       await expect(connected(page)).toBeVisible();
-      await expect.poll(() => wire.urls).toHaveLength(2);
+      await expect.poll(() => recordedFrames.urls).toHaveLength(2);
       await expect(cancelButton(page)).toBeHidden();
     },
   );
@@ -67,8 +67,8 @@ test.describe('while an 18.x proxy connects', () => {
 test.describe('over a slow connection', () => {
   test.use({ scenario: 'a windows desktop over a slow link, 18.x', viewport: { width: 390, height: 844 } });
 
-  test('Cancel arrives first, and no connection is left open', async ({ page, mock }) => {
-    const wire = recordFrames(page);
+  test('Cancel returns to the confirmation and closes the connection', async ({ page, mock }) => {
+    const recordedFrames = recordFrames(page);
     mock.world.settings.desktop.startDelayMs = 3000;
     await page.goto(ALPHA_PATH);
     await connectButton(page).click();
@@ -76,6 +76,6 @@ test.describe('over a slow connection', () => {
     await cancelButton(page).click();
     await expectConfirmAfterCancel(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expect.poll(wire.openCount).toBe(0);
+    await expect.poll(recordedFrames.openCount).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+// Tests the clipboard that the browser shares with a Windows desktop.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { button, liveDesktop, openDesktop, receivedMessages } from './desktop-page.ts';
@@ -20,19 +21,19 @@ test.describe('a shared clipboard', () => {
       await openDesktop(page);
       await writeLocalClipboard(page, 'from here: ä€🙂');
       await page.keyboard.press('Control+v');
-      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('from here: ä€🙂');
+      await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('from here: ä€🙂');
       expect(liveDesktop(mock).desktop.clipboard()).toBe('from here: ä€🙂');
-      const order = receivedMessages(mock, 'clipboard', 'keyboardButton').map((one) =>
-        one.type === 'clipboard' ? 'clipboard' : one.scanCode,
+      const messageOrder = receivedMessages(mock, 'clipboard', 'keyboardButton').map((message) =>
+        message.type === 'clipboard' ? 'clipboard' : message.scanCode,
       );
-      expect(order).toContain('clipboard');
-      expect(order.indexOf('clipboard')).toBeLessThan(order.indexOf(0x2f));
+      expect(messageOrder).toContain('clipboard');
+      expect(messageOrder.indexOf('clipboard')).toBeLessThan(messageOrder.indexOf(0x2f));
       await page.keyboard.press('x');
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Control+c');
       await expect.poll(() => readLocalClipboard(page)).toBe('from here: ä€🙂x');
       await page.keyboard.press('y');
-      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('y');
+      await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('y');
       expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
     },
   );
@@ -42,33 +43,37 @@ test.describe('a clipboard', () => {
   test.use({ scenario: 'a windows desktop' });
 
   // docs/behaviour.md#live-desktops "The console reads the clipboard only when the user"
-  test('is read only while the user shares it', { tag: '@gate' }, async ({ page, context, mock }) => {
-    await openDesktop(page);
-    await page.keyboard.press('a');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('a');
-    await expect(button(page, 'Share clipboard')).toBeVisible();
-    expect(receivedMessages(mock, 'clipboard')).toEqual([]);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
-    await writeLocalClipboard(page, 'shared now');
-    await page.keyboard.press('b');
-    await expect.poll(() => liveDesktop(mock).desktop.clipboard()).toBe('shared now');
-    await writeLocalClipboard(page, 'secret');
-    await button(page, 'Stop sharing clipboard').click();
-    await expect(button(page, 'Share clipboard again')).toBeVisible();
-    await page.getByRole('application').focus();
-    const keys = () => receivedMessages(mock, 'keyboardButton').length;
-    const before = keys();
-    await page.keyboard.press('Control+v');
-    await expect.poll(keys).toBeGreaterThan(before + 3);
-    expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
-    await button(page, 'Share clipboard again').click();
-    await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
-    await expect.poll(() => liveDesktop(mock).desktop.clipboard()).toBe('secret');
-  });
+  test(
+    'is sent only while the browser permits it and the user shares it',
+    { tag: '@gate' },
+    async ({ page, context, mock }) => {
+      await openDesktop(page);
+      await page.keyboard.press('a');
+      await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('a');
+      await expect(button(page, 'Share clipboard')).toBeVisible();
+      expect(receivedMessages(mock, 'clipboard')).toEqual([]);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
+      await writeLocalClipboard(page, 'shared now');
+      await page.keyboard.press('b');
+      await expect.poll(() => liveDesktop(mock).desktop.clipboard()).toBe('shared now');
+      await writeLocalClipboard(page, 'secret');
+      await button(page, 'Stop sharing clipboard').click();
+      await expect(button(page, 'Share clipboard again')).toBeVisible();
+      await page.getByRole('application').focus();
+      const countKeyMessages = () => receivedMessages(mock, 'keyboardButton').length;
+      const keysBefore = countKeyMessages();
+      await page.keyboard.press('Control+v');
+      await expect.poll(countKeyMessages).toBeGreaterThan(keysBefore + 3);
+      expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
+      await button(page, 'Share clipboard again').click();
+      await expect(button(page, 'Stop sharing clipboard')).toBeVisible();
+      await expect.poll(() => liveDesktop(mock).desktop.clipboard()).toBe('secret');
+    },
+  );
 
   // docs/behaviour.md#live-desktops "It doesn't send more than 1 MiB, and says so"
-  test('over the size limit is not sent, with a single warning', async ({ page, context, mock }) => {
+  test('larger than 1 MiB is not sent, and one warning appears', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDesktop(page);
     await writeLocalClipboard(page, 'x'.repeat(2 ** 20 + 1));
@@ -84,7 +89,7 @@ test.describe('a clipboard', () => {
 
   // docs/behaviour.md#live-desktops "The console reads the clipboard only when the user"
   test(
-    'is sent with the paste when the browser allows reading only on paste',
+    'is sent on paste when the browser has no permission for reading it at other times',
     { tag: '@gate' },
     async ({ page, context, mock }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -92,25 +97,25 @@ test.describe('a clipboard', () => {
         navigator.permissions.query = () => Promise.reject(new TypeError('no such permission'));
       });
       await openDesktop(page);
-      const shared = button(page, 'Clipboard shared on paste');
-      await expect(shared).toHaveAccessibleDescription(/Press Ctrl\+V on the desktop/);
+      const clipboardButton = button(page, 'Clipboard shared on paste');
+      await expect(clipboardButton).toHaveAccessibleDescription(/Press Ctrl\+V on the desktop/);
       await writeLocalClipboard(page, 'pasted');
       await page.keyboard.press('a');
       await page.keyboard.press('Control+v');
-      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('apasted');
+      await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('apasted');
       expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
     },
   );
 });
 
-test.describe('in a browser that allows copying only on a user action', () => {
+test.describe('in a browser that allows writing the clipboard only after a click', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('text copied on the desktop waits for a press', async ({ page, context, mock }) => {
+  test('text from the desktop is copied after a click on a button', async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDesktop(page);
     await page.keyboard.type('abc');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('abc');
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('abc');
     await page.evaluate(() => {
       const { clipboard } = navigator;
       const write = clipboard.writeText.bind(clipboard);
@@ -125,22 +130,18 @@ test.describe('in a browser that allows copying only on a user action', () => {
   });
 });
 
-test.describe('without clipboard permission', () => {
+test.describe('when the roles do not allow a clipboard', () => {
   test.use({ scenario: 'a windows desktop without a clipboard' });
 
-  test(
-    'the page names the roles as the reason, and sends nothing',
-    { tag: '@gate' },
-    async ({ page, context, mock }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openDesktop(page);
-      await expect(button(page, 'Clipboard not allowed')).toHaveAccessibleDescription(
-        "Your roles don't allow a shared clipboard on desktops.",
-      );
-      await writeLocalClipboard(page, 'secret');
-      await page.keyboard.press('Control+v');
-      await expect.poll(() => receivedMessages(mock, 'keyboardButton')).toHaveLength(4);
-      expect(receivedMessages(mock, 'clipboard')).toEqual([]);
-    },
-  );
+  test('the page says so, and sends no clipboard', { tag: '@gate' }, async ({ page, context, mock }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openDesktop(page);
+    await expect(button(page, 'Clipboard not allowed')).toHaveAccessibleDescription(
+      "Your roles don't allow a shared clipboard on desktops.",
+    );
+    await writeLocalClipboard(page, 'secret');
+    await page.keyboard.press('Control+v');
+    await expect.poll(() => receivedMessages(mock, 'keyboardButton')).toHaveLength(4);
+    expect(receivedMessages(mock, 'clipboard')).toEqual([]);
+  });
 });

@@ -17,16 +17,16 @@ export const endAlert = (page: Page) => page.getByRole('alert');
 export const notices = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
 const connectButton = (page: Page) => page.getByRole('button', { name: /^Connect as / });
 
-/** The only live desktop of the mock. */
+/** The only live desktop of the mock proxy. */
 export const liveDesktop = (mock: Proxy) => mock.world.desktops.onlyOne();
 
-/** Opens the address and confirms the connection. */
+/** Opens the address of a desktop and confirms the connection. */
 export async function openAndConfirm(page: Page, address = ALPHA_PATH): Promise<void> {
   await page.goto(address);
   await connectButton(page).click();
 }
 
-/** Opens the address, confirms, and waits until the desktop is connected. */
+/** Opens the address, confirms the connection, and waits until the desktop is connected. */
 export async function openDesktop(page: Page, address?: string): Promise<void> {
   await openAndConfirm(page, address);
   await expect(connected(page)).toBeVisible();
@@ -42,12 +42,12 @@ export type Point = { x: number; y: number };
 
 /** The center of a control that the desktop shows, in pixels of the desktop. */
 export function controlCenter(mock: Proxy, name: string): Point {
-  const spot = liveDesktop(mock).desktop.spot(name);
-  if (!spot) throw new Error(`the desktop shows no ${name}`);
-  return spot;
+  const center = liveDesktop(mock).desktop.findControl(name);
+  if (!center) throw new Error(`the desktop shows no ${name}`);
+  return center;
 }
 
-/** The position on the page of a pixel of the desktop. */
+/** Converts a position on the desktop, in its pixels, to a position on the page. */
 export async function pagePointOf(page: Page, mock: Proxy, { x, y }: Point): Promise<Point> {
   const box = await screen(page).boundingBox();
   if (!box) throw new Error('no desktop is shown');
@@ -55,75 +55,81 @@ export async function pagePointOf(page: Page, mock: Proxy, { x, y }: Point): Pro
   return { x: box.x + (x + 0.5) * scale, y: box.y + (y + 0.5) * scale };
 }
 
-export async function moveTo(page: Page, mock: Proxy, spot: Point | string): Promise<void> {
-  const { x, y } = await pagePointOf(page, mock, typeof spot === 'string' ? controlCenter(mock, spot) : spot);
+/** Moves the pointer to a position on the desktop, or to the control with that name. */
+export async function moveTo(page: Page, mock: Proxy, target: Point | string): Promise<void> {
+  const { x, y } = await pagePointOf(page, mock, typeof target === 'string' ? controlCenter(mock, target) : target);
   await page.mouse.move(x, y);
 }
 
-export async function clickAt(page: Page, mock: Proxy, spot: Point | string): Promise<void> {
-  await moveTo(page, mock, spot);
+export async function clickAt(page: Page, mock: Proxy, target: Point | string): Promise<void> {
+  await moveTo(page, mock, target);
   await page.mouse.down();
   await page.mouse.up();
 }
 
-export async function doubleClickAt(page: Page, mock: Proxy, spot: Point | string): Promise<void> {
-  await clickAt(page, mock, spot);
+export async function doubleClickAt(page: Page, mock: Proxy, target: Point | string): Promise<void> {
+  await clickAt(page, mock, target);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
 }
 
-/** The received messages of these kinds, in order, without their kind. */
+/** The messages of these kinds that the desktop received, in order. */
 export const receivedMessages = <K extends ClientMessage['type']>(mock: Proxy, ...kinds: K[]) =>
   liveDesktop(mock)
     .received()
     .filter((message): message is Extract<ClientMessage, { type: K }> => kinds.some((kind) => kind === message.type));
 
-/** The received scan codes in order, with `+` for a key press and `-` for a release. */
+/**
+ * The scan codes that the desktop received, in order: `+1e` when a key was pressed, `-1e` when it was released. A scan
+ * code is the number of a physical key, here in hexadecimal.
+ */
 export const receivedKeys = (mock: Proxy): string[] =>
   receivedMessages(mock, 'keyboardButton').map(
     ({ scanCode, isDown }) => `${isDown ? '+' : '-'}${scanCode.toString(16)}`,
   );
 
-/** The received button events in order: press or release, the button, and the pointer position. */
+/** The mouse button events that the desktop received, such as `+0 at 700,400` for a press of the left button. */
 export function receivedPresses(mock: Proxy): string[] {
-  let at = '';
+  let position = '';
   return receivedMessages(mock, 'mouseMove', 'mouseButton').flatMap((message) => {
-    if (message.type === 'mouseButton') return [`${message.isDown ? '+' : '-'}${message.button} at ${at}`];
-    at = `${message.x},${message.y}`;
+    if (message.type === 'mouseButton') return [`${message.isDown ? '+' : '-'}${message.button} at ${position}`];
+    position = `${message.x},${message.y}`;
     return [];
   });
 }
 
 const GRID_SIZE = 24;
 
-/** Colors at positions of a canvas, as 0xRRGGBB. */
-export const colorsOn = (shown: Locator, spots: readonly Point[]): Promise<number[]> =>
-  shown.evaluate((canvas, places) => {
+/** The colors of a canvas at these positions, as 0xRRGGBB. */
+export const colorsOn = (canvasLocator: Locator, positions: readonly Point[]): Promise<number[]> =>
+  canvasLocator.evaluate((canvas, points) => {
     const { width, height } = canvas as HTMLCanvasElement; // the role is our canvas's
     const copy = new OffscreenCanvas(width, height).getContext('2d');
     copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
-    return places.map(({ x, y }) => {
+    return points.map(({ x, y }) => {
       const [red = 0, green = 0, blue = 0] = copy?.getImageData(x, y, 1, 1).data ?? [];
       return (red << 16) | (green << 8) | blue;
     });
-  }, spots);
+  }, positions);
 
-/** Colors at positions of the live picture on the page, as 0xRRGGBB. */
-export const colorsAt = (page: Page, spots: readonly Point[]): Promise<number[]> => colorsOn(screen(page), spots);
+/** The colors of the live desktop at these positions, as 0xRRGGBB. */
+export const colorsAt = (page: Page, positions: readonly Point[]): Promise<number[]> =>
+  colorsOn(screen(page), positions);
 
-/** The number of grid points whose colors differ between a canvas and a desktop. */
+/** Compares a canvas with a desktop at the points of a grid, and returns the number of different colors. */
 async function countDifferences(canvas: Locator, desktop: Desktop): Promise<number> {
   const { width, height } = desktop.size();
-  const spots = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, at) => ({
-    x: Math.floor(((at % GRID_SIZE) * (width - 1)) / (GRID_SIZE - 1)),
-    y: Math.floor((Math.floor(at / GRID_SIZE) * (height - 1)) / (GRID_SIZE - 1)),
+  const gridPoints = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, index) => ({
+    x: Math.floor(((index % GRID_SIZE) * (width - 1)) / (GRID_SIZE - 1)),
+    y: Math.floor((Math.floor(index / GRID_SIZE) * (height - 1)) / (GRID_SIZE - 1)),
   }));
-  const shown = await colorsOn(canvas, spots);
-  return spots.filter((spot, at) => shown[at] !== desktop.pixel(spot)).length;
+  const canvasColors = await colorsOn(canvas, gridPoints);
+  return gridPoints.filter((point, index) => canvasColors[index] !== desktop.pixel(point)).length;
 }
 
 export const expectPictureOf = (canvas: Locator, desktop: Desktop): Promise<void> =>
   expect.poll(() => countDifferences(canvas, desktop)).toBe(0);
 
+/** Expects that the page shows what the live desktop draws. */
 export const expectSamePicture = (page: Page, mock: Proxy): Promise<void> =>
   expect.poll(() => countDifferences(screen(page), liveDesktop(mock).desktop)).toBe(0);

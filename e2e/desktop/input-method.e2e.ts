@@ -1,11 +1,11 @@
-// Dead keys and text of input methods are typed only once.
+// Tests dead keys (accent keys) and input methods, which compose characters from several keys, for example in Japanese.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { receivedKeys, liveDesktop, notices, openDesktop, screen } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-/** Sends the events of an input method: key presses that it intercepts, then the composed text. */
+/** Simulates an input method: key presses that it intercepts, then the composed text. */
 const composeText = (page: Page, text: string) =>
   screen(page).evaluate((canvas, text) => {
     const key = (type: 'keydown' | 'keyup', isComposing: boolean, name: string) =>
@@ -37,16 +37,16 @@ test('dead keys and keys that an input method ignores are sent as keys', async (
 });
 
 // docs/behaviour.md#live-desktops "Keys that an input method consumes", "The console types the resulting text"
-test('composed text is typed once, and a warning names characters without keys', async ({ page, mock }) => {
+test('composed text is typed once, and one warning appears for text without keys', async ({ page, mock }) => {
   await openDesktop(page);
   await composeText(page, 'Nana');
   await page.keyboard.type('x');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Nanax');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('Nanax');
   await composeText(page, 'なな');
   await composeText(page, '奈奈');
   const warning =
     "Text from your input method wasn't sent, because it can't be typed with keys. Paste the text instead.";
   await expect(notices(page).getByText(warning)).toHaveCount(1);
   await composeText(page, 'ok');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Nanaxok');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('Nanaxok');
 });

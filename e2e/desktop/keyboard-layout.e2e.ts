@@ -1,5 +1,5 @@
-// The console sends the number of the keyboard layout to 18.x if the browser knows the characters of the keys, and no
-// number otherwise.
+// Tests the keyboard layout of desktops on 18.x. The console sends a layout only if the user chose one, or if the
+// browser reports which character each key types.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -19,7 +19,7 @@ test.use({ scenario: 'a windows desktop, 18.x' });
 
 const FRENCH_LAYOUT = { KeyQ: 'a', KeyW: 'z', KeyE: 'e', KeyA: 'q', Semicolon: 'm', Digit2: 'é' };
 
-/** Stores a layout as if the user had chosen it in the settings of this or another console. */
+/** Stores a layout as if the user had chosen it in the settings. The number is that of Windows, for example 0x0407. */
 const storeLayout = ({ world: { db } }: Proxy, keyboardLayout: number) =>
   db.preferences.create({
     user: 'alice',
@@ -28,22 +28,22 @@ const storeLayout = ({ world: { db } }: Proxy, keyboardLayout: number) =>
 
 /** Stubs the browser's layout map: characters by key, a refusal, a promise that never resolves, or no API. */
 const stubLayoutMap = (page: Page, behavior: Record<string, string> | 'refuses' | 'hangs' | 'nothing') =>
-  page.addInitScript((what) => {
+  page.addInitScript((stubBehavior) => {
     const getLayoutMap = () => {
-      if (what === 'refuses') return Promise.reject(new Error('not allowed'));
-      return what === 'hangs' ? new Promise(() => {}) : Promise.resolve(new Map(Object.entries(what)));
+      if (stubBehavior === 'refuses') return Promise.reject(new Error('not allowed'));
+      return stubBehavior === 'hangs' ? new Promise(() => {}) : Promise.resolve(new Map(Object.entries(stubBehavior)));
     };
-    const keyboard = what === 'nothing' ? undefined : { getLayoutMap };
+    const keyboard = stubBehavior === 'nothing' ? undefined : { getLayoutMap };
     Object.defineProperty(navigator, 'keyboard', { value: keyboard });
   }, behavior);
 
 // docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends",
 // "Text that the console types for the user"
-test('a known layout is the second message, and text is typed with its keys', async ({ page, mock }) => {
+test("the console sends the browser's layout, and types text with its keys", async ({ page, mock }) => {
   await stubLayoutMap(page, FRENCH_LAYOUT);
-  const wire = recordFrames(page);
+  const recordedFrames = recordFrames(page);
   await openDesktop(page);
-  await expect.poll(() => wire.sent[2]).toBe('25000000040000040c');
+  await expect.poll(() => recordedFrames.sent[2]).toBe('25000000040000040c');
   await button(page, 'Send keys').click();
   await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();
   await page.getByLabel('Text', { exact: true }).fill('aé!');
@@ -59,11 +59,11 @@ test('a known layout is the second message, and text is typed with its keys', as
 // docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends",
 // "The desktop keeps its own layout"
 test('the desktop keeps its layout when neither the browser nor the proxy names one', async ({ context, mock }) => {
-  const expectNoLayout = async (what: 'nothing' | 'refuses') => {
+  const expectNoLayout = async (behavior: 'nothing' | 'refuses') => {
     const tab = await context.newPage();
-    await stubLayoutMap(tab, what);
+    await stubLayoutMap(tab, behavior);
     await openDesktop(tab);
-    expect(receivedMessages(mock, 'keyboardLayout'), what).toEqual([]);
+    expect(receivedMessages(mock, 'keyboardLayout'), behavior).toEqual([]);
     await tab.close();
     await expect.poll(() => mock.world.desktops.all().length).toBe(0);
   };
@@ -74,7 +74,7 @@ test('the desktop keeps its layout when neither the browser nor the proxy names 
 });
 
 // docs/behaviour.md#live-desktops "On 18.x, the console sends the keyboard", "Without a choice, the console sends"
-test('does not block when the browser never reports its layout', async ({ page, mock, time }) => {
+test('a desktop connects without a layout when the browser never reports one', async ({ page, mock, time }) => {
   await stubLayoutMap(page, 'hangs');
   await openAndConfirm(page);
   await expect(sessionBar(page)).toContainText('Connecting to the desktop');
@@ -92,15 +92,15 @@ const typeText = async (page: Page, text: string) => {
 
 // docs/behaviour.md#live-desktops "It sends the layout that the user", "Text that the console types for the user",
 // "Otherwise the console uses the keys"
-test('a chosen layout takes precedence, and text uses browser keys only when both layouts match', async ({
+test('a chosen layout takes precedence, and text is typed with browser keys only when both layouts match', async ({
   page,
   mock,
 }) => {
   storeLayout(mock, 0x0407);
   await stubLayoutMap(page, FRENCH_LAYOUT);
-  const wire = recordFrames(page);
+  const recordedFrames = recordFrames(page);
   await openDesktop(page);
-  await expect.poll(() => wire.sent[2]).toBe('250000000400000407');
+  await expect.poll(() => recordedFrames.sent[2]).toBe('250000000400000407');
   await typeText(page, 'a');
   await expect.poll(() => receivedKeys(mock)).toEqual(['+1e', '-1e']);
   await disconnect(page);
@@ -114,7 +114,11 @@ test('a chosen layout takes precedence, and text uses browser keys only when bot
 });
 
 // docs/behaviour.md#live-desktops "The console waits up to 5 seconds"
-test('does not block when the proxy never returns the preferences', async ({ page, mock, time }) => {
+test('a desktop connects without a layout when the proxy never returns the preferences', async ({
+  page,
+  mock,
+  time,
+}) => {
   mock.world.fault('GET /v1/webapi/user/preferences', { held: true });
   await stubLayoutMap(page, 'nothing');
   await openAndConfirm(page);

@@ -1,3 +1,4 @@
+// Tests keyboard input on a desktop. The expected numbers are scan codes, which identify physical keys.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   sessionBar,
@@ -12,7 +13,7 @@ import {
 
 test.use({ scenario: 'a windows desktop' });
 
-test('typed text arrives with capitals, line breaks and corrections', { tag: '@gate' }, async ({ page, mock }) => {
+test('typed text arrives with Shift, CapsLock, Enter and Backspace', { tag: '@gate' }, async ({ page, mock }) => {
   await openDesktop(page);
   await page.keyboard.press('Shift+H');
   await page.keyboard.type('ex');
@@ -23,11 +24,11 @@ test('typed text arrives with capitals, line breaks and corrections', { tag: '@g
   await page.keyboard.type('[2];');
   await page.keyboard.press('CapsLock');
   await page.keyboard.type('loud');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Hello, world!\n[2];LOUD');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('Hello, world!\n[2];LOUD');
   await expect.poll(() => liveDesktop(mock).desktop.keyboard.pressedKeys()).toEqual([]);
 });
 
-test('a held key repeats, Tab and Escape stay with the desktop, and Pause and NumLock have the codes of 14.x', async ({
+test('a held key repeats, Tab and Escape go to the desktop, and Pause and NumLock have the codes of 14.x', async ({
   page,
   mock,
 }) => {
@@ -79,13 +80,13 @@ test(
     await page.keyboard.press('Tab');
     await expect(screen(page)).toBeFocused();
     await page.keyboard.type('back');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('back');
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('back');
   },
 );
 
 // docs/behaviour.md#live-desktops "No key sticks: the console releases",
 // "Alt and the Windows key wait for the next"
-test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, async ({ page, mock }) => {
+test('keys are released when the focus leaves the desktop', { tag: '@gate' }, async ({ page, mock }) => {
   await openDesktop(page);
   await page.keyboard.down('Shift');
   await page.keyboard.down('a');
@@ -96,14 +97,14 @@ test('no key stays down when the focus leaves the desktop', { tag: '@gate' }, as
   await page.keyboard.up('a');
   await page.keyboard.up('Shift');
   await screen(page).focus();
-  // As with Alt+Tab to another window: the browser only receives Alt.
+  // When a user presses Alt+Tab to change the window, the page receives only Alt. It must not stay pressed.
   await page.keyboard.down('Alt');
   await button(page, 'Desktop actions').focus();
   await screen(page).focus();
   await page.keyboard.up('Alt');
   await page.keyboard.type('a');
   await expect.poll(() => receivedKeys(mock).slice(4)).toEqual(['+1e', '-1e']);
-  expect(liveDesktop(mock).desktop.notepad()).toBe('Aa');
+  expect(liveDesktop(mock).desktop.notepadText()).toBe('Aa');
 });
 
 test(
@@ -115,7 +116,7 @@ test(
     await expect.poll(() => receivedKeys(mock)).toEqual(['+1d', '+25', '-25', '-1d']);
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Shift+?');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('?');
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('?');
     await expect(page.getByRole('dialog')).toBeHidden();
     const url = page.url();
     for (const shortcut of ['Control+s', 'Control+f', 'F5', 'Alt+ArrowLeft', 'Control+r'])
@@ -133,28 +134,28 @@ const KEY_COMBINATIONS = [
   ['Print Screen', '+e037 -e037'],
 ] as const;
 
-test('the menu sends combinations that browsers reserve in order, and Alt+F4 is sent as pressed', async ({
+test('the menu sends key combinations that browsers reserve, and a typed Alt+F4 is sent too', async ({
   page,
   mock,
 }) => {
   await openDesktop(page);
-  let sent = 0;
+  let sentCount = 0;
   for (const [name, codes] of KEY_COMBINATIONS) {
     await button(page, 'Send keys').click();
     await page.getByRole('menuitem', { name, exact: true }).click();
-    await expect.poll(() => receivedKeys(mock).slice(sent).join(' ')).toBe(codes);
-    sent = receivedKeys(mock).length;
+    await expect.poll(() => receivedKeys(mock).slice(sentCount).join(' ')).toBe(codes);
+    sentCount = receivedKeys(mock).length;
     await expect(screen(page)).toBeFocused();
   }
   await page.keyboard.press('Alt+F4');
-  await expect.poll(() => receivedKeys(mock).slice(sent)).toEqual(['+38', '+3e', '-3e', '-38']);
-  expect(liveDesktop(mock).desktop.spot('title Untitled - Notepad')).toBeUndefined();
+  await expect.poll(() => receivedKeys(mock).slice(sentCount)).toEqual(['+38', '+3e', '-3e', '-38']);
+  expect(liveDesktop(mock).desktop.findControl('title Untitled - Notepad')).toBeUndefined();
 });
 
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
-  test('lock keys are sent before the first key after each focus, and Pause and NumLock have the codes of 18.x', async ({
+  test('the state of lock keys is sent before the first key after each focus, and Pause has the codes of 18.x', async ({
     page,
     mock,
   }) => {
@@ -163,9 +164,9 @@ test.describe('behind an 18.x proxy', () => {
     await button(page, 'Desktop actions').focus();
     await screen(page).focus();
     await page.keyboard.type('c');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('abc');
-    const order = () => receivedMessages(mock, 'syncKeys', 'keyboardButton').map(({ type }) => type);
-    expect(order().flatMap((is, at) => (is === 'syncKeys' ? [at] : []))).toEqual([0, 5]);
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('abc');
+    const messageOrder = () => receivedMessages(mock, 'syncKeys', 'keyboardButton').map(({ type }) => type);
+    expect(messageOrder().flatMap((is, index) => (is === 'syncKeys' ? [index] : []))).toEqual([0, 5]);
     expect(receivedMessages(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
     await page.keyboard.press('Pause');
     await page.keyboard.press('NumLock');
@@ -179,7 +180,7 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0 Safari/537.36',
   });
 
-  test('CapsLock is pressed and released for each change, and a key held with Command is released with it', async ({
+  test('each change of CapsLock is sent as press and release, and releasing Command releases other keys', async ({
     page,
     mock,
   }) => {
@@ -189,7 +190,7 @@ test.describe('on a Mac', () => {
     await page.keyboard.type('a');
     await page.keyboard.up('CapsLock');
     await page.keyboard.type('b');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Ab');
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('Ab');
     await expect.poll(() => receivedKeys(mock)).toEqual(['+3a', '-3a', '+1e', '-1e', '+3a', '-3a', '+30', '-30']);
     // A Mac sends no keyup for a key that is held with Command.
     await page.keyboard.down('Meta');
@@ -207,6 +208,6 @@ test('input on a desktop keeps the web session active', { tag: '@gate' }, async 
     await time.pass('00:01:00');
     await page.keyboard.type('a');
   }
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('a'.repeat(7));
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('a'.repeat(7));
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -1,8 +1,9 @@
+// Tests the messages that a desktop session shows: notices, warnings, and unreadable or unknown messages.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { connected, expectSamePicture, liveDesktop, notices, openDesktop, screen } from './desktop-page.ts';
 
-const dismiss = (page: Page, text: string) => notices(page).getByRole('button', { name: `Dismiss: ${text}` });
+const dismissButton = (page: Page, text: string) => notices(page).getByRole('button', { name: `Dismiss: ${text}` });
 
 test.describe('a desktop with warnings', () => {
   test.use({ scenario: 'a windows desktop that warns' });
@@ -16,7 +17,7 @@ test.describe('a desktop with warnings', () => {
       const list = notices(page);
       for (const text of ['updates are ready to be installed', 'the disk is nearly full']) {
         await expect(list).toContainText(text);
-        await dismiss(page, text).click();
+        await dismissButton(page, text).click();
         await expect(list.getByText(text)).toHaveCount(0);
       }
       await expect(list).toContainText('<img src=x onerror="alert(1)"> U+202Etxt.exe');
@@ -35,29 +36,29 @@ test.describe('a desktop with unknown messages', () => {
   test('an unknown message is reported once, and the session continues', async ({ page, time, mock }) => {
     await openDesktop(page);
     await time.pass('00:00:02');
-    const named = page.getByText("The desktop sent a message of a type that isn't known here (200).");
-    await expect(named).toHaveCount(1);
+    const unknownTypeNotice = page.getByText("The desktop sent a message of a type that isn't known here (200).");
+    await expect(unknownTypeNotice).toHaveCount(1);
     liveDesktop(mock).send(Uint8Array.of(200));
     liveDesktop(mock).send(Uint8Array.of(201));
     await expect(notices(page)).toContainText('(201)');
-    await expect(named).toHaveCount(1);
+    await expect(unknownTypeNotice).toHaveCount(1);
     await expectAccessible(page);
-    await dismiss(page, "The desktop sent a message of a type that isn't known here (200).").click();
+    await dismissButton(page, "The desktop sent a message of a type that isn't known here (200).").click();
     liveDesktop(mock).send(Uint8Array.of(200));
     liveDesktop(mock).send(Uint8Array.of(202));
     await expect(notices(page)).toContainText('(202)');
-    await expect(named).toHaveCount(0);
+    await expect(unknownTypeNotice).toHaveCount(0);
     await page.keyboard.type('on');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('on');
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('on');
     await expectSamePicture(page, mock);
   });
 });
 
-test.describe('a desktop with a broken tile and a broken text', () => {
+test.describe('a desktop that sends unreadable messages', () => {
   test.use({ scenario: 'a windows desktop with a broken tile' });
 
   // docs/behaviour.md#live-desktops "One message counts the parts that can't"
-  test('shows a warning for each, and the session continues', async ({ page, time, mock }) => {
+  test('one notice counts them, and the session continues', async ({ page, time, mock }) => {
     await openDesktop(page);
     await time.pass('00:00:02');
     await expect(notices(page)).toContainText("1 message of this session couldn't be read.");
@@ -66,7 +67,7 @@ test.describe('a desktop with a broken tile and a broken text', () => {
     liveDesktop(mock).notify('still here', 0);
     await expect(notices(page)).toContainText('still here');
     await page.keyboard.type('on');
-    await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('on');
+    await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('on');
     await expectSamePicture(page, mock);
   });
 });
@@ -74,17 +75,17 @@ test.describe('a desktop with a broken tile and a broken text', () => {
 test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('with 150 notices keeps the page usable and the desktop reachable', async ({ page, mock }) => {
+  test('with 150 notices shows the last 100 and stays visible', async ({ page, mock }) => {
     await openDesktop(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    for (let at = 1; at <= 150; at += 1) liveDesktop(mock).notify(`warning ${at} of many`, 1);
+    for (let index = 1; index <= 150; index += 1) liveDesktop(mock).notify(`warning ${index} of many`, 1);
     await expect(notices(page)).toContainText('warning 150 of many');
     await expect(notices(page).getByText(/^warning /)).toHaveCount(100);
     const { height = 0 } = (await notices(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(844 / 3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expect(screen(page)).toBeVisible();
-    await dismiss(page, 'warning 149 of many').click();
+    await dismissButton(page, 'warning 149 of many').click();
     await expect(notices(page).getByText('warning 149 of many')).toHaveCount(0);
     await expect(notices(page).getByText('warning 150 of many')).toHaveCount(1);
   });
@@ -95,7 +96,7 @@ test.describe('a desktop', () => {
     await expect(notices(page)).toBeVisible();
     await page.keyboard.press('Control+Alt+Home');
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
-    await expect(dismiss(page, 'the disk is nearly full')).toBeFocused();
+    await expect(dismissButton(page, 'the disk is nearly full')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(notices(page)).toBeHidden();
     await expect(screen(page)).toBeFocused();

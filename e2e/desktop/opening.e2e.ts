@@ -1,3 +1,4 @@
+// Tests opening a desktop from the list or an address, and the checks before it connects.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { openedTab } from '#e2e/harness/tabs.ts';
@@ -38,7 +39,7 @@ test(
 
 // docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
 test(
-  'an address names the desktop and the login, and connects only on request',
+  'the page of an address names the desktop and login, and connects only after confirmation',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await page.goto(ALPHA_PATH);
@@ -58,17 +59,17 @@ test(
   },
 );
 
-test('a live desktop continues after a reload with the text typed there', { tag: '@gate' }, async ({ page, mock }) => {
+test('a live desktop continues after a reload', { tag: '@gate' }, async ({ page, mock }) => {
   await openDesktop(page);
   await page.keyboard.type('kept');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('kept');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('kept');
   await page.reload();
   await expect(connected(page)).toBeVisible();
-  expect(liveDesktop(mock).desktop.notepad()).toBe('kept');
+  expect(liveDesktop(mock).desktop.notepadText()).toBe('kept');
 });
 
 // docs/behaviour.md#live-desktops "Before a desktop opens, the page"
-test('Retry connects once the proxy answers the checks before a desktop opens', async ({ page, mock }) => {
+test('a failed check before connecting shows its reason, and Retry connects', async ({ page, mock }) => {
   for (const [operation, message] of [
     [GET_CONTEXT, 'the roles are asleep'],
     [GET_DESKTOP, 'the desktops are asleep'],
@@ -91,29 +92,29 @@ test('Retry connects once the proxy answers the checks before a desktop opens', 
 test.describe('with a login that needs escaping in an address', () => {
   test.use({ scenario: 'desktops of many logins', username: 'bea' });
 
-  test('the page connects as the login of the address, or shows why the proxy refuses it', async ({ page, mock }) => {
+  test('the page connects as the login in the address, or shows why the proxy refuses it', async ({ page, mock }) => {
     await openAndConfirm(page, `${DESKTOPS_PATH}/alpha/root`);
     await expect(page.getByRole('alert')).toContainText('Proxy: access denied to root on desktop alpha');
     expect(mock.world.desktops.all()).toEqual([]);
-    const wire = recordFrames(page);
+    const recordedFrames = recordFrames(page);
     await page.goto(`${DESKTOPS_PATH}/alpha/guest%20of%2Fthe%20house`);
     await expect(page.getByRole('heading', { name: 'Connect to alpha as guest of/the house?' })).toBeVisible();
     await button(page, 'Connect as guest of/the house').click();
     await expect(connected(page)).toBeVisible();
-    await expect.poll(() => wire.urls[0]?.searchParams.get('username')).toBe('guest of/the house');
+    await expect.poll(() => recordedFrames.urls[0]?.searchParams.get('username')).toBe('guest of/the house');
     expect(liveDesktop(mock)).toMatchObject({ name: 'alpha', login: 'guest of/the house', user: 'bea' });
     await expect(page).toHaveTitle('one.example.com • guest of/the house@alpha');
   });
 });
 
-for (const line of ['', ', 18.x'])
-  test.describe(`when a user is connected${line}`, () => {
-    test.use({ scenario: `a busy windows desktop${line}` });
+for (const versionSuffix of ['', ', 18.x'])
+  test.describe(`when another user is connected${versionSuffix}`, () => {
+    test.use({ scenario: `a busy windows desktop${versionSuffix}` });
 
     // docs/behaviour.md#live-desktops "Before a desktop opens, the page", "If another user is connected, the page"
     test(
-      'the page warns that their session may end, and connects only on request',
-      { tag: line === '' ? '@gate' : [] },
+      'the page warns that their session may end, and connects only after confirmation',
+      { tag: versionSuffix === '' ? '@gate' : [] },
       async ({ page, mock }) => {
         await openAndConfirm(page);
         await desktopsLink(page).click();
@@ -133,39 +134,43 @@ test.describe('when an 18.x proxy requires MFA', () => {
 
   // docs/behaviour.md#live-desktops "Before a desktop opens, the page", "If another user is connected, the page"
   test(
-    'the page skips the check for connected users, and shows why a user without a device is refused',
+    'the page does not check for connected users, and tells a user without an MFA device why the proxy refuses',
     { tag: '@gate' },
     async ({ page, mock }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requestedPaths: string[] = [];
+      page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
       mock.world.fault(GET_ACTIVE, { status: 500, message: 'not to be asked' });
       await openAndConfirm(page);
       await expect(page.getByRole('alert')).toContainText('no MFA device is registered for you');
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(asked.filter((path) => path.endsWith('/mfa/required'))).toHaveLength(1);
-      expect(asked.filter((path) => path.endsWith('/active'))).toEqual([]);
+      expect(requestedPaths.filter((path) => path.endsWith('/mfa/required'))).toHaveLength(1);
+      expect(requestedPaths.filter((path) => path.endsWith('/active'))).toEqual([]);
     },
   );
 });
 
-test.describe('with hostile names', () => {
+test.describe('with names that contain HTML and control characters', () => {
   test.use({ scenario: 'a windows desktop of ill intent' });
 
-  test('names are shown as text, without characters that reverse them', { tag: '@gate' }, async ({ page, mock }) => {
-    const name = mock.world.db.desktop.all().find(({ item }) => item.name.startsWith('<img'))?.item.name ?? '';
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${DESKTOPS_PATH}/${encodeURIComponent(name)}/${encodeURIComponent('<b>root</b>\u202e')}`);
-    await expect(page.getByRole('heading')).toContainText('Connect to <img src=x onerror="alert(1)"> U+202Etxt.exe');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.getByRole('button', { name: 'Connect as <b>root</b>U+202E' }).click();
-    await expect(page.getByRole('heading')).toContainText(/txt\.exeU\+202C\s+is in use/);
-    await expectAccessible(page);
-    await button(page, 'Connect anyway').click();
-    await expect(page.getByRole('alert')).toContainText('access denied to <b>root</b>');
-    await expect(page).toHaveTitle(
-      /^one\.example\.com • <b>root<\/b>U\+202E@<img src=x onerror="alert\(1\)"> U\+202Etxt\.exe/,
-    );
-    expect(await page.evaluate(() => document.body.innerText + document.title)).not.toMatch(/[\u202a-\u202e]/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  test(
+    'names are shown as plain text, and control characters by their number',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      const name = mock.world.db.desktop.all().find(({ item }) => item.name.startsWith('<img'))?.item.name ?? '';
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${DESKTOPS_PATH}/${encodeURIComponent(name)}/${encodeURIComponent('<b>root</b>\u202e')}`);
+      await expect(page.getByRole('heading')).toContainText('Connect to <img src=x onerror="alert(1)"> U+202Etxt.exe');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await page.getByRole('button', { name: 'Connect as <b>root</b>U+202E' }).click();
+      await expect(page.getByRole('heading')).toContainText(/txt\.exeU\+202C\s+is in use/);
+      await expectAccessible(page);
+      await button(page, 'Connect anyway').click();
+      await expect(page.getByRole('alert')).toContainText('access denied to <b>root</b>');
+      await expect(page).toHaveTitle(
+        /^one\.example\.com • <b>root<\/b>U\+202E@<img src=x onerror="alert\(1\)"> U\+202Etxt\.exe/,
+      );
+      expect(await page.evaluate(() => document.body.innerText + document.title)).not.toMatch(/[\u202a-\u202e]/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// Tests the picture of a desktop: drawing, scaling, changes of its size, and its recording.
 import { deflateSync } from 'node:zlib';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -47,7 +48,7 @@ test(
     await expectSamePicture(page, mock);
     await page.keyboard.type('seen');
     await doubleClickAt(page, mock, 'icon Paint');
-    await expect.poll(() => liveDesktop(mock).desktop.spot('title Paint')).toBeDefined();
+    await expect.poll(() => liveDesktop(mock).desktop.findControl('title Paint')).toBeDefined();
     await expectSamePicture(page, mock);
     const { desktop } = liveDesktop(mock);
     await disconnect(page);
@@ -72,7 +73,7 @@ test('tiles are drawn in the order of their arrival', async ({ page, mock }) => 
   await expectSamePicture(page, mock);
 });
 
-/** A row of four pixels: transparent, red, transparent, blue. */
+/** A PNG with a row of four pixels: transparent, red, transparent, blue. */
 function transparentRow(): Uint8Array<ArrayBuffer> {
   const clear = [0, 0, 0, 0];
   const row = Uint8Array.from([0, ...clear, 255, 0, 0, 255, ...clear, 0, 0, 255, 255]); // no filter
@@ -85,32 +86,35 @@ function transparentRow(): Uint8Array<ArrayBuffer> {
   );
 }
 
-test('the last tile of a burst stays, and transparent pixels of a tile change nothing', async ({ page, mock }) => {
+test('the last of many tiles stays visible, and transparent pixels do not change the picture', async ({
+  page,
+  mock,
+}) => {
   await openDesktop(page);
   const tiles = [0xff0000, 0x00ff00, 0x0000ff].map((color) => {
     const pixels = new Uint32Array(64 * 64).fill(color);
     return encodeTilePng({ pixels, stride: 64 }, { left: 0, top: 0, width: 64, height: 64 });
   });
-  const places = [0, 1, 2, 3, 4].map((place) => place * 64);
-  for (let turn = 0; turn < 200; turn += 1)
-    for (const left of places)
+  const tilePositions = [0, 1, 2, 3, 4].map((place) => place * 64);
+  for (let round = 0; round < 200; round += 1)
+    for (const left of tilePositions)
       liveDesktop(mock).send(
-        png2Frame({ left, top: 0, width: 64, height: 64 }, tiles[(turn + left / 64) % 3] ?? new Uint8Array()),
+        png2Frame({ left, top: 0, width: 64, height: 64 }, tiles[(round + left / 64) % 3] ?? new Uint8Array()),
       );
   await expect
     .poll(() =>
       colorsAt(
         page,
-        places.map((x) => ({ x, y: 0 })),
+        tilePositions.map((x) => ({ x, y: 0 })),
       ),
     )
     .toEqual([0x00ff00, 0x0000ff, 0xff0000, 0x00ff00, 0x0000ff]);
   liveDesktop(mock).send(png2Frame({ left: 0, top: 0, width: 4, height: 1 }, transparentRow()));
-  const spots = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
-  await expect.poll(() => colorsAt(page, spots)).toEqual([0x00ff00, 0xff0000, 0x00ff00, 0x0000ff]);
+  const positions = [0, 1, 2, 3].map((x) => ({ x, y: 0 }));
+  await expect.poll(() => colorsAt(page, positions)).toEqual([0x00ff00, 0xff0000, 0x00ff00, 0x0000ff]);
 });
 
-test('a browser without workers for drawing and decompression shows the same picture', async ({ page, mock }) => {
+test('a browser without OffscreenCanvas transfer and ImageDecoder shows the same picture', async ({ page, mock }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
     Reflect.deleteProperty(globalThis, 'ImageDecoder');
@@ -118,7 +122,7 @@ test('a browser without workers for drawing and decompression shows the same pic
   await openDesktop(page);
   await expectSamePicture(page, mock);
   await page.keyboard.type('seen');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('seen');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('seen');
   await expectSamePicture(page, mock);
 });
 
@@ -127,17 +131,21 @@ test.describe('under heavy load', () => {
 
   test('the picture keeps changing, and the page stays responsive', async ({ page }) => {
     await openDesktop(page);
-    const spots = [5, 70, 134, 200].map((x) => ({ x, y: 20 }));
-    const first = await colorsAt(page, spots);
-    await expect.poll(() => colorsAt(page, spots)).not.toEqual(first);
+    const positions = [5, 70, 134, 200].map((x) => ({ x, y: 20 }));
+    const firstColors = await colorsAt(page, positions);
+    await expect.poll(() => colorsAt(page, positions)).not.toEqual(firstColors);
     await button(page, 'Desktop actions').click();
     await page.getByRole('menuitem', { name: 'Show statistics' }).click();
     await expect(page.getByRole('region', { name: 'Statistics' })).toContainText(/Frames per second\s*[1-9]/);
   });
 });
 
-test('a smaller window shows the whole desktop, and 14.x keeps its size', async ({ page, mock, time }) => {
-  const wire = recordFrames(page);
+test('behind a 14.x proxy, a smaller window scales the picture down and keeps the desktop size', async ({
+  page,
+  mock,
+  time,
+}) => {
+  const recordedFrames = recordFrames(page);
   await openDesktop(page);
   expect(await sizeOf(page)).toEqual(SCREEN_SIZE);
   await page.setViewportSize({ width: 720, height: 900 });
@@ -145,16 +153,16 @@ test('a smaller window shows the whole desktop, and 14.x keeps its size', async 
   await time.pass('00:00:01');
   expect(liveDesktop(mock).desktop.size()).toEqual(SCREEN_SIZE);
   await doubleClickAt(page, mock, 'icon Files');
-  await expect.poll(() => liveDesktop(mock).desktop.spot('title This PC')).toBeDefined();
-  expect(wire.sent.filter((frame) => frame.startsWith('01'))).toEqual([]);
+  await expect.poll(() => liveDesktop(mock).desktop.findControl('title This PC')).toBeDefined();
+  expect(recordedFrames.sent.filter((frame) => frame.startsWith('01'))).toEqual([]);
 });
 
-test('actual size shows one pixel per pixel and scrolls, and fill leaves no empty space', async ({ page, mock }) => {
+test('the picture can be shown in actual size, filling the window, or fitted into it', async ({ page, mock }) => {
   await openDesktop(page);
   await page.setViewportSize({ width: 720, height: 500 });
   await button(page, 'Desktop actions').click();
   await expect(page.getByRole('menuitemradio', { name: 'Fit to window' })).toBeChecked();
-  // A resolution can be chosen only on a screen with more pixels than the page.
+  // This choice exists only on high-density screens, where a page pixel has several screen pixels.
   await expect(page.getByRole('menuitemradio', { name: 'Sharp, with small text' })).toHaveCount(0);
   await page.getByRole('menuitemradio', { name: 'Actual size' }).click();
   await expect.poll(() => sizeOf(page)).toEqual(SCREEN_SIZE);
@@ -172,42 +180,44 @@ test('actual size shows one pixel per pixel and scrolls, and fill leaves no empt
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
-  test('the desktop follows the window after resizing stops', { tag: '@gate' }, async ({ page, mock, time }) => {
-    const wire = recordFrames(page);
+  test('the desktop is resized once, after the window was', { tag: '@gate' }, async ({ page, mock, time }) => {
+    const recordedFrames = recordFrames(page);
     await openDesktop(page);
-    // From here on only the test advances the clock, so that no time passes between the two sizes.
+    // From here on, only the test advances the clock, so the page sees both sizes at the same time.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-    const before = wire.sent.length;
+    const framesBefore = recordedFrames.sent.length;
     await page.setViewportSize({ width: 900, height: 700 });
     await page.setViewportSize({ width: 800, height: 600 });
     await time.pass('00:00:01');
     await expect.poll(() => liveDesktop(mock).desktop.size()).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
-    const sizes = () => wire.sent.slice(before).filter((frame) => frame.startsWith('01'));
+    const sizes = () => recordedFrames.sent.slice(framesBefore).filter((frame) => frame.startsWith('01'));
     await expect.poll(sizes).toEqual([screenSpec(800, 600 - BAR_HEIGHT)]);
   });
 
   // docs/behaviour.md#recordings "The player draws a desktop from pictures"
   test('the recording shows the same picture as the page', async ({ page, mock }) => {
     await openDesktop(page);
-    const places = Array.from({ length: 96 }, (_, at) => ({
-      x: 60 + (at % 12) * 110,
-      y: 40 + Math.floor(at / 12) * 90,
+    const positions = Array.from({ length: 96 }, (_, index) => ({
+      x: 60 + (index % 12) * 110,
+      y: 40 + Math.floor(index / 12) * 90,
     }));
-    let shown = await colorsAt(page, places);
-    const before = shown;
+    let currentColors = await colorsAt(page, positions);
+    const colorsBefore = currentColors;
     await doubleClickAt(page, mock, 'icon Paint');
-    await expect.poll(() => liveDesktop(mock).desktop.spot('title Paint')).toBeDefined();
-    const isStill = async () => {
-      const last = shown;
-      shown = await colorsAt(page, places);
-      return isDeepStrictEqual(shown, last) && !isDeepStrictEqual(shown, before);
+    await expect.poll(() => liveDesktop(mock).desktop.findControl('title Paint')).toBeDefined();
+    const hasStoppedChanging = async () => {
+      const previousColors = currentColors;
+      currentColors = await colorsAt(page, positions);
+      return isDeepStrictEqual(currentColors, previousColors) && !isDeepStrictEqual(currentColors, colorsBefore);
     };
-    await expect.poll(isStill).toBe(true);
+    await expect.poll(hasStoppedChanging).toBe(true);
     await disconnect(page);
     await page.goto(RECORDINGS_PATH);
     const player = await openedTab(page.context(), () => playLink(page, 'alpha').click());
-    await expect.poll(() => colorsOn(player.getByRole('img', { name: 'Recorded desktop' }), places)).toEqual(shown);
+    await expect
+      .poll(() => colorsOn(player.getByRole('img', { name: 'Recorded desktop' }), positions))
+      .toEqual(currentColors);
     await expect(player.getByText(/Couldn't decode/)).toBeHidden();
   });
 });
@@ -215,7 +225,7 @@ test.describe('behind an 18.x proxy', () => {
 test.describe('a desktop with a fixed size', () => {
   test.use({ scenario: 'a windows desktop of a fixed size, 18.x' });
 
-  test('is shown in its size and fitted into the window', async ({ page, mock, time }) => {
+  test('keeps its size and is scaled to fit the window', async ({ page, mock, time }) => {
     await openDesktop(page);
     expect(liveDesktop(mock).desktop.size()).toEqual({ width: 1280, height: 720 });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 1440, height: 810 });

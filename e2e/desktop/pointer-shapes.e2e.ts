@@ -1,4 +1,4 @@
-// The page's pointer over a desktop has the shape of the desktop's pointer (18.x).
+// Tests that the mouse pointer over a desktop has the shape that the desktop sends (18.x).
 import type { Page } from '@playwright/test';
 import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointer-updates.ts';
 import { fastPath } from '#fixtures/sockets/desktop/messages/server-messages.ts';
@@ -10,7 +10,7 @@ test.use({ scenario: 'a windows desktop, 18.x' });
 const NOTEPAD = 'Untitled - Notepad';
 const NOTEPAD_PAGE = `page ${NOTEPAD}`;
 
-/** Matches an image with its hot spot. */
+/** Matches a CSS cursor with an image. The hot spot is the pixel that clicks. */
 const cursorImagePattern = (x: number, y: number) =>
   new RegExp(`^url\\("data:image/png;base64,[^"]+"\\) ${x} ${y}, default$`);
 const BEAM_CURSOR = cursorImagePattern(3, 8);
@@ -18,7 +18,7 @@ const BEAM_CURSOR = cursorImagePattern(3, 8);
 const DEFAULT_CURSOR = 'auto';
 const expectPointer = (page: Page, cursor: string | RegExp) => expect(screen(page)).toHaveCSS('cursor', cursor);
 
-/** The size of the cursor image and its visible pixels, row by row. */
+/** The size of the cursor image, and its rows with `x` for a visible pixel and a space for a transparent one. */
 const cursorImage = (page: Page) =>
   screen(page).evaluate(async (canvas) => {
     const [, url = ''] = /url\("(.*)"\)/.exec(getComputedStyle(canvas).cursor) ?? [];
@@ -28,23 +28,29 @@ const cursorImage = (page: Page) =>
     const context = new OffscreenCanvas(width, height).getContext('2d');
     context?.drawImage(image, 0, 0);
     const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
-    const signs = Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] === 0 ? ' ' : 'x')).join('');
-    return { width, height, rows: Array.from({ length: height }, (_, y) => signs.slice(y * width, (y + 1) * width)) };
+    const pixelMarks = Array.from({ length: width * height }, (_, index) =>
+      data[index * 4 + 3] === 0 ? ' ' : 'x',
+    ).join('');
+    return {
+      width,
+      height,
+      rows: Array.from({ length: height }, (_, y) => pixelMarks.slice(y * width, (y + 1) * width)),
+    };
   });
 
-/** A red square with the given hot spot. */
-const redSquareShape = (side: number, hot: number): PointerShape => ({
+/** A pointer shaped as a red square. `hot` is the x and y position of its hot spot. */
+const redSquareShape = (side: number, hotSpot: number): PointerShape => ({
   slot: 9,
-  hotX: hot,
-  hotY: hot,
+  hotX: hotSpot,
+  hotY: hotSpot,
   width: side,
   height: side,
-  xorMask: Uint8Array.from({ length: side * side * 4 }, (_, at) => (at % 4 > 1 ? 255 : 0)),
+  xorMask: Uint8Array.from({ length: side * side * 4 }, (_, index) => (index % 4 > 1 ? 255 : 0)),
   andMask: new Uint8Array(),
 });
 
 // docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture"
-test('the pointer has the shape that the desktop gives it over text, titles and drawings', async ({ page, mock }) => {
+test('the pointer has different shapes over text, titles, buttons and drawings', async ({ page, mock }) => {
   await openDesktop(page);
   await moveTo(page, mock, NOTEPAD_PAGE);
   await expectPointer(page, BEAM_CURSOR);
@@ -64,14 +70,14 @@ test('the pointer has the shape that the desktop gives it over text, titles and 
   await expectPointer(page, BEAM_CURSOR);
   await clickAt(page, mock, 'Start');
   await clickAt(page, mock, 'menu Paint');
-  await expect.poll(() => liveDesktop(mock).desktop.spot('page Paint')).toBeDefined();
+  await expect.poll(() => liveDesktop(mock).desktop.findControl('page Paint')).toBeDefined();
   await moveTo(page, mock, 'page Paint');
   await expectPointer(page, cursorImagePattern(8, 8));
   expect((await cursorImage(page)).rows[8]).toBe('x'.repeat(17));
 });
 
 // docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture", "An unreadable shape leaves the previous"
-test('an oversized cursor is scaled down, and a broken one keeps the previous cursor', async ({ page, mock }) => {
+test('a large pointer is scaled down, and an unreadable one keeps the previous pointer', async ({ page, mock }) => {
   await openDesktop(page);
   for (const pdu of largePointer(32, redSquareShape(128, 96))) liveDesktop(mock).send(fastPath(pdu));
   await expectPointer(page, cursorImagePattern(24, 24));
@@ -79,17 +85,24 @@ test('an oversized cursor is scaled down, and a broken one keeps the previous cu
   expect([width, height]).toEqual([32, 32]);
   await moveTo(page, mock, NOTEPAD_PAGE);
   await expectPointer(page, BEAM_CURSOR);
-  const lost = [...newPointer(32, { ...redSquareShape(16, 1), xorMask: new Uint8Array(8) }), ...cachedPointer(77)];
-  for (const pdu of lost) liveDesktop(mock).send(fastPath(pdu));
+  const unreadableUpdates = [
+    ...newPointer(32, { ...redSquareShape(16, 1), xorMask: new Uint8Array(8) }),
+    ...cachedPointer(77),
+  ];
+  for (const pdu of unreadableUpdates) liveDesktop(mock).send(fastPath(pdu));
   await expect(notices(page)).toContainText("of this session couldn't be read");
   await expectPointer(page, BEAM_CURSOR);
   await moveTo(page, mock, `title ${NOTEPAD}`);
   await expectPointer(page, cursorImagePattern(10, 10));
   await page.keyboard.type('on');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('on');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('on');
 });
 
-test('a scaled desktop has a matching cursor', async ({ page, mock, time }) => {
+test('after resizing the window, the pointer still has the shape that the desktop sends', async ({
+  page,
+  mock,
+  time,
+}) => {
   await openDesktop(page);
   await moveTo(page, mock, NOTEPAD_PAGE);
   await expectPointer(page, BEAM_CURSOR);

@@ -1,3 +1,4 @@
+// Tests mouse input on a desktop: buttons, drags, the wheel, and moves.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
@@ -23,7 +24,7 @@ const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test(
-  'buttons arrive at their position, and the browser menu does not open',
+  'mouse buttons arrive with their position, and the browser menu does not open',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openDesktop(page);
@@ -51,11 +52,11 @@ test(
     await expect.poll(() => receivedPresses(mock).slice(6)).toEqual(['+0 at 400,650', '-0 at 400,650']);
     await clickAt(page, mock, 'Start');
     await clickAt(page, mock, 'menu Paint');
-    await expect.poll(() => liveDesktop(mock).desktop.spot('title Paint')).toBeDefined();
+    await expect.poll(() => liveDesktop(mock).desktop.findControl('title Paint')).toBeDefined();
   },
 );
 
-test('a drag beyond the page stops at its edge, and the corners of the picture match the desktop', async ({
+test('a drag beyond the page stops at the edge of the desktop, and clicks reach the corners of a scaled one', async ({
   page,
   mock,
 }) => {
@@ -71,30 +72,30 @@ test('a drag beyond the page stops at its edge, and the corners of the picture m
   await page.setViewportSize({ width: 777, height: 600 });
   await expect.poll(async () => (await screen(page).boundingBox())?.width).toBeCloseTo(777, 0);
   const { width, height } = liveDesktop(mock).desktop.size();
-  for (const spot of [
+  for (const corner of [
     { x: 0, y: 0 },
     { x: width - 1, y: height - 1 },
   ]) {
-    await clickAt(page, mock, spot);
-    await expect.poll(() => receivedPresses(mock).at(-1)).toBe(`-0 at ${spot.x},${spot.y}`);
+    await clickAt(page, mock, corner);
+    await expect.poll(() => receivedPresses(mock).at(-1)).toBe(`-0 at ${corner.x},${corner.y}`);
   }
 });
 
 test(
-  'a button is released when a drag ends outside the picture and when the focus leaves',
+  'a mouse button is released when a drag ends outside the picture, and when the focus leaves the desktop',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openDesktop(page);
     await moveTo(page, mock, { x: 700, y: 400 });
     await page.mouse.down();
-    const bar = await button(page, 'Disconnect').boundingBox();
-    const over = { x: Math.floor((bar?.x ?? 0) + 20), y: Math.floor((bar?.y ?? 0) + 10) };
-    await page.mouse.move(over.x, over.y, { steps: 3 });
+    const barButton = await button(page, 'Disconnect').boundingBox();
+    const positionOnBar = { x: Math.floor((barButton?.x ?? 0) + 20), y: Math.floor((barButton?.y ?? 0) + 10) };
+    await page.mouse.move(positionOnBar.x, positionOnBar.y, { steps: 3 });
     await page.mouse.up();
-    await expect.poll(() => receivedPresses(mock)).toEqual(['+0 at 700,400', `-0 at ${over.x},0`]);
-    await page.mouse.move(over.x - 60, over.y);
+    await expect.poll(() => receivedPresses(mock)).toEqual(['+0 at 700,400', `-0 at ${positionOnBar.x},0`]);
+    await page.mouse.move(positionOnBar.x - 60, positionOnBar.y);
     await expect(connected(page)).toBeVisible();
-    expect(receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: over.x, y: 0 });
+    expect(receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: positionOnBar.x, y: 0 });
     await moveTo(page, mock, { x: 500, y: 600 });
     await page.mouse.down();
     await button(page, 'Desktop actions').focus();
@@ -104,7 +105,7 @@ test(
   },
 );
 
-test('the wheel scrolls up, down and sideways, and Shift is held for a click', async ({ page, mock }) => {
+test('the wheel scrolls in all directions, and Shift stays pressed during a click', async ({ page, mock }) => {
   await openDesktop(page);
   await moveTo(page, mock, { x: 600, y: 300 });
   await page.mouse.wheel(0, 120);
@@ -119,29 +120,29 @@ test('the wheel scrolls up, down and sideways, and Shift is held for a click', a
   await page.mouse.up();
   await page.keyboard.up('Shift');
   await expect.poll(() => receivedKeys(mock)).toEqual(['+2a', '-2a']);
-  const order = receivedMessages(mock, 'keyboardButton', 'mouseButton').map(({ type }) => type);
-  expect(order).toEqual(['keyboardButton', 'mouseButton', 'mouseButton', 'keyboardButton']);
+  const messageOrder = receivedMessages(mock, 'keyboardButton', 'mouseButton').map(({ type }) => type);
+  expect(messageOrder).toEqual(['keyboardButton', 'mouseButton', 'mouseButton', 'keyboardButton']);
 });
 
-test('moves are sent once per frame, and the last move is always sent', async ({ page, mock }) => {
+test('at most one move is sent per frame, including the last one', async ({ page, mock }) => {
   await openDesktop(page);
   await waitForFrames(page);
-  const count = await screen(page).evaluate((canvas) => {
+  const moveCount = await screen(page).evaluate((canvas) => {
     const { left, top } = canvas.getBoundingClientRect();
     let moves = 0;
     return new Promise<number>((resolve) => {
-      const turn = (frame: number) => {
+      const dispatchMoves = (frame: number) => {
         for (let step = 0; step < 50; step += 1) {
           moves += 1;
-          const at = { clientX: left + 100 + moves, clientY: top + 100, bubbles: true, pointerType: 'mouse' };
-          canvas.dispatchEvent(new PointerEvent('pointermove', at));
+          const eventInit = { clientX: left + 100 + moves, clientY: top + 100, bubbles: true, pointerType: 'mouse' };
+          canvas.dispatchEvent(new PointerEvent('pointermove', eventInit));
         }
-        if (frame < 4) requestAnimationFrame(() => turn(frame + 1));
+        if (frame < 4) requestAnimationFrame(() => dispatchMoves(frame + 1));
         else resolve(moves);
       };
-      requestAnimationFrame(() => turn(1));
+      requestAnimationFrame(() => dispatchMoves(1));
     });
   });
-  await expect.poll(() => receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: 100 + count, y: 100 });
+  await expect.poll(() => receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: 100 + moveCount, y: 100 });
   expect(receivedMessages(mock, 'mouseMove').length).toBeLessThanOrEqual(5);
 });

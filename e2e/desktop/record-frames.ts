@@ -1,10 +1,10 @@
-// Records the frames of a desktop's websocket.
+// Records the messages that a page sends over the WebSocket of a desktop.
 import type { Page, WebSocket } from '@playwright/test';
 
 export interface RecordedFrames {
   /** The addresses of all opened websockets, in order. */
   urls: URL[];
-  /** The frames that the page sent: texts unchanged, bytes in hexadecimal. */
+  /** The messages that the page sent: text unchanged, binary data in hexadecimal. */
   sent: string[];
   /** The number of open websockets. */
   openCount: () => number;
@@ -13,22 +13,22 @@ export interface RecordedFrames {
 const formatPayload = (payload: string | Buffer): string =>
   typeof payload === 'string' ? payload : payload.toString('hex');
 
-/** Records the websockets of all desktops that this page connects to from now on. */
+/** Records the WebSockets that this page opens to desktops from now on. */
 export function recordFrames(page: Page): RecordedFrames {
   const sockets: WebSocket[] = [];
-  const open = () => sockets.filter((socket) => !socket.isClosed()).length;
-  const wire: RecordedFrames = { urls: [], sent: [], openCount: open };
+  const countOpen = () => sockets.filter((socket) => !socket.isClosed()).length;
+  const recordedFrames: RecordedFrames = { urls: [], sent: [], openCount: countOpen };
   page.on('websocket', (socket) => {
     const url = new URL(socket.url());
     if (!url.pathname.includes('/desktops/')) return;
-    wire.urls.push(url);
+    recordedFrames.urls.push(url);
     sockets.push(socket);
-    socket.on('framesent', ({ payload }) => wire.sent.push(formatPayload(payload)));
+    socket.on('framesent', ({ payload }) => recordedFrames.sent.push(formatPayload(payload)));
   });
-  return wire;
+  return recordedFrames;
 }
 
 const hexUint32 = (value: number): string => value.toString(16).padStart(8, '0');
 
-/** The 18.x message that sets the size of the screen. */
+/** The message that sets the size of the screen on 18.x, in hexadecimal. */
 export const screenSpec = (width: number, height: number): string => `01${hexUint32(width)}${hexUint32(height)}`;

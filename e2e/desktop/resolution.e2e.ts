@@ -1,13 +1,14 @@
+// Tests the resolution of desktops on a screen where each page pixel has several screen pixels.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { ALPHA_PATH, BAR_HEIGHT, button, connected, liveDesktop, openDesktop, screen } from './desktop-page.ts';
 
 const VIEWPORT = { width: 1000, height: 600 + BAR_HEIGHT };
 
-for (const line of ['', ', 18.x'])
-  test.describe(`on a high-density screen${line}`, () => {
-    test.use({ scenario: `a windows desktop${line}`, viewport: VIEWPORT, deviceScaleFactor: 2 });
+for (const versionSuffix of ['', ', 18.x'])
+  test.describe(`on a high-density screen${versionSuffix}`, () => {
+    test.use({ scenario: `a windows desktop${versionSuffix}`, viewport: VIEWPORT, deviceScaleFactor: 2 });
 
-    test('a desktop has the size of the page, or every pixel of the screen', async ({ page, mock }) => {
+    test('a desktop has as many pixels as the page, or if chosen as many as the screen', async ({ page, mock }) => {
       const widthOf = async () => (await screen(page).boundingBox())?.width;
       await openDesktop(page);
       expect(liveDesktop(mock).desktop.size()).toEqual({ width: 1000, height: 600 });
@@ -33,7 +34,7 @@ for (const line of ['', ', 18.x'])
 test.describe('a chosen resolution', () => {
   test.use({ scenario: 'a windows desktop', viewport: VIEWPORT, deviceScaleFactor: 2 });
 
-  test('applies to the next desktop too, and can be reset', async ({ page, mock }) => {
+  test('also applies to the next desktop, and can be reset', async ({ page, mock }) => {
     const sizes = () => mock.world.desktops.all().map(({ name, desktop }) => [name, desktop.size().width]);
     const choose = async (name: string) => {
       await button(page, 'Desktop actions').click();

@@ -1,3 +1,4 @@
+// Tests the bar above a desktop: statistics, menus, screenshots and full screen.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
@@ -20,11 +21,11 @@ import {
 test.use({ scenario: 'a windows desktop' });
 
 const SCREEN_SIZE = { width: 1440, height: 900 - BAR_HEIGHT };
-/** The size in the header of a PNG. */
+/** Reads the size from the header of a PNG. */
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 test(
-  'the bar names the session, shows statistics and returns the focus from its menus',
+  'the bar names the session, its menu shows and hides statistics, and sending keys focuses the desktop again',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openDesktop(page);
@@ -50,9 +51,9 @@ test(
   },
 );
 
-/** The size of the copied picture, and its colors at these positions. */
-const copiedPicture = (page: Page, spots: readonly Point[]) =>
-  page.evaluate(async (places) => {
+/** The size of the picture in the clipboard, and its colors (red, green, blue) at these positions. */
+const copiedPicture = (page: Page, positions: readonly Point[]) =>
+  page.evaluate(async (points) => {
     const [item] = await navigator.clipboard.read();
     const picture = await item?.getType('image/png');
     if (!picture) return undefined;
@@ -60,11 +61,11 @@ const copiedPicture = (page: Page, spots: readonly Point[]) =>
     const { width, height } = bitmap;
     const canvas = new OffscreenCanvas(width, height).getContext('2d');
     canvas?.drawImage(bitmap, 0, 0);
-    const colors = places.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
+    const colors = points.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
     return { width, height, colors };
-  }, spots);
+  }, positions);
 
-test('a screenshot is copied or saved as large as the desktop, and the page says when copying fails', async ({
+test('a screenshot has the size of the desktop, copied or saved, and a failed copy shows an error', async ({
   page,
   context,
   mock,
@@ -72,20 +73,20 @@ test('a screenshot is copied or saved as large as the desktop, and the page says
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDesktop(page);
   await page.keyboard.type('copied');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('copied');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('copied');
   await expectSamePicture(page, mock);
   await chooseMenuItem(page, 'Desktop actions', 'Copy screenshot');
   await expect(page.getByText('Screenshot copied')).toBeVisible();
-  const spots = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => controlCenter(mock, name));
-  const colors = spots.map((spot) => liveDesktop(mock).desktop.pixel(spot));
-  expect(await copiedPicture(page, spots)).toEqual({
+  const positions = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => controlCenter(mock, name));
+  const colors = positions.map((spot) => liveDesktop(mock).desktop.pixel(spot));
+  expect(await copiedPicture(page, positions)).toEqual({
     ...SCREEN_SIZE,
     colors: colors.map((color) => [color >> 16, (color >> 8) & 255, color & 255]),
   });
   await page.setViewportSize({ width: 700, height: 500 });
-  const saved = page.waitForEvent('download');
+  const downloadStarted = page.waitForEvent('download');
   await chooseMenuItem(page, 'Desktop actions', 'Save screenshot');
-  const download = await saved;
+  const download = await downloadStarted;
   expect(download.suggestedFilename()).toBe('alpha.png');
   expect(pngSize(await readFile(await download.path()))).toEqual(SCREEN_SIZE);
   await page.evaluate(() => {
@@ -99,7 +100,7 @@ test('full screen hides the bar until the pointer reaches the edge or Ctrl+Alt+H
   page,
   mock,
 }) => {
-  const fill = async () => {
+  const enterFullScreen = async () => {
     await button(page, 'Full screen').click();
     await expect(button(page, 'Exit full screen')).toBeVisible();
     await moveTo(page, mock, { x: 700, y: 450 });
@@ -107,16 +108,16 @@ test('full screen hides the bar until the pointer reaches the edge or Ctrl+Alt+H
     await expect(button(page, 'Disconnect')).not.toBeInViewport();
   };
   await openDesktop(page);
-  await fill();
+  await enterFullScreen();
   await page.keyboard.type('all mine');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('all mine');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('all mine');
   await expect(button(page, 'Disconnect')).not.toBeInViewport();
   await page.mouse.move(700, 2);
   await expect(button(page, 'Disconnect')).toBeInViewport();
   await button(page, 'Exit full screen').click();
   await expect(button(page, 'Full screen')).toBeVisible();
   await expect(connected(page)).toBeVisible();
-  await fill();
+  await enterFullScreen();
   await page.keyboard.press('Control+Alt+Home');
   await expect(button(page, 'Disconnect')).toBeInViewport();
   await expectAccessible(page);
@@ -125,7 +126,7 @@ test('full screen hides the bar until the pointer reaches the edge or Ctrl+Alt+H
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
-  test('the latency is shown as the proxy measures it', async ({ page, time }) => {
+  test('the statistics show the latency that the proxy measures', async ({ page, time }) => {
     await openDesktop(page);
     await time.pass('00:00:06');
     await button(page, 'Desktop actions').click();

@@ -1,3 +1,4 @@
+// Tests how a desktop session ends, what the page shows then, and how the user connects again.
 import type { Page } from '@playwright/test';
 import type { LiveDesktop } from '#fixtures/sockets/desktop/live-desktops.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
@@ -21,7 +22,7 @@ const GET_STATUS = 'GET /v1/webapi/user/status';
 
 const connectAgainButton = (page: Page) => button(page, 'Connect again');
 
-/** The page shows the end and its reason, and Enter on Connect again reconnects. */
+/** Expects the alert with its title and reason, and that Enter on Connect again reconnects. */
 async function expectEnd(page: Page, title: string, reason: string): Promise<void> {
   await expect(endAlert(page)).toContainText(title);
   await expect(endAlert(page)).toContainText(reason);
@@ -55,30 +56,30 @@ const SESSION_END_CASES: readonly SessionEndCase[] = [
   ],
 ];
 
-for (const line of ['', ', 18.x'])
-  test.describe(`a desktop${line}`, () => {
-    test.use({ scenario: `a windows desktop${line}` });
+for (const versionSuffix of ['', ', 18.x'])
+  test.describe(`a desktop${versionSuffix}`, () => {
+    test.use({ scenario: `a windows desktop${versionSuffix}` });
 
     // docs/behaviour.md#live-desktops "The console doesn't restart an ended"
     test(
-      'shows why it ended and connects again only on request',
-      { tag: line === '' ? '@gate' : [] },
+      'shows why its session ended, and connects again only when the user requests it',
+      { tag: versionSuffix === '' ? '@gate' : [] },
       async ({ page, mock }) => {
         await openDesktop(page);
-        for (const [what, end, title, why] of SESSION_END_CASES)
-          await test.step(what, async () => {
-            end(liveDesktop(mock));
-            await expectEnd(page, title, why);
+        for (const [caseName, endSession, title, reason] of SESSION_END_CASES)
+          await test.step(caseName, async () => {
+            endSession(liveDesktop(mock));
+            await expectEnd(page, title, reason);
             await expect.poll(() => mock.world.desktops.all().length).toBe(1);
           });
         await page.keyboard.type('kept');
-        await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('kept');
+        await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('kept');
         await button(page, 'Disconnect').click();
         await expect(endAlert(page)).toContainText('Disconnected from the desktop');
         await expect.poll(() => mock.world.desktops.all()).toEqual([]);
         await expectAccessible(page);
         await expectEnd(page, 'Disconnected from the desktop', 'What was open on the desktop stays open');
-        expect(liveDesktop(mock).desktop.notepad()).toBe('kept');
+        expect(liveDesktop(mock).desktop.notepadText()).toBe('kept');
       },
     );
   });
@@ -91,7 +92,7 @@ test('signing out of Windows ends the session with the message of the desktop', 
   await expectEnd(page, 'The desktop ended the session', 'the user signed out there');
 });
 
-test('hostile messages are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
+test('HTML and control characters in messages are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
   await openDesktop(page);
   liveDesktop(mock).refuse(`${'<img src=x onerror="alert(1)"> \u202etxt.exe '.repeat(7)}\nsecond line`);
   await expect(endAlert(page)).toContainText('<img src=x onerror="alert(1)"> U+202Etxt.exe');
@@ -102,7 +103,10 @@ test('hostile messages are shown as text', { tag: '@gate' }, async ({ page, mock
 });
 
 // docs/behaviour.md#live-desktops "Another request finds out whether"
-test('a cut connection shows whether the network, the proxy or the desktop failed', async ({ page, mock }) => {
+test('after a lost connection, the page shows whether the network, the proxy or the desktop failed', async ({
+  page,
+  mock,
+}) => {
   await openDesktop(page);
   mock.world.fault(GET_STATUS, { cut: true });
   mock.world.cutStreams();
@@ -122,7 +126,7 @@ test('a cut connection shows whether the network, the proxy or the desktop faile
   await expect(page).toHaveURL(DESKTOPS_PATH);
 });
 
-test('the bar reports a missing network', async ({ page, context }) => {
+test('the bar shows when the browser has no network', async ({ page, context }) => {
   await openDesktop(page);
   await context.setOffline(true);
   await expect(sessionBar(page)).toContainText('No network');
@@ -130,19 +134,23 @@ test('the bar reports a missing network', async ({ page, context }) => {
   await expect(connected(page)).toBeVisible();
 });
 
-test('a deleted web session shows the sign-in message', { tag: '@gate' }, async ({ page, mock }) => {
-  await openDesktop(page);
-  for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
-  mock.world.cutStreams();
-  await expect(endAlert(page)).toContainText('You were signed out');
-});
+test(
+  'a deleted web session ends the desktop and says that the user was signed out',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openDesktop(page);
+    for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
+    mock.world.cutStreams();
+    await expect(endAlert(page)).toContainText('You were signed out');
+  },
+);
 
 test('signing out in another tab ends the desktop', { tag: '@gate' }, async ({ page, context, mock }) => {
   await openDesktop(page);
-  const other = await context.newPage();
-  await other.goto(DESKTOPS_PATH);
-  await other.getByRole('button', { name: 'Account of alice' }).click();
-  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(DESKTOPS_PATH);
+  await otherTab.getByRole('button', { name: 'Account of alice' }).click();
+  await otherTab.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.poll(() => mock.world.desktops.all()).toEqual([]);
   await expect(screen(page)).toBeHidden();
 });
@@ -168,7 +176,7 @@ test.describe('a desktop that refuses the connection', () => {
 test.describe('an idle desktop', () => {
   test.use({ scenario: 'an idle windows desktop' });
 
-  test('is disconnected after a while, and input delays that', { tag: '@gate' }, async ({ page, mock, time }) => {
+  test('is disconnected after five minutes without input', { tag: '@gate' }, async ({ page, mock, time }) => {
     await openDesktop(page);
     await time.pass('00:04:00');
     await page.keyboard.press('a');
@@ -181,50 +189,57 @@ test.describe('an idle desktop', () => {
 });
 
 // docs/behaviour.md#streams "The pane shows the code and the text", "Without a close frame, the pane says"
-test('an unknown desktop and a refused connection are shown as failures', { tag: '@gate' }, async ({ page, mock }) => {
-  await openAndConfirm(page, `${DESKTOPS_PATH}/gamma/Administrator`);
-  await expect(page.getByRole('heading', { name: "Couldn't check the desktop" })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('gamma');
-  mock.world.streamFault = { refused: 403, message: 'access denied' };
-  await openAndConfirm(page);
-  await expect(endAlert(page)).toContainText("Couldn't connect to the desktop");
-  await expect(endAlert(page)).toContainText("The proxy refused the connection. Browsers don't show the reason.");
-  for (const [step, why] of [
-    [{ close: 1011, reason: 'agent lost' }, 'The proxy closed the connection with code 1011 and this text: agent lost'],
-    [{ text: 'x'.repeat(20_000_000) }, 'The proxy sent a message of 20.0 MB, which is larger than any valid one'],
-    ['drop', 'The connection was cut.'],
-  ] as const) {
-    mock.world.streamFault = { steps: [step] };
+test(
+  'an unknown desktop, a refused connection and unexpected messages are reported',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openAndConfirm(page, `${DESKTOPS_PATH}/gamma/Administrator`);
+    await expect(page.getByRole('heading', { name: "Couldn't check the desktop" })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('gamma');
+    mock.world.streamFault = { refused: 403, message: 'access denied' };
+    await openAndConfirm(page);
+    await expect(endAlert(page)).toContainText("Couldn't connect to the desktop");
+    await expect(endAlert(page)).toContainText("The proxy refused the connection. Browsers don't show the reason.");
+    for (const [step, reason] of [
+      [
+        { close: 1011, reason: 'agent lost' },
+        'The proxy closed the connection with code 1011 and this text: agent lost',
+      ],
+      [{ text: 'x'.repeat(20_000_000) }, 'The proxy sent a message of 20.0 MB, which is larger than any valid one'],
+      ['drop', 'The connection was cut.'],
+    ] as const) {
+      mock.world.streamFault = { steps: [step] };
+      await connectAgainButton(page).click();
+      await expect(endAlert(page)).toContainText(reason);
+    }
+    mock.world.streamFault = undefined;
     await connectAgainButton(page).click();
-    await expect(endAlert(page)).toContainText(why);
-  }
-  mock.world.streamFault = undefined;
-  await connectAgainButton(page).click();
-  await expect(connected(page)).toBeVisible();
-});
+    await expect(connected(page)).toBeVisible();
+  },
+);
 
 test(
-  'leaving a live desktop warns first, and an ended one ignores input and closes without a confirmation',
+  'closing the page asks for confirmation only while the desktop is live, and an ended desktop ignores input',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openDesktop(page);
     await page.mouse.click(300, 300);
-    const warned = page.waitForEvent('dialog');
+    const warningShown = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const warning = await warned;
+    const warning = await warningShown;
     expect(warning.type()).toBe('beforeunload');
     await warning.dismiss();
     await expect(connected(page)).toBeVisible();
-    const before = liveDesktop(mock);
-    before.drop();
+    const endedDesktop = liveDesktop(mock);
+    endedDesktop.drop();
     await expect(endAlert(page)).toBeVisible();
-    const { length } = before.received();
+    const { length } = endedDesktop.received();
     await page.mouse.click(300, 500);
     await page.keyboard.type('x');
-    expect(before.received()).toHaveLength(length);
-    const closed = page.waitForEvent('close');
+    expect(endedDesktop.received()).toHaveLength(length);
+    const pageClosed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
-    await closed;
+    await pageClosed;
   },
 );
 
@@ -233,12 +248,12 @@ test(
   { tag: '@gate' },
   async ({ page, context, mock }) => {
     await openDesktop(page);
-    const second = await context.newPage();
-    await openAndConfirm(second);
-    await expect(second.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
+    const secondTab = await context.newPage();
+    await openAndConfirm(secondTab);
+    await expect(secondTab.getByRole('heading', { name: 'alpha is in use' })).toBeVisible();
     await expect(connected(page)).toBeVisible();
-    await button(second, 'Connect anyway').click();
-    await expect(connected(second)).toBeVisible();
+    await button(secondTab, 'Connect anyway').click();
+    await expect(connected(secondTab)).toBeVisible();
     await expect(endAlert(page)).toContainText('the session was taken over by another connection');
     expect(mock.world.desktops.all()).toHaveLength(1);
   },

@@ -1,3 +1,4 @@
+// Tests desktops for which the proxy requires MFA.
 import type { Page } from '@playwright/test';
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -10,19 +11,19 @@ import { openAndConfirm, sessionBar, button, connected, endAlert, liveDesktop, s
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKeyButton = (page: Page) => button(page, 'Use security key or passkey');
 
-/** Connects until the proxy requests MFA. */
+/** Gives alice a security key and connects until the proxy requests MFA. */
 async function openMfaDialog(page: Page, mock: Proxy): Promise<void> {
   await enrollKey(page, { mock, user: 'alice' });
   await openAndConfirm(page);
   await expect(mfaDialog(page)).toContainText('Administrator@alpha requires multi-factor authentication.');
 }
 
-for (const line of ['', ', 18.x'])
-  test.describe(`a desktop that requires MFA${line}`, () => {
-    test.use({ scenario: `a windows desktop that asks for a key${line}` });
+for (const versionSuffix of ['', ', 18.x'])
+  test.describe(`a desktop that requires MFA${versionSuffix}`, () => {
+    test.use({ scenario: `a windows desktop that asks for a key${versionSuffix}` });
 
     test(
-      'touching the key connects, and typing goes to the desktop immediately',
+      'touching the security key connects, and typed keys go to the desktop',
       { tag: '@gate' },
       async ({ page, mock }) => {
         await openMfaDialog(page, mock);
@@ -32,7 +33,7 @@ for (const line of ['', ', 18.x'])
         await expect(connected(page)).toBeVisible();
         await expect(screen(page)).toBeFocused();
         await page.keyboard.type('in');
-        await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('in');
+        await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('in');
       },
     );
   });
@@ -62,18 +63,18 @@ test.describe('a desktop that requires MFA', () => {
   );
 });
 
-test.describe('when a code is accepted', () => {
+test.describe('when the proxy accepts a one-time code', () => {
   test.use({ scenario: 'sessions ask for a key or a code' });
 
   test(
-    'the code of an authenticator app connects, and a wrong code is refused with the message of the proxy',
+    'a wrong code shows the message of the proxy, and the right code of an authenticator app connects',
     { tag: '@gate' },
     async ({ page, mock }) => {
       addTwoDesktops(mock.world);
       await openAndConfirm(page);
       const code = page.getByLabel('One-time code');
-      const right = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
-      await code.fill(right === '000000' ? '000001' : '000000');
+      const correctCode = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
+      await code.fill(correctCode === '000000' ? '000001' : '000000');
       await button(page, 'Send code').click();
       await expect(endAlert(page)).toContainText(/Proxy: .*invalid totp token/);
       await button(page, 'Connect again').click();

@@ -1,4 +1,4 @@
-// File operations of a desktop in a shared directory, request by request.
+// Tests each file operation that a desktop can request in a shared directory.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { stubDirectoryPicker, readPickedDirectory, removeFileMove } from '#e2e/harness/directory-picker.ts';
@@ -20,7 +20,7 @@ async function openSharedFiles(page: Page, mock: Proxy) {
 
 // docs/behaviour.md#shared-directories "Chunks of a file go into one copy of the file",
 // "The copy replaces the file when no write"
-test('written chunks are readable immediately and reach the file, which can be truncated or extended with zeros', async ({
+test('written chunks can be read immediately, and files can be truncated or extended with zeros', async ({
   page,
   mock,
 }) => {
@@ -45,7 +45,7 @@ test('written chunks are readable immediately and reach the file, which can be t
 // docs/behaviour.md#shared-directories "A move never replaces a file, and no path",
 // "The console answers that a file is missing"
 test(
-  'no file is overwritten, no path leaves the directory, and forbidden names cannot be created',
+  'files are not overwritten, paths cannot leave the directory, and invalid names cannot be created',
   { tag: '@gate' },
   async ({ page, mock }) => {
     const files = await openSharedFiles(page, mock);
@@ -66,9 +66,9 @@ test(
   },
 );
 
-for (const how of ['by the browser itself', 'piece by piece'] as const)
-  test(`moves files and folders ${how}, including recent writes`, async ({ page, mock }) => {
-    if (how === 'piece by piece') await removeFileMove(page);
+for (const method of ['by the browser itself', 'piece by piece'] as const)
+  test(`files and folders are moved ${method}, including recent writes`, async ({ page, mock }) => {
+    if (method === 'piece by piece') await removeFileMove(page);
     const files = await openSharedFiles(page, mock);
     await files.write('folder/deep/c.txt', 5, encodeText(' ray'));
     await files.move('folder', 'other');
@@ -84,7 +84,10 @@ for (const how of ['by the browser itself', 'piece by piece'] as const)
   });
 
 // docs/behaviour.md#shared-directories "Up to eight copies are open at the same time"
-test('a folder deleted during a write stays deleted, and concurrent writes are all kept', async ({ page, mock }) => {
+test('a deleted folder drops its unfinished writes, and concurrent writes to files are all saved', async ({
+  page,
+  mock,
+}) => {
   const files = await openSharedFiles(page, mock);
   await files.write('folder/deep/c.txt', 0, encodeText('delta'));
   await files.remove('folder');
@@ -95,6 +98,6 @@ test('a folder deleted during a write stays deleted, and concurrent writes are a
   await Promise.all(names.map((name) => files.create(name, false)));
   await Promise.all(names.map((name) => files.write(name, 0, encodeText(name))));
   await Promise.all(names.map((name) => files.write(name, name.length, encodeText(' again'))));
-  const kept = Object.fromEntries(names.map((name) => [name, `${name} again`]));
-  await expect.poll(() => readPickedDirectory(page, 'docs')).toMatchObject(kept);
+  const expectedFiles = Object.fromEntries(names.map((name) => [name, `${name} again`]));
+  await expect.poll(() => readPickedDirectory(page, 'docs')).toMatchObject(expectedFiles);
 });

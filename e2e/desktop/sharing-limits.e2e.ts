@@ -1,4 +1,4 @@
-// Cases in which a directory can't be shared or sharing ends.
+// Tests cases in which a directory cannot be shared, or in which sharing ends.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
@@ -22,7 +22,7 @@ const HOSTILE_NAME = `<img src=x onerror="alert(1)">\u202etxt${'x'.repeat(200)}`
 
 const sharingStatus = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** The menu entry is disabled with this reason. */
+/** Expects that the menu entry is disabled with this reason. */
 async function expectDisabledReason(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: ACTIONS_LABEL }).click();
   const entry = page.getByRole('menuitem', { name: 'Share directory' });
@@ -35,7 +35,7 @@ test.describe('a desktop that refuses directories', () => {
   test.use({ scenario: 'a windows desktop that takes no directory, 18.x' });
 
   // docs/behaviour.md#shared-directories "A refusal is a warning, and the user"
-  test('the refusal is a warning, and another directory can be shared', async ({ page }) => {
+  test('each refusal shows a warning, and sharing can be tried again', async ({ page }) => {
     await stubDirectoryPicker(page, 'docs');
     await shareDirectory(page);
     await expect(sessionMessages(page)).toContainText('The desktop refused the directory docs.');
@@ -55,41 +55,41 @@ test.describe('a role without directory sharing', () => {
   });
 });
 
-test.describe('an idle desktop', () => {
+test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('a closed picker changes nothing, and a refusal of the browser or a missing picker is reported', async ({
+  test('canceling the picker changes nothing, and a failed or missing picker is reported', async ({
     context,
     mock,
   }) => {
-    const closing = await context.newPage();
-    await rejectDirectoryPicker(closing, 'AbortError');
-    await shareDirectory(closing);
-    await closing.getByRole('button', { name: ACTIONS_LABEL }).click();
-    await expect(closing.getByRole('menuitem', { name: 'Share directory' })).toBeEnabled();
-    await expect(sessionMessages(closing)).toHaveCount(0);
+    const canceledTab = await context.newPage();
+    await rejectDirectoryPicker(canceledTab, 'AbortError');
+    await shareDirectory(canceledTab);
+    await canceledTab.getByRole('button', { name: ACTIONS_LABEL }).click();
+    await expect(canceledTab.getByRole('menuitem', { name: 'Share directory' })).toBeEnabled();
+    await expect(sessionMessages(canceledTab)).toHaveCount(0);
     const received = mock.world.desktops.onlyOne().received();
     expect(received.map(({ type }) => type)).not.toContain('shareAnnounce');
     const closeTab = async (tab: Page) => {
       await tab.close();
       await expect.poll(() => mock.world.desktops.all().length).toBe(0);
     };
-    await closeTab(closing);
-    const refused = await context.newPage();
-    await rejectDirectoryPicker(refused, 'SecurityError');
-    await shareDirectory(refused);
-    await expect(sessionMessages(refused)).toContainText("The browser couldn't open the directory.");
-    await closeTab(refused);
-    const without = await context.newPage();
-    await removeDirectoryPicker(without);
-    await connectDesktop(without);
-    await expectDisabledReason(without, "This browser can't share directories. Use Chrome or Edge.");
+    await closeTab(canceledTab);
+    const refusedTab = await context.newPage();
+    await rejectDirectoryPicker(refusedTab, 'SecurityError');
+    await shareDirectory(refusedTab);
+    await expect(sessionMessages(refusedTab)).toContainText("The browser couldn't open the directory.");
+    await closeTab(refusedTab);
+    const tabWithoutPicker = await context.newPage();
+    await removeDirectoryPicker(tabWithoutPicker);
+    await connectDesktop(tabWithoutPicker);
+    await expectDisabledReason(tabWithoutPicker, "This browser can't share directories. Use Chrome or Edge.");
   });
 
   // docs/behaviour.md#shared-directories "A session offers one directory to a live",
   // "Sharing ends with Stop sharing, when the browser", "The console doesn't notify the desktop"
   test(
-    'only one directory can be shared, and requests after Stop sharing fail with a response',
+    'only one directory can be shared in a session, and requests after Stop sharing fail',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await stubDirectoryPicker(page, 'docs', { 'notes.txt': 'written at home' });
@@ -106,7 +106,7 @@ test.describe('an idle desktop', () => {
   );
 
   // docs/behaviour.md#shared-directories "Any other failure is also a warning"
-  test('a failure shows the file name as text', { tag: '@gate' }, async ({ page, mock }) => {
+  test('HTML and control characters in a file name are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
     await stubDirectoryPicker(page, HOSTILE_NAME, { [`${HOSTILE_NAME}/a.txt`]: 'a' });
     await shareDirectory(page);
     await expect(page.getByText('Sharing <img src=x')).toContainText('U+202Etxt');
@@ -123,7 +123,7 @@ test.describe('an idle desktop', () => {
   }) => {
     await stubDirectoryPicker(page, 'docs', { 'notes.txt': 'written at home' });
     await shareDirectory(page);
-    await expect.poll(() => simulatedDesktop(mock).spot('docs')).toBeDefined();
+    await expect.poll(() => simulatedDesktop(mock).findControl('docs')).toBeDefined();
     await fillDisk(page);
     await sharedFiles(mock).write('notes.txt', 0, new Uint8Array(4));
     await expect(sessionMessages(page)).toContainText("Couldn't save notes.txt. Check that the disk has space.");
@@ -148,7 +148,11 @@ test.describe('an idle desktop', () => {
   });
 
   // docs/behaviour.md#shared-directories "After 10 s without an answer, the page"
-  test('a desktop that does not respond shows a warning, and sharing stays used up', async ({ page, mock, time }) => {
+  test('if the desktop does not respond, a warning appears, and no other directory can be shared', async ({
+    page,
+    mock,
+    time,
+  }) => {
     mock.world.settings.desktop.sharing = 'ignored';
     await stubDirectoryPicker(page, 'docs');
     await shareDirectory(page);

@@ -19,9 +19,10 @@ export async function shareDirectory(page: Page): Promise<void> {
   await chooseMenuItem(page, ACTIONS_LABEL, 'Share directory');
 }
 
+/** The only live desktop of the mock proxy. */
 export const simulatedDesktop = (mock: Proxy) => mock.world.desktops.onlyOne().desktop;
 
-/** The files as the desktop sees them. */
+/** The shared directory, through the requests that the desktop sends. */
 export function sharedFiles(mock: Proxy) {
   const shared = mock.world.desktops.onlyOne().sharedDirectory();
   if (!shared) throw new Error('nothing is shared');
@@ -31,13 +32,13 @@ export function sharedFiles(mock: Proxy) {
 /** Waits for a control of the simulated desktop, by name, and clicks it. */
 export async function clickControl(
   { page, mock }: { page: Page; mock: Proxy },
-  spot: string,
+  controlName: string,
   count = 1,
 ): Promise<void> {
   const desktop = simulatedDesktop(mock);
-  await expect.poll(() => desktop.spot(spot), spot).toBeDefined();
-  const at = desktop.spot(spot) ?? { x: 0, y: 0 };
+  await expect.poll(() => desktop.findControl(controlName), controlName).toBeDefined();
+  const position = desktop.findControl(controlName) ?? { x: 0, y: 0 };
   const screen = page.getByRole('application', { name: 'Screen of alpha' });
   const scale = ((await screen.boundingBox())?.width ?? 0) / desktop.size().width;
-  await screen.click({ position: { x: at.x * scale, y: at.y * scale }, clickCount: count });
+  await screen.click({ position: { x: position.x * scale, y: position.y * scale }, clickCount: count });
 }

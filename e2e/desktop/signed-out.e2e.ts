@@ -1,4 +1,4 @@
-// A web session that ends during a live desktop: the user signs in again over the last picture and reconnects.
+// Tests a web session that ends during a desktop session: the user signs in again and reconnects.
 import type { Page } from '@playwright/test';
 import { signInAgainDialog, endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
@@ -15,14 +15,14 @@ test.describe('a desktop', () => {
 
   // docs/behaviour.md#live-desktops "If the web session ends during a desktop"
   test(
-    'the last picture stays, and one press connects after signing in again',
+    'the last picture stays visible, and Enter reconnects after signing in again',
     { tag: '@gate' },
     async ({ page, mock, time }) => {
       await openDesktop(page);
       await page.keyboard.type('kept');
-      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('kept');
+      await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('kept');
       await expect.poll(() => colorsAt(page, SAMPLE_POINTS)).not.toEqual([0, 0]);
-      const before = await colorsAt(page, SAMPLE_POINTS);
+      const colorsBefore = await colorsAt(page, SAMPLE_POINTS);
       await endWebSession({ mock, time });
       await expect(signInAgainDialog(page)).toContainText(
         /The proxy (has ended your session|requires a new sign-in)\. Your work on this page is kept/,
@@ -32,13 +32,13 @@ test.describe('a desktop', () => {
       await signInAgain(page);
       await expect(endAlert(page)).toContainText('You were signed out');
       await expect(screen(page)).toBeVisible();
-      expect(await colorsAt(page, SAMPLE_POINTS)).toEqual(before);
+      expect(await colorsAt(page, SAMPLE_POINTS)).toEqual(colorsBefore);
       await expectAccessible(page);
       await expect(button(page, 'Connect again')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(connected(page)).toBeVisible();
       await page.keyboard.type('x');
-      await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('keptx');
+      await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('keptx');
     },
   );
 });

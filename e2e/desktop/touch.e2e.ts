@@ -1,3 +1,4 @@
+// Tests touch input on a desktop: taps, long presses, scrolling and zooming.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
@@ -19,7 +20,7 @@ test.use({
   isMobile: true,
 });
 
-/** Touches with several fingers. Playwright itself supports only taps. */
+/** Simulates touches with one or more fingers. Playwright itself supports only taps. */
 async function touchScreen(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
@@ -48,60 +49,62 @@ test(
   },
 );
 
-test('a long press is a right click, and a moving finger presses nothing', async ({ page, mock }) => {
+test('a long press is a right click, and moving a finger only moves the pointer', async ({ page, mock }) => {
   await openDesktop(page);
   const finger = await touchScreen(page);
   await finger.down(await pagePointOf(page, mock, { x: 200, y: 600 }));
   await expect.poll(() => receivedPresses(mock)).toEqual(['+2 at 200,600', '-2 at 200,600']);
   await finger.up();
-  const from = await pagePointOf(page, mock, { x: 100, y: 600 });
-  await finger.down(from);
-  await finger.move({ x: from.x + 40, y: from.y });
-  await finger.move({ x: from.x + 90, y: from.y + 20 });
+  const start = await pagePointOf(page, mock, { x: 100, y: 600 });
+  await finger.down(start);
+  await finger.move({ x: start.x + 40, y: start.y });
+  await finger.move({ x: start.x + 90, y: start.y + 20 });
   await finger.up();
   await expect.poll(() => receivedMessages(mock, 'mouseMove').at(-1)).toMatchObject({ x: 190, y: 620 });
   expect(receivedPresses(mock)).toHaveLength(2);
 });
 
-test('two fingers scroll', async ({ page, mock }) => {
+test('moving two fingers scrolls the desktop', async ({ page, mock }) => {
   await openDesktop(page);
   const fingers = await touchScreen(page);
-  const at = await pagePointOf(page, mock, { x: 150, y: 500 });
-  const both = (down: number): [Point, Point] => [
-    { x: at.x, y: at.y - down },
-    { x: at.x + 60, y: at.y - down },
+  const start = await pagePointOf(page, mock, { x: 150, y: 500 });
+  const fingerPositions = (distance: number): [Point, Point] => [
+    { x: start.x, y: start.y - distance },
+    { x: start.x + 60, y: start.y - distance },
   ];
-  await fingers.down(...both(0));
-  for (const down of [30, 60, 90]) await fingers.move(...both(down));
+  await fingers.down(...fingerPositions(0));
+  for (const distance of [30, 60, 90]) await fingers.move(...fingerPositions(distance));
   await fingers.up();
-  const turned = () => receivedMessages(mock, 'mouseWheel').reduce((sum, { delta }) => sum + delta, 0);
-  await expect.poll(turned).toBeLessThan(-50);
+  const totalWheelDelta = () => receivedMessages(mock, 'mouseWheel').reduce((sum, { delta }) => sum + delta, 0);
+  await expect.poll(totalWheelDelta).toBeLessThan(-50);
   expect(receivedPresses(mock)).toEqual([]);
   expect(receivedMessages(mock, 'mouseWheel').every(({ axis }) => axis === 'vertical')).toBe(true);
 });
 
-test('two fingers zoom and pan the desktop without scrolling the page or the wheel', async ({ page, mock }) => {
+test('two fingers zoom and move the picture without scrolling the page or the desktop', async ({ page, mock }) => {
   await openDesktop(page);
   const fingers = await touchScreen(page);
-  const at = await pagePointOf(page, mock, { x: 195, y: 400 });
-  await fingers.down({ x: at.x - 30, y: at.y }, { x: at.x + 30, y: at.y });
-  for (const by of [50, 70, 90]) await fingers.move({ x: at.x - by, y: at.y }, { x: at.x + by, y: at.y });
+  const center = await pagePointOf(page, mock, { x: 195, y: 400 });
+  await fingers.down({ x: center.x - 30, y: center.y }, { x: center.x + 30, y: center.y });
+  for (const distance of [50, 70, 90])
+    await fingers.move({ x: center.x - distance, y: center.y }, { x: center.x + distance, y: center.y });
   await fingers.up();
   await expect.poll(async () => (await screen(page).boundingBox())?.width).toBeGreaterThan(700);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   expect(receivedPresses(mock)).toEqual([]);
   expect(liveDesktop(mock).desktop.size().width).toBe(390);
-  const left = async () => (await screen(page).boundingBox())?.x ?? Number.NaN;
-  await expect.poll(left).toBeLessThan(-100);
-  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  const isAtRest = async () => (await left()) === (await frame().then(left));
+  const pictureLeft = async () => (await screen(page).boundingBox())?.x ?? Number.NaN;
+  await expect.poll(pictureLeft).toBeLessThan(-100);
+  const waitForFrame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const isAtRest = async () => (await pictureLeft()) === (await waitForFrame().then(pictureLeft));
   await expect.poll(isAtRest).toBe(true);
-  const before = await left();
+  const leftBefore = await pictureLeft();
   await fingers.down({ x: 200, y: 400 }, { x: 260, y: 400 });
-  // The fingers' events are sent one after the other. A larger distance between them would be a pinch.
-  for (let by = 8; by <= 88; by += 8) await fingers.move({ x: 200 - by, y: 400 }, { x: 260 - by, y: 400 });
+  // The events of the two fingers are sent one after the other. Larger steps would look like a pinch.
+  for (let distance = 8; distance <= 88; distance += 8)
+    await fingers.move({ x: 200 - distance, y: 400 }, { x: 260 - distance, y: 400 });
   await fingers.up();
-  await expect.poll(left).toBeLessThan(before - 50);
+  await expect.poll(pictureLeft).toBeLessThan(leftBefore - 50);
   expect(receivedMessages(mock, 'mouseWheel')).toEqual([]);
   expect(await page.evaluate(() => [document.documentElement.scrollWidth, scrollX])).toEqual([390, 0]);
 });

@@ -1,9 +1,10 @@
+// Tests the dialog that types text on a desktop.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { button, liveDesktop, openDesktop, screen } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
-test('text is typed as keys with capitals and symbols, and text without keys is refused and kept', async ({
+test('the dialog types text as keys, and refuses characters without keys but keeps the text', async ({
   page,
   mock,
 }) => {
@@ -17,9 +18,9 @@ test('text is typed as keys with capitals and symbols, and text without keys is 
     /A US keyboard has no keys.*Paste the text instead/,
   );
   await expect(dialog.getByLabel('Text')).toHaveValue('größer');
-  expect(liveDesktop(mock).desktop.notepad()).toBe('');
+  expect(liveDesktop(mock).desktop.notepadText()).toBe('');
   await dialog.getByLabel('Text').fill('Hi There! (1+2)');
   await dialog.getByLabel('Text').press('Enter');
-  await expect.poll(() => liveDesktop(mock).desktop.notepad()).toBe('Hi There! (1+2)');
+  await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('Hi There! (1+2)');
   await expect(screen(page)).toBeFocused();
 });

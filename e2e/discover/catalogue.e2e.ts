@@ -1,3 +1,4 @@
+// Tests the page that lists the resources that can be enrolled.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -10,7 +11,7 @@ const guidedCards = (page: Page) => group(page, 'Guided, step by step').getByRol
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources to enroll' });
 
 test(
-  'guided cards are first, others link to documentation, and all fit a phone',
+  'cards with a guide are first, other cards link to documentation, and all fit a phone',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(DISCOVER_PATH);
@@ -19,9 +20,9 @@ test(
     await expect(guidedCards(page).first()).toContainText('Active Directory');
     await expect(guidedCards(page).last()).toContainText('Ubuntu 14.04+');
     await expect(guidedCards(page).filter({ hasText: 'Guided' })).toHaveCount(13);
-    const others = group(page, 'More resources').getByRole('link');
-    await expect(others.filter({ hasText: 'Guided' })).toHaveCount(0);
-    await expect(others.first()).toHaveText(/^Application/);
+    const otherCards = group(page, 'More resources').getByRole('link');
+    await expect(otherCards.filter({ hasText: 'Guided' })).toHaveCount(0);
+    await expect(otherCards.first()).toHaveText(/^Application/);
     const redis = group(page, 'More resources').getByRole('link', { name: /^Self-Hosted Redis (?!Cluster)/ });
     await expect(redis).toHaveAttribute('href', /^https:\/\/github\.com\/.*\/database-access\/guides\/redis\.mdx$/);
     await expect(redis).toHaveAttribute('rel', 'noreferrer');
@@ -30,7 +31,7 @@ test(
   },
 );
 
-test('the search matches every word, updates the address, and says when nothing matches', async ({ page }) => {
+test('the search finds cards with all words, updates the address, and says when nothing matches', async ({ page }) => {
   await page.goto(DISCOVER_PATH);
   await expect(guidedCards(page)).toHaveCount(13);
   await page.keyboard.press('/');
@@ -46,7 +47,7 @@ test('the search matches every word, updates the address, and says when nothing 
   await page.getByRole('button', { name: 'Show all resources' }).click();
   await expect(guidedCards(page)).toHaveCount(13);
   await expect(page).toHaveURL(DISCOVER_PATH);
-  // The enterprise edition can enroll SAML applications.
+  // Only the enterprise edition can enroll SAML applications.
   await search(page).fill('saml');
   await expect(card(page, 'Only enterprise builds can enroll it.')).toHaveCount(2);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
@@ -62,7 +63,7 @@ test('a guide opens with the keyboard only, and Back returns to the search', { t
   await expect(search(page)).toHaveValue('aurora mysql');
 });
 
-test('an address without a guide shows all cards', async ({ page }) => {
+test('an address of a card without a guide shows all cards', async ({ page }) => {
   for (const card of ['dynamodb', 'saml', 'constructor']) {
     await page.goto(`${DISCOVER_PATH}?add=${card}`);
     await expect(guidedCards(page), card).toHaveCount(13);
@@ -84,22 +85,22 @@ test.describe('without permission to create tokens', () => {
   });
 });
 
-test('each list of resources links to the cards of its kind', async ({ page }) => {
-  for (const [list, wanted, count] of [
+test('each list of resources links to the matching cards', async ({ page }) => {
+  for (const [path, searchText, count] of [
     ['nodes', 'server', 5],
     ['apps', 'application', 0],
     ['kubernetes', 'kubernetes', 1],
     ['databases', 'database', 6],
     ['desktops', 'desktop', 1],
   ] as const) {
-    await page.goto(`/web/cluster/one.example.com/${list}`);
+    await page.goto(`/web/cluster/one.example.com/${path}`);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Enroll/ })
       .first()
       .click();
-    await expect(search(page), list).toHaveValue(wanted);
-    await expect(guidedCards(page), list).toHaveCount(count);
+    await expect(search(page), path).toHaveValue(searchText);
+    await expect(guidedCards(page), path).toHaveCount(count);
     if (count === 0) await expect(card(page, /^Application/)).toHaveCount(1);
   }
 });
@@ -107,23 +108,23 @@ test('each list of resources links to the cards of its kind', async ({ page }) =
 test.describe('with leaf clusters', () => {
   test.use({ scenario: 'two leaf clusters' });
 
-  test('enrolled resources join the root cluster, regardless of the previous page', async ({ page, time }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test('the guide looks for the server in the root cluster, even after visiting a leaf', async ({ page, time }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/web/cluster/berlin.example.com/nodes');
     await page.getByRole('link', { name: 'Enroll New Resource' }).click();
     await page.getByRole('link', { name: 'Server Debian 8+' }).click();
     await expect(page.getByRole('main').getByRole('code')).toContainText('install-node.sh');
     await time.pass('00:00:04');
-    const ping = () => asked.find((url) => url.includes('teleport.internal'));
-    await expect.poll(ping).toContain('/sites/one.example.com/nodes?');
+    const firstPollUrl = () => requestedUrls.find((url) => url.includes('teleport.internal'));
+    await expect.poll(firstPollUrl).toContain('/sites/one.example.com/nodes?');
   });
 });
 
-test.describe('billed by usage', () => {
+test.describe('in a cluster that is billed by usage', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('all resources can be enrolled', async ({ page }) => {
+  test('guides are available', async ({ page }) => {
     await page.goto(DISCOVER_PATH);
     await expect(guidedCards(page)).toHaveCount(13);
     await page.getByRole('link', { name: 'Server Debian 8+' }).click();
@@ -131,13 +132,13 @@ test.describe('billed by usage', () => {
   });
 });
 
-test.describe('behind a proxy of 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'no notifications' });
   const PREFERENCES = 'GET /v1/webapi/user/preferences';
 
   // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds",
   // "If the proxy reports no preferences"
-  test('preferred kinds are first, and the order is alphabetical when the proxy does not answer', async ({
+  test('preferred kinds are first, and all cards are in the usual order if the preferences are unavailable', async ({
     page,
     mock,
   }) => {

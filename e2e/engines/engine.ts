@@ -1,9 +1,6 @@
-/**
- * A browser engine that is controlled from outside as by a user: with real pointer and key events, and by the content
- * of the page.
- */
+/** A browser that the tests control like a user: with real pointer and key events. */
 export interface Engine {
-  /** Opens a window without any data of earlier ones. */
+  /** Opens a new window that shares no data with earlier windows. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -15,13 +12,14 @@ export interface Point {
 
 export interface Tab {
   goTo(url: string): Promise<void>;
-  /** Runs this function in the page. It can only use its arguments. */
-  evaluate<T, A extends unknown[]>(look: (...words: A) => T, ...words: A): Promise<T>;
-  move(to: Point): Promise<void>;
-  /** Clicks with the main button and leaves the pointer there. */
-  click(at: Point): Promise<void>;
-  wheel(at: Point, down: number): Promise<void>;
-  /** Presses keys by their DOM names in this order, and releases them in reverse order. */
+  /** Runs a function in the page. It cannot use variables outside it, only its arguments. */
+  evaluate<T, A extends unknown[]>(pageFunction: (...args: A) => T, ...args: A): Promise<T>;
+  move(position: Point): Promise<void>;
+  /** Clicks with the main button. The pointer stays at the position. */
+  click(position: Point): Promise<void>;
+  /** Scrolls with the mouse wheel, in pixels. Positive values scroll down. */
+  wheel(position: Point, deltaY: number): Promise<void>;
+  /** Presses keys in this order, and releases them in reverse order. The names are those of `KeyboardEvent.key`. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   /** A PNG of the visible page. */

@@ -1,3 +1,4 @@
+// Finds the programs that run tests in Firefox and WebKit.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -6,7 +7,7 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
-    return false; // not there, or not to be run
+    return false; // the file is missing or not executable
   }
 }
 
@@ -15,7 +16,7 @@ function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-/** The programs that the engines need, by the name of their Debian package; undefined if a program is missing. */
+/** The paths of the required programs, by the name of their Debian package. Undefined if a program is missing. */
 export const programs = {
   'firefox-esr': findOnPath('firefox-esr', 'firefox'),
   'webkit2gtk-driver': findOnPath('WebKitWebDriver'),

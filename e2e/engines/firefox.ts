@@ -1,4 +1,4 @@
-// Firefox over WebDriver BiDi.
+// Controls Firefox with WebDriver BiDi, a standard protocol for remote control of browsers.
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { WINDOW_SIZE, type Engine, type Tab } from './engine.ts';
 
@@ -6,19 +6,19 @@ function tabOf(page: Page): Tab {
   const { keyboard, mouse } = page;
   return {
     goTo: async (url) => void (await page.goto(url)),
-    // Scripts are passed as text, as in WebDriver. The library's types expect handles, which are not used here.
-    evaluate: async (look, ...words) => {
-      const answer: unknown = await page.evaluate(`(${String(look)})(...${JSON.stringify(words)})`);
-      return answer as Awaited<ReturnType<typeof look>>;
+    // The function is passed as text, because the library's types expect handles to objects in the page.
+    evaluate: async (pageFunction, ...args) => {
+      const result: unknown = await page.evaluate(`(${String(pageFunction)})(...${JSON.stringify(args)})`);
+      return result as Awaited<ReturnType<typeof pageFunction>>;
     },
     move: ({ x, y }) => mouse.move(x, y),
     click: ({ x, y }) => mouse.click(x, y),
-    async wheel({ x, y }, down) {
+    async wheel({ x, y }, deltaY) {
       await mouse.move(x, y);
-      await mouse.wheel({ deltaY: down });
+      await mouse.wheel({ deltaY: deltaY });
     },
     async press(...keys) {
-      for (const key of keys) await keyboard.down(key as KeyInput); // names of the DOM, which are what it takes
+      for (const key of keys) await keyboard.down(key as KeyInput); // the names of DOM keys are valid here
       for (const key of keys.toReversed()) await keyboard.up(key as KeyInput);
     },
     type: (text) => keyboard.type(text),

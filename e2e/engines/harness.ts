@@ -1,5 +1,5 @@
-// The setup of tests in other engines: a mock proxy over TLS, because WebKit requires it for Secure cookies, and a
-// user.
+// The fixtures of tests in Firefox and WebKit: a mock proxy over TLS, and a user with a browser. TLS is necessary
+// because WebKit accepts Secure cookies only over TLS.
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';
@@ -46,9 +46,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['default', { option: true }],
   mock: async ({ scenario }, use) => use(createProxy({ scenario, check: contractCheck })),
   origin: async ({ mock, certificate }, use) => {
-    const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls: certificate });
-    await use(served.origin);
-    await served.close();
+    const server = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls: certificate });
+    await use(server.origin);
+    await server.close();
   },
   user: async ({ engine, origin, mock }, use, info) => {
     const tab = await engine.openTab();

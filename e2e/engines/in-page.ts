@@ -1,9 +1,12 @@
-/** A role and an accessible name, or the start of one. */
+// Finds elements of a page by role and name.
+
+/** An ARIA role, and the accessible name or its beginning. */
 export interface ElementQuery {
   role: string;
   name?: string;
 }
 
+/** An element's name, position and size in the window. */
 export interface FoundElement {
   name: string;
   x: number;
@@ -14,11 +17,11 @@ export interface FoundElement {
 }
 
 /**
- * Runs in the page. Returns the visible elements with this role and start of the name whose center can be clicked.
- * WebDriver finds elements only by selector, and requesting the role of each element takes a second.
+ * Runs in the page. Returns the visible elements with this role and name whose center can be clicked. It is much faster
+ * than WebDriver, which finds elements only by selector and needs a second to request the role of each.
  */
 export function findElements({ role, name = '' }: ElementQuery): FoundElement[] {
-  const TAGS: Record<string, string> = {
+  const SELECTORS_BY_ROLE: Record<string, string> = {
     alert: '',
     button: 'button, summary',
     combobox: 'select',
@@ -34,29 +37,29 @@ export function findElements({ role, name = '' }: ElementQuery): FoundElement[] 
     table: 'table',
     textbox: 'input:not([type]), input[type="text"], input[type="password"], textarea',
   };
-  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const normalizeSpace = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
-    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const labelled = by.map((id) => document.getElementById(id)?.textContent).join(' ');
-    if (plain(labelled) !== '') return plain(labelled);
+    const labelIds = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelText = labelIds.map((id) => document.getElementById(id)?.textContent).join(' ');
+    if (normalizeSpace(labelText) !== '') return normalizeSpace(labelText);
     const label = element.getAttribute('aria-label');
-    if (label) return plain(label);
+    if (label) return normalizeSpace(label);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      return plain(element.labels?.[0]?.textContent ?? element.placeholder);
-    return plain((element as HTMLElement).innerText); // what has a role here is HTML
+      return normalizeSpace(element.labels?.[0]?.textContent ?? element.placeholder);
+    return normalizeSpace((element as HTMLElement).innerText); // elements with these roles are HTML elements
   };
-  const tags = TAGS[role];
-  const elements = document.querySelectorAll(`[role="${role}"]${tags ? `, ${tags}` : ''}`);
+  const selector = SELECTORS_BY_ROLE[role];
+  const elements = document.querySelectorAll(`[role="${role}"]${selector ? `, ${selector}` : ''}`);
   return [...elements]
     .filter((element) => (element.getAttribute('role') ?? role) === role)
     .map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { element, name: nameOf(element), x, y, width, height };
     })
-    .filter((one) => one.width > 0 && one.height > 0 && one.name.startsWith(name))
+    .filter((candidate) => candidate.width > 0 && candidate.height > 0 && candidate.name.startsWith(name))
     .filter(({ element, x, y, width, height }) => {
-      const met = document.elementFromPoint(x + width / 2, y + height / 2);
-      return met !== null && (element.contains(met) || met.contains(element));
+      const elementAtCenter = document.elementFromPoint(x + width / 2, y + height / 2);
+      return elementAtCenter !== null && (element.contains(elementAtCenter) || elementAtCenter.contains(element));
     })
     .map(({ element, ...matching }) => ({ ...matching, isFocused: element === document.activeElement }));
 }

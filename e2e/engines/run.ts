@@ -1,4 +1,4 @@
-// The suite in engines other than Chromium.
+// Runs the tests in Firefox and WebKit, or says which programs to install.
 import { spawnSync } from 'node:child_process';
 import { missingPrograms } from './find-programs.ts';
 

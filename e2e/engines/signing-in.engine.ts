@@ -1,45 +1,46 @@
+// Tests signing in and out in Firefox and WebKit.
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { expect, test } from './harness.ts';
 
 test('a user signs in, selects a theme and signs out', async ({ user, origin }) => {
   const { tab } = user;
   const path = () => tab.evaluate(() => location.pathname);
-  await test.step('a wrong password is reported, and the name stays', async () => {
+  await test.step('a wrong password is reported, and the username is kept', async () => {
     await user.fill('Username', 'mira');
     await user.fill('Password', 'wrong');
     await tab.press('Enter');
     await user.waitFor('alert');
     expect(await tab.evaluate(() => document.querySelector('input')?.value)).toBe('mira');
   });
-  await test.step('the right one leads to the servers', async () => {
+  await test.step('the right password opens the servers', async () => {
     await user.click('textbox', 'Password');
     await tab.press('Control', 'a');
     await tab.type('wicket-gate-7');
     await tab.press('Enter');
     await user.waitFor('heading', 'Servers');
   });
-  await test.step('a reload stays signed in', async () => {
+  await test.step('the user stays signed in after a reload', async () => {
     await tab.evaluate(() => location.reload());
     await user.waitForText('api-catalog-01');
     expect(await path()).toBe('/web/cluster/one.example.com/nodes');
   });
-  await test.step('the theme that is chosen outlives a reload', async () => {
-    const ground = () =>
+  await test.step('a reload keeps the chosen theme', async () => {
+    const backgroundColor = () =>
       tab.evaluate(() => getComputedStyle(document.body ?? document.documentElement).backgroundColor);
-    const before = await ground();
+    const lightColor = await backgroundColor();
     await user.click('button', 'Use the dark theme');
-    await expect.poll(ground).not.toBe(before);
-    const chosen = await ground();
+    await expect.poll(backgroundColor).not.toBe(lightColor);
+    const darkColor = await backgroundColor();
     await tab.evaluate(() => location.reload());
     await user.waitFor('button', 'Use the light theme');
-    await expect.poll(ground).toBe(chosen);
+    await expect.poll(backgroundColor).toBe(darkColor);
   });
-  await test.step('signing out leads to the sign-in page', async () => {
+  await test.step('signing out shows the sign-in page', async () => {
     await user.click('button', 'Account of mira');
     await user.click('menuitem', 'Sign out');
     await user.waitFor('textbox', 'Username');
   });
-  await test.step('and an address from before asks to sign in and leads back', async () => {
+  await test.step('the address of a page requires signing in, and then opens', async () => {
     await tab.goTo(`${origin}/web/cluster/one.example.com/databases`);
     await user.waitFor('textbox', 'Username');
     await user.fill('Username', 'mira');

@@ -1,3 +1,4 @@
+// Tests the terminal in Firefox and WebKit, including how quickly Ctrl+C stops a program that prints a lot.
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, signIn, test } from './harness.ts';
 import type { User } from './user.ts';
@@ -21,11 +22,11 @@ test('a shell runs commands', async ({ user, origin, mock }) => {
     await tab.type('echo one two grüß\n');
     await user.waitForText('grüß');
   });
-  await test.step('Ctrl F6 leaves it by keyboard', async () => {
+  await test.step('Ctrl+F6 moves the focus out of the terminal', async () => {
     await tab.press('Control', 'F6');
     expect(await tab.evaluate(() => document.activeElement?.textContent)).toContain('Servers');
   });
-  await test.step('it ends, and the way on has the focus', async () => {
+  await test.step('exiting the shell shows a button to start a new session', async () => {
     await user.click('region', 'Terminal of');
     await tab.type('exit 0\n');
     await user.waitFor('button', 'Start new session');
@@ -33,30 +34,30 @@ test('a shell runs commands', async ({ user, origin, mock }) => {
 });
 
 /**
- * Measures the time until the shell responds to a word typed after Ctrl-C. Earlier output has been shown or dropped by
- * then.
+ * Runs a command that floods the terminal with output for six seconds. Returns the milliseconds from Ctrl+C until the
+ * shell has exited.
  */
 async function measureInterrupt(user: User, command: string): Promise<number> {
   const { tab } = user;
   await user.click('region', 'Terminal of');
   await tab.type(`${command}\n`);
   await new Promise((resolve) => setTimeout(resolve, 6000));
-  const began = performance.now();
+  const startedAt = performance.now();
   await tab.press('Control', 'c');
   await tab.type('exit 0\n');
   await user.waitFor('button', 'Start new session');
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
-// A generous limit for busy machines. Without a limit on pending output, the response took 4 to 11 s.
+// Generous for busy machines. When the console did not limit its pending output, the response took 4 to 11 s.
 const MAX_INTERRUPT_MS = 2500;
 
-test('a flood is interrupted quickly', async ({ user, origin, mock }) => {
+test('Ctrl+C stops a flood of output quickly', async ({ user, origin, mock }) => {
   await openShell(user, { origin, id: serverIdIn(mock) });
-  await test.step('of plain lines', async () =>
+  await test.step('plain lines', async () =>
     expect(await measureInterrupt(user, 'yes')).toBeLessThan(MAX_INTERRUPT_MS));
   await user.click('button', 'Start new session');
   await user.waitForText('Connected');
-  await test.step('of coloured ones', async () =>
+  await test.step('colored lines', async () =>
     expect(await measureInterrupt(user, 'colors --flood')).toBeLessThan(MAX_INTERRUPT_MS));
 });

@@ -1,11 +1,11 @@
-// A user at a browser: finds elements by role and name, clicks, and presses keys.
+// Simulates a user: finds elements by role and name, clicks, and types.
 import { expect } from '@playwright/test';
 import type { Point, Tab } from './engine.ts';
 import { findElements, type FoundElement, type ElementQuery } from './in-page.ts';
 
 export interface User {
   tab: Tab;
-  /** Waits until the element is visible; the first of several. */
+  /** Waits until an element is visible. Returns the first one that matches. `name` may be the beginning of a name. */
   waitFor(role: string, name?: string): Promise<FoundElement>;
   waitForMissing(role: string, name?: string): Promise<void>;
   waitForText(text: string): Promise<void>;
@@ -18,42 +18,42 @@ export interface User {
 export const centerOf = ({ x, y, width, height }: FoundElement): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 export function userOf(tab: Tab): User {
-  const look = (wanted: ElementQuery) => tab.evaluate(findElements, wanted);
-  const wantedOf = (role: string, name: string | undefined): ElementQuery => ({
+  const find = (query: ElementQuery) => tab.evaluate(findElements, query);
+  const queryOf = (role: string, name: string | undefined): ElementQuery => ({
     role,
     ...(name !== undefined && { name }),
   });
-  async function sees(role: string, name?: string): Promise<FoundElement> {
-    let found: FoundElement | undefined;
+  async function waitForElement(role: string, name?: string): Promise<FoundElement> {
+    let element: FoundElement | undefined;
     await expect
-      .poll(async () => ([found] = await look(wantedOf(role, name))).length, { message: `${role} "${name ?? ''}"` })
+      .poll(async () => ([element] = await find(queryOf(role, name))).length, { message: `${role} "${name ?? ''}"` })
       .toBeGreaterThan(0);
-    if (!found) throw new Error(`no ${role} "${name ?? ''}"`);
-    return found;
+    if (!element) throw new Error(`no ${role} "${name ?? ''}"`);
+    return element;
   }
-  /** The position of the element once it has stopped moving. */
-  async function rests(role: string, name?: string): Promise<FoundElement> {
-    for (let before = await sees(role, name); ;) {
-      const now = await sees(role, name);
-      if (now.x === before.x && now.y === before.y) return now;
-      before = now;
+  /** Waits until the element has stopped moving. */
+  async function waitUntilStill(role: string, name?: string): Promise<FoundElement> {
+    for (let previous = await waitForElement(role, name); ;) {
+      const current = await waitForElement(role, name);
+      if (current.x === previous.x && current.y === previous.y) return current;
+      previous = current;
     }
   }
-  async function clicks(role: string, name?: string): Promise<void> {
-    await tab.click(centerOf(await rests(role, name)));
+  async function clickElement(role: string, name?: string): Promise<void> {
+    await tab.click(centerOf(await waitUntilStill(role, name)));
   }
   return {
     tab,
-    waitFor: sees,
-    click: clicks,
+    waitFor: waitForElement,
+    click: clickElement,
     waitForMissing: (role, name) =>
       expect
-        .poll(async () => (await look(wantedOf(role, name))).length, { message: `no ${role} "${name ?? ''}"` })
+        .poll(async () => (await find(queryOf(role, name))).length, { message: `no ${role} "${name ?? ''}"` })
         .toBe(0),
     waitForText: (text) =>
       expect.poll(() => tab.evaluate(() => document.body?.innerText ?? ''), { message: text }).toContain(text),
     async fill(name, text) {
-      await clicks('textbox', name);
+      await clickElement('textbox', name);
       await tab.type(text);
     },
     scrollTop: () => tab.evaluate(() => Math.round(scrollY)),

@@ -1,4 +1,4 @@
-// The part of W3C WebDriver that the suite needs: one session, pointer, keys and scripts.
+// The parts of the W3C WebDriver protocol that the tests need: a session, pointer, keys and scripts.
 import { WINDOW_SIZE, type Point, type Tab } from './engine.ts';
 
 /** Keys that type no character, as WebDriver key codes (W3C WebDriver 17.4.2). */
@@ -24,9 +24,9 @@ type WebDriverCall = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: ob
 
 function webDriverCalls(address: string): WebDriverCall {
   return async (method, path, body) => {
-    const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await answer.json()) as { value: unknown }; // what every answer is (W3C WebDriver 6.3)
-    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await response.json()) as { value: unknown }; // every response has a value (W3C WebDriver 6.3)
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
 }
@@ -45,28 +45,29 @@ function tabOf(call: WebDriverCall, session: string): Tab {
   const post = (path: string, body: object = {}) => call('POST', `${session}${path}`, body);
   const performActions = async (source: object, actions: readonly object[]) =>
     void (await post('/actions', { actions: [{ ...source, actions }] }));
-  const keys = (actions: readonly object[]) => performActions({ type: 'key', id: 'keys' }, actions);
-  const mouse = (actions: readonly object[]) =>
+  const performKeys = (actions: readonly object[]) => performActions({ type: 'key', id: 'keys' }, actions);
+  const performMouse = (actions: readonly object[]) =>
     performActions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, actions);
   return {
     goTo: async (url) => void (await post('/url', { url })),
-    evaluate: async (look, ...words) => {
-      const answer = await post('/execute/sync', {
-        script: `return (${String(look)}).apply(null, arguments)`,
-        args: words,
+    evaluate: async (pageFunction, ...args) => {
+      const result = await post('/execute/sync', {
+        script: `return (${String(pageFunction)}).apply(null, arguments)`,
+        args: args,
       });
-      return answer as Awaited<ReturnType<typeof look>>;
+      return result as Awaited<ReturnType<typeof pageFunction>>;
     },
-    move: (to) => mouse([pointerMoveAction(to)]),
-    click: (at) => mouse([pointerMoveAction(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
+    move: (position) => performMouse([pointerMoveAction(position)]),
+    click: (position) =>
+      performMouse([pointerMoveAction(position), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
     wheel: ({ x, y }, deltaY) =>
       performActions({ type: 'wheel', id: 'wheel' }, [
         { type: 'scroll', x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY },
       ]),
-    press: (...names) => keys([...names.map(keyDownAction), ...names.toReversed().map(keyUpAction)]),
+    press: (...names) => performKeys([...names.map(keyDownAction), ...names.toReversed().map(keyUpAction)]),
     type: (text) =>
-      keys(
-        Array.from(text, (letter) => (letter === '\n' ? 'Enter' : letter)).flatMap((letter) => [
+      performKeys(
+        Array.from(text, (character) => (character === '\n' ? 'Enter' : character)).flatMap((letter) => [
           keyDownAction(letter),
           keyUpAction(letter),
         ]),
@@ -76,19 +77,22 @@ function tabOf(call: WebDriverCall, session: string): Tab {
   };
 }
 
+/** Whether the WebDriver program at this address accepts sessions. */
 export const isReady = async (address: string): Promise<boolean> => {
   try {
     const status = (await webDriverCalls(address)('GET', '/status')) as { ready: boolean }; // W3C WebDriver 8.3
     return status.ready;
   } catch {
-    return false; // it does not listen yet
+    return false; // the driver does not listen yet
   }
 };
 
 export async function openTab(address: string): Promise<Tab> {
   const call = webDriverCalls(address);
-  const made = await call('POST', '/session', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
-  const session = `/session/${(made as { sessionId: string }).sessionId}`; // W3C WebDriver 8.1
+  const createdSession = await call('POST', '/session', {
+    capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
+  });
+  const session = `/session/${(createdSession as { sessionId: string }).sessionId}`; // W3C WebDriver 8.1
   await call('POST', `${session}/window/rect`, WINDOW_SIZE);
   return tabOf(call, session);
 }

@@ -1,4 +1,4 @@
-// WebKit: WebKitWebDriver with its MiniBrowser on a virtual display.
+// Starts WebKit: the program WebKitWebDriver, with its small browser on a virtual display.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -8,10 +8,11 @@ import { isReady, openTab } from './web-driver.ts';
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function freePort(): Promise<number> {
+/** Finds a TCP port that no program uses. */
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // listening on a port
+  const { port } = server.address() as AddressInfo; // a server that listens on a port has this type
   server.close();
   await once(server, 'close');
   return port;
@@ -25,20 +26,20 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 /** Starts a virtual display, which chooses its own number. */
 async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; display: string }> {
-  const words = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
-  const child = spawn(xvfb, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [number] = (await once(child.stdout, 'data')) as [Buffer]; // one line: the number
-  return { child, display: `:${number.toString().trim()}` };
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
+  const child = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [displayNumber] = (await once(child.stdout, 'data')) as [Buffer]; // the program prints only the display number
+  return { child, display: `:${displayNumber.toString().trim()}` };
 }
 
 export async function startWebKit({ driver, xvfb }: { driver: string; xvfb: string }): Promise<Engine> {
   const { child: screen, display } = await startDisplay(xvfb);
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await isReady(address)); tries += 1) {
-    if (tries > 100) throw new Error('WebKitWebDriver did not start');
+  for (let attempts = 0; !(await isReady(address)); attempts += 1) {
+    if (attempts > 100) throw new Error('WebKitWebDriver did not start');
     await delay(100);
   }
   return {

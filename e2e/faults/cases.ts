@@ -1,4 +1,4 @@
-// The cases of a visit: each of its calls with each call fault, and each of its streams with each stream fault.
+// Lists the fault cases of a page: each of its calls with each call fault, and each stream with each stream fault.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import type { World } from '#fixtures/model/world.ts';
@@ -6,13 +6,15 @@ import { callFault, callFaultNames, changesResponse, type CallFault } from '#fix
 import { streamFault, streamFaultNames, type NamedStreamFault } from '#fixtures/sockets/named-stream-faults.ts';
 import type { ProxyLog } from './proxy-log.ts';
 
+/** One call or stream with one fault. The seed selects which field a fault changes. */
 export type FaultCase =
   | { call: Operation; fault: CallFault; seed: number }
   | { call: Stream; fault: NamedStreamFault; seed?: undefined };
 
-const isStreamCase = (one: FaultCase): one is Extract<FaultCase, { call: Stream }> => one.seed === undefined;
+const isStreamCase = (faultCase: FaultCase): faultCase is Extract<FaultCase, { call: Stream }> =>
+  faultCase.seed === undefined;
 
-/** A response has many fields, and each seed changes different ones. */
+/** A response has many fields. Each seed changes another field. */
 const MUTATION_SEEDS = [0, 1, 2];
 
 export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Operation>): FaultCase[] {
@@ -29,21 +31,21 @@ export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Opera
 }
 
 /** Starts the fault of the case in the mock. */
-export function startFault(world: World, one: FaultCase): void {
-  if (isStreamCase(one)) world.streamFault = { ...streamFault(one.fault), stream: one.call };
-  else world.fault(one.call, callFault(one.fault, one.seed));
+export function startFault(world: World, faultCase: FaultCase): void {
+  if (isStreamCase(faultCase)) world.streamFault = { ...streamFault(faultCase.fault), stream: faultCase.call };
+  else world.fault(faultCase.call, callFault(faultCase.fault, faultCase.seed));
 }
 
 /** Stops the fault and releases held calls. */
-export function endFault(world: World, one: FaultCase): void {
+export function endFault(world: World, faultCase: FaultCase): void {
   world.streamFault = undefined;
   world.cutStreams();
-  if (!isStreamCase(one)) world.release(one.call);
+  if (!isStreamCase(faultCase)) world.release(faultCase.call);
 }
 
 export const caseName = ({ call, fault, seed }: FaultCase): string => `${call}: ${fault}${seed ? ` ${seed + 1}` : ''}`;
 
-/** Whether the fault keeps the page waiting. */
+/** Whether the fault makes the page wait without a response. */
 export const isWaiting = ({ fault }: FaultCase): boolean => fault === 'hang' || fault === 'never upgraded';
 
 const RETRIED_FAULTS: readonly FaultCase['fault'][] = [
@@ -60,5 +62,5 @@ const RETRIED_FAULTS: readonly FaultCase['fault'][] = [
   'never upgraded',
 ];
 
-/** Whether the page may retry automatically. */
+/** Whether the page may retry this fault automatically, so the test must observe it for longer. */
 export const isRetried = ({ fault }: FaultCase): boolean => RETRIED_FAULTS.includes(fault);

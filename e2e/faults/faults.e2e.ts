@@ -1,5 +1,5 @@
-// Visits each page while the proxy, or a device in front of it, answers one call wrongly. The page must show a sentence
-// and a way to continue, no JavaScript error text, stay responsive, and not flood the proxy.
+// Opens each page while one call or stream fails. The page must show a sentence and a way to continue. It must not show
+// JavaScript error text, freeze, or flood the proxy.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { expect, test as base } from '#e2e/harness/harness.ts';
 import { faultCasesOf, caseName, type FaultCase } from './cases.ts';
@@ -12,7 +12,7 @@ import { layoutSampleOf, PAGE_VISITS, type PageVisit } from './page-visits.ts';
 
 const test = base.extend<FaultOptions>({ faultCases: ['every', { option: true }] });
 
-/** `FAULTS_PER_PAGE=5` runs five cases of each page, spread over its calls and different on each page. */
+/** `FAULTS_PER_PAGE=5` runs about five cases per page, a different selection on each page. */
 const CASES_PER_PAGE = Number(process.env['FAULTS_PER_PAGE'] ?? Infinity);
 
 const sampleCases = (cases: readonly FaultCase[], offset: number): FaultCase[] =>
@@ -20,29 +20,29 @@ const sampleCases = (cases: readonly FaultCase[], offset: number): FaultCase[] =
 
 const TEST_TIMEOUT_MS = 900_000;
 
-/** The calls of the layout are tested on one of its pages only. */
+/** Finds the cases of a page without faults. The calls of the main layout are tested on one page only. */
 async function findCases(context: FaultContext, visit: PageVisit): Promise<FaultCase[]> {
-  const layout = layoutSampleOf(visit);
+  const layoutAddress = layoutSampleOf(visit);
   context.longestTaskMs = Infinity;
-  if (layout) await runCaseWithRetry({ ...context, visit: { ...visit, address: layout } }, undefined);
-  const shared = new Set(context.log.answers.keys());
-  const healthy = await runCaseWithRetry(context, undefined);
-  expect(healthy.problems, 'with a healthy proxy').toEqual([]);
-  context.longestTaskMs = healthy.longestTaskMs;
-  return faultCasesOf(context.log, layout ? shared : new Set());
+  if (layoutAddress) await runCaseWithRetry({ ...context, visit: { ...visit, address: layoutAddress } }, undefined);
+  const layoutOperations = new Set(context.log.answers.keys());
+  const healthyResult = await runCaseWithRetry(context, undefined);
+  expect(healthyResult.problems, 'with a healthy proxy').toEqual([]);
+  context.longestTaskMs = healthyResult.longestTaskMs;
+  return faultCasesOf(context.log, layoutAddress ? layoutOperations : new Set());
 }
 
 for (const visit of PAGE_VISITS)
   test.describe(visit.title, () => {
-    // A context with a changed clock is not shared.
-    test.use({ scenario: visit.scenario, username: visit.username, cold: true });
+    // A test that changes the clock must not share its browser context with other tests.
+    test.use({ scenario: visit.scenario, username: visit.username, hasColdCache: true });
 
     test(
-      `${visit.title}: stays readable with any faulty call or stream`,
+      `${visit.title}: the page stays readable and usable with each faulty call or stream`,
       { tag: isInGate(visit) ? ['@both', '@gate'] : '@both' },
       async ({ page, context, mock, origin, pageErrors, faultCases }, info) => {
         test.setTimeout(TEST_TIMEOUT_MS);
-        const stage: FaultContext = {
+        const faultContext: FaultContext = {
           page,
           context,
           mock,
@@ -52,33 +52,34 @@ for (const visit of PAGE_VISITS)
           visit,
           longestTaskMs: Infinity,
         };
-        await prepareContext(stage);
-        // The line of the mock, because some scenarios always use 18.x.
+        await prepareContext(faultContext);
+        // The version of the mock is used, because some scenarios always run on 18.x.
         const line = `${mock.world.settings.dialect}.x` as const;
-        const all = await findCases(stage, visit);
-        const cases = faultCases === 'chosen' ? gateCasesOf(visit, all) : sampleCases(all, PAGE_VISITS.indexOf(visit));
+        const allCases = await findCases(faultContext, visit);
+        const cases =
+          faultCases === 'chosen' ? gateCasesOf(visit, allCases) : sampleCases(allCases, PAGE_VISITS.indexOf(visit));
         if (!visit.withoutCalls?.includes(line)) expect(cases, 'the page makes calls').not.toEqual([]);
         const rows: ResultRow[] = [];
         mkdirSync(RESULTS_FOLDER, { recursive: true });
-        for (const one of cases) {
+        for (const faultCase of cases) {
           const startedAt = Date.now();
-          const outcome = await runCaseWithRetry(stage, one);
+          const result = await runCaseWithRetry(faultContext, faultCase);
           const seconds = (Date.now() - startedAt) / 1000;
-          const row = { visit: visit.title, line, case: caseName(one), seconds, ...outcome };
+          const row = { visit: visit.title, line, case: caseName(faultCase), seconds, ...result };
           rows.push(row);
           appendFileSync(`${RESULTS_FOLDER}/${info.project.name}-${visit.title}.jsonl`, `${JSON.stringify(row)}\n`);
         }
-        await endFaults(stage);
+        await endFaults(faultContext);
 
-        const known = knownFailuresOf(visit, line);
+        const knownFailures = knownFailuresOf(visit, line);
         const failed = rows.filter(({ problems }) => problems.length > 0);
-        const unknown = failed.filter((row) => !known.has(row.case));
-        const said = unknown.map((row) => `${row.case}: ${row.problems.join(', ')}`);
-        expect.soft(said, 'cases that fail').toEqual([]);
-        const passed = rows.filter((row) => row.problems.length === 0 && known.has(row.case));
+        const unexpectedFailures = failed.filter((row) => !knownFailures.has(row.case));
+        const failureMessages = unexpectedFailures.map((row) => `${row.case}: ${row.problems.join(', ')}`);
+        expect.soft(failureMessages, 'cases that fail').toEqual([]);
+        const fixedFailures = rows.filter((row) => row.problems.length === 0 && knownFailures.has(row.case));
         expect
           .soft(
-            passed.map((row) => row.case),
+            fixedFailures.map((row) => row.case),
             'known failures that pass: take them from the list',
           )
           .toEqual([]);

@@ -1,4 +1,4 @@
-// The cases of `npm test`: each fault on one of the pages, for both lines.
+// Selects the fault cases that `npm test` runs, on a few pages and for both proxy versions.
 import { caseName, type FaultCase } from './cases.ts';
 import type { PageVisit } from './page-visits.ts';
 
@@ -6,7 +6,7 @@ export interface FaultOptions {
   faultCases: 'chosen' | 'every';
 }
 
-/** By the title of the visit. */
+/** The cases to run, as patterns of their names, by the title of the visit. */
 const GATE_CASES: Readonly<Record<string, readonly RegExp[]>> = {
   servers: [/^GET \S+\/nodes: /],
   support: [/\/context: (HTML 200|hang|401|403 of an ended session)$/],
@@ -16,4 +16,4 @@ const GATE_CASES: Readonly<Record<string, readonly RegExp[]>> = {
 export const isInGate = ({ title }: PageVisit): boolean => Object.hasOwn(GATE_CASES, title);
 
 export const gateCasesOf = ({ title }: PageVisit, cases: readonly FaultCase[]): FaultCase[] =>
-  cases.filter((one) => GATE_CASES[title]?.some((pattern) => pattern.test(caseName(one))));
+  cases.filter((faultCase) => GATE_CASES[title]?.some((pattern) => pattern.test(caseName(faultCase))));

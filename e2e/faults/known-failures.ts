@@ -1,17 +1,17 @@
-// Cases that currently fail. A listed case that passes fails its test, so that the list shrinks.
+// Lists the fault cases that currently fail. A listed case that passes fails its test, so it must be removed here.
 import type { PageVisit } from './page-visits.ts';
 
 interface KnownFailure {
   reason: string;
-  /** Both lines if it is missing. */
+  /** The proxy version. If omitted, both versions fail. */
   line?: '14.x' | '18.x';
-  /** The case on every visit that has it, or cases by title of the visit. */
+  /** The name of a case that fails on all visits, or the names of cases by the title of their visit. */
   cases: string | Readonly<Record<string, readonly string[]>>;
 }
 
 const KNOWN_FAILURES: readonly KnownFailure[] = [];
 
 export function knownFailuresOf({ title }: PageVisit, version: string): ReadonlySet<string> {
-  const known = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === version);
-  return new Set(known.flatMap(({ cases }) => (typeof cases === 'string' ? [cases] : (cases[title] ?? []))));
+  const matching = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === version);
+  return new Set(matching.flatMap(({ cases }) => (typeof cases === 'string' ? [cases] : (cases[title] ?? []))));
 }

@@ -1,6 +1,7 @@
+// Measures the longest task of a page, that is, how long the page was unresponsive.
 import type { Page } from '@playwright/test';
 
-/** Runs in the page. */
+/** Starts the measurement. Runs in the page. */
 export function recordLongTasks(): void {
   const record = globalThis as { longestTaskMs?: number };
   new PerformanceObserver((list) => {
@@ -8,15 +9,16 @@ export function recordLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The longest task since the reset, in milliseconds, once the page is idle. */
-export const longestTask = (page: Page) =>
+/** Waits until the page is idle. Returns the longest task since the last reset, in milliseconds. */
+export const readLongestTask = (page: Page) =>
   page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+    for (let round = 0; round < 5; round += 1)
+      await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
     return (globalThis as { longestTaskMs?: number }).longestTaskMs ?? 0;
   });
 
-/** Forgets earlier tasks of the page, once all of them have been reported. */
+/** Waits until the page has reported all earlier tasks, and resets the measurement. */
 export async function resetLongestTask(page: Page): Promise<void> {
-  await longestTask(page);
+  await readLongestTask(page);
   await page.evaluate(() => void ((globalThis as { longestTaskMs?: number }).longestTaskMs = 0));
 }

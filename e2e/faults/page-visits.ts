@@ -1,4 +1,4 @@
-// At least one visit to each page of the console, generated from the table of pages, so that new pages are included.
+// Lists the visits of the fault tests: at least one for each page of the console, including new pages.
 import { INVITE_ID as COMPANY_INVITE, HEADLESS_ID } from '#fixtures/company/access/pending-requests.ts';
 import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
@@ -10,17 +10,17 @@ import { publicPages } from '#lib/pages/public-pages.ts';
 
 export interface PageVisit {
   page: PageName;
-  /** Distinguishes the visits of a page. */
+  /** A unique name of the visit. */
   title: string;
   scenario: string;
-  /** The signed-in user; empty for none. */
+  /** The signed-in user. Empty for a page without sign-in. */
   username: string;
   address: string;
   /** The name of the button that starts the main action of the page. */
-  start?: RegExp;
+  startButtonName?: RegExp;
   /** Whether the page only says that its window can be closed. */
   hasNoExit?: true;
-  /** Lines on which the page makes no calls, because it shows an explanation or waits for input. */
+  /** Proxy versions with which the page makes no calls, because it shows an explanation or waits for input. */
   withoutCalls?: readonly ProxyVersion[];
 }
 
@@ -47,9 +47,9 @@ type VisitOverrides = Partial<Omit<PageVisit, 'page'>>;
 const START_SESSION = /^(Connect as|Join|Run in pod|Open console|Open sessions)/;
 const RECOVERY_SETUP = { scenario: 'recovery codes', username: '' } as const;
 const NO_CALLS: VisitOverrides = { withoutCalls: ['14.x', '18.x'] };
-const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, username: 'alice', start: START_SESSION };
+const EXEC_VISIT: VisitOverrides = { scenario: EXEC_SCENARIO, username: 'alice', startButtonName: START_SESSION };
 
-/** Visits that differ from a visit of an administrator to the demo company. */
+/** How visits differ from the default, in which an administrator visits the page in the default scenario. */
 const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[] } = {
   loginSucceeded: [{ hasNoExit: true }],
   invite: [{ ...RECOVERY_SETUP, address: `/web/invite/${INVITE_ID}` }],
@@ -58,9 +58,14 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   resetContinue: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}/continue` }],
   recovery: [{ ...RECOVERY_SETUP, address: `/web/recovery/steps/${RECOVERY_START_ID}/verify` }],
   accessRequests: [{ ...NO_CALLS, scenario: 'roles to ask for', username: 'bob' }],
-  // The 18.x line has no assistant.
+  // 18.x has no assistant.
   assist: [
-    { withoutCalls: ['18.x'], scenario: 'an assistant', username: 'alice', address: `/web/assist/${CONVERSATION_IDS.disk}` },
+    {
+      withoutCalls: ['18.x'],
+      scenario: 'an assistant',
+      username: 'alice',
+      address: `/web/assist/${CONVERSATION_IDS.disk}`,
+    },
   ],
   billing: [{ ...NO_CALLS, scenario: 'billed by usage', username: 'alice' }],
   downloads: [{ ...NO_CALLS, scenario: 'an account dashboard', username: 'alice' }],
@@ -76,8 +81,8 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   trustedDevices: [NO_CALLS],
   plugins: [NO_CALLS],
   botInstances: [{ withoutCalls: ['14.x'] }, { title: 'bot instances of an 18.x proxy', scenario: 'newer-proxy' }],
-  terminal: [{ scenario: 'people and servers', username: 'alice', start: START_SESSION }],
-  joinSession: [{ start: START_SESSION }],
+  terminal: [{ scenario: 'people and servers', username: 'alice', startButtonName: START_SESSION }],
+  joinSession: [{ startButtonName: START_SESSION }],
   podShell: [{ ...EXEC_VISIT, address: podShellPath() }],
   databaseConsole: [{ ...EXEC_VISIT, address: databaseConsolePath() }],
   desktop: [
@@ -85,7 +90,7 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
       scenario: 'a windows desktop',
       username: 'alice',
       address: `${CLUSTER}/desktops/alpha/Administrator`,
-      start: START_SESSION,
+      startButtonName: START_SESSION,
     },
   ],
   player: [
@@ -118,12 +123,13 @@ const defaultVisit = (page: PageName): PageVisit => ({
 });
 
 export const PAGE_VISITS: readonly PageVisit[] = pageNames.flatMap((page) =>
-  (VISIT_OVERRIDES[page] ?? [{}]).map((other): PageVisit => ({ ...defaultVisit(page), ...other })),
+  (VISIT_OVERRIDES[page] ?? [{}]).map((overrides): PageVisit => ({ ...defaultVisit(page), ...overrides })),
 );
 
 /** Pages in the main layout share the calls of the layout, which are tested on this page. */
 const LAYOUT_SAMPLE_PAGE: PageName = 'support';
 
+/** The address of the sample page, or undefined for the sample page itself and for pages outside the layout. */
 export const layoutSampleOf = ({ page }: PageVisit): string | undefined =>
   Object.hasOwn(publicPages, page) || entryOf(page).layout === 'window' || page === LAYOUT_SAMPLE_PAGE
     ? undefined

@@ -1,4 +1,4 @@
-// `npm run faults`: runs the table of faults and prints one line for each page and each line of proxies.
+// `npm run faults`: runs the fault tests and prints their results per page and proxy version.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { RESULTS_FOLDER, type ResultRow } from './rows.ts';
@@ -11,7 +11,7 @@ const rowsIn = (file: string): ResultRow[] =>
 
 const totalSeconds = (rows: readonly ResultRow[]) => rows.reduce((total, { seconds }) => total + seconds, 0).toFixed(0);
 
-/** The counts of these rows. */
+/** The totals of these rows, as printed in the table. */
 const countsOf = (rows: readonly ResultRow[]) => ({
   cases: rows.length,
   clean: rows.filter(({ problems }) => problems.length === 0).length,
@@ -19,7 +19,7 @@ const countsOf = (rows: readonly ResultRow[]) => ({
   seconds: totalSeconds(rows),
 });
 
-/** Groups rows by a text, the largest group first. */
+/** Groups rows by the text that `textOf` returns, the largest group first. */
 function groupRows(rows: readonly ResultRow[], textOf: (row: ResultRow) => string): [string, ResultRow[]][] {
   const groups = new Map<string, ResultRow[]>();
   for (const row of rows) groups.set(textOf(row), [...(groups.get(textOf(row)) ?? []), row]);
@@ -27,7 +27,7 @@ function groupRows(rows: readonly ResultRow[], textOf: (row: ResultRow) => strin
 }
 
 const args = process.argv.slice(2);
-// `--last` prints the rows of the last run.
+// `--last` prints the results of the last run again.
 if (!args.includes('--last')) {
   const { status } = spawnSync('playwright', ['test', 'e2e/faults', ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-// The calls of pages during a case: their operations, their number, and whether all of them have been answered.
+// Records the calls that a page makes during a fault case, and whether they have been answered.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import { matchOperation, type Proxy } from '#fixtures/proxy/proxy.ts';
@@ -6,13 +6,14 @@ import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { streamOf } from '#fixtures/sockets/stream-opener.ts';
 
 export interface ProxyLog {
-  /** Starts a new case: calls of earlier pages do not count anymore. */
+  /** Clears the log for a new case. Calls of earlier pages that end later are not counted. */
   restart(): void;
-  /** The first successful answer of each operation. */
+  /** The first successful response of each operation. */
   answers: ReadonlyMap<Operation, WireResponse>;
+  /** The number of calls of each operation. */
   counts: ReadonlyMap<Operation, number>;
   streams: ReadonlySet<Stream>;
-  /** Whether no call has started or ended for this time, and all calls except held ones have ended. */
+  /** Whether no call has started or ended for `ms` milliseconds, and only calls that a fault holds are unanswered. */
   isQuiet(ms: number): boolean;
 }
 
@@ -24,23 +25,23 @@ export function logCalls(mock: Proxy): ProxyLog {
   let changedAt = Date.now();
   let generation = 0;
 
-  const add = (numbers: Map<Operation, number>, operation: Operation, difference: number) =>
-    numbers.set(operation, (numbers.get(operation) ?? 0) + difference);
+  const add = (operationCounts: Map<Operation, number>, operation: Operation, difference: number) =>
+    operationCounts.set(operation, (operationCounts.get(operation) ?? 0) + difference);
 
   const { handle, upgrade } = mock;
   mock.handle = async (request) => {
     const operation = matchOperation(request)?.name;
     if (operation === undefined) return handle(request);
-    const startedIn = generation;
+    const startGeneration = generation;
     add(counts, operation, 1);
     add(pending, operation, 1);
     changedAt = Date.now();
-    const answer = await handle(request);
-    if (startedIn !== generation) return answer;
+    const response = await handle(request);
+    if (startGeneration !== generation) return response;
     add(pending, operation, -1);
     changedAt = Date.now();
-    if (answer.status === 200 && !answers.has(operation)) answers.set(operation, answer);
-    return answer;
+    if (response.status === 200 && !answers.has(operation)) answers.set(operation, response);
+    return response;
   };
   mock.upgrade = (request) => {
     const stream = streamOf(request);

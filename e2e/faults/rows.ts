@@ -1,4 +1,6 @@
-/** The result of one case. */
+// The results of fault tests, which `npm run faults` prints.
+
+/** The result of one fault case on one page. */
 export interface ResultRow {
   visit: string;
   line: string;
@@ -8,5 +10,5 @@ export interface ResultRow {
   seconds: number;
 }
 
-/** Each test writes its rows here; Playwright empties the folder before a run. */
+/** The folder in which each test writes its rows. Playwright empties it before a run. */
 export const RESULTS_FOLDER = 'test-results/faults';

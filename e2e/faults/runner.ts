@@ -1,4 +1,4 @@
-// Visits a page while the proxy answers one call or stream wrongly, and judges what the page shows.
+// Runs a fault case: opens a page while one call or stream fails, and checks what the page shows.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -17,7 +17,7 @@ export interface FaultContext {
   pageErrors: string[];
   log: ProxyLog;
   visit: PageVisit;
-  /** The longest task with a healthy proxy. Only longer tasks count, so that a busy machine does not fail a case. */
+  /** The longest task with a healthy proxy. Shorter tasks are not counted, because the machine may be busy. */
   longestTaskMs: number;
 }
 
@@ -44,21 +44,21 @@ const TIMEOUTS_MS = {
   all: 25_000,
 };
 const OBSERVATION_SECONDS = 10;
-/** By then a page says what it waits for, and offers to cancel (docs/behaviour.md#waits). */
+/** After this time, a page says what it waits for and offers to cancel (docs/behaviour.md#waits). */
 const LONG_WAIT_SECONDS = 16;
 
 async function waitUntil(isDone: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
-  const end = Date.now() + ms;
+  const deadline = Date.now() + ms;
   while (!(await isDone())) {
-    if (Date.now() > end) return false;
+    if (Date.now() > deadline) return false;
     await pause(POLL_MS);
   }
   return true;
 }
 
-/** Pages get a clock that only `pass` advances. This applies to the whole context. */
+/** Prepares the browser context: records long tasks and installs a clock that the test can advance. */
 export async function prepareContext({ page, context, mock }: FaultContext): Promise<void> {
-  // The table makes more calls in a minute than a person.
+  // The fault cases make more calls per minute than the rate limit allows.
   mock.world.settings.rateLimits = false;
   await context.addInitScript(recordLongTasks);
   await page.clock.install({ time: Date.now() });
@@ -80,16 +80,17 @@ async function clearBrowser({ page, context, mock, origin, visit, pageErrors, lo
   log.restart();
 }
 
-/** Undefined if it takes longer. */
+/** Resolves with undefined if the promise takes longer than `ms`. */
 const withTimeout = <T>(result: Promise<T>, ms: number): Promise<T | undefined> =>
   Promise.race([result, pause(ms, undefined, { ref: false })]);
 
-async function startVisit({ page, visit }: FaultContext): Promise<void> {
-  if (!visit.start) return;
-  const button = page.getByRole('button', { name: visit.start }).first();
+/** Clicks the button that starts the main action of the page, if it has one. */
+async function clickStartButton({ page, visit }: FaultContext): Promise<void> {
+  if (!visit.startButtonName) return;
+  const button = page.getByRole('button', { name: visit.startButtonName }).first();
   // If the fault hides the button, there is nothing to start.
   if (!(await waitUntil(() => button.isVisible(), TIMEOUTS_MS.started))) return;
-  // A dialog may cover the button, such as the one to sign in again.
+  // The click may never succeed if a dialog covers the button, such as the dialog to sign in again.
   await withTimeout(button.click(), TIMEOUTS_MS.started);
 }
 
@@ -106,78 +107,82 @@ async function passSeconds({ page, log }: FaultContext, seconds: number): Promis
   }
 }
 
-async function judgePage(
+async function checkPage(
   context: FaultContext,
-  one: FaultCase | undefined,
+  faultCase: FaultCase | undefined,
 ): Promise<Pick<CaseResult, 'problems' | 'longestTaskMs'>> {
   const { page, pageErrors, log } = context;
   let problems: string[] = [];
   let longestTaskMs = 0;
   await waitUntil(async () => {
-    const seen = await page.evaluate(capturePage);
-    longestTaskMs = seen.longestTaskMs;
+    const snapshot = await page.evaluate(capturePage);
+    longestTaskMs = snapshot.longestTaskMs;
     const calls = Math.max(0, ...log.counts.values());
     problems = problemsOf({
-      ...seen,
-      hasExit: seen.hasExit || context.visit.hasNoExit === true,
+      ...snapshot,
+      hasExit: snapshot.hasExit || context.visit.hasNoExit === true,
       longestTaskMs: longestTaskMs > 2 * context.longestTaskMs ? longestTaskMs : 0,
       calls,
       errors: pageErrors,
-      isWaiting: one !== undefined && isWaiting(one),
+      isWaiting: faultCase !== undefined && isWaiting(faultCase),
     });
     return problems.length === 0;
   }, TIMEOUTS_MS.said);
   return { problems, longestTaskMs };
 }
 
-async function runOnce(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
+async function runOnce(context: FaultContext, faultCase: FaultCase | undefined): Promise<CaseResult> {
   const { page, mock, log, visit } = context;
-  const isCalled = () => one === undefined || [...log.counts.keys(), ...log.streams].includes(one.call);
-  const violations = mock.violations.length;
+  const isCalled = () => faultCase === undefined || [...log.counts.keys(), ...log.streams].includes(faultCase.call);
+  const violationCount = mock.violations.length;
   await clearBrowser(context);
-  if (one) startFault(mock.world, one);
+  if (faultCase) startFault(mock.world, faultCase);
   await page.goto(visit.address, { waitUntil: 'commit' });
-  await startVisit(context);
+  await clickStartButton(context);
   const isReached = await waitUntil(isCalled, TIMEOUTS_MS.reached);
-  await waitUntilQuiet(context, one ? QUIET_MS : HEALTHY_QUIET_MS);
-  if (one && isRetried(one)) await passSeconds(context, isWaiting(one) ? LONG_WAIT_SECONDS : OBSERVATION_SECONDS);
-  const { problems, longestTaskMs } = await judgePage(context, one);
-  const broken = mock.violations.slice(violations).map((violation) => `contract: ${violation.slice(0, 160)}`);
-  return { problems: [...problems, ...broken], longestTaskMs, isReached };
+  await waitUntilQuiet(context, faultCase ? QUIET_MS : HEALTHY_QUIET_MS);
+  if (faultCase && isRetried(faultCase))
+    await passSeconds(context, isWaiting(faultCase) ? LONG_WAIT_SECONDS : OBSERVATION_SECONDS);
+  const { problems, longestTaskMs } = await checkPage(context, faultCase);
+  const newViolations = mock.violations
+    .slice(violationCount)
+    .map((violation) => `contract: ${violation.slice(0, 160)}`);
+  return { problems: [...problems, ...newViolations], longestTaskMs, isReached };
 }
 
-/** Replaces a page that does not respond. */
-async function replacePage(stage: FaultContext): Promise<void> {
-  const { page, context } = stage;
+/** Closes a page that does not respond, and opens a new one. */
+async function replacePage(faultContext: FaultContext): Promise<void> {
+  const { page, context } = faultContext;
   const session = await context.newCDPSession(page);
   await withTimeout(session.send('Runtime.terminateExecution'), TIMEOUTS_MS.closed);
   await withTimeout(page.close(), TIMEOUTS_MS.closed);
-  stage.page = await context.newPage();
+  faultContext.page = await context.newPage();
 }
 
 const failedResult = (problem: string): CaseResult => ({ problems: [problem], isReached: true, longestTaskMs: 0 });
 
-async function runCase(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
-  const visit = runOnce(context, one).catch((error: unknown) =>
+/** Runs a case with a time limit. A page that exceeds it counts as frozen and is replaced. */
+async function runCase(context: FaultContext, faultCase: FaultCase | undefined): Promise<CaseResult> {
+  const visit = runOnce(context, faultCase).catch((error: unknown) =>
     failedResult(`the visit failed: ${String(error).split('\n')[0]}`),
   );
-  const outcome = await withTimeout(visit, TIMEOUTS_MS.all);
-  if (one) endFault(context.mock.world, one);
-  if (outcome) return outcome;
+  const result = await withTimeout(visit, TIMEOUTS_MS.all);
+  if (faultCase) endFault(context.mock.world, faultCase);
+  if (result) return result;
   await withTimeout(replacePage(context), TIMEOUTS_MS.all);
   return failedResult('the page is frozen');
 }
 
 /**
- * Runs a case, or visits the page with a healthy proxy if the case is undefined. A case with problems is repeated,
- * because the machine may be busy.
+ * Runs a case. If it is undefined, opens the page with a healthy proxy. A case with problems is run a second time,
+ * because the machine may have been busy.
  */
-export async function runCaseWithRetry(context: FaultContext, one: FaultCase | undefined): Promise<CaseResult> {
-  const outcome = await runCase(context, one);
-  return outcome.problems.length === 0 ? outcome : runCase(context, one);
+export async function runCaseWithRetry(context: FaultContext, faultCase: FaultCase | undefined): Promise<CaseResult> {
+  const result = await runCase(context, faultCase);
+  return result.problems.length === 0 ? result : runCase(context, faultCase);
 }
 
-/** Ends the last case, so that it does not fail the test itself. */
+/** Leaves the page and clears its errors, because each case has already reported its own errors. */
 export async function endFaults({ page, mock, pageErrors }: FaultContext): Promise<void> {
   await page.goto('about:blank');
   pageErrors.length = 0;

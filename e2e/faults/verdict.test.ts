@@ -13,7 +13,8 @@ const HEALTHY_PAGE: ObservedPage = {
   isWaiting: false,
 };
 
-test('a page with a sentence and an exit has no problem', () => expect(problemsOf(HEALTHY_PAGE)).toEqual([]));
+test('a page with an explanation and a way to continue has no problem', () =>
+  expect(problemsOf(HEALTHY_PAGE)).toEqual([]));
 
 test.each<[Partial<ObservedPage>, string]>([
   [{ errors: ['uncaught: boom'] }, 'page error: uncaught: boom'],
@@ -30,12 +31,12 @@ test.each<[Partial<ObservedPage>, string]>([
   [{ main: '' }, 'no sentence'],
   [{ main: '', isBusy: true }, 'no sentence'],
   [{ hasExit: false }, 'no way on'],
-])('%o is a problem', (difference, problem) =>
+])('a page with %o has a problem', (difference, problem) =>
   expect(problemsOf({ ...HEALTHY_PAGE, ...difference })).toEqual([problem]),
 );
 
-test('a page that waits for the proxy may be busy', () =>
+test('a page that waits for the proxy needs no explanation while it shows that it is busy', () =>
   expect(problemsOf({ ...HEALTHY_PAGE, main: '', isBusy: true, isWaiting: true })).toEqual([]));
 
-test('names that contain such words are not a problem', () =>
+test('names that only contain words of error messages are not a problem', () =>
   expect(problemsOf({ ...HEALTHY_PAGE, text: 'nano, NANCY, quotation, undefinedness' })).toEqual([]));

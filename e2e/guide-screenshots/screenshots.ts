@@ -1,4 +1,4 @@
-// The pages of docs/guide, each with the way to the screen that its picture shows.
+// The screenshots in docs/guide: the page of each, and the steps to prepare it.
 import type { Locator, Page } from '@playwright/test';
 import { takeStableScreenshot } from './stable-screenshot.ts';
 
@@ -8,7 +8,7 @@ export interface GuideScreenshot {
   scenario?: string;
   /** The user who is signed in; empty for the sign-in page. */
   user?: string;
-  /** The steps before the picture is taken. It resolves when the screen is complete, with the tab that shows it. */
+  /** The steps before the screenshot is taken. Resolves with the tab to capture. */
   prepare: (page: Page) => Promise<Page>;
 }
 
@@ -16,18 +16,20 @@ const CLUSTER = '/web/cluster/one.example.com';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
+/** Waits until an element is visible, and returns the page. */
 async function waitForLocator(page: Page, locate: (page: Page) => Locator): Promise<Page> {
   await locate(page).first().waitFor();
   return page;
 }
 
-/** Follows a link that opens a tab. */
+/** Clicks a link that opens a new tab, and returns the tab. */
 async function followToNewTab(page: Page, name: RegExp): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name }).first().click();
   return opened;
 }
 
+/** Opens the terminal of the first server in the list, and waits until it shows the latency. */
 async function openTerminal(page: Page): Promise<Page> {
   const tab = await followToNewTab(page, /^Connect as/);
   await tab

@@ -1,5 +1,5 @@
-// `npm run docs:pictures`: takes the pictures of docs/guide from the built console in front of the mock proxy. The clock
-// of the page and of the mock stands still, so the same build draws the same pictures. Names after it draw those alone.
+// `npm run docs:pictures`: takes the screenshots of docs/guide. The console and the mock proxy have a fixed time, so
+// the same build gives the same screenshots. Arguments select screenshots by name.
 import { writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { realTimeSource } from '#fixtures/encoding/time-source.ts';
@@ -20,7 +20,7 @@ async function takeScreenshot(
 ) {
   const mock = createProxy({ scenario, time: { ...realTimeSource, now: () => NOW_MS } });
   for (const { metadata } of mock.world.db.alert.all()) mock.world.db.alert.delete(metadata.name);
-  const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
+  const server = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock } });
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
@@ -31,15 +31,15 @@ async function takeScreenshot(
   });
   try {
     await context.clock.setFixedTime(NOW_MS);
-    if (user) await signIn(context, { mock, origin: served.origin, username: user });
+    if (user) await signIn(context, { mock, origin: server.origin, username: user });
     const page = await context.newPage();
-    await page.goto(served.origin + path);
+    await page.goto(server.origin + path);
     const tab = await prepare(page);
     writeFileSync(`${SCREENSHOTS_FOLDER}/${name}.png`, await takeStableScreenshot(tab));
     console.log(`${SCREENSHOTS_FOLDER}/${name}.png`);
   } finally {
     await context.close();
-    await served.close();
+    await server.close();
   }
 }
 
@@ -50,8 +50,8 @@ const browser = await chromium.launch({
   args: ['--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster', '--num-raster-threads=1'],
 });
 try {
-  for (const [name, picture] of Object.entries(GUIDE_SCREENSHOTS))
-    if (names.length === 0 || names.includes(name)) await takeScreenshot(browser, name, picture);
+  for (const [name, screenshot] of Object.entries(GUIDE_SCREENSHOTS))
+    if (names.length === 0 || names.includes(name)) await takeScreenshot(browser, name, screenshot);
 } finally {
   await browser.close();
 }

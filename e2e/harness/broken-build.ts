@@ -1,16 +1,16 @@
-// A copy of the build that parts can be taken out of, as while a deployment is halfway.
+// Tests can remove files from a copy of the build, to simulate an unfinished deployment.
 import { cpSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import { test as base } from './harness.ts';
 
 interface EditableBuild {
-  /** Takes the files away whose names begin so, packed ones too. */
+  /** Removes the files of the chunk with this name, including compressed ones. */
   removeFiles(name: string): void;
   restoreFiles(): void;
 }
 
-/** The folder of the copy. */
+/** Copies the build for one test, and returns the folder of the copy. */
 export function copyBuild(info: TestInfo): string {
   const dist = info.outputPath('dist');
   cpSync('dist', dist, { recursive: true });
@@ -18,22 +18,22 @@ export function copyBuild(info: TestInfo): string {
 }
 
 export function editableBuild(dist: string): EditableBuild {
-  const lost: [from: string, to: string][] = [];
+  const removedFiles: [from: string, to: string][] = [];
   return {
     removeFiles(name) {
       const files = readdirSync(join(dist, 'app')).filter((file) => file.startsWith(`${name}-`));
       if (files.length === 0) throw new Error(`the build has no file called ${name}`);
       for (const file of files) {
-        const from = join(dist, 'app', file);
-        renameSync(from, join(dist, file));
-        lost.push([join(dist, file), from]);
+        const path = join(dist, 'app', file);
+        renameSync(path, join(dist, file));
+        removedFiles.push([join(dist, file), path]);
       }
     },
-    restoreFiles: () => lost.splice(0).forEach(([from, to]) => renameSync(from, to)),
+    restoreFiles: () => removedFiles.splice(0).forEach(([from, to]) => renameSync(from, to)),
   };
 }
 
-/** What the router and React say in the browser's console of a part that does not come. */
+/** The error in the browser's console when a file of the build is missing. */
 export const CHUNK_LOAD_ERROR = /Failed to fetch dynamically imported module/;
 
 export const test = base.extend<{ build: EditableBuild }>({

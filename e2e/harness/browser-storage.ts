@@ -1,8 +1,12 @@
+// Reads what a page has stored in the browser, so that tests can check that nothing else is stored.
 import type { Page } from '@playwright/test';
 
-/** All that the browser keeps of this page: both storages, cookies, the entry of its history and names of databases. */
+/**
+ * Everything that the browser stores for this page: local and session storage, cookies, the state of the history entry,
+ * and the names of databases and caches.
+ */
 export async function readBrowserStorage(page: Page): Promise<Record<string, string>> {
-  const here = await page.evaluate(async () => ({
+  const pageState = await page.evaluate(async () => ({
     ...Object.fromEntries(Object.entries(localStorage).map(([key, value]) => [`local ${key}`, String(value)])),
     ...Object.fromEntries(Object.entries(sessionStorage).map(([key, value]) => [`session ${key}`, String(value)])),
     history: JSON.stringify(history.state),
@@ -11,5 +15,5 @@ export async function readBrowserStorage(page: Page): Promise<Record<string, str
     caches: JSON.stringify(await caches.keys()),
   }));
   const cookies = await page.context().cookies();
-  return { ...here, ...Object.fromEntries(cookies.map(({ name, value }) => [`cookie ${name}`, value])) };
+  return { ...pageState, ...Object.fromEntries(cookies.map(({ name, value }) => [`cookie ${name}`, value])) };
 }

@@ -1,4 +1,4 @@
-// Where the mock proxy is the page's own, as in the demo, which leaves the judge at home: what the page sends and gets is judged here.
+// Checks the calls of the demo against the contract. The demo's mock proxy runs in the browser and does not check them.
 import type { BrowserContext } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';
 import type { Operation } from '#fixtures/contract/operations.ts';
@@ -11,39 +11,43 @@ interface RecordedExchange {
   requestBody: string;
   status: number;
   contentType: string;
-  body: string;
+  responseBody: string;
 }
 
 const matchOperation = router(Object.keys(registry) as Operation[]); // the registry's keys, which Object.keys widens
 
-function violationsIn({ method, url, requestBody, status, contentType, body }: RecordedExchange): string[] {
-  const found = matchOperation(method, canonicalPath(new URL(url).pathname));
-  if (!found) return [];
-  const called = requestBody === '' ? [] : contractCheck.checkCall(found.name, JSON.parse(requestBody));
+function violationsIn({ method, url, requestBody, status, contentType, responseBody }: RecordedExchange): string[] {
+  const match = matchOperation(method, canonicalPath(new URL(url).pathname));
+  if (!match) return [];
+  const callViolations = requestBody === '' ? [] : contractCheck.checkCall(match.name, JSON.parse(requestBody));
   return [
-    ...called,
-    ...contractCheck.checkResponse(found.name, { status, headers: { 'content-type': contentType }, body }),
+    ...callViolations,
+    ...contractCheck.checkResponse(match.name, {
+      status,
+      headers: { 'content-type': contentType },
+      body: responseBody,
+    }),
   ];
 }
 
-/** Listens to every call of every page from now on; what breaks the contract is added to `faults`. */
+/** Checks every call of all pages from now on, and adds violations of the contract to `violations`. */
 export async function recordContractViolations(context: BrowserContext, violations: string[]): Promise<void> {
   await context.exposeFunction(
     'judge',
     (exchange: RecordedExchange) => void violations.push(...violationsIn(exchange)),
   );
   await context.addInitScript(() => {
-    const plain = window.fetch;
+    const originalFetch = window.fetch;
     const { judge } = window as unknown as { judge: (exchange: RecordedExchange) => Promise<void> }; // exposed just before
-    window.fetch = async (...asked) => {
-      const request = new Request(...asked);
-      const sent = await request.clone().text();
-      const response = await plain(request);
+    window.fetch = async (...fetchArgs) => {
+      const request = new Request(...fetchArgs);
+      const requestBody = await request.clone().text();
+      const response = await originalFetch(request);
       const { status, headers } = response;
-      const copy = response.clone();
-      void copy.text().then((body) => {
-        const type = headers.get('content-type') ?? '';
-        return judge({ method: request.method, url: request.url, requestBody: sent, status, contentType: type, body });
+      const responseCopy = response.clone();
+      void responseCopy.text().then((responseBody) => {
+        const contentType = headers.get('content-type') ?? '';
+        return judge({ method: request.method, url: request.url, requestBody, status, contentType, responseBody });
       });
       return response;
     };

@@ -1,14 +1,14 @@
-// A directory that the user picks, and what becomes of it.
+// Replaces the browser's directory dialog by a simulated directory, and reads or breaks the directory.
 import type { Page } from '@playwright/test';
 
-/** Texts by path; of a number, that many bytes that tell where they stand. */
+/** File contents by path: text, or the size of a file with a pattern of bytes. */
 type DirectoryFiles = Readonly<Record<string, string | number>>;
 
-/** The same bytes as in the page. */
+/** The pattern of bytes for a file of this size. Each byte depends on its position. */
 export const patternBytes = (size: number): Buffer =>
-  Buffer.from(Array.from({ length: size }, (_, at) => at ^ (at >> 8) ^ (at >> 16)));
+  Buffer.from(Array.from({ length: size }, (_, index) => index ^ (index >> 8) ^ (index >> 16)));
 
-/** Where the browser's own dialog would ask, a directory of the origin's private file system is given. */
+/** Makes the directory dialog return a directory with these files, in the private file system of the origin. */
 export const stubDirectoryPicker = (page: Page, name: string, files: DirectoryFiles = {}) =>
   page.addInitScript(
     ([name, files]) => {
@@ -17,12 +17,13 @@ export const stubDirectoryPicker = (page: Page, name: string, files: DirectoryFi
         for (const [path, content] of Object.entries(files)) {
           let directory = root;
           const names = path.split('/');
-          for (const one of names.slice(0, -1)) directory = await directory.getDirectoryHandle(one, { create: true });
+          for (const directoryName of names.slice(0, -1))
+            directory = await directory.getDirectoryHandle(directoryName, { create: true });
           const handle = await directory.getFileHandle(names.at(-1) ?? '', { create: true });
           const file = await handle.createWritable();
           const isText = typeof content === 'string';
           await file.write(
-            isText ? content : Uint8Array.from({ length: content }, (_, at) => at ^ (at >> 8) ^ (at >> 16)),
+            isText ? content : Uint8Array.from({ length: content }, (_, index) => index ^ (index >> 8) ^ (index >> 16)),
           );
           await file.close();
         }
@@ -33,7 +34,7 @@ export const stubDirectoryPicker = (page: Page, name: string, files: DirectoryFi
     [name, files] as const,
   );
 
-/** A user who closes the browser's dialog (`AbortError`), or a browser that refuses what was chosen. */
+/** Makes the directory dialog fail: `AbortError` if the user closes it, `SecurityError` if the browser refuses. */
 export const rejectDirectoryPicker = (page: Page, error: 'AbortError' | 'SecurityError') =>
   page.addInitScript((name) => {
     Object.assign(globalThis, { showDirectoryPicker: () => Promise.reject(new DOMException('', name)) });
@@ -42,69 +43,69 @@ export const rejectDirectoryPicker = (page: Page, error: 'AbortError' | 'Securit
 export const removeDirectoryPicker = (page: Page) =>
   page.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: undefined }));
 
-/** As when the user takes the permission back while the page is open. */
+/** Makes all operations on directories fail, as if the user had revoked the permission. */
 export const revokeDirectories = (page: Page) =>
   page.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    const refused = { getFileHandle: refuse, getDirectoryHandle: refuse, removeEntry: refuse };
-    Object.assign(FileSystemDirectoryHandle.prototype, refused);
+    const reject = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    const rejectingMethods = { getFileHandle: reject, getDirectoryHandle: reject, removeEntry: reject };
+    Object.assign(FileSystemDirectoryHandle.prototype, rejectingMethods);
   });
 
-/** As a disk on which there is no room for what was written. */
+/** Makes saving files fail, as if the disk were full. */
 export const fillDisk = (page: Page) =>
   page.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
-    Object.assign(FileSystemWritableFileStream.prototype, { close: refuse });
+    const reject = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+    Object.assign(FileSystemWritableFileStream.prototype, { close: reject });
   });
 
-/** As a browser that can move nothing by itself. */
+/** Removes the browser's function to move files, which some browsers lack. */
 export const removeFileMove = (page: Page) =>
   page.addInitScript(() => {
     for (const { prototype } of [FileSystemFileHandle, FileSystemDirectoryHandle])
       Object.assign(prototype, { move: undefined });
   });
 
-/** As when someone deletes it in the machine's own file manager. */
-export const deletePickedFile = (page: Page, name: string, file: string) =>
+/** Deletes a file of the picked directory, as if the user had deleted it outside the browser. */
+export const deletePickedFile = (page: Page, directoryName: string, fileName: string) =>
   page.evaluate(
     async ([name, file]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
       await root.removeEntry(file);
     },
-    [name, file] as const,
+    [directoryName, fileName] as const,
   );
 
-/** The bytes of one of its files. */
-export async function readPickedFile(page: Page, name: string, file: string): Promise<Buffer> {
-  const signs = await page.evaluate(
+/** The bytes of a file in the picked directory. */
+export async function readPickedFile(page: Page, directoryName: string, fileName: string): Promise<Buffer> {
+  const binaryString = await page.evaluate(
     async ([name, file]) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(name);
       const bytes = new Uint8Array(await (await (await root.getFileHandle(file)).getFile()).arrayBuffer());
       return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
     },
-    [name, file] as const,
+    [directoryName, fileName] as const,
   );
-  return Buffer.from(signs, 'latin1');
+  return Buffer.from(binaryString, 'latin1');
 }
 
-/** Paths of all that is in it; of files with the text that is in them. What goes away while it is read was not there. */
+/** The text of each file in the picked directory by path. Folders end with `/`. Skips deleted files. */
 export const readPickedDirectory = (page: Page, name: string): Promise<Record<string, string>> =>
   page.evaluate(async (name) => {
-    const found: Record<string, string> = {};
+    const contents: Record<string, string> = {};
     const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
-    const gone = (error: unknown): undefined => {
+    const ignoreNotFound = (error: unknown): undefined => {
       if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
     };
-    async function walk(directory: FileSystemDirectoryHandle, before: string) {
+    async function walk(directory: FileSystemDirectoryHandle, parentPath: string) {
       for await (const [name, handle] of directory.entries())
         if (handle.kind === 'file') {
-          const text = await textOf(handle).catch(gone);
-          if (text !== undefined) found[before + name] = text;
+          const text = await textOf(handle).catch(ignoreNotFound);
+          if (text !== undefined) contents[parentPath + name] = text;
         } else {
-          found[`${before}${name}/`] = '';
-          await walk(handle, `${before}${name}/`).catch(gone);
+          contents[`${parentPath}${name}/`] = '';
+          await walk(handle, `${parentPath}${name}/`).catch(ignoreNotFound);
         }
     }
     await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(name), '');
-    return found;
+    return contents;
   }, name);

@@ -1,10 +1,10 @@
-// What every test in the browser stands on: a mock proxy of its own, someone signed in, a clock that can be moved.
+// The Playwright fixtures of browser tests: a separate mock proxy, a signed-in user, and a controllable clock.
 import { expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy, type Proxy } from '#fixtures/proxy/proxy.ts';
 import { createTestClock, realTimeSource, type TestClock, type TimeSource } from '#fixtures/encoding/time-source.ts';
 import { cookieNames, openSession, sessionCookie } from '#fixtures/identity/web-sessions.ts';
-import { streamWaiter } from './wait-for-streams.ts';
+import { createStreamWaiter } from './wait-for-streams.ts';
 import { labelViolations } from './label-violations.ts';
 import { serve, type RunningServer } from '#serve/server.ts';
 import { axeViolations } from './axe.ts';
@@ -12,46 +12,46 @@ import { shareContexts, type SharedContexts } from './shared-context.ts';
 import { shareServer, type SharedServer } from './shared-server.ts';
 import { test as base } from './page-errors.ts';
 
-/** A clock whose hands are real until a test takes them. */
-interface DrivableClock extends TimeSource {
-  drive(time: TestClock): void;
+/** A clock that shows the real time until a test controls it. */
+interface ControllableClock extends TimeSource {
+  useTestClock(time: TestClock): void;
 }
 
-function createClock(): DrivableClock {
+function createClock(): ControllableClock {
   let time: TimeSource = realTimeSource;
   return {
     now: () => time.now(),
     after: (ms, run) => time.after(ms, run),
     every: (ms, run) => time.every(ms, run),
-    drive(driven) {
-      time = driven;
+    useTestClock(testClock) {
+      time = testClock;
     },
   };
 }
 
 export interface Fixtures {
-  /** Name of the world the proxy starts in. */
+  /** The name of the mock proxy's scenario. */
   scenario: string;
-  /** Signed in before the first page, as this user; empty signs nobody in. */
+  /** The user who is signed in before the first page. Empty for nobody. */
   username: string;
-  /** `18.x` for a newer proxy, whatever the scenario says; empty for the scenario's own. */
+  /** `18.x` changes the scenario to this version. Empty keeps the scenario's version. */
   line: '' | '18.x';
   mock: Proxy;
-  /** A browser that has kept nothing of the build, for tests about parts of it that cannot be had. */
-  cold: boolean;
+  /** Uses a separate browser context with an empty cache, for example to test files that cannot be loaded. */
+  hasColdCache: boolean;
   /** The folder of the build. */
   dist: string;
   origin: string;
-  /** Where the mock's applications are: the one other origin that a page may go to. */
+  /** The origin of the simulated applications, the only other origin that pages may use. */
   apps: string;
   served: RunningServer;
-  /** The time at which a driven clock begins, in epoch milliseconds. */
-  begins: number;
-  /** Moves the page's clock and the proxy's together, once a test asks for it. */
+  /** The time at which a controlled clock starts, in milliseconds since 1970. */
+  startTimeMs: number;
+  /** Controls the clocks of the page and of the mock together. Tests that do not use it run in real time. */
   time: { pass(hms: string): Promise<void>; sleep(hms: string): Promise<void>; now(): number };
-  keptContract: void;
-  clock: DrivableClock;
-  /** What a context of this test is made with: Playwright's own sum of all options, which has no public name. */
+  checkContractViolations: void;
+  clock: ControllableClock;
+  /** The options of this test's browser context. Internal to Playwright, which has no public fixture for them. */
   _combinedContextOptions: BrowserContextOptions;
 }
 
@@ -64,7 +64,7 @@ const BUILD_FOLDER = 'dist';
 
 const NOON_MS = Date.parse('2026-11-20T12:00:00Z');
 
-/** Puts a session cookie into the browser, as a login would have. */
+/** Signs a user in by adding a session cookie to the browser. */
 export async function signIn(
   context: BrowserContext,
   { mock, origin, username }: { mock: Proxy; origin: string; username: string },
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedContexts: [async ({ browser }, use) => use(shareContexts(browser)), { scope: 'worker' }],
   scenario: ['two servers', { option: true }],
   username: ['alice', { option: true }],
-  begins: [NOON_MS, { option: true }],
+  startTimeMs: [NOON_MS, { option: true }],
   clock: async ({}, use) => use(createClock()),
   line: ['', { option: true }],
   mock: async ({ scenario, line, clock: time }, use, info) => {
@@ -100,13 +100,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(mock);
   },
-  cold: [false, { option: true }],
+  hasColdCache: [false, { option: true }],
   dist: BUILD_FOLDER,
   served: async ({ mock, dist, sharedServer }, use) => {
     if (dist === BUILD_FOLDER) {
-      const hide = sharedServer.serveMock(mock);
+      const removeMock = sharedServer.serveMock(mock);
       await use(sharedServer.served);
-      hide();
+      removeMock();
       return;
     }
     const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
@@ -117,40 +117,50 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   apps: async ({ served }, use) => use(served.apps ?? ''),
   baseURL: async ({ origin }, use) => use(origin),
   context: async (
-    { browser, cold, sharedContexts, _combinedContextOptions: options, origin, apps, dist, mock, username },
+    {
+      browser,
+      hasColdCache,
+      sharedContexts,
+      _combinedContextOptions: contextOptions,
+      origin,
+      apps,
+      dist,
+      mock,
+      username,
+    },
     use,
   ) => {
-    // Nor does another test come to the port of a build of its own.
-    const isOwn = cold || dist !== BUILD_FOLDER;
-    const context = isOwn
+    // A modified build has a separate server, so its context cannot be shared either.
+    const isSeparate = hasColdCache || dist !== BUILD_FOLDER;
+    const context = isSeparate
       ? await browser.newContext()
-      : await sharedContexts.acquire(JSON.stringify(options), [origin, apps]);
+      : await sharedContexts.acquire(JSON.stringify(contextOptions), [origin, apps]);
     if (username) await signIn(context, { mock, origin, username });
     await use(context);
-    await (isOwn ? context.close() : sharedContexts.release(context));
+    await (isSeparate ? context.close() : sharedContexts.release(context));
   },
-  // The page that a shared context was wiped by has been nowhere yet.
+  // A shared context already has an unused page, with which it was cleared.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
-  time: async ({ page, context, mock, origin, username, begins, clock: hands }, use) => {
-    const driven = createTestClock(begins);
-    hands.drive(driven);
-    // Anyone who was signed in by the real clock is signed in again by this one: a bearer lasts ten minutes of its own time.
+  time: async ({ page, context, mock, origin, username, startTimeMs, clock: hands }, use) => {
+    const testClock = createTestClock(startTimeMs);
+    hands.useTestClock(testClock);
+    // The user signs in again at the time of the test clock, because bearer tokens are valid for ten minutes.
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (username) await signIn(context, { mock, origin, username });
-    await page.clock.install({ time: begins });
-    const heard = streamWaiter(context, mock);
+    await page.clock.install({ time: startTimeMs });
+    const waitForStreams = createStreamWaiter(context, mock);
     const passAtProxy = async (hms: string) => {
-      await heard();
+      await waitForStreams();
       const [hours = 0, minutes = 0, seconds = 0] = hms.split(':').map(Number);
-      driven.advance(((hours * 60 + minutes) * 60 + seconds) * 1000);
+      testClock.advance(((hours * 60 + minutes) * 60 + seconds) * 1000);
     };
     await use({
-      now: () => driven.now(),
+      now: () => testClock.now(),
       async pass(hms) {
         await passAtProxy(hms);
         await page.clock.runFor(hms);
       },
-      // What was due meanwhile comes once, as on a machine that wakes up.
+      // Repeated timers run only once for the skipped time, as on a computer that wakes up from sleep.
       async sleep(hms) {
         await passAtProxy(hms);
         await page.clock.fastForward(hms);
@@ -158,7 +168,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   origins: async ({ origin, apps }, use) => use([origin, apps]),
-  keptContract: [
+  checkContractViolations: [
     async ({ mock }, use) => {
       await use();
       expect(mock.violations, 'the contract was broken').toEqual([]);
@@ -167,7 +177,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** No violation of WCAG 2.2 AA that axe can see, in what is shown just now; `colors` looks at no more than a theme changes. */
+/** Expects that axe finds no accessibility problem on the current page. `colors` checks only what a theme changes. */
 export async function expectAccessible(page: Page, description = 'what is shown', checks?: 'colors'): Promise<void> {
   expect(await axeViolations(page, checks), description).toEqual([]);
   if (checks === undefined) expect(await labelViolations(page), description).toEqual([]);

@@ -1,4 +1,5 @@
-// Tests share a server and a context of the browser, which keeps the build: nothing else of one test is there in the next.
+// Tests share a server and a browser context to reuse the cached build. These tests check that nothing else is kept
+// from one test to the next.
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 
@@ -10,8 +11,8 @@ async function openSupport(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** Bytes that came over the wire for the scripts of the build. */
-const scriptBytes = (page: Page) =>
+/** The number of bytes that were transferred for scripts of the build. Cached scripts count zero. */
+const transferredScriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -19,7 +20,7 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
   );
 
-/** What is kept in the browser besides what the console itself keeps at every start. */
+/** The state in the browser that a test may have left behind. */
 const leftoverState = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
@@ -32,7 +33,7 @@ const leftoverState = (page: Page) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('leaves all kinds of state behind in one test', async ({ page, context, mock }) => {
+test('a test stores all kinds of state in the browser', async ({ page, context, mock }) => {
   await openSupport(page);
   await page.evaluate(async () => {
     document.cookie = 'planted=1; path=/';
@@ -55,7 +56,7 @@ test('leaves all kinds of state behind in one test', async ({ page, context, moc
 test.describe('signed out', () => {
   test.use({ username: '' });
 
-  test('the next test finds no state and no signed-in user', async ({ page, context, mock }) => {
+  test('the next test has no stored state and no signed-in user', async ({ page, context, mock }) => {
     expect(await context.cookies()).toEqual([]);
     await page.goto(SUPPORT_PATH);
     await expect(page.getByLabel('Username')).toBeVisible();
@@ -66,12 +67,16 @@ test.describe('signed out', () => {
   });
 });
 
-test('the build is fetched once', async ({ page }) => {
+test('the scripts of the build are cached', async ({ page }) => {
   await openSupport(page);
-  expect(await scriptBytes(page)).toBe(0);
+  expect(await transferredScriptBytes(page)).toBe(0);
 });
 
-test('changes state that cannot be wiped: the clock, permissions, init scripts', async ({ page, context, time }) => {
+test('a test changes state that cannot be cleared: clock, permissions, init scripts', async ({
+  page,
+  context,
+  time,
+}) => {
   await context.grantPermissions(['clipboard-read']);
   await context.addInitScript(() => Object.assign(globalThis, { planted: true }));
   await time.pass('00:00:05');
@@ -79,13 +84,13 @@ test('changes state that cannot be wiped: the clock, permissions, init scripts',
   expect(await page.evaluate(() => 'planted' in globalThis)).toBe(true);
 });
 
-test('the next test has a default clock, permissions and pages', async ({ page }) => {
+test('the next test has the real time, no permission and no init script', async ({ page }) => {
   await openSupport(page);
-  const found = await page.evaluate(async () => {
-    const name = 'clipboard-read' as PermissionName; // of Chromium
+  const pageState = await page.evaluate(async () => {
+    const name = 'clipboard-read' as PermissionName; // only Chromium knows this name
     const { state } = await navigator.permissions.query({ name });
     return { planted: 'planted' in globalThis, state, now: Date.now() };
   });
-  expect(found).toMatchObject({ planted: false, state: expect.not.stringMatching('granted') });
-  expect(Math.abs(Date.now() - found.now)).toBeLessThan(60_000);
+  expect(pageState).toMatchObject({ planted: false, state: expect.not.stringMatching('granted') });
+  expect(Math.abs(Date.now() - pageState.now)).toBeLessThan(60_000);
 });

@@ -1,13 +1,14 @@
+// Finds accessibility problems of labels that axe does not check.
 import type { Page } from '@playwright/test';
 
 /**
- * What axe leaves to people: references to elements that are not in the page, and names that do not begin with what is
- * to be read on the control (WCAG 2.5.3), by which somebody who speaks to the computer calls it.
+ * References to missing elements, and controls whose accessible name does not start with their visible text
+ * (WCAG 2.5.3). Users who control the computer by voice say the visible text. Returns one line per problem.
  */
 export const labelViolations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const REFERENCES = ['aria-describedby', 'aria-labelledby', 'aria-controls', 'aria-owns', 'aria-details'];
-    const dangling = REFERENCES.flatMap((name) =>
+    const missingReferences = REFERENCES.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
         (element.getAttribute(name) ?? '')
           .split(/\s+/)
@@ -15,23 +16,26 @@ export const labelViolations = (page: Page): Promise<string[]> =>
           .map((id) => `${name} leads to “${id}”, which is not there: ${element.outerHTML.slice(0, 200)}`),
       ),
     );
-    // As it is spoken: without signs.
-    const plain = (text: string) =>
+    // Punctuation and case are ignored, because they are not spoken.
+    const spokenForm = (text: string) =>
       text
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
         .toLowerCase();
-    /** Without decoration, and what only screen readers are told. */
-    const read = (node: Node): string => {
+    /** The visible text, without decoration and without text for screen readers only. */
+    const visibleText = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
       const { width, height } = node.getBoundingClientRect();
       const isHidden = node.getAttribute('aria-hidden') === 'true' || (width <= 1 && height <= 1);
-      return isHidden ? ' ' : ` ${[...node.childNodes].map(read).join('')} `;
+      return isHidden ? ' ' : ` ${[...node.childNodes].map(visibleText).join('')} `;
     };
     const controls = '[aria-label]:is(button, a, [role="button"], [role="link"], [role^="menuitem"], [role="tab"])';
-    const others = [...document.querySelectorAll(controls)]
-      .map((element) => ({ name: plain(element.getAttribute('aria-label') ?? ''), shown: plain(read(element)) }))
+    const mismatchedNames = [...document.querySelectorAll(controls)]
+      .map((element) => ({
+        name: spokenForm(element.getAttribute('aria-label') ?? ''),
+        shown: spokenForm(visibleText(element)),
+      }))
       .filter(({ name, shown }) => shown !== '' && !name.startsWith(shown))
       .map(({ name, shown }) => `shows “${shown}” and is called “${name}”`);
-    return [...dangling, ...others];
+    return [...missingReferences, ...mismatchedNames];
   });

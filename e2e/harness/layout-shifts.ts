@@ -1,6 +1,7 @@
+// Measures how much the content of a page moves while it loads.
 import type { Page } from '@playwright/test';
 
-/** How far the page moved by itself: the sum of all layout shifts that nobody's input caused. */
+/** The sum of all layout shifts (the browser's measure for moving content), without those that follow user input. */
 export const layoutShiftSum = (page: Page) =>
   page.evaluate(
     () =>
@@ -10,7 +11,7 @@ export const layoutShiftSum = (page: Page) =>
           resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
         });
         watcher.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved, nothing is told.
+        // The observer is not called if nothing has moved.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a menu and takes one of its entries. */
+/** Opens a menu and chooses an entry. */
 export async function chooseMenuItem(page: Page, menu: string | RegExp, entry: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true, expanded: false }).click();
   await page

@@ -1,12 +1,12 @@
-// The watch that stands over every other test: faults planted where a test could overlook them.
+// Tests the check for page errors that all browser tests have, by causing errors in places that it could miss.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './harness.ts';
 
 const SUPPORT_PATH = '/web/support';
 
-/** These were seen and no others; they are forgiven, so that the test can pass. */
-async function expectPageErrors(pageErrors: string[], seen: unknown[]): Promise<void> {
-  await expect.poll(() => pageErrors).toEqual(seen);
+/** Expects exactly these errors, and removes them so that the test can pass. */
+async function expectPageErrors(pageErrors: string[], expectedErrors: unknown[]): Promise<void> {
+  await expect.poll(() => pageErrors).toEqual(expectedErrors);
   pageErrors.length = 0;
 }
 
@@ -33,13 +33,13 @@ test('errors of a second tab and of a popup are recorded', async ({ page, contex
   await tab.goto(SUPPORT_PATH);
   await tab.evaluate(() => console.error('planted'));
   await expectPageErrors(pageErrors, ['console: planted']);
-  const opening = page.waitForEvent('popup');
+  const popupOpened = page.waitForEvent('popup');
   await page.evaluate((path) => void window.open(path), SUPPORT_PATH);
-  await throwAsync(await opening, 'planted');
+  await throwAsync(await popupOpened, 'planted');
   await expectPageErrors(pageErrors, ['uncaught: planted']);
 });
 
-test('an unhandled rejection in another browser is recorded', async ({ browser, origin, mock, pageErrors }) => {
+test('an unhandled rejection in another browser context is recorded', async ({ browser, origin, mock, pageErrors }) => {
   const context = await browser.newContext({ baseURL: origin });
   await signIn(context, { mock, origin, username: 'bob' });
   const page = await context.newPage();
@@ -50,7 +50,7 @@ test('an unhandled rejection in another browser is recorded', async ({ browser, 
 });
 
 test(
-  'a request and a socket to another origin are recorded',
+  'requests and WebSockets to another origin are recorded',
   { tag: '@gate' },
   async ({ context, origin, pageErrors }) => {
     const tab = await context.newPage();
@@ -60,9 +60,9 @@ test(
       'a request to http://localhost:9/',
       expect.stringContaining('elsewhere.invalid'),
     ]);
-    const opening = tab.waitForEvent('websocket');
+    const socketOpened = tab.waitForEvent('websocket');
     await tab.evaluate((url) => void new WebSocket(url), 'ws://localhost:9/');
-    await opening;
+    await socketOpened;
     await expectPageErrors(pageErrors, ['a request to ws://localhost:9/']);
   },
 );

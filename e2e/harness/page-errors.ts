@@ -1,4 +1,5 @@
-// What no page of a test may do, whichever tab, popup, service worker or browser of the test it is in.
+// Fails a test if any of its pages logs an error, throws, crashes, or sends a request to another origin. Includes
+// all tabs, popups, service workers and browser contexts of the test.
 import {
   test as base,
   expect,
@@ -10,60 +11,69 @@ import {
 } from '@playwright/test';
 
 interface WatchFixtures {
-  /** What pages may log as errors in this test, beside refused requests. */
+  /** Console errors that this test expects, in addition to failed requests. */
   expectedErrors: RegExp[];
-  /** Every origin that a page may ask; each harness says which. */
+  /** All origins to which pages may send requests. Each test setup defines them. */
   origins: readonly string[];
-  /** What pages did so far that none should; anything left in it fails the test. */
+  /** The errors so far. A test can remove errors that it expects. All others fail the test. */
   pageErrors: string[];
 }
 
-/** The browser logs every refused call and every cut socket by itself; those are part of a world. */
+/** The browser itself logs each failed request and closed WebSocket. Many scenarios include them. */
 const IGNORED_ERRORS = [/^Failed to load resource/, /WebSocket connection to .* failed/];
 
-/** Whole origins are compared: `http://localhost:1@elsewhere` begins like one of ours and is none. */
+/** Compares complete origins, because `http://localhost:1@elsewhere` starts like an allowed one but is another host. */
 const isAllowedOrigin = (url: string, origins: readonly string[]): boolean => {
   const { protocol, origin } = new URL(url);
   return protocol === 'data:' || origins.includes(origin.replace(/^ws/, 'http'));
 };
 
-/** Until what it returns is called: a context may live on for the next test. */
+/** Records errors of a context until the returned function is called. The next test may reuse the context. */
 function watchContext(context: BrowserContext, { expectedErrors, origins, pageErrors }: WatchFixtures): () => void {
-  const request = (url: string) => {
+  const checkUrl = (url: string) => {
     if (!isAllowedOrigin(url, origins)) pageErrors.push(`a request to ${url}`);
   };
   const watchPage = (page: Page) => {
-    page.on('websocket', (socket) => request(socket.url()));
+    page.on('websocket', (socket) => checkUrl(socket.url()));
     page.on('crash', () => pageErrors.push('a page crashed'));
   };
-  const hear = (message: ConsoleMessage) => {
+  const onConsoleMessage = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     const text = message.text();
     if (![...IGNORED_ERRORS, ...expectedErrors].some((pattern) => pattern.test(text)))
       pageErrors.push(`console: ${text}`);
   };
-  const fail = (error: WebError) => void pageErrors.push(`uncaught: ${error.error().message}`);
-  const ask = (sent: Request) => request(sent.url());
-  context.on('console', hear).on('weberror', fail).on('request', ask).on('page', watchPage);
+  const onUncaughtError = (error: WebError) => void pageErrors.push(`uncaught: ${error.error().message}`);
+  const onRequest = (sentRequest: Request) => checkUrl(sentRequest.url());
+  context
+    .on('console', onConsoleMessage)
+    .on('weberror', onUncaughtError)
+    .on('request', onRequest)
+    .on('page', watchPage);
   context.pages().forEach(watchPage);
-  return () => void context.off('console', hear).off('weberror', fail).off('request', ask).off('page', watchPage);
+  return () =>
+    void context
+      .off('console', onConsoleMessage)
+      .off('weberror', onUncaughtError)
+      .off('request', onRequest)
+      .off('page', watchPage);
 }
 
-/** Playwright's own test, with every context of the test watched from its beginning to its end. */
+/** Playwright's test function, extended so that it watches each browser context from start to end. */
 export const test = base.extend<WatchFixtures>({
   expectedErrors: [[], { option: true }],
   origins: async ({ baseURL }, use) => use(baseURL === undefined ? [] : [baseURL]),
   pageErrors: [
     async ({ browser, expectedErrors, origins }, use) => {
       const pageErrors: string[] = [];
-      const ends: (() => void)[] = [];
-      const follow = (context: BrowserContext) =>
-        void ends.push(watchContext(context, { expectedErrors, origins, pageErrors }));
-      browser.contexts().forEach(follow);
-      browser.on('context', follow);
+      const stopFunctions: (() => void)[] = [];
+      const startWatching = (context: BrowserContext) =>
+        void stopFunctions.push(watchContext(context, { expectedErrors, origins, pageErrors }));
+      browser.contexts().forEach(startWatching);
+      browser.on('context', startWatching);
       await use(pageErrors);
-      browser.off('context', follow);
-      for (const end of ends) end();
+      browser.off('context', startWatching);
+      for (const stop of stopFunctions) stop();
       expect(pageErrors, 'a page did what it should not').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,5 @@
-// The console in front of a proxy over TLS, opened over plain http by a name that is not this machine's own: browsers
-// keep no Secure cookie there.
+// Serves the console over plain HTTP under a name other than localhost, where browsers do not store Secure cookies. The
+// proxy behind it uses TLS.
 import { expect } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
@@ -19,7 +19,7 @@ export const test = base.extend<{ port: string }>({
     await proxy.close();
     expect(mock.violations).toEqual([]);
   },
-  // The browser notes what it keeps for pages with HTTPS.
+  // The browser logs that it ignores this header without HTTPS.
   expectedErrors: async ({}, use) => use([/^The Cross-Origin-Opener-Policy header has been ignored/]),
   origins: async ({ port }, use) => use(['console', 'rebound'].map((name) => `http://${name}.test:${port}`)),
   launchOptions: async ({ launchOptions }, use) => {

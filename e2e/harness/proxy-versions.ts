@@ -1,6 +1,6 @@
-// The lines of proxies, for what is tested behind each.
+// Helps to run a test with both proxy versions, 14.x and 18.x.
 
-/** That world behind a proxy of either line. */
+/** The two versions, each with the name of the scenario for it. */
 export const bothVersions = (scenario: string) =>
   [
     ['14.x', scenario],

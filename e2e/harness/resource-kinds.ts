@@ -1,9 +1,10 @@
-// What the lists of all kinds share, but the servers, which have tests of their own: where each is and what it says.
+// Describes the lists of applications, Kubernetes clusters, databases and desktops, for tests that run on each of them.
+// The list of servers has separate tests.
 import { expect, type Page } from '@playwright/test';
 import type { Operation } from '#fixtures/contract/operations.ts';
 
 export interface ResourceKind {
-  /** As worlds and sentences name them. */
+  /** The kind in the plural, as in names of scenarios and test titles. */
   noun: 'apps' | 'kube clusters' | 'databases' | 'desktops';
   title: string;
   path: string;
@@ -12,13 +13,13 @@ export interface ResourceKind {
   plural: string;
   searchLabel: string;
   emptyTitle: string;
-  enroll: string;
-  /** A column that sorts beside the name, and the rows in its order upwards. */
-  extraSort?: { column: string; up: string[] };
+  enrollLabel: string;
+  /** A sortable column other than the name, and the names of the rows in ascending order. */
+  extraSort?: { column: string; ascendingRows: string[] };
   /** The kind as permissions name it. */
   permission: string;
-  /** The button of a row. */
-  action: (name: string) => string;
+  /** The name of the button or link that connects to a resource. */
+  connectLabel: (name: string) => string;
   actionRole: 'button' | 'link';
 }
 
@@ -35,10 +36,10 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     plural: 'applications',
     searchLabel: 'Search applications',
     emptyTitle: 'No applications yet',
-    enroll: 'Enroll application',
-    extraSort: { column: 'Description', up: ['beta', 'alpha'] },
+    enrollLabel: 'Enroll application',
+    extraSort: { column: 'Description', ascendingRows: ['beta', 'alpha'] },
     permission: 'app_server',
-    action: (name) => `Launch ${name}`,
+    connectLabel: (name) => `Launch ${name}`,
     actionRole: 'link',
   },
   {
@@ -50,9 +51,9 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     plural: 'Kubernetes clusters',
     searchLabel: 'Search Kubernetes clusters',
     emptyTitle: 'No Kubernetes clusters yet',
-    enroll: 'Enroll Kubernetes cluster',
+    enrollLabel: 'Enroll Kubernetes cluster',
     permission: 'kube_server',
-    action: connectLabel,
+    connectLabel: connectLabel,
     actionRole: 'button',
   },
   {
@@ -64,10 +65,10 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     plural: 'databases',
     searchLabel: 'Search databases',
     emptyTitle: 'No databases yet',
-    enroll: 'Enroll database',
-    extraSort: { column: 'Type', up: ['alpha', 'beta'] },
+    enrollLabel: 'Enroll database',
+    extraSort: { column: 'Type', ascendingRows: ['alpha', 'beta'] },
     permission: 'db_server',
-    action: connectLabel,
+    connectLabel: connectLabel,
     actionRole: 'button',
   },
   {
@@ -79,17 +80,17 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     plural: 'desktops',
     searchLabel: 'Search desktops',
     emptyTitle: 'No desktops yet',
-    enroll: 'Enroll desktop',
+    enrollLabel: 'Enroll desktop',
     permission: 'windows_desktop',
-    action: (name) => `Connect as Administrator to ${name}`,
+    connectLabel: (name) => `Connect as Administrator to ${name}`,
     actionRole: 'link',
   },
 ];
 
-/** The names of all rows in the page, from top to bottom. */
-export const names = (page: Page) => page.getByRole('rowheader');
+/** The name cells of all rows, from top to bottom. */
+export const rowNames = (page: Page) => page.getByRole('rowheader');
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-/** The record of the row that could not be read, as its button copies it; the test grants the clipboard. */
+/** The data of the unreadable row, as its button copies it. The test must grant access to the clipboard. */
 export async function copiedRecord(page: Page): Promise<unknown> {
   await row(page, /Unreadable/)
     .first()
@@ -101,6 +102,6 @@ export async function copiedRecord(page: Page): Promise<unknown> {
 
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** How much wider than the window the page is. */
+/** By how many pixels the page is wider than the window. */
 export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

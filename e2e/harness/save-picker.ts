@@ -1,4 +1,4 @@
-// Files that a page saves where the user says.
+// Replaces the browser's dialog for saving files by a simulated one.
 import type { BrowserContext, Page } from '@playwright/test';
 
 const installSavePicker = () => {
@@ -7,17 +7,17 @@ const installSavePicker = () => {
   Object.assign(globalThis, { showSaveFilePicker });
 };
 
-/** Where the browser's own dialog would ask, a file of the origin's private file system is given. */
+/** Makes the save dialog return a file in the private file system of the origin. */
 export const stubSavePicker = (page: Page) => page.addInitScript(installSavePicker);
-/** The same on a page that is there already. */
+/** Does the same on a page that is already open. */
 export const stubSavePickerNow = (page: Page) => page.evaluate(installSavePicker);
 
-/** As a browser that cannot write to the disk as bytes come. */
+/** Simulates a browser without the save dialog, which cannot write a download to disk as it arrives. */
 export const removeSavePicker = (target: BrowserContext | Page) =>
   target.addInitScript(() => Object.assign(globalThis, { showSaveFilePicker: undefined }));
 
 export const readSavedFile = (page: Page, name: string): Promise<string> =>
-  page.evaluate(async (wanted) => {
-    const handle = await (await navigator.storage.getDirectory()).getFileHandle(wanted);
+  page.evaluate(async (fileName) => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle(fileName);
     return (await handle.getFile()).text();
   }, name);

@@ -1,4 +1,4 @@
-// Security keys for tests: the browser's virtual authenticator on one side, the mock proxy's memory on the other.
+// Security keys for tests: a virtual authenticator in the browser, and the matching MFA device in the mock proxy.
 import type { CDPSession, Page } from '@playwright/test';
 import { userHandleOf } from '#fixtures/identity/mfa-challenges.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -7,8 +7,8 @@ import { coseKey } from '#fixtures/webauthn/test-key.ts';
 interface KeyOptions {
   mock: Proxy;
   user: string;
-  /** Verifies its user and is found without a name. */
-  passkey?: boolean;
+  /** A key that verifies the user itself, so that signing in needs no username or password. */
+  isPasskey?: boolean;
 }
 
 export interface SecurityKey {
@@ -16,38 +16,38 @@ export interface SecurityKey {
   authenticatorId: string;
 }
 
-const base64 = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('base64'); // Buffer takes both
+const toBase64 = (bytes: ArrayBuffer | Uint8Array) => Buffer.from(bytes as Uint8Array).toString('base64'); // Buffer takes both
 
-/** Plugs an authenticator into the page's browser; without a credential it belongs to nobody. */
-export async function plugInKey(page: Page, passkey = false): Promise<SecurityKey> {
+/** Adds a virtual authenticator to the page. It has no credential yet, so it belongs to no user. */
+export async function plugInKey(page: Page, isPasskey = false): Promise<SecurityKey> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: passkey ? 'internal' : 'usb',
-      hasResidentKey: passkey,
-      hasUserVerification: passkey,
-      isUserVerified: passkey,
+      transport: isPasskey ? 'internal' : 'usb',
+      hasResidentKey: isPasskey,
+      hasUserVerification: isPasskey,
+      isUserVerified: isPasskey,
       automaticPresenceSimulation: true,
     },
   });
   return { session, authenticatorId };
 }
 
-/** Gives the user a key that the proxy knows and this browser holds. */
-export async function enrollKey(page: Page, { mock, user, passkey = false }: KeyOptions): Promise<SecurityKey> {
-  const key = await plugInKey(page, passkey);
-  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
+/** Creates a security key that is registered for the user and plugged into this browser. */
+export async function enrollKey(page: Page, { mock, user, isPasskey = false }: KeyOptions): Promise<SecurityKey> {
+  const key = await plugInKey(page, isPasskey);
+  const keyPair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
   const id = crypto.getRandomValues(new Uint8Array(32));
   await key.session.send('WebAuthn.addCredential', {
     authenticatorId: key.authenticatorId,
     credential: {
-      credentialId: base64(id),
-      isResidentCredential: passkey,
+      credentialId: toBase64(id),
+      isResidentCredential: isPasskey,
       rpId: 'localhost',
-      privateKey: base64(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
-      userHandle: base64(userHandleOf(user)),
+      privateKey: toBase64(await crypto.subtle.exportKey('pkcs8', keyPair.privateKey)),
+      userHandle: toBase64(userHandleOf(user)),
       signCount: 1,
     },
   });
@@ -55,16 +55,16 @@ export async function enrollKey(page: Page, { mock, user, passkey = false }: Key
     user,
     device: {
       id: crypto.randomUUID(),
-      name: passkey ? 'laptop' : 'key',
+      name: isPasskey ? 'laptop' : 'key',
       type: 'WebAuthn',
       lastUsed: '2026-11-19T08:00:00Z',
       addedAt: '2026-01-05T09:30:00Z',
     },
     proof: {
       kind: 'webauthn',
-      passwordless: passkey,
+      passwordless: isPasskey,
       id: Buffer.from(id).toString('base64url'),
-      publicKey: coseKey(-7, await crypto.subtle.exportKey('jwk', pair.publicKey)),
+      publicKey: coseKey(-7, await crypto.subtle.exportKey('jwk', keyPair.publicKey)),
       counter: 1,
     },
   });

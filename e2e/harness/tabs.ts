@@ -1,20 +1,21 @@
+// Steps for links and buttons that open a new browser tab.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What is pressed here opens a tab of its own. */
+/** Runs `press`, which opens a new tab, and returns the tab. */
 export async function openedTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
   return tab;
 }
 
-/** The path of the tab that what is pressed here opens, which may have gone on to another address since. */
+/** Runs `press`, which opens a new tab, and returns the path of its first request. The tab may redirect later. */
 export async function openedTabPath(context: BrowserContext, press: () => Promise<void>): Promise<string> {
-  const went = context.waitForEvent('request', (paths) => paths.isNavigationRequest());
-  // The tab may be heard of after its request, and one that is not there yet would be left to the next test.
-  const [request] = await Promise.all([went, context.waitForEvent('page'), press()]);
+  const navigation = context.waitForEvent('request', (candidate) => candidate.isNavigationRequest());
+  // Also waits for the tab, which may open after its request. Otherwise it could open in the next test.
+  const [request] = await Promise.all([navigation, context.waitForEvent('page'), press()]);
   return new URL(request.url()).pathname;
 }
 
-/** Connects from the list to web-01 as root: a shell in a tab of its own, with the focus in it. */
+/** Opens a shell on web-01 as root from the list of servers, in a new tab, and focuses it. */
 export async function openShellTab(page: Page): Promise<Page> {
   const tab = await openedTab(page.context(), () =>
     page.getByRole('link', { name: 'Connect as root to web-01' }).click(),
@@ -24,7 +25,7 @@ export async function openShellTab(page: Page): Promise<Page> {
   return tab;
 }
 
-/** The shell of web-01 answers; it has to be read out for that. */
+/** Expects that the shell of web-01 runs a command. Needs screen reader mode. */
 export async function expectShellResponds(tab: Page): Promise<void> {
   await tab.keyboard.type('hostname\n');
   await expect(tab.getByRole('listitem').filter({ hasText: /^web-01$/ })).toBeVisible();

@@ -1,5 +1,6 @@
+// Tests the wizard that connects an AWS account through OIDC, a standard for signing in with another service.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names } from '#e2e/harness/resource-kinds.ts';
+import { rowNames } from '#e2e/harness/resource-kinds.ts';
 import {
   arnField,
   openLastStep,
@@ -46,21 +47,23 @@ test('all seven steps work with the keyboard only', { tag: '@gate' }, async ({ p
   await expect(page.getByRole('dialog', { name: 'Integration aws-new was created' })).toBeVisible();
   expect(mock.world.db.integration.get('aws-new')).toMatchObject({ awsoidc: { roleArn: ROLE_ARN } });
   await dialog(page).getByRole('button', { name: 'Go to integrations' }).press('Enter');
-  await expect(names(page)).toHaveText(['aws-data', 'aws-new', 'aws-production']);
+  await expect(rowNames(page)).toHaveText(['aws-data', 'aws-new', 'aws-production']);
 });
 
-test.describe('on a phone with motion', () => {
+test.describe('on a phone with animations', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 800 } });
 
   // docs/behaviour.md#constants "The next step of a wizard slides"
-  test('the next step slides in without moving anything else, and is usable during the animation', async ({ page }) => {
+  test('the next step slides in without moving the buttons, and its fields work during the animation', async ({
+    page,
+  }) => {
     const panel = (name: string) => page.getByRole('region', { name });
-    const slides = (name: string) =>
+    const animationDurations = (name: string) =>
       panel(name).evaluate((panel) => panel.getAnimations().map(({ effect }) => effect?.getTiming().duration));
     await page.goto(AWS_PATH);
-    expect(await slides('Open identity providers')).toEqual([]);
+    expect(await animationDurations('Open identity providers')).toEqual([]);
     await nextButton(page).click();
-    expect(await slides('Add the provider')).toEqual([500]);
+    expect(await animationDurations('Add the provider')).toEqual([500]);
     // Stops the animation at its largest offset.
     await panel('Add the provider').evaluate((panel) => {
       for (const animation of panel.getAnimations()) {
@@ -71,19 +74,22 @@ test.describe('on a phone with motion', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await thumbprintField(page).click();
     await expect(thumbprintField(page)).toBeFocused();
-    const [held, below] = [await panel('Add the provider').boundingBox(), await nextButton(page).boundingBox()];
+    const [panelDuringAnimation, buttonDuringAnimation] = [
+      await panel('Add the provider').boundingBox(),
+      await nextButton(page).boundingBox(),
+    ];
     await panel('Add the provider').evaluate((panel) => panel.getAnimations().forEach((slide) => slide.finish()));
-    expect((await panel('Add the provider').boundingBox())?.x).toBeLessThan(held?.x ?? 0);
-    expect(await nextButton(page).boundingBox()).toEqual(below);
+    expect((await panel('Add the provider').boundingBox())?.x).toBeLessThan(panelDuringAnimation?.x ?? 0);
+    expect(await nextButton(page).boundingBox()).toEqual(buttonDuringAnimation);
   });
 });
 
-test.describe('with AWS values', () => {
+test.describe('with access to the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   // docs/behaviour.md#integrations "The script for the AWS CLI does the same"
-  test('the script and each value are copied as shown, the URL without its port', async ({ page }) => {
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  test('the script and the values can be copied, and the provider URL has no port', async ({ page }) => {
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto(AWS_PATH);
     const role = page.getByRole('textbox', { name: 'Name of the new role' });
     await role.fill("it's; rm -rf ~");
@@ -91,60 +97,68 @@ test.describe('with AWS values', () => {
     await expect(page.getByRole('button', { name: 'Copy script' })).toBeHidden();
     await role.fill('my-role');
     await page.getByRole('button', { name: 'Copy script' }).click();
-    await expect.poll(copied).toContain('aws iam create-role --role-name=my-role');
-    expect(await copied()).toContain(`--thumbprint-list=${THUMBPRINT}`);
+    await expect.poll(readClipboard).toContain('aws iam create-role --role-name=my-role');
+    expect(await readClipboard()).toContain(`--thumbprint-list=${THUMBPRINT}`);
     await nextButton(page).click();
     await page.getByRole('button', { name: 'Copy provider URL' }).click();
-    await expect.poll(copied).toBe('https://one.example.com');
+    await expect.poll(readClipboard).toBe('https://one.example.com');
     await page.getByRole('button', { name: 'Copy audience' }).click();
-    await expect.poll(copied).toBe('discover.teleport');
+    await expect.poll(readClipboard).toBe('discover.teleport');
     for (const name of ['Assign a role', 'Choose the audience', 'Create the policy']) {
       await nextButton(page).click();
       await expect(stepHeading(page, name)).toBeVisible();
     }
     await page.getByRole('button', { name: 'Copy policy' }).click();
-    await expect.poll(copied).toContain('rds:DescribeDBClusters');
-    expect(JSON.parse(await copied())).toHaveProperty('Statement');
+    await expect.poll(readClipboard).toContain('rds:DescribeDBClusters');
+    expect(JSON.parse(await readClipboard())).toHaveProperty('Statement');
   });
 });
 
 // docs/behaviour.md#integrations "The form compares a typed thumbprint", "A different thumbprint blocks the next"
-test('a pasted thumbprint is compared, and another one blocks the next step', { tag: '@gate' }, async ({ page }) => {
-  await openProviderStep(page);
-  await thumbprintField(page).fill(THUMBPRINT.slice(0, 12));
-  await expect(thumbprintField(page)).toHaveAccessibleDescription(/^A thumbprint has 40 characters/);
-  await thumbprintField(page).fill(OTHER_THUMBPRINT);
-  await expect(page.getByRole('alert')).toContainText("This isn't this cluster's thumbprint");
-  await nextButton(page).click();
-  await expect(thumbprintField(page)).toBeFocused();
-  await expect(stepHeading(page, 'Add the provider')).toBeVisible();
-  await thumbprintField(page).fill(THUMBPRINT.toUpperCase());
-  await expect(page.getByRole('alert')).toBeHidden();
-  await expect(thumbprintField(page)).toHaveAccessibleDescription("It's the thumbprint of this cluster.");
-  await thumbprintField(page).press('Enter');
-  await expect(stepHeading(page, 'Assign a role')).toBeVisible();
-});
+test(
+  'the form compares the thumbprint, and a different one blocks the next step',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openProviderStep(page);
+    await thumbprintField(page).fill(THUMBPRINT.slice(0, 12));
+    await expect(thumbprintField(page)).toHaveAccessibleDescription(/^A thumbprint has 40 characters/);
+    await thumbprintField(page).fill(OTHER_THUMBPRINT);
+    await expect(page.getByRole('alert')).toContainText("This isn't this cluster's thumbprint");
+    await nextButton(page).click();
+    await expect(thumbprintField(page)).toBeFocused();
+    await expect(stepHeading(page, 'Add the provider')).toBeVisible();
+    await thumbprintField(page).fill(THUMBPRINT.toUpperCase());
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(thumbprintField(page)).toHaveAccessibleDescription("It's the thumbprint of this cluster.");
+    await thumbprintField(page).press('Enter');
+    await expect(stepHeading(page, 'Assign a role')).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#integrations "Every value in the script goes through"
-test('a failed thumbprint is retried, and an invalid one is not used', { tag: '@gate' }, async ({ page, mock }) => {
-  const call = 'GET /v1/webapi/thumbprint';
-  mock.world.fault(call, { status: 500, message: 'the backend is away' });
-  await page.goto(AWS_PATH);
-  await expect(page.getByText("Couldn't load the thumbprint of this cluster")).toBeVisible();
-  await expect(page.getByText('Proxy: the backend is away')).toBeVisible();
-  mock.world.fault(call, { text: '"$(id); rm -rf ~"' });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText("The proxy sent a thumbprint that can't be read")).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy script' })).toBeHidden();
-  await nextButton(page).click();
-  await expect(thumbprintField(page)).toBeHidden();
-  await nextButton(page).click();
-  await expect(stepHeading(page, 'Assign a role')).toBeVisible();
-});
+test(
+  'a failed request for the thumbprint can be retried, and an invalid one is not used',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const GET_THUMBPRINT = 'GET /v1/webapi/thumbprint';
+    mock.world.fault(GET_THUMBPRINT, { status: 500, message: 'the backend is away' });
+    await page.goto(AWS_PATH);
+    await expect(page.getByText("Couldn't load the thumbprint of this cluster")).toBeVisible();
+    await expect(page.getByText('Proxy: the backend is away')).toBeVisible();
+    mock.world.fault(GET_THUMBPRINT, { text: '"$(id); rm -rf ~"' });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText("The proxy sent a thumbprint that can't be read")).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy script' })).toBeHidden();
+    await nextButton(page).click();
+    await expect(thumbprintField(page)).toBeHidden();
+    await nextButton(page).click();
+    await expect(stepHeading(page, 'Assign a role')).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#integrations "Going back keeps the typed text", "Leaving asks for confirmation once"
 test(
-  'typed values stay after Back, and leaving asks for confirmation once something was typed',
+  'going back keeps the typed values, and leaving asks for confirmation only after something was typed',
   { tag: '@gate' },
   async ({ page }) => {
     const cancel = page.getByRole('link', { name: 'Cancel' });
@@ -164,7 +178,7 @@ test(
     await cancel.click();
     await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
     await expect(nameField(page)).toHaveValue('aws-new');
-    for (let left = 5; left > 0; left -= 1) await backButton(page).click();
+    for (let remainingSteps = 5; remainingSteps > 0; remainingSteps -= 1) await backButton(page).click();
     await expect(thumbprintField(page)).toHaveValue(THUMBPRINT);
     await cancel.click();
     await dialog(page).getByRole('button', { name: 'Discard changes' }).click();
@@ -173,7 +187,7 @@ test(
 );
 
 // docs/behaviour.md#integrations "The form checks a role's ARN while the user"
-test('an invalid role, an invalid name and a taken name are reported at their fields', async ({ page, mock }) => {
+test('an invalid role, an invalid name and an existing name are reported at their fields', async ({ page, mock }) => {
   await openLastStep(page);
   await createButton(page).click();
   await expect(arnField(page)).toBeFocused();

@@ -1,4 +1,4 @@
-// The usage events of enrolling an integration, and the way back to the enrollment of a resource.
+// Tests the usage events of the wizard, and how it returns to the guide that enrolls a database.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -17,7 +17,7 @@ function recordUsageEvents(mock: Proxy): { event: string; eventData: { id: strin
   return events;
 }
 
-/** Opens the page like the guide that enrolls a database does. */
+/** Opens a page as the enrollment guide does, with the state to which the user returns. */
 const openFromDiscover = async (page: Page, path: string) => {
   await page.goto('/web/integrations');
   await page.evaluate(
@@ -34,7 +34,7 @@ const historyState = (page: Page) => page.evaluate(() => (history.state as { usr
 test.use({ scenario: 'no integrations' });
 
 // docs/behaviour.md#integrations "The console reports the start and the completion", "Nothing waits for these reports"
-test('start and completion are reported once with the same ID, and a refused report does not block', async ({
+test('start and completion are reported once with the same ID, and a failed report does not block', async ({
   page,
   mock,
 }) => {
@@ -58,7 +58,7 @@ test('start and completion are reported once with the same ID, and a refused rep
 });
 
 // docs/behaviour.md#integrations "A user who came from there returns"
-test('enrolling a resource continues with or without the name of the integration', async ({ page, mock }) => {
+test('canceling or finishing the wizard returns to the enrollment guide with its state', async ({ page, mock }) => {
   const events = recordUsageEvents(mock);
   await openFromDiscover(page, AWS_PATH);
   await expect(stepHeading(page, 'Open identity providers')).toBeVisible();

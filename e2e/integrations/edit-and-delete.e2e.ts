@@ -1,6 +1,7 @@
+// Tests changing the role of an integration, and deleting integrations.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 
 const INTEGRATIONS_PATH = '/web/integrations';
 const INTEGRATION_ENDPOINT = '/v1/webapi/sites/{cluster}/integrations/{name}';
@@ -23,7 +24,7 @@ async function openActionDialog(page: Page, action: string, name = 'aws-data'): 
 test.use({ scenario: 'two integrations' });
 
 // docs/behaviour.md#integrations "Only the role of an AWS OIDC integration"
-test('Escape discards an edited role, and Enter saves it', { tag: '@gate' }, async ({ page, mock }) => {
+test('Escape discards an edited role ARN, and Enter saves it', { tag: '@gate' }, async ({ page, mock }) => {
   await openActionDialog(page, 'Edit role ARN');
   await expect(page.getByRole('dialog', { name: 'Edit integration aws-data' })).toBeVisible();
   await arnField(page).fill(OTHER_ARN);
@@ -41,7 +42,7 @@ test('Escape discards an edited role, and Enter saves it', { tag: '@gate' }, asy
 });
 
 // docs/behaviour.md#integrations "The form checks a role's ARN while the user"
-test('a typed role is explained, an invalid role is not sent, and a refused role stays in the field', async ({
+test('the form explains the role, does not send an invalid one, and keeps a role that the proxy refused', async ({
   page,
   mock,
 }) => {
@@ -62,62 +63,69 @@ test('a typed role is explained, an invalid role is not sent, and a refused role
   await expectStatus(page, 'aws-data uses another role now.');
 });
 
-test('deleting asks first, and a refused deletion changes nothing', { tag: '@gate' }, async ({ page, mock }) => {
-  await openActionDialog(page, 'Delete integration');
-  await expect(page.getByRole('dialog', { name: 'Delete integration aws-data?' })).toContainText(
-    'Databases that were enrolled with this integration stay.',
-  );
-  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  mock.world.fault(`DELETE ${INTEGRATION_ENDPOINT}`, { status: 500, message: 'the backend is away', times: 1 });
-  await deleteButton(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete integration aws-data.");
-  await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(names(page)).toHaveCount(2);
-  await openActionDialog(page, 'Delete integration');
-  await deleteButton(page).click();
-  await expectStatus(page, 'aws-data was deleted.');
-  await expect(names(page)).toHaveText(['aws-production']);
-  expect(mock.world.db.integration.get('aws-data')).toBeUndefined();
-});
+test(
+  'deleting asks for confirmation, and a failed deletion keeps the integration',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await openActionDialog(page, 'Delete integration');
+    await expect(page.getByRole('dialog', { name: 'Delete integration aws-data?' })).toContainText(
+      'Databases that were enrolled with this integration stay.',
+    );
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    mock.world.fault(`DELETE ${INTEGRATION_ENDPOINT}`, { status: 500, message: 'the backend is away', times: 1 });
+    await deleteButton(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete integration aws-data.");
+    await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowNames(page)).toHaveCount(2);
+    await openActionDialog(page, 'Delete integration');
+    await deleteButton(page).click();
+    await expectStatus(page, 'aws-data was deleted.');
+    await expect(rowNames(page)).toHaveText(['aws-production']);
+    expect(mock.world.db.integration.get('aws-data')).toBeUndefined();
+  },
+);
 
-test('deleting an integration that another user has deleted says so', async ({ page, mock }) => {
+test('a message appears when another user has already deleted the integration', async ({ page, mock }) => {
   await openActionDialog(page, 'Delete integration');
   mock.world.db.integration.delete('aws-data');
   await deleteButton(page).click();
   await expectStatus(page, 'Integration aws-data had already been deleted.');
-  await expect(names(page)).toHaveText(['aws-production']);
+  await expect(rowNames(page)).toHaveText(['aws-production']);
 });
 
 test.describe('with leaf clusters', () => {
   test.use({ scenario: 'two leaf clusters' });
 
   // docs/behaviour.md#integrations "Integrations belong to the root cluster"
-  test('integrations are read and changed at the root from any cluster', async ({ page, mock }) => {
+  test('integrations are loaded and deleted in the root cluster, even if a leaf cluster is open', async ({
+    page,
+    mock,
+  }) => {
     mock.world.db.integration.create({ name: 'aws-data', subKind: 'aws-oidc', awsoidc: { roleArn: OTHER_ARN } });
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/integrations') && asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => request.url().includes('/integrations') && requestedUrls.push(request.url()));
     await page.goto('/web/cluster/berlin.example.com/nodes');
     await page.getByRole('link', { name: 'Integrations' }).click();
-    await expect(names(page)).toHaveText(['aws-data']);
+    await expect(rowNames(page)).toHaveText(['aws-data']);
     await page.getByRole('button', { name: 'Manage aws-data' }).click();
     await page.getByRole('menuitem', { name: 'Delete integration' }).click();
     await deleteButton(page).click();
-    await expect(names(page)).toHaveCount(0);
+    await expect(rowNames(page)).toHaveCount(0);
     await expect(title(page, 'No integrations yet')).toBeVisible();
-    const calls = asked.flatMap((url) => /\/sites\/[^?]+/.exec(url) ?? []);
+    const calls = requestedUrls.flatMap((url) => /\/sites\/[^?]+/.exec(url) ?? []);
     expect(calls).toContain('/sites/one.example.com/integrations/aws-data');
     expect(calls.filter((path) => !path.startsWith('/sites/one.example.com/'))).toEqual([]);
   });
 });
 
-test.describe('behind a newer proxy', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
   const RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
 
   // docs/behaviour.md#integrations "Before a delete, the page names the applications",
   // "On 14.x, the proxy doesn't report"
-  test('resources that use an integration are named before it is deleted, or reported as unknown', async ({
+  test('the delete dialog names the resources that use the integration, or says that they are unknown', async ({
     page,
     mock,
   }) => {
@@ -133,12 +141,12 @@ test.describe('behind a newer proxy', () => {
   });
 });
 
-test.describe('hostile names', () => {
+test.describe('names that contain HTML or control characters', () => {
   test.use({ scenario: 'integrations of ill intent', viewport: { width: 390, height: 844 } });
 
   test('are shown as text in the list and in dialogs, and fit a phone', { tag: '@gate' }, async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
-    await expect(names(page)).toHaveCount(3);
+    await expect(rowNames(page)).toHaveCount(3);
     await expect(row(page, /<img src=x onerror=alert\(1\)>/)).toBeVisible();
     await expect(row(page, /awsU\+202E/)).toBeVisible();
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);

@@ -1,20 +1,21 @@
+// Tests the list of integrations.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { copiedRecord, names, row, title } from '#e2e/harness/resource-kinds.ts';
+import { copiedRecord, rowNames, row, title } from '#e2e/harness/resource-kinds.ts';
 
 const INTEGRATIONS_PATH = '/web/integrations';
 const LIST_INTEGRATIONS = 'GET /v1/webapi/sites/{cluster}/integrations';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
-const enroll = (page: Page) => page.getByRole('link', { name: 'Enroll new integration', exact: true });
+const enrollLink = (page: Page) => page.getByRole('link', { name: 'Enroll new integration', exact: true });
 
 test.use({ scenario: 'two integrations' });
 
 // docs/behaviour.md#integrations "Every integration is shown as running"
-test('integrations are listed by name, searched, and enrolled from the header', { tag: '@gate' }, async ({ page }) => {
+test('integrations are sorted by name, can be searched, and can be enrolled', { tag: '@gate' }, async ({ page }) => {
   await page.goto(INTEGRATIONS_PATH);
   await expect(title(page, 'Manage Integrations')).toBeVisible();
-  await expect(names(page)).toHaveText(['aws-data', 'aws-production']);
+  await expect(rowNames(page)).toHaveText(['aws-data', 'aws-production']);
   await expect(row(page, /aws-data/).getByRole('cell')).toHaveText([
     'AWS OIDC',
     'arn:aws:iam::444455556666:role/team/data',
@@ -23,24 +24,24 @@ test('integrations are listed by name, searched, and enrolled from the header', 
   ]);
   await expect(page.getByText('2 integrations')).toBeVisible();
   await search(page).fill('TEAM/data');
-  await expect(names(page)).toHaveText(['aws-data']);
+  await expect(rowNames(page)).toHaveText(['aws-data']);
   await search(page).fill('slack');
   await expect(title(page, 'No integrations match "slack"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(names(page)).toHaveCount(2);
-  await enroll(page).click();
+  await expect(rowNames(page)).toHaveCount(2);
+  await enrollLink(page).click();
   await expect(page).toHaveURL('/web/integrations/new');
 });
 
-test.describe('null instead of a list', () => {
+test.describe('when the proxy returns null instead of a list', () => {
   test.use({ scenario: 'no list of integrations' });
 
   // docs/behaviour.md#unreadable-records "The console ignores unknown fields"
-  test('an empty list explains what integrations are for', async ({ page }) => {
+  test('the page shows an empty list and explains what integrations are for', async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
     await expect(title(page, 'No integrations yet')).toBeVisible();
     await expect(page.getByText('Connect an AWS account')).toBeVisible();
-    await expect(enroll(page)).toHaveCount(2);
+    await expect(enrollLink(page)).toHaveCount(2);
   });
 });
 
@@ -53,11 +54,11 @@ test.describe('a user with read access', () => {
       'Requires permission: integration: create',
     );
     await page.getByRole('button', { name: 'Manage aws-data' }).click();
-    const edit = page.getByRole('menuitem', { name: 'Edit role ARN' });
-    await expect(edit).toHaveAccessibleDescription('Requires permission: integration: update');
-    const remove = page.getByRole('menuitem', { name: 'Delete integration' });
-    await expect(remove).toHaveAccessibleDescription('Requires permission: integration: delete');
-    await edit.press('Enter');
+    const editItem = page.getByRole('menuitem', { name: 'Edit role ARN' });
+    await expect(editItem).toHaveAccessibleDescription('Requires permission: integration: update');
+    const deleteItem = page.getByRole('menuitem', { name: 'Delete integration' });
+    await expect(deleteItem).toHaveAccessibleDescription('Requires permission: integration: delete');
+    await editItem.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
@@ -68,25 +69,28 @@ test.describe('a user without list permission', () => {
   test('sees which permission is missing', async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
     await expect(page.getByText('integration: list, read')).toBeVisible();
-    await expect(names(page)).toHaveCount(0);
+    await expect(rowNames(page)).toHaveCount(0);
   });
 });
 
-test.describe('a list that fails', () => {
+test.describe('when the list cannot be loaded', () => {
   test.use({ scenario: 'integrations failing' });
 
-  test('shows the error of the proxy until Retry, and a spinner while it loads', async ({ page, mock }) => {
+  test('the page shows the error of the proxy, Retry loads the list, and a message shows while it loads', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(INTEGRATIONS_PATH);
     await expect(page.getByText("Couldn't load integrations")).toBeVisible();
     await expect(page.getByText('Proxy: the backend is away')).toBeVisible();
     mock.world.release(LIST_INTEGRATIONS);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(names(page)).toHaveCount(2);
+    await expect(rowNames(page)).toHaveCount(2);
     mock.world.fault(LIST_INTEGRATIONS, { held: true });
     await page.reload();
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(LIST_INTEGRATIONS);
-    await expect(names(page)).toHaveCount(2);
+    await expect(rowNames(page)).toHaveCount(2);
   });
 });
 
@@ -95,21 +99,21 @@ test.describe('unreadable records', () => {
 
   // docs/behaviour.md#integrations "The console loads the full list, page by page",
   // "An endless list says how much of it is loaded"
-  test('are separate rows, and an incomplete list says so', async ({ page }) => {
+  test('are shown in separate rows, and a notice says that the list is incomplete', async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
-    await expect(names(page)).toHaveText(['whole', /Unreadable/, /Unreadable/]);
-    const rest = page.getByRole('status').filter({ hasText: 'Only the first 3 results are loaded.' });
-    await expect(rest).toContainText('The proxy sent the same page again.');
-    await expect(rest.getByRole('button', { name: 'Load more' })).toBeEnabled();
+    await expect(rowNames(page)).toHaveText(['whole', /Unreadable/, /Unreadable/]);
+    const incompleteNotice = page.getByRole('status').filter({ hasText: 'Only the first 3 results are loaded.' });
+    await expect(incompleteNotice).toContainText('The proxy sent the same page again.');
+    await expect(incompleteNotice.getByRole('button', { name: 'Load more' })).toBeEnabled();
     expect(await copiedRecord(page)).toBeNull();
   });
 });
 
-test.describe('behind a newer proxy', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'integrations of 18.x' });
 
   // docs/behaviour.md#integrations "Only the role of an AWS OIDC integration"
-  test('other kinds are named, and their menu says why the role cannot be edited', async ({ page }) => {
+  test('other kinds of integrations are named, cannot be edited, and can be deleted', async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);
     await expect(row(page, /^code/)).toContainText('GitHub organization');
     await expect(row(page, /^code/)).toContainText('acme');
@@ -120,6 +124,6 @@ test.describe('behind a newer proxy', () => {
     );
     await page.getByRole('menuitem', { name: 'Delete integration' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete integration' }).click();
-    await expect(names(page)).toHaveText(['aws-production', 'roles-anywhere']);
+    await expect(rowNames(page)).toHaveText(['aws-production', 'roles-anywhere']);
   });
 });

@@ -1,15 +1,16 @@
+// Tests the page that lists the kinds of integrations.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { horizontalOverflow, title } from '#e2e/harness/resource-kinds.ts';
 import { AWS_PATH, KINDS_PATH, stepHeading } from './wizard.ts';
 
 test.use({ scenario: 'no integrations' });
 
-test('AWS can be set up, integrations of enterprise editions are named, and all fit a phone', async ({ page }) => {
+test('AWS can be set up, enterprise integrations are listed, and the page fits a phone', async ({ page }) => {
   await page.goto(KINDS_PATH);
   await expect(page).toHaveTitle('Enroll New Integration');
-  const enterprise = page.getByRole('region', { name: 'Enterprise editions only' });
-  await expect(enterprise).toContainText('The open source proxy has no API for these integrations');
-  await expect(enterprise.getByRole('listitem')).toHaveCount(11);
+  const enterpriseRegion = page.getByRole('region', { name: 'Enterprise editions only' });
+  await expect(enterpriseRegion).toContainText('The open source proxy has no API for these integrations');
+  await expect(enterpriseRegion.getByRole('listitem')).toHaveCount(11);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(title(page, 'AWS OIDC')).toBeVisible();
   await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0);
@@ -27,10 +28,10 @@ test('the address of an unavailable kind redirects to the available kinds', asyn
   await expect(page.getByRole('link', { name: 'Set up AWS OIDC' })).toBeVisible();
 });
 
-test.describe('without the permission', () => {
+test.describe('without permission to create integrations', () => {
   test.use({ scenario: 'two integrations', username: 'carol' });
 
-  test('AWS names the missing permission, also by its address', { tag: '@gate' }, async ({ page }) => {
+  test('the button and the page for AWS name the missing permission', { tag: '@gate' }, async ({ page }) => {
     await page.goto(KINDS_PATH);
     await expect(page.getByRole('button', { name: 'Set up AWS OIDC' })).toHaveAccessibleDescription(
       'Requires permission: integration: create',

@@ -1,4 +1,4 @@
-// Locators and steps for the integration with AWS.
+// Locators and steps for the wizard that connects an AWS account.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 

@@ -1,5 +1,5 @@
-// Every list and every write to it. The mock's lists are one second behind and its clock stands still until a test
-// advances it, so until then a list shows only the page's own writes.
+// Tests that each list shows the page's changes immediately and keeps them. The mock's lists are one second late, and
+// its clock stands still until a test advances it. Until then, only the page itself knows about its changes.
 import type { Page } from '@playwright/test';
 import * as bots from '#e2e/bots/bots-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -18,27 +18,27 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 
 for (const line of ['14.x', '18.x'] as const)
   // docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
-  test.describe(`behind a proxy of ${line}`, () => {
+  test.describe(`behind a ${line} proxy`, () => {
     test.use({ line: line === '18.x' ? line : '' });
 
-    test(`a user is created, edited and deleted (${line})`, async ({ page, time }) => {
+    test(`the list shows that a user is created, edited and deleted (${line})`, async ({ page, time }) => {
       await users.openUsers(page);
       await page.getByRole('link', { name: 'Create user' }).click();
       await users.field(page, 'Username').fill('erin');
       await users.addRole(page, 'dev', 'developer');
       await users.pressInDialog(page, 'Create user');
       await users.pressInDialog(page, 'Close');
-      const isCreated = () => expect(row(page, /^erin/)).toContainText('developer');
-      await isCreated();
+      const expectCreated = () => expect(row(page, /^erin/)).toContainText('developer');
+      await expectCreated();
       await time.pass(LIST_DELAY);
-      await isCreated();
+      await expectCreated();
       await users.chooseAction(page, 'erin', 'Edit user');
       await users.addRole(page, 'audit', 'auditor');
       await users.pressInDialog(page, 'Save changes');
-      const isChanged = () => expect(row(page, /^erin/)).toContainText('auditor, developer');
-      await isChanged();
+      const expectChanged = () => expect(row(page, /^erin/)).toContainText('auditor, developer');
+      await expectChanged();
       await time.pass(LIST_DELAY);
-      await isChanged();
+      await expectChanged();
       await users.chooseAction(page, 'erin', 'Delete user');
       await users.pressInDialog(page, 'Delete user');
       await expect(row(page, /^erin/)).toHaveCount(0);
@@ -46,16 +46,16 @@ for (const line of ['14.x', '18.x'] as const)
       await expect(row(page, /^erin/)).toHaveCount(0);
     });
 
-    test(`locks are placed and deleted (${line})`, async ({ page, time }) => {
+    test(`the list shows that locks are placed and deleted (${line})`, async ({ page, time }) => {
       await locks.openWithTargets(page, 'user=dora&login=guest');
       await locks.lockButton(page, '2 targets').click();
       // docs/behaviour.md#late-lists "A page that has created locks links"
       await expect(notice(page, '2 locks were placed.')).toBeVisible();
-      const isPlaced = () => expect(row(page, /user: dora/)).toContainText('alice');
-      await isPlaced();
+      const expectPlaced = () => expect(row(page, /user: dora/)).toContainText('alice');
+      await expectPlaced();
       await expect(row(page, /login: guest/)).toContainText('Active');
       await time.pass(LIST_DELAY);
-      await isPlaced();
+      await expectPlaced();
       await page.getByRole('button', { name: 'Delete lock on user: dora' }).click();
       await pressInDialog(page, 'Delete lock');
       await expect(row(page, /dora/)).toHaveCount(0);
@@ -67,7 +67,7 @@ for (const line of ['14.x', '18.x'] as const)
     test.describe('with roles and connectors', () => {
       test.use({ scenario: 'roles and connectors' });
 
-      test(`a role is created, edited and deleted (${line})`, async ({ page, time }) => {
+      test(`the list shows that a role is created, edited and deleted (${line})`, async ({ page, time }) => {
         await page.setViewportSize({ width: 1280, height: 2000 });
         await page.goto('/web/roles?new=blank');
         await replaceYaml(page, 'kind: role\nversion: v7\nmetadata:\n  name: fresh\nspec: {}\n');
@@ -91,7 +91,7 @@ for (const line of ['14.x', '18.x'] as const)
         await expect(row(page, /^fresh/)).toHaveCount(0);
       });
 
-      test(`a connector is created, edited and deleted (${line})`, async ({ page, time }) => {
+      test(`the list shows that a connector is created, edited and deleted (${line})`, async ({ page, time }) => {
         await page.goto('/web/sso');
         await page.getByRole('link', { name: 'Create GitHub connector' }).click();
         await replaceText(page, 'name: github', 'name: partners');
@@ -111,7 +111,7 @@ for (const line of ['14.x', '18.x'] as const)
         await expect(card(page, 'partners')).toHaveCount(0);
       });
 
-      test(`a trusted cluster is created, disabled and deleted (${line})`, async ({ page, time }) => {
+      test(`the list shows a trusted cluster being created, disabled and deleted (${line})`, async ({ page, time }) => {
         await page.goto('/web/trust');
         await page.getByRole('link', { name: 'Connect to a root cluster' }).click();
         await replaceText(page, /name: \S+/, 'name: other.example.com');
@@ -134,7 +134,7 @@ for (const line of ['14.x', '18.x'] as const)
     test.describe('with integrations', () => {
       test.use({ scenario: 'two integrations' });
 
-      test(`an integration is created, edited and deleted (${line})`, async ({ page, time }) => {
+      test(`the list shows that an integration is created, edited and deleted (${line})`, async ({ page, time }) => {
         await openLastStep(page);
         await createIntegration(page, 'aws-fresh');
         await page.getByRole('button', { name: 'Go to integrations' }).click();
@@ -161,14 +161,14 @@ for (const line of ['14.x', '18.x'] as const)
 test.describe('with join tokens', () => {
   test.use({ scenario: 'join tokens, 18.x' });
 
-  test('a join token is added, edited and revoked', async ({ page, time }) => {
+  test('the list shows a join token being created, and another being edited and revoked', async ({ page, time }) => {
     await tokens.openTokens(page, 5);
     await page.getByRole('link', { name: 'Create token' }).click();
     await tokens.pressInDialog(page, 'Create token');
     await tokens.pressInDialog(page, 'Close');
-    await expect(tokens.names(page)).toHaveCount(6);
+    await expect(tokens.nameCells(page)).toHaveCount(6);
     await time.pass(LIST_DELAY);
-    await expect(tokens.names(page)).toHaveCount(6);
+    await expect(tokens.nameCells(page)).toHaveCount(6);
     await tokens.chooseAction(page, /deploy-bot/, 'Edit token');
     await replaceText(page, '- Bot', '- Node');
     await reviewAndSave(page);
@@ -186,7 +186,7 @@ test.describe('with join tokens', () => {
 test.describe('with bots', () => {
   test.use({ scenario: 'bots, 18.x' });
 
-  test('a bot is created, edited, locked and deleted', async ({ page, time }) => {
+  test('the list shows that a bot is created, edited and deleted', async ({ page, time }) => {
     await bots.fillBotForm(page, 'ci');
     await page.getByRole('button', { name: 'Create bot' }).click();
     await dialog(page).getByRole('link', { name: 'Go to bots' }).click();
@@ -208,7 +208,7 @@ test.describe('with bots', () => {
 
 // docs/behaviour.md#late-lists "After twelve seconds, the console"
 test(
-  'a lock that the proxy never lists is reported until it is listed',
+  'a notice appears when the proxy does not list a new lock within 13 seconds, until it is listed',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     mock.world.settings.listDelayMs = 60_000;
@@ -230,18 +230,22 @@ test.describe('with several connectors and a default', () => {
   test.use({ scenario: 'roles and connectors', line: '18.x' });
 
   // docs/behaviour.md#late-lists "After twelve seconds, the console"
-  test('a default connector that the proxy never shows is reported until it is shown', async ({ page, mock, time }) => {
+  test('a notice appears when the proxy does not show a new default connector within 13 seconds', async ({
+    page,
+    mock,
+    time,
+  }) => {
     mock.world.settings.listDelayMs = 60_000;
     await page.goto('/web/sso');
     await page.getByRole('button', { name: 'Set as default: octo' }).click();
-    const isDefault = card(page, 'octo').getByText('default', { exact: true });
-    await expect(isDefault).toBeVisible();
+    const defaultLabel = card(page, 'octo').getByText('default', { exact: true });
+    await expect(defaultLabel).toBeVisible();
     await time.pass('00:00:13');
     await expect(notice(page, NOT_LISTED_MESSAGE)).toBeVisible();
-    await expect(isDefault).toBeHidden();
+    await expect(defaultLabel).toBeHidden();
     await time.pass('00:00:50');
     await notice(page, NOT_LISTED_MESSAGE).getByRole('button', { name: 'Reload list' }).click();
-    await expect(isDefault).toBeVisible();
+    await expect(defaultLabel).toBeVisible();
     await expect(notice(page, NOT_LISTED_MESSAGE)).toBeHidden();
   });
 });

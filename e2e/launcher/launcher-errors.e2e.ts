@@ -1,3 +1,4 @@
+// Tests errors when the console opens an application, and links that it must refuse.
 import type { Page } from '@playwright/test';
 import { OPERATOR_ARN } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -17,17 +18,24 @@ import {
 test.describe('with a refusing proxy', () => {
   test.use({ scenario: 'apps to open' });
 
-  test('unknown and forbidden applications are not found', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto('/web/launch/nothing.one.example.com');
-    await expectHeading(page, "Couldn't find nothing.one.example.com");
-    await expect(alert(page)).toContainText('failed to resolve nothing.one.example.com to any application');
-    mock.world.db.user.update('alice', { roles: ['developer'] });
-    await page.goto(LAUNCH_PATH);
-    await expectHeading(page, `Couldn't find ${GRAFANA_HOST}`);
-  });
+  test(
+    'for an unknown or forbidden application, the page says that it was not found',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await page.goto('/web/launch/nothing.one.example.com');
+      await expectHeading(page, "Couldn't find nothing.one.example.com");
+      await expect(alert(page)).toContainText('failed to resolve nothing.one.example.com to any application');
+      mock.world.db.user.update('alice', { roles: ['developer'] });
+      await page.goto(LAUNCH_PATH);
+      await expectHeading(page, `Couldn't find ${GRAFANA_HOST}`);
+    },
+  );
 
   // docs/behaviour.md#pages "A console whose address differs from the proxy's", "The launcher then says so and links"
-  test('a link to its own console is offered in front of a proxy at another address', async ({ page, mock }) => {
+  test("if the console's address differs from the proxy's, the page links to the proxy's own console", async ({
+    page,
+    mock,
+  }) => {
     mock.world.settings.apps = { address: '', console: '' };
     await launchApp(page, LAUNCH_PATH);
     await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
@@ -38,26 +46,30 @@ test.describe('with a refusing proxy', () => {
     expect(mock.world.db.appSession.all()).toEqual([]);
   });
 
-  test('refusals and a cut network are shown, and can be retried', { tag: '@gate' }, async ({ page, apps, mock }) => {
-    const refusals = [
-      [403, 'access to app denied'],
-      [404, 'app session not found'],
-      [500, 'rpc error: code = Unknown desc = something broke'],
-    ] as const;
-    mock.world.fault(CREATE_APP_SESSION, { cut: true });
-    await launchApp(page, LAUNCH_PATH);
-    await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
-    await expect(page.getByRole('region', { name: `Couldn't open ${GRAFANA_HOST}` })).toBeFocused();
-    await expect(alert(page)).toHaveText('Network request failed');
-    for (const [status, message] of refusals) {
-      mock.world.fault(CREATE_APP_SESSION, { status, message, times: 1 });
-      await retryButton(page).click();
+  test(
+    'a lost connection and errors of the proxy are shown and can be retried',
+    { tag: '@gate' },
+    async ({ page, apps, mock }) => {
+      const refusals = [
+        [403, 'access to app denied'],
+        [404, 'app session not found'],
+        [500, 'rpc error: code = Unknown desc = something broke'],
+      ] as const;
+      mock.world.fault(CREATE_APP_SESSION, { cut: true });
+      await launchApp(page, LAUNCH_PATH);
       await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
-      await expect(alert(page)).toHaveText(`Proxy: ${message}`);
-    }
-    await retryButton(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
-  });
+      await expect(page.getByRole('region', { name: `Couldn't open ${GRAFANA_HOST}` })).toBeFocused();
+      await expect(alert(page)).toHaveText('Network request failed');
+      for (const [status, message] of refusals) {
+        mock.world.fault(CREATE_APP_SESSION, { status, message, times: 1 });
+        await retryButton(page).click();
+        await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
+        await expect(alert(page)).toHaveText(`Proxy: ${message}`);
+      }
+      await retryButton(page).click();
+      await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
+    },
+  );
 
   test('a network failure during the lookup is reported, and a retry shows the confirmation', async ({
     page,
@@ -73,30 +85,30 @@ test.describe('with a refusing proxy', () => {
     await expect(page.getByRole('region', { name: 'Open this application?' })).toBeFocused();
   });
 
-  test('an AWS role that the user does not have is refused by the proxy', async ({ page }) => {
+  test('the proxy refuses an AWS role that the user does not have', async ({ page }) => {
     const arn = OPERATOR_ARN.replace('Operator', 'Administrator');
     await launchApp(page, `/web/launch/${AWS_HOST}/one.example.com/${AWS_HOST}/${encodeURIComponent(arn)}`);
     await expectHeading(page, `Couldn't open ${AWS_HOST}`);
     await expect(alert(page)).toHaveText(`Proxy: access to app denied: role "${arn}" is not allowed`);
   });
 
-  test('an application with another address is not opened', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a host that is not the address of the application is not opened', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(`/web/launch/evil.example.net/one.example.com/${GRAFANA_HOST}`);
     await expectHeading(page, 'evil.example.net is not the address of this application');
     await expect(alert(page)).toContainText('Open it from the list of applications.');
     expect(mock.world.db.appSession.all()).toEqual([]);
   });
 
-  const expectRefused = async (page: Page, hostile: string, words: string) => {
-    await page.goto(`/web/launch/${hostile}`);
+  const expectRefused = async (page: Page, path: string, message: string) => {
+    await page.goto(`/web/launch/${path}`);
     await expectHeading(page, "Couldn't open this address");
-    await expect(alert(page), hostile).toHaveText(words);
+    await expect(alert(page), path).toHaveText(message);
     await expect(retryButton(page)).toBeHidden();
   };
 
-  test('a hostile host, address or role is refused without any call', { tag: '@gate' }, async ({ page, mock }) => {
+  test('an invalid host, address or role is refused without a request', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(RESOLVE_APP, { status: 500, message: 'this must not be asked' });
-    for (const [hostile, words] of [
+    for (const [path, message] of [
       ['https:%2F%2Fevil.example.net', '"https://evil.example.net" isn\'t a hostname.'],
       ['localhost', '"localhost" is the address of this console, not of an application.'],
       [`${GRAFANA_HOST}/one.example.com/evil%2Fpath`, '"evil/path" isn\'t the public address of an application.'],
@@ -105,29 +117,29 @@ test.describe('with a refusing proxy', () => {
         '"javascript:alert(1)" isn\'t an AWS role.',
       ],
     ] as const)
-      await expectRefused(page, hostile, words);
+      await expectRefused(page, path, message);
   });
 
-  test('a hostname with a user, a port, a backslash or characters of another script is refused', async ({
+  test('a host with a user, port, backslash or Cyrillic letter is refused, and so is a short IP address', async ({
     page,
     mock,
   }) => {
     mock.world.fault(RESOLVE_APP, { status: 500, message: 'this must not be asked' });
-    for (const [hostile, words] of [
+    for (const [path, message] of [
       ['user:secret@evil.example.net', '"user:secret@evil.example.net" isn\'t a hostname.'],
       [`${GRAFANA_HOST}:8443`, `"${GRAFANA_HOST}:8443" isn't a hostname.`],
       [`${GRAFANA_HOST}%5C@evil.example.net`, `"${GRAFANA_HOST}\\@evil.example.net" isn't a hostname.`],
       ['grаfana.one.example.com', '"grаfana.one.example.com" isn\'t a hostname.'], // a Cyrillic а
       ['127.1', '"127.1" isn\'t a hostname.'],
     ] as const)
-      await expectRefused(page, hostile, words);
+      await expectRefused(page, path, message);
   });
 });
 
 test.describe('when the application refuses the session', () => {
   test.use({ scenario: 'an app that refuses' });
 
-  test('a refusal and a missing response of the application are shown and can be retried', async ({
+  test('an error of the application, or a lost connection to it, is shown and can be retried', async ({
     page,
     apps,
     mock,

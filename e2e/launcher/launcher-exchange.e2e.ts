@@ -1,4 +1,5 @@
-// Launches of several steps: exchanges, applications that require other applications, and MFA.
+// Tests how a session is handed over to an application. The values for it (the "exchange") are secret, so no server may
+// receive them in an address. Also tests applications that require other applications, and MFA.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -21,10 +22,10 @@ function recordRequestUrls(page: Page): string[] {
   return addresses;
 }
 
-test.describe('at 14.x', () => {
+test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'apps to open' });
 
-  test('the exchange values are in no address', { tag: '@gate' }, async ({ page, mock }) => {
+  test('no address contains the secret values of the exchange', { tag: '@gate' }, async ({ page, mock }) => {
     const addresses = recordRequestUrls(page);
     page.on('framenavigated', (frame) => addresses.push(frame.url()));
     await launchApp(page, LAUNCH_PATH);
@@ -40,7 +41,7 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'])
     test.use({ scenario });
 
     test(
-      'no server receives the exchange values in an address',
+      'no server receives the secret values of the exchange in an address',
       { tag: scenario.endsWith('18.x') ? '@gate' : [] },
       async ({ page, apps, mock }) => {
         const addresses = recordRequestUrls(page);
@@ -53,12 +54,12 @@ for (const scenario of ['apps to open, 12.x', 'apps to open, 18.x'])
     );
   });
 
-test.describe('signed out, at 18.x', () => {
+test.describe('signed out, behind an 18.x proxy', () => {
   test.use({ scenario: 'apps to open, 18.x', username: '' });
 
   // docs/behaviour.md#pages "The browser doesn't send the fragment"
   // docs/behaviour.md#redirects "The tab stores the fragment of the page"
-  test('a visit to the application leads through the sign-in and back to the page, and no server sees the fragment', async ({
+  test('opening an application requires signing in, returns to its page, and sends the fragment to no server', async ({
     page,
     apps,
   }) => {
@@ -75,7 +76,7 @@ test.describe('signed out, at 18.x', () => {
   });
 
   // docs/behaviour.md#pages "Proxies before 18.8 can't pass on the fragment"
-  test('a host of an older proxy opens the page without the fragment', async ({ page, apps, mock }) => {
+  test('before 18.8, the application opens without the fragment', async ({ page, apps, mock }) => {
     mock.world.settings.version = '18.7.6';
     const addresses = recordRequestUrls(page);
     await page.goto(`${LAUNCH_PATH}?path=%2Fd%2Fabc#access_token=1`);
@@ -89,26 +90,30 @@ test.describe('signed out, at 18.x', () => {
   });
 });
 
-test.describe('at 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'apps to open, 18.x' });
 
-  test('a foreign or an expired exchange requires confirmation', { tag: '@gate' }, async ({ page, apps, mock }) => {
-    const halfway = `${LAUNCH_PATH}?state=${'0'.repeat(64)}_1`;
-    await page.goto(halfway);
-    await expect(openButton(page)).toBeVisible();
-    expect(mock.world.db.appSession.all()).toEqual([]);
-    await page.evaluate((host) => {
-      const mark = JSON.stringify({ hosts: [host], page: '/', now: Date.now() - 61_000 });
-      sessionStorage.setItem('postern-launch', mark);
-    }, GRAFANA_HOST);
-    await page.goto(halfway);
-    await expect(openButton(page)).toBeVisible();
-    expect(mock.world.db.appSession.all()).toEqual([]);
-    await openButton(page).click();
-    await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
-  });
+  test(
+    'an exchange that this tab did not start, or that expired, requires confirmation',
+    { tag: '@gate' },
+    async ({ page, apps, mock }) => {
+      const exchangePath = `${LAUNCH_PATH}?state=${'0'.repeat(64)}_1`;
+      await page.goto(exchangePath);
+      await expect(openButton(page)).toBeVisible();
+      expect(mock.world.db.appSession.all()).toEqual([]);
+      await page.evaluate((host) => {
+        const storedLaunch = JSON.stringify({ hosts: [host], page: '/', now: Date.now() - 61_000 });
+        sessionStorage.setItem('postern-launch', storedLaunch);
+      }, GRAFANA_HOST);
+      await page.goto(exchangePath);
+      await expect(openButton(page)).toBeVisible();
+      expect(mock.world.db.appSession.all()).toEqual([]);
+      await openButton(page).click();
+      await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
+    },
+  );
 
-  test('a host that refuses the session shows its own error', async ({ page, apps, mock }) => {
+  test('an application that refuses the session shows its own error', async ({ page, apps, mock }) => {
     mock.world.settings.appHandover = 'refused';
     await launchApp(page, LAUNCH_PATH);
     await expect(page.getByText('invalid auth state')).toBeVisible();
@@ -119,11 +124,7 @@ test.describe('at 18.x', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc`);
   });
 
-  test('an application without an agent is reported on return, and a retry opens the requested page', async ({
-    page,
-    apps,
-    mock,
-  }) => {
+  test('an unreachable application is reported, and Retry opens the requested page', async ({ page, apps, mock }) => {
     await launchApp(page, '/web/launch/idle.one.example.com/one.example.com/idle.one.example.com', '?path=%2Fd%2Fabc');
     await expectHeading(page, "Couldn't open idle.one.example.com");
     await expect(alert(page)).toHaveText('Proxy: no agent of application "idle" is reachable');
@@ -132,7 +133,7 @@ test.describe('at 18.x', () => {
     await expect(page).toHaveURL(`${apps}/idle.one.example.com/d/abc`);
   });
 
-  test('applications that must be opened first are opened on the way', async ({ page, apps, mock }) => {
+  test('applications that the requested one requires are opened first', async ({ page, apps, mock }) => {
     await page.goto('/web/launch/shop.one.example.com?path=%2Fcart');
     await expect(page.getByText('Opened first')).toBeVisible();
     await openButton(page, 'shop.one.example.com').click();
@@ -140,7 +141,7 @@ test.describe('at 18.x', () => {
     expect(mock.world.db.appSession.all().map(({ fqdn }) => fqdn)).toEqual([GRAFANA_HOST, 'shop.one.example.com']);
   });
 
-  test('applications that a link requests first are not opened', { tag: '@gate' }, async ({ page, apps, mock }) => {
+  test('a link cannot make the console open other applications', { tag: '@gate' }, async ({ page, apps, mock }) => {
     await page.goto(`/web/launch/${GRAFANA_HOST}?required-apps=evil.example.net,${GRAFANA_HOST}`);
     await expect(page.getByText('Opened first')).toBeHidden();
     await openButton(page).click();
@@ -149,10 +150,10 @@ test.describe('at 18.x', () => {
   });
 });
 
-test.describe('when an application requires a second factor', () => {
+test.describe('when an application requires MFA', () => {
   test.use({ scenario: 'apps that ask for a factor' });
 
-  test('touching the key opens the application', { tag: '@gate' }, async ({ page, apps, mock }) => {
+  test('touching the security key opens the application', { tag: '@gate' }, async ({ page, apps, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await launchApp(page, LAUNCH_PATH);
     const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA_HOST}?` });
@@ -160,13 +161,17 @@ test.describe('when an application requires a second factor', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });
 
-  test('a user without a device sees why, and nothing is opened', { tag: '@gate' }, async ({ page, mock }) => {
-    await launchApp(page, LAUNCH_PATH);
-    const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA_HOST}?` });
-    await expect(dialog).toContainText('None of your devices can verify your identity');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
-    await expect(retryButton(page)).toBeVisible();
-    expect(mock.world.db.appSession.all()).toEqual([]);
-  });
+  test(
+    'a user without an MFA device sees why the application cannot be opened',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await launchApp(page, LAUNCH_PATH);
+      const dialog = page.getByRole('dialog', { name: `Open ${GRAFANA_HOST}?` });
+      await expect(dialog).toContainText('None of your devices can verify your identity');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expectHeading(page, `Couldn't open ${GRAFANA_HOST}`);
+      await expect(retryButton(page)).toBeVisible();
+      expect(mock.world.db.appSession.all()).toEqual([]);
+    },
+  );
 });

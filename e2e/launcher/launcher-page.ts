@@ -1,4 +1,4 @@
-// Addresses, locators and steps that the tests of the launcher share.
+// Addresses, locators and steps for tests of the launcher, the page that opens applications.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -15,13 +15,16 @@ export const alert = (page: Page) => page.getByRole('alert');
 export const expectHeading = (page: Page, title: string) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-/** The simulated application shows its page after it has accepted the session. */
+/** Expects the page of the simulated application, which appears after it has accepted the user's session. */
 export const expectAppOpened = async (page: Page, user = 'alice') => {
   await expect(page.getByText('This page plays the part of an application.')).toBeVisible();
   await expect(page.getByText(user, { exact: true })).toBeVisible();
 };
 
-/** Opens the launcher by a click on a page of the console. The tests of the application list use the real button. */
+/**
+ * Opens an application as if the user had clicked its button in the console, which stores the address before. The tests
+ * of the application list use the real button.
+ */
 export async function launchApp(page: Page, path: string, query = ''): Promise<void> {
   await page.goto('/web/support');
   await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();

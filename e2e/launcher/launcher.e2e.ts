@@ -1,3 +1,4 @@
+// Tests opening applications with the launcher, from the list, from links and from the application's own address.
 import { OPERATOR_ARN } from '#fixtures/scenarios/resources/app-launcher.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -19,16 +20,16 @@ const EXCHANGE_SCENARIOS = ['apps to open', 'apps to open, 12.x', 'apps to open,
 for (const scenario of EXCHANGE_SCENARIOS) {
   test.describe(scenario, () => {
     test.use({ scenario });
-    // Pages of older exchanges ignore the fragment, and no server may receive it.
+    // With 12.x, the application does not receive the fragment (the part after #).
     const fragment = scenario.endsWith('12.x') ? '' : '#panel-2';
 
     test(
-      'a launched application opens at the requested page, and Back does not reopen it',
+      'an application opens at the requested page, and going back does not open it again',
       { tag: scenario.endsWith('18.x') ? '@gate' : [] },
       async ({ page, apps, mock }) => {
-        const wanted = '/d/abc%20def/50%25?orgId=1&from=now-1h';
-        await launchApp(page, LAUNCH_PATH, `?path=${encodeURIComponent(wanted)}#panel-2`);
-        await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}${wanted}${fragment}`);
+        const appPath = '/d/abc%20def/50%25?orgId=1&from=now-1h';
+        await launchApp(page, LAUNCH_PATH, `?path=${encodeURIComponent(appPath)}#panel-2`);
+        await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}${appPath}${fragment}`);
         await expectAppOpened(page);
         expect(mock.world.db.auditEvent.all().some(({ code }) => code === 'T2007I')).toBe(true);
         await page.goBack();
@@ -37,11 +38,11 @@ for (const scenario of EXCHANGE_SCENARIOS) {
       },
     );
 
-    test('opening the application directly leads through the console and back to the page', async ({ page, apps }) => {
+    test('the address of an application leads through the launcher to the requested page', async ({ page, apps }) => {
       await page.goto(`${apps}/${GRAFANA_HOST}/d/abc?x=1#panel-2`);
       await openButton(page).click();
       await expectAppOpened(page);
-      const query = scenario.endsWith('18.x') ? '?x=1' : ''; // older proxies lose it on the way
+      const query = scenario.endsWith('18.x') ? '?x=1' : ''; // older proxies drop the query
       await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/d/abc${query}${fragment}`);
     });
 
@@ -55,11 +56,11 @@ for (const scenario of EXCHANGE_SCENARIOS) {
   });
 }
 
-test.describe('at 14.x', () => {
+test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'apps to open' });
 
   // docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
-  test('an external link names its target and requires a press', { tag: '@gate' }, async ({ page, apps, mock }) => {
+  test('an external link shows its target and requires a click', { tag: '@gate' }, async ({ page, apps, mock }) => {
     await page.goto(`${LAUNCH_PATH}?path=%2Fd%2Fabc`);
     const main = page.getByRole('main');
     await expect(main).toContainText('The link did not come from this console.');
@@ -80,7 +81,11 @@ test.describe('at 14.x', () => {
     await expectAppOpened(page);
   });
 
-  test('launching from the list opens a new tab with the selected role', async ({ page, context, apps }) => {
+  test('launching from the list opens the application in a new tab, with the selected AWS role', async ({
+    page,
+    context,
+    apps,
+  }) => {
     await page.goto('/web/cluster/one.example.com/apps');
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Launch grafana' }).click();
@@ -97,7 +102,7 @@ test.describe('at 14.x', () => {
   });
 
   test(
-    'the keyboard opens the application, but a key that is already held down does not',
+    'Enter opens the application only after Tab has focused the button',
     { tag: '@gate' },
     async ({ page, apps, mock }) => {
       await page.goto(LAUNCH_PATH);
@@ -111,7 +116,10 @@ test.describe('at 14.x', () => {
     },
   );
 
-  test('an application of a leaf and one without a public address open under the proxy', async ({ page, apps }) => {
+  test('an application in a leaf cluster and one without a public address open below the proxy', async ({
+    page,
+    apps,
+  }) => {
     await launchApp(page, '/web/launch/stock.one.example.com/berlin.example.com/stock.berlin.example.com');
     await expect(page).toHaveURL(`${apps}/stock.one.example.com/`);
     await expectAppOpened(page);
@@ -135,12 +143,13 @@ test.describe('at 14.x', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });
 
-  test('a path that looks like another host stays in the application', { tag: '@gate' }, async ({ page, apps }) => {
+  test('a path that looks like another host stays within the application', { tag: '@gate' }, async ({ page, apps }) => {
     await launchApp(page, LAUNCH_PATH, '?path=%2F%2Fevil.example.net%2Fx');
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/evil.example.net/x`);
   });
 
-  test('navigating from within the console gets a page that may connect to the application', async ({ page, apps }) => {
+  // Only the launcher's own page may connect to the application, so navigating there must load a new page.
+  test('navigating to the launcher within the console still opens the application', async ({ page, apps }) => {
     await page.goto('/web/support');
     await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
     await page.evaluate((path) => {
@@ -151,7 +160,7 @@ test.describe('at 14.x', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });
 
-  test('an application that was left opens through the console again', async ({ page, apps }) => {
+  test('after signing out of an application, opening it leads through the launcher again', async ({ page, apps }) => {
     await launchApp(page, LAUNCH_PATH);
     await expectAppOpened(page);
     await page.getByRole('link', { name: 'Leave this application' }).click();
@@ -164,7 +173,7 @@ test.describe('at 14.x', () => {
 test.describe('signed out', () => {
   test.use({ scenario: 'apps to open', username: '' });
 
-  test('the requested page survives the sign-in', { tag: '@gate' }, async ({ page, apps }) => {
+  test('after signing in, the application opens at the requested page', { tag: '@gate' }, async ({ page, apps }) => {
     await page.goto(`${LAUNCH_PATH}?path=%2Fd%2Fabc%3Fx%3D1#panel-2`);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

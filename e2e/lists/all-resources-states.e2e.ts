@@ -1,6 +1,6 @@
-// All states of the page of all resources, and the differences between the lines of proxies.
+// Tests the states of the page with all resources (loading, empty, failed, forbidden), and features of 18.x.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, row, title } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, row, title } from '#e2e/harness/resource-kinds.ts';
 import { ALL_RESOURCES_PATH, card, kindFilter, pinnedFilter, pressIn, expectNames, status } from './all-resources.ts';
 
 const LIST_RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources';
@@ -11,7 +11,7 @@ test.describe('in the demo company behind 14.x', () => {
   test.use({ scenario: 'default', username: 'mira' });
 
   // docs/behaviour.md#all-resources "On 18.x, the page shows the proxy's", "On older proxies, it shows the first"
-  test('the page shows how much of a kind is loaded, and a search finds the rest', async ({ page }) => {
+  test('a notice says that only 1,000 servers are shown, and filtering by kind removes it', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
     await expect(status(page, /^Shows the first 1,000 of 1,204 servers\. Search or filter/)).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('in the demo company behind 18.x', () => {
   test.use({ scenario: 'newer-proxy', username: 'mira' });
 
   // docs/behaviour.md#all-resources "No proxy filters by health, so the page"
-  test('health filters the loaded resources with a notice, and more can be loaded', async ({ page }) => {
+  test('a filter by health applies to loaded resources only, says so, and more can be loaded', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
     await expect(status(page, /\d resources loaded/)).toBeVisible();
@@ -60,16 +60,20 @@ test.describe('when the list of databases fails', () => {
   test.use({ scenario: 'all kinds without databases' });
 
   // docs/behaviour.md#all-resources "If a kind fails to load, the page"
-  test('the failed kind is named and hides no other until Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
-    await page.goto(ALL_RESOURCES_PATH);
-    await expectNames(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
-    const alert = page.getByRole('alert').filter({ hasText: "Couldn't load databases" });
-    await expect(alert).toContainText('Proxy: the connection to the cluster was lost');
-    mock.world.release(LIST_DATABASES);
-    await pressIn(alert, 'Retry');
-    await expect(names(page).filter({ hasText: 'orders' })).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
+  test(
+    'the page names the failed kind, shows the other kinds, and Retry loads it',
+    { tag: '@gate' },
+    async ({ page, mock }) => {
+      await page.goto(ALL_RESOURCES_PATH);
+      await expectNames(page, 'db-01', 'grafana', 'kappa', 'web-01', 'web-01', 'win-01');
+      const alert = page.getByRole('alert').filter({ hasText: "Couldn't load databases" });
+      await expect(alert).toContainText('Proxy: the connection to the cluster was lost');
+      mock.world.release(LIST_DATABASES);
+      await pressIn(alert, 'Retry');
+      await expect(rowNames(page).filter({ hasText: 'orders' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('without any permission', () => {
@@ -94,11 +98,11 @@ test.describe('without resources', () => {
   });
 });
 
-test.describe('behind 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer all kinds' });
 
   // docs/behaviour.md#all-resources "The page shows health where agents report it"
-  test('health is shown when agents report it, and filters the loaded resources', async ({ page }) => {
+  test('health is shown if agents report it, and can filter the resources', async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
     await expect(row(page, /stock/)).toContainText('Unhealthy');
     await expect(row(page, /kappa/)).toContainText('Healthy');
@@ -112,7 +116,7 @@ test.describe('behind 18.x', () => {
     await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?health=unhealthy&health=healthy`);
   });
 
-  test('SAML applications and Git servers have their own actions', async ({ page }) => {
+  test('a SAML application can be launched, and the dialog of a Git server shows its command', async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
     await expect(row(page, /mail/)).toContainText('SAML application');
     await expect(row(page, /mail/).getByRole('link', { name: 'Launch mail' })).toHaveAttribute(
@@ -124,7 +128,7 @@ test.describe('behind 18.x', () => {
   });
 
   // docs/behaviour.md#all-resources "The console reads the pins again"
-  test('the proxy stores pins without losing pins of another window', { tag: '@gate' }, async ({ page, mock }) => {
+  test('pinning a resource keeps pins that another window has added', { tag: '@gate' }, async ({ page, mock }) => {
     const { db, settings } = mock.world;
     await page.goto(ALL_RESOURCES_PATH);
     await expect(row(page, /kappa/).getByRole('button', { name: 'Pin kappa' })).toBeEnabled();
@@ -137,7 +141,7 @@ test.describe('behind 18.x', () => {
     await expectNames(page, 'kappa', 'stock');
   });
 
-  test.describe('as pat with permission to request databases', () => {
+  test.describe('as pat, who must request access to databases', () => {
     test.use({ username: 'pat' });
 
     // docs/behaviour.md#all-resources "Resources that need an access request"
@@ -155,20 +159,20 @@ test.describe('behind 18.x', () => {
   });
 });
 
-test.describe('while the list of 18.x is loading', () => {
+test.describe('while an 18.x proxy delays the list', () => {
   test.use({ scenario: 'all kinds held back' });
 
-  test('shows that it loads, and Retry loads it after a failure', async ({ page, mock }) => {
+  test('the page shows that it is loading, and Retry loads the list after a failure', async ({ page, mock }) => {
     await page.goto(ALL_RESOURCES_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(LIST_RESOURCES);
-    await expect(names(page)).toHaveCount(10);
+    await expect(rowNames(page)).toHaveCount(10);
     mock.world.fault(LIST_RESOURCES, { status: 504, message: 'the connection to the cluster was lost' });
     await page.reload();
     await expect(title(page, "Couldn't load resources")).toBeVisible();
     mock.world.release(LIST_RESOURCES);
     await pressIn(page.getByRole('main'), 'Retry');
-    await expect(names(page)).toHaveCount(10);
+    await expect(rowNames(page)).toHaveCount(10);
   });
 });
 
@@ -198,16 +202,16 @@ test.describe('when the proxy refuses to pin', () => {
   });
 });
 
-test.describe('with records of unknown kinds', () => {
+test.describe('with unreadable records and unknown kinds', () => {
   test.use({ scenario: 'all kinds with odd ones' });
 
   // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
   // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record",
   // "Users can't connect to or pin resources"
-  test('unreadable records are shown raw and unknown kinds by name, in rows and in cards', async ({ page }) => {
+  test('unreadable records are marked, and unknown kinds are named, in rows and cards', async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
-    await expect(names(page)).toHaveCount(6);
-    await expect(names(page).filter({ hasText: 'Unreadable' })).toHaveCount(3);
+    await expect(rowNames(page)).toHaveCount(6);
+    await expect(rowNames(page).filter({ hasText: 'Unreadable' })).toHaveCount(3);
     await expect(row(page, /nautilus/)).toContainText('Submarine (not known here)');
     await expect(row(page, /nautilus/).getByRole('button', { name: 'Connect to nautilus' })).toBeDisabled();
     await expect(row(page, /nautilus/).getByRole('button', { name: 'Pin nautilus' })).toBeDisabled();

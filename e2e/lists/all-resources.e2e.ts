@@ -1,6 +1,7 @@
-// Resources of all kinds on one page, for proxies with and without a list of all resources.
+// Tests the page that lists resources of all kinds, with 14.x, which has a list per kind, and with 18.x, which has one
+// list of all resources.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 import { openedTabPath } from '#e2e/harness/tabs.ts';
 import {
   ALL_RESOURCES_PATH,
@@ -16,33 +17,44 @@ import {
 const OLDER_PROXY = {
   line: '14.x',
   scenario: 'all kinds',
-  all: ['db-01', 'grafana', 'kappa', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
-  more: [],
-  /** The tag of the most important tests, which run for both lines. */
+  resourceNames: ['db-01', 'grafana', 'kappa', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
+  extraKinds: [],
+  /** The tag of the most important tests. It selects them for `npm test`. */
   tag: [],
 };
 const NEWER_PROXY = {
   line: '18.x',
   scenario: 'newer all kinds',
-  all: ['acme.github-org', 'db-01', 'grafana', 'kappa', 'mail', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
-  more: ['Git servers'],
+  resourceNames: [
+    'acme.github-org',
+    'db-01',
+    'grafana',
+    'kappa',
+    'mail',
+    'orders',
+    'stock',
+    'web-01',
+    'web-01',
+    'win-01',
+  ],
+  extraKinds: ['Git servers'],
   tag: ['@gate'],
 };
 
-for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
-  test.describe(`behind ${line}`, () => {
+for (const { line, scenario, resourceNames, extraKinds, tag } of [OLDER_PROXY, NEWER_PROXY])
+  test.describe(`behind a ${line} proxy`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#all-resources "One page lists resources of all kinds"
-    test('the navigation links to all kinds, and the address keeps a search', { tag }, async ({ page }) => {
+    test('the navigation links to the page, and the address contains the search', { tag }, async ({ page }) => {
       await page.goto('/web/cluster/one.example.com/nodes');
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main.getByRole('link').first()).toHaveText(/^All resources/);
       await main.getByRole('link', { name: 'All resources' }).click();
       await expect(page).toHaveURL(ALL_RESOURCES_PATH);
       await expect(page).toHaveTitle('one.example.com • All resources');
-      await expectNames(page, ...all);
-      await expect(status(page, `${all.length} resources`)).toBeVisible();
+      await expectNames(page, ...resourceNames);
+      await expect(status(page, `${resourceNames.length} resources`)).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search resources' }).fill('orders');
       await expectNames(page, 'orders');
       await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?search=orders`);
@@ -52,7 +64,7 @@ for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
       await expect(title(page, 'No resources match "nothing like it"')).toBeVisible();
     });
 
-    test('several kinds are selected together, and the address keeps them', async ({ page }) => {
+    test('several kinds can be selected, and the address contains them', async ({ page }) => {
       await page.goto(ALL_RESOURCES_PATH);
       await expect(page.getByRole('group', { name: 'Kind' }).getByRole('button')).toHaveText([
         'Servers',
@@ -60,7 +72,7 @@ for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
         'Kubernetes',
         'Databases',
         'Desktops',
-        ...more,
+        ...extraKinds,
       ]);
       await kindFilter(page, 'Databases').click();
       await kindFilter(page, 'Desktops').click();
@@ -73,58 +85,62 @@ for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
       await page.getByRole('searchbox', { name: 'Search resources' }).fill('orders');
       await expect(title(page, 'No resources match "orders", Desktops')).toBeVisible();
       await pressIn(page.getByRole('main'), 'Clear filters');
-      await expectNames(page, ...all);
+      await expectNames(page, ...resourceNames);
       await expect(page).toHaveURL(ALL_RESOURCES_PATH);
     });
 
     // docs/behaviour.md#all-resources "Search, filters, saved views and loading"
-    test('a label filters all kinds, and they sort by name and by kind, both ways', async ({ page }) => {
+    test('a label filters all kinds, and rows can be sorted by name and kind, up and down', async ({ page }) => {
       await page.goto(ALL_RESOURCES_PATH);
       await row(page, /stock/).getByRole('button', { name: 'env: staging, filter' }).click();
       await expectNames(page, 'db-01', 'stock', 'web-01');
       await page.getByRole('button', { name: 'Remove filter env: staging' }).click();
-      await expectNames(page, ...all);
+      await expectNames(page, ...resourceNames);
       await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-      await expectNames(page, ...all.toReversed());
+      await expectNames(page, ...resourceNames.toReversed());
       await page.getByRole('columnheader', { name: 'Kind' }).getByRole('button').click();
-      await expect(names(page).first()).toHaveText(/grafana|mail/);
+      await expect(rowNames(page).first()).toHaveText(/grafana|mail/);
       await page.getByRole('columnheader', { name: 'Kind' }).getByRole('button').click();
-      await expect(names(page).first()).toHaveText(/win-01/);
+      await expect(rowNames(page).first()).toHaveText(/win-01/);
     });
 
     // docs/behaviour.md#all-resources "On 18.x, the proxy stores pins for each user",
     // "If the proxy doesn't store pins", "A pin of a server contains its ID"
     // docs/behaviour.md#all-resources "The filter for pinned resources asks"
-    test('pinning affects only one of two servers with the same name, also with a query', { tag }, async ({ page }) => {
-      await page.goto(ALL_RESOURCES_PATH);
-      const other = row(page, /10\.9\.9\.9:3022/);
-      await pressIn(other, 'Pin web-01');
-      await expect(other.getByRole('button', { name: 'Unpin web-01' })).toBeVisible();
-      await expect(
-        row(page, /web-01\.internal/).getByRole('button', { name: 'Pin web-01', exact: true }),
-      ).toBeVisible();
-      await pressIn(row(page, /orders/), 'Pin orders');
-      await expect(row(page, /orders/).getByRole('button', { name: 'Unpin orders' })).toBeVisible();
-      await pinnedFilter(page).click();
-      await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?pinned=yes`);
-      await expectNames(page, 'orders', 'web-01');
-      await expect(other).toBeVisible();
-      const query = new URLSearchParams({ pinned: 'yes', query: 'labels["env"] == "staging" || name == "kappa"' });
-      await page.goto(`${ALL_RESOURCES_PATH}?${query}`);
-      await expectNames(page, 'web-01');
-      await page.getByRole('button', { name: /^Remove query / }).click();
-      await expectNames(page, 'orders', 'web-01');
-      await pressIn(other, 'Unpin web-01');
-      await expectNames(page, 'orders');
-      await kindFilter(page, 'Servers').click();
-      await expect(title(page, 'No resources match Servers, Pinned')).toBeVisible();
-    });
+    test(
+      'only one of two servers with the same name is pinned, and the pinned filter allows a query',
+      { tag },
+      async ({ page }) => {
+        await page.goto(ALL_RESOURCES_PATH);
+        const otherWebServer = row(page, /10\.9\.9\.9:3022/);
+        await pressIn(otherWebServer, 'Pin web-01');
+        await expect(otherWebServer.getByRole('button', { name: 'Unpin web-01' })).toBeVisible();
+        await expect(
+          row(page, /web-01\.internal/).getByRole('button', { name: 'Pin web-01', exact: true }),
+        ).toBeVisible();
+        await pressIn(row(page, /orders/), 'Pin orders');
+        await expect(row(page, /orders/).getByRole('button', { name: 'Unpin orders' })).toBeVisible();
+        await pinnedFilter(page).click();
+        await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?pinned=yes`);
+        await expectNames(page, 'orders', 'web-01');
+        await expect(otherWebServer).toBeVisible();
+        const query = new URLSearchParams({ pinned: 'yes', query: 'labels["env"] == "staging" || name == "kappa"' });
+        await page.goto(`${ALL_RESOURCES_PATH}?${query}`);
+        await expectNames(page, 'web-01');
+        await page.getByRole('button', { name: /^Remove query / }).click();
+        await expectNames(page, 'orders', 'web-01');
+        await pressIn(otherWebServer, 'Unpin web-01');
+        await expectNames(page, 'orders');
+        await kindFilter(page, 'Servers').click();
+        await expect(title(page, 'No resources match Servers, Pinned')).toBeVisible();
+      },
+    );
 
-    test.describe('as bob with permission to list servers only', () => {
+    test.describe('as bob, who may list only servers', () => {
       test.use({ username: 'bob' });
 
       // docs/behaviour.md#all-resources "The page doesn't request or offer"
-      test('other kinds are neither requested nor offered', async ({ page }) => {
+      test('the page does not request or offer other kinds', async ({ page }) => {
         await page.goto(ALL_RESOURCES_PATH);
         await expectNames(page, 'db-01', 'web-01', 'web-01');
         await expect(page.getByRole('group', { name: 'Kind' }).getByRole('button')).toHaveText(['Servers']);
@@ -133,11 +149,11 @@ for (const { line, scenario, all, more, tag } of [OLDER_PROXY, NEWER_PROXY])
     });
   });
 
-test.describe('behind 14.x', () => {
+test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: OLDER_PROXY.scenario });
 
   // docs/behaviour.md#all-resources "Each row has the actions of the list"
-  test('a row opens as in the list of its kind, and links to that list', async ({ page, context }) => {
+  test('a row has the actions of the list of its kind, and links to that list', async ({ page, context }) => {
     await page.goto(ALL_RESOURCES_PATH);
     const login = row(page, /^db-01/).getByRole('link', { name: 'Connect as root to db-01' });
     expect(await openedTabPath(context, () => login.click())).toMatch(/\/console\/node\/id-of-db-01\/root$/);
@@ -154,14 +170,14 @@ test.describe('behind 14.x', () => {
       .getByRole('link', { name: 'Database' })
       .click();
     await expect(page).toHaveURL('/web/cluster/one.example.com/databases?search=orders');
-    await expect(names(page)).toHaveText([/^orders/]);
+    await expect(rowNames(page)).toHaveText([/^orders/]);
   });
 
   // docs/behaviour.md#all-resources "It shows rows or cards; the browser"
-  test('cards show the same resources and stay for the next visit', async ({ page }) => {
+  test('cards show the same resources, and the next visit shows cards again', async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
     await page.getByRole('switch', { name: 'Cards' }).check();
-    await expect(cards(page)).toHaveCount(OLDER_PROXY.all.length);
+    await expect(cards(page)).toHaveCount(OLDER_PROXY.resourceNames.length);
     await expect(page.getByRole('table')).toHaveCount(0);
     await pressIn(card(page, 'orders'), 'Pin orders');
     await expect(card(page, 'orders').getByRole('button', { name: 'Unpin orders' })).toBeVisible();
@@ -169,23 +185,23 @@ test.describe('behind 14.x', () => {
     await expect(cards(page)).toHaveCount(3);
     await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'All resources' }).click();
-    await expect(cards(page)).toHaveCount(OLDER_PROXY.all.length);
+    await expect(cards(page)).toHaveCount(OLDER_PROXY.resourceNames.length);
     await page.getByRole('switch', { name: 'Cards' }).uncheck();
-    await expectNames(page, ...OLDER_PROXY.all);
+    await expectNames(page, ...OLDER_PROXY.resourceNames);
   });
 
   // docs/behaviour.md#all-resources "After a sign-in, the console still"
-  test('the console starts with the servers, and the palette links to all resources', async ({ page }) => {
+  test('the console opens with the list of servers, and the palette links to all resources', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
-    await expect(names(page).first()).toBeVisible();
+    await expect(rowNames(page).first()).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('all resources');
     await page.getByRole('option', { name: /^All resources/ }).click();
     await expect(page).toHaveURL(ALL_RESOURCES_PATH);
   });
 
-  test('a saved view keeps filters and pins', async ({ page }) => {
+  test('a saved view stores the selected kinds and the sorting', async ({ page }) => {
     await page.goto(`${ALL_RESOURCES_PATH}?kind=db&sort=name%3Adesc`);
     await expectNames(page, 'stock', 'orders');
     await pressIn(page.getByRole('main'), /^Views/);
@@ -200,42 +216,46 @@ test.describe('behind 14.x', () => {
   });
 });
 
-test.describe('behind 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: NEWER_PROXY.scenario });
 
-  test('everything works with the keyboard only', { tag: '@gate' }, async ({ page }) => {
-    await page.goto('/web/cluster/one.example.com/nodes');
-    await expect(names(page).first()).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('x');
-    await expect(page).toHaveURL(ALL_RESOURCES_PATH);
-    await expectNames(page, ...NEWER_PROXY.all);
-    await page.keyboard.press('/');
-    await page.keyboard.type('orders');
-    await expectNames(page, 'orders');
-    const pin = page.getByRole('button', { name: 'Pin orders' });
-    while (!(await pin.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    const unpin = page.getByRole('button', { name: 'Unpin orders' });
-    await expect(unpin).toBeFocused();
-    const connect = page.getByRole('button', { name: 'Connect to orders', exact: true });
-    while (!(await connect.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Connect to orders' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const filter = pinnedFilter(page);
-    while (!(await filter.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?search=orders&pinned=yes`);
-    await expectNames(page, 'orders');
-  });
+  test(
+    'searching, pinning, connecting and filtering work with the keyboard only',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/web/cluster/one.example.com/nodes');
+      await expect(rowNames(page).first()).toBeVisible();
+      await page.keyboard.press('g');
+      await page.keyboard.press('x');
+      await expect(page).toHaveURL(ALL_RESOURCES_PATH);
+      await expectNames(page, ...NEWER_PROXY.resourceNames);
+      await page.keyboard.press('/');
+      await page.keyboard.type('orders');
+      await expectNames(page, 'orders');
+      const pin = page.getByRole('button', { name: 'Pin orders' });
+      while (!(await pin.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const unpin = page.getByRole('button', { name: 'Unpin orders' });
+      await expect(unpin).toBeFocused();
+      const connect = page.getByRole('button', { name: 'Connect to orders', exact: true });
+      while (!(await connect.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Connect to orders' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      const filter = pinnedFilter(page);
+      while (!(await filter.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?search=orders&pinned=yes`);
+      await expectNames(page, 'orders');
+    },
+  );
 
   test.describe('in a 360 pixel wide window', () => {
     test.use({ viewport: { width: 360, height: 800 } });
 
     test('rows and cards fit', async ({ page }) => {
       await page.goto(ALL_RESOURCES_PATH);
-      await expectNames(page, ...NEWER_PROXY.all);
+      await expectNames(page, ...NEWER_PROXY.resourceNames);
       await expect(row(page, /orders/).getByRole('button', { name: 'Connect to orders', exact: true })).toBeInViewport({
         ratio: 1,
       });

@@ -1,6 +1,7 @@
+// Tests the list of applications.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, row } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, row } from '#e2e/harness/resource-kinds.ts';
 import { openedTabPath } from '#e2e/harness/tabs.ts';
 
 const APPS_PATH = '/web/cluster/one.example.com/apps';
@@ -26,7 +27,7 @@ test.describe('with apps of every kind', () => {
     await expect(page).toHaveURL(APPS_PATH);
   });
 
-  test('an AWS console opens as one of the granted roles', { tag: ['@gate', '@both'] }, async ({ page, context }) => {
+  test('an AWS console opens with one of the granted roles', { tag: ['@gate', '@both'] }, async ({ page, context }) => {
     await page.goto(APPS_PATH);
     await button(page, 'Launch as: roles for aws').click();
     await expect(page.getByRole('menuitem')).toHaveText(['reader', 'ops']);
@@ -41,16 +42,16 @@ test.describe('with apps of every kind', () => {
     await expect(button(page, 'Launch as: roles for aws-cli')).toBeFocused();
   });
 
-  test.describe('as frank without an AWS role', () => {
+  test.describe('as frank, who has no AWS role', () => {
     test.use({ username: 'frank' });
 
     test('each application shows its address, or why it cannot be opened in a browser', async ({ page }) => {
       await page.goto(APPS_PATH);
-      const address = (app: RegExp, name: string) => row(page, app).getByRole('cell', { name });
-      await expect(address(/^grafana/, 'https://grafana.one.example.com')).toBeVisible();
-      await expect(address(/^broker/, 'tcp://broker.one.example.com')).toBeVisible();
-      await expect(address(/^azure/, 'cloud://azure.one.example.com')).toBeVisible();
-      await expect(address(/^intranet/, 'http://intranet.internal:8080')).toBeVisible();
+      const addressCell = (app: RegExp, name: string) => row(page, app).getByRole('cell', { name });
+      await expect(addressCell(/^grafana/, 'https://grafana.one.example.com')).toBeVisible();
+      await expect(addressCell(/^broker/, 'tcp://broker.one.example.com')).toBeVisible();
+      await expect(addressCell(/^azure/, 'cloud://azure.one.example.com')).toBeVisible();
+      await expect(addressCell(/^intranet/, 'http://intranet.internal:8080')).toBeVisible();
       for (const [name, reason] of Object.entries(disabledReasons)) {
         await expect(button(page, `Launch ${name}`), name).toBeDisabled();
         await expect(button(page, `Launch ${name}`), name).toHaveAccessibleDescription(reason);
@@ -61,10 +62,10 @@ test.describe('with apps of every kind', () => {
   });
 });
 
-test.describe('with an app without a usable address', () => {
+test.describe('with an application whose name is two dots', () => {
   test.use({ scenario: 'apps without end' });
 
-  test('the application cannot be launched and opens no other page', { tag: '@gate' }, async ({ page }) => {
+  test('the application cannot be launched', { tag: '@gate' }, async ({ page }) => {
     await page.goto(APPS_PATH);
     await expect(button(page, 'Launch dots')).toHaveAccessibleDescription(/no public address/);
   });
@@ -73,20 +74,20 @@ test.describe('with an app without a usable address', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer apps' });
 
-  test('the list of all kinds returns the apps with count, search and supported sorting', async ({ page }) => {
+  test('the applications are counted and can be searched, and sorted by name only', async ({ page }) => {
     await page.goto(`${APPS_PATH}?sort=description:desc`);
     await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(page.getByRole('columnheader', { name: 'Description' }).getByRole('button')).toHaveCount(0);
-    const all = ['grafana', 'mail', 'office', 'payments', 'payroll', 'plain-saml', 'tools'];
-    await expect(names(page)).toHaveText(all);
+    const allNames = ['grafana', 'mail', 'office', 'payments', 'payroll', 'plain-saml', 'tools'];
+    await expect(rowNames(page)).toHaveText(allNames);
     await expect(page.getByRole('status').filter({ hasText: '7 applications' })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
-    await expect(names(page)).toHaveText(all.toReversed());
+    await expect(rowNames(page)).toHaveText(allNames.toReversed());
     await page.getByRole('searchbox', { name: 'Search applications' }).fill('payslips');
-    await expect(names(page)).toHaveText(['payroll']);
+    await expect(rowNames(page)).toHaveText(['payroll']);
   });
 
-  test('a SAML application opens its own web addresses without a referrer', { tag: '@gate' }, async ({ page }) => {
+  test('a SAML application opens its own web address, without a referrer', { tag: '@gate' }, async ({ page }) => {
     await page.goto(APPS_PATH);
     const link = page.getByRole('link', { name: 'Launch mail' });
     await expect(link).toHaveAttribute('href', 'https://mail.example.com/sso');
@@ -102,14 +103,14 @@ test.describe('behind an 18.x proxy', () => {
     );
   });
 
-  test('an AWS account offers permission sets without an access request, at AWS', async ({ page }) => {
+  test('an AWS account links to the permission sets that need no access request', async ({ page }) => {
     await page.goto(APPS_PATH);
     await expect(row(page, /payments/)).toContainText('https://d-1234567890.awsapps.com/start');
-    const launches = button(page, 'Launch as: roles for payments');
-    const rightOf = async (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().right);
-    await expect(launches).toBeVisible();
-    expect((await rightOf(row(page, /payments/))) - (await rightOf(launches))).toBeGreaterThan(8);
-    await launches.click();
+    const launchButton = button(page, 'Launch as: roles for payments');
+    const rightOf = async (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
+    await expect(launchButton).toBeVisible();
+    expect((await rightOf(row(page, /payments/))) - (await rightOf(launchButton))).toBeGreaterThan(8);
+    await launchButton.click();
     await expect(page.getByRole('menuitem')).toHaveText(['ReadOnlyAccess']);
     await expect(page.getByRole('menuitem')).toHaveAttribute(
       'href',

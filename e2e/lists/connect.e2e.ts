@@ -1,3 +1,4 @@
+// Tests connecting to servers from their list.
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -19,21 +20,25 @@ async function pressTabUntil(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('a terminal opens in its own tab, as root or another login', { tag: '@gate' }, async ({ page, context, mock }) => {
-  const admin = mock.world.db.role.get('admin');
-  if (admin)
-    mock.world.db.role.update('admin', {
-      spec: { allow: { ...admin.spec.allow, logins: ['zoe', 'root', 'deploy'] } },
-    });
-  await page.goto(SERVERS_PATH);
-  const link = row(page, /web-01/).getByRole('link', { name: 'Connect as root to web-01' });
-  await expect(await openedTab(context, () => link.click())).toHaveURL(terminalPath('id-of-web-01', 'root'));
-  await expect(page).toHaveURL(SERVERS_PATH);
-  await loginsButton(page, 'web-01').click();
-  await expect(page.getByRole('menuitem')).toHaveText(['deploy', 'zoe']);
-  const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'zoe' }).click());
-  await expect(tab).toHaveURL(terminalPath('id-of-web-01', 'zoe'));
-});
+test(
+  'a terminal opens in a new tab, as root or with another login',
+  { tag: '@gate' },
+  async ({ page, context, mock }) => {
+    const admin = mock.world.db.role.get('admin');
+    if (admin)
+      mock.world.db.role.update('admin', {
+        spec: { allow: { ...admin.spec.allow, logins: ['zoe', 'root', 'deploy'] } },
+      });
+    await page.goto(SERVERS_PATH);
+    const link = row(page, /web-01/).getByRole('link', { name: 'Connect as root to web-01' });
+    await expect(await openedTab(context, () => link.click())).toHaveURL(terminalPath('id-of-web-01', 'root'));
+    await expect(page).toHaveURL(SERVERS_PATH);
+    await loginsButton(page, 'web-01').click();
+    await expect(page.getByRole('menuitem')).toHaveText(['deploy', 'zoe']);
+    const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'zoe' }).click());
+    await expect(tab).toHaveURL(terminalPath('id-of-web-01', 'zoe'));
+  },
+);
 
 test('a login can be typed, and Esc returns the focus', { tag: '@gate' }, async ({ page, context }) => {
   await page.goto(SERVERS_PATH);
@@ -55,7 +60,7 @@ test('a login can be typed, and Esc returns the focus', { tag: '@gate' }, async 
 test.describe('as bob', () => {
   test.use({ username: 'bob' });
 
-  test('a login that a role denies is not offered', { tag: '@gate' }, async ({ page }) => {
+  test('the menu does not offer a login that a role denies', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SERVERS_PATH);
     await expect(row(page, /web-01/).getByRole('link', { name: 'Connect as bob to web-01' })).toBeVisible();
     await loginsButton(page, 'web-01').click();
@@ -63,7 +68,7 @@ test.describe('as bob', () => {
   });
 });
 
-test.describe('as erin without a login', () => {
+test.describe('as erin, whose roles grant no login', () => {
   test.use({ scenario: 'servers without logins', username: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {
@@ -81,7 +86,7 @@ test.describe('as erin without a login', () => {
 test.describe('as sigrid, a GitHub user without logins', () => {
   test.use({ scenario: 'servers without logins', username: 'sigrid' });
 
-  test('the menu says where logins come from', async ({ page }) => {
+  test('the menu says that the identity provider sent no logins', async ({ page }) => {
     await page.goto(SERVERS_PATH);
     await loginsButton(page, 'web-01').click();
     await expect(page.getByText('Your identity provider sent no logins')).toBeVisible();
@@ -108,7 +113,7 @@ test.describe('signed out', () => {
   });
 });
 
-test.describe('with hostile server names', () => {
+test.describe('with names that contain HTML or control characters', () => {
   test.use({ scenario: 'servers of ill intent' });
 
   test(
@@ -122,12 +127,12 @@ test.describe('with hostile server names', () => {
       await expect(page.getByRole('button', { name: 'noteU+202E: txt.exe, filter' })).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(5);
       await expect(page).toHaveTitle('one.example.com • Servers');
-      const long = row(page, /long-long/);
-      await expect(long.getByRole('link', { name: /^Connect as root to long/ })).toBeInViewport({ ratio: 1 });
+      const longNameRow = row(page, /long-long/);
+      await expect(longNameRow.getByRole('link', { name: /^Connect as root to long/ })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
-      expect((await long.boundingBox())?.height).toBeLessThanOrEqual(45);
+      expect((await longNameRow.boundingBox())?.height).toBeLessThanOrEqual(45);
       await page.getByRole('button', { name: '+1 label of <img src=x onerror=alert(1)>' }).click();
       await page.getByRole('menuitem', { name: '<b>env</b>: "><script>alert(2)</script>' }).click();
       await expect(page.getByRole('rowheader')).toHaveText(['<img src=x onerror=alert(1)>']);

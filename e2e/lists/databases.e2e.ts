@@ -1,6 +1,7 @@
+// Tests the list of databases, and the dialog with the commands to connect.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow, row } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow, row } from '#e2e/harness/resource-kinds.ts';
 
 const DATABASES_PATH = '/web/cluster/one.example.com/databases';
 
@@ -21,16 +22,16 @@ async function openConnectDialog(page: Page, database: string) {
   await openDialog(page, database);
 }
 
-/** The commands that follow the sign-in: choosing and opening the database. */
+/** Expects the commands of the dialog: signing in, choosing the database, and connecting to it. */
 const expectCommands = (page: Page, target: string) =>
   expect(commands(page)).toHaveText([/^tsh login /, `tsh db login ${target}`, `tsh db connect ${target}`]);
 
 test.use({ scenario: 'databases of many kinds' });
 
 // docs/behaviour.md#names "The display name of a database type"
-test('each database shows its protocol and hosting as labels', async ({ page }) => {
+test('each database shows its type and where it runs', async ({ page }) => {
   await page.goto(DATABASES_PATH);
-  await expect(names(page)).toHaveText(['cache', 'events', 'files', 'lake', 'orders', 'shop']);
+  await expect(rowNames(page)).toHaveText(['cache', 'events', 'files', 'lake', 'orders', 'shop']);
   const types = {
     cache: 'Amazon ElastiCache',
     events: 'Amazon DynamoDB',
@@ -43,11 +44,11 @@ test('each database shows its protocol and hosting as labels', async ({ page }) 
     await expect(row(page, new RegExp(`^${database}`)).getByRole('cell', { name: type })).toBeVisible();
 });
 
-test.describe('as bea with two users in two databases', () => {
+test.describe('as bea, who may use two database users and two database names', () => {
   test.use({ username: 'bea' });
 
   test(
-    'users and names are suggested, and the commands follow the choice',
+    'users and names can be selected, and the commands can be copied after both are',
     { tag: ['@gate', '@both'] },
     async ({ page }) => {
       await openConnectDialog(page, 'orders');
@@ -57,7 +58,7 @@ test.describe('as bea with two users in two databases', () => {
       await expect(fieldOptions(page, 'Database name')).toHaveText(['Choose a database', 'orders', 'stock']);
       // docs/behaviour.md#copied-commands "A command for a database can be copied"
       const copyButtons = ['Copy all commands', 'Copy the command: Connect to the database'];
-      const expectOff = async (reason: string) => {
+      const expectCopyDisabled = async (reason: string) => {
         for (const label of copyButtons) {
           const button = page.getByRole('button', { name: label });
           await expect(button).toBeDisabled();
@@ -65,9 +66,9 @@ test.describe('as bea with two users in two databases', () => {
         }
         await expect(dialog(page).getByText(reason)).toBeVisible();
       };
-      await expectOff('Choose a database user first.');
+      await expectCopyDisabled('Choose a database user first.');
       await userField(page).selectOption('reader');
-      await expectOff('Choose a database name first.');
+      await expectCopyDisabled('Choose a database name first.');
       await databaseField(page).selectOption('stock');
       for (const label of copyButtons) await expect(page.getByRole('button', { name: label })).toBeEnabled();
       await expectCommands(page, '--db-user=reader --db-name=stock orders');
@@ -78,20 +79,20 @@ test.describe('as bea with two users in two databases', () => {
     },
   );
 
-  test('a database name is optional for some protocols, and not offered for others', async ({ page }) => {
+  test('for some protocols a database name is optional, and for others it is not requested', async ({ page }) => {
     await openConnectDialog(page, 'shop');
     await expect(fieldOptions(page, 'Database name')).toHaveText(['Default database', 'orders', 'stock']);
     await userField(page).selectOption('my writer');
     await expectCommands(page, "--db-user='my writer' shop");
     await databaseField(page).selectOption('orders');
     await expectCommands(page, "--db-user='my writer' --db-name=orders shop");
-    for (const to of ['cache', 'events']) {
+    for (const database of ['cache', 'events']) {
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(dialog(page)).toBeHidden();
-      await openDialog(page, to);
-      await expect(databaseField(page), to).toHaveCount(0);
+      await openDialog(page, database);
+      await expect(databaseField(page), database).toHaveCount(0);
       await userField(page).selectOption('my writer');
-      await expectCommands(page, `--db-user='my writer' ${to}`);
+      await expectCommands(page, `--db-user='my writer' ${database}`);
     }
   });
 
@@ -119,10 +120,10 @@ test.describe('as bea with two users in two databases', () => {
   );
 });
 
-test.describe('as cy with access to any database user and name', () => {
+test.describe('as cy, who may use any database user and name', () => {
   test.use({ username: 'cy' });
 
-  test('any user and name can be typed, and the text is one shell word', async ({ page }) => {
+  test('any user and name can be typed, and the commands quote them for the shell', async ({ page }) => {
     await openConnectDialog(page, 'orders');
     await expect(userField(page)).toHaveValue('admin');
     await userField(page).fill("o'hara");
@@ -131,24 +132,24 @@ test.describe('as cy with access to any database user and name', () => {
   });
 });
 
-test.describe('as fay with database names that contain invisible characters', () => {
+test.describe('as fay, some of whose users and names contain invisible characters', () => {
   test.use({ username: 'fay' });
 
-  test('a field for typing suggests none of them, and says so', { tag: '@gate' }, async ({ page }) => {
+  test('the fields do not suggest them, and say so', { tag: '@gate' }, async ({ page }) => {
     await openConnectDialog(page, 'orders');
     await expect(userField(page)).toHaveValue('writer');
     await expect(databaseField(page)).toHaveValue('');
-    const offered = dialog(page).getByRole('option', { includeHidden: true });
-    await expect(offered).toHaveText(['writer']);
+    const suggestions = dialog(page).getByRole('option', { includeHidden: true });
+    await expect(suggestions).toHaveText(['writer']);
     await expect(dialog(page).getByText("Names with invisible characters aren't suggested.")).toHaveCount(2);
     await expectCommands(page, '--db-user=writer orders');
   });
 });
 
-test.describe('as dee without a database name', () => {
+test.describe('as dee, whose roles grant no database user or name', () => {
   test.use({ username: 'dee' });
 
-  test('a name can be typed, and the command has no placeholder until then', async ({ page }) => {
+  test('a user can be typed, and the commands contain no placeholder', async ({ page }) => {
     await openConnectDialog(page, 'orders');
     await expectCommands(page, 'orders');
     await userField(page).fill('guest');

@@ -1,3 +1,4 @@
+// Tests connecting to Windows desktops from their list.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { row } from '#e2e/harness/resource-kinds.ts';
@@ -13,7 +14,7 @@ test.use({ scenario: 'desktops of many logins' });
 test.describe('as bea', () => {
   test.use({ username: 'bea' });
 
-  test('a desktop opens in its own tab, as the first login or another', { tag: '@gate' }, async ({ page, context }) => {
+  test('a desktop opens in a new tab, with the first or another login', { tag: '@gate' }, async ({ page, context }) => {
     await page.goto(DESKTOPS_PATH);
     await expect(page.getByRole('columnheader')).toHaveText(['Address', /^Name/, 'Labels', 'Connect']);
     await expect(row(page, /alpha/).getByRole('cell').first()).toHaveText('alpha.internal');
@@ -40,7 +41,7 @@ test.describe('as bea', () => {
   });
 });
 
-test.describe('as erin without a login', () => {
+test.describe('as erin, whose roles grant no login', () => {
   test.use({ username: 'erin' });
 
   test('the menu says so, and a login can still be typed', async ({ page, context }) => {
@@ -54,7 +55,7 @@ test.describe('as erin without a login', () => {
   });
 });
 
-test.describe('with hostile names', () => {
+test.describe('with names that contain slashes or only dots', () => {
   test.use({ scenario: 'desktops beyond belief' });
 
   test(
@@ -62,9 +63,9 @@ test.describe('with hostile names', () => {
     { tag: '@gate' },
     async ({ page, context }) => {
       await page.goto(DESKTOPS_PATH);
-      const dots = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '..', exact: true }) });
-      await expect(dots.getByRole('button', { name: 'Connect' })).toBeDisabled();
-      await expect(dots.getByRole('button', { name: 'Connect' })).toHaveAccessibleDescription(
+      const dotsRow = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '..', exact: true }) });
+      await expect(dotsRow.getByRole('button', { name: 'Connect' })).toBeDisabled();
+      await expect(dotsRow.getByRole('button', { name: 'Connect' })).toHaveAccessibleDescription(
         "This name can't be used in an address",
       );
       const link = page.getByRole('link', { name: 'Connect as Administrator to ../../../etc' });

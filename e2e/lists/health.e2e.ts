@@ -1,3 +1,4 @@
+// Tests how lists show the health that agents report for databases and Kubernetes clusters.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -11,7 +12,7 @@ test.use({ scenario: 'healthy and unhealthy resources' });
 
 // docs/behaviour.md#health "If the proxy reports the health of a database", "Connect shows the reason and since"
 test(
-  'lists show the health of resources, and Connect shows the reason and the time',
+  'lists show the health of resources, and the Connect dialog shows the reason and since when',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(DATABASES_PATH);
@@ -30,7 +31,7 @@ test(
   },
 );
 
-test('a status is visible on a phone', async ({ page }) => {
+test('the health of a database is visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(DATABASES_PATH);
   await expect(row(page, 'orders')).toContainText('Unhealthy');

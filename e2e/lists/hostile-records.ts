@@ -1,5 +1,5 @@
-// Generates records as a broken, newer or hostile proxy could send them, from the schemas of the contract and a fixed
-// seed.
+// Generates records that a broken, newer or malicious proxy could send. They are random, based on the schemas of the
+// contract and a fixed seed.
 import * as fc from 'fast-check';
 import type { Operation } from '#fixtures/contract/operations.ts';
 import contract from '#fixtures/contract/contract.gen.json' with { type: 'json' };
@@ -18,7 +18,7 @@ interface Schema {
   oneOf?: Schema[];
 }
 
-// The generated file is the description itself; its literal type is too large for the compiler.
+// The cast is needed because the literal type of the generated file is too large for the compiler.
 const schemas = contract.components.schemas as unknown as Record<string, Schema>;
 
 const HTML_MARKUP = '<img src=x onerror=alert(1)>';
@@ -39,7 +39,7 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(10_000), 'word '.repeat(2_000), '界'.repeat(10_000)) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
 );
-const anyInstant = fc.oneof(
+const anyTime = fc.oneof(
   fc.constantFrom('2026-11-20T11:59:00Z', '0001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', 'yesterday'),
   anyText,
 );
@@ -50,7 +50,7 @@ const anyNumber = fc.oneof(
 );
 const anyValue = fc.oneof(fc.constant(null), fc.jsonValue(), anyText, fc.array(fc.oneof(fc.constant(null), anyText)));
 
-/** Mostly valid values, because a record without any valid field is rejected at its first field. */
+/** Generates mostly valid values. With too many invalid fields, most records would be rejected at their first field. */
 const mostlyValid = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: valid },
@@ -58,17 +58,18 @@ const mostlyValid = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: anyValue },
   );
 
-function objectOf({ properties = {}, additionalProperties: rest }: Schema): fc.Arbitrary<unknown> {
-  const known = fc.record(
+function likelyObject({ properties = {}, additionalProperties: extraFieldSchema }: Schema): fc.Arbitrary<unknown> {
+  const knownFields = fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, mostlyValid(likelyValue(schema))])),
     { requiredKeys: [] },
   );
-  if (typeof rest !== 'object') return known;
+  if (typeof extraFieldSchema !== 'object') return knownFields;
   return fc
-    .tuple(known, fc.dictionary(anyText, mostlyValid(likelyValue(rest)), { maxKeys: 4 }))
-    .map(([a, b]) => ({ ...b, ...a }));
+    .tuple(knownFields, fc.dictionary(anyText, mostlyValid(likelyValue(extraFieldSchema)), { maxKeys: 4 }))
+    .map(([fields, extraFields]) => ({ ...extraFields, ...fields }));
 }
 
+/** Generates values of the right type for a schema, with unusual content. */
 function likelyValue(schema: Schema): fc.Arbitrary<unknown> {
   const { $ref, type, enum: values, format, items, allOf, anyOf, oneOf } = schema;
   if ($ref !== undefined) return likelyValue(schemas[$ref.split('/').at(-1) ?? ''] ?? {});
@@ -77,14 +78,15 @@ function likelyValue(schema: Schema): fc.Arbitrary<unknown> {
   if (allOf) return fc.tuple(...allOf.map(likelyValue)).map((parts) => Object.assign({}, ...parts) as unknown);
   const choices = oneOf ?? anyOf;
   if (choices) return fc.oneof(...choices.map(likelyValue));
-  const kind = [type].flat().find((one) => one !== 'null');
-  if (kind === 'string') return format === 'date-time' ? anyInstant : anyText;
+  const kind = [type].flat().find((typeName) => typeName !== 'null');
+  if (kind === 'string') return format === 'date-time' ? anyTime : anyText;
   if (kind === 'integer' || kind === 'number') return anyNumber;
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'array') return fc.array(mostlyValid(likelyValue(items ?? {})), { maxLength: 5 });
-  return kind === 'object' || schema.properties ? objectOf(schema) : anyValue;
+  return kind === 'object' || schema.properties ? likelyObject(schema) : anyValue;
 }
 
+/** A valid value for a schema, with the longest text in every string. */
 function longestValue(schema: Schema): unknown {
   const { $ref, type, items, allOf, anyOf, oneOf, properties } = schema;
   if ($ref !== undefined) return longestValue(schemas[$ref.split('/').at(-1) ?? ''] ?? {});
@@ -92,18 +94,18 @@ function longestValue(schema: Schema): unknown {
   if (allOf) return Object.assign({}, ...allOf.map(longestValue)) as unknown;
   const [choice] = oneOf ?? anyOf ?? [];
   if (choice) return longestValue(choice);
-  const kind = [type].flat().find((one) => one !== 'null');
+  const kind = [type].flat().find((typeName) => typeName !== 'null');
   if (kind === 'array') return [longestValue(items ?? {})];
   if (kind === 'string') return schema.format === 'date-time' ? '2026-11-20T11:59:00Z' : 'x'.repeat(500_000);
   if (kind === 'integer' || kind === 'number') return 1;
   if (kind === 'boolean') return true;
-  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, one]) => [name, longestValue(one)]));
+  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, property]) => [name, longestValue(property)]));
 }
 
-/** A record of this schema with 500,000 letters in every text. */
+/** A record of the schema with this name, with 500,000 letters in every text field. */
 export const longRecord = (name: string): unknown => longestValue(schemas[name] ?? {});
 
-/** Lists of this many records of a schema, in which fields are present, missing or wrong. */
+/** Generates lists of `count` records, in which fields are present, missing or wrong. */
 export const listsOf = (name: string, count: number): fc.Arbitrary<unknown[]> => {
   const schema = schemas[name];
   if (!schema) throw new Error(`the contract has no ${name}`);
@@ -111,20 +113,21 @@ export const listsOf = (name: string, count: number): fc.Arbitrary<unknown[]> =>
 };
 
 export const clusterPath = (page: string) => `/web/cluster/one.example.com/${page}`;
-const asItems = (list: unknown[]) => ({ items: list, startKey: '', totalCount: list.length });
-const asIs = (list: unknown[]) => list;
+const pageResponse = (list: unknown[]) => ({ items: list, startKey: '', totalCount: list.length });
+const listResponse = (list: unknown[]) => list;
 
 export interface HostileList {
   /** The accessible name of the table that contains its rows. */
   table: string;
   operation: Operation;
-  /** The schema of its records in the contract. */
+  /** The name of the records' schema in the contract. */
   schema: string;
-  answer: (list: unknown[]) => unknown;
+  /** Builds the response body from the list of records. */
+  toResponse: (list: unknown[]) => unknown;
   path: string;
   scenario?: string;
-  /** Buttons of rows that open a dialog or menu for the record. */
-  opener?: RegExp;
+  /** The name of the button in a row that opens a dialog or menu. */
+  buttonName?: RegExp;
 }
 
 export const HOSTILE_LISTS: readonly HostileList[] = [
@@ -132,22 +135,22 @@ export const HOSTILE_LISTS: readonly HostileList[] = [
     table: 'Servers',
     operation: 'GET /v1/webapi/sites/{cluster}/nodes',
     schema: 'Server',
-    answer: asItems,
+    toResponse: pageResponse,
     path: clusterPath('nodes?panel=labels&column=env'),
-    opener: /^Logins/,
+    buttonName: /^Logins/,
   },
   {
     table: 'Applications',
     operation: 'GET /v1/webapi/sites/{cluster}/apps',
     schema: 'App',
-    answer: asItems,
+    toResponse: pageResponse,
     path: clusterPath('apps?panel=labels'),
   },
   {
     table: 'Applications',
     operation: 'GET /v1/webapi/sites/{cluster}/resources',
     schema: 'Resource',
-    answer: asItems,
+    toResponse: pageResponse,
     path: clusterPath('apps'),
     scenario: 'newer apps',
   },
@@ -155,42 +158,48 @@ export const HOSTILE_LISTS: readonly HostileList[] = [
     table: 'Kubernetes',
     operation: 'GET /v1/webapi/sites/{cluster}/kubernetes',
     schema: 'KubeCluster',
-    answer: asItems,
+    toResponse: pageResponse,
     path: clusterPath('kubernetes?panel=labels'),
-    opener: /^Connect/,
+    buttonName: /^Connect/,
   },
   {
     table: 'Databases',
     operation: 'GET /v1/webapi/sites/{cluster}/databases',
     schema: 'Database',
-    answer: asItems,
+    toResponse: pageResponse,
     path: clusterPath('databases?panel=labels'),
-    opener: /^Connect/,
+    buttonName: /^Connect/,
   },
   {
     table: 'Desktops',
     operation: 'GET /v1/webapi/sites/{cluster}/desktops',
     schema: 'Desktop',
-    answer: asItems,
+    toResponse: pageResponse,
     path: clusterPath('desktops?panel=labels'),
-    opener: /^Logins/,
+    buttonName: /^Logins/,
   },
   {
     table: 'Active Sessions',
     operation: 'GET /v1/webapi/sites/{cluster}/sessions',
     schema: 'ActiveSession',
-    answer: (sessions) => ({ sessions }),
+    toResponse: (sessions) => ({ sessions }),
     path: clusterPath('sessions'),
-    opener: /^Join/,
+    buttonName: /^Join/,
   },
-  { table: 'Clusters', operation: 'GET /v1/webapi/sites', schema: 'Cluster', answer: asIs, path: '/web/clusters' },
+  {
+    table: 'Clusters',
+    operation: 'GET /v1/webapi/sites',
+    schema: 'Cluster',
+    toResponse: listResponse,
+    path: '/web/clusters',
+  },
   {
     table: 'MFA devices',
     operation: 'GET /v1/webapi/mfa/devices',
     schema: 'MfaDevice',
-    answer: asIs,
+    toResponse: listResponse,
     path: '/web/account/twofactor',
-    opener: /^Remove/,
+    buttonName: /^Remove/,
     scenario: 'second factor on, passkeys',
   },
 ];

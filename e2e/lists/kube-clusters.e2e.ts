@@ -1,6 +1,7 @@
+// Tests the commands that the dialog of a Kubernetes cluster shows for connecting with tsh and kubectl.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow } from '#e2e/harness/resource-kinds.ts';
 
 const KUBE_CLUSTERS_PATH = '/web/cluster/one.example.com/kubernetes';
 const PING = 'GET /v1/webapi/ping';
@@ -20,26 +21,30 @@ async function openConnectDialog(page: Page, name: string) {
 test.describe('with two kube clusters', () => {
   test.use({ scenario: 'two kube clusters' });
 
-  test('the commands cover sign-in up to the pods, and can be copied', { tag: '@gate' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openConnectDialog(page, 'beta');
-    await expect(dialog(page, 'beta')).toContainText('Your Kubernetes groups: system:masters.');
-    await expect(commands(page)).toHaveText([
-      LOGIN_COMMAND,
-      KUBECONFIG_COMMAND,
-      'tsh kube login beta',
-      'kubectl get pods',
-    ]);
-    await page.getByRole('button', { name: 'Copy the command: Select the cluster' }).click();
-    await expect(page.getByText('Copied')).toBeVisible();
-    expect(await readClipboard(page)).toBe('tsh kube login beta');
-    await page.getByRole('button', { name: 'Copy all commands' }).click();
-    // docs/behaviour.md#copied-commands "The line has no line break at its end"
-    // The confirmation of each copy is shown for only two seconds.
-    await expect
-      .poll(() => readClipboard(page))
-      .toBe(`${LOGIN_COMMAND} && ${KUBECONFIG_COMMAND} && tsh kube login beta && kubectl get pods`);
-  });
+  test(
+    'the dialog shows all commands from signing in to listing pods, and copies them',
+    { tag: '@gate' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openConnectDialog(page, 'beta');
+      await expect(dialog(page, 'beta')).toContainText('Your Kubernetes groups: system:masters.');
+      await expect(commands(page)).toHaveText([
+        LOGIN_COMMAND,
+        KUBECONFIG_COMMAND,
+        'tsh kube login beta',
+        'kubectl get pods',
+      ]);
+      await page.getByRole('button', { name: 'Copy the command: Select the cluster' }).click();
+      await expect(page.getByText('Copied')).toBeVisible();
+      expect(await readClipboard(page)).toBe('tsh kube login beta');
+      await page.getByRole('button', { name: 'Copy all commands' }).click();
+      // docs/behaviour.md#copied-commands "The line has no line break at its end"
+      // The confirmation of each copy is shown for only two seconds.
+      await expect
+        .poll(() => readClipboard(page))
+        .toBe(`${LOGIN_COMMAND} && ${KUBECONFIG_COMMAND} && tsh kube login beta && kubectl get pods`);
+    },
+  );
 
   test(
     'the dialog works with the keyboard only and returns the focus',
@@ -62,15 +67,18 @@ test.describe('with two kube clusters', () => {
   test.describe('behind an 18.x proxy', () => {
     test.use({ line: '18.x' });
 
-    test('Connect keeps the focus when the proxy reports its features', async ({ page, mock }) => {
+    test('Connect keeps the focus when its menu appears, after the proxy has reported its features', async ({
+      page,
+      mock,
+    }) => {
       mock.world.fault(PING, { held: true });
       await page.goto(KUBE_CLUSTERS_PATH);
       const button = page.getByRole('button', { name: 'Connect to beta', exact: true });
-      const others = page.getByRole('button', { name: 'Other ways to connect to beta' });
+      const otherWaysButton = page.getByRole('button', { name: 'Other ways to connect to beta' });
       await button.focus();
-      await expect(others).toBeHidden();
+      await expect(otherWaysButton).toBeHidden();
       mock.world.release(PING);
-      await expect(others).toBeVisible();
+      await expect(otherWaysButton).toBeVisible();
       await expect(button).toBeFocused();
     });
   });
@@ -88,24 +96,24 @@ test.describe('with two kube clusters', () => {
   });
 });
 
-test.describe('with people of all kinds', () => {
+test.describe('with users of different kinds', () => {
   test.use({ scenario: 'kube clusters of many people' });
 
   test.describe('as gina, a user of an identity provider', () => {
     test.use({ username: 'gina' });
 
-    test('the tsh command has no user name, and the dialog names the current user', async ({ page }) => {
+    test('the tsh command has no username, and the dialog names the current user', async ({ page }) => {
       await openConnectDialog(page, 'alpha');
       await expect(commands(page).first()).toHaveText('tsh login --proxy=one.example.com:443 one.example.com');
       await expect(dialog(page, 'alpha')).toContainText('You connect as gina. Your Kubernetes groups: dev and ops.');
     });
   });
 
-  test.describe("as o'hara; reboot without Kubernetes users or groups", () => {
+  test.describe("as the user o'hara; reboot, whose roles grant no Kubernetes users or groups", () => {
     test.use({ username: "o'hara; reboot" });
 
     test(
-      'the user name is one shell word, and the dialog says that no Kubernetes users or groups are granted',
+      'the tsh command quotes the username for the shell, and the dialog says that the roles grant nothing',
       { tag: '@gate' },
       async ({ page }) => {
         await openConnectDialog(page, 'alpha');
@@ -118,7 +126,7 @@ test.describe('with people of all kinds', () => {
   });
 });
 
-test.describe('when passkeys are preferred', () => {
+test.describe('when the proxy prefers passkeys', () => {
   test.use({ scenario: 'passkeys for tsh' });
 
   test('the tsh command uses the passkey', async ({ page }) => {
@@ -127,10 +135,10 @@ test.describe('when passkeys are preferred', () => {
   });
 });
 
-test.describe('with an assumed request', () => {
+test.describe('with an assumed access request', () => {
   test.use({ scenario: 'an assumed request' });
 
-  test('the tsh command includes the request, and the last step that drops it is copied separately', async ({
+  test('the tsh command includes the request, and copying all commands omits the one that drops it', async ({
     page,
     context,
   }) => {
@@ -149,7 +157,7 @@ test.describe('in a leaf cluster', () => {
 
   test('the tsh command signs in to the leaf through the root', async ({ page }) => {
     await page.goto('/web/cluster/berlin.example.com/kubernetes');
-    await expect(names(page)).toHaveText(['docks']);
+    await expect(rowNames(page)).toHaveText(['docks']);
     await page.getByRole('button', { name: 'Connect to docks', exact: true }).click();
     await expect(commands(page).first()).toHaveText(
       'tsh login --proxy=one.example.com:443 --auth=local --user=mira berlin.example.com',
@@ -157,24 +165,24 @@ test.describe('in a leaf cluster', () => {
   });
 });
 
-test.describe('with hostile names', () => {
+test.describe('with names that could be shell code', () => {
   test.use({ scenario: 'kube clusters that bite' });
 
-  test('a name is never an option or a command of the shell', async ({ page }) => {
+  test('the shell never reads a name as an option or a command', async ({ page }) => {
     await openConnectDialog(page, '--proxy=evil.example.com');
     await expect(commands(page).nth(2)).toHaveText("tsh kube login -- '--proxy=evil.example.com'");
     await openConnectDialog(page, "it's; $(reboot) `id`");
     await expect(commands(page).nth(2)).toHaveText(String.raw`tsh kube login 'it'\''s; $(reboot) ${'`id`'}'`);
   });
 
-  test('a name with terminal control characters has no commands and shows why', { tag: '@gate' }, async ({ page }) => {
+  test('a name with control characters shows an error instead of commands', { tag: '@gate' }, async ({ page }) => {
     await openConnectDialog(page, 'stopU+0003U+000ArebootU+000A');
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('control characters');
     await expect(commands(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
   });
 
-  test('an invisible character is shown, and copied unchanged', async ({ page, context }) => {
+  test('an invisible character is shown as its code, and copied unchanged', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openConnectDialog(page, 'turnedU+202Eedoc');
     await expect(commands(page).nth(2)).toHaveText("tsh kube login 'turnedU+202Eedoc'");

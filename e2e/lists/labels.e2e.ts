@@ -1,43 +1,48 @@
+// Tests the panel that counts the labels of a list and filters by them, and label columns.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow, row } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow, row } from '#e2e/harness/resource-kinds.ts';
 
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 const LABELS_PANEL_PATH = `${SERVERS_PATH}?panel=labels`;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Labels' });
-const value = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+const panelButton = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('the panel counts labels, filters by one value of each, and is searched', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(SERVERS_PATH);
-  await page.getByRole('button', { name: 'Labels', exact: true }).click();
-  await expect(page).toHaveURL(LABELS_PANEL_PATH);
-  await expect(panel(page)).toContainText('Counted in 2 results.');
-  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
-  await value(page, 'staging, 1 in env').click();
-  await expect(names(page)).toHaveText(['db-01']);
-  await expect(value(page, 'staging, 1 in env')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeVisible();
-  await value(page, 'production, 0 in env').click();
-  await expect(names(page)).toHaveText(['web-01']);
-  await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeHidden();
-  await value(page, /^production, /).click();
-  await expect(names(page)).toHaveCount(2);
-  const find = panel(page).getByRole('textbox', { name: 'Find a label' });
-  await find.fill('STAG');
-  await expect(panel(page).getByRole('listitem')).toHaveText(['staging1']);
-  await find.fill('team');
-  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['team']);
-  await find.fill('nobody');
-  await expect(panel(page)).toContainText('No labels match "nobody".');
-});
+test(
+  'the panel counts labels, filters by one value per label, and can be searched',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(SERVERS_PATH);
+    await page.getByRole('button', { name: 'Labels', exact: true }).click();
+    await expect(page).toHaveURL(LABELS_PANEL_PATH);
+    await expect(panel(page)).toContainText('Counted in 2 results.');
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['env', 'team']);
+    await panelButton(page, 'staging, 1 in env').click();
+    await expect(rowNames(page)).toHaveText(['db-01']);
+    await expect(panelButton(page, 'staging, 1 in env')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeVisible();
+    await panelButton(page, 'production, 0 in env').click();
+    await expect(rowNames(page)).toHaveText(['web-01']);
+    await expect(page.getByRole('button', { name: 'Remove filter env: staging' })).toBeHidden();
+    await panelButton(page, /^production, /).click();
+    await expect(rowNames(page)).toHaveCount(2);
+    const findField = panel(page).getByRole('textbox', { name: 'Find a label' });
+    await findField.fill('STAG');
+    await expect(panel(page).getByRole('listitem')).toHaveText(['staging1']);
+    await findField.fill('team');
+    await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText(['team']);
+    await findField.fill('nobody');
+    await expect(panel(page)).toContainText('No labels match "nobody".');
+  },
+);
 
-test('a label becomes a column, which is stored for this kind of resource', async ({ page }) => {
+test('a label can be shown as a column, which is stored per kind of resource', async ({ page }) => {
   await page.goto(LABELS_PANEL_PATH);
-  await value(page, 'Show column env').click();
+  await panelButton(page, 'Show column env').click();
   await expect(column(page, 'env')).toBeVisible();
   await expect(row(page, /db-01/).getByRole('cell', { name: 'staging', exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${LABELS_PANEL_PATH}&column=env`);
@@ -51,14 +56,14 @@ test('a label becomes a column, which is stored for this kind of resource', asyn
   await page.getByRole('button', { name: 'Remove column env' }).click();
   await expect(column(page, 'env')).toBeHidden();
   await page.goto(SERVERS_PATH);
-  await expect(names(page)).toHaveCount(2);
+  await expect(rowNames(page)).toHaveCount(2);
   await expect(column(page, 'env')).toBeHidden();
 });
 
 // docs/behaviour.md#browser-storage "The user's own settings survive it too"
-test('columns persist after a sign-out', async ({ page }) => {
+test('columns are still stored after signing out', async ({ page }) => {
   await page.goto(LABELS_PANEL_PATH);
-  await value(page, 'Show column team').click();
+  await panelButton(page, 'Show column team').click();
   await expect(column(page, 'team')).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -68,10 +73,10 @@ test('columns persist after a sign-out', async ({ page }) => {
   );
 });
 
-test('a copied address shows the same view to users with other columns', async ({ page }) => {
+test('the columns in an address take precedence over stored columns', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers":["team"]}'));
   await page.goto(`${SERVERS_PATH}?search=web&column=env&sort=address%3Adesc`);
-  await expect(names(page)).toHaveText(['web-01']);
+  await expect(rowNames(page)).toHaveText(['web-01']);
   await expect(column(page, 'env')).toBeVisible();
   await expect(column(page, 'team')).toBeHidden();
   await expect(column(page, 'Address')).toHaveAttribute('aria-sort', 'descending');
@@ -80,19 +85,19 @@ test('a copied address shows the same view to users with other columns', async (
 test('unreadable stored columns are ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('postern-settings:alice:columns', '{"servers": 7'));
   await page.goto(SERVERS_PATH);
-  await expect(names(page)).toHaveCount(2);
+  await expect(rowNames(page)).toHaveCount(2);
   await expect(page).toHaveURL(SERVERS_PATH);
 });
 
 test.describe('with a server of many labels', () => {
   test.use({ scenario: 'a server of many labels' });
 
-  test('five columns fit, and a sixth is refused with a message', async ({ page }) => {
+  test('five label columns fit, and a sixth is refused with a reason', async ({ page }) => {
     const keys = ['env', 'team', 'region', 'tier', 'zone'];
     await page.goto(`${LABELS_PANEL_PATH}&${new URLSearchParams(keys.map((key) => ['column', key]))}`);
     for (const key of keys) await expect(column(page, key)).toBeVisible();
-    await expect(value(page, 'Show column os')).toHaveAccessibleDescription('You can show up to 5 label columns');
-    await expect(value(page, 'Show column os')).toHaveAttribute('aria-disabled', 'true');
+    await expect(panelButton(page, 'Show column os')).toHaveAccessibleDescription('You can show up to 5 label columns');
+    await expect(panelButton(page, 'Show column os')).toHaveAttribute('aria-disabled', 'true');
     await expect(row(page, /web-01/).getByRole('button', { name: 'os: linux, filter' })).toBeInViewport({ ratio: 1 });
   });
 });
@@ -100,22 +105,22 @@ test.describe('with a server of many labels', () => {
 test.describe('with two hundred servers', () => {
   test.use({ scenario: 'two hundred servers' });
 
-  test('counts are marked until all servers are loaded, which can be requested', async ({ page, mock }) => {
+  test('counts say that they are partial until all servers are counted on request', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
-    await expect(names(page).first()).toBeVisible();
-    // The next page loads near the end of the list. It is held, so only the first page is loaded.
+    await expect(rowNames(page).first()).toBeVisible();
+    // The list is short enough on screen to load its next page, so that request is held.
     mock.world.fault(LIST_SERVERS, { held: true });
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
-    await expect(value(page, 'production, 50 in env')).toBeVisible();
+    await expect(panelButton(page, 'production, 50 in env')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Count all results' }).click();
     mock.world.release(LIST_SERVERS);
     await expect(panel(page)).toContainText('Counted in 200 results.');
-    await expect(value(page, 'production, 100 in env')).toBeVisible();
+    await expect(panelButton(page, 'production, 100 in env')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Count all results' })).toBeHidden();
   });
 
-  test('a failed page during counting leaves the counts marked', async ({ page, mock }) => {
+  test('if a page fails during counting, the counts stay marked as partial', async ({ page, mock }) => {
     await page.goto(LABELS_PANEL_PATH);
     await expect(status(page, 'Counted in the first 100 results.')).toBeVisible();
     mock.world.fault(LIST_SERVERS, { status: 500, message: 'the cache is gone' });
@@ -125,15 +130,15 @@ test.describe('with two hundred servers', () => {
   });
 });
 
-test.describe('with hostile names and labels', () => {
+test.describe('with labels that contain HTML or JavaScript names', () => {
   test.use({ scenario: 'servers of ill intent' });
 
   test('labels are shown as text', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LABELS_PANEL_PATH);
     await expect(panel(page).getByRole('heading', { name: '<b>env</b>' })).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'noteU+202E' })).toBeVisible();
-    await value(page, '__proto__, 1 in constructor').click();
-    await expect(names(page)).toHaveText(['../../../etc']);
+    await panelButton(page, '__proto__, 1 in constructor').click();
+    await expect(rowNames(page)).toHaveText(['../../../etc']);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 });
@@ -141,14 +146,60 @@ test.describe('with hostile names and labels', () => {
 test.describe('in a 360 pixel wide window', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the labels open over the list, and the filter is visible when they close', async ({ page }) => {
+  test('the labels open in a dialog, and the list is filtered when it closes', async ({ page }) => {
     await page.goto(SERVERS_PATH);
     await page.getByRole('button', { name: 'Labels', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Labels' });
     await dialog.getByRole('button', { name: /^staging, / }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-    await expect(names(page)).toHaveText(['db-01']);
+    await expect(rowNames(page)).toHaveText(['db-01']);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('with 1,204 servers', () => {
+  test.use({ scenario: 'large', username: 'mira' });
+
+  for (const width of [1440, 390])
+    // docs/behaviour.md#further-pages "Counting all results shows the number"
+    test(`the labels panel keeps its layout while counting waits for the proxy, ${width} px wide`, async ({
+      page,
+      mock,
+      time,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(SERVERS_PATH);
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      mock.world.fault(LIST_SERVERS, { held: true });
+      await page.getByRole('button', { name: 'Labels', exact: true }).click();
+      const panel = page.getByRole(width > 1000 ? 'complementary' : 'dialog', { name: 'Labels' });
+      await panel.getByRole('button', { name: 'Count all results' }).click();
+      await time.pass('00:00:15');
+      await expect(panel.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByText(/^Still waiting/)).toBeHidden();
+      const box = await panel.getByText(/^Counted in the first/).boundingBox();
+      expect(box?.height).toBeLessThan(70);
+      await panel.getByRole('button', { name: 'Cancel' }).click();
+      await expect(panel.getByRole('button', { name: 'Cancel' })).toBeHidden();
+    });
+
+  // docs/behaviour.md#further-pages "No list automatically requests more"
+  test('counting requests at most four pages per second', async ({ page }) => {
+    // The times come from the browser, because the test is notified of a request later.
+    const requestTimes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.endsWith('/nodes'))
+          .map(({ startTime }) => startTime),
+      );
+    await page.goto(SERVERS_PATH);
+    await page.getByRole('button', { name: 'Labels', exact: true }).click();
+    await page.getByRole('button', { name: 'Count all results' }).click();
+    await expect.poll(async () => (await requestTimes()).length).toBeGreaterThanOrEqual(11);
+    const times = await requestTimes();
+    const fourRequestDurations = times.slice(4).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.min(...fourRequestDurations)).toBeGreaterThan(900);
   });
 });

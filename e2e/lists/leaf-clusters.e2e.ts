@@ -1,3 +1,4 @@
+// Tests selecting another cluster, and pages of leaf clusters.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -26,7 +27,7 @@ test('the selector opens the page in a leaf, and says which roles apply', { tag:
   await expect(page.getByText('Your roles in berlin.example.com may allow more or less.')).toBeVisible();
 });
 
-test('an offline leaf is marked and shows a message when selected', { tag: '@gate' }, async ({ page, mock }) => {
+test('an offline leaf is marked, and shows an error when it is selected', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/cluster/one.example.com/nodes');
   await clusterSelector(page).click();
   await clusterChoice(page, /outpost\.example\.com.*offline/).click();
@@ -34,11 +35,11 @@ test('an offline leaf is marked and shows a message when selected', { tag: '@gat
   await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   mock.world.db.cluster.update('outpost.example.com', { status: 'online' });
   await page.getByRole('button', { name: 'Retry' }).click();
-  const none = "You don't have access to any servers in outpost.example.com";
-  await expect(page.getByRole('heading', { name: none })).toBeVisible();
+  const noServersTitle = "You don't have access to any servers in outpost.example.com";
+  await expect(page.getByRole('heading', { name: noServersTitle })).toBeVisible();
 });
 
-test('an unresponsive leaf is marked, shows no rows of others, and blocks no other cluster', async ({ page, mock }) => {
+test('an offline leaf shows no rows of other clusters and does not prevent opening them', async ({ page, mock }) => {
   await page.goto('/web/cluster/outpost.example.com/nodes');
   await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
   await expect(clusterSelector(page)).toHaveText('outpost.example.com, offline');
@@ -61,7 +62,7 @@ test('an unresponsive leaf is marked, shows no rows of others, and blocks no oth
   mock.world.release(LIST_SERVERS);
 });
 
-test('the alias of a proxy for its own cluster becomes the name of the root', { tag: '@gate' }, async ({ page }) => {
+test('the alias -current- in an address becomes the name of the root cluster', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/cluster/-current-/nodes?search=web#top');
   await expect(page).toHaveURL('/web/cluster/one.example.com/nodes?search=web#top');
   await expect(clusterSelector(page)).toHaveText('one.example.com');
@@ -70,12 +71,15 @@ test('the alias of a proxy for its own cluster becomes the name of the root', { 
   await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
 });
 
-test('the navigation stays in a leaf, with the permissions of the root', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/context') && asked.push(new URL(request.url()).pathname));
+test('the navigation stays in a leaf cluster, and permissions come from the root cluster', async ({ page }) => {
+  const contextPaths: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/context') && contextPaths.push(new URL(request.url()).pathname),
+  );
   await page.goto('/web/cluster/berlin.example.com/nodes');
   await expect(page.getByRole('row', { name: /spree-01/ })).toBeVisible();
-  expect(asked).toEqual(['/v1/webapi/sites/one.example.com/context']);
+  expect(contextPaths).toEqual(['/v1/webapi/sites/one.example.com/context']);
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
   await expect(page).toHaveURL('/web/cluster/berlin.example.com/audit');
@@ -87,7 +91,7 @@ test('the navigation stays in a leaf, with the permissions of the root', async (
   await expect(clusterSelector(page)).toBeHidden();
 });
 
-test('an unlisted cluster is not found and stays selected', async ({ page, mock }) => {
+test('a cluster that the proxy does not list shows an error and stays selected', async ({ page, mock }) => {
   mock.world.db.cluster.delete('berlin.example.com');
   await page.goto('/web/cluster/berlin.example.com/nodes');
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
@@ -98,7 +102,7 @@ test('an unlisted cluster is not found and stays selected', async ({ page, mock 
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('clusters that could not be listed are reported', async ({ page, mock }) => {
+test('the menu says when the clusters cannot be loaded, and Retry loads them', async ({ page, mock }) => {
   mock.world.fault(LIST_SITES, { status: 500, message: 'the backend is away' });
   await page.goto('/web/cluster/one.example.com/nodes');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
@@ -112,7 +116,7 @@ test('clusters that could not be listed are reported', async ({ page, mock }) =>
   await expect(page.getByRole('menuitemradio')).toHaveCount(3);
 });
 
-test('the selector works with the keyboard only', { tag: '@gate' }, async ({ page }) => {
+test('a cluster can be selected with the keyboard only', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/cluster/one.example.com/nodes');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await clusterSelector(page).press('Enter');
@@ -126,7 +130,7 @@ test('the selector works with the keyboard only', { tag: '@gate' }, async ({ pag
 test.describe('with an unreadable cluster', () => {
   test.use({ scenario: 'an odd cluster' });
 
-  test('the record is not offered and does not affect the others', async ({ page }) => {
+  test('the menu omits it and lists the other clusters', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await clusterSelector(page).click();
@@ -137,7 +141,7 @@ test.describe('with an unreadable cluster', () => {
 test.describe('as bob, while the clusters are loading', () => {
   test.use({ scenario: 'clusters held back', username: 'bob' });
 
-  test('the page does not wait, and the menu says that there may be more', async ({ page, mock }) => {
+  test('the page does not wait for the clusters, and the menu says that they are loading', async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await clusterSelector(page).click();
@@ -147,10 +151,10 @@ test.describe('as bob, while the clusters are loading', () => {
   });
 });
 
-test.describe('when a role denies the list of clusters', () => {
+test.describe('as carol, who may not list clusters', () => {
   test.use({ scenario: 'lists denied', username: 'carol' });
 
-  test('a user who may not list clusters still sees the current one', { tag: '@gate' }, async ({ page }) => {
+  test('the menu shows only the current cluster and says why', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/audit');
     await clusterSelector(page).click();
     await expect(page.getByRole('menuitemradio')).toHaveText(['one.example.com']);

@@ -1,4 +1,4 @@
-// Layout of lists: chips are not cut, columns fit their content, and row buttons are quiet.
+// Tests the layout of lists: chips (small label buttons) and column widths, and the buttons of rows.
 import type { Locator, Page } from '@playwright/test';
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -10,16 +10,16 @@ const WIDTHS = [1440, 1180, 1000, 760];
 
 interface ColumnOverflow {
   column: string;
-  /** Pixels by which the widest text of the column is cut; negative if there is space left. */
-  lacks: number;
+  /** The missing width for the widest text of the column, in pixels. Negative if there is space left. */
+  missingPixels: number;
 }
 
-/** The overflow of every text column in the rendered rows. */
+/** Measures all columns except the last one, whose cells contain buttons. Only rendered rows count. */
 const columnOverflows = (page: Page): Promise<ColumnOverflow[]> =>
   page.getByRole('table').evaluate((table) => {
-    const heads = [...table.querySelectorAll('thead th')].filter((head) => head.getClientRects().length > 0);
+    const headers = [...table.querySelectorAll('thead th')].filter((head) => head.getClientRects().length > 0);
     const rows = [...table.querySelectorAll('tbody tr[aria-rowindex]')];
-    const width = (cell: Element) => {
+    const textWidth = (cell: Element) => {
       const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       const start = cell.getBoundingClientRect().left + 16;
@@ -28,84 +28,89 @@ const columnOverflows = (page: Page): Promise<ColumnOverflow[]> =>
         range.selectNodeContents(texts.currentNode);
         end = Math.max(end, range.getBoundingClientRect().right);
       }
-      // Text that is cut in the cell or in one of its descendants counts in full.
-      const cut = [cell, ...cell.querySelectorAll('*')].map((one) => one.scrollWidth - one.clientWidth);
-      return Math.min(end - start, cell.clientWidth - 32) + Math.max(0, ...cut);
+      // Also counts the hidden part of truncated text.
+      const hiddenWidths = [cell, ...cell.querySelectorAll('*')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      );
+      return Math.min(end - start, cell.clientWidth - 32) + Math.max(0, ...hiddenWidths);
     };
-    return heads.slice(0, -1).map((head, index) => {
+    return headers.slice(0, -1).map((head, index) => {
       const cells = rows.map((row) => [...row.children].filter((cell) => cell.getClientRects().length > 0)[index]);
-      const room = head.clientWidth - 32;
-      const widest = Math.max(...cells.map((cell) => (cell ? width(cell) : 0)), 0);
-      return { column: head.textContent ?? '', lacks: Math.round(widest - room) };
+      const availableWidth = head.clientWidth - 32;
+      const widest = Math.max(...cells.map((cell) => (cell ? textWidth(cell) : 0)), 0);
+      return { column: head.textContent ?? '', missingPixels: Math.round(widest - availableWidth) };
     });
   });
 
-/** The texts of chips that are cut or outside their cell. */
-const brokenChips = (chips: Locator): Promise<(string | null)[]> =>
+/** The texts of chips that are truncated or extend outside their cell. */
+const truncatedChips = (chips: Locator): Promise<(string | null)[]> =>
   chips.evaluateAll((all) => {
-    const isCut = (chip: Element) => [chip, ...chip.children].some((one) => one.scrollWidth > one.clientWidth);
+    const isCut = (chip: Element) =>
+      [chip, ...chip.children].some((element) => element.scrollWidth > element.clientWidth);
     const isOutside = (chip: Element) => {
-      const [edge, box] = [chip.closest('td')?.getBoundingClientRect(), chip.getBoundingClientRect()];
-      return !edge || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom;
+      const [cellBox, box] = [chip.closest('td')?.getBoundingClientRect(), chip.getBoundingClientRect()];
+      return !cellBox || box.right > cellBox.right || box.top < cellBox.top || box.bottom > cellBox.bottom;
     };
     return all.filter((chip) => isCut(chip) || isOutside(chip)).map((chip) => chip.textContent);
   });
 
-/** Waits until the table has adapted to a change of the window. */
+/** Waits for two frames, until the table has adapted to a change of the window. */
 const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 test.describe('in the demo company', () => {
   test.use({ scenario: 'default', username: 'mira' });
 
-  for (const lists of [LIST_PAGES.slice(0, 2), LIST_PAGES.slice(2, 4), LIST_PAGES.slice(4)])
-    test(`columns share the width, and chips are complete or counted at every width: ${lists.join(', ')}`, async ({
+  for (const paths of [LIST_PAGES.slice(0, 2), LIST_PAGES.slice(2, 4), LIST_PAGES.slice(4)])
+    test(`no column is cut while another has unused space, and no chip is cut: ${paths.join(', ')}`, async ({
       page,
     }) => {
-      for (const list of lists)
-        await test.step(list, async () => {
+      for (const path of paths)
+        await test.step(path, async () => {
           await page.setViewportSize({ width: 1440, height: 900 });
-          await page.goto(clusterPath(list));
+          await page.goto(clusterPath(path));
           await expect(page.getByRole('row').nth(1)).toBeVisible();
-          const found = await columnOverflows(page);
-          const cut = found.filter(({ lacks }) => lacks > 1);
-          const roomy = found.filter(({ lacks }) => lacks < -60);
-          expect(cut.length > 0 && roomy.length > 0, JSON.stringify(found)).toBe(false);
-          if (list === 'sessions') return;
+          const overflows = await columnOverflows(page);
+          const truncatedColumns = overflows.filter(({ missingPixels }) => missingPixels > 1);
+          const wideColumns = overflows.filter(({ missingPixels }) => missingPixels < -60);
+          expect(truncatedColumns.length > 0 && wideColumns.length > 0, JSON.stringify(overflows)).toBe(false);
+          if (path === 'sessions') return;
           const chips = page.getByRole('row').getByRole('button', { name: /, filter$/ });
           await expect(chips).not.toHaveCount(0);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             await nextFrames(page);
-            await expect.poll(() => brokenChips(chips), `at ${width} pixels`).toEqual([]);
+            await expect.poll(() => truncatedChips(chips), `at ${width} pixels`).toEqual([]);
           }
         });
     });
 });
 
-test.describe('with names of any length', () => {
+test.describe('with sessions on hosts with long names', () => {
   test.use({ scenario: 'sessions of every kind' });
 
   const width = async (text: Locator) => (await text.boundingBox())?.width ?? 0;
-  const isWhole = (text: Locator) => text.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  const isComplete = (text: Locator) => text.evaluate((element) => element.scrollWidth <= element.clientWidth);
   const session = (host: string, login: string) => ({ login, server_hostname: host });
 
-  test('the name and the login of a session share the width by content', async ({ page, mock }) => {
-    const long = (name: string) => `${name}-${'of-the-accounting-department-'.repeat(6)}`;
+  test('the host and the login of a session share the width, and short ones are not cut', async ({ page, mock }) => {
+    const longName = (name: string) => `${name}-${'of-the-accounting-department-'.repeat(6)}`;
     for (const [host, change] of [
-      ['web-01', session('web-01', long('svc'))],
-      ['web-02', session(long('host'), long('job'))],
+      ['web-01', session('web-01', longName('svc'))],
+      ['web-02', session(longName('host'), longName('job'))],
     ] as const)
       mock.world.db.activeSession.update(sessionIdOn(host), change);
-    const text = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
+    const nameText = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
     for (const window of [1440, 1000]) {
       await page.setViewportSize({ width: window, height: 900 });
       await page.goto(clusterPath('sessions'));
-      await expect(text('web-01')).toBeVisible();
-      expect(await isWhole(text('web-01')), `a short name is whole next to a long login, ${window} pixels`).toBe(true);
-      expect(await isWhole(text('as deploy')), `${window} pixels`).toBe(true);
-      expect(await width(text('as svc-')), `${window} pixels`).toBeGreaterThan(100);
-      const [host, login] = [await width(text('host-')), await width(text('as job-'))];
+      await expect(nameText('web-01')).toBeVisible();
+      expect(await isComplete(nameText('web-01')), `a short name is whole next to a long login, ${window} pixels`).toBe(
+        true,
+      );
+      expect(await isComplete(nameText('as deploy')), `${window} pixels`).toBe(true);
+      expect(await width(nameText('as svc-')), `${window} pixels`).toBeGreaterThan(100);
+      const [host, login] = [await width(nameText('host-')), await width(nameText('as job-'))];
       expect(Math.abs(host - login), `${host} and ${login}, ${window} pixels`).toBeLessThanOrEqual(1);
     }
   });
@@ -115,7 +120,9 @@ const borderColor = (button: Locator) => button.evaluate((element) => getCompute
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const connectLink = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
 
-test('the main action of a row is subdued until the row is hovered or focused', async ({ page }) => {
+test('the main button of a row has a border only while the row is hovered or focused, or its menu is open', async ({
+  page,
+}) => {
   await page.goto(clusterPath('nodes'));
   const [web, db] = [connectLink(page, 'web-01'), connectLink(page, 'db-01')];
   await expect(web).toBeVisible();
@@ -137,7 +144,7 @@ test('the main action of a row is subdued until the row is hovered or focused', 
 test.describe('with a button in each row', () => {
   test.use({ scenario: 'databases of many kinds' });
 
-  test('the title of the action column ends where the text of its buttons ends', async ({ page }) => {
+  test('the title of the action column is aligned with the text of its buttons', async ({ page }) => {
     const textEnd = (element: Locator) =>
       element.evaluate((one) => {
         const range = document.createRange();
@@ -155,10 +162,10 @@ test.describe('with a button in each row', () => {
   });
 });
 
-test.describe('without hover', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the main action is visible, subdued, and highlighted in a touched row', async ({ page }) => {
+  test('the main button of a row is visible, and has a border only in a touched row', async ({ page }) => {
     await page.goto(clusterPath('nodes'));
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
     await expect(connectLink(page, 'web-01')).toBeInViewport({ ratio: 1 });
@@ -171,7 +178,7 @@ test.describe('without hover', () => {
 test.describe('with selectable rows', () => {
   test.use({ scenario: 'an assistant' });
 
-  test('the checkboxes of rows are not truncated and have no ellipsis', async ({ page }) => {
+  test('the checkboxes of rows are not truncated', async ({ page }) => {
     await page.goto(clusterPath('nodes'));
     const cell = page
       .getByRole('cell')
@@ -183,14 +190,14 @@ test.describe('with selectable rows', () => {
 });
 
 test('the search field has the same position on pages without the cluster selector', async ({ page }) => {
-  const find = page.getByRole('banner').getByRole('button', { name: /^Search/ });
-  const place = async () => (await find.boundingBox())?.x;
+  const searchButton = page.getByRole('banner').getByRole('button', { name: /^Search/ });
+  const searchPosition = async () => (await searchButton.boundingBox())?.x;
   await page.goto(clusterPath('nodes'));
   await expect(page.getByRole('button', { name: /switch cluster$/ })).toBeVisible();
-  const withClusters = await place();
+  const positionWithSelector = await searchPosition();
   await page.goto('/web/users');
   await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
-  expect(await place()).toBe(withClusters);
+  expect(await searchPosition()).toBe(positionWithSelector);
 });
 
 test('on a phone resource names have more space than their actions', async ({ page }) => {
@@ -203,15 +210,18 @@ test('on a phone resource names have more space than their actions', async ({ pa
   expect(await width(name)).toBeGreaterThan(await width(action));
 });
 
-test.describe('when the proxy does not count', () => {
+test.describe('when the proxy does not send the number of resources', () => {
   test.use({ scenario: 'newer apps' });
 
   test('the length of a list is unknown until its end is loaded', async ({ page, mock }) => {
-    const [one] = mock.world.db.app.all();
-    if (!one) throw new Error('there is no application in this world');
+    const [sampleApp] = mock.world.db.app.all();
+    if (!sampleApp) throw new Error('there is no application in this world');
     for (let n = 100; n < 250; n += 1) {
       const name = `app-${n}`;
-      mock.world.db.app.create({ ...one, item: { ...one.item, name, publicAddr: `${name}.one.example.com` } });
+      mock.world.db.app.create({
+        ...sampleApp,
+        item: { ...sampleApp.item, name, publicAddr: `${name}.one.example.com` },
+      });
     }
     const table = page.getByRole('table', { name: 'Applications' });
     await page.goto(clusterPath('apps'));
@@ -226,11 +236,11 @@ test.describe('when the proxy does not count', () => {
   });
 });
 
-test('the width for a table is known before the first layout, at every width', async ({ page }) => {
+test('the estimated width of a table is right for each window width', async ({ page }) => {
   for (const width of [1440, 900, 899, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(clusterPath('nodes'));
-    const room = async () => (await page.getByRole('table').boundingBox())?.width;
-    await expect.poll(room, `at ${width} pixels`).toBe(estimateContentWidth(width));
+    const tableWidth = async () => (await page.getByRole('table').boundingBox())?.width;
+    await expect.poll(tableWidth, `at ${width} pixels`).toBe(estimateContentWidth(width));
   }
 });

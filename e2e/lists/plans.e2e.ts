@@ -1,3 +1,4 @@
+// Tests pages about the plan of a cluster: billing, downloads, and features that the plan excludes.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -8,7 +9,8 @@ const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Mai
 const plansLink = (page: Page) => page.getByRole('link', { name: 'Compare plans (opens another site in a new tab)' });
 
 /**
- * Follows the link without leaving the page, because tests request no other origin. Returns the reported usage event.
+ * Clicks the link without opening it, because tests may not request other origins. Returns the usage event that the
+ * page sends.
  */
 async function followPlansLink(page: Page): Promise<unknown> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
@@ -20,28 +22,32 @@ async function followPlansLink(page: Page): Promise<unknown> {
 test.describe('with usage-based billing', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('the billing page lists what the plan excludes, and links to plans', { tag: '@gate' }, async ({ page }) => {
-    await page.goto('/web/support');
-    await mainNavigation(page).getByRole('link', { name: 'Billing' }).click();
-    await expect(page).toHaveURL(BILLING_PATH);
-    await expect(page).toHaveTitle('Billing');
-    await expect(page.getByText('This cluster is billed by usage.')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Not included in your plan' }).getByRole('listitem')).toHaveText([
-      'Auth connectors are not included in your plan',
-      'Joining sessions is not included in your plan',
-      'Access requests are not included in your plan',
-      'Premium support is not included in your plan',
-      'Trusted devices are not included in your plan',
-    ]);
-    await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(
-      'in the console of the service that hosts this cluster',
-    );
-    await expect(plansLink(page)).toHaveAttribute('rel', 'noreferrer');
-    await expect(plansLink(page)).toHaveAttribute('target', '_blank');
-    await expect(plansLink(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?14.0.0');
-  });
+  test(
+    'the billing page lists features that the plan excludes, and links to other plans',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/web/support');
+      await mainNavigation(page).getByRole('link', { name: 'Billing' }).click();
+      await expect(page).toHaveURL(BILLING_PATH);
+      await expect(page).toHaveTitle('Billing');
+      await expect(page.getByText('This cluster is billed by usage.')).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Not included in your plan' }).getByRole('listitem')).toHaveText([
+        'Auth connectors are not included in your plan',
+        'Joining sessions is not included in your plan',
+        'Access requests are not included in your plan',
+        'Premium support is not included in your plan',
+        'Trusted devices are not included in your plan',
+      ]);
+      await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(
+        'in the console of the service that hosts this cluster',
+      );
+      await expect(plansLink(page)).toHaveAttribute('rel', 'noreferrer');
+      await expect(plansLink(page)).toHaveAttribute('target', '_blank');
+      await expect(plansLink(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?14.0.0');
+    },
+  );
 
-  const asked = [
+  const PAGES_WITH_PLANS_LINK = [
     ['/web/support', 4],
     ['/web/requests', 3],
     ['/web/devices', 5],
@@ -49,13 +55,16 @@ test.describe('with usage-based billing', () => {
     [BILLING_PATH, 7],
   ] as const;
 
-  test('a click on other plans is reported with its location, and a refused report shows no error', async ({
+  test('a click on the link to plans is reported with its page, and a failed report shows no error', async ({
     page,
     mock,
   }) => {
-    for (const [path, number] of asked) {
+    for (const [path, locationNumber] of PAGES_WITH_PLANS_LINK) {
       await page.goto(path);
-      expect(await followPlansLink(page), path).toEqual({ event: 'tp.ui.callToAction.click', eventData: number });
+      expect(await followPlansLink(page), path).toEqual({
+        event: 'tp.ui.callToAction.click',
+        eventData: locationNumber,
+      });
     }
     mock.world.fault('POST /v1/webapi/capture', { status: 400, message: 'unknown event' });
     await page.goto('/web/support');
@@ -64,18 +73,18 @@ test.describe('with usage-based billing', () => {
     await expect(plansLink(page)).toBeVisible();
   });
 
-  test('premium support is shown as unavailable, and its tickets are not offered', async ({ page, mock }) => {
-    // Only an edition with support tickets shows its name there.
+  test('support tickets are replaced by a note that the plan excludes them', async ({ page, mock }) => {
+    // Only the address of 18.x contains the edition.
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
     await page.goto('/web/support');
-    const closed = page.getByRole('region', { name: 'Premium support is not included in your plan' });
-    await expect(closed).toContainText('Upgrade your plan to contact support');
+    const excludedSupport = page.getByRole('region', { name: 'Premium support is not included in your plan' });
+    await expect(excludedSupport).toContainText('Upgrade your plan to contact support');
     await expect(plansLink(page)).toHaveAttribute('href', 'https://goteleport.com/r/upgrade-team?e_18.3.0');
     await expect(page.getByRole('link', { name: /^Contact support/ })).toBeHidden();
     await expect(page.getByRole('link', { name: /^Community/ })).toBeVisible();
   });
 
-  test('the navigation and the auth connectors page say why the plan excludes them', async ({ page }) => {
+  test('the navigation and the page of auth connectors say that the plan excludes them', async ({ page }) => {
     await page.goto('/web/support');
     const link = (name: string) => mainNavigation(page).getByRole('link', { name });
     await expect(link('Active Sessions')).toHaveAccessibleDescription('Joining sessions is not included in your plan');
@@ -91,10 +100,10 @@ test.describe('with usage-based billing', () => {
     await expect(page.getByText(/available yet/)).toBeHidden();
   });
 
-  test.describe('as bob', () => {
+  test.describe('as bob, who may not see billing', () => {
     test.use({ username: 'bob' });
 
-    test('a user who may not see billing sees the required permission', { tag: '@gate' }, async ({ page }) => {
+    test('the billing page names the required permission', { tag: '@gate' }, async ({ page }) => {
       await page.goto(BILLING_PATH);
       await expect(page.getByText('Requires permission: billing: list')).toBeVisible();
       await expect(mainNavigation(page).getByRole('link', { name: 'Billing' })).toBeHidden();
@@ -106,9 +115,7 @@ test.describe('with usage-based billing', () => {
 test.describe('on a hosted cluster', () => {
   test.use({ scenario: 'a hosted cluster' });
 
-  test('the billing page says that nothing is excluded, and the download center is in Help & Support', async ({
-    page,
-  }) => {
+  test('the cluster has no billing by usage, and its downloads are linked in Help & Support', async ({ page }) => {
     await page.goto(BILLING_PATH);
     await expect(page.getByText('This cluster is not billed by usage.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Not included in your plan' })).toBeHidden();
@@ -119,7 +126,7 @@ test.describe('on a hosted cluster', () => {
     await expect(page.getByRole('link', { name: /^Cloud downloads/ })).toBeVisible();
   });
 
-  test('support offers tickets if the edition includes them', async ({ page, mock }) => {
+  test('Help & Support links to support tickets if the edition includes them', async ({ page, mock }) => {
     Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0', enterprise: true });
     await page.goto('/web/support');
     await expect(page.getByRole('link', { name: /^Contact support/ })).toBeVisible();
@@ -152,19 +159,19 @@ test.describe('on an account dashboard', () => {
     await expect(page.getByRole('region', { name: 'License' })).toBeVisible();
   });
 
-  test.describe('as erin', () => {
+  test.describe('as erin, who may only read the license', () => {
     test.use({ username: 'erin' });
 
-    test('reading the license is sufficient', async ({ page }) => {
+    test('the download center is available', async ({ page }) => {
       await page.goto(DOWNLOADS_PATH);
       await expect(page.getByRole('region', { name: 'Software' })).toBeVisible();
     });
   });
 
-  test.describe('as bob', () => {
+  test.describe('as bob, who may neither read the license nor list downloads', () => {
     test.use({ username: 'bob' });
 
-    test('without either permission both are named', async ({ page }) => {
+    test('the download center names both permissions', async ({ page }) => {
       await page.goto(DOWNLOADS_PATH);
       await expect(page.getByText('Requires permission: license: read or download: list')).toBeVisible();
     });

@@ -1,3 +1,4 @@
+// Tests that the proxy stores whether a user sees rows or cards (18.x).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -9,7 +10,7 @@ const ROW_VIEW = 2;
 
 const cardsSwitch = (page: Page) => page.getByRole('switch', { name: 'Cards' });
 const storedView = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen.unifiedResourcePreferences;
-/** Stores the view mode as another browser or console would. */
+/** Stores the view mode on the proxy, as if the user had chosen it in another browser. */
 function storeView({ world: { db } }: Proxy, viewMode: number): void {
   db.preferences.delete('alice');
   db.preferences.create({
@@ -18,11 +19,11 @@ function storeView({ world: { db } }: Proxy, viewMode: number): void {
   });
 }
 
-test.describe('behind 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer all kinds' });
 
   // docs/behaviour.md#all-resources "It shows rows or cards; the browser"
-  test('the view of another machine is shown, and a view chosen here is stored without losing other preferences', async ({
+  test('the stored view is shown, and a chosen view is stored without changing other preferences', async ({
     page,
     mock,
   }) => {
@@ -37,18 +38,18 @@ test.describe('behind 18.x', () => {
     await expect(cardsSwitch(page)).toBeChecked();
   });
 
-  test('a view that could not be stored is reported, stays, and is retried', async ({ page, mock }) => {
+  test('a view that could not be stored is reported, and stored after a reload', async ({ page, mock }) => {
     await page.goto(ALL_RESOURCES_PATH);
     await expect(cardsSwitch(page)).not.toBeChecked();
     mock.world.fault(SAVE_PREFERENCES, { status: 500, message: 'the backend is away' });
     await cardsSwitch(page).check();
-    const told = page.getByRole('alert').filter({ hasText: "Couldn't save at the proxy whether you see cards" });
-    await expect(told).toContainText('the backend is away');
+    const alert = page.getByRole('alert').filter({ hasText: "Couldn't save at the proxy whether you see cards" });
+    await expect(alert).toContainText('the backend is away');
     await expect(cards(page).first()).toBeVisible();
     mock.world.faults.delete(SAVE_PREFERENCES);
     await page.reload();
     await expect.poll(() => storedView(mock)?.viewMode).toBe(CARD_VIEW);
     await expect(cardsSwitch(page)).toBeChecked();
-    await expect(told).toBeHidden();
+    await expect(alert).toBeHidden();
   });
 });

@@ -1,7 +1,8 @@
+// Tests saved views, which store the filters, columns and sorting of a list under a name.
 import { readFileSync } from 'node:fs';
 import type { FileChooser, Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names } from '#e2e/harness/resource-kinds.ts';
+import { rowNames } from '#e2e/harness/resource-kinds.ts';
 
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const STAGING_VIEW_PATH = `${SERVERS_PATH}?${new URLSearchParams({ query: 'labels["env"] == "staging"', sort: 'hostname:desc' })}`;
@@ -20,8 +21,8 @@ async function saveView(page: Page, name: string) {
   await expect(dialog(page, 'Save view')).toBeHidden();
 }
 
-/** Saves a view with the filter `staging` and opens the dialog that lists views. */
-async function manageStaging(page: Page) {
+/** Saves a view that filters by `env: staging`, and opens the dialog that lists views. */
+async function saveStagingAndManageViews(page: Page) {
   await page.goto(STAGING_VIEW_PATH);
   await saveView(page, 'Staging');
   await chooseView(page, 'Manage views…');
@@ -29,26 +30,30 @@ async function manageStaging(page: Page) {
 }
 
 async function importViews(page: Page, file: Parameters<FileChooser['setFiles']>[0]) {
-  const choosing = page.waitForEvent('filechooser');
+  const fileChooserOpened = page.waitForEvent('filechooser');
   await dialog(page, 'Views of Servers').getByRole('button', { name: 'Import views' }).click();
-  await (await choosing).setFiles(file);
+  await (await fileChooserOpened).setFiles(file);
 }
 
-test('a view restores what a list shows, and belongs to one kind of list', { tag: '@gate' }, async ({ page }) => {
-  await page.goto(STAGING_VIEW_PATH);
-  await expect(names(page)).toHaveText(['db-01']);
-  await saveView(page, 'Staging');
-  await page.goto(SERVERS_PATH);
-  await expect(names(page)).toHaveCount(2);
-  await chooseView(page, 'Staging');
-  await expect(page).toHaveURL(STAGING_VIEW_PATH);
-  await expect(names(page)).toHaveText(['db-01']);
-  await page.goto('/web/cluster/one.example.com/databases');
-  await page.getByRole('button', { name: 'Views' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Save this view…', 'Manage views…']);
-});
+test(
+  'a saved view restores the filter and sorting, and belongs to one kind of list',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(STAGING_VIEW_PATH);
+    await expect(rowNames(page)).toHaveText(['db-01']);
+    await saveView(page, 'Staging');
+    await page.goto(SERVERS_PATH);
+    await expect(rowNames(page)).toHaveCount(2);
+    await chooseView(page, 'Staging');
+    await expect(page).toHaveURL(STAGING_VIEW_PATH);
+    await expect(rowNames(page)).toHaveText(['db-01']);
+    await page.goto('/web/cluster/one.example.com/databases');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Save this view…', 'Manage views…']);
+  },
+);
 
-test('a taken name warns that the view will be replaced', async ({ page }) => {
+test('the dialog warns when saving replaces a view with the same name', async ({ page }) => {
   await page.goto(STAGING_VIEW_PATH);
   await saveView(page, 'Mine');
   await page.goto(`${SERVERS_PATH}?search=web`);
@@ -75,15 +80,15 @@ test('a view requires a name', async ({ page }) => {
 });
 
 test('views are exported, deleted and imported, and a file without views is refused', async ({ page }, info) => {
-  const manage = await manageStaging(page);
+  const viewsDialog = await saveStagingAndManageViews(page);
   await importViews(page, { name: 'cat.json', mimeType: 'application/json', buffer: Buffer.from('[1, 2') });
-  await expect(manage.getByRole('status')).toHaveText(
+  await expect(viewsDialog.getByRole('status')).toHaveText(
     'cat.json contains no saved views. Import a file exported from this console.',
   );
-  await expect(manage.getByRole('button', { name: 'Delete view Staging' })).toBeVisible();
-  const leaving = page.waitForEvent('download');
-  await manage.getByRole('button', { name: 'Export all views' }).click();
-  const file = await leaving;
+  await expect(viewsDialog.getByRole('button', { name: 'Delete view Staging' })).toBeVisible();
+  const downloadStarted = page.waitForEvent('download');
+  await viewsDialog.getByRole('button', { name: 'Export all views' }).click();
+  const file = await downloadStarted;
   expect(file.suggestedFilename()).toBe('postern-views.json');
   const path = info.outputPath('views.json');
   await file.saveAs(path);
@@ -91,25 +96,25 @@ test('views are exported, deleted and imported, and a file without views is refu
     postern: 'views',
     views: { servers: [{ name: 'Staging' }] },
   });
-  await manage.getByRole('button', { name: 'Delete view Staging' }).click();
-  await expect(manage).toContainText('No saved views yet. Filter or sort the list, then save it as a view.');
-  await expect(manage.getByRole('button', { name: 'Export all views' })).toHaveAccessibleDescription(
+  await viewsDialog.getByRole('button', { name: 'Delete view Staging' }).click();
+  await expect(viewsDialog).toContainText('No saved views yet. Filter or sort the list, then save it as a view.');
+  await expect(viewsDialog.getByRole('button', { name: 'Export all views' })).toHaveAccessibleDescription(
     'There are no views to export',
   );
   await importViews(page, path);
-  await expect(manage.getByRole('status')).toHaveText('1 view imported.');
-  await manage.getByRole('button', { name: 'Done' }).click();
+  await expect(viewsDialog.getByRole('status')).toHaveText('1 view imported.');
+  await viewsDialog.getByRole('button', { name: 'Done' }).click();
   await page.goto(SERVERS_PATH);
   await chooseView(page, 'Staging');
-  await expect(names(page)).toHaveText(['db-01']);
+  await expect(rowNames(page)).toHaveText(['db-01']);
 });
 
 test('a view that was saved in another tab appears immediately', async ({ page, context }) => {
   await page.goto(SERVERS_PATH);
-  const other = await context.newPage();
-  await other.goto(STAGING_VIEW_PATH);
-  await saveView(other, 'From there');
+  const otherTab = await context.newPage();
+  await otherTab.goto(STAGING_VIEW_PATH);
+  await saveView(otherTab, 'From there');
   await page.bringToFront();
   await chooseView(page, 'From there');
-  await expect(names(page)).toHaveText(['db-01']);
+  await expect(rowNames(page)).toHaveText(['db-01']);
 });

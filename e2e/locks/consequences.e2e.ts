@@ -1,3 +1,4 @@
+// Tests what the page for new locks says about the effects of a lock before it is created.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   consequences,
@@ -14,7 +15,7 @@ const LIST_USERS = 'GET /v1/webapi/users';
 
 test.use({ scenario: 'sessions and no locks' });
 
-test('locking a user first shows which sessions end and which users stay', { tag: '@gate' }, async ({ page }) => {
+test('for a user, the page shows which sessions end and which other users stay', { tag: '@gate' }, async ({ page }) => {
   await page.goto(NEW_LOCK_PATH);
   await selectButton(page, 'bob').click();
   await expect(consequenceFigures(page)).toHaveText(/7 sessions end\s*1 person signed out\s*0 resources locked/);
@@ -25,30 +26,33 @@ test('locking a user first shows which sessions end and which users stay', { tag
   await expect(consequences(page)).toContainText('Checked the 7 active sessions that you can see.');
 });
 
-test('locking a role shows the loaded users who hold it', async ({ page }) => {
+test('for a role, the page shows the sessions and users that the lock denies', async ({ page }) => {
   await openWithTargets(page, 'role=auditor');
   await expect(consequenceFigures(page)).toHaveText(/0 sessions end\s*1 person signed out/);
   await expect(consequences(page).getByRole('listitem')).toHaveText(/carol on web-01\s*bob stays/);
   await expect(consequences(page)).toContainText('Checked the roles of 4 users.');
 });
 
-test('a lock on a resource or a login ends only matching sessions, and the effect of a lock on a request is unknown', async ({
+test('for a resource or login, only matching sessions end, and for a request the effect is unknown', async ({
   page,
 }) => {
-  for (const [search, figuresText] of [
+  for (const [search, expectedFigures] of [
     ['server_id=id-of-web-02', /1 session ends\s*0 people signed out\s*1 resource locked/],
     ['windows_desktop=studio-01', /1 session ends\s*0 people signed out\s*1 resource locked/],
     ['login=deploy', /6 sessions end\s*0 people signed out\s*0 resources locked/],
     ['login=root', /0 sessions end/],
   ] as const) {
     await openWithTargets(page, search);
-    await expect(consequenceFigures(page), search).toHaveText(figuresText);
+    await expect(consequenceFigures(page), search).toHaveText(expectedFigures);
   }
   await openWithTargets(page, 'access_request=r-1');
   await expect(consequences(page)).toContainText('The proxy lists none of these.');
 });
 
-test('sessions or users that fail to load are shown as unknown, with the reason', async ({ page, mock }) => {
+test('if sessions or users cannot be loaded, the effect is shown as unknown, with the reason', async ({
+  page,
+  mock,
+}) => {
   mock.world.fault(LIST_SESSIONS, { status: 504, message: 'the connection was lost' });
   await page.goto(`${NEW_LOCK_PATH}?user=bob`);
   await expect(consequences(page)).toContainText("Couldn't load active sessions, so it is unknown which of them end.");
@@ -61,7 +65,7 @@ test('sessions or users that fail to load are shown as unknown, with the reason'
   await expect(consequences(page)).toContainText("Couldn't load users, so it is unknown who holds a role.");
 });
 
-test('the figures follow the active sessions', async ({ page, mock, time }) => {
+test('the numbers are updated when sessions end', async ({ page, mock, time }) => {
   await openWithTargets(page, 'windows_desktop=studio-01');
   await expect(consequenceFigures(page)).toContainText('1 session ends');
   for (const { id, kind } of mock.world.db.activeSession.all())
@@ -70,9 +74,9 @@ test('the figures follow the active sessions', async ({ page, mock, time }) => {
   await expect(consequenceFigures(page)).toContainText('0 sessions end');
 });
 
-test.describe('on the current user', () => {
+test.describe('for the current user', () => {
   test(
-    'a lock warns and asks for a second confirmation, and a lock on others does not',
+    'the page warns and asks for confirmation, and does neither for locks on others',
     { tag: '@gate' },
     async ({ page, mock }) => {
       for (const [search, warning] of [
@@ -82,9 +86,9 @@ test.describe('on the current user', () => {
         await openWithTargets(page, search);
         await expect(consequences(page)).toContainText(warning);
         await lockButton(page).click();
-        const question = page.getByRole('dialog', { name: 'Lock your own access?' });
-        await question.getByRole('button', { name: 'Cancel' }).click();
-        await expect(question).toBeHidden();
+        const confirmation = page.getByRole('dialog', { name: 'Lock your own access?' });
+        await confirmation.getByRole('button', { name: 'Cancel' }).click();
+        await expect(confirmation).toBeHidden();
         await expect(lockButton(page)).toBeFocused();
         expect(mock.world.db.lock.all()).toEqual([]);
       }
@@ -93,7 +97,7 @@ test.describe('on the current user', () => {
     },
   );
 
-  test('a login of the current user warns once the servers are loaded', { tag: '@both' }, async ({ page }) => {
+  test('the page warns about a login that the user has on loaded servers', { tag: '@both' }, async ({ page }) => {
     await page.goto(NEW_LOCK_PATH);
     await targetKindLink(page, 'Servers').click();
     await expect(selectButton(page, 'web-01')).toBeVisible();
@@ -104,7 +108,7 @@ test.describe('on the current user', () => {
   });
 });
 
-test.describe('the duration', () => {
+test.describe('the duration of a lock', () => {
   test('is sent in the format of the proxy', async ({ page }) => {
     for (const [option, ttl] of [
       ['1 hour', '1h'],
@@ -115,9 +119,9 @@ test.describe('the duration', () => {
     ] as const) {
       await openWithTargets(page, 'user=dora');
       await page.getByLabel('Duration').selectOption(option);
-      const sent = page.waitForRequest((request) => request.method() === 'PUT');
+      const lockRequest = page.waitForRequest((request) => request.method() === 'PUT');
       await lockButton(page).click();
-      expect((await sent).postDataJSON(), option).toMatchObject({ ttl });
+      expect((await lockRequest).postDataJSON(), option).toMatchObject({ ttl });
       await expect(page).toHaveURL('/web/locks');
     }
   });
@@ -125,16 +129,16 @@ test.describe('the duration', () => {
   test('can be a date, which must be in the future', async ({ page, mock, time }) => {
     await openWithTargets(page, 'user=dora');
     await page.getByLabel('Duration').selectOption('Until a date and time');
-    const until = page.getByLabel('Locked until');
+    const untilField = page.getByLabel('Locked until');
     await lockButton(page).click();
-    await expect(until).toBeFocused();
-    await until.fill('2026-11-20T11:00');
+    await expect(untilField).toBeFocused();
+    await untilField.fill('2026-11-20T11:00');
     await lockButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Choose a time in the future.');
-    await until.fill('2026-11-20T13:30');
+    await untilField.fill('2026-11-20T13:30');
     await lockButton(page).click();
     await expect(page).toHaveURL('/web/locks');
-    const [placed] = mock.world.db.lock.all();
-    expect(Math.abs(Date.parse(placed?.expires ?? '') - time.now() - 90 * 60_000)).toBeLessThan(60_000);
+    const [createdLock] = mock.world.db.lock.all();
+    expect(Math.abs(Date.parse(createdLock?.expires ?? '') - time.now() - 90 * 60_000)).toBeLessThan(60_000);
   });
 });

@@ -1,4 +1,4 @@
-// The effects of a lock on the users that it denies, each with their own browser context.
+// Tests the effects of a lock on the users that it denies. Each user has a separate browser context.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -11,7 +11,7 @@ import {
   joinSession,
 } from '#e2e/active-sessions/join-session.ts';
 import { expect } from '#e2e/harness/harness.ts';
-import { names, row } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, row } from '#e2e/harness/resource-kinds.ts';
 import { lockButton, openWithTargets } from './new-lock-page.ts';
 
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
@@ -20,7 +20,7 @@ const LOCKED_MESSAGE = 'You were signed out because your access is locked.';
 const alert = (page: Page) => page.getByRole('alert');
 const username = (page: Page) => page.getByLabel('Username');
 
-/** alice locks the targets in the address, with a message. */
+/** Creates locks as alice, with the targets in the address and a message. */
 async function lockTargets(page: Page, search: string): Promise<void> {
   await openWithTargets(page, search);
   await page.getByLabel('Message').fill('Laptop lost');
@@ -37,13 +37,13 @@ test.use({ scenario: 'people and servers' });
 
 // docs/behaviour.md#session "If a page loads while the proxy denies"
 test(
-  'a locked user who loads a page sees the possible reason and can switch the account',
+  'a locked user who loads a page sees that a lock may be the reason, and can use another account',
   { tag: '@gate' },
   async ({ page, visit, mock }) => {
-    const [bob, waiting] = [await visit('bob'), await visit('bob')];
-    for (const each of [bob, waiting]) {
-      await each.goto(SERVERS_PATH);
-      await expect(names(each).first()).toBeVisible();
+    const [bob, otherTab] = [await visit('bob'), await visit('bob')];
+    for (const tab of [bob, otherTab]) {
+      await tab.goto(SERVERS_PATH);
+      await expect(rowNames(tab).first()).toBeVisible();
     }
     await lockTargets(page, 'user=bob');
     await expect(row(page, /bob/)).toContainText('Active');
@@ -56,26 +56,26 @@ test(
     await expect(alert(bob)).toContainText("the proxy hasn't confirmed it");
     await signInAs(bob, 'carol');
     await expect(bob.getByRole('button', { name: /^Account of carol/ })).toBeVisible();
-    await waiting.reload();
-    await expect(waiting.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
+    await otherTab.reload();
+    await expect(otherTab.getByRole('heading', { name: "Couldn't load who you are" })).toBeVisible();
     for (const { name } of mock.world.db.lock.all()) mock.world.db.lock.delete(name);
-    await waiting.getByRole('button', { name: 'Retry' }).click();
-    await expect(names(waiting).first()).toBeVisible();
+    await otherTab.getByRole('button', { name: 'Retry' }).click();
+    await expect(rowNames(otherTab).first()).toBeVisible();
   },
 );
 
-/** Makes the proxy name the lock in every refusal. */
+/** Makes the mock proxy name the lock when it refuses a request. */
 const nameLocksInRefusals = (mock: Proxy): void => void (mock.world.settings.explainsLocks = true);
 
 // docs/behaviour.md#session "If the proxy refuses a request because of a lock"
 test(
-  'a user who is locked is signed out at the next request, with the reason',
+  'a locked user is signed out at the next request and sees the reason',
   { tag: '@gate' },
   async ({ page, visit, mock }) => {
     nameLocksInRefusals(mock);
     const bob = await visit('bob');
     await bob.goto(SERVERS_PATH);
-    await expect(names(bob).first()).toBeVisible();
+    await expect(rowNames(bob).first()).toBeVisible();
     await lockTargets(page, 'user=bob');
     await expect(row(page, /bob/)).toContainText('Active');
     await bob.getByRole('searchbox').fill('web');
@@ -85,19 +85,23 @@ test(
   },
 );
 
-test('an idle locked user is signed out soon', { tag: '@gate' }, async ({ page, mock, time }) => {
-  nameLocksInRefusals(mock);
-  // The last call of a page load. After it, the lock refuses the check of the session.
-  const arrived = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
-  await page.goto(SERVERS_PATH);
-  await arrived;
-  const made = { message: '', expires: '', createdAt: '2026-11-20T12:00:00Z', createdBy: 'carol' } as const;
-  mock.world.db.lock.create({ ...made, name: 'new', targets: { user: 'alice' } });
-  await time.pass('00:00:16');
-  await expect(alert(page)).toContainText(LOCKED_MESSAGE);
-});
+test(
+  'a locked user is signed out within 16 seconds even without input',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    nameLocksInRefusals(mock);
+    // This is the last request of a page load, so only the regular check of the web session notices the lock.
+    const lastResponse = page.waitForResponse((response) => response.url().endsWith('/resources/check'));
+    await page.goto(SERVERS_PATH);
+    await lastResponse;
+    const lockFields = { message: '', expires: '', createdAt: '2026-11-20T12:00:00Z', createdBy: 'carol' } as const;
+    mock.world.db.lock.create({ ...lockFields, name: 'new', targets: { user: 'alice' } });
+    await time.pass('00:00:16');
+    await expect(alert(page)).toContainText(LOCKED_MESSAGE);
+  },
+);
 
-test('users who lock themselves are signed out, and sign in again once the lock has expired', async ({
+test('users who lock themselves are signed out, and can sign in again when the lock has expired', async ({
   page,
   mock,
   time,
@@ -111,8 +115,8 @@ test('users who lock themselves are signed out, and sign in again once the lock 
   await page.reload();
   await expect(username(page)).toBeVisible();
   await expect(alert(page)).toBeHidden();
-  const [only] = mock.world.db.lock.all();
-  if (only) mock.world.db.lock.update(only.name, { expires: new Date(time.now() + 60_000).toISOString() });
+  const [lock] = mock.world.db.lock.all();
+  if (lock) mock.world.db.lock.update(lock.name, { expires: new Date(time.now() + 60_000).toISOString() });
   await time.pass('00:01:01');
   await signInAs(page, 'alice');
   await expect(page.getByRole('button', { name: /^Account of alice/ })).toBeVisible();
@@ -132,14 +136,16 @@ test('a locked user cannot sign in until the lock is deleted', async ({ page, vi
   await expect(bob).toHaveURL(SERVERS_PATH);
 });
 
-test('a terminal of a locked user ends with the reason and keeps its output', async ({ page, bob, mock }) => {
+test('the terminal of a locked user shows the reason, and the user must sign in again', async ({ page, bob, mock }) => {
   nameLocksInRefusals(mock);
   await lockTargets(page, 'user=bob');
   await expect(line(bob, 'lock targeting User:"bob" is in force: Laptop lost')).toBeVisible();
   await expect(connected(bob)).toBeHidden();
   // The next check of the session follows within 15 seconds.
-  const asked = bob.getByRole('dialog', { name: 'Sign in again' });
-  await expect(asked).toContainText('Your access was locked. Your work on this page is kept.', { timeout: 20_000 });
+  const signInDialog = bob.getByRole('dialog', { name: 'Sign in again' });
+  await expect(signInDialog).toContainText('Your access was locked. Your work on this page is kept.', {
+    timeout: 20_000,
+  });
 });
 
 // docs/behaviour.md#session "A lock on a login or a resource doesn't"
@@ -152,7 +158,12 @@ test('a lock on a login ends the sessions that use it, and their users stay sign
 
 for (const locked of ['bob', 'carol'])
   // docs/behaviour.md#locks "A lock on the user who started a session", "A lock on a user who joined ends"
-  test(`a lock on ${locked} in a session that bob started and carol joined`, async ({ page, bob, visit, mock }) => {
+  test(`a lock on ${locked} ends the session of bob for carol, and for bob only if bob is locked`, async ({
+    page,
+    bob,
+    visit,
+    mock,
+  }) => {
     mock.world.db.user.update('carol', { roles: ['joiner'] });
     const carol = await visit('carol');
     await joinSession(carol, sessionAddress(mock, 'peer'));
@@ -166,7 +177,7 @@ for (const locked of ['bob', 'carol'])
     await expect(line(bob, /^web-01$/)).toBeVisible();
   });
 
-test('two administrators see locks of each other, and deleting a deleted lock says so', async ({
+test('an administrator sees locks of others, and deleting a lock that another has deleted says so', async ({
   page,
   visit,
   mock,
@@ -174,18 +185,18 @@ test('two administrators see locks of each other, and deleting a deleted lock sa
   mock.world.db.user.update('carol', { roles: ['admin'] });
   const carol = await visit('carol');
   await lockTargets(page, 'user=dora');
-  // The proxy's list is delayed.
+  // The proxy's list shows a new lock only after a delay.
   await expect(async () => {
     await carol.goto('/web/locks');
     await expect(row(carol, /dora/)).toContainText('alice', { timeout: 500 });
   }).toPass();
-  const ask = (who: Page) => who.getByRole('button', { name: 'Delete lock on user: dora' }).click();
-  const deletes = (who: Page) => who.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();
-  await ask(page);
-  await ask(carol);
-  await deletes(carol);
+  const clickDelete = (tab: Page) => tab.getByRole('button', { name: 'Delete lock on user: dora' }).click();
+  const confirmDelete = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Delete lock' }).click();
+  await clickDelete(page);
+  await clickDelete(carol);
+  await confirmDelete(carol);
   await expect(carol.getByRole('heading', { name: 'No locks' })).toBeVisible();
-  await deletes(page);
+  await confirmDelete(page);
   await expect(page.getByRole('status').filter({ hasText: 'had already been deleted' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No locks' })).toBeVisible();
 });

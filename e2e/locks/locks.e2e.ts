@@ -1,6 +1,7 @@
+// Tests the list of locks, and deleting locks.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 
 const LOCKS_PATH = '/web/locks';
 const LIST_LOCKS = 'GET /v1/webapi/sites/{cluster}/locks';
@@ -15,7 +16,7 @@ const expectStatus = (page: Page, text: string) =>
 
 async function openLocks(page: Page): Promise<void> {
   await page.goto(LOCKS_PATH);
-  await expect(names(page)).toHaveCount(4);
+  await expect(rowNames(page)).toHaveCount(4);
 }
 
 async function openDeleteDialog(page: Page): Promise<void> {
@@ -26,12 +27,12 @@ async function openDeleteDialog(page: Page): Promise<void> {
 test.use({ scenario: 'some locks' });
 
 test(
-  'the list shows target, author, expiry and message of each lock, sorted by author',
+  'the list shows the targets, author, times, message and status of each lock',
   { tag: '@gate' },
   async ({ page }) => {
     await openLocks(page);
     await expect(title(page, 'Manage Session & Identity Locks')).toBeVisible();
-    await expect(names(page)).toHaveText([
+    await expect(rowNames(page)).toHaveText([
       'server: id-of-web-10',
       'user: dora',
       'user: benlogin: guest',
@@ -48,7 +49,7 @@ test(
     ]);
     await expect(row(page, /intern/)).toContainText('never');
     await expectStatus(page, '4 locks');
-    // The proxy names the server with two keys.
+    // The proxy names the server in two fields, but the row must show it once.
     const server = row(page, /id-of-web-10/);
     await expect(server).toContainText('Expired');
     await expect(server.getByText('id-of-web-10')).toHaveCount(1);
@@ -73,29 +74,29 @@ test('a lock that expires while the page is open is no longer in force', async (
   await expect(row(page, /zoe/)).toContainText('Expired');
 });
 
-test('locks are found by target, message and author, and sorted by time', async ({ page }) => {
+test('locks can be searched by target, message and author, and sorted by time', async ({ page }) => {
   await openLocks(page);
-  for (const [text, found] of [
+  for (const [text, expectedNames] of [
     ['LAPTOP', ['user: dora']],
     ['carol', ['role: intern']],
     ['login: guest', ['user: benlogin: guest']],
   ] as const) {
     await searchField(page).fill(text);
-    await expect(names(page)).toHaveText([...found]);
+    await expect(rowNames(page)).toHaveText([...expectedNames]);
   }
   await expect(page).toHaveURL(`${LOCKS_PATH}?search=login%3A+guest`);
   await searchField(page).fill('nothing like it');
   await expect(title(page, 'No locks match "nothing like it"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(names(page)).toHaveCount(4);
+  await expect(rowNames(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Expiration' }).click();
-  await expect(names(page)).toHaveText([/web-10/, /dora/, /ben/, /intern/]);
+  await expect(rowNames(page)).toHaveText([/web-10/, /dora/, /ben/, /intern/]);
   await page.getByRole('button', { name: 'Created', exact: true }).click();
-  await expect(names(page)).toHaveText([/web-10/, /intern/, /ben/, /dora/]);
+  await expect(rowNames(page)).toHaveText([/web-10/, /intern/, /ben/, /dora/]);
 });
 
 test(
-  'deleting a lock names the consequences, asks for confirmation, and removes the row',
+  'deleting a lock explains the effect, asks for confirmation, and removes the row',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openLocks(page);
@@ -106,14 +107,14 @@ test(
     await openDeleteDialog(page);
     await deleteDialog(page).getByRole('button', { name: 'Delete lock' }).click();
     await expectStatus(page, 'The lock on user: dora was deleted.');
-    await expect(names(page)).toHaveCount(3);
+    await expect(rowNames(page)).toHaveCount(3);
     expect(mock.world.db.lock.all()).toHaveLength(3);
     await page.getByRole('button', { name: 'Delete lock on server: id-of-web-10' }).click();
     await expect(page.getByRole('dialog')).toContainText('This lock has expired and no longer denies anything.');
   },
 );
 
-test('a failed deletion shows the reason, and deleting a deleted lock updates the list', async ({ page, mock }) => {
+test('a failed deletion shows the reason, and a lock that another user deleted disappears', async ({ page, mock }) => {
   await openLocks(page);
   mock.world.fault(DELETE_LOCK, { status: 500, message: 'the backend is away', times: 1 });
   await openDeleteDialog(page);
@@ -124,17 +125,17 @@ test('a failed deletion shows the reason, and deleting a deleted lock updates th
     if (targets.user === 'dora') mock.world.db.lock.delete(name);
   await deleteDialog(page).getByRole('button', { name: 'Delete lock' }).click();
   await expectStatus(page, 'The lock on user: dora had already been deleted.');
-  await expect(names(page)).toHaveCount(3);
+  await expect(rowNames(page)).toHaveCount(3);
 });
 
-test('the list and each control name a missing permission', { tag: '@gate' }, async ({ page, mock }) => {
+test('the list and its buttons name the missing permission', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: ['auditor', 'lock-reader'] });
   await openLocks(page);
-  const add = page.getByRole('button', { name: 'Create lock' });
-  await expect(add).toHaveAccessibleDescription('Requires permission: lock: create, update');
-  const remove = page.getByRole('button', { name: 'Delete lock on user: dora' });
-  await expect(remove).toHaveAccessibleDescription('Requires permission: lock: delete');
-  await remove.press('Enter');
+  const createButton = page.getByRole('button', { name: 'Create lock' });
+  await expect(createButton).toHaveAccessibleDescription('Requires permission: lock: create, update');
+  const deleteButton = page.getByRole('button', { name: 'Delete lock on user: dora' });
+  await expect(deleteButton).toHaveAccessibleDescription('Requires permission: lock: delete');
+  await deleteButton.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/web/locks/new');
   await expect(page.getByText('Requires permission: lock: create, update')).toBeVisible();
@@ -143,26 +144,30 @@ test('the list and each control name a missing permission', { tag: '@gate' }, as
   await expect(page.getByText('Requires permission: lock: list, read')).toBeVisible();
 });
 
-test.describe('states', () => {
+test.describe('states of the list', () => {
   test.describe('while loading', () => {
     test.use({ scenario: 'locks held back' });
-    test('a placeholder is shown, and a failure offers Retry', { tag: '@gate' }, async ({ page, mock }) => {
-      await page.goto(LOCKS_PATH);
-      await expect(page.getByText('Loading')).toBeVisible();
-      mock.world.release(LIST_LOCKS);
-      mock.world.fault(LIST_LOCKS, { status: 504, message: 'the connection was lost' });
-      await expect(title(page, "Couldn't load locks")).toBeVisible();
-      mock.world.release(LIST_LOCKS);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(names(page)).toHaveCount(4);
-    });
+    test(
+      'the page shows that it is loading, and Retry loads the list after a failure',
+      { tag: '@gate' },
+      async ({ page, mock }) => {
+        await page.goto(LOCKS_PATH);
+        await expect(page.getByText('Loading')).toBeVisible();
+        mock.world.release(LIST_LOCKS);
+        mock.world.fault(LIST_LOCKS, { status: 504, message: 'the connection was lost' });
+        await expect(title(page, "Couldn't load locks")).toBeVisible();
+        mock.world.release(LIST_LOCKS);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(rowNames(page)).toHaveCount(4);
+      },
+    );
   });
 
   test.describe('with unreadable records', () => {
     test.use({ scenario: 'an odd lock' });
-    test('shows locks of unknown kinds and unreadable locks after the others', async ({ page }) => {
+    test('the list names an unknown kind of target, and shows unreadable locks last', async ({ page }) => {
       await page.goto(LOCKS_PATH);
-      await expect(names(page)).toHaveText([
+      await expect(rowNames(page)).toHaveText([
         'Git server: x (not known here)',
         'user: bob',
         /^Unreadable/,
@@ -173,7 +178,7 @@ test.describe('states', () => {
   });
 });
 
-test.describe('with hostile names', () => {
+test.describe('with names that contain HTML or control characters', () => {
   test.use({ scenario: 'locks of ill intent' });
 
   test('names are shown as text in the list and in the dialog', { tag: '@gate' }, async ({ page }) => {

@@ -1,4 +1,4 @@
-// Two administrators and a developer with their own browser contexts, and the page that creates locks.
+// Locators and steps for the page that creates locks.
 import { expect, type Page } from '@playwright/test';
 
 export const NEW_LOCK_PATH = '/web/locks/new';
@@ -13,7 +13,7 @@ export const consequences = (page: Page) => page.getByRole('region', { name: 'Im
 export const lockButton = (page: Page, targets = '1 target') => page.getByRole('button', { name: `Lock ${targets}` });
 export const consequenceFigures = (page: Page) => consequences(page).getByRole('status');
 
-/** Opens the page with targets in its address, and waits until their effects are loaded. */
+/** Opens the page with the targets in `search`, for example `user=bob`, and waits until their effects are loaded. */
 export async function openWithTargets(page: Page, search: string): Promise<void> {
   await page.goto(`${NEW_LOCK_PATH}?${search}`);
   await expect(consequences(page).getByText(/^Checked the .*active session/)).toBeVisible();

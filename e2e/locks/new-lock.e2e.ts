@@ -1,7 +1,8 @@
+// Tests the page that creates locks: selecting targets, creating the locks, and leaving the page.
 import type { Page } from '@playwright/test';
 import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { names, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
+import { rowNames, horizontalOverflow, row, title } from '#e2e/harness/resource-kinds.ts';
 import {
   consequences,
   targetChip,
@@ -22,7 +23,7 @@ const alert = (page: Page) => page.getByRole('alert');
 
 test.use({ scenario: 'sessions and no locks' });
 
-test('the first lock is placed from the empty list', { tag: '@gate' }, async ({ page, mock }) => {
+test('the empty list links to the page that creates the first lock', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto('/web/locks');
   await expect(title(page, 'No locks')).toBeVisible();
   await page.getByRole('link', { name: 'Create lock' }).last().click();
@@ -38,7 +39,7 @@ test('the first lock is placed from the empty list', { tag: '@gate' }, async ({ 
   expect(mock.world.db.lock.all()).toMatchObject([{ targets: { user: 'dora' }, message: 'Laptop lost', expires: '' }]);
 });
 
-test('targets of all kinds stay selected while searching for others, and can be removed one by one', async ({
+test('targets of several kinds stay selected while the user searches, and can be removed one by one', async ({
   page,
 }) => {
   await page.goto(NEW_LOCK_PATH);
@@ -65,18 +66,21 @@ test('targets of all kinds stay selected while searching for others, and can be 
 test('users and roles are searched in the browser, servers by the proxy', async ({ page }) => {
   await page.goto(NEW_LOCK_PATH);
   await search(page).fill('DEV');
-  await expect(names(page)).toHaveText(['bob']);
+  await expect(rowNames(page)).toHaveText(['bob']);
   await search(page).fill('nobody');
   await expect(title(page, 'No targets match "nobody"')).toBeVisible();
   await targetKindLink(page, 'Servers').click();
   await expect(search(page)).toHaveValue('');
   await search(page).fill('web');
-  await expect(names(page)).toHaveText(['web-01', 'web-02']);
+  await expect(rowNames(page)).toHaveText(['web-01', 'web-02']);
   await page.getByRole('button', { name: 'Hostname' }).click();
-  await expect(names(page)).toHaveText(['web-02', 'web-01']);
+  await expect(rowNames(page)).toHaveText(['web-02', 'web-01']);
 });
 
-test('paged roles are listed in full, and a lock is placed behind a newer proxy', async ({ page, mock }) => {
+test('behind an 18.x proxy, all roles are listed although they have several pages, and can be locked', async ({
+  page,
+  mock,
+}) => {
   Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
   const role = mock.world.db.role.get('developer');
   if (!role) throw new Error('no role developer');
@@ -87,11 +91,11 @@ test('paged roles are listed in full, and a lock is placed behind a newer proxy'
   await targetKindLink(page, 'Servers').click();
   await selectButton(page, 'web-01').click();
   await lockButton(page, '2 targets').click();
-  await expect(names(page)).toHaveText([/role-599|id-of-web-01/, /role-599|id-of-web-01/]);
+  await expect(rowNames(page)).toHaveText([/role-599|id-of-web-01/, /role-599|id-of-web-01/]);
   expect(mock.world.db.lock.all().map(({ targets }) => targets)).toContainEqual({ server_id: 'id-of-web-01' });
 });
 
-test('MFA devices list only the devices of the current user', async ({ page, mock }) => {
+test('the list of MFA devices shows only those of the current user', async ({ page, mock }) => {
   const device = {
     id: uuidFrom('phone'),
     type: 'TOTP',
@@ -102,13 +106,13 @@ test('MFA devices list only the devices of the current user', async ({ page, moc
   mock.world.db.mfaDevice.create({ user: 'bob', device: { ...device, id: uuidFrom('other phone'), name: 'of bob' } });
   await page.goto(NEW_LOCK_PATH);
   await targetKindLink(page, 'MFA devices').click();
-  await expect(names(page)).toHaveText(['phone']);
+  await expect(rowNames(page)).toHaveText(['phone']);
   await selectButton(page, 'phone').click();
   await expect(targetChip(page, 'MFA device: phone')).toBeVisible();
   await expect(consequences(page)).toContainText('phone is your own MFA device.');
 });
 
-test('an unlisted target is typed, and only once', async ({ page }) => {
+test('a target of a kind without a list can be typed, but only once', async ({ page }) => {
   await page.goto(NEW_LOCK_PATH);
   await targetKindLink(page, 'Access requests').click();
   await page.getByRole('button', { name: 'Add target' }).click();
@@ -121,19 +125,19 @@ test('an unlisted target is typed, and only once', async ({ page }) => {
   await expect(chosenTargets(page).getByRole('heading')).toHaveText('1 target');
 });
 
-test('without device trust, trusted devices are not offered', async ({ page, mock }) => {
+test('trusted devices are not offered without permission for them', async ({ page, mock }) => {
   await page.goto(NEW_LOCK_PATH);
   await expect(targetKindLink(page, 'Trusted devices')).toBeVisible();
-  const all = await targetKinds(page).getByRole('link').count();
+  const kindCount = await targetKinds(page).getByRole('link').count();
   const role = mock.world.db.role.get('admin');
   const rules = [{ resources: ['lock', 'user'], verbs: ['*'] }];
   if (role) mock.world.db.role.update('admin', { spec: { ...role.spec, allow: { ...role.spec.allow, rules } } });
   await page.reload();
-  await expect(targetKinds(page).getByRole('link')).toHaveCount(all - 1);
+  await expect(targetKinds(page).getByRole('link')).toHaveCount(kindCount - 1);
   await expect(targetKindLink(page, 'Trusted devices')).toBeHidden();
 });
 
-test('targets in the address are selected, also while a list of targets fails', async ({ page, mock }) => {
+test('targets in the address are selected, even if the list of targets fails', async ({ page, mock }) => {
   mock.world.fault(LIST_SERVERS, { status: 504, message: 'the connection was lost' });
   await page.goto(`${NEW_LOCK_PATH}?user=bob&role=auditor&server_id=id-of-web-01&access_request=r-1&kind=server_id`);
   await expect(title(page, "Couldn't load targets")).toBeVisible();
@@ -141,46 +145,46 @@ test('targets in the address are selected, also while a list of targets fails', 
     await expect(targetChip(page, text)).toBeVisible();
   mock.world.release(LIST_SERVERS);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(names(page)).toHaveCount(3);
+  await expect(rowNames(page)).toHaveCount(3);
   await expect(targetChip(page, 'user: bob')).toBeVisible();
 });
 
 test(
-  'several targets are locked together, and failed ones stay with their reason',
+  'several targets are locked with one click, and a failed one stays selected with its reason',
   { tag: '@gate' },
   async ({ page, mock }) => {
-    const asked: unknown[] = [];
-    page.on('request', (request) => request.method() === 'PUT' && asked.push(request.postDataJSON()));
+    const lockRequests: unknown[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && lockRequests.push(request.postDataJSON()));
     await openWithTargets(page, 'user=dora&role=intern&login=guest');
     mock.world.fault(CREATE_LOCK, { status: 500, message: 'the backend is away', times: 1 });
     await lockButton(page, '3 targets').click();
     await expect(page.getByRole('status').filter({ hasText: '2 targets were locked.' })).toBeVisible();
     await expect(alert(page)).toContainText('Proxy: the backend is away');
     await expect(chosenTargets(page).getByRole('heading')).toHaveText('1 target');
-    expect(asked).toHaveLength(3);
+    expect(lockRequests).toHaveLength(3);
     expect(mock.world.db.lock.all()).toHaveLength(2);
     await page.getByRole('button', { name: 'Retry 1 target' }).click();
     await expect(page).toHaveURL('/web/locks');
-    await expect(names(page)).toHaveCount(3);
-    expect(asked).toHaveLength(4);
+    await expect(rowNames(page)).toHaveCount(3);
+    expect(lockRequests).toHaveLength(4);
   },
 );
 
 test('leaving with selected targets asks for confirmation', { tag: '@gate' }, async ({ page }) => {
   await openWithTargets(page, 'user=bob');
-  const leaving = page.getByRole('dialog', { name: 'Leave this page?' });
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave this page?' });
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await leaveDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(targetChip(page, 'user: bob')).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await leaving.getByRole('button', { name: 'Leave page' }).click();
+  await leaveDialog.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/web/locks');
 });
 
-test('hostile names are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
-  const bad = ['<img src=x onerror=alert(1)>', 'bill\u202egpj.exe', 'long-'.repeat(60)];
-  for (const name of bad) mock.world.db.user.create({ ...SAMPLE_USER, name });
-  await page.goto(`${NEW_LOCK_PATH}?${new URLSearchParams(bad.map((name) => ['user', name]))}`);
+test('HTML and control characters in names are shown as text', { tag: '@gate' }, async ({ page, mock }) => {
+  const hostileNames = ['<img src=x onerror=alert(1)>', 'bill\u202egpj.exe', 'long-'.repeat(60)];
+  for (const name of hostileNames) mock.world.db.user.create({ ...SAMPLE_USER, name });
+  await page.goto(`${NEW_LOCK_PATH}?${new URLSearchParams(hostileNames.map((name) => ['user', name]))}`);
   await expect(targetChip(page, 'user: <img src=x onerror=alert(1)>')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Selected billU+202Egpj.exe' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -197,12 +201,12 @@ test('on a phone a button jumps from the list to the selection', async ({ page }
   await expect(targetChip(page, 'user: dora')).toBeInViewport();
 });
 
-test('a lock is placed with the keyboard only', { tag: '@gate' }, async ({ page, mock }) => {
+test('a lock can be created with the keyboard only', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(NEW_LOCK_PATH);
-  await expect(names(page)).toHaveCount(4);
+  await expect(rowNames(page)).toHaveCount(4);
   await page.keyboard.press('/');
   await page.keyboard.type('dora');
-  await expect(names(page)).toHaveText(['dora']);
+  await expect(rowNames(page)).toHaveText(['dora']);
   await page.keyboard.press('ArrowDown');
   await expect(selectButton(page, 'dora')).toBeFocused();
   await page.keyboard.press('Space');
@@ -216,7 +220,10 @@ test('a lock is placed with the keyboard only', { tag: '@gate' }, async ({ page,
 const SAMPLE_USER = { password: null, roles: [], authType: 'local', traits: {}, failures: [], lockedUntil: 0 };
 
 // docs/behaviour.md#waits "While a write of a dialog or form is pending"
-test('Leave during a pending lock stops the wait and stays, because the outcome is unknown', async ({ page, mock }) => {
+test('leaving while a lock is being created stays on the page and says that the result is unknown', async ({
+  page,
+  mock,
+}) => {
   mock.world.fault(CREATE_LOCK, { held: true });
   await page.goto(NEW_LOCK_PATH);
   await selectButton(page, 'dora').click();

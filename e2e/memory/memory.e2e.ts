@@ -1,4 +1,4 @@
-// Memory that pages leave behind in the browser after the user has left them.
+// Tests that pages release their memory after the user has left them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { heapOf } from '#e2e/bench/heap.ts';
@@ -10,7 +10,7 @@ const VISITED_PAGES = [
   ['Servers', 'Servers'],
 ] as const;
 
-/** Heap in MiB and elements, attached or not, after garbage collection. */
+/** The heap size in MiB and the number of elements after garbage collection, including detached elements. */
 async function measureMemory(page: Page) {
   const session = await page.context().newCDPSession(page);
   const mib = await heapOf(page);
@@ -37,16 +37,16 @@ async function visitPages(page: Page): Promise<void> {
 test.use({ scenario: 'default', username: 'mira' });
 
 test(
-  'forty visits of four pages leave less than 5 MB and 200 elements behind',
+  'after visiting four pages forty times, memory has grown by less than 5 MiB and 200 elements',
   { tag: '@gate' },
   async ({ page, time }) => {
     test.setTimeout(120_000);
     await page.goto('/web/cluster/one.example.com/nodes');
-    // After two rounds, all code and all lists are loaded.
+    // After two rounds, all code and lists are loaded, so the memory should not grow any more.
     for (let round = 0; round < 2; round += 1) await visitPages(page);
     const before = await measureMemory(page);
     for (let round = 0; round < 40; round += 1) {
-      // Long enough that each list is requested again.
+      // After 16 seconds, each list is requested again.
       await time.pass('00:00:16');
       await visitPages(page);
     }

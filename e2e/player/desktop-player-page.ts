@@ -13,11 +13,12 @@ export const speed = (page: Page) => page.getByRole('combobox', { name: 'Speed' 
 export const events = (page: Page) => page.getByRole('region', { name: 'Session events' }).getByRole('listitem');
 export const controls = (page: Page) => page.getByRole('region', { name: 'Playback controls' });
 
-/** The color at a position of the recorded screen; `none` where nothing was drawn. */
+/** The color at a position of the recorded screen, as `red green blue`. `none` if nothing was drawn there. */
 const colorAt = (page: Page, x: number, y: number) =>
   screen(page).evaluate(
     (canvas, [left, top]) => {
-      const pixel = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(left, top, 1, 1).data; // the role is our canvas's
+      // The element with this role is always the console's canvas.
+      const pixel = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(left, top, 1, 1).data;
       return pixel && pixel[3] === 255 ? `${pixel[0]} ${pixel[1]} ${pixel[2]}` : 'none';
     },
     [x, y] as const,
@@ -27,7 +28,7 @@ export const BLUE = '20 60 160';
 export const RED = '200 30 30';
 export const GREEN = '20 150 60';
 
-/** Positions in the background, the red box and the green box. */
+/** Positions in the background, the red box and the green box of the sample recording. */
 const SAMPLE_POINTS = { background: [10, 10], red: [150, 150], green: [450, 250] } as const;
 
 export function expectColor(page: Page, point: keyof typeof SAMPLE_POINTS, color: string): Promise<void> {

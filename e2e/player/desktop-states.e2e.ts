@@ -1,3 +1,4 @@
+// Tests errors in the player of desktop recordings: lost connections, missing recordings, and unreadable messages.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import { playerAddress, BLUE, button, controls, events, openPlaying, RED, expectColor } from './desktop-player-page.ts';
@@ -8,7 +9,7 @@ const NOT_OPENED_TITLE = "Couldn't open the recording";
 const MISSING_PARTS_STATUS = { hasText: 'Parts of the screen may be missing' };
 
 test(
-  'an interrupted recording keeps its last picture, Restart opens it again, and a link leads to the recordings',
+  'a recording that is interrupted keeps its last picture and can be restarted, and a link leads to the list',
   { tag: '@gate' },
   async ({ page, time, mock }) => {
     await openPlaying(page);
@@ -26,7 +27,7 @@ test(
   },
 );
 
-test('a refused connection is reported, and Retry tries again', async ({ page, mock }) => {
+test('a refused connection is reported, and Retry connects', async ({ page, mock }) => {
   mock.world.streamFault = { refused: 403, message: 'access denied' };
   await page.goto(playerAddress());
   await expect(page.getByRole('heading', { name: NOT_OPENED_TITLE })).toBeVisible();
@@ -39,10 +40,10 @@ test('a refused connection is reported, and Retry tries again', async ({ page, m
   await expect(button(page, 'Pause')).toBeVisible();
 });
 
-test.describe('a deleted recording', () => {
+test.describe('a missing recording', () => {
   test.use({ scenario: 'a recorded desktop that is gone' });
 
-  test('shows the message of the proxy until it is available', async ({ page, mock }) => {
+  test('shows the message of the proxy, and Retry plays it when it exists', async ({ page, mock }) => {
     await page.goto(playerAddress());
     await expect(page.getByRole('heading', { name: NOT_OPENED_TITLE })).toBeVisible();
     await expect(page.getByText('Proxy: session not found')).toBeVisible();
@@ -52,10 +53,10 @@ test.describe('a deleted recording', () => {
   });
 });
 
-test.describe('a deleted recording, 18.x', () => {
+test.describe('a missing recording behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded desktop that is gone, 18.x' });
 
-  test('shows the message of the proxy, also when the proxy refuses the token', async ({ page, mock }) => {
+  test('shows the message of the proxy, and so does a refused token', async ({ page, mock }) => {
     await page.goto(playerAddress());
     await expect(page.getByText(`Proxy: recording for session ${RECORDED_DESKTOP_ID} not found`)).toBeVisible();
     mock.world.streamFault = { token: 'refused' };
@@ -65,17 +66,17 @@ test.describe('a deleted recording, 18.x', () => {
   });
 });
 
-test.describe('without access', () => {
+test.describe('as dora, who may not play the recording', () => {
   test.use({ username: 'dora' });
 
-  test('nothing of the recording is shown', { tag: '@gate' }, async ({ page }) => {
+  test('the player shows the error of the proxy instead of the recording', { tag: '@gate' }, async ({ page }) => {
     await page.goto(playerAddress());
     await expect(page.getByText('Proxy: server error')).toBeVisible();
     await expect(button(page, 'Pause')).toBeHidden();
   });
 });
 
-test.describe('frames of 18.x', () => {
+test.describe('a recording with screen updates in the format of 18.x', () => {
   test.use({ scenario: 'a recorded desktop of 18.x frames' });
 
   test('shows how many screen updates it could not decode, and lists the other messages', async ({ page, time }) => {
@@ -90,7 +91,7 @@ test.describe('frames of 18.x', () => {
 test.describe('a session that ended in an error', () => {
   test.use({ scenario: 'a recorded desktop that ends in an error' });
 
-  test('plays up to the error and lists it', async ({ page, time }) => {
+  test('lists the error and plays until the end of the session', async ({ page, time }) => {
     await openPlaying(page);
     await time.pass('00:00:04');
     await expect(events(page).filter({ hasText: 'RDP connection ended' })).toHaveText(/00:03\s*Session error/);
@@ -106,7 +107,7 @@ test.describe('a session that ended in an error', () => {
 test.describe('unreadable messages', () => {
   test.use({ scenario: 'a broken recorded desktop' });
 
-  test('are counted, and the others are drawn', async ({ page, time }) => {
+  test('are counted, and the screen updates after them are drawn', async ({ page, time }) => {
     await openPlaying(page);
     await time.pass('00:00:02');
     await expect(page.getByRole('status').filter(MISSING_PARTS_STATUS)).toContainText(
@@ -117,10 +118,10 @@ test.describe('unreadable messages', () => {
   });
 });
 
-test.describe('hostile text', () => {
+test.describe('a message with HTML and bidirectional marks', () => {
   test.use({ scenario: 'a hostile recorded desktop' });
 
-  test('is shown as text with bidirectional marks made visible', { tag: '@gate' }, async ({ page, time }) => {
+  test('is shown as text, and the marks are shown by their number', { tag: '@gate' }, async ({ page, time }) => {
     await openPlaying(page);
     await time.pass('00:00:02');
     await expect(events(page)).toContainText('<img src=x onerror=alert(1)> billU+202Egpj.exe');

@@ -1,3 +1,4 @@
+// Tests the player of desktop recordings.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { RECORDED_DESKTOP_ID } from '#fixtures/scenarios/recordings/recorded-desktops.ts';
 import {
@@ -18,7 +19,7 @@ import {
 test.use({ scenario: 'a recorded desktop', username: 'carol' });
 
 test(
-  'a recorded desktop plays immediately, and the clock advances between two messages',
+  'a recorded desktop plays immediately, and its position advances between messages',
   { tag: '@gate' },
   async ({ page, time }) => {
     await openPlaying(page);
@@ -35,40 +36,40 @@ test(
 );
 
 // docs/behaviour.md#recordings "The event that ended a desktop session", "If that event is not found, the player"
-test('a recorded desktop shows its user when the event that ended the session is found', async ({
+test('the player shows the desktop and the user if it finds the event that ended the session', async ({
   page,
   mock: {
     world: { db, settings, time },
   },
 }) => {
-  const ended = time.now() - 3_600_000;
+  const endTime = time.now() - 3_600_000;
   db.auditEvent.create({
     code: 'TDP01I',
     event: 'windows.desktop.session.end',
     ei: 0,
     uid: 'the end of a desktop',
-    time: new Date(ended + 2000).toISOString(),
+    time: new Date(endTime + 2000).toISOString(),
     cluster_name: settings.cluster,
     sid: RECORDED_DESKTOP_ID,
     desktop_name: 'finance-pc-4',
     user: 'bob',
     recorded: true,
-    session_start: new Date(ended - 60_000).toISOString(),
-    session_stop: new Date(ended).toISOString(),
+    session_start: new Date(endTime - 60_000).toISOString(),
+    session_stop: new Date(endTime).toISOString(),
   });
   const title = page.getByRole('heading', { level: 1 });
-  await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${ended}`);
+  await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${endTime}`);
   await expect(title).toHaveText('Recording of finance-pc-4');
   await expect(page.getByText('By bob')).toBeVisible();
-  await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${ended - 300_000}`);
+  await openPlaying(page, `recordingType=desktop&durationMs=60000&ended=${endTime - 300_000}`);
   await expect(title).toHaveText(`Recording of session ${RECORDED_DESKTOP_ID}`);
 });
 
-test('pausing stops the clock and the progress, and Play continues there', { tag: '@gate' }, async ({ page, time }) => {
+test('pausing stops the playback, and Play continues it', { tag: '@gate' }, async ({ page, time }) => {
   await openPlaying(page);
   await time.pass('00:00:06');
   await button(page, 'Pause').click();
-  // 14.x still sends the message that it was waiting to send, and then stops.
+  // 14.x pauses only after the next message of the recording.
   await time.pass('00:00:05');
   await expectColor(page, 'red', RED);
   await expectColor(page, 'green', BLUE);
@@ -83,7 +84,7 @@ test('pausing stops the clock and the progress, and Play continues there', { tag
   await expectColor(page, 'green', GREEN);
 });
 
-test('keys pause and play from any focus, and Home restarts', { tag: '@gate' }, async ({ page, time }) => {
+test('Space pauses and plays, and Home restarts the recording', { tag: '@gate' }, async ({ page, time }) => {
   await openPlaying(page);
   await time.pass('00:00:01');
   await expectColor(page, 'background', BLUE);
@@ -101,20 +102,20 @@ test('keys pause and play from any focus, and Home restarts', { tag: '@gate' }, 
   await expect(button(page, 'Pause')).toBeFocused();
 });
 
-test('speeds from 0.25 to 16 are offered, and a higher speed plays faster', async ({ page, time }) => {
+test('the speed can be selected from 0.25× to 16×, and a higher speed plays faster', async ({ page, time }) => {
   await openPlaying(page);
   await expect(speed(page).getByRole('option')).toHaveText(['0.25×', '0.5×', '1×', '2×', '4×', '8×', '16×']);
   await expect(speed(page)).toHaveValue('1');
   await time.pass('00:00:06');
   await speed(page).selectOption('16×');
-  // A new speed applies after the pending message.
+  // A new speed applies after the next message of the recording.
   await time.pass('00:00:04');
   await expectColor(page, 'red', RED);
   await time.pass('00:00:02');
   await expectColor(page, 'green', GREEN);
 });
 
-test('messages of the session are listed with their time, and Restart replays the recording after its end', async ({
+test('messages of the session are listed with their time, and Restart plays the recording again', async ({
   page,
   time,
 }) => {
@@ -140,16 +141,16 @@ test('14.x cannot seek or link to a time, and plays a recording of unknown lengt
   await openPlaying(page);
   await expect(controls(page)).toContainText(CANNOT_SEEK);
   await expect(slider(page)).toBeHidden();
-  const copy = page.getByRole('button', { name: /^Copy link at / });
-  await expect(copy).toHaveAttribute('aria-disabled', 'true');
-  await expect(copy).toHaveAccessibleDescription(CANNOT_SEEK);
+  const copyButton = page.getByRole('button', { name: /^Copy link at / });
+  await expect(copyButton).toHaveAttribute('aria-disabled', 'true');
+  await expect(copyButton).toHaveAccessibleDescription(CANNOT_SEEK);
   await openPlaying(page, 'recordingType=desktop');
   await expect(controls(page)).toContainText('The length of the recording is unknown.');
   await time.pass('00:00:11');
   await expectColor(page, 'red', RED);
 });
 
-test('full screen hides the bars until a key shows them', async ({ page, time }) => {
+test('full screen hides the controls until a key is pressed', async ({ page, time }) => {
   await openPlaying(page);
   await button(page, 'Full screen').click();
   await page.mouse.move(700, 450);
@@ -185,27 +186,32 @@ test.describe('behind an 18.x proxy', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:10 out of 01:00');
   });
 
-  test('the player shortcuts seek from any focus', async ({ page, time }) => {
+  test('keyboard shortcuts seek in the recording', async ({ page, time }) => {
     await openPlaying(page);
     await time.pass('00:00:01');
     await page.keyboard.press('.');
     await expect(button(page, 'Play')).toBeVisible();
-    const at = (clock: string) => expect(slider(page)).toHaveAttribute('aria-valuetext', `${clock} out of 01:00`);
+    const expectTime = (clock: string) =>
+      expect(slider(page)).toHaveAttribute('aria-valuetext', `${clock} out of 01:00`);
     await page.keyboard.press('End');
-    await at('01:00');
+    await expectTime('01:00');
     await expectColor(page, 'green', GREEN);
     await page.keyboard.press('Home');
-    await at('00:00');
+    await expectTime('00:00');
     await page.keyboard.press('ArrowRight');
-    await at('00:05');
+    await expectTime('00:05');
     await page.keyboard.press('.');
-    await at('00:06');
+    await expectTime('00:06');
     await page.keyboard.press(',');
     await page.keyboard.press('ArrowLeft');
-    await at('00:00');
+    await expectTime('00:00');
   });
 
-  test('a link opens its time, and the current time can be copied as a link', async ({ page, context, time }) => {
+  test('a link opens the recording at its time, and a link to the current time can be copied', async ({
+    page,
+    context,
+    time,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPlaying(page, 'recordingType=desktop&durationMs=60000&t=00:12');
     await button(page, 'Pause').click();
@@ -221,7 +227,7 @@ test.describe('behind an 18.x proxy', () => {
     });
   });
 
-  test('seeking back, also after the end, draws the screen of that time', async ({ page, time }) => {
+  test('seeking back shows the screen of that time, also after the end', async ({ page, time }) => {
     await openPlaying(page);
     await time.pass('00:00:50');
     await expectColor(page, 'green', GREEN);
@@ -241,7 +247,7 @@ test.describe('behind an 18.x proxy', () => {
     await expectColor(page, 'green', BLUE);
   });
 
-  test('the length is requested when the address has none', async ({ page }) => {
+  test('the length comes from the proxy if the address does not contain it', async ({ page }) => {
     await openPlaying(page, 'recordingType=desktop');
     await expect(controls(page)).toContainText('/ 01:00');
     await expect(slider(page)).toBeVisible();
@@ -256,8 +262,8 @@ test.describe('on a narrow screen', () => {
     await openPlaying(page);
     await time.pass('00:00:06');
     await expect(screen(page)).toBeInViewport({ ratio: 1 });
-    for (const one of [button(page, 'Pause'), speed(page), events(page).first()])
-      await expect(one).toBeInViewport({ ratio: 1 });
+    for (const element of [button(page, 'Pause'), speed(page), events(page).first()])
+      await expect(element).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
   });

@@ -1,3 +1,4 @@
+// Tests exporting a terminal recording as a text file, a web page, or an asciicast (the format of asciinema players).
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -6,7 +7,7 @@ import { button, openPausedPlayer, addRecordedSession } from './player-page.ts';
 
 test.beforeEach(({ mock }) => addRecordedSession(mock));
 
-/** Opens the player and waits until the whole recording can be exported. */
+/** Opens the player and waits until the whole recording is loaded and indexed. */
 async function openIndexed(page: Page): Promise<void> {
   await removeSavePicker(page);
   await openPausedPlayer(page);
@@ -22,7 +23,7 @@ async function exportFile(page: Page, name: RegExp): Promise<{ name: string; tex
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a recording is saved as text and as asciicast of version 2 and 3', async ({ page }) => {
+test('a recording can be saved as text, and as asciicast version 2 and 3', async ({ page }) => {
   await openIndexed(page);
   await openMenu(page);
   // A browser without the save dialog holds the whole file in memory.
@@ -39,13 +40,13 @@ test('a recording is saved as text and as asciicast of version 2 and 3', async (
     [3, { term: { cols: 80, rows: 25, type: 'xterm-256color' } }],
   ] as const) {
     await openMenu(page);
-    const cast = await exportFile(page, new RegExp(`^asciicast v${version}`));
-    expect(cast.name).toMatch(/\.cast$/);
-    const [head, ...events] = cast.text
+    const castFile = await exportFile(page, new RegExp(`^asciicast v${version}`));
+    expect(castFile.name).toMatch(/\.cast$/);
+    const [header, ...events] = castFile.text
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(head).toMatchObject({ version, ...size });
+    expect(header).toMatchObject({ version, ...size });
     const output = events.filter(([, code]) => code === 'o').map(([, , data]) => data);
     expect(output.join('')).toContain('root@web-01');
     const times = events.map(([time]) => time);
@@ -54,7 +55,7 @@ test('a recording is saved as text and as asciicast of version 2 and 3', async (
   }
 });
 
-test('a recording is saved as a web page that runs nothing', { tag: '@gate' }, async ({ page }) => {
+test('a recording can be saved as a web page without scripts', { tag: '@gate' }, async ({ page }) => {
   await openIndexed(page);
   await openMenu(page);
   const { name, text } = await exportFile(page, /^Web page/);
@@ -66,20 +67,20 @@ test('a recording is saved as a web page that runs nothing', { tag: '@gate' }, a
   await expect(page).toHaveTitle('Recording of web-01');
 });
 
-test('when the browser asks for a location, the file is written there', async ({ page }) => {
+test('if the browser has a save dialog, the file is written to the chosen location', async ({ page }) => {
   await stubSavePicker(page);
   await openPausedPlayer(page);
   await openMenu(page);
   const entry = page.getByRole('menuitem', { name: /^asciicast v2/ });
   await expect(entry).not.toContainText('For more than 1 GB');
   await entry.click();
-  const names = () =>
+  const castFileNames = () =>
     page.evaluate(async () => {
-      const found: string[] = [];
-      for await (const [name] of await navigator.storage.getDirectory()) found.push(name);
-      return found.filter((name) => name.endsWith('.cast'));
+      const fileNames: string[] = [];
+      for await (const [name] of await navigator.storage.getDirectory()) fileNames.push(name);
+      return fileNames.filter((name) => name.endsWith('.cast'));
     });
-  await expect.poll(names).toHaveLength(1);
-  const [name = ''] = await names();
+  await expect.poll(castFileNames).toHaveLength(1);
+  const [name = ''] = await castFileNames();
   await expect.poll(() => readSavedFile(page, name)).toContain('root@web-01');
 });

@@ -1,3 +1,4 @@
+// Tests exporting a recording that takes long to load.
 import { stubSavePicker } from '#e2e/harness/save-picker.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';

@@ -1,4 +1,5 @@
-// 18.x reports errors of a recording as text on its stream, or closes the stream abnormally.
+// Tests errors of recordings behind an 18.x proxy, which sends them as messages on the stream or closes the stream. It
+// can send a recording in requested ranges, or only from start to end, here called "tape".
 import type { Page } from '@playwright/test';
 import { utf8 } from '#fixtures/encoding/base64.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
@@ -29,18 +30,18 @@ const ERROR_CASES = [
   ['access denied to perform action "read"', "You don't have permission", 'Requires permission: session: read'],
 ] as const;
 
-for (const [how, address, stepOf] of [
-  ['by ranges', RANGE_PLAYER, rangeError],
-  ['on tape', TAPE_PLAYER, (text: string) => frameStep(playErrorFrame(text))],
+for (const [streamKind, path, errorStep] of [
+  ['in ranges', RANGE_PLAYER, rangeError],
+  ['as a tape', TAPE_PLAYER, (text: string) => frameStep(playErrorFrame(text))],
 ] as const)
-  test(`an error instead of the recording, ${how}, shows its title and the message of the proxy`, async ({
+  test(`an error instead of a recording that is sent ${streamKind} shows a title and the message of the proxy`, async ({
     page,
     mock,
   }) => {
     for (const [text, title, hint] of ERROR_CASES)
       await test.step(text, async () => {
-        mock.world.streamFault = { steps: [stepOf(text), { close: 1000 }] };
-        await openPlayer(page, address);
+        mock.world.streamFault = { steps: [errorStep(text), { close: 1000 }] };
+        await openPlayer(page, path);
         await expect(heading(page, title)).toBeVisible();
         await expect(page.getByText(hint).first()).toBeVisible();
         await expect(alert(page)).toHaveText(`Proxy: ${text}`);
@@ -48,7 +49,7 @@ for (const [how, address, stepOf] of [
   });
 
 test(
-  'an error in the middle keeps the loaded part, and Retry loads the rest',
+  'after an error in the middle of the recording, the loaded part plays, and Retry loads the rest',
   { tag: '@gate' },
   async ({ page, mock }) => {
     mock.world.streamFault = {
@@ -73,26 +74,26 @@ test(
   },
 );
 
-test('a connection that ends too early is reported, and the loaded part plays', async ({ page, mock }) => {
-  for (const [step, says] of [
+test('a connection that ends early is reported, and the loaded part plays', async ({ page, mock }) => {
+  for (const [step, message] of [
     [{ close: 1000 }, "The proxy closed the connection with code 1000. The recording isn't complete."],
     ['drop', "The connection was cut. The recording isn't complete."],
     [{ bytes: new Uint8Array(20_000_000) }, 'The proxy sent a message of 20.0 MB, which is larger than any valid one'],
   ] as const) {
     mock.world.streamFault = { steps: [rangePrint(100, '$ first line\r\n'), step] };
     await openPausedPlayer(page, RANGE_PLAYER);
-    await expect(alert(page)).toContainText(says);
+    await expect(alert(page)).toContainText(message);
     await page.keyboard.press('End');
     await expect(row(page, 'first line')).toBeVisible();
   }
-  for (const [step, says] of [
+  for (const [step, message] of [
     [{ close: 1000 }, "The proxy closed the connection with code 1000. It didn't send any of the recording."],
     ['drop', "The connection was cut. It didn't send any of the recording."],
   ] as const) {
     mock.world.streamFault = { steps: [step] };
     await openPlayer(page, TAPE_PLAYER);
-    await expect(heading(page, "Couldn't load the recording"), says).toBeVisible();
-    await expect(alert(page)).toHaveText(says);
+    await expect(heading(page, "Couldn't load the recording"), message).toBeVisible();
+    await expect(alert(page)).toHaveText(message);
   }
 });
 
@@ -118,19 +119,19 @@ const UNREADABLE_CASES = [
   ],
 ] as const;
 
-test('unreadable messages are counted by ranges and on tape, and later messages play', async ({ page, mock }) => {
+test('unreadable messages are counted, in ranges and as a tape, and later messages play', async ({ page, mock }) => {
   for (const [address, steps] of UNREADABLE_CASES) {
     mock.world.streamFault = { steps };
     await openPausedPlayer(page, address);
-    const counted = page.getByRole('status').filter({ hasText: "Couldn't read 1 message of the stream." });
-    await expect(counted, address).toBeVisible();
+    const unreadableCount = page.getByRole('status').filter({ hasText: "Couldn't read 1 message of the stream." });
+    await expect(unreadableCount, address).toBeVisible();
     await page.keyboard.press('End');
     await expect(row(page, 'before'), address).toBeVisible();
     await expect(row(page, 'after'), address).toBeVisible();
   }
 });
 
-test('a stream without a readable message is not an empty recording', async ({ page, mock }) => {
+test('a stream with only unreadable messages shows an error instead of an empty recording', async ({ page, mock }) => {
   const ends = [
     [
       RANGE_PLAYER,
@@ -145,7 +146,7 @@ test('a stream without a readable message is not an empty recording', async ({ p
   }
 });
 
-test('a proxy that does not answer the connection request times out after 10 seconds', async ({ page, mock, time }) => {
+test('the connection times out after 10 seconds without a response of the proxy', async ({ page, mock, time }) => {
   for (const address of [RANGE_PLAYER, TAPE_PLAYER]) {
     mock.world.streamFault = { upgrade: 'unanswered' };
     const socket = page.waitForEvent('websocket');
@@ -159,7 +160,7 @@ test('a proxy that does not answer the connection request times out after 10 sec
   }
 });
 
-test('without range support a recording plays from its tape, and a missing recording is not found', async ({
+test('a recording plays as a tape if the proxy refuses ranges, and a missing recording is reported', async ({
   page,
   mock,
 }) => {

@@ -1,4 +1,5 @@
-// 18.x sends recordings over sockets, in ranges.
+// Tests playing recordings behind an 18.x proxy, which sends them over WebSockets, either in requested ranges or from
+// start to end.
 import { uuidFrom } from '#fixtures/encoding/uuid.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -14,28 +15,32 @@ import {
   slider,
 } from './player-page.ts';
 
-const PLAYER = playerPath(RECORDED_SESSION_ID);
+const RECORDING_PATH = playerPath(RECORDED_SESSION_ID);
 
 test.use({ scenario: 'a recorded session, 18.x' });
 
-for (const [says, type] of [
-  ['by random access', 'ssh'],
-  ['like a tape', 'database'],
+for (const [streamKind, type] of [
+  ['in ranges', 'ssh'],
+  ['from start to end', 'database'],
 ] as const)
-  test(`a recording plays ${says}, forward and back`, { tag: '@gate' }, async ({ page }) => {
-    await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
-    await page.keyboard.press('End');
-    await expect(row(page, 'line 30 of thirty')).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(row(page, 'line')).toHaveCount(0);
-    for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
-    await expectPosition(page, '00:10');
-    await expect(row(page, 'line 05 of thirty')).toHaveCount(1);
-    await expect(row(page, 'line 06 of thirty')).toHaveCount(0);
-  });
+  test(
+    `a recording that the proxy sends ${streamKind} can seek forward and back`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+      await page.keyboard.press('End');
+      await expect(row(page, 'line 30 of thirty')).toBeVisible();
+      await page.keyboard.press('Home');
+      await expect(row(page, 'line')).toHaveCount(0);
+      for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
+      await expectPosition(page, '00:10');
+      await expect(row(page, 'line 05 of thirty')).toHaveCount(1);
+      await expect(row(page, 'line 06 of thirty')).toHaveCount(0);
+    },
+  );
 
-test('a link without a known type opens its time with the type from the proxy', async ({ page }) => {
+test('a link with a missing or unknown type gets the type from the proxy and opens at its time', async ({ page }) => {
   for (const type of ['', 'video']) {
     await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID, `t=00:58&recordingType=${type}`));
     await expect(page).toHaveURL(/t=00%3A58&recordingType=ssh&durationMs=60000$/);
@@ -45,8 +50,8 @@ test('a link without a known type opens its time with the type from the proxy', 
   await expect(page.getByText('By bob')).toBeVisible();
 });
 
-test('a dropped connection keeps the loaded part', async ({ page, mock }) => {
-  await openPausedPlayer(page, PLAYER);
+test('the loaded part still plays after the connection is lost', async ({ page, mock }) => {
+  await openPausedPlayer(page, RECORDING_PATH);
   await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
   mock.world.cutStreams();
   await page.keyboard.press('End');
@@ -55,23 +60,27 @@ test('a dropped connection keeps the loaded part', async ({ page, mock }) => {
   await expect(row(page, 'line')).toHaveCount(0);
 });
 
-test('a missing recording is not found until Retry loads it', { tag: '@gate' }, async ({ page, mock }) => {
-  const kept = mock.world.db.recording.get(RECORDED_SESSION_ID);
-  mock.world.db.recording.delete(RECORDED_SESSION_ID);
-  mock.world.db.recording.create({ sid: RECORDED_SESSION_ID, kind: 'gone' });
-  for (const type of ['database', 'ssh']) {
-    await openPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
-    await expect(heading(page, 'Recording not found'), type).toBeVisible();
-    await expect(page.getByRole('alert'), type).toHaveText(/^Proxy: recording .*not found$/);
-  }
-  mock.world.db.recording.delete(RECORDED_SESSION_ID);
-  if (kept) mock.world.db.recording.create(kept);
-  await button(page, 'Retry').click();
-  // The end of the recording is loaded after its start.
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
-  await page.keyboard.press('End');
-  await expect(row(page, 'line 30 of thirty')).toBeVisible();
-});
+test(
+  'a missing recording shows an error, and Retry loads it when it exists',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const savedRecording = mock.world.db.recording.get(RECORDED_SESSION_ID);
+    mock.world.db.recording.delete(RECORDED_SESSION_ID);
+    mock.world.db.recording.create({ sid: RECORDED_SESSION_ID, kind: 'gone' });
+    for (const type of ['database', 'ssh']) {
+      await openPlayer(page, playerPath(RECORDED_SESSION_ID, `recordingType=${type}`));
+      await expect(heading(page, 'Recording not found'), type).toBeVisible();
+      await expect(page.getByRole('alert'), type).toHaveText(/^Proxy: recording .*not found$/);
+    }
+    mock.world.db.recording.delete(RECORDED_SESSION_ID);
+    if (savedRecording) mock.world.db.recording.create(savedRecording);
+    await button(page, 'Retry').click();
+    // The end of the recording is loaded after its start.
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 01:00$/);
+    await page.keyboard.press('End');
+    await expect(row(page, 'line 30 of thirty')).toBeVisible();
+  },
+);
 
 test.describe('with an hour-long recording', () => {
   const sid = uuidFrom('a longer recorded session');
@@ -79,7 +88,7 @@ test.describe('with an hour-long recording', () => {
     addRecordedSession(mock, { sid, minutes: 60, uid: uuidFrom('the end of a longer one') }),
   );
 
-  test('seeking to any time works immediately', { tag: '@gate' }, async ({ page }) => {
+  test('the end and other positions can be shown immediately', { tag: '@gate' }, async ({ page }) => {
     await openPausedPlayer(page, playerPath(sid));
     await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 1:00:00$/);
     await page.keyboard.press('End');
@@ -92,7 +101,7 @@ test.describe('with an hour-long recording', () => {
     await expect(row(page, 'test is successful')).toBeVisible();
   });
 
-  test('a search covers the full recording, also when a link opens its middle', async ({ page }) => {
+  test('a search covers the whole recording, even if a link opened it in the middle', async ({ page }) => {
     await openPausedPlayer(page, `${playerPath(sid)}&t=58:00`);
     await expect(row(page, 'test is successful')).toBeVisible();
     await button(page, 'Search the recording').click();

@@ -1,3 +1,4 @@
+// Tests playing and seeking in terminal recordings.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { connected, openShell } from '#e2e/console/open-shell.ts';
 import {
@@ -17,7 +18,7 @@ import {
 
 test.beforeEach(({ mock }) => addRecordedSession(mock));
 
-test('a recording starts playing and names the owner of the session', { tag: '@gate' }, async ({ page, time }) => {
+test('a recording starts playing and names the user of the session', { tag: '@gate' }, async ({ page, time }) => {
   await openPlayer(page);
   await expect(heading(page, 'Recording of web-01')).toBeVisible();
   await expect(page.getByText('By bob as root')).toBeVisible();
@@ -35,20 +36,20 @@ test('Space and the button pause and play', { tag: '@gate' }, async ({ page, tim
   await page.keyboard.press('Space');
   await expect(button(page, 'Play')).toBeVisible();
   await expect(page.getByText(/^Space to play/)).toBeVisible();
-  const before = await positionSeconds(page);
+  const positionBefore = await positionSeconds(page);
   await time.pass('00:00:10');
-  expect(await positionSeconds(page)).toBe(before);
+  expect(await positionSeconds(page)).toBe(positionBefore);
   await button(page, 'Play').click();
   await time.pass('00:00:10');
-  await expect.poll(() => positionSeconds(page)).toBeGreaterThan(before + 8);
+  await expect.poll(() => positionSeconds(page)).toBeGreaterThan(positionBefore + 8);
 });
 
-test('each speed plays the matching number of seconds in ten seconds', async ({ page, time }) => {
+test('each speed plays a matching part of the recording in ten seconds', async ({ page, time }) => {
   await openPausedPlayer(page);
   await page.getByRole('checkbox', { name: 'Skip idle time' }).uncheck();
-  // Only the test advances the clock. At 16× speed, one second on a slow machine would be sixteen.
+  // Only the test advances the clock. Otherwise, a second of delay would play 16 seconds at 16× speed.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  for (const [speed, least, most] of [
+  for (const [speed, minSeconds, maxSeconds] of [
     ['0.5×', 4, 8],
     ['1×', 9, 14],
     ['4×', 39, 50],
@@ -61,13 +62,13 @@ test('each speed plays the matching number of seconds in ten seconds', async ({ 
     await button(page, 'Play').click();
     await expect(button(page, 'Pause')).toBeVisible();
     await time.pass('00:00:10');
-    await expect.poll(() => positionSeconds(page), speed).toBeGreaterThanOrEqual(least);
-    expect(await positionSeconds(page), speed).toBeLessThanOrEqual(most);
+    await expect.poll(() => positionSeconds(page), speed).toBeGreaterThanOrEqual(minSeconds);
+    expect(await positionSeconds(page), speed).toBeLessThanOrEqual(maxSeconds);
     await button(page, 'Pause').click();
   }
 });
 
-test('idle time is skipped, and the skipped time is shown', async ({ page, time }) => {
+test('idle time is skipped, and the player shows how much', async ({ page, time }) => {
   await openPausedPlayer(page);
   await slider(page).press('Home');
   await button(page, 'Play').click();
@@ -79,7 +80,7 @@ test('idle time is skipped, and the skipped time is shown', async ({ page, time 
   await expect(page.getByText(/^Skipped/)).toBeHidden();
 });
 
-test('the end is announced, and Play restarts', { tag: '@gate' }, async ({ page, time }) => {
+test('the end of the recording is announced, and Play restarts it', { tag: '@gate' }, async ({ page, time }) => {
   await openPausedPlayer(page);
   await page.keyboard.press('End');
   await button(page, 'Play').click();
@@ -93,7 +94,7 @@ test('the end is announced, and Play restarts', { tag: '@gate' }, async ({ page,
 });
 
 test.describe('seeking', () => {
-  test('by a click or a drag shows the screen of that time', { tag: '@gate' }, async ({ page }) => {
+  test('with a click or a drag shows the screen of that time', { tag: '@gate' }, async ({ page }) => {
     await openPausedPlayer(page);
     const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
     await slider(page).click({ position: { x: width - 2, y: 10 } });
@@ -113,7 +114,7 @@ test.describe('seeking', () => {
   });
 
   test(
-    'by keys goes 5 seconds, a print, to the start and to the end, and a step pauses',
+    'with keys moves by 5 seconds, by one piece of output, to the start or to the end, and pauses',
     { tag: '@gate' },
     async ({ page }) => {
       await openPlayer(page);
@@ -141,7 +142,7 @@ test.describe('seeking', () => {
     },
   );
 
-  test('works only on the slider when shortcuts are off', async ({ page }) => {
+  test('with keys works on the slider even if keyboard shortcuts are disabled', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('postern-settings:alice:shortcuts', 'off'));
     await openPausedPlayer(page);
     await slider(page).press('Home');
@@ -153,7 +154,7 @@ test.describe('seeking', () => {
 });
 
 test.describe('a link to a time', () => {
-  test('starts there, limited to the end, and at the start when invalid', async ({ page }) => {
+  test('opens the recording there, at the end if it is too late, and at the start if invalid', async ({ page }) => {
     await openPlayer(page, `${PLAYER_PATH}&t=19:59`);
     await expect(row(page, 'Server: nginx')).toBeVisible();
     for (const [t, clock] of [
@@ -166,23 +167,23 @@ test.describe('a link to a time', () => {
     }
   });
 
-  test('is copied with the current time', { tag: '@gate' }, async ({ page, context }) => {
+  test('can be copied for the current time', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPausedPlayer(page);
     await page.keyboard.press('Home');
     for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowRight');
     await button(page, 'Copy link at 00:10').click();
-    const copied = async () => {
+    const copiedPathAndTime = async () => {
       const { pathname, searchParams } = new URL(await page.evaluate(() => navigator.clipboard.readText()), page.url());
       return [`${pathname}?recordingType=${searchParams.get('recordingType')}`, searchParams.get('t')];
     };
-    await expect.poll(copied).toEqual([PLAYER_PATH, '00:10']);
+    await expect.poll(copiedPathAndTime).toEqual([PLAYER_PATH, '00:10']);
   });
 });
 
-test('the size of the terminal follows the session', { tag: '@gate' }, async ({ page, mock }) => {
-  const end = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
-  mock.world.db.auditEvent.update(end?.uid ?? '', { server_hostname: 'db-01' });
+test('the player changes the size of the terminal as in the session', { tag: '@gate' }, async ({ page, mock }) => {
+  const endEvent = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
+  mock.world.db.auditEvent.update(endEvent?.uid ?? '', { server_hostname: 'db-01' });
   await openPausedPlayer(page);
   await page.keyboard.press('Home');
   await expect(rows(page)).toHaveCount(25);
@@ -192,7 +193,10 @@ test('the size of the terminal follows the session', { tag: '@gate' }, async ({ 
   await expect(rows(page)).toHaveCount(25);
 });
 
-test('full screen hides the bars until a key or the edge shows them', async ({ page, time }) => {
+test('full screen hides the controls until a key is pressed or the pointer reaches the edge', async ({
+  page,
+  time,
+}) => {
   await openPausedPlayer(page);
   await button(page, 'Full screen').click();
   await expect(button(page, 'Exit full screen')).toBeVisible();
@@ -211,15 +215,15 @@ test('full screen hides the bars until a key or the edge shows them', async ({ p
   await expect(button(page, 'Play')).toBeInViewport();
 });
 
-test('a pod recording plays like a server recording', async ({ page, mock }) => {
-  const end = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
-  mock.world.db.auditEvent.update(end?.uid ?? '', { kubernetes_cluster: 'prod' });
-  await openPausedPlayer(page, playerPath(String(end?.['sid']), 'recordingType=k8s'));
+test('the recording of a shell in a pod plays', async ({ page, mock }) => {
+  const endEvent = mock.world.db.auditEvent.all().find(({ event }) => event === 'session.end');
+  mock.world.db.auditEvent.update(endEvent?.uid ?? '', { kubernetes_cluster: 'prod' });
+  await openPausedPlayer(page, playerPath(String(endEvent?.['sid']), 'recordingType=k8s'));
   await page.keyboard.press('End');
   await expect(row(page, 'checkout-7d9c5b6f4-x2l8q')).toBeVisible();
 });
 
-test('shows typed commands in the recording after the session ends', async ({ page }) => {
+test('after a session ends, its recording shows the typed commands', async ({ page }) => {
   await openShell(page);
   await page.keyboard.type('exit\n');
   await expect(connected(page)).toBeHidden();
@@ -231,7 +235,7 @@ test('shows typed commands in the recording after the session ends', async ({ pa
   await expect(row(page, /^precious/)).toBeVisible();
 });
 
-test('every control works with the keyboard only', { tag: '@gate' }, async ({ page }) => {
+test('Tab reaches all controls, and buttons work with Enter and Space', { tag: '@gate' }, async ({ page }) => {
   await openPausedPlayer(page);
   await button(page, /^Copy link/).focus();
   await page.keyboard.press('Tab');
@@ -255,13 +259,13 @@ test('every control works with the keyboard only', { tag: '@gate' }, async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('everything is reachable, and the screen fits', async ({ page }) => {
+  test('the screen and the controls fit', async ({ page }) => {
     await openPausedPlayer(page);
     await page.keyboard.press('End');
     await expect(row(page, 'Server: nginx')).toBeInViewport();
-    const bottom = (await slider(page).boundingBox())?.y ?? 0;
+    const sliderTop = (await slider(page).boundingBox())?.y ?? 0;
     const { y = 0, height = 0 } = (await rows(page).last().boundingBox()) ?? {};
-    expect([y > 200, y + height < bottom, height > 6]).toEqual([true, true, true]);
+    expect([y > 200, y + height < sliderTop, height > 6]).toEqual([true, true, true]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });

@@ -1,4 +1,4 @@
-// Adds recorded sessions to a mock world, and has locators and steps for the player.
+// Adds recorded sessions to the mock proxy, and has locators and steps for the player of terminal recordings.
 import type { Page } from '@playwright/test';
 import { toIsoTime } from '#fixtures/encoding/time-source.ts';
 import { uuidFrom } from '#fixtures/encoding/uuid.ts';
@@ -16,13 +16,13 @@ export const playerPath = (sid: string, query = 'recordingType=ssh') =>
   `/web/cluster/one.example.com/session/${sid}?${query}`;
 export const PLAYER_PATH = playerPath(SESSION_ID);
 
-/** Gives the session a recording with this output. */
+/** Adds a recording with this output to the sample session. */
 export function addRecordingOutput({ world: { db } }: Proxy, bytes: Uint8Array): void {
   db.recording.create({ sid: SESSION_ID, kind: 'terminal', open: () => Promise.resolve({ events: [], bytes }) });
 }
 
 interface RecordedSession {
-  /** The output depends on the host: there are scripts for web, db and build. */
+  /** The host of the session. Its prefix (web, db or build) selects the simulated output. */
   host?: string;
   minutes?: number;
   [field: string]: unknown;
@@ -31,15 +31,15 @@ interface RecordedSession {
 /** Adds a session that has ended to the audit log, with its recording. */
 export function addRecordedSession(
   { world: { db, time, settings } }: Proxy,
-  { host = 'web-01', minutes = 20, ...rest }: RecordedSession = {},
+  { host = 'web-01', minutes = 20, ...otherFields }: RecordedSession = {},
 ) {
-  const stop = time.now() - MINUTE_MS;
+  const endTime = time.now() - MINUTE_MS;
   db.auditEvent.create({
     ei: 0,
     uid: uuidFrom('the end of a recorded session'),
     code: 'T2004I',
     event: 'session.end',
-    time: toIsoTime(stop),
+    time: toIsoTime(endTime),
     cluster_name: settings.cluster,
     sid: SESSION_ID,
     user: 'bob',
@@ -48,9 +48,9 @@ export function addRecordedSession(
     interactive: true,
     server_id: `id-of-${host}`,
     server_hostname: host,
-    session_start: toIsoTime(stop - minutes * MINUTE_MS),
-    session_stop: toIsoTime(stop),
-    ...rest,
+    session_start: toIsoTime(endTime - minutes * MINUTE_MS),
+    session_stop: toIsoTime(endTime),
+    ...otherFields,
   });
 }
 
@@ -66,7 +66,7 @@ export const positionSeconds = async (page: Page): Promise<number> => Number(awa
 export const expectPosition = (page: Page, clock: string) =>
   expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${clock} out of `));
 
-/** Opens the player with its screen as text. */
+/** Opens the player in screen reader mode, so that tests can find the text of the screen. */
 export async function openPlayer(page: Page, address = PLAYER_PATH): Promise<void> {
   await enableScreenReaderMode(page);
   await page.goto(address);
@@ -74,10 +74,12 @@ export async function openPlayer(page: Page, address = PLAYER_PATH): Promise<voi
 
 /** Pauses the playback, so that only the test moves the position. */
 export async function pausePlayback(page: Page): Promise<void> {
-  const stands = page.getByText('End of the recording', { exact: true }).or(button(page, 'Retry'));
-  await expect(button(page, 'Pause').or(stands).first()).toBeVisible();
-  // Clicks without waiting, because a short recording could end on a slow machine before a normal click.
-  await button(page, 'Pause').evaluateAll((found) => found.forEach((one) => (one as HTMLButtonElement).click()));
+  const stoppedIndicator = page.getByText('End of the recording', { exact: true }).or(button(page, 'Retry'));
+  await expect(button(page, 'Pause').or(stoppedIndicator).first()).toBeVisible();
+  // Clicks without waiting for the button, because a short recording could end before a normal click.
+  await button(page, 'Pause').evaluateAll((buttons) =>
+    buttons.forEach((element) => (element as HTMLButtonElement).click()),
+  );
   await expect(button(page, 'Play')).toBeVisible();
 }
 

@@ -1,3 +1,4 @@
+// Tests searching for text in a terminal recording.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { button, expectPosition, openPausedPlayer, addRecordedSession, row } from './player-page.ts';
 import type { Page } from '@playwright/test';
@@ -14,7 +15,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(searchPanel(page)).toContainText('All of the recording is indexed.');
 }
 
-test('shown text is found with its time, and a match seeks to that time', { tag: '@gate' }, async ({ page }) => {
+test('a search finds text with its time, and clicking a match seeks to it', { tag: '@gate' }, async ({ page }) => {
   await openSearch(page);
   await expect(searchField(page)).toBeFocused();
   await searchField(page).fill('nginx');
@@ -30,7 +31,7 @@ test('shown text is found with its time, and a match seeks to that time', { tag:
   await expect(row(page, 'nginx').first()).toBeVisible();
 });
 
-test('keys and buttons move between matches and wrap around', async ({ page }) => {
+test('Enter, Shift+Enter and buttons move between matches, from the last to the first and back', async ({ page }) => {
   await openSearch(page);
   await searchField(page).fill('root@');
   await expect(searchPanel(page)).toContainText(/\d+ places found/);
@@ -48,7 +49,7 @@ test('keys and buttons move between matches and wrap around', async ({ page }) =
   await expect(status).toContainText(/^(\d+) of \1$/);
 });
 
-test('the search names no matches, matches case on request and takes regular expressions', async ({ page }) => {
+test('the search says when nothing matches, and can match case or a regular expression', async ({ page }) => {
   await openSearch(page);
   const status = searchPanel(page).getByRole('status');
   await searchField(page).fill('no such words');
@@ -71,7 +72,7 @@ test('the search names no matches, matches case on request and takes regular exp
 test('a match is highlighted on the screen, and is selected for copying after the search closes', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPausedPlayer(page);
-  // The panel shows the match before the screen is drawn and marked.
+  // Repeats the steps, because the panel can show a match before it is selected on the screen.
   await expect(async () => {
     await button(page, 'Search the recording').click();
     await searchField(page).fill('nginx -t');
@@ -85,7 +86,9 @@ test('a match is highlighted on the screen, and is selected for copying after th
   }).toPass();
 });
 
-test('a reload and a link restore the search, and the player shortcuts still work', async ({ page }) => {
+test('a reload restores the search, a copied link contains it, and the player shortcuts still work', async ({
+  page,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSearch(page);
   await button(page, 'Match case').click();

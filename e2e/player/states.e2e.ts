@@ -1,3 +1,4 @@
+// Tests the states of the player: loading, failed, missing, denied, and unusual recordings.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { callFault } from '#fixtures/proxy/named-faults.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
@@ -22,7 +23,7 @@ const withText = (text: string | RegExp) => ({ hasText: text });
 test.describe('with a recorded session', () => {
   test.beforeEach(({ mock }) => addRecordedSession(mock));
 
-  test('placeholders are shown while loading, and search and export are disabled', async ({ page, mock }) => {
+  test('while loading, the player says so and hides search and export', async ({ page, mock }) => {
     for (const call of [GET_SESSION_EVENTS, GET_SESSION_STREAM] as const) {
       mock.world.fault(call, { held: true });
       await openPlayer(page);
@@ -34,15 +35,15 @@ test.describe('with a recorded session', () => {
     }
   });
 
-  test('without its events, the recording plays in order and the page names the missing part', async ({
+  test('if the events cannot be loaded, the recording still plays, and the page says what is missing', async ({
     page,
     mock,
   }) => {
-    const ENDLESS = 'The end of the session is missing.';
+    const NO_END_MESSAGE = 'The end of the session is missing.';
     for (const [cause, fault, message] of [
       ['events fail', CONNECTION_LOST, "Couldn't load the timing."],
-      ['events are no list', { text: '{"events":null,"startKey":""}' }, ENDLESS],
-      ['events are no object', { text: '[1,2]' }, "Couldn't load the timing."],
+      ['events are not a list', { text: '{"events":null,"startKey":""}' }, NO_END_MESSAGE],
+      ['events are not an object', { text: '[1,2]' }, "Couldn't load the timing."],
     ] as const) {
       mock.world.fault(GET_SESSION_EVENTS, fault);
       await openPausedPlayer(page);
@@ -55,7 +56,7 @@ test.describe('with a recorded session', () => {
   });
 
   test(
-    'a failure shows the message of the proxy until Retry loads the rest',
+    'a failure shows the message of the proxy, and Retry loads the recording',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault(GET_SESSION_STREAM, CONNECTION_LOST);
@@ -80,9 +81,9 @@ test.describe('with a recorded session', () => {
 
 // docs/behaviour.md#recordings "The player doesn't play answers that are not recordings",
 // "It doesn't call them empty either"
-test('an answer that is not a recording is not played, and the player shows its type', async ({ page, mock }) => {
+test('a response that is not a recording is not played, and the player says what it is', async ({ page, mock }) => {
   addRecordedSession(mock);
-  for (const [fault, says] of [
+  for (const [fault, message] of [
     ['HTML 200', 'The proxy answered with a web page in place of the recording.'],
     ['null', 'The proxy answered with JSON in place of the recording.'],
     ['cut mid-body', 'The connection was cut before the answer of the proxy was complete.'],
@@ -90,29 +91,29 @@ test('an answer that is not a recording is not played, and the player shows its 
     mock.world.fault(GET_SESSION_STREAM, callFault(fault));
     await openPlayer(page);
     await expect(heading(page, "Couldn't load the recording"), fault).toBeVisible();
-    await expect(page.getByRole('alert'), fault).toHaveText(says);
+    await expect(page.getByRole('alert'), fault).toHaveText(message);
   }
 });
 
 test.describe('with a recording that loads in parts', () => {
   test.use({ scenario: 'a recording of 200 MB' });
 
-  test('a network or storage failure in the middle plays the loaded part until Retry loads the rest', async ({
+  test('after a failure in the middle of the recording, the loaded part plays, and Retry loads the rest', async ({
     page,
     mock,
   }) => {
-    for (const [says, fault, text] of [
+    for (const [title, fault, message] of [
       ['the network is cut', { cut: true }, 'Network request failed'],
       ['the storage fails', CONNECTION_LOST, `Proxy: ${CONNECTION_LOST.message}`],
     ] as const)
-      await test.step(says, async () => {
+      await test.step(title, async () => {
         mock.world.fault(GET_SESSION_STREAM, { held: true, after: 1_000_000 });
         await openPausedPlayer(page, playerPath(RECORDED_SESSION_ID));
         mock.world.release(GET_SESSION_STREAM);
         mock.world.fault(GET_SESSION_STREAM, fault);
         await page.keyboard.press('End');
         await expect(page.getByRole('alert')).toContainText("Couldn't load the rest of the recording.");
-        await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+        await expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
         await page.keyboard.press('Home');
         await page.keyboard.press('.');
         await expect(row(page, /\w/).first()).toBeVisible();
@@ -123,10 +124,10 @@ test.describe('with a recording that loads in parts', () => {
   });
 });
 
-test.describe('without access', () => {
+test.describe('as bob, who may not play the recording', () => {
   test.use({ username: 'bob' });
 
-  test('the missing permission is shown', { tag: '@gate' }, async ({ page, mock }) => {
+  test('the player names the missing permission', { tag: '@gate' }, async ({ page, mock }) => {
     addRecordedSession(mock, { user: 'alice', participants: ['alice'] });
     await openPlayer(page);
     await expect(page.getByText('Requires permission: session: read')).toBeVisible();
@@ -135,7 +136,7 @@ test.describe('without access', () => {
   });
 });
 
-test('a recording that is missing, deleted or without a terminal is named as such', async ({ page, mock }) => {
+test('the player says if a recording is missing, deleted or without terminal output', async ({ page, mock }) => {
   await openPlayer(page);
   await expect(heading(page, 'Recording not found')).toBeVisible();
   await expect(page.getByText('It may still be uploading, or it was deleted.')).toBeVisible();
@@ -155,17 +156,17 @@ test('a recording that is missing, deleted or without a terminal is named as suc
 });
 
 test(
-  'an unknown recordingType is named as text, and a link leads to the recordings',
+  'an unknown recordingType is shown as text, and a link opens the list of recordings',
   { tag: '@gate' },
   async ({ page }) => {
-    for (const [type, says] of [
+    for (const [type, message] of [
       ['video', 'asks for the recordingType "video", which isn\'t known'],
       ['<b>%E2%80%AE', 'asks for the recordingType "<b>U+202E"'],
       ['', 'has no recordingType'],
     ] as const) {
       await page.goto(playerPath(uuidFrom('any'), type && `recordingType=${type}`));
       await expect(heading(page, "This recording can't be played")).toBeVisible();
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Go to session recordings' }).click();
     await expect(page).toHaveURL(/\/recordings$/);
@@ -173,8 +174,8 @@ test(
 );
 
 test.describe('with unusual events', () => {
-  /** The response of the proxy with these events. */
-  const changed = (events: object[]) => JSON.stringify({ events, startKey: '' });
+  /** The response body for these events. */
+  const eventsResponse = (events: object[]) => JSON.stringify({ events, startKey: '' });
   const START = { ei: 0, id: 0, event: 'session.start', size: '80:25', user: 'bob', time: '2026-11-20T10:00:00Z' };
   const END = {
     ei: 9,
@@ -184,7 +185,7 @@ test.describe('with unusual events', () => {
     session_stop: '2026-11-20T10:01:00Z',
     time: '2026-11-20T10:01:00Z',
   };
-  const print = (ms: number, offset: number, bytes: number) => ({
+  const printEvent = (ms: number, offset: number, bytes: number) => ({
     ei: 1,
     id: 1,
     event: 'print',
@@ -196,21 +197,28 @@ test.describe('with unusual events', () => {
   });
   const HELLO = new TextEncoder().encode('\r\nhello \u{1f600} wörld\r\n');
 
-  test('characters split between two prints are complete', async ({ page, mock }) => {
+  test('characters that are split between pieces of output are shown correctly', async ({ page, mock }) => {
     addRecordingOutput(mock, HELLO);
-    const events = [START, ...Array.from(HELLO, (_, at) => print(at * 10, at, 1)), END];
-    mock.world.fault(GET_SESSION_EVENTS, { text: changed(events) });
+    const events = [START, ...Array.from(HELLO, (_, index) => printEvent(index * 10, index, 1)), END];
+    mock.world.fault(GET_SESSION_EVENTS, { text: eventsResponse(events) });
     await openPausedPlayer(page);
     await page.keyboard.press('End');
     await expect(row(page, 'hello \u{1f600} wörld')).toHaveCount(1);
   });
 
-  test('hostile names and output are harmless', { tag: '@gate' }, async ({ page, mock }) => {
-    const bad = { ...START, user: '<img src=x onerror=alert(1)>', server_hostname: 'web\u202e10', login: '\u0000root' };
-    const hostile =
+  test('HTML in names and control sequences in the output have no effect', { tag: '@gate' }, async ({ page, mock }) => {
+    const hostileStart = {
+      ...START,
+      user: '<img src=x onerror=alert(1)>',
+      server_hostname: 'web\u202e10',
+      login: '\u0000root',
+    };
+    const hostileOutput =
       'before\u001b]52;c;aGk=\u0007\u001b]0;title\u0007\u001b[6n\u001b[c\u001b[999999999L\u001b]8;;javascript:alert(1)\u0007link\u001b]8;;\u0007 after';
-    addRecordingOutput(mock, new TextEncoder().encode(hostile));
-    mock.world.fault(GET_SESSION_EVENTS, { text: changed([bad, print(0, 0, hostile.length), END]) });
+    addRecordingOutput(mock, new TextEncoder().encode(hostileOutput));
+    mock.world.fault(GET_SESSION_EVENTS, {
+      text: eventsResponse([hostileStart, printEvent(0, 0, hostileOutput.length), END]),
+    });
     await openPausedPlayer(page);
     await expect(heading(page, 'Recording of webU+202E10')).toBeVisible();
     await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();

@@ -1,3 +1,4 @@
+// Tests the transcript, which lists the text of a recording with its times.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { button, expectPosition, openPausedPlayer, addRecordedSession } from './player-page.ts';
@@ -13,14 +14,14 @@ async function openTranscript(page: Page): Promise<void> {
   await expect(transcriptPanel(page)).toContainText('All of the recording is indexed.');
 }
 
-test('the transcript lists shown text with times that seek, can be copied and closes', async ({ page }) => {
+test('the transcript lists text with times, which seek, and can be copied and closed', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTranscript(page);
   const line = transcriptLines(page).filter({ hasText: 'nginx' }).first();
   await expect(line).toBeVisible();
-  const time = line.getByRole('button');
-  const clock = (await time.textContent()) ?? '';
-  await time.click();
+  const timeButton = line.getByRole('button');
+  const clock = (await timeButton.textContent()) ?? '';
+  await timeButton.click();
   await expectPosition(page, clock);
   await button(page, 'Copy transcript').click();
   await expect(transcriptPanel(page).getByRole('status')).toHaveText('Copied');

@@ -1,5 +1,5 @@
-// Parsed source files and name resolution between them. There are no barrels and no default exports, so paths are
-// enough.
+// Parses the source files and resolves names between them. The code has no re-exports and no default exports, so the
+// path of an import is enough to find a declaration.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -20,7 +20,7 @@ export interface Sources {
   valuesPassedAs(name: string, file: string): readonly SourceNode[];
 }
 
-/** A node and all its descendants. */
+/** Yields a node and all its descendants in the syntax tree. */
 export function* descendantsOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];
@@ -31,38 +31,40 @@ export function* descendantsOf(node: ts.Node): Generator<ts.Node> {
 export const parseSource = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
+/** The path of the file that an import refers to. */
 function pathOf(specifier: string, file: string): string {
   return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : join(dirname(file), specifier);
 }
 
-/** Top-level functions and values of a file. */
+/** The top-level functions and values of a file, by name. */
 function declaredIn(source: ts.SourceFile): Map<string, ts.Node> {
-  const declared = new Map<string, ts.Node>();
+  const declarations = new Map<string, ts.Node>();
   for (const statement of source.statements) {
-    if (ts.isFunctionDeclaration(statement) && statement.name) declared.set(statement.name.text, statement);
+    if (ts.isFunctionDeclaration(statement) && statement.name) declarations.set(statement.name.text, statement);
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations)
-      if (ts.isIdentifier(name) && initializer) declared.set(name.text, initializer);
+      if (ts.isIdentifier(name) && initializer) declarations.set(name.text, initializer);
   }
-  return declared;
+  return declarations;
 }
 
-/** The source file and the exported name of each import. */
+/** The file and the exported name of each import, by its local name. */
 function importedIn(source: ts.SourceFile, file: string): Map<string, { file: string; name: string }> {
-  const imported = new Map<string, { file: string; name: string }>();
+  const imports = new Map<string, { file: string; name: string }>();
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const bindings = statement.importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) continue;
     for (const { name, propertyName } of bindings.elements)
-      imported.set(name.text, {
+      imports.set(name.text, {
         file: pathOf(statement.moduleSpecifier.text, file),
         name: (propertyName ?? name).text,
       });
   }
-  return imported;
+  return imports;
 }
 
+/** All values that a file passes under a name: properties and methods of objects, and attributes of components. */
 function passedValuesIn(source: ts.SourceFile, file: string): [string, SourceNode][] {
   return [...descendantsOf(source)].flatMap((node): [string, SourceNode][] => {
     if (ts.isPropertyAssignment(node)) return [[node.name.getText(source), { node: node.initializer, file }]];
@@ -73,30 +75,35 @@ function passedValuesIn(source: ts.SourceFile, file: string): [string, SourceNod
   });
 }
 
+/** Parses files, given as texts by path. */
 export function sourcesOf(texts: ReadonlyMap<string, string>): Sources {
   const files = new Map([...texts].map(([file, text]) => [file, parseSource(file, text)]));
-  const declared = new Map([...files].map(([file, source]) => [file, declaredIn(source)]));
-  const imported = new Map([...files].map(([file, source]) => [file, importedIn(source, file)]));
-  const passed = new Map<string, SourceNode[]>();
+  const declarationsByFile = new Map([...files].map(([file, source]) => [file, declaredIn(source)]));
+  const importsByFile = new Map([...files].map(([file, source]) => [file, importedIn(source, file)]));
+  const passedValuesByName = new Map<string, SourceNode[]>();
   for (const [file, source] of files)
-    for (const [name, found] of passedValuesIn(source, file)) passed.set(name, [...(passed.get(name) ?? []), found]);
-  const known = new Map(
-    [...imported].map(([file, names]) => [file, new Set([...names.values()].map(({ file }) => file))]),
+    for (const [name, value] of passedValuesIn(source, file))
+      passedValuesByName.set(name, [...(passedValuesByName.get(name) ?? []), value]);
+  const importedFilesByFile = new Map(
+    [...importsByFile].map(([file, names]) => [file, new Set([...names.values()].map(({ file }) => file))]),
   );
-  const knows = (one: string, other: string) => one === other || known.get(one)?.has(other) === true;
+  const importsFile = (importingFile: string, importedFile: string) =>
+    importingFile === importedFile || importedFilesByFile.get(importingFile)?.has(importedFile) === true;
   return {
     files,
     declarationOf(name, file) {
-      const from = imported.get(file)?.get(name) ?? { file, name };
-      const node = declared.get(from.file)?.get(from.name);
-      return node && { node, file: from.file };
+      const origin = importsByFile.get(file)?.get(name) ?? { file, name };
+      const node = declarationsByFile.get(origin.file)?.get(origin.name);
+      return node && { node, file: origin.file };
     },
     valuesPassedAs: (name, file) =>
-      (passed.get(name) ?? []).filter((found) => knows(found.file, file) || knows(file, found.file)),
+      (passedValuesByName.get(name) ?? []).filter(
+        (value) => importsFile(value.file, file) || importsFile(file, value.file),
+      ),
   };
 }
 
-/** The source files that are shipped to browsers, by path: without tests and generated files. */
+/** The texts of source files that are shipped to browsers, by path. Without tests, type files and the server. */
 export function readShippedSources(root = 'src'): Map<string, string> {
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${root}/${path}`)

@@ -1,22 +1,22 @@
-// Checks in the source code that all requests to the proxy follow the rules for queries.
+// Checks the source code: all requests to the proxy must follow the rules for queries in rules.ts.
 import { describe, expect, test } from 'vitest';
-import { unnamedStaleTimes, keysWithoutFactory, ownRefetchOptions, writingQueries } from './rules.ts';
+import { unnamedStaleTimes, keysWithoutFactory, refetchOptions, writingQueries } from './rules.ts';
 import { readShippedSources, sourcesOf } from './parsed-sources.ts';
 
 const sources = sourcesOf(readShippedSources());
 
-describe('in the sources', () => {
-  test('queries only read; writes are mutations', () => {
+describe('in the source code', () => {
+  test('no query calls an operation that writes', () => {
     expect(sources.files.size).toBeGreaterThan(300);
     expect(writingQueries(sources)).toEqual([]);
   });
 
-  test('every query key comes from the factory', () => {
+  test('every query key is created by keyOf or listKey', () => {
     expect(keysWithoutFactory(sources)).toEqual([]);
   });
 
-  test('refetching on mount, focus and reconnect is configured once', () => {
-    expect(ownRefetchOptions(sources)).toEqual([
+  test('refetching on mount and reconnect is configured in one file', () => {
+    expect(refetchOptions(sources)).toEqual([
       'src/api/query-client.ts: refetchOnReconnect',
       'src/api/query-client.ts: refetchOnMount',
     ]);
@@ -31,11 +31,11 @@ const sourcesFrom = (files: Record<string, string>) => sourcesOf(new Map(Object.
 
 describe('detects a query that writes', () => {
   test.each<[string, Record<string, string>]>([
-    ['directly', { 'src/a.ts': "const q = { queryFn: () => http.POST('/sessions', {}) };" }],
-    ['by its method', { 'src/a.ts': "const q = $api.queryOptions('post', '/sessions');" }],
+    ['directly with the client', { 'src/a.ts': "const q = { queryFn: () => http.POST('/sessions', {}) };" }],
+    ['in queryOptions with its method', { 'src/a.ts': "const q = $api.queryOptions('post', '/sessions');" }],
     ['without the client', { 'src/a.ts': "const q = { queryFn: () => fetch('/sessions', { method: 'POST' }) };" }],
     [
-      'behind a function of another file',
+      'in a function of another file',
       {
         'src/a.ts': "import { open as begin } from './b.ts'; const q = { queryFn: begin };",
         'src/b.ts': "export async function open() { return http.DELETE('/sessions'); }",
@@ -67,18 +67,18 @@ describe('detects a query that writes', () => {
   });
 
   test('accepts a query that only reads', () => {
-    const reads =
+    const readingQuery =
       "const q = { queryFn: () => http.GET('/sessions') }; const m = { mutationFn: () => http.POST('/a') };";
-    expect(writingQueries(sourcesFrom({ 'src/a.ts': reads }))).toEqual([]);
+    expect(writingQueries(sourcesFrom({ 'src/a.ts': readingQuery }))).toEqual([]);
   });
 });
 
 test.each([
   [keysWithoutFactory, "const q = { queryKey: ['sessions'] };"],
-  [ownRefetchOptions, 'const q = { refetchOnWindowFocus: false };'],
-  [ownRefetchOptions, "import { experimental_streamedQuery as streamed } from 'x';"],
+  [refetchOptions, 'const q = { refetchOnWindowFocus: false };'],
+  [refetchOptions, "import { experimental_streamedQuery as streamed } from 'x';"],
   [unnamedStaleTimes, 'const q = { staleTime: 5 * 60_000 };'],
   [unnamedStaleTimes, 'const q = { staleTime: Number.POSITIVE_INFINITY };'],
-])('%o detects %s', (rule, text) => {
+])('the rule %o detects %s', (rule, text) => {
   expect(rule(sourcesFrom({ 'src/a.ts': text }))).toHaveLength(1);
 });

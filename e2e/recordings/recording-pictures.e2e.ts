@@ -1,8 +1,8 @@
-// What was on the screen of a recorded session, as 18.x sends it (docs/protocol/streams.md#14.6).
+// Tests the previews (thumbnails) of recordings, which 18.x sends (docs/protocol/streams.md#14.6).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { visibleColors } from '#e2e/harness/visible-colors.ts';
-import { coverage, playLink, RECORDINGS_PATH, search } from './recordings-list.ts';
+import { coverageStatus, playLink, RECORDINGS_PATH, search } from './recordings-list.ts';
 
 const GET_THUMBNAIL = 'GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}';
 
@@ -19,7 +19,7 @@ function recordThumbnailRequests(page: Page): string[] {
   return calls;
 }
 
-const thumbnailJson = (svg: unknown, more: object = {}) =>
+const thumbnailJson = (svg: unknown, overrides: object = {}) =>
   JSON.stringify({
     svg,
     cols: 80,
@@ -29,7 +29,7 @@ const thumbnailJson = (svg: unknown, more: object = {}) =>
     cursorVisible: true,
     startOffset: 0,
     endOffset: 9,
-    ...more,
+    ...overrides,
   });
 
 test.describe('with a recorded session', () => {
@@ -37,11 +37,11 @@ test.describe('with a recorded session', () => {
 
   // docs/behaviour.md#recordings "If the proxy sends thumbnails (18.x)"
   // docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"
-  test('hovering Play shows the screen, which is requested once', async ({ page }) => {
+  test('hovering or focusing Play shows a preview, which is requested once', async ({ page }) => {
     const calls = recordThumbnailRequests(page);
     await page.goto(RECORDINGS_PATH);
     await search(page).fill('web');
-    await expect(coverage(page, '1 recording matches')).toBeVisible();
+    await expect(coverageStatus(page, '1 recording matches')).toBeVisible();
     expect(calls).toEqual([]);
     await playLink(page, 'web-01').hover();
     await expect(previewImage(page)).toBeVisible();
@@ -49,11 +49,13 @@ test.describe('with a recorded session', () => {
       .poll(() => visibleColors(previewImage(page)))
       .toEqual(expect.arrayContaining([DARK_COLORS.background, DARK_COLORS.text]));
     expect((await visibleColors(previewImage(page)))[0]).toBe(DARK_COLORS.background);
-    const frame = () =>
-      page.getByRole('tooltip').evaluate((one) => getComputedStyle(one.children[0] ?? one).backgroundColor);
-    const ground = () =>
-      page.getByRole('table').evaluate((one) => getComputedStyle(one.querySelector('th') ?? one).backgroundColor);
-    expect(await frame(), 'the frame has the color of panels').toBe(await ground());
+    const tooltipBackground = () =>
+      page.getByRole('tooltip').evaluate((element) => getComputedStyle(element.children[0] ?? element).backgroundColor);
+    const headerBackground = () =>
+      page
+        .getByRole('table')
+        .evaluate((element) => getComputedStyle(element.querySelector('th') ?? element).backgroundColor);
+    expect(await tooltipBackground(), 'the frame has the color of panels').toBe(await headerBackground());
     await expectAccessible(page);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(previewImage(page)).toHaveCount(0);
@@ -69,7 +71,7 @@ test.describe('with a recorded session', () => {
   });
 
   // docs/behaviour.md#recordings "A thumbnail of a larger screen shows"
-  test('a large screen is cropped around its cursor', async ({ page, mock }) => {
+  test('a preview of a large screen shows the part around the cursor', async ({ page, mock }) => {
     const block = (x: number, y: number, color: string) =>
       `<rect x="${x}" y="${y}" width="80" height="80" style="fill:${color}"/>`;
     const blocks = block(9, 9, '#ff0000') + block(1600, 930, '#00ff00');
@@ -84,26 +86,26 @@ test.describe('with a recorded session', () => {
   });
 
   // docs/behaviour.md#recordings "The console shows it as an image"
-  test('a preview runs nothing and fetches nothing', { tag: '@gate' }, async ({ page, mock }) => {
-    const run = "document.title='taken';window.taken=true";
-    const elsewhere = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>${run}</script>${elsewhere}<text>seen</text></svg>`;
+  test('a preview runs no script and fetches no image', { tag: '@gate' }, async ({ page, mock }) => {
+    const script = "document.title='taken';window.taken=true";
+    const externalImage = '<image href="https://elsewhere.example.com/seen.png" width="9" height="9"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>${script}</script>${externalImage}<text>seen</text></svg>`;
     mock.world.fault(GET_THUMBNAIL, { text: thumbnailJson(svg) });
-    const others: string[] = [];
-    page.on('request', (request) => others.push(new URL(request.url()).hostname));
+    const requestedHosts: string[] = [];
+    page.on('request', (request) => requestedHosts.push(new URL(request.url()).hostname));
     await page.goto(RECORDINGS_PATH);
     await playLink(page, 'web-01').hover();
     await expect(previewImage(page)).toBeVisible();
-    const shown = decodeURIComponent((await previewImage(page).getAttribute('src')) ?? '');
-    expect(shown).toContain('<text>seen</text>');
-    expect(shown).not.toMatch(/script|<image|elsewhere/);
+    const sanitizedSvg = decodeURIComponent((await previewImage(page).getAttribute('src')) ?? '');
+    expect(sanitizedSvg).toContain('<text>seen</text>');
+    expect(sanitizedSvg).not.toMatch(/script|<image|elsewhere/);
     expect(await page.evaluate(() => ['taken' in window, document.title === 'taken'])).toEqual([false, false]);
-    expect(others).not.toContain('elsewhere.example.com');
+    expect(requestedHosts).not.toContain('elsewhere.example.com');
   });
 
   // docs/behaviour.md#recordings "An unreadable thumbnail isn't shown either"
   test('an unreadable preview is not shown, and the recording still opens', async ({ page, mock }) => {
-    for (const [what, text] of [
+    for (const [caseName, text] of [
       ['no picture', thumbnailJson('<svg')],
       [
         'an event attribute',
@@ -114,34 +116,34 @@ test.describe('with a recorded session', () => {
       ['no record', '[]'],
     ] as const) {
       mock.world.fault(GET_THUMBNAIL, { text });
-      // A pointer at rest where the link appears would request the picture too early.
+      // If the pointer were at the position of the link, the preview would be requested before the test waits for it.
       await page.mouse.move(0, 0);
       await page.goto(RECORDINGS_PATH);
-      const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
+      const thumbnailResponse = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
       await playLink(page, 'web-01').hover();
-      await answered;
+      await thumbnailResponse;
       await page.getByRole('searchbox').focus();
       await playLink(page, 'web-01').focus();
-      await expect(previewImage(page), what).toHaveCount(0);
-      await expect(page.getByRole('alert'), what).toHaveCount(0);
+      await expect(previewImage(page), caseName).toHaveCount(0);
+      await expect(page.getByRole('alert'), caseName).toHaveCount(0);
     }
-    const opened = page.waitForEvent('popup');
+    const popupOpened = page.waitForEvent('popup');
     await playLink(page, 'web-01').click();
-    await expect(await opened).toHaveURL(/\/session\//);
+    await expect(await popupOpened).toHaveURL(/\/session\//);
   });
 });
 
-test.describe('without stored previews', () => {
+test.describe('when the proxy has no previews', () => {
   test.use({ scenario: 'a few recordings, 18.x', username: 'alice' });
 
   // docs/behaviour.md#recordings "If there is no thumbnail, the list"
-  test('nothing is shown, and desktops have no previews', async ({ page }) => {
+  test('no preview or error is shown, and previews of desktops are not requested', async ({ page }) => {
     const calls = recordThumbnailRequests(page);
     await page.goto(RECORDINGS_PATH);
     await playLink(page, 'finance-pc-4').first().hover();
-    const answered = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
+    const thumbnailResponse = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
     await playLink(page, 'prod/shop/cart-0').focus();
-    expect((await answered).status()).toBe(404);
+    expect((await thumbnailResponse).status()).toBe(404);
     await expect(previewImage(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(calls).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Locators and checks that the tests of the list of recordings share.
+// Locators and checks for tests of the list of recordings.
 import { expect, type Page } from '@playwright/test';
 
 export const RECORDINGS_PATH = '/web/cluster/one.example.com/recordings';
@@ -7,18 +7,18 @@ export const SEARCH_SESSION_ENDS = 'GET /v1/webapi/sites/{cluster}/events/search
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search loaded recordings' });
-export const coverage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const coverageStatus = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 /** The link to the player of a recording. */
 export const playLink = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^Play the session on ${name} `) });
 
 const names = (page: Page) => page.getByRole('rowheader');
-/** The rows have these session names. */
+/** Expects rows with these session names, in this order. */
 export const expectRecordings = (page: Page, expected: readonly string[]) =>
   expect(names(page)).toContainText([...expected]);
 export const expectNoRecordings = (page: Page) => expect(names(page)).toHaveCount(0);
 
-/** The rows of the scenario "a few recordings" in the default range and order. */
+/** The names of the rows in the scenario "a few recordings", in the default range and order. */
 export const FEW_RECORDINGS = [
   'web-01',
   'prod/shop/cart-0',
@@ -29,7 +29,7 @@ export const FEW_RECORDINGS = [
   'web-01',
 ];
 
-/** Records the search parameters of all requests from now on. */
+/** Records the search parameters of all requests for recordings from now on. */
 export function recordSearches(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {

@@ -1,9 +1,10 @@
+// Tests the states of the list of recordings: loading, empty, failed, denied, unreadable, and partial.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { copiedRecord } from '#e2e/harness/resource-kinds.ts';
 import {
   recordSearches,
   button,
-  coverage,
+  coverageStatus,
   SEARCH_SESSION_ENDS,
   FEW_RECORDINGS,
   heading,
@@ -21,7 +22,7 @@ test.use({ username: 'alice' });
 test.describe('while the recordings are loading', () => {
   test.use({ scenario: 'recordings held back' });
 
-  test('shows neither rows nor an empty state', async ({ page, mock }) => {
+  test('the page shows that it is loading, and no empty state', async ({ page, mock }) => {
     await page.goto(RECORDINGS_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(heading(page, 'No recordings in this range')).toBeHidden();
@@ -30,10 +31,10 @@ test.describe('while the recordings are loading', () => {
   });
 });
 
-test.describe('without ended sessions', () => {
+test.describe('without recordings', () => {
   test.use({ scenario: 'no recordings' });
 
-  test('an empty page explains what it lists', async ({ page }) => {
+  test('the page says that the range has no recordings', async ({ page }) => {
     await page.goto(RECORDINGS_PATH);
     await expect(heading(page, 'No recordings in this range')).toBeVisible();
     await expectNoRecordings(page);
@@ -44,7 +45,7 @@ test.describe('when loading fails', () => {
   test.use({ scenario: 'recordings failing' });
 
   test(
-    'the message of the proxy is shown until Retry, and a failed refresh keeps the rows',
+    'the page shows the error, Retry loads the list, and a failed refresh keeps the rows',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await page.goto(RECORDINGS_PATH);
@@ -66,14 +67,14 @@ test.describe('when loading fails', () => {
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd recordings' });
 
-  test('each unreadable record is a raw row, and the others are unchanged', async ({ page, context }) => {
+  test('unreadable records are marked and can be copied, and unknown types are named', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(RECORDINGS_PATH);
     await expect(playLink(page, 'web-01')).toBeVisible();
     // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record"
-    const newer = page.getByRole('row', { name: /lab-net/ });
-    await expect(newer).toContainText('VNet (not known here)');
-    await expect(newer).toContainText("Type can't be played");
+    const unknownTypeRow = page.getByRole('row', { name: /lab-net/ });
+    await expect(unknownTypeRow).toContainText('VNet (not known here)');
+    await expect(unknownTypeRow).toContainText("Type can't be played");
     await expect(page.getByRole('rowheader', { name: 'Unreadable' })).toHaveCount(2);
     expect(await copiedRecord(page)).toEqual({ event: 'session.end', time: 'yesterday' });
     await search(page).fill('web');
@@ -84,7 +85,7 @@ test.describe('with unreadable records', () => {
 test.describe('with an empty page that is not the last', () => {
   test.use({ scenario: 'an empty page of recordings' });
 
-  test('more can be loaded', async ({ page, mock }) => {
+  test('the user can load more recordings', async ({ page, mock }) => {
     await page.goto(RECORDINGS_PATH);
     await expect(heading(page, 'No recordings so far')).toBeVisible();
     await expect(page.getByText('The proxy sent the same page again.')).toBeVisible();
@@ -99,27 +100,30 @@ test.describe('with more than one page', () => {
   test.use({ scenario: 'six thousand recordings' });
 
   // docs/behaviour.md#recordings "The list has the audit log's ranges", "The proxy filters only by time; all"
-  test('the list shows how much of it is loaded, and loads more', async ({ page, mock }) => {
+  test('the list shows how many sessions are loaded, and Retry loads the rest after a failure', async ({
+    page,
+    mock,
+  }) => {
     await page.goto(RECORDINGS_PATH);
-    await expect(coverage(page, '5,000 sessions, ended')).toContainText("Older sessions aren't loaded.");
+    await expect(coverageStatus(page, '5,000 sessions, ended')).toContainText("Older sessions aren't loaded.");
     mock.world.fault(SEARCH_SESSION_ENDS, CONNECTION_LOST);
-    // Near the end of the list, the remaining rows load automatically.
+    // Scrolling to the end of the list loads the remaining rows.
     await page.getByRole('row').last().hover();
     await page.mouse.wheel(0, 10_000_000);
     await expect(page.getByText("Couldn't load more recordings")).toBeVisible();
     mock.world.release(SEARCH_SESSION_ENDS);
     await button(page, 'Retry').click();
-    await expect(coverage(page, '6,000 sessions, ended')).toContainText(
+    await expect(coverageStatus(page, '6,000 sessions, ended')).toContainText(
       'All sessions that ended in this range are loaded.',
     );
     await expect(button(page, 'Load more recordings')).toBeHidden();
   });
 });
 
-test.describe('without permission to list them', () => {
+test.describe('as bob, who may not list recordings', () => {
   test.use({ scenario: 'recordings denied', username: 'bob' });
 
-  test('the missing permission is shown', { tag: '@gate' }, async ({ page }) => {
+  test('the page names the missing permission', { tag: '@gate' }, async ({ page }) => {
     await page.goto(RECORDINGS_PATH);
     await expect(page.getByText('Requires permission: session: list')).toBeVisible();
   });

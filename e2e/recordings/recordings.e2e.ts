@@ -1,3 +1,4 @@
+// Tests the list of recordings.
 import type { Page } from '@playwright/test';
 import { recordedSessionId } from '#fixtures/scenarios/recordings/recording-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
@@ -5,7 +6,7 @@ import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import {
   recordSearches,
   button,
-  coverage,
+  coverageStatus,
   FEW_RECORDINGS,
   heading,
   playLink,
@@ -16,19 +17,19 @@ import {
 
 test.use({ scenario: 'a few recordings', username: 'alice' });
 
-// The ranges depend on the clock.
+// The time ranges depend on the clock, so the tests start at a fixed time.
 test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:00:00Z')));
 
-const cellsOfRow = (page: Page, at: number) => page.getByRole('row').nth(at).getByRole('cell');
+const cellsOfRow = (page: Page, index: number) => page.getByRole('row').nth(index).getByRole('cell');
 
 // docs/behaviour.md#recordings "A row is an event that ended a session", "Other rows show the reason: Recording"
 test(
-  'each ended session is a row, and a row that cannot be played says why',
+  'the list has a row for each ended session, and a row that cannot be played says why',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
     await page.goto(RECORDINGS_PATH);
     await expectRecordings(page, FEW_RECORDINGS);
-    await expect(coverage(page, '7 sessions, ended')).toContainText(
+    await expect(coverageStatus(page, '7 sessions, ended')).toContainText(
       'All sessions that ended in this range are loaded.',
     );
     await expect(cellsOfRow(page, 2)).toContainText([
@@ -55,25 +56,25 @@ test(
 // docs/behaviour.md#recordings "The player opens in its own tab"
 test('a playable session links to the player in a new tab', { tag: '@gate' }, async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
-  const player = (index: number, type: string, ms: number) =>
+  const playerPath = (index: number, type: string, ms: number) =>
     `/web/cluster/one.example.com/session/${recordedSessionId(index)}?recordingType=${type}&durationMs=${ms}`;
-  await expect(playLink(page, 'prod/shop/cart-0')).toHaveAttribute('href', player(1, 'k8s', 2_100_000));
-  const desktop = (await playLink(page, 'finance-pc-4').getAttribute('href')) ?? '';
-  expect(desktop.replace(/&ended=\d{13}$/, '')).toBe(player(2, 'desktop', 5_400_000));
-  expect(desktop).toContain('&ended=');
-  await expect(playLink(page, 'web-01').first()).toHaveAttribute('href', player(0, 'ssh', 90_000));
+  await expect(playLink(page, 'prod/shop/cart-0')).toHaveAttribute('href', playerPath(1, 'k8s', 2_100_000));
+  const desktopHref = (await playLink(page, 'finance-pc-4').getAttribute('href')) ?? '';
+  expect(desktopHref.replace(/&ended=\d{13}$/, '')).toBe(playerPath(2, 'desktop', 5_400_000));
+  expect(desktopHref).toContain('&ended=');
+  await expect(playLink(page, 'web-01').first()).toHaveAttribute('href', playerPath(0, 'ssh', 90_000));
   // A recording without a duration.
   await expect(playLink(page, 'web-01').last()).toHaveAttribute(
     'href',
     `/web/cluster/one.example.com/session/${recordedSessionId(6)}?recordingType=ssh`,
   );
-  const opened = page.waitForEvent('popup');
+  const popupOpened = page.waitForEvent('popup');
   await playLink(page, 'web-01').first().click();
-  await expect(await opened).toHaveURL(new RegExp(`/session/${recordedSessionId(0)}`));
+  await expect(await popupOpened).toHaveURL(new RegExp(`/session/${recordedSessionId(0)}`));
   await expectRecordings(page, FEW_RECORDINGS);
 });
 
-test('users, resources and types are filtered, and the address keeps it', async ({ page }) => {
+test('the list can be filtered by user, resource and type, and a reload keeps the filters', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   await expectRecordings(page, FEW_RECORDINGS);
   const calls = recordSearches(page);
@@ -82,13 +83,13 @@ test('users, resources and types are filtered, and the address keeps it', async 
   await chooseMenuItem(page, 'Type', 'Desktop');
   await expectRecordings(page, ['finance-pc-4', 'finance-pc-4']);
   await expect(page).toHaveURL(`${RECORDINGS_PATH}?user=alice&type=desktop`);
-  await expect(coverage(page, '2 recordings match')).toBeVisible();
+  await expect(coverageStatus(page, '2 recordings match')).toBeVisible();
   await page.reload();
   await expectRecordings(page, ['finance-pc-4', 'finance-pc-4']);
   await button(page, 'Clear filters').click();
   await chooseMenuItem(page, 'Resource', 'web-01');
   await expectRecordings(page, ['web-01', 'web-01']);
-  expect(calls).toHaveLength(1); // the reload's
+  expect(calls).toHaveLength(1); // only the reload sends a request
 });
 
 test('a search matches names, users, durations and statuses', async ({ page }) => {
@@ -105,7 +106,7 @@ test('a search matches names, users, durations and statuses', async ({ page }) =
   await expect(page).toHaveURL(RECORDINGS_PATH);
 });
 
-test('columns sort in both directions', async ({ page }) => {
+test('columns can be sorted in both directions', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   for (const [column, ascending] of [
     ['Duration', ['finance-pc-4', 'web-01', 'web-02', 'web-01', 'db-01', 'prod/shop/cart-0', 'finance-pc-4']],
@@ -123,7 +124,7 @@ test('columns sort in both directions', async ({ page }) => {
 });
 
 // docs/behaviour.md#recordings "The list has the audit log's ranges", "The proxy filters only by time; all"
-test('a longer range loads older sessions, with its own interval', async ({ page }) => {
+test('a longer range loads older sessions with one request', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   await expectRecordings(page, FEW_RECORDINGS);
   const calls = recordSearches(page);
@@ -135,10 +136,10 @@ test('a longer range loads older sessions, with its own interval', async ({ page
   await expect(page).toHaveURL(`${RECORDINGS_PATH}?range=30d`);
 });
 
-test.describe('five hours behind UTC', () => {
+test.describe('in a time zone five hours behind UTC', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a switch shows local time in both time columns', async ({ page }) => {
+  test('a menu switches both time columns to local time', async ({ page }) => {
     await page.goto(RECORDINGS_PATH);
     await chooseMenuItem(page, /^UTC/, 'Local time');
     await expect(page.getByRole('columnheader', { name: 'Start (local)' })).toBeVisible();
@@ -148,7 +149,7 @@ test.describe('five hours behind UTC', () => {
       '2026-11-20 05:45:00',
       '2026-11-20 06:20:00',
     ]);
-    // The choice is stored, and applies to the audit log too.
+    // The choice is stored and also applies to the audit log.
     await page.goto('/web/cluster/one.example.com/audit');
     await expect(page.getByRole('columnheader', { name: 'Time (local)' })).toBeVisible();
   });
@@ -157,7 +158,7 @@ test.describe('five hours behind UTC', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('hidden columns are shown below the name', async ({ page }) => {
+  test('the content of hidden columns is shown below the name', async ({ page }) => {
     await page.goto(RECORDINGS_PATH);
     await expect(page.getByRole('rowheader').first()).toHaveText('web-01bob · 2026-11-20 11:57:00 · 2 minutes · SSH');
     await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Play']);
@@ -165,15 +166,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a recording is found and opened with the keyboard only', { tag: ['@gate', '@both'] }, async ({ page }) => {
+test('a recording can be found and opened with the keyboard only', { tag: ['@gate', '@both'] }, async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   await expectRecordings(page, FEW_RECORDINGS);
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
   await page.keyboard.type('cart');
   await expectRecordings(page, ['prod/shop/cart-0']);
-  const opened = page.waitForEvent('popup');
+  const popupOpened = page.waitForEvent('popup');
   await playLink(page, 'prod/shop/cart-0').focus();
   await page.keyboard.press('Enter');
-  await expect(await opened).toHaveURL(/recordingType=k8s/);
+  await expect(await popupOpened).toHaveURL(/recordingType=k8s/);
 });

@@ -1,4 +1,4 @@
-// Concurrent changes by two administrators: the later save shows a dialog, and nothing is lost.
+// Tests concurrent changes of a role by two administrators. The later save must not silently overwrite the earlier one.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { createRole } from '#fixtures/scenarios/people.ts';
@@ -16,7 +16,7 @@ import {
   reviewAndSave,
 } from './editor.ts';
 
-/** Saves the role as another administrator would. */
+/** Saves the role with these logins, as another administrator would. */
 function changeConcurrently(mock: Proxy, logins: string[]): void {
   const { content, spec } = createRole('spare', { allow: { logins, node_labels: { env: ['staging'] } } });
   mock.world.db.role.update('spare', { content, spec });
@@ -41,11 +41,11 @@ for (const [line, scenario, tag] of [
   ['14.x', 'roles and connectors', []],
   ['18.x', 'newer roles and connectors', ['@gate']],
 ] as const)
-  test.describe(`behind a proxy of ${line}, a role that another user changed`, () => {
+  test.describe(`behind a ${line} proxy, a role that another user changed`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
-    test('is compared at each save and can be overwritten', { tag: [...tag] }, async ({ page, mock }) => {
+    test('is compared at each save, and can be overwritten', { tag: [...tag] }, async ({ page, mock }) => {
       await saveConflictingChange(page, mock);
       await pressInDialog(page, 'Keep editing');
       await expectYaml(page).toMatch(/- mine/);
@@ -63,14 +63,14 @@ for (const [line, scenario, tag] of [
     });
   });
 
-// The accepted or merged text must have the newer revision.
-test.describe('behind a proxy of 18.x, a role that another user changed', () => {
+// 18.x accepts the taken or merged text only if it has the newer revision.
+test.describe('behind an 18.x proxy, a role that another user changed', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
   test.beforeEach(({ page, mock }) => saveConflictingChange(page, mock));
 
   // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
-  test('can be taken, and the own version can still be copied', async ({ page, mock }) => {
+  test('can replace the edited text, which can still be copied', async ({ page, mock }) => {
     await pressInDialog(page, TAKE_SAVED_LABEL);
     await expectYaml(page).toMatch(/- theirs/);
     await expect(page.getByRole('button', { name: 'Copy my version' })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('behind a proxy of 18.x, a role that another user changed', () => 
   });
 
   // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
-  test('can be merged by hand when both changed the same line', async ({ page, mock }) => {
+  test('can be merged by hand if both users changed the same line', async ({ page, mock }) => {
     await pressInDialog(page, EDIT_MERGED_LABEL);
     await expect(page.getByText('1 place was changed by both of you.')).toBeVisible();
     await expect(yamlField(page)).toBeFocused();
@@ -97,9 +97,9 @@ test.describe('behind a proxy of 18.x, a role that another user changed', () => 
   });
 });
 
-test.describe('a role that was deleted during the edit', () => {
+test.describe('a role that another user deleted', () => {
   for (const scenario of ['roles and connectors', 'newer roles and connectors'])
-    test.describe(`in “${scenario}”`, () => {
+    test.describe(`in the scenario “${scenario}”`, () => {
       test.use({ scenario });
 
       // docs/behaviour.md#resources-as-yaml "If the resource was changed or deleted"
@@ -116,10 +116,10 @@ test.describe('a role that was deleted during the edit', () => {
     });
 });
 
-test.describe('behind a proxy of 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
-  test('a change sends the loaded revision', async ({ page, mock }) => {
+  test('a changed role can be saved with the loaded revision', async ({ page, mock }) => {
     await openResource(page, ROLES_PATH, 'spare');
     await expectYaml(page).toMatch(/revision: /);
     await replaceText(page, '- spare', '- mine');

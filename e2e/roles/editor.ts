@@ -1,4 +1,4 @@
-// Locators and steps that the tests of the resource editor share.
+// Locators and steps for tests of the editor for resources as YAML.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -18,32 +18,32 @@ export const problems = (page: Page): Locator =>
 export const fixButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('list', { name: 'Problems' }).getByRole('button', { name });
 
-/** The rendered lines. A rendered line has at least one node in it; the placeholders for other lines have none. */
+/** The lines in the page. The editor replaces lines outside the visible part by placeholders without child nodes. */
 const visibleLines = (page: Page) =>
   yamlField(page).evaluate(({ children }) => ({
     text: Array.from(children, (line) => line.textContent).join('\n'),
-    isWhole: Array.from(children).every((line) => line.hasChildNodes()),
+    isComplete: Array.from(children).every((line) => line.hasChildNodes()),
   }));
 
 /** The rendered part of a text that is too long to be rendered completely. */
 export const visibleYaml = async (page: Page): Promise<string> => (await visibleLines(page)).text;
 
-/** The whole text, after it is rendered. */
+/** Waits until the whole text is rendered, and returns it. */
 export async function readYaml(page: Page): Promise<string> {
-  await expect.poll(async () => (await visibleLines(page)).isWhole, 'the whole text is drawn').toBe(true);
+  await expect.poll(async () => (await visibleLines(page)).isComplete, 'the whole text is drawn').toBe(true);
   return visibleYaml(page);
 }
 
-/** Waits until the whole text is as expected. */
+/** Expects the whole text to match, for example `expectYaml(page).toMatch(/name: a/)`. */
 export const expectYaml = (page: Page) => expect.poll(() => readYaml(page), 'the text in the editor');
 
-/** Opens a resource from its list. */
+/** Opens a resource in the editor by its address. */
 export async function openResource(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`${path}?${new URLSearchParams({ edit: name })}`);
   await expect(yamlField(page)).toBeVisible();
 }
 
-/** Selects the whole text with the editor's key, because the editor notices a selection by `fill` too late. */
+/** Replaces the whole text. Selects it with Ctrl+A, because the editor notices a selection by `fill` too late. */
 export async function replaceYaml(page: Page, text: string): Promise<void> {
   await yamlField(page).press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
@@ -51,13 +51,13 @@ export async function replaceYaml(page: Page, text: string): Promise<void> {
 
 /** Replaces a part of the text, as if a user had selected it and typed. */
 export async function replaceText(page: Page, oldText: string | RegExp, newText: string): Promise<void> {
-  const before = await readYaml(page);
-  const after = before.replace(oldText, newText);
-  expect(after, 'there is nothing to change').not.toBe(before);
-  await replaceYaml(page, after);
+  const oldYaml = await readYaml(page);
+  const newYaml = oldYaml.replace(oldText, newText);
+  expect(newYaml, 'there is nothing to change').not.toBe(oldYaml);
+  await replaceYaml(page, newYaml);
 }
 
-/** Saves through the dialog that shows the changes. */
+/** Opens the dialog that shows the changes, and saves them. */
 export async function reviewAndSave(page: Page): Promise<void> {
   await reviewButton(page).click();
   await pressInDialog(page, 'Save changes');

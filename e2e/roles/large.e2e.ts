@@ -1,4 +1,4 @@
-// Large and unusual roles: 2,000 roles, 2,000 lines, deceptive names, and a phone.
+// Tests unusual roles: a list of 2,000 roles, a role of 2,000 lines, misleading names, and unreadable records.
 import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
@@ -19,7 +19,7 @@ const LIST_ROLES = 'GET /v1/webapi/roles';
 test.describe('with 2,000 roles', () => {
   test.use({ scenario: 'two thousand roles' });
 
-  test('all roles are counted, few are drawn, and any role is found', async ({ page }) => {
+  test('all roles are counted and can be found, but only some are rendered', async ({ page }) => {
     await page.goto(ROLES_PATH);
     await expect(page.getByRole('status').filter({ hasText: '2,005 roles' })).toBeVisible();
     expect(await page.getByRole('row').count()).toBeLessThan(100);
@@ -33,8 +33,8 @@ test.describe('with 2,000 roles', () => {
 test.describe('with a role of 2,000 lines', () => {
   test.use({ scenario: 'roles and connectors' });
 
-  test('the text is validated while typing at its end', async ({ page, mock }) => {
-    const rules = Array.from({ length: 500 }, (_, at) => ({ resources: [`kind-${at}`], verbs: ['list'] }));
+  test('the text is checked while the user types at its end', async ({ page, mock }) => {
+    const rules = Array.from({ length: 500 }, (_, index) => ({ resources: [`kind-${index}`], verbs: ['list'] }));
     mock.world.db.role.create(createRole('large', { allow: { rules } }));
     await openResource(page, ROLES_PATH, 'large');
     await yamlField(page).press('Control+End');
@@ -46,7 +46,7 @@ test.describe('with a role of 2,000 lines', () => {
   });
 });
 
-test.describe('with deceptive names', () => {
+test.describe('with names that contain HTML or hidden characters', () => {
   test.use({ scenario: 'hostile roles and connectors' });
 
   test('the list, the editor and the dialogs show them as text', { tag: '@gate' }, async ({ page }) => {
@@ -67,10 +67,10 @@ test.describe('with deceptive names', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ROLES_PATH);
     await expect(names(page).first()).toBeVisible();
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overhang()).toBeLessThanOrEqual(0);
+    const horizontalOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
     await openResource(page, ROLES_PATH, `long-${'x'.repeat(300)}`);
-    expect(await overhang()).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
     await expect(reviewButton(page)).toBeInViewport();
   });
 });
@@ -78,9 +78,9 @@ test.describe('with deceptive names', () => {
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'roles and connectors' });
 
-  test('unreadable records are marked rows, and all others are listed', async ({ page, mock }) => {
-    const good = { id: 'role:ops', kind: 'role', name: 'ops', content: 'kind: role\n' };
-    const text = JSON.stringify([good, null, 7, { name: 'mute' }, { name: 7, content: 'x' }]);
+  test('unreadable records are marked, and all other roles are listed', async ({ page, mock }) => {
+    const readableRole = { id: 'role:ops', kind: 'role', name: 'ops', content: 'kind: role\n' };
+    const text = JSON.stringify([readableRole, null, 7, { name: 'mute' }, { name: 7, content: 'x' }]);
     mock.world.fault(LIST_ROLES, { text });
     await page.goto(ROLES_PATH);
     await expect(row(page, /^ops/)).toBeVisible();
@@ -89,20 +89,20 @@ test.describe('with unreadable records', () => {
   });
 });
 
-test.describe('behind a proxy of 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'newer roles and connectors' });
 
-  test('roles load page by page, and descriptions are shown', async ({ page, mock }) => {
-    const asked: string[] = [];
+  test('roles are loaded page by page, and descriptions are shown', async ({ page, mock }) => {
+    const requestedQueries: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.endsWith('/webapi/roles')) asked.push(search);
+      if (pathname.endsWith('/webapi/roles')) requestedQueries.push(search);
     });
     const item = { id: 'role:ops', kind: 'role', name: 'ops', description: 'Runs things', content: 'kind: role\n' };
     mock.world.fault(LIST_ROLES, { text: JSON.stringify({ items: [item], startKey: 'next' }) });
     await page.goto(ROLES_PATH);
     await expect(row(page, /^ops/).first()).toContainText('Runs things');
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked[1]).toContain('startKey=next');
+    await expect.poll(() => requestedQueries.length).toBe(2);
+    expect(requestedQueries[1]).toContain('startKey=next');
   });
 });

@@ -1,4 +1,4 @@
-// The panel next to the role shows the effect of a change on its users.
+// Tests the panel that shows how a change of a role affects its users.
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#e2e/harness/axe.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -25,14 +25,14 @@ async function addProduction(page: Page) {
 test.use({ scenario: 'default', username: 'mira' });
 
 test.describe('the effect of a role', () => {
-  test('shows the users, and compares gained and lost resources once a label changes', async ({ page }) => {
-    const lists: string[] = [];
-    page.on('request', (request) => /\/nodes|\/databases/.test(request.url()) && lists.push(request.url()));
+  test('shows the users of the role, and which resources they gain or lose after a label changes', async ({ page }) => {
+    const listRequests: string[] = [];
+    page.on('request', (request) => /\/nodes|\/databases/.test(request.url()) && listRequests.push(request.url()));
     await openForm(page);
-    const held = effectPanel(page).getByRole('region', { name: 'Held by' });
-    await expect(held.getByRole('listitem')).toHaveText([/jonas\s*Local user/, /tarek\s*Local user/]);
+    const usersSection = effectPanel(page).getByRole('region', { name: 'Held by' });
+    await expect(usersSection.getByRole('listitem')).toHaveText([/jonas\s*Local user/, /tarek\s*Local user/]);
     await expect(effectPanel(page)).toContainText('No labels change');
-    expect(lists).toEqual([]);
+    expect(listRequests).toEqual([]);
     await addProduction(page);
     await expect(affectedServers(page)).toContainText(/\+ 948\s*gained|gained\s*\+ 948/);
     await expect(affectedServers(page)).toContainText('env: production');
@@ -46,7 +46,7 @@ test.describe('the effect of a role', () => {
     await expect(databases.getByRole('listitem').first()).toContainText('lost');
   });
 
-  test('shows which access another role of the user still grants', { tag: '@both' }, async ({ page, mock }) => {
+  test('shows access that users keep because of another role', { tag: '@both' }, async ({ page, mock }) => {
     mock.world.db.user.update('tarek', { roles: ['developer', 'deployer'] });
     mock.world.db.user.update('jonas', { roles: ['contractor'] });
     await openForm(page);
@@ -55,7 +55,7 @@ test.describe('the effect of a role', () => {
     await expect(affectedServers(page).getByRole('listitem').first()).toContainText('still through role deployer');
   });
 
-  test('a template that only the proxy can expand is shown as unknown', async ({ page }) => {
+  test('is unclear for a template that only the proxy can evaluate', async ({ page }) => {
     await openForm(page);
     await envField(page, 'Server labels').fill('{{external.env}}');
     await envField(page, 'Server labels').press('Enter');
@@ -64,7 +64,7 @@ test.describe('the effect of a role', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('a refused list is reported in its section, and the rest is compared', async ({ page, mock }) => {
+  test('is shown for the other kinds if the list of one kind fails, with a button to retry', async ({ page, mock }) => {
     mock.world.fault('GET /v1/webapi/sites/{cluster}/nodes', { status: 500, message: 'no' });
     await openForm(page);
     await addProduction(page);
@@ -74,10 +74,10 @@ test.describe('the effect of a role', () => {
   });
 });
 
-test.describe('the effect on thirty thousand servers', () => {
+test.describe('the effect of a role on 30,000 servers', () => {
   test.use({ scenario: 'large' });
 
-  test('covers the first five thousand servers, and all on request', async ({ page }) => {
+  test('is calculated for the first 5,000 servers, and for all on request', async ({ page }) => {
     await openForm(page);
     await addProduction(page);
     await expect(affectedServers(page)).toContainText('Matched against 5,000 of 30,000 loaded.');

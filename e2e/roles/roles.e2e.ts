@@ -1,3 +1,4 @@
+// Tests the list of roles, and creating, editing and deleting roles.
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
@@ -23,7 +24,7 @@ const CREATE_ROLE = 'POST /v1/webapi/roles';
 test.use({ scenario: 'roles and connectors' });
 
 test(
-  'roles are listed with the number of users and sorted by name and number',
+  'roles are listed with their number of users, and can be sorted by it and searched by name',
   { tag: ['@gate', '@both'] },
   async ({ page }) => {
     await page.goto(ROLES_PATH);
@@ -39,7 +40,7 @@ test(
   },
 );
 
-test('a role is created from a template and appears in the list', { tag: '@gate' }, async ({ page, mock }) => {
+test('a role can be created from a template and appears in the list', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(ROLES_PATH);
   await page.getByRole('button', { name: 'Create role' }).click();
   await page.getByRole('menuitem', { name: 'Servers only' }).click();
@@ -57,7 +58,7 @@ test('a role is created from a template and appears in the list', { tag: '@gate'
 // docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors",
 // "The editor shows the changes before it saves"
 // docs/behaviour.md#resources-as-yaml "The address contains what the user"
-test('an edited role shows its changes before the save', { tag: '@gate' }, async ({ page, mock }) => {
+test('the editor shows the changes to a role before saving them', { tag: '@gate' }, async ({ page, mock }) => {
   // The editor renders only the lines near the window, and this test reads the whole text.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto(`${ROLES_PATH}?search=dev`);
@@ -70,12 +71,12 @@ test('an edited role shows its changes before the save', { tag: '@gate' }, async
   await page.getByRole('link', { name: 'Changes · 1 line' }).click();
   await expect(page).toHaveURL(/tab=changes/);
   await expect(page.getByRole('region', { name: 'Changes in developer' })).toContainText('- toor');
-  const folds = page.getByRole('button', { name: /^Show unchanged lines: \d+$/ });
-  const count = await folds.count();
+  const foldButtons = page.getByRole('button', { name: /^Show unchanged lines: \d+$/ });
+  const foldCount = await foldButtons.count();
   await page.getByRole('textbox', { name: 'Changes in developer' }).press('Tab');
-  await expect(folds.first()).toBeFocused();
+  await expect(foldButtons.first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(folds).toHaveCount(count - 1);
+  await expect(foldButtons).toHaveCount(foldCount - 1);
   await expect(yamlField(page)).toBeHidden();
   await page.getByRole('link', { name: 'YAML' }).click();
   await expectYaml(page).toMatch(/toor/);
@@ -90,7 +91,7 @@ test('an edited role shows its changes before the save', { tag: '@gate' }, async
 });
 
 // docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
-test('a taken name and a renamed role are refused at the line of the name', { tag: '@gate' }, async ({ page }) => {
+test('an existing name and a renamed role are refused at the line of the name', { tag: '@gate' }, async ({ page }) => {
   await page.goto(`${ROLES_PATH}?new=blank`);
   await replaceText(page, 'name: new-role', 'name: auditor');
   await reviewAndSave(page);
@@ -107,7 +108,10 @@ test('a taken name and a renamed role are refused at the line of the name', { ta
 });
 
 // docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
-test('a refusal without a position and a network failure keep the text', async ({ page, mock }) => {
+test('the text is kept after a network failure, and after an error of the proxy without a line', async ({
+  page,
+  mock,
+}) => {
   mock.world.fault(CREATE_ROLE, { status: 400, message: 'not a valid resource declaration', times: 1 });
   await page.goto(`${ROLES_PATH}?new=blank`);
   await replaceText(page, 'new-role', 'fresh');
@@ -124,7 +128,7 @@ test('a refusal without a position and a network failure keep the text', async (
 
 // docs/behaviour.md#resources-as-yaml "Shortly after the user stops typing",
 // "An unknown field is a warning, which the editor"
-test('unreadable YAML cannot be saved, and an unknown field is a warning, again before the save', async ({
+test('invalid YAML cannot be saved, and an unknown field shows a warning, also in the save dialog', async ({
   page,
   mock,
 }) => {
@@ -145,7 +149,7 @@ test('unreadable YAML cannot be saved, and an unknown field is a warning, again 
   expect(mock.world.db.role.get('spare')?.content).not.toContain('colour');
 });
 
-test('a role in use and the first role are not deleted, and the proxy says why', async ({ page, mock }) => {
+test('the proxy refuses to delete a role in use or a system role, and the dialog shows why', async ({ page, mock }) => {
   mock.world.db.user.update('carol', { roles: [] });
   await page.goto(ROLES_PATH);
   await page.getByRole('button', { name: 'Delete role developer' }).click();
@@ -164,7 +168,7 @@ test('a role in use and the first role are not deleted, and the proxy says why',
   await expect(dialog(page).getByRole('alert')).toContainText('can not delete system role "admin"');
 });
 
-test('an unused role is deleted', { tag: '@gate' }, async ({ page, mock }) => {
+test('an unused role can be deleted', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(ROLES_PATH);
   await page.getByRole('button', { name: 'Delete role spare' }).click();
   await expect(dialog(page)).toContainText('Nobody holds this role');
@@ -174,14 +178,14 @@ test('an unused role is deleted', { tag: '@gate' }, async ({ page, mock }) => {
   expect(mock.world.db.role.get('spare')).toBeUndefined();
 });
 
-test('a missing role is reported and links back', async ({ page }) => {
+test('the address of a missing role shows an error with a link to the list', async ({ page }) => {
   await page.goto(`${ROLES_PATH}?edit=nobody`);
   await expect(page.getByRole('heading', { name: "nobody doesn't exist" })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(names(page)).toHaveCount(5);
 });
 
-test('a failed list offers Retry', async ({ page, mock }) => {
+test('if the list cannot be loaded, Retry loads it again', async ({ page, mock }) => {
   mock.world.fault(LIST_ROLES, { status: 500, message: 'the backend is away' });
   await page.goto(ROLES_PATH);
   await expect(page.getByRole('heading', { name: "Couldn't load roles" })).toBeVisible();
@@ -215,12 +219,12 @@ test('a saved role can be edited immediately, even if the list of the proxy is d
   let firstList: WireResponse | undefined;
   mock.world.fault('GET /v1/webapi/roles', { change: (list) => (firstList ??= list) });
   await page.goto(ROLES_PATH);
-  for (const [before, after] of [
+  for (const [oldText, newText] of [
     ['- spare', '- first'],
     ['- first', '- second'],
   ] as const) {
     await page.getByRole('link', { name: 'Edit role spare' }).click();
-    await replaceText(page, before, after);
+    await replaceText(page, oldText, newText);
     await reviewAndSave(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('spare was saved.')).toBeVisible();

@@ -1,11 +1,11 @@
-// Changes that the editor makes during typing.
+// Tests the text functions of the YAML editor: find and replace, folding, comments, carets, pasting and wrapping.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { yamlField, expectYaml, problems, replaceYaml, ROLES_PATH } from './editor.ts';
 
 test.use({ scenario: 'roles and connectors' });
 
-/** Opens a new role with this text, and the caret at its start. */
+/** Opens a new role with this text, and moves the caret to its start. */
 async function openNewRoleWith(page: Page, text: string): Promise<void> {
   await page.goto(`${ROLES_PATH}?new=blank`);
   await replaceYaml(page, text);
@@ -13,10 +13,11 @@ async function openNewRoleWith(page: Page, text: string): Promise<void> {
   await yamlField(page).press('Control+Home');
 }
 
+/** Expects this text in the bar below the editor, for example the position of the caret. */
 const expectCaretStatus = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
-test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
+test('text can be found and replaced', { tag: '@gate' }, async ({ page }) => {
   await openNewRoleWith(page, 'a: one\nb: one\nc: two\n');
   await page.keyboard.press('Control+f');
   const panel = page.getByRole('search', { name: 'Find and replace' });
@@ -37,7 +38,7 @@ test('text is found and replaced', { tag: '@gate' }, async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
-test('a part of the text is folded and unfolded', async ({ page }) => {
+test('a part of the text can be folded and unfolded', async ({ page }) => {
   await openNewRoleWith(page, 'spec:\n  allow:\n    logins: [x]\nversion: v7\n');
   await page.keyboard.press('Control+Shift+BracketLeft');
   await expectYaml(page).toBe('spec:…\nversion: v7\n');
@@ -57,7 +58,7 @@ test('a shortcut comments lines and uncomments them', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "The editor has find and replace"
-test('types at several carets and undoes it in one step', async ({ page }) => {
+test('text can be typed at several carets, and undone in one step', async ({ page }) => {
   await openNewRoleWith(page, 'a: one\nb: one\n');
   await page.keyboard.press('End');
   await page.keyboard.press('Control+Shift+ArrowLeft');
@@ -70,7 +71,7 @@ test('types at several carets and undoes it in one step', async ({ page }) => {
 });
 
 // docs/behaviour.md#resources-as-yaml "A new line gets the indentation that YAML"
-test('pasted lines keep their indentation at an indented position', async ({ page, context }) => {
+test('pasted lines are indented to match their new position', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openNewRoleWith(page, 'spec:');
   await page.keyboard.press('End');
@@ -81,7 +82,7 @@ test('pasted lines keep their indentation at an indented position', async ({ pag
 });
 
 // docs/behaviour.md#resources-as-yaml "The bar below the text shows the line"
-test('the position of the caret is shown, and a shortcut moves to the next problem', async ({ page }) => {
+test('the editor shows the position of the caret, and F8 moves the caret to the next problem', async ({ page }) => {
   await openNewRoleWith(page, 'kind: role\nversion: v7\ncolour: red\nmetadata: {name: x}\nspec: {}\n');
   await expectCaretStatus(page, 'Line 1, column 1');
   await page.keyboard.press('ArrowDown');
@@ -93,20 +94,20 @@ test('the position of the caret is shown, and a shortcut moves to the next probl
 });
 
 // docs/behaviour.md#resources-as-yaml "The bar below the text shows the line"
-test('long lines are wrapped, also after a reload', async ({ page }) => {
-  page.on('dialog', (asked) => void asked.accept());
+test('a switch wraps long lines, and a reload keeps the setting', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
   await openNewRoleWith(page, `# ${'long '.repeat(200)}`);
   const overflow = () => yamlField(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   const width = () => yamlField(page).evaluate((content) => content.getBoundingClientRect().width);
-  const before = await width();
+  const widthBefore = await width();
   await page.getByRole('switch', { name: 'Wrap lines' }).click();
-  await expect.poll(width).toBeLessThan(before / 2);
+  await expect.poll(width).toBeLessThan(widthBefore / 2);
   expect(await overflow()).toBe(0);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Wrap lines' })).toBeChecked();
 });
 
-test('the shortcut help names the shortcuts of the editor', async ({ page }) => {
+test('the list of keyboard shortcuts includes those of the editor', async ({ page }) => {
   await openNewRoleWith(page, 'a: 1\n');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -117,7 +118,7 @@ test('the shortcut help names the shortcuts of the editor', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the text is large enough to avoid zooming, and fits', async ({ page }) => {
+  test('the text has 16 px, so that phones do not zoom in, and the page fits', async ({ page }) => {
     await openNewRoleWith(page, `a: ${'long '.repeat(100)}\n`);
     expect(await yamlField(page).evaluate((content) => getComputedStyle(content).fontSize)).toBe('16px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

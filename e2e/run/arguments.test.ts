@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { parseArguments } from './arguments.ts';
 import { stepsOf } from './steps.ts';
 
-const names = (...args: string[]) => stepsOf(parseArguments(args)).map((group) => group.map(({ name }) => name));
+const stepNames = (...args: string[]) => stepsOf(parseArguments(args)).map((group) => group.map(({ name }) => name));
 const commandOf = (name: string, ...args: string[]) =>
   stepsOf(parseArguments(args))
     .flat()
     .find((step) => step.name === name);
 
 describe('the arguments of a test run', () => {
-  test('run the gate by default', () => {
+  test('select the gate (the tests of `npm test`) by default', () => {
     expect(parseArguments([])).toEqual({ tier: 'gate', paths: [], shard: { index: 1, count: 1 } });
   });
 
@@ -27,8 +27,8 @@ describe('the arguments of a test run', () => {
 });
 
 describe('the steps of a test run', () => {
-  test('run the unit and browser tests of a given folder', () => {
-    expect(names('--all', 'e2e/users')).toEqual([
+  test('for a folder are its unit and browser tests, and the builds that they need', () => {
+    expect(stepNames('--all', 'e2e/users')).toEqual([
       ['unit tests'],
       ['build', 'demo build', 'install a browser'],
       ['browser tests'],
@@ -36,16 +36,16 @@ describe('the steps of a test run', () => {
     expect(commandOf('browser tests', '--all', 'e2e/users')?.command).toContain('e2e/users');
   });
 
-  test('include the long fuzz runs only with all tests', () => {
+  test('run long fuzz tests only if all tests are requested', () => {
     expect(commandOf('unit tests')?.env).toEqual({});
     expect(commandOf('unit tests', '--all')?.env).toEqual({ FUZZ: 'long' });
   });
 
-  test('are split between all shards without a gap', () => {
-    const shards = ['1/3', '2/3', '3/3'].map((shard) => names('--all', `--shard=${shard}`).flat());
-    const whole = names('--all').flat();
-    expect(whole).toEqual(expect.arrayContaining(['types', 'byte budgets', 'contract against the served mock']));
-    expect(new Set(shards.flat())).toEqual(new Set(whole));
+  test('are divided among the shards without omitting one', () => {
+    const shards = ['1/3', '2/3', '3/3'].map((shard) => stepNames('--all', `--shard=${shard}`).flat());
+    const allSteps = stepNames('--all').flat();
+    expect(allSteps).toEqual(expect.arrayContaining(['types', 'byte budgets', 'contract against the served mock']));
+    expect(new Set(shards.flat())).toEqual(new Set(allSteps));
     expect(shards.map((steps) => steps.includes('types'))).toEqual([true, false, false]);
     expect(shards.map((steps) => steps.includes('contract against the served mock'))).toEqual([false, false, true]);
     expect(commandOf('browser tests', '--all', '--shard=2/3')?.command).toContain('--shard=2/3');

@@ -1,3 +1,4 @@
+// Parses the command line of `npm test` and `npm run test:all`.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { TestRun } from './steps.ts';

@@ -1,4 +1,4 @@
-// The tests of `npm test` are those tagged `@gate`; every area has some.
+// Checks the tags of browser tests. `npm test` runs the tests tagged `@gate`, and each folder of e2e must have some.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -9,11 +9,11 @@ const areas = [...new Set(files.map(areaOf))];
 const isInGate = (path: string): boolean => readFileSync(`e2e/${path}`, 'utf8').includes("'@gate'");
 const gateAreas = new Set(files.filter(isInGate).map(areaOf));
 
-test('finds the areas of e2e', () => expect(areas.length).toBeGreaterThan(20));
+test('e2e has more than 20 folders', () => expect(areas.length).toBeGreaterThan(20));
 
 test.each(areas)('e2e/%s has a test in the gate', (area) => expect(gateAreas.has(area)).toBe(true));
 
-test('every tag is used by a run', () => {
+test('the only tags are @gate and @both', () => {
   const tags = files.flatMap((path) => readFileSync(`e2e/${path}`, 'utf8').match(/(?<=')@[\w.]+(?=')/g) ?? []);
   expect(new Set(tags)).toEqual(new Set(['@gate', '@both']));
 });

@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`: runs the steps, prints what failed or was flaky, and ends with `N passed, N failed`.
+// `npm test` and `npm run test:all`: runs the steps, prints failed and flaky tests, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const failedStep = (name: string, error: string): TestResults => ({
   problems: [{ kind: 'failed', file: name, title: 'the command failed', error }],
 });
 
-/** The output of a step without results of its own is printed when the step ends, so that parallel steps do not mix. */
+/** Runs a step. Without a results file, its output is printed at its end, so that parallel steps do not mix. */
 async function runCommand({ command, env, results }: Step): Promise<{ isOk: boolean; output: string }> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
@@ -32,14 +32,15 @@ async function runCommand({ command, env, results }: Step): Promise<{ isOk: bool
   return { isOk: status === 0, output };
 }
 
+/** The results of a step. A missing results file, or an error without a failed test, counts as a failure. */
 function resultsOf({ name, results }: Step, isOk: boolean, output: string): TestResults {
   const lastLines = output.trimEnd().split('\n').slice(-MAX_OUTPUT_LINES).join('\n');
   if (!results) return isOk ? { passed: 1, failed: 0, flaky: 0, problems: [] } : failedStep(name, lastLines);
   if (!existsSync(results.file)) return failedStep(name, `it wrote no ${results.file}`);
-  const counted = results.read(readFileSync(results.file, 'utf8'));
-  if (isOk || counted.failed > 0) return counted;
+  const readResults = results.read(readFileSync(results.file, 'utf8'));
+  if (isOk || readResults.failed > 0) return readResults;
   const { problems } = failedStep(name, 'it ended with an error, though no test failed');
-  return { ...counted, failed: 1, problems: [...counted.problems, ...problems] };
+  return { ...readResults, failed: 1, problems: [...readResults.problems, ...problems] };
 }
 
 async function runStep(step: Step): Promise<StepResults & Pick<Step, 'isRequired'>> {
@@ -61,8 +62,9 @@ async function main(args: readonly string[]): Promise<void> {
     steps.push(...finished);
     if (finished.some(({ isRequired, failed }) => isRequired && failed > 0)) break;
   }
-  const flakes = tooManyFlaky(steps, BROWSER_STEP);
-  if (flakes) steps.push({ name: 'flaky tests', seconds: 0, passed: 0, failed: 1, flaky: 0, problems: [flakes] });
+  const flakyProblem = tooManyFlaky(steps, BROWSER_STEP);
+  if (flakyProblem)
+    steps.push({ name: 'flaky tests', seconds: 0, passed: 0, failed: 1, flaky: 0, problems: [flakyProblem] });
   const { passed, failed, flaky, text } = createReport(run.tier, steps, (performance.now() - startedAt) / 1000);
   console.log(`\n${text}`);
   for (const line of flaky) console.log(line);

@@ -22,7 +22,7 @@ const step = (counts: Partial<StepResults>): StepResults => ({
   ...counts,
 });
 
-test('starts with the totals, then lists failures before flaky tests', () => {
+test('a report has the totals first, then failures, flaky tests and durations', () => {
   const steps = [
     step({ name: 'types', seconds: 2, passed: 1 }),
     step({ passed: 4, failed: 1, flaky: 1, problems: [problem('flaky', 'hides it'), problem('failed', 'shows it')] }),
@@ -46,15 +46,15 @@ test.each([
   [6, 600, false],
   [7, 600, true],
   [1, 50, true],
-])('%i flaky of %i browser tests fail the run: %s', (flaky, passed, isTooMany) => {
+])('with %i flaky tests of %i browser tests, the run fails: %s', (flaky, passed, isTooMany) => {
   expect(tooManyFlaky([step({ passed, flaky })], 'browser tests') !== undefined).toBe(isTooMany);
 });
 
-test('a run without browser tests has no flaky tests', () => {
+test('a run without browser tests does not fail because of flaky tests', () => {
   expect(tooManyFlaky([step({ name: 'types', passed: 1 })], 'browser tests')).toBeUndefined();
 });
 
-test('keeps the last ten reports and no other file', () => {
+test('saving a report deletes all but the last ten reports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const days = Array.from({ length: 12 }, (_, day) => new Date(Date.UTC(2026, 10, day + 1)));

@@ -1,4 +1,5 @@
-// The text report of a test run: totals in the first line, one block for each failure and each flaky test.
+// Creates the text report of a test run: totals in the first line, a block for each failed or flaky test, and the
+// duration of each step.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProblem, TestResults } from './results.ts';
@@ -15,13 +16,13 @@ const MAX_REPORTS = 10;
 const sumOf = (steps: readonly StepResults[], count: (step: StepResults) => number) =>
   steps.reduce((total, step) => total + count(step), 0);
 
-/** The problem of a run in which too many of the tests that can be flaky were. */
-export function tooManyFlaky(steps: readonly StepResults[], browser: string): TestProblem | undefined {
-  const { flaky = 0, passed = 0, failed = 0 } = steps.find(({ name }) => name === browser) ?? {};
-  const ran = passed + failed;
-  if (flaky <= ran * MAX_FLAKY_SHARE) return undefined;
-  const error = `${flaky} of ${ran} were flaky, more than ${MAX_FLAKY_SHARE * 100} %.`;
-  return { kind: 'failed', file: browser, title: 'too many flaky tests', error };
+/** Returns a problem if too many browser tests were flaky. `browser` is the name of their step. */
+export function tooManyFlaky(steps: readonly StepResults[], browserStep: string): TestProblem | undefined {
+  const { flaky = 0, passed = 0, failed = 0 } = steps.find(({ name }) => name === browserStep) ?? {};
+  const testCount = passed + failed;
+  if (flaky <= testCount * MAX_FLAKY_SHARE) return undefined;
+  const error = `${flaky} of ${testCount} were flaky, more than ${MAX_FLAKY_SHARE * 100} %.`;
+  return { kind: 'failed', file: browserStep, title: 'too many flaky tests', error };
 }
 
 const formatProblem = ({ kind, file, line, title, error }: TestProblem): string =>
@@ -32,12 +33,12 @@ const formatDuration = (seconds: number): string => `${Math.floor(seconds / 60)}
 export interface TestReport {
   passed: number;
   failed: number;
-  /** One line each: `flaky: <file>: <title>`. */
+  /** One line for each flaky test: `flaky: <file>: <title>`. */
   flaky: string[];
   text: string;
 }
 
-/** `seconds` is how long the whole run took. */
+/** Creates the report. `name` is printed first, and `seconds` is the duration of the whole run. */
 export function createReport(name: string, steps: readonly StepResults[], seconds: number): TestReport {
   const problems = steps.flatMap((step) => step.problems);
   const passed = sumOf(steps, (step) => step.passed);
@@ -54,7 +55,7 @@ export function createReport(name: string, steps: readonly StepResults[], second
   };
 }
 
-/** Writes a report into `folder`, keeps the last ten, and returns its path. `date` names the file. */
+/** Writes the report to a file in `folder`, named after `date`, and deletes all but the last ten. Returns the path. */
 export function saveReport(folder: string, text: string, date: Date): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${date.toISOString().replaceAll(':', '-')}.txt`);

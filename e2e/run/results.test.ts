@@ -38,7 +38,7 @@ const playwrightReport = (errors: object[] = []) =>
   });
 
 describe('a report of Playwright', () => {
-  test('counts a flaky test as passed and names it with the error of its first try', () => {
+  test('counts a flaky test as passed, and lists it with the error of its first try', () => {
     const file = 'e2e/users/users.e2e.ts';
     expect(readPlaywright(playwrightReport())).toEqual({
       passed: 2,
@@ -77,7 +77,7 @@ describe('a report of Vitest', () => {
       JSON.stringify({ numPassedTests: counts[0], numFailedTests: counts[1], testResults: [{ name, ...file }] }),
     );
 
-  test('names each failed test', () => {
+  test('lists each failed test with its error', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a adds' },
       { status: 'failed', fullName: 'a subtracts', failureMessages: ['Error: 1 is not 2'] },

@@ -2,10 +2,10 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed on every try, or a flaky one: it failed first and passed when it was repeated. */
+/** A test that failed on every try, or a flaky test, which failed first and passed when it was repeated. */
 export interface TestProblem {
   kind: 'failed' | 'flaky';
-  /** Path from the root of the repository, or the name of a step that has no tests. */
+  /** The path from the root of the repository, or the name of a step without tests. */
   file: string;
   line?: number;
   title: string;
@@ -15,13 +15,14 @@ export interface TestProblem {
 export interface TestResults {
   passed: number;
   failed: number;
-  /** Passed on the second try; counted in `passed` as well. */
+  /** Tests that passed on the second try. They are counted in `passed` too. */
   flaky: number;
   problems: TestProblem[];
 }
 
 const ERROR_LINES = 14;
 
+/** The first lines of the messages, without colors and empty lines. */
 const shortenMessages = (messages: readonly string[]): string =>
   stripVTControlCharacters(messages.join('\n'))
     .split('\n')
@@ -49,7 +50,7 @@ interface PlaywrightReport {
 
 const messagesOf = (errors: readonly { message?: string }[] = []) => errors.map(({ message = '' }) => message);
 
-/** `titles` are the titles of the enclosing groups. */
+/** Yields the failed and flaky tests of a suite. `titles` are the titles of the enclosing suites. */
 function* playwrightProblems(
   suite: PlaywrightSuite,
   root: string,
@@ -59,21 +60,21 @@ function* playwrightProblems(
   for (const { title, file, line, tests } of suite.specs ?? [])
     for (const { projectName, status, results } of tests) {
       if (status !== 'unexpected' && status !== 'flaky') continue;
-      const failed = results.filter((result) => result.status !== 'passed');
+      const failedTries = results.filter((result) => result.status !== 'passed');
       yield {
         kind: status === 'flaky' ? 'flaky' : 'failed',
         file: relative(process.cwd(), `${root}/${file}`),
         line,
         title: [...titles, `${title} [${projectName}]`].join(' › '),
-        error: shortenMessages(messagesOf(failed.at(0)?.errors)),
+        error: shortenMessages(messagesOf(failedTries.at(0)?.errors)),
       };
     }
 }
 
-/** `text` is the output of Playwright's JSON reporter. */
+/** Reads the output of Playwright's JSON reporter. */
 export function readPlaywright(text: string): TestResults {
   const { config, suites, stats, errors = [] } = JSON.parse(text) as PlaywrightReport;
-  const outside = errors.map(({ message = '' }): TestProblem => ({
+  const outsideProblems = errors.map(({ message = '' }): TestProblem => ({
     kind: 'failed',
     file: 'playwright',
     title: 'error outside a test',
@@ -81,9 +82,9 @@ export function readPlaywright(text: string): TestResults {
   }));
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + outside.length,
+    failed: stats.unexpected + outsideProblems.length,
     flaky: stats.flaky,
-    problems: [...suites.flatMap((suite) => [...playwrightProblems(suite, config.rootDir)]), ...outside],
+    problems: [...suites.flatMap((suite) => [...playwrightProblems(suite, config.rootDir)]), ...outsideProblems],
   };
 }
 
@@ -98,13 +99,13 @@ interface VitestReport {
   }[];
 }
 
-/** `text` is the output of Vitest's JSON reporter. */
+/** Reads the output of Vitest's JSON reporter. */
 export function readVitest(text: string): TestResults {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const problems = testResults.flatMap(({ name, status, message = '', assertionResults }): TestProblem[] => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that fails to load has no tests and still counts as a failure.
+    // A file that fails to load has no tests, but counts as a failure.
     if (status === 'failed' && failed.length === 0)
       return [{ kind: 'failed', file, title: 'the file does not load', error: shortenMessages([message]) }];
     return failed.map(({ fullName, failureMessages = [], location }) => ({
@@ -115,11 +116,11 @@ export function readVitest(text: string): TestResults {
       error: shortenMessages(failureMessages),
     }));
   });
-  const unloaded = problems.length - numFailedTests;
-  return { passed: numPassedTests, failed: numFailedTests + Math.max(0, unloaded), flaky: 0, problems };
+  const unloadedFiles = problems.length - numFailedTests;
+  return { passed: numPassedTests, failed: numFailedTests + Math.max(0, unloadedFiles), flaky: 0, problems };
 }
 
-/** `text` is the output of `e2e/contract/served.ts`. */
+/** Reads the output of `e2e/contract/served.ts`. */
 export function readContract(text: string): TestResults {
   const { passed, failures } = JSON.parse(text) as { passed: number; failures: string[] };
   const problems = failures.map((error): TestProblem => ({

@@ -1,5 +1,5 @@
-// The steps of a test run. `npm test` is the gate: all checks and selected browser tests. `npm run test:all` runs all
-// tests: of everything, of a folder or a file, or of one shard.
+// Defines the steps of a test run. `npm test` is the gate: all checks, all unit tests and selected browser tests.
+// `npm run test:all` runs all tests, or those of a folder, a file or one shard.
 import { missingPrograms } from '#e2e/engines/find-programs.ts';
 import { readContract, readPlaywright, readVitest, type TestResults } from './results.ts';
 
@@ -7,17 +7,17 @@ export interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** The file in which the step's runner writes its results. A step without it counts as one test. */
+  /** The file to which the step writes its results, and how to read it. A step without it counts as one test. */
   results?: { file: string; read: (text: string) => TestResults };
-  /** Whether later steps need its results. */
+  /** Whether later steps need this step, so the run stops if it fails. */
   isRequired?: boolean;
 }
 
 export interface TestRun {
   tier: 'gate' | 'all';
-  /** Folders and files of tests; all if empty. */
+  /** The folders and files whose tests run. If empty, all tests run. */
   paths: string[];
-  /** In the form of test runners, such as `1/6`; a count of one is the whole run. */
+  /** The part of the tests to run, for example 1 of 6. A count of one means all tests. */
   shard: { index: number; count: number };
 }
 
@@ -60,7 +60,7 @@ const shardArgs = ({ index, count }: TestRun['shard']) => (count > 1 ? [`--shard
 
 const REPORTERS = ['--reporter=dot', '--reporter=json'];
 
-function unitTests({ tier, paths, shard }: TestRun): Step {
+function unitTestStep({ tier, paths, shard }: TestRun): Step {
   const file = 'test-results/unit.json';
   return {
     name: 'unit tests',
@@ -78,7 +78,7 @@ function unitTests({ tier, paths, shard }: TestRun): Step {
   };
 }
 
-function browserTests({ tier, paths, shard }: TestRun): Step {
+function browserTestStep({ tier, paths, shard }: TestRun): Step {
   return {
     name: BROWSER_STEP,
     command: ['playwright', 'test', ...paths, ...shardArgs(shard), '--pass-with-no-tests'],
@@ -87,8 +87,8 @@ function browserTests({ tier, paths, shard }: TestRun): Step {
   };
 }
 
-/** Fresh machines do not have Firefox and WebKit, so these tests run only where they are installed. */
-const engineTests = ({ shard }: TestRun): Step[] =>
+/** The tests in Firefox and WebKit. They run only on machines that have the required programs. */
+const engineTestSteps = ({ shard }: TestRun): Step[] =>
   missingPrograms.length > 0
     ? []
     : [
@@ -99,19 +99,19 @@ const engineTests = ({ shard }: TestRun): Step[] =>
         },
       ];
 
-/** In this order; the steps of one group run concurrently. */
+/** The groups of steps of a run. The groups run one after another, and the steps of a group run concurrently. */
 export function stepsOf(run: TestRun): Step[][] {
   const { tier, paths, shard } = run;
-  if (paths.length > 0) return [[unitTests(run)], BUILD_STEPS, [browserTests(run)]];
+  if (paths.length > 0) return [[unitTestStep(run)], BUILD_STEPS, [browserTestStep(run)]];
   const isFirst = shard.index === 1;
   const isLast = shard.index === shard.count;
   return [
     isFirst ? CHECK_STEPS : [],
-    [unitTests(run)],
+    [unitTestStep(run)],
     BUILD_STEPS,
     isFirst ? [BYTE_BUDGETS_STEP] : [],
-    [browserTests(run)],
-    tier === 'all' ? engineTests(run) : [],
+    [browserTestStep(run)],
+    tier === 'all' ? engineTestSteps(run) : [],
     isLast ? [CONTRACT_STEP] : [],
   ].filter((group) => group.length > 0);
 }

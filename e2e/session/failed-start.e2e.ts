@@ -1,4 +1,4 @@
-// What a page shows if a part of the build cannot be loaded, for example during a deployment or a restart of the proxy.
+// Tests what a page shows if a file of the build cannot be loaded, or if the browser cannot store data.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { axeViolations } from '#e2e/harness/axe.ts';
@@ -29,10 +29,13 @@ async function clearCache(page: Page): Promise<void> {
 
 const pressRetry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
-test('a console whose router or shell does not load says so, and Retry continues', async ({ page, build }) => {
-  for (const part of ['router', 'shell'])
-    await test.step(part, async () => {
-      build.removeFiles(part);
+test('if the code of the router or the shell does not load, an error appears, and Retry loads it', async ({
+  page,
+  build,
+}) => {
+  for (const chunkName of ['router', 'shell'])
+    await test.step(chunkName, async () => {
+      build.removeFiles(chunkName);
       await clearCache(page);
       await page.goto(SERVERS_PATH);
       await expectStartError(page);
@@ -42,13 +45,13 @@ test('a console whose router or shell does not load says so, and Retry continues
     });
 });
 
-test.describe('in a browser that has cached nothing', () => {
-  // A new context, whose cache only contains the first page.
-  test.use({ cold: true });
+test.describe('in a browser with an empty cache', () => {
+  // A separate browser context, whose cache contains only the files of the first page.
+  test.use({ hasColdCache: true });
 
   // docs/behaviour.md#errors "If the code of a page could not be"
   test(
-    'a page that was never opened reports the network failure in the console, and Retry opens it',
+    'without network, a page whose code is not cached shows an error, and Retry opens it later',
     { tag: '@gate' },
     async ({ page, context }) => {
       await page.goto(SERVERS_PATH);
@@ -68,7 +71,7 @@ test.describe('in a browser that has cached nothing', () => {
   );
 });
 
-test('a console that does not load at all says so', { tag: '@gate' }, async ({ page, build }) => {
+test('an error appears if the main script of the console does not load', { tag: '@gate' }, async ({ page, build }) => {
   build.removeFiles('index');
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('alert')).toHaveText(/^Couldn't load the console\./);
@@ -78,7 +81,7 @@ test('a console that does not load at all says so', { tag: '@gate' }, async ({ p
 });
 
 // docs/behaviour.md#browser-storage "If the browser blocks site data for the address"
-test('a browser that blocks site data gets a page that says how to allow it', { tag: '@gate' }, async ({ page }) => {
+test('if the browser blocks site data, the page says how to allow it', { tag: '@gate' }, async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException("Failed to read the 'localStorage' property from 'Window'", 'SecurityError');
@@ -96,18 +99,20 @@ test('a browser that blocks site data gets a page that says how to allow it', { 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** Fills the storage, except for the keys in `allowedKeys`. */
+/** Simulates a full storage: only the keys in `allowedKeys` can be stored. */
 const fillStorage = (page: Page, allowedKeys: readonly string[]) =>
-  page.addInitScript((fitting) => {
+  page.addInitScript((keys) => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function set(key, text) {
-      if (!fitting.includes(key)) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      if (!keys.includes(key)) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       setItem.call(this, key, text);
     };
   }, allowedKeys);
 
 // docs/behaviour.md#browser-storage "If the storage is full, less important", "A banner says that the user's own"
-test('settings are dropped to make room for the session, and a banner says so', async ({ page }) => {
+test('if the storage is full, settings are deleted to make room for the web session, and a banner says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     setItem.call(localStorage, 'postern-settings:alice:views', '{}');
@@ -127,7 +132,7 @@ test('settings are dropped to make room for the session, and a banner says so', 
 });
 
 // docs/behaviour.md#browser-storage "If there is still no room for the session"
-test('a browser without room for the session says so', async ({ page }) => {
+test('if there is no room for the web session, the page says so', async ({ page }) => {
   await fillStorage(page, []);
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('heading', { name: 'No room for site data' })).toBeVisible();
@@ -135,7 +140,7 @@ test('a browser without room for the session says so', async ({ page }) => {
 });
 
 // docs/behaviour.md#browser-storage "A setting that can't be stored stays"
-test('a full storage keeps the session, and settings last until the page is left', async ({ page }) => {
+test('if only the web session can be stored, settings last until the page is left', async ({ page }) => {
   await fillStorage(page, ['grv_teleport_token']);
   await page.goto(SERVERS_PATH);
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
@@ -157,15 +162,21 @@ test('a full storage keeps the session, and settings last until the page is left
   await expect(username(page)).toBeVisible();
 });
 
-test('a sign-out whose router or shell does not load stops waiting', async ({ page, context, mock, origin, build }) => {
-  for (const part of ['router', 'shell'])
-    await test.step(part, async () => {
+test('an unconfirmed sign-out is completed after a failed load of the router or the shell', async ({
+  page,
+  context,
+  mock,
+  origin,
+  build,
+}) => {
+  for (const chunkName of ['router', 'shell'])
+    await test.step(chunkName, async () => {
       await page.goto(SERVERS_PATH);
       mock.world.fault(SIGN_OUT, { cut: true });
       await page.getByRole('button', { name: 'Account of alice' }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(page.getByRole('alert')).toContainText("the proxy hasn't confirmed it");
-      build.removeFiles(part);
+      build.removeFiles(chunkName);
       await clearCache(page);
       await page.goto(SERVERS_PATH);
       await expectStartError(page);
@@ -182,7 +193,7 @@ test.describe('signed out', () => {
   test.use({ username: '' });
 
   // docs/behaviour.md#errors "The console reports a stylesheet"
-  test('a page without its styles says so and works, and a reload loads them', async ({ page, build }) => {
+  test('a page whose stylesheet does not load still works, and Reload loads it', async ({ page, build }) => {
     build.removeFiles('style');
     await page.goto('/web/login');
     const alert = page.getByRole('alert');

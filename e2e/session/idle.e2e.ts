@@ -1,9 +1,10 @@
+// Tests that users are signed out when they are idle.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** Users are signed out after five minutes of inactivity. */
+/** In these tests, users are signed out after five minutes of inactivity. */
 test.beforeEach(({ mock }) => {
   mock.world.settings.idleTimeoutMs = FIVE_MINUTES;
 });
@@ -14,19 +15,23 @@ const openConsole = async (page: Page) => {
 };
 
 // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
-test('an idle user is warned two minutes before the sign-out', { tag: '@gate' }, async ({ page, time }) => {
-  await openConsole(page);
-  await time.pass('00:02:45');
-  const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
-  await expect(dialog).toContainText(/ends in 1\d\d seconds/);
-  await time.pass('00:00:30');
-  await expect(dialog).toContainText(/ends in (7|8|9)\d seconds/);
-  await time.pass('00:01:45');
-  await expect(page).toHaveURL(/\/web\/login/);
-});
+test(
+  'an idle user is warned during the last two minutes, and then signed out',
+  { tag: '@gate' },
+  async ({ page, time }) => {
+    await openConsole(page);
+    await time.pass('00:02:45');
+    const dialog = page.getByRole('dialog', { name: 'Stay signed in?' });
+    await expect(dialog).toContainText(/ends in 1\d\d seconds/);
+    await time.pass('00:00:30');
+    await expect(dialog).toContainText(/ends in (7|8|9)\d seconds/);
+    await time.pass('00:01:45');
+    await expect(page).toHaveURL(/\/web\/login/);
+  },
+);
 
 // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
-test('typing and pointer moves keep the session active', async ({ page, time }) => {
+test('pressing keys keeps the session active', async ({ page, time }) => {
   await openConsole(page);
   for (let minute = 0; minute < 8; minute += 1) {
     await time.pass('00:01:00');
@@ -37,7 +42,7 @@ test('typing and pointer moves keep the session active', async ({ page, time }) 
 });
 
 test(
-  'a console that was closed for too long signs out when it opens again',
+  'a user is signed out when the console opens again after the idle limit',
   { tag: '@gate' },
   async ({ page, time, mock }) => {
     await openConsole(page);

@@ -1,3 +1,4 @@
+// Tests how several tabs share a web session: renewing it, and warning idle users.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -19,23 +20,23 @@ const recordRenewals = (page: Page): string[] => {
   return calls;
 };
 
-/** Announces a renewal like another tab, which then stops before it has finished. */
-const announceRenewal = (page: Page, announcement: string) =>
+/** Announces a renewal of the session as another tab would. The renewal never finishes. */
+const announceRenewal = (page: Page, storageValue: string) =>
   page.evaluate((value) => {
     localStorage.setItem('grv_teleport_token_renew', value);
     localStorage.removeItem('grv_teleport_token_renew');
-  }, announcement);
+  }, storageValue);
 
-test('a tab that closes during a renewal does not stop other tabs from renewing or warning', async ({
+test('a tab that closes during a renewal does not prevent another tab from renewing the session', async ({
   page,
   context,
   time,
 }) => {
   await openServers(page);
-  const other = await context.newPage();
-  await other.goto('/web/msg/info/login_success');
-  await announceRenewal(other, 'true');
-  await other.close();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/web/msg/info/login_success');
+  await announceRenewal(otherTab, 'true');
+  await otherTab.close();
   const calls = recordRenewals(page);
   await time.pass('00:00:45');
   await expect.poll(() => calls).toContain('status');
@@ -45,7 +46,7 @@ test('a tab that closes during a renewal does not stop other tabs from renewing 
 });
 
 // docs/behaviour.md#session "The console renews the bearer token"
-test('a bearer with ten seconds left is renewed as the page opens', async ({ page, time }) => {
+test('a bearer token that expires in ten seconds is renewed when a page opens', async ({ page, time }) => {
   await openServers(page);
   await page.goto('about:blank');
   await time.pass('00:09:50');
@@ -63,7 +64,7 @@ test.describe('with an idle limit of one minute', () => {
   });
 
   // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
-  test('the warning appears in time, is dismissed by one press, and appears again', async ({ page, time }) => {
+  test('the warning appears before the end, can be dismissed with Enter, and appears again', async ({ page, time }) => {
     await openServers(page);
     await time.pass('00:00:14');
     await expect(idleWarning(page)).toBeHidden();
@@ -78,26 +79,26 @@ test.describe('with an idle limit of one minute', () => {
   });
 
   test(
-    'both tabs warn, staying in one keeps both, and idling in both ends both',
+    'both tabs show the warning, activity in one keeps both signed in, and without activity both are signed out',
     { tag: '@gate' },
     async ({ page, context, time }) => {
       await openServers(page);
-      const other = await context.newPage();
-      await openServers(other);
+      const otherTab = await context.newPage();
+      await openServers(otherTab);
       await time.pass('00:00:18');
       await expect(idleWarning(page)).toBeVisible();
-      await expect(idleWarning(other)).toBeVisible();
+      await expect(idleWarning(otherTab)).toBeVisible();
       await page.getByRole('button', { name: 'Stay signed in' }).click();
       await expect(idleWarning(page)).toBeHidden();
-      await expect(idleWarning(other)).toBeHidden();
+      await expect(idleWarning(otherTab)).toBeHidden();
       await time.pass('00:00:10');
-      await other.keyboard.press('Shift');
+      await otherTab.keyboard.press('Shift');
       await time.pass('00:00:10');
-      await other.keyboard.press('Shift');
+      await otherTab.keyboard.press('Shift');
       await time.pass('00:00:10');
-      for (const tab of [page, other]) await expect(row(tab)).toBeVisible();
+      for (const tab of [page, otherTab]) await expect(row(tab)).toBeVisible();
       await time.pass('00:00:40');
-      for (const tab of [page, other]) await expect(tab).toHaveURL(/\/web\/login/);
+      for (const tab of [page, otherTab]) await expect(tab).toHaveURL(/\/web\/login/);
     },
   );
 });

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const GET_STATUS = 'GET /v1/webapi/user/status';
 
-const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Account of alice' }).click();
@@ -35,8 +35,8 @@ test(
     await signOut(page);
     await expect(page).toHaveURL('/web/login');
     expect(mock.world.db.webSession.all()).toEqual([]);
-    const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-    expect(kept).toEqual(['grv_teleport_show_assist', 'grv_teleport_ui_theme']);
+    const remainingKeys = await page.evaluate(() => Object.keys(localStorage).toSorted());
+    expect(remainingKeys).toEqual(['grv_teleport_show_assist', 'grv_teleport_ui_theme']);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   },
 );
@@ -47,7 +47,7 @@ test('going back after signing out shows the login page', { tag: '@gate' }, asyn
   await signOut(page);
   await page.goBack();
   await expect(page.getByLabel('Username')).toBeVisible();
-  await expect(row(page)).toBeHidden();
+  await expect(serverRow(page)).toBeHidden();
 });
 
 /** Waits for the calls after the first screen, because a refusal of one of them would end the session earlier. */
@@ -55,7 +55,7 @@ const openAndSettle = (page: Page) => page.goto(SERVERS_PATH, { waitUntil: 'netw
 
 test('signing out works when the proxy has deleted the session', async ({ page, mock }) => {
   await openAndSettle(page);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
   await signOut(page);
 });
@@ -63,20 +63,20 @@ test('signing out works when the proxy has deleted the session', async ({ page, 
 // docs/behaviour.md#session "A sign-out notifies the proxy and the other"
 test('signing out in one tab signs out the other', { tag: '@gate' }, async ({ page, context }) => {
   await page.goto(SERVERS_PATH);
-  const other = await context.newPage();
-  await other.goto(SERVERS_PATH);
-  await expect(row(other)).toBeVisible();
-  await signOut(other);
+  const otherTab = await context.newPage();
+  await otherTab.goto(SERVERS_PATH);
+  await expect(serverRow(otherTab)).toBeVisible();
+  await signOut(otherTab);
   await expect(page).toHaveURL('/web/login');
 });
 
 // docs/behaviour.md#bearer-token "No address contains it, except the addresses", "No log, history entry or error text"
-test('the bearer is in no address, title, history or visible page', { tag: '@gate' }, async ({ page }) => {
+test('the bearer is in no URL, page, history or console output', { tag: '@gate' }, async ({ page }) => {
   const traces: string[] = [];
   page.on('request', (request) => traces.push(request.url()));
   page.on('console', (message) => traces.push(message.text()));
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   traces.push(await page.title(), await page.content());
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveTitle('Manage Users');
@@ -90,21 +90,21 @@ test('the bearer is in no address, title, history or visible page', { tag: '@gat
 // docs/behaviour.md#session "The console renews the bearer token"
 test('the session is renewed before its bearer expires', { tag: '@gate' }, async ({ page, time }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
-  const first = await storedToken(page);
+  await expect(serverRow(page)).toBeVisible();
+  const firstToken = await storedToken(page);
   await time.pass('00:06:30');
-  expect(await storedToken(page)).toBe(first);
+  expect(await storedToken(page)).toBe(firstToken);
   await time.pass('00:00:45');
-  await expect.poll(() => storedToken(page)).not.toBe(first);
+  await expect.poll(() => storedToken(page)).not.toBe(firstToken);
   await time.pass('00:05:00');
   await page.reload();
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
 });
 
 // docs/behaviour.md#session "A failed renewal ends the session"
 test('a renewal without a response signs out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   mock.world.fault('POST /v1/webapi/sessions/web/renew', { cut: true });
   await time.pass('00:07:15');
   await expect(page).toHaveURL('/web/login');
@@ -113,11 +113,11 @@ test('a renewal without a response signs out', { tag: '@gate' }, async ({ page, 
 });
 
 test(
-  'a bearer that expired while no tab was open leads to sign-in without calls',
+  'a bearer that expired while no tab was open opens the sign-in page without a call to the proxy',
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
     await page.goto(SERVERS_PATH);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     await page.goto('about:blank');
     await time.pass('00:10:00');
     const calls: string[] = [];
@@ -130,43 +130,43 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${SERVERS_PATH}?search=web`);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
   },
 );
 
 // docs/behaviour.md#session "One tab renews it for all tabs" docs/behaviour.md#bearer-token
 // "The bearer token is in storage under"
-test('two tabs renew once, and both use the new bearer', { tag: '@gate' }, async ({ page, context, time }) => {
+test('two tabs renew the bearer once, and the other tab uses it', { tag: '@gate' }, async ({ page, context, time }) => {
   const renewals: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/renew')) renewals.push(request.url());
   });
   await page.goto(SERVERS_PATH);
-  const other = await context.newPage();
-  await other.goto(SERVERS_PATH);
-  await expect(row(other)).toBeVisible();
-  const first = await storedToken(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto(SERVERS_PATH);
+  await expect(serverRow(otherTab)).toBeVisible();
+  const firstToken = await storedToken(page);
   // All tabs share the clock.
   await time.pass('00:07:15');
-  await expect.poll(() => storedToken(other)).not.toBe(first);
+  await expect.poll(() => storedToken(otherTab)).not.toBe(firstToken);
   expect(renewals).toHaveLength(1);
-  await other.getByRole('link', { name: 'Servers' }).click();
-  await expect(row(other)).toBeVisible();
+  await otherTab.getByRole('link', { name: 'Servers' }).click();
+  await expect(serverRow(otherTab)).toBeVisible();
 });
 
 // docs/behaviour.md#theme "The theme is light or dark, light by default", "All tabs follow a change"
 test('a theme change applies in all tabs', async ({ page, context }) => {
   await page.goto(SERVERS_PATH);
-  const other = await context.newPage();
-  await other.goto(SERVERS_PATH);
-  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(SERVERS_PATH);
+  await otherTab.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
 test('the console signs out when its bearer expires', async ({ page, mock, time }) => {
   await openAndSettle(page);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.update(sid, { expires: time.now() });
   await time.pass('00:10:15');
   await expect(page).toHaveURL('/web/login');
@@ -178,7 +178,7 @@ test(
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openAndSettle(page);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     await time.pass('00:00:15');
     await expect(page).toHaveURL('/web/login');
@@ -187,14 +187,14 @@ test(
 
 test('a temporary network failure does not sign the user out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   mock.world.fault(GET_STATUS, { cut: true });
-  const cut = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await time.pass('00:00:15');
-  await cut;
+  await failedRequest;
   mock.world.release(GET_STATUS);
-  const answered = page.waitForResponse('**/v1/webapi/user/status');
+  const statusResponse = page.waitForResponse('**/v1/webapi/user/status');
   await time.pass('00:00:15');
-  await answered;
-  await expect(row(page)).toBeVisible();
+  await statusResponse;
+  await expect(serverRow(page)).toBeVisible();
 });

@@ -7,7 +7,8 @@ const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root
 
 const accountButton = (page: Page, user: string) => page.getByRole('button', { name: `Account of ${user}` });
 const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-const singleKeys = (page: Page) => shortcutsDialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
+const singleKeysCheckbox = (page: Page) =>
+  shortcutsDialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
 const viewsButton = (page: Page) => page.getByRole('button', { name: 'Views' });
 const viewMenuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 
@@ -40,26 +41,26 @@ test('a saved view belongs to its user: the next user does not see it, and its o
 });
 
 test('the switches for shortcuts and for the screen reader are stored per user', async ({ page }) => {
-  const readOut = page.getByRole('button', { name: /screen reader/i });
+  const screenReaderButton = page.getByRole('button', { name: /screen reader/i });
   const openShell = async () => {
     await page.goto(WEB_01_PATH);
     await page.getByRole('button', { name: /^Connect as/ }).click();
-    await expect(readOut).toBeVisible();
+    await expect(screenReaderButton).toBeVisible();
   };
   await page.goto(SERVERS_PATH);
   await expect(accountButton(page, 'alice')).toBeVisible();
   await page.keyboard.press('?');
-  await singleKeys(page).uncheck();
+  await singleKeysCheckbox(page).uncheck();
   await openShell();
-  await readOut.click();
+  await screenReaderButton.click();
   await changeUser(page, 'alice', 'bob');
   await page.keyboard.press('?');
-  await expect(singleKeys(page)).toBeChecked();
+  await expect(singleKeysCheckbox(page)).toBeChecked();
   await openShell();
-  await expect(readOut).toHaveAttribute('aria-pressed', 'false');
+  await expect(screenReaderButton).toHaveAttribute('aria-pressed', 'false');
   await changeUser(page, 'bob', 'alice');
   await openShell();
-  await expect(readOut).toHaveAttribute('aria-pressed', 'true');
+  await expect(screenReaderButton).toHaveAttribute('aria-pressed', 'true');
   await page.goto(SERVERS_PATH);
   await expect(accountButton(page, 'alice')).toBeVisible();
   await page.keyboard.press('?');

@@ -8,9 +8,9 @@ const SIGN_OUT = 'DELETE /v1/webapi/sessions/web';
 /** A tab whose shell was cut requests the status, possibly before it learns that another tab has signed out. */
 const GET_STATUS = 'GET /v1/webapi/user/status';
 
-const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const alert = (page: Page) => page.getByRole('alert');
-const username = (page: Page) => page.getByLabel('Username');
+const usernameField = (page: Page) => page.getByLabel('Username');
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account of alice' }).click();
@@ -29,28 +29,28 @@ function recordAuthenticatedCalls(context: BrowserContext): string[] {
 }
 
 // docs/behaviour.md#browser-storage "A sign-out deletes everything else"
-test('signing out leaves no bearer in calls, no open socket, and only the appearance in storage', async ({
+test('signing out stops all authenticated calls, closes shells, and leaves only the appearance in storage', async ({
   page,
   context,
   mock,
 }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
-  const shell = await context.newPage();
-  await shell.goto(WEB_01_PATH);
-  await shell.getByRole('button', { name: 'Connect as root' }).click();
-  await expect(shell.getByText('Connected', { exact: true })).toBeVisible();
+  const shellTab = await context.newPage();
+  await shellTab.goto(WEB_01_PATH);
+  await shellTab.getByRole('button', { name: 'Connect as root' }).click();
+  await expect(shellTab.getByText('Connected', { exact: true })).toBeVisible();
   expect(mock.world.db.activeSession.all()).toHaveLength(1);
   const calls = recordAuthenticatedCalls(context);
   await signOut(page);
-  await expect(username(page)).toBeVisible();
-  await expect(username(shell)).toBeVisible();
-  const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
-  await expect.poll(present).toEqual([]);
-  for (const tab of [page, shell]) {
+  await expect(usernameField(page)).toBeVisible();
+  await expect(usernameField(shellTab)).toBeVisible();
+  const currentParties = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
+  await expect.poll(currentParties).toEqual([]);
+  for (const tab of [page, shellTab]) {
     await tab.reload();
-    await expect(username(tab)).toBeVisible();
+    await expect(usernameField(tab)).toBeVisible();
     expect(await storedEntries(tab)).toEqual([['grv_teleport_ui_theme', 'dark']]);
   }
   expect(calls.slice(calls.indexOf(SIGN_OUT)).filter((call) => call !== GET_STATUS)).toEqual([SIGN_OUT]);
@@ -59,11 +59,11 @@ test('signing out leaves no bearer in calls, no open socket, and only the appear
 test.describe('when the proxy does not answer a sign-out', () => {
   test.beforeEach(async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     mock.world.fault(SIGN_OUT, { cut: true });
   });
 
-  test('the sign-in page says so and offers a retry', async ({ page, mock }) => {
+  test('the sign-in page shows the network error and offers a retry', async ({ page, mock }) => {
     await signOut(page);
     await expect(alert(page)).toContainText('Network request failed');
     await expect(page).toHaveURL('/web/login');
@@ -74,38 +74,38 @@ test.describe('when the proxy does not answer a sign-out', () => {
     mock.world.release(SIGN_OUT);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(alert(page)).toBeHidden();
-    await expect(username(page)).toBeFocused();
+    await expect(usernameField(page)).toBeFocused();
     expect(mock.world.db.webSession.all()).toEqual([]);
     expect(await storedEntries(page)).toEqual([]);
   });
 
   // docs/behaviour.md#session "If the proxy could not confirm a sign-out"
-  test('a pending sign-out finishes before any later page', { tag: '@gate' }, async ({ page, context, mock }) => {
+  test('an unconfirmed sign-out is retried before a page opens', { tag: '@gate' }, async ({ page, context, mock }) => {
     await signOut(page);
     await expect(alert(page)).toBeVisible();
     await page.goto(SERVERS_PATH);
     await expect(alert(page)).toContainText("the proxy hasn't confirmed it");
     await page.goto('/web/login');
     await expect(alert(page)).toContainText("the proxy hasn't confirmed it");
-    await expect(row(page)).toBeHidden();
+    await expect(serverRow(page)).toBeHidden();
     expect(mock.world.db.webSession.all()).toHaveLength(1);
     mock.world.release(SIGN_OUT);
     const calls = recordAuthenticatedCalls(context);
     await page.goto(`${SERVERS_PATH}?search=web`);
-    await expect(username(page)).toBeVisible();
+    await expect(usernameField(page)).toBeVisible();
     await expect(alert(page)).toBeHidden();
     expect(mock.world.db.webSession.all()).toEqual([]);
     expect(calls).toEqual([SIGN_OUT]);
-    await username(page).fill('alice');
+    await usernameField(page).fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/nodes\?search=web$/);
   });
 
-  test('a user who signs in next is not mixed up with the previous user', { tag: '@gate' }, async ({ page }) => {
+  test('another user who signs in after the sign-out stays signed in', { tag: '@gate' }, async ({ page }) => {
     await signOut(page);
     await expect(alert(page)).toBeVisible();
-    await username(page).fill('bob');
+    await usernameField(page).fill('bob');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
@@ -116,32 +116,32 @@ test.describe('when the proxy does not answer a sign-out', () => {
 
 test('a sign-out that ends the session but returns an error shows no error', async ({ page, mock }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
   await signOut(page);
-  await expect(username(page)).toBeFocused();
+  await expect(usernameField(page)).toBeFocused();
   await expect(alert(page)).toBeHidden();
   expect(await storedEntries(page)).toEqual([]);
 });
 
 test('a sign-out that fails while the session is still active is reported', async ({ page, mock }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { status: 500, message: 'websocket: close sent' });
   await signOut(page);
   await expect(alert(page)).toContainText('Proxy: websocket: close sent');
 });
 
-test('a session that expired after the sign-out ends without a response', async ({ page, mock, time }) => {
+test('the error of a failed sign-out goes away once the session has expired', async ({ page, mock, time }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   mock.world.fault(SIGN_OUT, { cut: true });
   await signOut(page);
   await expect(alert(page)).toBeVisible();
   await time.pass('00:10:00');
   await page.goto(SERVERS_PATH);
-  await expect(username(page)).toBeVisible();
+  await expect(usernameField(page)).toBeVisible();
   await expect(alert(page)).toBeHidden();
   expect(await storedEntries(page)).toEqual([]);
 });
@@ -152,44 +152,44 @@ test('without a network the user is signed out immediately, and the session ends
   mock,
   time,
 }) => {
-  const menu = page.waitForResponse(/menu-popup/);
+  const menuResponse = page.waitForResponse(/menu-popup/);
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   await time.pass('00:00:05');
-  await menu;
+  await menuResponse;
   await context.setOffline(true);
   await signOut(page);
   await expect(alert(page)).toContainText('You are signed out in this browser');
-  await expect(row(page)).toBeHidden();
+  await expect(serverRow(page)).toBeHidden();
   await context.setOffline(false);
   await page.reload();
-  await expect(username(page)).toBeVisible();
+  await expect(usernameField(page)).toBeVisible();
   await expect(alert(page)).toBeHidden();
   expect(mock.world.db.webSession.all()).toEqual([]);
 });
 
 test(
-  'while the proxy does not respond every tab is already closed to input',
+  'every tab hides its page while the proxy does not respond to a sign-out',
   { tag: '@gate' },
   async ({ page, context, mock }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      // The last request that a page makes on its own.
-      const started = tab.waitForResponse('**/v1/webapi/ping');
+    const otherTab = await context.newPage();
+    for (const tab of [page, otherTab]) {
+      // The ping is the last request that a page sends without user input.
+      const pingResponse = tab.waitForResponse('**/v1/webapi/ping');
       await tab.goto(SERVERS_PATH);
-      await expect(row(tab)).toBeVisible();
-      await started;
+      await expect(serverRow(tab)).toBeVisible();
+      await pingResponse;
     }
     mock.world.fault(SIGN_OUT, { held: true });
     const calls = recordAuthenticatedCalls(context);
     await signOut(page);
-    for (const tab of [page, other]) {
+    for (const tab of [page, otherTab]) {
       await expect(tab.getByRole('heading', { name: 'Signing out' })).toBeVisible();
-      await expect(row(tab)).toBeHidden();
-      await expect(username(tab)).toBeHidden();
+      await expect(serverRow(tab)).toBeHidden();
+      await expect(usernameField(tab)).toBeHidden();
     }
     mock.world.release(SIGN_OUT);
-    for (const tab of [page, other]) await expect(username(tab)).toBeVisible();
+    for (const tab of [page, otherTab]) await expect(usernameField(tab)).toBeVisible();
     expect(calls).toEqual([SIGN_OUT]);
   },
 );
@@ -197,10 +197,10 @@ test(
 // docs/behaviour.md#session "A tab whose stored bearer token was"
 test('removing a token from storage signs out at the proxy too', { tag: '@gate' }, async ({ page, context, mock }) => {
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/web/msg/info/login_success');
-  await other.evaluate(() => localStorage.removeItem('grv_teleport_token'));
-  await expect(username(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/web/msg/info/login_success');
+  await otherTab.evaluate(() => localStorage.removeItem('grv_teleport_token'));
+  await expect(usernameField(page)).toBeVisible();
   expect(mock.world.db.webSession.all()).toEqual([]);
 });

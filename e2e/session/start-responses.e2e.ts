@@ -1,4 +1,4 @@
-// What the console shows if the proxy answers the calls at the start wrongly, and while any response is slow.
+// What the console shows when the requests at its start fail or get wrong answers, and while a response is slow.
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '#fixtures/model/world.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
@@ -9,7 +9,7 @@ const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const GET_CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
 const OPTIONAL_CALLS = ['GET /v1/webapi/ping', 'GET /v1/webapi/sites', 'GET /v1/webapi/user/preferences'] as const;
 
-const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const alert = (page: Page) => page.getByRole('alert');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const startErrorHeading = (page: Page) => page.getByRole('heading', { name: "Couldn't load who you are" });
@@ -28,7 +28,7 @@ const CONTEXT_FAULTS: readonly [Fault, says: string][] = [
 
 // docs/behaviour.md#start-up "If the proxy doesn't say who the user"
 test(
-  'a start without a user shows the response, and Retry continues',
+  'the console shows the error when the request for the user fails at the start, and Retry continues',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     for (const [fault, says] of CONTEXT_FAULTS)
@@ -44,18 +44,18 @@ test(
         await expect(page.getByRole('button', { name: /^Sign out/ })).toBeVisible();
         mock.world.release(GET_CONTEXT);
         await button(page, 'Retry').click();
-        await expect(row(page)).toBeVisible();
+        await expect(serverRow(page)).toBeVisible();
       });
   },
 );
 
 // docs/behaviour.md#start-up "The start needs no other answer"
-test('a start requires only the response with the user', { tag: '@both' }, async ({ page, mock }) => {
+test('the console starts when optional requests fail or get no response', { tag: '@both' }, async ({ page, mock }) => {
   for (const [fault] of [...CONTEXT_FAULTS, [{ held: true }] as const])
     await test.step(JSON.stringify(fault), async () => {
       for (const operation of OPTIONAL_CALLS) mock.world.fault(operation, fault);
       await page.goto(SERVERS_PATH);
-      await expect(row(page)).toBeVisible();
+      await expect(serverRow(page)).toBeVisible();
       for (const operation of OPTIONAL_CALLS) mock.world.release(operation);
     });
 });
@@ -63,9 +63,9 @@ test('a start requires only the response with the user', { tag: '@both' }, async
 // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
 test('a slow start shows what it waits for and can be canceled', { tag: '@gate' }, async ({ page, mock, time }) => {
   mock.world.fault(GET_CONTEXT, { held: true });
-  for (const address of [SERVERS_PATH, '/web'])
-    await test.step(address, async () => {
-      await page.goto(address);
+  for (const path of [SERVERS_PATH, '/web'])
+    await test.step(path, async () => {
+      await page.goto(path);
       await time.pass('00:00:01');
       await expect(page.getByText('Loading the console')).toBeAttached();
       await time.pass('00:00:05');
@@ -79,7 +79,7 @@ test('a slow start shows what it waits for and can be canceled', { tag: '@gate' 
     });
   mock.world.release(GET_CONTEXT);
   await button(page, 'Retry').click();
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
 });
 
 // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",
@@ -128,12 +128,12 @@ test('a slow deletion and a slow form show what they wait for, and a write can b
     await verticalCenter(button(page, 'Stop waiting')),
     0,
   );
-  const reloaded = page.waitForResponse('**/v1/webapi/users');
+  const usersResponse = page.waitForResponse('**/v1/webapi/users');
   await button(page, 'Stop waiting').click();
   await expect(dialog).toContainText(OUTCOME_UNKNOWN_MESSAGE);
   await expect(dialog).not.toContainText("Couldn't");
   await expect(button(page, 'Delete user')).toBeFocused();
-  await reloaded;
+  await usersResponse;
   await page.goto('/web/users?new=user');
   await field(page, 'Username').fill('erin');
   await addRole(page, 'dev', 'developer');
@@ -187,7 +187,7 @@ test('Escape and Cancel stop the pending write of a dialog before closing it', a
 });
 
 // docs/behaviour.md#waits "The page says so and keeps the dialog"
-test('Escape stops the pending write of the review of a resource', async ({ page, mock }) => {
+test('Escape stops the pending write in the review of a role and closes the review', async ({ page, mock }) => {
   mock.world.fault('PUT /v1/webapi/roles/{name}', { held: true });
   await openResource(page, ROLES_PATH, 'developer');
   await yamlField(page).press('ControlOrMeta+End');
@@ -204,23 +204,23 @@ test.describe('behind a proxy that requires MFA for changes', () => {
   test.use({ scenario: 'second factor webauthn', line: '18.x' });
 
   // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
-  test('the prompt for an MFA device says that it waits', async ({ page, mock, time }) => {
+  test('the prompt for an MFA device says that it waits and can be canceled', async ({ page, mock, time }) => {
     mock.world.fault('POST /v1/webapi/mfa/authenticatechallenge', { held: true });
     await page.goto('/web/users');
     await chooseAction(page, 'bob', 'Delete user');
     await pressInDialog(page, 'Delete user');
-    const question = page.getByRole('dialog', { name: 'Verify your identity' });
-    await expect(question).toBeVisible();
+    const mfaDialog = page.getByRole('dialog', { name: 'Verify your identity' });
+    await expect(mfaDialog).toBeVisible();
     await time.pass('00:00:05');
-    await expect(question).toContainText('Still waiting for the proxy');
+    await expect(mfaDialog).toContainText('Still waiting for the proxy');
     await time.pass('00:00:10');
-    await expect(question).toContainText('Still waiting for the proxy: your MFA devices');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
+    await expect(mfaDialog).toContainText('Still waiting for the proxy: your MFA devices');
+    await mfaDialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mfaDialog).toBeHidden();
   });
 });
 
-test.describe('signed out', () => {
+test.describe('when no user is signed in', () => {
   test.use({ username: '' });
 
   // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"

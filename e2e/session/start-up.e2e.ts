@@ -1,4 +1,4 @@
-// What a console asks once its first screen is there (docs/behaviour.md#start-up).
+// The requests that the console sends in the background after its first screen (docs/behaviour.md#start-up).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -7,7 +7,7 @@ const LIST_SERVERS = 'GET /v1/webapi/sites/{cluster}/nodes';
 const CHECK_RESOURCES = 'GET /v1/webapi/sites/{cluster}/resources/check';
 const PING = 'GET /v1/webapi/ping';
 
-const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 const storedDiscoverFlag = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
 
 /** The paths of the page's calls, in order. */
@@ -34,11 +34,11 @@ test('the first list loads first, and then a single check for registered resourc
   await expect.poll(() => calls).toContain('/v1/webapi/sites/one.example.com/nodes');
   expect(startUpCallsIn(calls)).toEqual([]);
   mock.world.release(LIST_SERVERS);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":true}');
   expect(startUpCallsIn(calls).toSorted()).toEqual([PING_PATH, CHECK_PATH]);
   await page.reload();
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   await expect.poll(() => startUpCallsIn(calls).filter((path) => path === PING_PATH)).toHaveLength(2);
   expect(startUpCallsIn(calls).filter((path) => path === CHECK_PATH)).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ test('a failed check has no effect for users with resources, and is repeated at 
 }) => {
   mock.world.fault(CHECK_RESOURCES, { status: 500, message: 'out of order', times: 1 });
   await page.goto(SERVERS_PATH);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   await expect.poll(() => mock.world.faults.size).toBe(0);
   await expect(page.getByText('out of order')).toBeHidden();
   expect(await storedDiscoverFlag(page)).toBeNull();
@@ -64,15 +64,15 @@ test.describe('as a user without permission to add agents', () => {
     const calls = recordCalls(page);
     await page.goto(SERVERS_PATH);
     await expect.poll(() => startUpCallsIn(calls)).toEqual([PING_PATH]);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     expect(await storedDiscoverFlag(page)).toBeNull();
   });
 });
 
-test.describe('behind a newer proxy without the check', () => {
+test.describe('behind a newer proxy that has no check for registered resources', () => {
   test.use({ scenario: 'newer-proxy', username: 'mira' });
 
-  test('the list of all resources replaces it', async ({ page }) => {
+  test('the console stores that resources exist without calling the check', async ({ page }) => {
     const calls = recordCalls(page);
     await page.goto(SERVERS_PATH);
     await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":true}');

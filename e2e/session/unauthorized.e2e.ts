@@ -1,4 +1,5 @@
-// Sessions that end while a page is open: gateways answer 401, proxies 403 with fixed words.
+// What the console does when a request is refused because the web session has ended.
+// Gateways in front of the proxy refuse with 401, proxies with 403 and a fixed message.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { addRole, field, pressInDialog, USERS_PATH } from '#e2e/users/users-page.ts';
@@ -15,7 +16,7 @@ const GET_CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
 const CREATE_USER = 'POST /v1/webapi/users';
 const SESSION_EXPIRED = { status: 401, message: 'session expired' };
 
-const row = (page: Page) => page.getByRole('row', { name: /web-01/ });
+const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
@@ -23,14 +24,14 @@ test(
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await page.goto(`${SERVERS_PATH}?search=web`, { waitUntil: 'networkidle' });
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     await expect(accountButton(page, 'alice')).toBeVisible();
     mock.world.fault(LIST_SERVERS, SESSION_EXPIRED);
     await page.getByRole('searchbox').fill('web-01');
     await expect(signInAgainDialog(page)).toContainText('The proxy requires a new sign-in.');
     mock.world.release(LIST_SERVERS);
     await signInAgain(page);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('web-01');
   },
 );
@@ -41,7 +42,7 @@ test('the sign-in dialog opens over the first page when its request is refused w
   await expect(signInAgainDialog(page)).toBeVisible();
   mock.world.release(LIST_SERVERS);
   await signInAgain(page);
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
 });
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
@@ -69,13 +70,13 @@ test(
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await page.goto(`${SERVERS_PATH}?search=web`, { waitUntil: 'networkidle' });
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     await expect(accountButton(page, 'alice')).toBeVisible();
     deleteWebSessions(mock);
     await page.getByRole('searchbox').fill('web-01');
     await expect(signInAgainDialog(page)).toContainText('The proxy requires a new sign-in.');
     await signInAgain(page);
-    await expect(row(page)).toBeVisible();
+    await expect(serverRow(page)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('web-01');
     await page.goto(`${USERS_PATH}?new=user`);
     await field(page, 'Username').fill('erin');
@@ -95,7 +96,7 @@ test.describe('without MFA', () => {
   test.use({ scenario: 'second factor off' });
 
   test('the session continues when a wrong password is refused with 401', async ({ page, mock }) => {
-    const asked = page.waitForRequest('**/v1/webapi/user/status');
+    const statusRequest = page.waitForRequest('**/v1/webapi/user/status');
     mock.world.fault('PUT /v1/webapi/users/password', { status: 401, message: 'wrong password' });
     await page.goto('/web/account/password');
     await page.getByLabel('Current password').fill('guess');
@@ -103,7 +104,7 @@ test.describe('without MFA', () => {
     await page.getByLabel('Confirm password').fill('a much better one');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('wrong password');
-    await (await (await asked).response())?.finished();
+    await (await (await statusRequest).response())?.finished();
     await expect(signInAgainDialog(page)).toBeHidden();
     await expect(page.getByLabel('New password')).toHaveValue('a much better one');
   });
@@ -116,7 +117,7 @@ test('the sign-in dialog does not reopen when the proxy still answers 401 after 
 }) => {
   await page.goto(SERVERS_PATH);
   await expect(accountButton(page, 'alice')).toBeVisible();
-  await expect(row(page)).toBeVisible();
+  await expect(serverRow(page)).toBeVisible();
   mock.world.fault(LIST_SERVERS, SESSION_EXPIRED);
   await page.getByRole('searchbox').fill('web-01');
   await signInAgain(page);

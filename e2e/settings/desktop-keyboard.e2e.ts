@@ -10,11 +10,11 @@ const layoutField = (page: Page) => page.getByLabel('Keyboard layout of Windows 
 const errorAlert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const storedPreferences = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen;
 
-function storePreferences(mock: Proxy, more: object): void {
+function storePreferences(mock: Proxy, changes: object): void {
   const { db } = mock.world;
-  const kept = storedPreferences(mock) ?? { theme: 1, unifiedResourcePreferences: { defaultTab: 2 } };
+  const currentPreferences = storedPreferences(mock) ?? { theme: 1, unifiedResourcePreferences: { defaultTab: 2 } };
   db.preferences.delete('alice');
-  db.preferences.create({ user: 'alice', chosen: { ...kept, ...more } });
+  db.preferences.create({ user: 'alice', chosen: { ...currentPreferences, ...changes } });
 }
 
 test.describe('behind a proxy of 18.x', () => {
@@ -61,27 +61,28 @@ test.describe('behind a proxy of 18.x', () => {
     async ({ page, mock }) => {
       mock.world.fault(GET_PREFERENCES, { status: 500, message: 'the backend is away' });
       await page.goto(SETTINGS_PATH);
-      const notRead = errorAlert(page, "Couldn't load your keyboard layout.");
-      await expect(notRead).toContainText('the backend is away');
+      const loadErrorAlert = errorAlert(page, "Couldn't load your keyboard layout.");
+      await expect(loadErrorAlert).toContainText('the backend is away');
       await expect(layoutField(page)).toBeDisabled();
-      // Still refused. The theme sends the same request concurrently, and its response would remove Retry.
-      const again = page.waitForRequest(/user\/preferences$/);
-      await notRead.getByRole('button', { name: 'Retry' }).click();
-      await again;
+      // The fault stays until this retry is sent. The theme sends the same request, and if that request succeeded,
+      // the alert with Retry would disappear.
+      const retryRequest = page.waitForRequest(/user\/preferences$/);
+      await loadErrorAlert.getByRole('button', { name: 'Retry' }).click();
+      await retryRequest;
       mock.world.faults.delete(GET_PREFERENCES);
       await page.reload();
       await expect(layoutField(page)).toBeEnabled();
-      await expect(notRead).toBeHidden();
+      await expect(loadErrorAlert).toBeHidden();
       mock.world.fault(SAVE_PREFERENCES, { status: 500, message: 'the backend is away' });
       await layoutField(page).selectOption('French');
-      const notSaved = errorAlert(page, "Couldn't save your keyboard layout.");
-      await expect(notSaved).toContainText('the backend is away');
+      const saveErrorAlert = errorAlert(page, "Couldn't save your keyboard layout.");
+      await expect(saveErrorAlert).toContainText('the backend is away');
       await expect(layoutField(page)).toHaveValue('0');
       mock.world.faults.delete(SAVE_PREFERENCES);
-      await notSaved.getByRole('button', { name: 'Retry' }).click();
+      await saveErrorAlert.getByRole('button', { name: 'Retry' }).click();
       await expect.poll(() => storedPreferences(mock)?.keyboardLayout).toBe(0x040c);
       await expect(layoutField(page)).toHaveValue(String(0x040c));
-      await expect(notSaved).toBeHidden();
+      await expect(saveErrorAlert).toBeHidden();
     },
   );
 });

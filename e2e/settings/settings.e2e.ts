@@ -29,14 +29,14 @@ test(
   'the theme is set by keyboard for all tabs, persists, and follows the button in the top bar',
   { tag: '@gate' },
   async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/web/users');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/web/users');
     await openSettings(page);
     await page.getByLabel('Theme', { exact: true }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
     await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await expect(otherTab.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('dark');
     await page.getByRole('button', { name: 'Use the light theme' }).click();
@@ -62,12 +62,12 @@ test('the time zone applies to the audit log', async ({ page }) => {
 
 test('single-key shortcuts are disabled and enabled', async ({ page }) => {
   await openSettings(page);
-  const single = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
-  await single.uncheck();
+  const singleKeysCheckbox = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
+  await singleKeysCheckbox.uncheck();
   await expect(page.getByText('Only shortcuts with Ctrl')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await single.check();
+  await singleKeysCheckbox.check();
   await page.getByRole('heading', { name: 'Settings' }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

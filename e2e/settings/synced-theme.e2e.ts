@@ -11,11 +11,11 @@ const saveErrorAlert = (page: Page) => page.getByRole('alert').filter({ hasText:
 
 const storedPreferences = ({ world: { db } }: Proxy) => db.preferences.get('alice')?.chosen;
 /** Stores preferences as another browser or console would. */
-function storePreferences(mock: Proxy, more: object): void {
+function storePreferences(mock: Proxy, changes: object): void {
   const { db } = mock.world;
-  const kept = storedPreferences(mock) ?? { theme: 0, unifiedResourcePreferences: { defaultTab: 2 } };
+  const currentPreferences = storedPreferences(mock) ?? { theme: 0, unifiedResourcePreferences: { defaultTab: 2 } };
   db.preferences.delete('alice');
-  db.preferences.create({ user: 'alice', chosen: { ...kept, ...more } });
+  db.preferences.create({ user: 'alice', chosen: { ...currentPreferences, ...changes } });
 }
 
 test.describe('behind a proxy of 18.x', () => {
@@ -36,29 +36,29 @@ test.describe('behind a proxy of 18.x', () => {
   });
 
   // docs/behaviour.md#theme "If the proxy stores preferences (18.x)", "The console reads the preferences"
-  test('the theme of another machine is shown, and a later choice here is sent back', async ({ page, mock }) => {
+  test('the theme saved at the proxy is shown, and a choice in this browser is saved there', async ({ page, mock }) => {
     storePreferences(mock, { theme: 2 });
     await page.goto('/web/support');
     await expect(useLightButton(page)).toBeVisible();
     await useLightButton(page).click();
     await expect.poll(() => storedPreferences(mock)?.theme).toBe(1);
-    // If the page reloads before it has the response, it sends the choice again.
-    const saved = () => page.evaluate(() => localStorage.getItem('postern-settings:alice:theme at the proxy'));
-    await expect.poll(saved).toBe('1');
+    // Wait until the page has the response: a page that reloads earlier sends the choice again.
+    const themeAtProxy = () => page.evaluate(() => localStorage.getItem('postern-settings:alice:theme at the proxy'));
+    await expect.poll(themeAtProxy).toBe('1');
     storePreferences(mock, { theme: 2 });
     await page.reload();
     await expect(useLightButton(page)).toBeVisible();
   });
 
-  test('tabs follow each other, and only one tab writes', async ({ page, context, mock }) => {
+  test('a theme chosen in one tab applies in other tabs and is saved at the proxy', async ({ page, context, mock }) => {
     await page.goto('/web/support');
-    const other = await context.newPage();
-    await other.goto('/web/support');
-    await expect(useDarkButton(other)).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/web/support');
+    await expect(useDarkButton(otherTab)).toBeVisible();
     await useDarkButton(page).click();
-    await expect(useLightButton(other)).toBeVisible();
+    await expect(useLightButton(otherTab)).toBeVisible();
     await expect.poll(() => storedPreferences(mock)?.theme).toBe(2);
-    await useLightButton(other).click();
+    await useLightButton(otherTab).click();
     await expect(useDarkButton(page)).toBeVisible();
     await expect.poll(() => storedPreferences(mock)?.theme).toBe(1);
   });
@@ -68,9 +68,9 @@ test.describe('behind a proxy of 18.x', () => {
     await page.goto('/web/support');
     await expect(useDarkButton(page)).toBeVisible();
     mock.world.fault(SAVE_PREFERENCES, { status: 500, message: 'the backend is away' });
-    const asked = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const saveResponse = page.waitForResponse((response) => response.request().method() === 'PUT');
     await useDarkButton(page).click();
-    await asked;
+    await saveResponse;
     await expect(saveErrorAlert(page)).toContainText('the backend is away');
     await expect(useLightButton(page)).toBeVisible();
     mock.world.faults.delete(SAVE_PREFERENCES);
@@ -81,7 +81,7 @@ test.describe('behind a proxy of 18.x', () => {
   });
 
   // docs/behaviour.md#theme "The console first renders the theme"
-  test('the stored theme of the browser is drawn first', async ({ page, mock }) => {
+  test('the theme stored in the browser is shown before the proxy responds', async ({ page, mock }) => {
     await page.addInitScript(() => localStorage.setItem('grv_teleport_ui_theme', 'dark'));
     mock.world.fault('GET /v1/webapi/user/preferences', { held: true });
     await page.goto('/web/support');
@@ -89,13 +89,13 @@ test.describe('behind a proxy of 18.x', () => {
   });
 });
 
-test('14.x stores no theme and no keyboard layout, and receives no request for them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a 14.x proxy gets no request for preferences, and the page offers no keyboard layout', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(SETTINGS_PATH);
   await expect(page.getByText('Applies to everyone on this browser, including the sign-in page.')).toBeVisible();
   await expect(page.getByLabel('Keyboard layout of Windows desktops', { exact: true })).toBeHidden();
   await page.getByLabel('Theme', { exact: true }).selectOption('dark');
   await expect(useLightButton(page)).toBeVisible();
-  expect(asked.filter((url) => url.includes('preferences'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('preferences'))).toEqual([]);
 });

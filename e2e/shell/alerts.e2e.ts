@@ -26,23 +26,23 @@ test.describe('with three alerts', () => {
         await expect(alerts(page)).not.toContainText('Works on Sunday.');
         await expect.poll(() => alertsHeight(page), `height at ${width} pixels`).toBeLessThanOrEqual(46);
         expect(await horizontalOverflow(page), `overhang at ${width} pixels`).toBeLessThanOrEqual(0);
-        const fold = alerts(page).getByRole('button', { expanded: false });
-        await expect(fold).toHaveAccessibleName('2 more alerts');
-        await fold.press('Enter');
+        const expandButton = alerts(page).getByRole('button', { expanded: false });
+        await expect(expandButton).toHaveAccessibleName('2 more alerts');
+        await expandButton.press('Enter');
         await expect(alerts(page).getByRole('button', { name: /^Dismiss/ })).toHaveCount(3);
         await expect(alerts(page)).toHaveText(
           /A patch must be applied\.\s*Show less\s*Works on Sunday\.\s*A version is out\./,
         );
         await expect(alerts(page).getByRole('alert')).toContainText('A patch must be applied.');
-        const unfolded = alerts(page).getByRole('button', { name: 'Show less', expanded: true });
-        await expect(unfolded).toBeFocused();
-        await unfolded.press('Enter');
+        const collapseButton = alerts(page).getByRole('button', { name: 'Show less', expanded: true });
+        await expect(collapseButton).toBeFocused();
+        await collapseButton.press('Enter');
         await expect(alerts(page)).not.toContainText('Works on Sunday.');
       }
     },
   );
 
-  test('a dismissed alert stays hidden for a day and until the user signs out', async ({ page, time }) => {
+  test('a dismissed alert stays hidden after a reload, for one day or until sign-out', async ({ page, time }) => {
     await page.goto(SERVERS_PATH);
     await unfoldAlerts(page);
     await dismissButton(page, 'Works on Sunday.').click();
@@ -53,16 +53,16 @@ test.describe('with three alerts', () => {
     await unfoldAlerts(page);
     await expect(alerts(page)).toContainText('A version is out.');
     await expect(alerts(page)).not.toContainText('Works on Sunday.');
-    const kept = await page.evaluate(() => localStorage.getItem('disabledAlerts'));
-    expect(JSON.parse(kept ?? '')).toEqual({ works: expect.any(Number) });
-    expect(Math.abs(JSON.parse(kept ?? '').works - time.now() - 86_400_000)).toBeLessThan(60_000);
+    const storedDismissals = await page.evaluate(() => localStorage.getItem('disabledAlerts'));
+    expect(JSON.parse(storedDismissals ?? '')).toEqual({ works: expect.any(Number) });
+    expect(Math.abs(JSON.parse(storedDismissals ?? '').works - time.now() - 86_400_000)).toBeLessThan(60_000);
     await page.getByRole('button', { name: 'Account of alice' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Username')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('disabledAlerts'))).toBeNull();
   });
 
-  test('the keyboard dismisses all alerts and then focuses the page, with or without storage', async ({ page }) => {
+  test('the keyboard dismisses all alerts and then focuses the page, with unreadable storage', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('disabledAlerts', '{"works":"soon","patch":'));
     await page.goto(SERVERS_PATH);
     await dismissButton(page, 'A patch must be applied.').press('Enter');
@@ -84,14 +84,14 @@ test.describe('with three alerts', () => {
     await expect(links).toHaveAttribute('rel', 'noreferrer');
     // The test stays on the page, because tests request no other origin.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
-    const reported = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
+    const captureRequest = page.waitForRequest((request) => request.url().endsWith('/v1/webapi/capture'));
     await alerts(page)
       .getByRole('link', { name: /^A version is out/ })
       .click();
-    expect((await reported).postDataJSON()).toEqual({ event: 'tp.ui.banner.click', alert: 'news' });
+    expect((await captureRequest).postDataJSON()).toEqual({ event: 'tp.ui.banner.click', alert: 'news' });
   });
 
-  test('alerts shift no layout, and show on pages without a cluster but not on those of a leaf', async ({ page }) => {
+  test('alerts shift no layout, and show on pages without a cluster but not in leaf clusters', async ({ page }) => {
     await page.goto(SERVERS_PATH);
     await expect(serverRow(page)).toBeVisible();
     await expect(alerts(page)).toBeVisible();
@@ -109,15 +109,15 @@ test.describe('with five alerts among unreadable records', () => {
   test.use({ scenario: 'many odd alerts' });
 
   test(
-    'unsafe alerts are shown as text on a phone, and the next alert replaces a dismissed one',
+    'HTML and hidden characters in alerts are shown as text, and the next alert replaces a dismissed alert',
     { tag: '@gate' },
     async ({ page }) => {
       await page.goto(SERVERS_PATH);
-      const shown = alerts(page).getByRole('button', { name: /^Dismiss/ });
-      await expect(shown).toHaveCount(1);
+      const dismissButtons = alerts(page).getByRole('button', { name: /^Dismiss/ });
+      await expect(dismissButtons).toHaveCount(1);
       await expect(serverRow(page)).toBeVisible();
       await alerts(page).getByRole('button', { name: '4 more alerts' }).press('Enter');
-      await expect(shown).toHaveCount(5);
+      await expect(dismissButtons).toHaveCount(5);
       await expect(alerts(page)).toContainText('<img src=x onerror=alert(1)>');
       await expect(alerts(page)).toContainText('A U+202Emark that nobody sees.');
       await expect(alerts(page)).not.toContainText('No name.');
@@ -126,7 +126,7 @@ test.describe('with five alerts among unreadable records', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.reload();
       await dismissButton(page, 'First of five.').click();
-      await expect(shown).toHaveCount(1);
+      await expect(dismissButtons).toHaveCount(1);
       await expect(alerts(page).getByRole('button', { name: '3 more alerts' })).toBeVisible();
     },
   );
@@ -157,9 +157,9 @@ test.describe('with slow alerts', () => {
   test('slow alerts wait for the next page, so that the layout does not shift', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
     await expect(serverRow(page)).toBeVisible();
-    const answered = page.waitForResponse(/\/alerts$/);
+    const alertsResponse = page.waitForResponse(/\/alerts$/);
     mock.world.release(LIST_ALERTS);
-    await answered;
+    await alertsResponse;
     await expect(alerts(page)).toBeHidden();
     expect(await layoutShiftSum(page)).toBeLessThanOrEqual(0.02);
     await page.getByRole('link', { name: 'Users' }).click();
@@ -172,7 +172,7 @@ test.describe('when the cluster is offline', () => {
 
   // docs/behaviour.md#start-up "The console first finds the session", "It then reads the user context once",
   // "It renders the first screen when its data"
-  test('loading alerts does not block the page', async ({ page }) => {
+  test('the page shows its own error, and no alerts', async ({ page }) => {
     await page.goto('/web/cluster/outpost.example.com/nodes');
     await expect(page.getByRole('alert')).toHaveText('Proxy: cluster "outpost.example.com" is offline');
     await expect(alerts(page)).toBeHidden();
@@ -182,7 +182,7 @@ test.describe('when the cluster is offline', () => {
 test.describe('when alerts cannot be loaded', () => {
   test.use({ scenario: 'alerts failing' });
 
-  test('the page is unchanged', async ({ page }) => {
+  test('the page shows its list without alerts or an error', async ({ page }) => {
     await page.goto(SERVERS_PATH);
     await expect(serverRow(page)).toBeVisible();
     await expect(alerts(page)).toBeHidden();

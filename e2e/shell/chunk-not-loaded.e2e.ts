@@ -1,8 +1,9 @@
+// Parts of a page, such as a menu or a dialog, whose code is loaded on first use: what happens when that fails.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 // docs/behaviour.md#errors "If the code of a part of a page could", "The rest of the page stays"
-test.use({ cold: true });
+test.use({ hasColdCache: true });
 
 const openServers = async (page: Page) => {
   await page.goto('/web/cluster/one.example.com/nodes');
@@ -12,7 +13,7 @@ const loadErrorDialog = (page: Page) => page.getByRole('dialog', { name: "Couldn
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 test(
-  'a menu whose code does not load says so over the page, and opens once the network is back',
+  'a menu whose code does not load shows an error dialog, and opens once the network is back',
   { tag: '@gate' },
   async ({ page, context }) => {
     await openServers(page);
@@ -46,7 +47,7 @@ test('a failed load is retried in place', async ({ page, context }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a field whose code does not load says so in its place, and the search stays', async ({ page, context }) => {
+test('a field whose code does not load shows an error in its place and keeps the search', async ({ page, context }) => {
   await openServers(page);
   await page.getByRole('searchbox').fill('web-01');
   await expect(page).toHaveURL(/search=web-01/);

@@ -64,7 +64,7 @@ test.describe('as carol', () => {
   });
 });
 
-test('a proxy of a newer version than supported is named', async ({ page, mock }) => {
+test('the diagnostics name the line of a proxy that is newer than the supported lines', async ({ page, mock }) => {
   Object.assign(mock.world.settings, { dialect: 18, version: '19.2.0' });
   await page.goto('/web/support');
   await expect(diagnostics(page)).toContainText('The proxy is of the 19.x line');

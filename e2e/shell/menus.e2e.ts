@@ -31,43 +31,41 @@ const OPEN_METHODS: Record<string, (button: Locator) => Promise<void>> = {
   },
 };
 
-/** A locator by the exact name of the button, because the index of a row changes as the list scrolls. */
-async function elementLocator(button: Locator): Promise<Locator> {
+/** Finds the same button by its exact name, because its index among the buttons changes as the list scrolls. */
+async function locatorByExactName(button: Locator): Promise<Locator> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   return button.page().getByRole('button', { name, exact: true });
 }
 
 test('a menu does not scroll the list when it opens, moves and closes', async ({ page }) => {
-  const before = await openScrolledList(page);
+  const positionBefore = await openScrolledList(page);
   const menu = page.getByRole('menu');
-  for (const [which, buttonOf] of Object.entries(MENU_BUTTONS)) {
-    const button = await elementLocator(buttonOf(page));
-    for (const [by, open] of Object.entries(OPEN_METHODS))
-      await test.step(`the menu ${which}, by ${by}`, async () => {
+  for (const [menuName, findButton] of Object.entries(MENU_BUTTONS)) {
+    const button = await locatorByExactName(findButton(page));
+    for (const [methodName, open] of Object.entries(OPEN_METHODS))
+      await test.step(`the menu ${menuName}, by ${methodName}`, async () => {
         await open(button);
         await expect(menu).toBeVisible();
         await expect(menu).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('ArrowDown');
         await expect(menu.locator(':focus')).toHaveCount(1);
-        expect(await scrollPosition(page)).toBe(before);
+        expect(await scrollPosition(page)).toBe(positionBefore);
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
         await expect(button).toBeFocused();
-        expect(await scrollPosition(page)).toBe(before);
+        expect(await scrollPosition(page)).toBe(positionBefore);
       });
   }
 });
 
 const POSITION_TOLERANCE = 16;
 
-test('a menu opens above its button near the lower edge, and scrolls when the window is too short', async ({
-  page,
-}) => {
+test('a menu opens above a button at the lower edge, and scrolls when the window is too short', async ({ page }) => {
   await openScrolledList(page);
   await page.setViewportSize({ width: 1000, height: 600 });
   const menu = page.getByRole('menu');
-  const button = await elementLocator(page.getByRole('button', { name: /^Logins on/ }).nth(5));
+  const button = await locatorByExactName(page.getByRole('button', { name: /^Logins on/ }).nth(5));
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await button.click();
   await expect(menu).toBeInViewport({ ratio: 1 });
@@ -89,44 +87,44 @@ test('a menu opens above its button near the lower edge, and scrolls when the wi
 test.describe('an open menu', () => {
   test.use({ scenario: 'two servers', username: 'alice' });
 
-  const account = (page: Page) => page.getByRole('button', { name: 'Account of alice' });
-  const entries = (page: Page) => page.getByRole('menu').getByRole('menuitem');
+  const accountButton = (page: Page) => page.getByRole('button', { name: 'Account of alice' });
+  const menuItems = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 
-  const open = async (page: Page) => {
-    await account(page).press('Enter');
-    await expect(entries(page).first()).toBeFocused();
+  const openMenu = async (page: Page) => {
+    await accountButton(page).press('Enter');
+    await expect(menuItems(page).first()).toBeFocused();
   };
 
   test('moves its focus by arrows, Home, End, letters and the pointer', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SERVERS_PATH);
-    await open(page);
+    await openMenu(page);
     await page.keyboard.press('ArrowUp');
-    await expect(entries(page).last()).toBeFocused();
+    await expect(menuItems(page).last()).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(entries(page).first()).toBeFocused();
+    await expect(menuItems(page).first()).toBeFocused();
     await page.keyboard.press('End');
-    await expect(entries(page).last()).toBeFocused();
+    await expect(menuItems(page).last()).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(entries(page).first()).toBeFocused();
+    await expect(menuItems(page).first()).toBeFocused();
     await page.keyboard.type('sign');
-    await expect(entries(page).filter({ hasText: 'Sign out' })).toBeFocused();
-    await entries(page).first().hover();
-    await expect(entries(page).first()).toBeFocused();
+    await expect(menuItems(page).filter({ hasText: 'Sign out' })).toBeFocused();
+    await menuItems(page).first().hover();
+    await expect(menuItems(page).first()).toBeFocused();
     await page.mouse.move(700, 700);
     await expect(page.getByRole('menu').locator(':focus')).toHaveCount(0);
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
-  test('closes by Tab, by a press outside it, and when an item is selected', async ({ page }) => {
+  test('closes on Tab, on a press outside it, and when an item is selected', async ({ page }) => {
     await page.goto(SERVERS_PATH);
-    await open(page);
+    await openMenu(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('menu')).toBeHidden();
-    await expect(account(page)).toBeFocused();
-    await open(page);
+    await expect(accountButton(page)).toBeFocused();
+    await openMenu(page);
     await page.mouse.click(700, 700);
     await expect(page.getByRole('menu')).toBeHidden();
-    await open(page);
+    await openMenu(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeHidden();
   });

@@ -8,9 +8,10 @@ const SET_NOTIFICATION_STATE = 'PUT /v1/webapi/sites/{cluster}/notificationstate
 
 const bellButton = (page: Page, name: string | RegExp = /notification/i) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-const items = (page: Page) => panel(page).getByRole('listitem');
-const dismissButton = (page: Page, title: string) => panel(page).getByRole('button', { name: `Dismiss: ${title}` });
+const notificationPanel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const notificationItems = (page: Page) => notificationPanel(page).getByRole('listitem');
+const dismissButton = (page: Page, title: string) =>
+  notificationPanel(page).getByRole('button', { name: `Dismiss: ${title}` });
 
 const openServers = async (page: Page, count: string) => {
   await page.goto(SERVERS_PATH);
@@ -25,95 +26,97 @@ test.describe('with three notifications', () => {
   // docs/behaviour.md#notifications "For access requests, a notification", "The console can't open access requests"
   test('the bell counts new notifications until the panel is opened', { tag: '@gate' }, async ({ page, mock }) => {
     await openServers(page, '3 new notifications');
-    const saved = page.waitForResponse(/lastseennotification$/);
+    const lastSeenResponse = page.waitForResponse(/lastseennotification$/);
     await bellButton(page).press('Enter');
-    await saved;
-    await expect(items(page)).toHaveText([
+    await lastSeenResponse;
+    await expect(notificationItems(page)).toHaveText([
       /Maintenance on Sunday.*New.*Warning.*Servers in Berlin restart/s,
       /bob requests the role admin.*New/s,
       /The proxy has moved.*New/s,
     ]);
-    const request = items(page).filter({ hasText: 'bob requests' });
-    await expect(request).toContainText("the proxy's open API doesn't include them");
-    await expect(request).toContainText('request-id: 0190a7c2');
-    await expect(items(page).filter({ hasText: 'moved' })).not.toContainText('open API');
+    const accessRequestItem = notificationItems(page).filter({ hasText: 'bob requests' });
+    await expect(accessRequestItem).toContainText("the proxy's open API doesn't include them");
+    await expect(accessRequestItem).toContainText('request-id: 0190a7c2');
+    await expect(notificationItems(page).filter({ hasText: 'moved' })).not.toContainText('open API');
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
+    await expect(notificationPanel(page)).toBeHidden();
     await expect(bellButton(page, 'Notifications')).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
-    // This also works in a panel that is opened before the list has loaded.
+    // The panel may open before the list has loaded. Its items must then be marked as read too.
     mock.world.fault(LIST_NOTIFICATIONS, { held: true });
     await page.reload();
     await bellButton(page, 'Notifications').click();
-    await expect(panel(page)).toBeVisible();
+    await expect(notificationPanel(page)).toBeVisible();
     mock.world.release(LIST_NOTIFICATIONS);
-    await expect(items(page)).toHaveCount(3);
-    await expect(panel(page)).not.toContainText('New');
+    await expect(notificationItems(page)).toHaveCount(3);
+    await expect(notificationPanel(page)).not.toContainText('New');
     expect(await horizontalOverflow(page), 'overhang on a phone').toBeLessThanOrEqual(0);
-    await panel(page).getByRole('button', { name: 'Close notifications' }).click();
-    await expect(panel(page)).toBeHidden();
+    await notificationPanel(page).getByRole('button', { name: 'Close notifications' }).click();
+    await expect(notificationPanel(page)).toBeHidden();
   });
 
   // docs/behaviour.md#notifications "If the proxy refuses to dismiss a notification"
   test(
-    'the keyboard dismisses all notifications, one of them after a refusal',
+    'the keyboard dismisses all notifications, even if the proxy refuses the first attempt',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault(SET_NOTIFICATION_STATE, { status: 500, message: 'the backend is away', times: 1 });
       await openServers(page, '3 new notifications');
       await bellButton(page).click();
       await dismissButton(page, 'Maintenance on Sunday').press('Enter');
-      await expect(items(page).filter({ hasText: 'Sunday' }).getByRole('alert')).toContainText('the backend is away');
-      await expect(items(page)).toHaveCount(3);
+      await expect(notificationItems(page).filter({ hasText: 'Sunday' }).getByRole('alert')).toContainText(
+        'the backend is away',
+      );
+      await expect(notificationItems(page)).toHaveCount(3);
       await dismissButton(page, 'Maintenance on Sunday').press('Enter');
-      await expect(items(page)).toHaveCount(2);
+      await expect(notificationItems(page)).toHaveCount(2);
       await expect(dismissButton(page, 'bob requests the role admin')).toBeFocused();
       await dismissButton(page, 'The proxy has moved').press('Enter');
       await expect(dismissButton(page, 'bob requests the role admin')).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(panel(page)).toContainText('No notifications');
-      await expect(panel(page).getByRole('button', { name: 'Close notifications' })).toBeFocused();
+      await expect(notificationPanel(page)).toContainText('No notifications');
+      await expect(notificationPanel(page).getByRole('button', { name: 'Close notifications' })).toBeFocused();
       await page.reload();
       await bellButton(page, 'Notifications').click();
-      await expect(panel(page)).toContainText('No notifications');
+      await expect(notificationPanel(page)).toContainText('No notifications');
     },
   );
 
   // docs/behaviour.md#notifications "A notification that was dismissed"
   test('a notification dismissed in one tab disappears in the other at the next refresh', async ({ page, context }) => {
     await openServers(page, '3 new notifications');
-    const other = await context.newPage();
-    await openServers(other, '3 new notifications');
-    await bellButton(other).click();
-    await dismissButton(other, 'The proxy has moved').click();
-    await expect(items(other)).toHaveCount(2);
+    const otherTab = await context.newPage();
+    await openServers(otherTab, '3 new notifications');
+    await bellButton(otherTab).click();
+    await dismissButton(otherTab, 'The proxy has moved').click();
+    await expect(notificationItems(otherTab)).toHaveCount(2);
     await bellButton(page).click();
-    await expect(items(page)).toHaveCount(2);
+    await expect(notificationItems(page)).toHaveCount(2);
   });
 
-  test('a refresh that runs while the proxy stores the last-seen time is not lost', async ({ page, mock }) => {
+  test('a refresh that ends after the last-seen request updates the list', async ({ page, mock }) => {
     await openServers(page, '3 new notifications');
     mock.world.db.notification.delete('moved');
     mock.world.fault(LIST_NOTIFICATIONS, { held: true });
-    const taken = page.waitForResponse(/lastseennotification/);
+    const lastSeenResponse = page.waitForResponse(/lastseennotification/);
     await bellButton(page).click();
-    await taken;
+    await lastSeenResponse;
     mock.world.release(LIST_NOTIFICATIONS);
-    await expect(items(page)).toHaveCount(2);
+    await expect(notificationItems(page)).toHaveCount(2);
     await expect(bellButton(page, 'Notifications')).toBeAttached();
   });
 
   // docs/behaviour.md#notifications "The console requests notifications"
   test('notifications are refreshed every minute', async ({ page, time, mock }) => {
     await openServers(page, '3 new notifications');
-    let asked = 0;
-    page.on('request', (request) => (asked += Number(request.url().includes('/notifications'))));
+    let requestCount = 0;
+    page.on('request', (request) => (requestCount += Number(request.url().includes('/notifications'))));
     mock.world.db.notification.delete('moved');
     await time.pass('00:00:45');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await time.pass('00:00:20');
     await expect(bellButton(page, '2 new notifications')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });
 
@@ -124,13 +127,13 @@ test.describe('with 45 notifications', () => {
   test('older notifications load on request', async ({ page }) => {
     await openServers(page, '20+ new notifications');
     await bellButton(page).click();
-    await expect(items(page)).toHaveCount(20);
-    const older = panel(page).getByRole('button', { name: 'Show older' });
-    await older.click();
-    await expect(items(page)).toHaveCount(40);
-    await older.click();
-    await expect(items(page)).toHaveCount(45);
-    await expect(older).toBeHidden();
+    await expect(notificationItems(page)).toHaveCount(20);
+    const showOlderButton = notificationPanel(page).getByRole('button', { name: 'Show older' });
+    await showOlderButton.click();
+    await expect(notificationItems(page)).toHaveCount(40);
+    await showOlderButton.click();
+    await expect(notificationItems(page)).toHaveCount(45);
+    await expect(showOlderButton).toBeHidden();
     await expect(bellButton(page, 'Notifications')).toBeAttached();
   });
 });
@@ -143,27 +146,27 @@ test.describe('with unreadable notifications', () => {
   test('readable notifications are shown as text, and the others are counted', async ({ page }) => {
     await openServers(page, '1 new notification');
     await bellButton(page).click();
-    await expect(items(page)).toHaveCount(2);
-    await expect(panel(page)).toContainText('<img src=x onerror=alert(1)> U+202Emark');
-    await expect(panel(page)).toContainText("4 notifications couldn't be read.");
+    await expect(notificationItems(page)).toHaveCount(2);
+    await expect(notificationPanel(page)).toContainText('<img src=x onerror=alert(1)> U+202Emark');
+    await expect(notificationPanel(page)).toContainText("4 notifications couldn't be read.");
   });
 });
 
 test.describe('when notifications cannot be loaded', () => {
   test.use({ scenario: 'notifications failing' });
 
-  test('the page is unchanged, and the panel shows the error', async ({ page, mock }) => {
+  test('the page shows no error, and the panel shows it with Retry', async ({ page, mock }) => {
     await openServers(page, 'Notifications');
     await expect(page.getByRole('alert')).toBeHidden();
     await bellButton(page).click();
-    await expect(panel(page).getByRole('alert')).toContainText('the backend is away');
+    await expect(notificationPanel(page).getByRole('alert')).toContainText('the backend is away');
     mock.world.faults.delete(LIST_NOTIFICATIONS);
-    await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(items(page)).toHaveCount(3);
+    await notificationPanel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(notificationItems(page)).toHaveCount(3);
   });
 });
 
-test('a proxy of 14.x has no bell', async ({ page }) => {
+test('the page has no notification bell behind a 14.x proxy', async ({ page }) => {
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await expect(bellButton(page)).toBeHidden();

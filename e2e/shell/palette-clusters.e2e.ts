@@ -1,4 +1,4 @@
-// The palette with other clusters, with refused, held or broken lists, and in small windows.
+// The command palette when it searches several clusters, when lists are refused, slow or malformed, and on phones.
 import type { Page } from '@playwright/test';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -27,8 +27,8 @@ test(
     ]);
     await paletteField(page).fill('root@web-01');
     await expect(options(page)).toHaveText([/· berlin\.example\.com/, /· one\.example\.com/]);
-    const berlin = palette(page).getByRole('option', { name: /berlin\.example\.com/ });
-    const [tab] = await Promise.all([context.waitForEvent('page'), berlin.click()]);
+    const berlinOption = palette(page).getByRole('option', { name: /berlin\.example\.com/ });
+    const [tab] = await Promise.all([context.waitForEvent('page'), berlinOption.click()]);
     await expect(tab).toHaveURL('/web/cluster/berlin.example.com/console/node/berlin-web-01/root');
   },
 );
@@ -37,12 +37,12 @@ test('closing the palette cancels pending requests', async ({ page, mock }) => {
   await page.goto('/web/support');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
   mock.world.fault(LIST_SERVERS, { held: true });
-  const asked = page.waitForRequest((request) => request.url().includes('/nodes'));
+  const serversRequest = page.waitForRequest((request) => request.url().includes('/nodes'));
   await page.keyboard.press('Control+k');
-  const request = await asked;
-  const cancelled = page.waitForEvent('requestfailed', (failed) => failed === request);
+  const request = await serversRequest;
+  const cancellation = page.waitForEvent('requestfailed', (failedRequest) => failedRequest === request);
   await page.keyboard.press('Escape');
-  await cancelled;
+  await cancellation;
   mock.world.release(LIST_SERVERS);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('web-01');
@@ -117,7 +117,7 @@ test.describe('when clusters cannot be listed', () => {
 });
 
 test.describe('in a browser without the cached code', () => {
-  test.use({ cold: true });
+  test.use({ hasColdCache: true });
 
   test('a chunk that fails to load is reported, and the typed text stays', async ({ page, context }) => {
     await page.goto(SERVERS_PATH);
@@ -135,7 +135,7 @@ test.describe('in a browser without the cached code', () => {
   });
 });
 
-test('without a network pages and actions still work, and the failure is shown', async ({ page, context }) => {
+test('the palette still finds pages without a network, and shows the error', async ({ page, context }) => {
   await openPalette(page);
   await page.keyboard.press('Escape');
   await context.setOffline(true);
@@ -153,9 +153,9 @@ test.describe('with hostile records', () => {
   test('readable records are found as text, and the others are counted', async ({ page, mock: { world } }) => {
     for (const noun of ['apps', 'kube clusters', 'databases', 'desktops']) {
       world.faults.clear();
-      // These scenarios differ only in the list with such records.
-      for (const [list, fault] of createProxy({ scenario: `${noun} beyond belief` }).world.faults)
-        world.fault(list, fault);
+      // Each of these scenarios has hostile records in one list only, so its fault is all that is needed.
+      for (const [operation, fault] of createProxy({ scenario: `${noun} beyond belief` }).world.faults)
+        world.fault(operation, fault);
       await openPalette(page, '/web/support');
       await page.keyboard.type('first');
       await expect(options(page), noun).toHaveText([/^first/]);
@@ -174,7 +174,7 @@ test.describe('with hostile server names', () => {
   test.use({ scenario: 'servers of ill intent' });
 
   test(
-    'names are shown as text, and names that no address can hold open the list',
+    'hostile names are shown as text, and a server whose name does not fit in a URL is shown in its list',
     { tag: '@gate' },
     async ({ page }) => {
       await openPalette(page);

@@ -1,4 +1,4 @@
-// Locators for the palette, and steps to open it.
+// Locators for the command palette (Ctrl K), and a function that opens it.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 
@@ -10,7 +10,7 @@ export const options = (page: Page) => palette(page).getByRole('option');
 
 export async function openPalette(page: Page, path = SERVERS_PATH): Promise<void> {
   await page.goto(path);
-  // The placeholder page also has a main part, but ignores keys.
+  // Wait for this button: until the console has loaded, a placeholder page is shown, which ignores the keyboard.
   await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(paletteField(page)).toBeFocused();

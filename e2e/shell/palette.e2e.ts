@@ -15,15 +15,15 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(SERVERS_PATH);
-    const search = page.getByRole('searchbox', { name: 'Search servers' });
-    await search.focus();
+    const searchField = page.getByRole('searchbox', { name: 'Search servers' });
+    await searchField.focus();
     await page.keyboard.press('Control+k');
     await expect(paletteField(page)).toBeFocused();
     await page.keyboard.type('web');
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
-    await expect(search).toBeFocused();
-    await expect(search).toHaveValue('');
+    await expect(searchField).toBeFocused();
+    await expect(searchField).toHaveValue('');
     await page.keyboard.press('Control+k');
     await expect(paletteField(page)).toBeFocused();
     await page.keyboard.type('web');
@@ -38,31 +38,32 @@ test(
 
 test('a press outside closes the palette and returns the focus, unless the press started inside', async ({ page }) => {
   await page.goto(SERVERS_PATH);
-  const search = page.getByRole('searchbox', { name: 'Search servers' });
-  await search.focus();
+  const searchField = page.getByRole('searchbox', { name: 'Search servers' });
+  await searchField.focus();
   await page.keyboard.press('Control+k');
   await expect(options(page)).not.toHaveCount(0);
   const { x = 0, y = 0, width = 0, height = 0 } = (await palette(page).boundingBox()) ?? {};
-  const beside = [x + width + 40, y + height + 40] as const;
+  const pointOutside = [x + width + 40, y + height + 40] as const;
   await page.mouse.move(x + width / 2, y + 26);
   await page.mouse.down();
-  await page.mouse.move(...beside);
+  await page.mouse.move(...pointOutside);
   await page.mouse.up();
   await expect(paletteField(page)).toBeFocused();
-  await page.mouse.click(...beside);
+  await page.mouse.click(...pointOutside);
   await expect(palette(page)).toBeHidden();
-  await expect(search).toBeFocused();
+  await expect(searchField).toBeFocused();
 });
 
-test('no requests are sent before the palette opens', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the palette requests no lists of resources before it opens', async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/web/support');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  const lists = () => asked.filter((path) => /\/(nodes|apps|kubernetes|databases|desktops)$/.test(path)).length;
-  expect(lists()).toBe(0);
+  const countListRequests = () =>
+    requestedPaths.filter((path) => /\/(nodes|apps|kubernetes|databases|desktops)$/.test(path)).length;
+  expect(countListRequests()).toBe(0);
   await page.keyboard.press('Control+k');
-  await expect.poll(lists).toBe(5);
+  await expect.poll(countListRequests).toBe(5);
 });
 
 const SEARCH_CASES = [
@@ -76,7 +77,7 @@ const SEARCH_CASES = [
 ];
 
 test(
-  'the palette finds resources, pages and actions by every word of their names and labels',
+  'the palette finds resources, pages and actions by words of their names and labels',
   { tag: '@gate' },
   async ({ page }) => {
     await openPalette(page);
@@ -103,8 +104,8 @@ test('the palette opens a terminal with a typed login, or with a login shown by 
   await page.keyboard.type('deploy@web-01');
   await expect(selectedOption(page)).toHaveAccessibleName(/^deploy@web-01 .*Connect as deploy/);
   await expect(options(page)).toHaveCount(1);
-  const typed = await openedTab(context, () => page.keyboard.press('Enter'));
-  await expect(typed).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
+  const typedLoginTab = await openedTab(context, () => page.keyboard.press('Enter'));
+  await expect(typedLoginTab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/deploy');
   await expect(palette(page)).toBeHidden();
   await expect(page).toHaveURL(SERVERS_PATH);
   await page.keyboard.press('Control+k');
@@ -114,8 +115,8 @@ test('the palette opens a terminal with a typed login, or with a login shown by 
   await expect(paletteField(page)).toHaveValue('@db-01');
   await expect(options(page)).toHaveText([/^root@db-01/, /^deploy@db-01/]);
   await page.keyboard.press('ArrowDown');
-  const chosenLogin = await openedTab(context, () => page.keyboard.press('Enter'));
-  await expect(chosenLogin).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/deploy');
+  const chosenLoginTab = await openedTab(context, () => page.keyboard.press('Enter'));
+  await expect(chosenLoginTab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/deploy');
 });
 
 test('an unlisted host is connected to by name, and an invalid host shows a message', async ({ page, context }) => {
@@ -132,7 +133,7 @@ test('an unlisted host is connected to by name, and an invalid host shows a mess
   await expect(tab.getByText('Unable to reach web-99')).toBeAttached();
 });
 
-test('Enter before the results waits for them', async ({ page, context }) => {
+test('Enter that is pressed before the results appear opens the first result', async ({ page, context }) => {
   await openPalette(page);
   await expect(options(page).first()).toBeVisible();
   const tab = await openedTab(context, async () => {
@@ -149,13 +150,13 @@ test('an application is launched, a database is shown in its list, and a desktop
   await openPalette(page);
   await page.keyboard.type('graf');
   await expect(selectedOption(page)).toHaveAccessibleName(/^grafana/);
-  const app = await openedTabPath(context, () => page.keyboard.press('Enter'));
-  expect(app).toBe('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
+  const appPath = await openedTabPath(context, () => page.keyboard.press('Enter'));
+  expect(appPath).toBe('/web/launch/grafana.one.example.com/one.example.com/grafana.one.example.com');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('win-01');
   await expect(selectedOption(page)).toHaveAccessibleName(/^win-01/);
-  const desktop = await openedTab(context, () => page.keyboard.press('Enter'));
-  await expect(desktop).toHaveURL('/web/cluster/one.example.com/desktops/win-01/Administrator');
+  const desktopTab = await openedTab(context, () => page.keyboard.press('Enter'));
+  await expect(desktopTab).toHaveURL('/web/cluster/one.example.com/desktops/win-01/Administrator');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('orders');
   await expect(selectedOption(page)).toHaveAccessibleName(/^orders/);
@@ -167,11 +168,11 @@ test('arrows and page keys move through the results, and the field keeps the foc
   await openPalette(page);
   await page.keyboard.type('a');
   await expect(palette(page).getByText('Searched 6 resources.')).toBeVisible();
-  const last = options(page).last();
+  const lastOption = options(page).last();
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await expect(last).toBeInViewport();
+  await expect(lastOption).toHaveAttribute('aria-selected', 'true');
+  await expect(lastOption).toBeInViewport();
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('PageDown');
@@ -181,7 +182,7 @@ test('arrows and page keys move through the results, and the field keeps the foc
   await page.keyboard.press('PageUp');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('PageDown');
-  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(lastOption).toHaveAttribute('aria-selected', 'true');
   await expect(paletteField(page)).toBeFocused();
 });
 
@@ -203,14 +204,14 @@ test('the palette changes the theme, opens a page, and signs out', async ({ page
   expect(mock.world.db.webSession.all()).toEqual([]);
 });
 
-test('pages show their shortcuts, unless the help that opens from the palette disables them', async ({ page }) => {
+test('pages show their shortcuts until single-key shortcuts are disabled', async ({ page }) => {
   await openPalette(page);
   await expect(option(page, /^Users/)).toHaveText('UsersAccessgu');
   await option(page, /^Keyboard shortcuts/).click();
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(help).toBeVisible();
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcutsDialog).toBeVisible();
   await expect(palette(page)).toBeHidden();
-  await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+  await shortcutsDialog.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+k');
@@ -228,14 +229,14 @@ test('recent actions are first, and visited pages are offered again', async ({ p
   await option(page, /^win-01/).hover();
   await openedTab(context, () => page.keyboard.press('Enter'));
   await page.keyboard.press('Control+k');
-  const recent = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/^Administrator@win-01/, /^Users/]);
+  const recentOptions = palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recentOptions).toHaveText([/^Administrator@win-01/, /^Users/]);
   await page.keyboard.type('01');
   await expect(selectedOption(page)).toHaveAccessibleName(/^win-01/);
 });
 
 // docs/behaviour.md#browser-storage "A sign-out deletes everything else"
-test('the history of a user is deleted with the session', { tag: '@gate' }, async ({ page }) => {
+test('a sign-out deletes the recent pages of the palette', { tag: '@gate' }, async ({ page }) => {
   await openPalette(page, '/web/users');
   await page.keyboard.type('active sessions');
   await expect(selectedOption(page)).toHaveAccessibleName(/^Active Sessions/);
@@ -256,8 +257,8 @@ test.describe('as bob', () => {
   test('only permitted results are offered and requested', { tag: '@gate' }, async ({ page, mock }) => {
     const denied = ['app_server', 'kube_server', 'db_server', 'windows_desktop', 'ssh_session'];
     denyLists(mock.world.db, 'bob', denied);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await openPalette(page);
     await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
       /^All resources/,
@@ -270,14 +271,14 @@ test.describe('as bob', () => {
     await expect(option(page, /^Create lock/)).toBeHidden();
     await page.keyboard.type('01');
     await expect(options(page)).toHaveText([/^db-01/, /^web-01/]);
-    expect(asked.filter((path) => /\/(apps|kubernetes|databases|desktops)$/.test(path))).toEqual([]);
+    expect(requestedPaths.filter((path) => /\/(apps|kubernetes|databases|desktops)$/.test(path))).toEqual([]);
   });
 });
 
 test.describe('as dora without access to any list', () => {
   test.use({ scenario: 'lists denied', username: 'dora' });
 
-  test('pages and actions are offered without requests', async ({ page }) => {
+  test('only pages and actions are offered, without the choice of all clusters', async ({ page }) => {
     await openPalette(page, '/web/support');
     await page.keyboard.type('theme');
     await expect(options(page)).toHaveText([/^Use the dark theme/, /^Settings/]);

@@ -1,4 +1,5 @@
-// The code of likely next pages is prefetched. The tests prove it by cutting the network before the navigation.
+// The console prefetches the code of pages that the user will probably open next.
+// The tests prove it by going offline before the navigation.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 
@@ -16,18 +17,21 @@ async function openServers(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 }
 
-test.use({ scenario: 'one of each kind', cold: true });
+test.use({ scenario: 'one of each kind', hasColdCache: true });
 
-for (const [how, act] of [
+for (const [linkState, pointAtLink] of [
   ['that the pointer is over', (page: Page) => navigationLink(page, 'Audit Log').hover()],
   ['that has the focus', (page: Page) => navigationLink(page, 'Audit Log').focus()],
 ] as const)
   // docs/behaviour.md#start-up "The console fetches the code of a page", "It doesn't prefetch their data"
-  test(`a link ${how} opens its page without fetching its code`, async ({ page, context }) => {
+  test(`a link ${linkState} opens its page without a network, because its code is loaded`, async ({
+    page,
+    context,
+  }) => {
     await openServers(page);
-    const fetched = waitForScript(page, 'audit');
-    await act(page);
-    await fetched;
+    const auditScript = waitForScript(page, 'audit');
+    await pointAtLink(page);
+    await auditScript;
     await context.setOffline(true);
     await navigationLink(page, 'Audit Log').click();
     await expect(heading(page, 'Audit Log')).toBeVisible();
@@ -35,11 +39,11 @@ for (const [how, act] of [
   });
 
 // docs/behaviour.md#start-up "The console fetches the code of a page", "It doesn't prefetch their data"
-test('after a while every page of the navigation opens without fetching its code', async ({ page, context, time }) => {
+test('four seconds after the start, pages of three groups open without a network', async ({ page, context, time }) => {
   await openServers(page);
-  const all = Promise.all(['activity', 'account', 'management'].map((part) => waitForScript(page, part)));
+  const pageScripts = Promise.all(['activity', 'account', 'management'].map((part) => waitForScript(page, part)));
   await time.pass('00:04');
-  await all;
+  await pageScripts;
   await context.setOffline(true);
   for (const name of ['Session Recordings', 'Manage Clusters', 'Active Sessions']) {
     await navigationLink(page, name).click();

@@ -6,7 +6,7 @@ const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 const GET_CONTEXT = 'GET /v1/webapi/sites/{cluster}/context';
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const account = (page: Page, name = 'alice') => page.getByRole('button', { name: `Account of ${name}` });
+const accountButton = (page: Page, name = 'alice') => page.getByRole('button', { name: `Account of ${name}` });
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
@@ -38,7 +38,7 @@ for (const { name, description, groups } of VISIBLE_PAGES)
   test.describe(`as ${name}`, () => {
     test.use({ username: name });
 
-    test(`${name} ${description} and no other pages`, { tag: '@gate' }, async ({ page }) => {
+    test(`${name} ${description} in the navigation, and no other pages`, { tag: '@gate' }, async ({ page }) => {
       await page.goto('/web/support');
       for (const [group, pages] of Object.entries(groups))
         await expect(mainNavigation(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(pages);
@@ -49,11 +49,11 @@ for (const { name, description, groups } of VISIBLE_PAGES)
 test.describe('as dora', () => {
   test.use({ username: 'dora' });
 
-  test('dora has no role, and starts at servers without access', async ({ page }) => {
+  test('a user without roles starts at the list of servers, which shows an empty state', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL(SERVERS_PATH);
-    const none = "You don't have access to any servers in one.example.com";
-    await expect(page.getByRole('heading', { name: none })).toBeVisible();
+    const noServersTitle = "You don't have access to any servers in one.example.com";
+    await expect(page.getByRole('heading', { name: noServersTitle })).toBeVisible();
     await mainNavigation(page).getByRole('link', { name: 'Active Sessions' }).click();
     await expect(page.getByRole('heading', { name: 'No active sessions' })).toBeVisible();
   });
@@ -62,12 +62,12 @@ test.describe('as dora', () => {
 test.describe('as dora without access to any list', () => {
   test.use({ scenario: 'lists denied', username: 'dora' });
 
-  test('dora has access to no page and starts at the help', async ({ page }) => {
+  test('a user without access to any page starts at the help page', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
     await expect(mainNavigation(page).getByRole('link')).toHaveCount(0);
     await expect(page.getByText("You don't have access to anything in one.example.com yet.")).toBeVisible();
-    await account(page, 'dora').click();
+    await accountButton(page, 'dora').click();
     await expect(menuItem(page, 'Account Settings')).toBeVisible();
   });
 });
@@ -75,7 +75,7 @@ test.describe('as dora without access to any list', () => {
 test.describe('as carol without access to any list', () => {
   test.use({ scenario: 'lists denied', username: 'carol' });
 
-  test('the start page is the first permitted page', async ({ page }) => {
+  test('the start address opens the help page, which says that no resources can be accessed', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/support');
     await page.goto('/web/cluster/one.example.com');
@@ -102,15 +102,15 @@ test('only the open page is marked, also when its address is a prefix of another
     'aria-current',
     'page',
   );
-  const integrations = mainNavigation(page).getByRole('link', { name: 'Integrations', exact: true });
-  await expect(integrations).not.toHaveAttribute('aria-current');
-  await integrations.click();
+  const integrationsLink = mainNavigation(page).getByRole('link', { name: 'Integrations', exact: true });
+  await expect(integrationsLink).not.toHaveAttribute('aria-current');
+  await integrationsLink.click();
   await expect(page).toHaveURL('/web/integrations');
-  await expect(integrations).toHaveAttribute('aria-current', 'page');
+  await expect(integrationsLink).toHaveAttribute('aria-current', 'page');
 });
 
 // docs/behaviour.md#errors "The title 404 Not Found and the text", "Unexpected errors show Internal Error"
-test('an unknown address says so and links back', { tag: '@gate' }, async ({ page }) => {
+test('an unknown address shows 404 and a link to the start page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/no/such/place');
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expect(page.getByText('The requested path could not be found.')).toBeVisible();
@@ -119,15 +119,15 @@ test('an unknown address says so and links back', { tag: '@gate' }, async ({ pag
   await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test('the theme applies in other tabs and persists after the session', async ({ page, context }) => {
+test('the theme applies in other tabs and persists after a sign-out', async ({ page, context }) => {
   await page.goto(SERVERS_PATH);
-  const other = await context.newPage();
-  await other.goto('/web/users');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/web/users');
   expect(await colorScheme(page)).toBe('light');
-  await other.getByRole('button', { name: 'Use the dark theme' }).click();
+  await otherTab.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
   await expect.poll(() => colorScheme(page)).toBe('dark');
-  await account(page).click();
+  await accountButton(page).click();
   await menuItem(page, 'Sign out').click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect.poll(() => colorScheme(page)).toBe('dark');
@@ -135,7 +135,7 @@ test('the theme applies in other tabs and persists after the session', async ({ 
 
 test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
   await page.goto(SERVERS_PATH);
-  await account(page).press('Enter');
+  await accountButton(page).press('Enter');
   await expect(menuItem(page, 'Account Settings')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Settings', exact: true })).toBeFocused();
@@ -143,13 +143,13 @@ test('the user menu opens, moves and closes by keyboard', async ({ page }) => {
   await expect(menuItem(page, 'Help & Support')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(account(page)).toBeFocused();
+  await expect(accountButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/web/account/password');
 });
 
-test('the first Tab offers to skip the navigation', { tag: '@gate' }, async ({ page }) => {
+test('the first Tab focuses a link that skips the navigation', { tag: '@gate' }, async ({ page }) => {
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -162,35 +162,35 @@ test('the first Tab offers to skip the navigation', { tag: '@gate' }, async ({ p
 
 // docs/behaviour.md#calls "The console sends no requests to any other"
 test('visiting the console sends requests only to its own origin', { tag: '@gate' }, async ({ page, origin }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const requestedOrigins = new Set<string>();
+  page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
   await page.goto('/web');
   for (const name of ['Users', 'Audit Log', 'Enroll New Resource', 'Servers'])
     await mainNavigation(page).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
-  expect([...asked]).toEqual([origin]);
+  expect([...requestedOrigins]).toEqual([origin]);
 });
 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const opener = (page: Page) => page.getByRole('button', { name: 'Navigation' });
+  const drawerButton = (page: Page) => page.getByRole('button', { name: 'Navigation' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 
   test('nothing is cut off in the top bar or overflows the window', async ({ page }) => {
     await page.goto(SERVERS_PATH);
-    const connect = page.getByRole('link', { name: 'Connect as root to web-01' });
-    await expect(connect).toBeInViewport({ ratio: 1 });
+    const connectLink = page.getByRole('link', { name: 'Connect as root to web-01' });
+    await expect(connectLink).toBeInViewport({ ratio: 1 });
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       for (const name of ['Search or jump to…', 'Use the dark theme', 'Account of alice']) {
         const button = page.getByRole('button', { name });
         await expect(button, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
-        const cut = () => button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-        await expect.poll(cut, `${name} at ${width} pixels`).toBe(0);
+        const hiddenWidth = () => button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        await expect.poll(hiddenWidth, `${name} at ${width} pixels`).toBe(0);
       }
-      expect((await account(page).boundingBox())?.width, `at ${width} pixels`).toBeGreaterThanOrEqual(48);
+      expect((await accountButton(page).boundingBox())?.width, `at ${width} pixels`).toBeGreaterThanOrEqual(48);
     }
   });
 
@@ -200,17 +200,17 @@ test.describe('in a narrow window', () => {
     async ({ page }) => {
       await page.goto(SERVERS_PATH);
       await expect(mainNavigation(page)).toBeHidden();
-      await opener(page).press('Enter');
+      await drawerButton(page).press('Enter');
       await expect(drawer(page).getByRole('link', { name: 'Servers' })).toBeVisible();
       for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press('Tab');
-        const left = await page.evaluate(() => document.activeElement?.closest('main, header') !== null);
-        expect(left, `Tab ${step + 1} left the drawer`).toBe(false);
+        const hasLeftDrawer = await page.evaluate(() => document.activeElement?.closest('main, header') !== null);
+        expect(hasLeftDrawer, `Tab ${step + 1} left the drawer`).toBe(false);
       }
       await page.keyboard.press('Escape');
       await expect(drawer(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await opener(page).click();
+      await expect(drawerButton(page)).toBeFocused();
+      await drawerButton(page).click();
       await drawer(page).getByRole('link', { name: 'Users' }).click();
       await expect(page).toHaveURL('/web/users');
       await expect(drawer(page)).toBeHidden();
@@ -222,7 +222,7 @@ test.describe('when the context of the user fails', () => {
   test.use({ scenario: 'a context that fails' });
 
   test(
-    'the page shows the error and the loading state, and Retry continues',
+    'the page shows the error until Retry succeeds, and a loading state while the request is pending',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await page.goto(SERVERS_PATH);

@@ -7,7 +7,7 @@ const SERVERS_PATH = '/web/cluster/one.example.com/nodes';
 
 const shortcutsDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const singleKeyCheckbox = (page: Page) => shortcutsDialog(page).getByRole('checkbox', { name: 'Single-key shortcuts' });
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search servers' });
 const connectLink = (page: Page, name: string) => page.getByRole('link', { name: `Connect as root to ${name}` });
 
 async function openList(page: Page) {
@@ -15,7 +15,7 @@ async function openList(page: Page) {
   await expect(connectLink(page, 'web-01')).toBeVisible();
 }
 
-/** Opens the help with its key, and turns the switch. */
+/** Opens the help with `?`, disables single-key shortcuts there, and closes the help. */
 async function disableSingleKeys(page: Page) {
   await page.keyboard.press('?');
   await singleKeyCheckbox(page).uncheck();
@@ -36,9 +36,9 @@ const GO_TO_SHORTCUTS = [
 test('g and a letter open the pages', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/support');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  for (const { keys, to } of GO_TO_SHORTCUTS) {
+  for (const { keys, to: url } of GO_TO_SHORTCUTS) {
     await page.keyboard.type(keys);
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(url);
   }
 });
 
@@ -67,7 +67,7 @@ test.describe('as bob', () => {
   });
 });
 
-test('the second key must follow soon, and a wrong key starts nothing', async ({ page, time }) => {
+test('g and a letter open nothing after two seconds or with a wrong key between', async ({ page, time }) => {
   await openList(page);
   await page.keyboard.press('g');
   await time.pass('00:00:02');
@@ -78,17 +78,17 @@ test('the second key must follow soon, and a wrong key starts nothing', async ({
   await expect(page).toHaveURL('/web/users');
 });
 
-test('single keys are letters in a text field', { tag: '@gate' }, async ({ page }) => {
+test('keys of shortcuts are typed as text in a text field', { tag: '@gate' }, async ({ page }) => {
   await openList(page);
   await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('gu?/');
-  await expect(search(page)).toHaveValue('gu?/');
+  await expect(searchField(page)).toHaveValue('gu?/');
   await expect(shortcutsDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/search=/);
 });
 
-test('in a terminal shortcuts are typed, including Ctrl K', async ({ page }) => {
+test('a terminal gets the keys of shortcuts, including Ctrl K', async ({ page }) => {
   const address = '/web/cluster/one.example.com/console/node/id-of-web-01/root';
   await openShell(page, address);
   await page.keyboard.type('gs?/');
@@ -124,11 +124,11 @@ test('the help lists the shortcuts of the open page, and fits on a phone', async
   expect(await shortcutsDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(
     0,
   );
-  const here = shortcutsDialog(page).getByRole('region', { name: 'On this page' });
-  await expect(here.getByText('Search servers')).toBeVisible();
-  await expect(here.getByText('Next or previous row')).toBeVisible();
-  const names = await here.getByRole('term').allTextContents();
-  const keysOf = (name: string) => here.getByRole('definition').nth(names.indexOf(name));
+  const pageShortcuts = shortcutsDialog(page).getByRole('region', { name: 'On this page' });
+  await expect(pageShortcuts.getByText('Search servers')).toBeVisible();
+  await expect(pageShortcuts.getByText('Next or previous row')).toBeVisible();
+  const names = await pageShortcuts.getByRole('term').allTextContents();
+  const keysOf = (name: string) => pageShortcuts.getByRole('definition').nth(names.indexOf(name));
   await expect(keysOf('Move up or down one page of rows')).toHaveText(/^PgDn\s*PgUp$/);
   await expect(keysOf('First or last row')).toHaveText(/^Home\s*End$/);
   await shortcutsDialog(page).getByRole('button', { name: 'Close' }).click();
@@ -137,20 +137,18 @@ test('the help lists the shortcuts of the open page, and fits on a phone', async
   await expect(page.getByRole('heading', { name: 'Enroll New Integration' })).toBeVisible();
   await page.keyboard.press('?');
   await expect(shortcutsDialog(page).getByRole('region', { name: 'Everywhere' })).toBeVisible();
-  await expect(here).toBeHidden();
+  await expect(pageShortcuts).toBeHidden();
 });
 
-test('disabled shortcuts do nothing and are not listed, but arrows work, and the user menu opens the switch', async ({
-  page,
-}) => {
+test('disabled shortcuts do nothing, arrows still work, and the user menu leads to the setting', async ({ page }) => {
   await openList(page);
   await disableSingleKeys(page);
   await page.keyboard.type('gu/?');
   await expect(shortcutsDialog(page)).toBeHidden();
   await expect(page).toHaveURL(SERVERS_PATH);
-  await expect(search(page)).not.toBeFocused();
-  await expect(search(page)).not.toHaveAttribute('aria-keyshortcuts');
-  await search(page).press('ArrowDown');
+  await expect(searchField(page)).not.toBeFocused();
+  await expect(searchField(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await searchField(page).press('ArrowDown');
   await expect(connectLink(page, 'db-01')).toBeFocused();
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
@@ -162,18 +160,18 @@ test('disabled shortcuts do nothing and are not listed, but arrows work, and the
   await expect(page).toHaveURL('/web/users');
 });
 
-test('the switch applies in other tabs immediately, and persists after the session', async ({ page, context }) => {
+test('disabled shortcuts apply in other tabs immediately, and stay after a sign-out', async ({ page, context }) => {
   await openList(page);
-  const other = await context.newPage();
-  await other.goto('/web/support');
-  await expect(other.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-  const heard = other.evaluate(
+  const otherTab = await context.newPage();
+  await otherTab.goto('/web/support');
+  await expect(otherTab.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
+  const storageEvent = otherTab.evaluate(
     () => new Promise((done) => addEventListener('storage', () => done(true), { once: true })),
   );
   await disableSingleKeys(page);
-  await heard;
-  await other.keyboard.type('gu');
-  await expect(other).toHaveURL('/web/support');
+  await storageEvent;
+  await otherTab.keyboard.type('gu');
+  await expect(otherTab).toHaveURL('/web/support');
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
@@ -195,14 +193,14 @@ test(
     const tab = await openedTab(context, () => page.keyboard.press('Enter'));
     await expect(tab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-web-01/root');
     await page.keyboard.press('Escape');
-    await expect(search(page)).toBeFocused();
+    await expect(searchField(page)).toBeFocused();
   },
 );
 
 test.describe('with two hundred servers', () => {
   test.use({ scenario: 'two hundred servers' });
 
-  test('arrows reach rows that are not in the page yet, also when the key repeats faster than rows are drawn', async ({
+  test('arrows reach rows that are not in the DOM yet, also when keys repeat faster than rows are drawn', async ({
     page,
   }) => {
     await openListOf200(page);
@@ -211,23 +209,25 @@ test.describe('with two hundred servers', () => {
     await expect(connectLink(page, 'web-040')).toBeFocused();
     await expect(connectLink(page, 'web-040')).toBeInViewport();
     await page.evaluate(() => {
-      const down = { key: 'ArrowDown', bubbles: true, cancelable: true };
+      const arrowDownKey = { key: 'ArrowDown', bubbles: true, cancelable: true };
       for (let step = 0; step < 60; step += 1)
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', down));
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', arrowDownKey));
     });
     await expect(connectLink(page, 'web-100')).toBeFocused();
   });
 
-  test('arrows continue from the last row, also after it is scrolled away', async ({ page }) => {
+  test('arrows continue from the last focused row, also after it is scrolled away', async ({ page }) => {
     await openListOf200(page);
     await page.keyboard.press('/');
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
     await expect(connectLink(page, 'web-003')).toBeFocused();
-    // Scrolling by wheel continues for a while, so the test waits for its end.
-    const rest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
+    // A wheel scroll is animated, so the test waits until it ends.
+    const scrollEnd = page.evaluate(
+      () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+    );
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 4000);
-    await rest;
+    await scrollEnd;
     await expect(connectLink(page, 'web-003')).toBeHidden();
     await page.keyboard.press('ArrowDown');
     await expect(connectLink(page, 'web-004')).toBeFocused();
@@ -245,15 +245,15 @@ test.describe('among databases', () => {
 
   test('Enter opens the dialog of a row, and Esc returns only to the row', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/databases');
-    const alpha = page.getByRole('button', { name: 'Connect to alpha' });
-    await expect(alpha).toBeVisible();
+    const alphaButton = page.getByRole('button', { name: 'Connect to alpha' });
+    await expect(alphaButton).toBeVisible();
     await page.getByRole('searchbox').press('ArrowDown');
-    await expect(alpha).toBeFocused();
+    await expect(alphaButton).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(alpha).toBeFocused();
+    await expect(alphaButton).toBeFocused();
   });
 });

@@ -1,4 +1,5 @@
-// Every screen in a world whose texts contain invisible characters: none of them reaches the page (Unicode TR 36).
+// Opens every screen in a scenario whose texts contain invisible and deceptive characters, for example marks that
+// reverse the direction of text. The page must show them as codes such as U+202E (Unicode TR 36).
 import type { Locator, Page } from '@playwright/test';
 import { HEADLESS_ID, INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -15,88 +16,91 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ scenario: 'text that deceives', username: USER_NAME });
 
-const encodePart = encodeURIComponent;
-const CLUSTER_PATH = `/web/cluster/${encodePart(CLUSTER_NAME)}`;
+const encodeUrlPart = encodeURIComponent;
+const CLUSTER_PATH = `/web/cluster/${encodeUrlPart(CLUSTER_NAME)}`;
 
-/** The text as `sanitize` escapes the characters of `deceptive`. */
+/** The result of `deceptiveText(text)` as the console shows it, with codes in place of the deceptive characters. */
 const escapedMarks = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
 
 /**
- * Invisible characters in visible texts, in texts for screen readers, and in the title. Output of a shell may contain
- * them.
+ * Finds invisible characters in the visible texts, the texts for screen readers, and the title. Terminals are skipped,
+ * because the output of a shell may contain such characters.
  */
 async function findRawMarks(page: Page): Promise<string[]> {
   const title = await page.title();
   const found = await page.evaluate(() => {
-    const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
+    const textAttributes = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
     const texts: string[] = [];
-    const look = (node: Node): void => {
+    const collectTexts = (node: Node): void => {
       if (!(node instanceof Element)) return void texts.push(node.nodeValue ?? '');
-      texts.push(...spoken.map((name) => node.getAttribute(name) ?? ''));
-      if (!node.getAttribute('aria-label')?.startsWith('Terminal of')) node.childNodes.forEach(look);
+      texts.push(...textAttributes.map((name) => node.getAttribute(name) ?? ''));
+      if (!node.getAttribute('aria-label')?.startsWith('Terminal of')) node.childNodes.forEach(collectTexts);
     };
-    look(document.body);
+    collectTexts(document.body);
     return texts;
   });
-  const raw = /[\p{Cf}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
-  return [title, ...found].filter((text) => raw.test(text)).map((text) => text.slice(0, 200));
+  const invisibleCharacters = /[\p{Cf}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+  return [title, ...found].filter((text) => invisibleCharacters.test(text)).map((text) => text.slice(0, 200));
 }
 
 const expectNoMarks = async (page: Page) => expect.soft(await findRawMarks(page), page.url()).toEqual([]);
 
-/** The page really shows texts of that world; otherwise the absence of marks would prove nothing. */
+/** Waits for a text of the scenario, because without it the absence of deceptive characters would prove nothing. */
 async function expectText(page: Page, text: string | Locator): Promise<void> {
   const anchor = typeof text === 'string' ? page.getByText(text).filter({ visible: true }).first() : text;
   await expect(anchor).toBeVisible();
   await expectNoMarks(page);
 }
 
-type UntrustedPages = readonly (readonly [path: string, text: string])[];
+type ExpectedPageTexts = readonly (readonly [path: string, text: string])[];
 
-const LISTS: UntrustedPages = [
+const LISTS: ExpectedPageTexts = [
   [`${CLUSTER_PATH}/nodes`, escapedMarks('web-01')],
-  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptiveText('web-01'))}`, escapedMarks('web-01')],
-  [`${CLUSTER_PATH}/nodes?search=${encodePart(deceptiveText('nothing'))}`, escapedMarks('nothing')],
-  [`${CLUSTER_PATH}/nodes?query=${encodePart(`name == "${deceptiveText('web-01')}"`)}`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/nodes?search=${encodeUrlPart(deceptiveText('web-01'))}`, escapedMarks('web-01')],
+  [`${CLUSTER_PATH}/nodes?search=${encodeUrlPart(deceptiveText('nothing'))}`, escapedMarks('nothing')],
+  [`${CLUSTER_PATH}/nodes?query=${encodeUrlPart(`name == "${deceptiveText('web-01')}"`)}`, escapedMarks('web-01')],
   [`${CLUSTER_PATH}/apps`, escapedMarks('grafana')],
   [`${CLUSTER_PATH}/kubernetes`, escapedMarks('staging')],
   [`${CLUSTER_PATH}/databases`, escapedMarks('orders')],
   [`${CLUSTER_PATH}/desktops`, escapedMarks('studio')],
   [`${CLUSTER_PATH}/sessions`, escapedMarks('bob')],
-  [`/web/cluster/${encodePart(LEAF_NAME)}/nodes`, escapedMarks('berlin')],
-  [`/web/cluster/${encodePart(deceptiveText('nowhere'))}/nodes`, escapedMarks('nowhere')],
+  [`/web/cluster/${encodeUrlPart(LEAF_NAME)}/nodes`, escapedMarks('berlin')],
+  [`/web/cluster/${encodeUrlPart(deceptiveText('nowhere'))}/nodes`, escapedMarks('nowhere')],
 ];
 
-const PAGES: UntrustedPages = [
+const PAGES: ExpectedPageTexts = [
   ['/web/clusters', escapedMarks('berlin')],
   ['/web/support', escapedMarks('one')],
   ['/web/account/password', 'Account Settings'],
   ['/web/account/twofactor', escapedMarks('phone')],
   ['/web/billing', 'Billing'],
   ['/web/downloads', 'Download'],
-  [`/web/${encodePart(deceptiveText('nothing'))}`, 'could not be found'],
+  [`/web/${encodeUrlPart(deceptiveText('nothing'))}`, 'could not be found'],
   ['/web/roles', 'Manage Roles'],
   [`${CLUSTER_PATH}/audit`, 'Audit Log'],
 ];
 
-const FULL_SCREEN: UntrustedPages = [
-  [`${CLUSTER_PATH}/session/${encodePart(deceptiveText('sid'))}?recordingType=ssh`, escapedMarks('sid')],
-  [`${CLUSTER_PATH}/session/any?recordingType=${encodePart(deceptiveText('ssh'))}`, escapedMarks('ssh')],
-  [`${CLUSTER_PATH}/desktops/${encodePart(deceptiveText('studio'))}/${encodePart(LOGIN_NAME)}`, escapedMarks('studio')],
-  [`/web/headless/${HEADLESS_ID}`, escapedMarks('203.0.113.9')],
-  [`/web/headless/${encodePart(deceptiveText('request'))}`, 'request'],
-  [`/web/launch/${encodePart(deceptiveText('grafana.example.com'))}`, "isn't a hostname"],
+const FULL_SCREEN: ExpectedPageTexts = [
+  [`${CLUSTER_PATH}/session/${encodeUrlPart(deceptiveText('sid'))}?recordingType=ssh`, escapedMarks('sid')],
+  [`${CLUSTER_PATH}/session/any?recordingType=${encodeUrlPart(deceptiveText('ssh'))}`, escapedMarks('ssh')],
   [
-    `/web/launch/grafana.example.com/${encodePart(CLUSTER_NAME)}/grafana.example.com?path=${encodePart(`/${deceptiveText('d')}`)}`,
+    `${CLUSTER_PATH}/desktops/${encodeUrlPart(deceptiveText('studio'))}/${encodeUrlPart(LOGIN_NAME)}`,
+    escapedMarks('studio'),
+  ],
+  [`/web/headless/${HEADLESS_ID}`, escapedMarks('203.0.113.9')],
+  [`/web/headless/${encodeUrlPart(deceptiveText('request'))}`, 'request'],
+  [`/web/launch/${encodeUrlPart(deceptiveText('grafana.example.com'))}`, "isn't a hostname"],
+  [
+    `/web/launch/grafana.example.com/${encodeUrlPart(CLUSTER_NAME)}/grafana.example.com?path=${encodeUrlPart(`/${deceptiveText('d')}`)}`,
     escapedMarks('one'),
   ],
-  [`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodePart(LOGIN_NAME)}`, escapedMarks('root')],
+  [`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodeUrlPart(LOGIN_NAME)}`, escapedMarks('root')],
   [
-    `${CLUSTER_PATH}/console/node/${encodePart(deceptiveText('unknown'))}/${encodePart(LOGIN_NAME)}`,
+    `${CLUSTER_PATH}/console/node/${encodeUrlPart(deceptiveText('unknown'))}/${encodeUrlPart(LOGIN_NAME)}`,
     escapedMarks('unknown'),
   ],
-  [`${CLUSTER_PATH}/console/session/${SESSION_ID}?mode=${encodePart(deceptiveText('peer'))}`, escapedMarks('bob')],
-  [`${CLUSTER_PATH}/console/session/${encodePart(deceptiveText('unknown'))}`, escapedMarks('unknown')],
+  [`${CLUSTER_PATH}/console/session/${SESSION_ID}?mode=${encodeUrlPart(deceptiveText('peer'))}`, escapedMarks('bob')],
+  [`${CLUSTER_PATH}/console/session/${encodeUrlPart(deceptiveText('unknown'))}`, escapedMarks('unknown')],
 ];
 
 for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full screens': FULL_SCREEN }))
@@ -108,11 +112,11 @@ for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full 
     }
   });
 
-test('on a phone long names push no choices off the screen', async ({ page }) => {
+test('long names do not make terminal pages wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
-    `node/${SERVER_ID}/${encodePart(LOGIN_NAME)}`,
-    `session/${SESSION_ID}?mode=${encodePart(deceptiveText('peer'))}`,
+    `node/${SERVER_ID}/${encodeUrlPart(LOGIN_NAME)}`,
+    `session/${SESSION_ID}?mode=${encodeUrlPart(deceptiveText('peer'))}`,
   ]) {
     await page.goto(`${CLUSTER_PATH}/console/${path}`);
     await expect(page.getByRole('heading', { name: escapedMarks('web-01') })).toBeVisible();
@@ -166,13 +170,13 @@ test('the palette shows no raw deceptive characters', { tag: '@gate' }, async ({
 });
 
 test('an open terminal and a refused terminal show no raw deceptive characters', async ({ page }) => {
-  await page.goto(`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodePart(LOGIN_NAME)}`);
+  await page.goto(`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodeUrlPart(LOGIN_NAME)}`);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expectText(page, page.getByText('Connected', { exact: true }));
   await expectText(page, 'Participants:');
   await page.keyboard.type('exit\n');
   await expectText(page, page.getByRole('alert'));
-  await page.goto(`${CLUSTER_PATH}/console/session/${encodePart(deceptiveText('unknown'))}`);
+  await page.goto(`${CLUSTER_PATH}/console/session/${encodeUrlPart(deceptiveText('unknown'))}`);
   await page.getByRole('button', { name: /^Join/ }).click();
   await expectText(page, page.getByRole('alert'));
 });
@@ -190,7 +194,7 @@ test.describe('with refusals', () => {
   });
 });
 
-test.describe('signed out', () => {
+test.describe('when no user is signed in', () => {
   test.use({ scenario: 'refusals that deceive', username: '' });
 
   test('neither the sign-in nor an invitation shows raw deceptive characters', { tag: '@gate' }, async ({ page }) => {

@@ -1,8 +1,8 @@
-// Enrolling the device of a new account, for every setting of the second factor and for passkeys.
+// Users of an invitation link add an MFA device, for every setting of the second factor and for passkeys.
 import type { Page } from '@playwright/test';
 import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
-import { code, shownTotpCode, deviceName, factor, shownTotpKey } from './enroll-page.ts';
-import { NEW_PASSWORD, setPasswordAndContinue, password, press, typePassword } from './enroll-page.ts';
+import { codeField, shownTotpCode, deviceNameField, factorSelect, shownTotpKey } from './enroll-page.ts';
+import { NEW_PASSWORD, setPasswordAndContinue, passwordField, pressButton, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
 
@@ -14,7 +14,7 @@ const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
 const PING = 'GET /v1/webapi/ping';
 const REGISTER_CHALLENGE = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
 
-/** A challenge with a short timeout. */
+/** A challenge for a security key that the browser gives up after 200 ms. */
 const SHORT_TIMEOUT_CHALLENGE = JSON.stringify({
   webauthn: {
     publicKey: {
@@ -37,14 +37,14 @@ const expectSignedIn = async (page: Page) => {
 test.describe('when a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('the code of the shown key signs in and names the device', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a code of the shown key adds the named device and signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await setPasswordAndContinue(page, INVITE_PATH);
-    await expect(code(page)).toBeFocused();
+    await expect(codeField(page)).toBeFocused();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    const now = await shownTotpCode(page);
-    await code(page).fill(`${now.slice(0, 3)} ${now.slice(3)}`);
-    await deviceName(page).fill('pocket phone');
-    await press(page, 'Add authenticator app');
+    const currentCode = await shownTotpCode(page);
+    await codeField(page).fill(`${currentCode.slice(0, 3)} ${currentCode.slice(3)}`);
+    await deviceNameField(page).fill('pocket phone');
+    await pressButton(page, 'Add authenticator app');
     await expectSignedIn(page);
     const devices = mock.world.db.mfaDevice.all().filter(({ user }) => user === IVY_USERNAME);
     expect(devices.map(({ device }) => [device.name, device.type])).toEqual([['pocket phone', 'TOTP']]);
@@ -53,17 +53,17 @@ test.describe('when a one-time code is required', () => {
   test('a refused device name and a wrong code are reported at their fields', async ({ page, mock }) => {
     mock.world.fault(SET_PASSWORD, { status: 409, message: `MFA device with name "phone" already exists`, times: 1 });
     await setPasswordAndContinue(page, INVITE_PATH);
-    const right = await shownTotpCode(page);
-    await code(page).fill(right);
-    await press(page, 'Add authenticator app');
+    const correctCode = await shownTotpCode(page);
+    await codeField(page).fill(correctCode);
+    await pressButton(page, 'Add authenticator app');
     await expect(alert(page)).toContainText('already exists');
-    await expect(deviceName(page)).toBeFocused();
-    await deviceName(page).fill('pocket phone');
-    await code(page).fill(right === '000000' ? '000001' : '000000');
-    await press(page, 'Add authenticator app');
+    await expect(deviceNameField(page)).toBeFocused();
+    await deviceNameField(page).fill('pocket phone');
+    await codeField(page).fill(correctCode === '000000' ? '000001' : '000000');
+    await pressButton(page, 'Add authenticator app');
     await expect(alert(page)).toContainText('Incorrect code. Enter the next code');
-    await expect(code(page)).toBeFocused();
-    await expect(deviceName(page)).toHaveValue('pocket phone');
+    await expect(codeField(page)).toBeFocused();
+    await expect(deviceNameField(page)).toHaveValue('pocket phone');
     await page.keyboard.type(await shownTotpCode(page));
     await page.keyboard.press('Enter');
     await expectSignedIn(page);
@@ -73,18 +73,18 @@ test.describe('when a one-time code is required', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await setPasswordAndContinue(page, INVITE_PATH);
     const key = await shownTotpKey(page);
-    await press(page, 'Copy secret');
+    await pressButton(page, 'Copy secret');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-    await press(page, 'Back');
-    await expect(password(page)).toHaveValue(NEW_PASSWORD);
-    await press(page, 'Continue');
+    await pressButton(page, 'Back');
+    await expect(passwordField(page)).toHaveValue(NEW_PASSWORD);
+    await pressButton(page, 'Continue');
     expect(await shownTotpKey(page)).toBe(key);
     await page.goBack();
-    await expect(password(page)).toHaveValue(NEW_PASSWORD);
+    await expect(passwordField(page)).toHaveValue(NEW_PASSWORD);
     await page.goForward();
-    await expect(code(page)).toBeVisible();
+    await expect(codeField(page)).toBeVisible();
     await page.reload();
-    await expect(password(page)).toHaveValue('');
+    await expect(passwordField(page)).toHaveValue('');
     expect(page.url()).not.toContain('brass');
   });
 });
@@ -99,30 +99,30 @@ test.describe('when a security key is required', () => {
     await expect(page.getByRole('button', { name: 'Add hardware key' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('Proxy: rpc error: code = Unknown desc = no proof');
-    await press(page, 'Add hardware key');
+    await pressButton(page, 'Add hardware key');
     await expectSignedIn(page);
-    const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY_USERNAME);
-    expect(added?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
+    const addedDevice = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY_USERNAME);
+    expect(addedDevice?.device).toMatchObject({ name: 'webauthn-device', type: 'WebAuthn' });
   });
 
   // docs/behaviour.md#security-keys "The user can cancel a prompt while it is open",
   // "Choosing another way to sign in or to verify"
-  test('a key that is not touched is reported or canceled, and another try works', async ({ page, mock }) => {
+  test('an attempt that times out or is canceled can be repeated', async ({ page, mock }) => {
     const { session, authenticatorId } = await plugInKey(page);
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     mock.world.fault(REGISTER_CHALLENGE, { text: SHORT_TIMEOUT_CHALLENGE });
     await setPasswordAndContinue(page, INVITE_PATH);
-    await deviceName(page).fill('yellow key');
-    await press(page, 'Add hardware key');
+    await deviceNameField(page).fill('yellow key');
+    await pressButton(page, 'Add hardware key');
     await expect(alert(page)).toContainText("The security key wasn't used in time");
-    await expect(deviceName(page)).toHaveValue('yellow key');
+    await expect(deviceNameField(page)).toHaveValue('yellow key');
     mock.world.faults.delete(REGISTER_CHALLENGE);
-    await press(page, 'Add hardware key');
-    await press(page, 'Cancel');
+    await pressButton(page, 'Add hardware key');
+    await pressButton(page, 'Cancel');
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
     await expect(alert(page)).toBeHidden();
     await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
-    await press(page, 'Add hardware key');
+    await pressButton(page, 'Add hardware key');
     await expectSignedIn(page);
     expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBe(NEW_PASSWORD);
   });
@@ -132,20 +132,20 @@ test.describe('when any second factor is accepted', () => {
   test.use({ scenario: 'second factor on' });
 
   test(
-    'a browser without WebAuthn shows the specified message, and only the app is offered',
+    'a browser without WebAuthn shows an error for a hardware key, and an authenticator app can be added',
     { tag: '@gate' },
     async ({ page, context }) => {
       await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
       await setPasswordAndContinue(page, INVITE_PATH);
-      await expect(factor(page)).toHaveValue('webauthn');
-      await expect(factor(page)).toBeFocused();
-      await press(page, 'Add hardware key');
+      await expect(factorSelect(page)).toHaveValue('webauthn');
+      await expect(factorSelect(page)).toBeFocused();
+      await pressButton(page, 'Add hardware key');
       await expect(alert(page)).toHaveText(
         'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
       );
-      await factor(page).selectOption('Authenticator App');
-      await code(page).fill(await shownTotpCode(page));
-      await press(page, 'Add authenticator app');
+      await factorSelect(page).selectOption('Authenticator App');
+      await codeField(page).fill(await shownTotpCode(page));
+      await pressButton(page, 'Add authenticator app');
       await expectSignedIn(page);
     },
   );
@@ -154,23 +154,23 @@ test.describe('when any second factor is accepted', () => {
 test.describe('when a newer proxy requires longer passwords', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('an unknown rule is reported at the password, and a known rule is shown first', async ({ page, mock }) => {
+  test('the minimum length is reported by the proxy, or by the page if it knows it', async ({ page, mock }) => {
     mock.world.fault(PING, { status: 429, message: 'max rate reached' });
     await page.goto(INVITE_PATH);
     await typePassword(page, 'elevenchars');
-    await press(page, 'Continue');
-    await factor(page).selectOption('Authenticator App');
-    await code(page).fill(await shownTotpCode(page));
-    await press(page, 'Add authenticator app');
+    await pressButton(page, 'Continue');
+    await factorSelect(page).selectOption('Authenticator App');
+    await codeField(page).fill(await shownTotpCode(page));
+    await pressButton(page, 'Add authenticator app');
     await expect(alert(page)).toHaveText('Proxy: password is too short, min length is 12');
-    await expect(password(page)).toHaveValue('elevenchars');
+    await expect(passwordField(page)).toHaveValue('elevenchars');
     await typePassword(page);
     await expect(alert(page)).toBeHidden();
     mock.world.release(PING);
     await page.goto(INVITE_PATH);
     await expect(page.getByText('At least 12 characters.')).toBeVisible();
     await typePassword(page, 'elevenchars');
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     await expect(alert(page)).toHaveText('Use at least 12 characters.');
   });
 });
@@ -178,14 +178,14 @@ test.describe('when a newer proxy requires longer passwords', () => {
 test.describe('when passkeys are preferred', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
-  test('a passkey alone is sufficient', { tag: '@gate' }, async ({ page, mock }) => {
+  test('an account can be created with a passkey and without a password', { tag: '@gate' }, async ({ page, mock }) => {
     await plugInKey(page, true);
     await page.goto(INVITE_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
-    await press(page, 'Create passkey');
+    await pressButton(page, 'Create passkey');
     await expectSignedIn(page);
-    const added = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY_USERNAME);
-    expect(added).toMatchObject({ device: { name: 'passwordless-device' }, proof: { passwordless: true } });
+    const addedDevice = mock.world.db.mfaDevice.all().find(({ user }) => user === IVY_USERNAME);
+    expect(addedDevice).toMatchObject({ device: { name: 'passwordless-device' }, proof: { passwordless: true } });
     expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBeNull();
   });
 
@@ -193,11 +193,11 @@ test.describe('when passkeys are preferred', () => {
     await plugInKey(page);
     await page.goto(INVITE_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
-    await press(page, 'Create passkey');
+    await pressButton(page, 'Create passkey');
     await expect(alert(page)).toBeVisible();
-    await press(page, 'Back');
+    await pressButton(page, 'Back');
     await expect(alert(page)).toBeHidden();
-    await press(page, 'Set a password');
-    await expect(password(page)).toBeFocused();
+    await pressButton(page, 'Set a password');
+    await expect(passwordField(page)).toBeFocused();
   });
 });

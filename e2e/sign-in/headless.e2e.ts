@@ -1,3 +1,5 @@
+// The page that approves or denies a headless sign-in: a command line on a machine without a browser starts the
+// sign-in, and the user decides in this browser.
 import type { Page } from '@playwright/test';
 import { HEADLESS_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -20,7 +22,7 @@ const alert = (page: Page) => page.getByRole('alert');
 const expectHeading = (page: Page, title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
 
 test(
-  'the page shows the origin of the request, and the keyboard only approves it',
+  'the page shows where the request comes from, and the keyboard approves it',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
@@ -43,7 +45,7 @@ test(
 );
 
 test(
-  'approving and denying fit a phone, and the keyboard denies without a key',
+  'the buttons fit on a phone, and the keyboard denies the request for a user without a security key',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -58,7 +60,7 @@ test(
   },
 );
 
-test('a decided request says so, also when it was decided after the page opened', async ({ page, mock }) => {
+test('the page shows the decision of a request that was approved or denied earlier', async ({ page, mock }) => {
   for (const [state, title] of [
     [APPROVED_STATE, 'This request was already approved'],
     [DENIED_STATE, 'This request was already denied'],
@@ -76,7 +78,7 @@ test('a decided request says so, also when it was decided after the page opened'
   await expectHeading(page, 'This request was already approved');
 });
 
-test('the page waits for a slow command line, and an expired request can no longer be approved', async ({
+test('the page waits for the request to appear, and offers no approval after it expires', async ({
   page,
   mock,
   time,
@@ -98,8 +100,8 @@ test.describe('as another user', () => {
   test.use({ username: 'bob' });
 
   test('an unknown request and a request of another user are not found', async ({ page, time }) => {
-    for (const address of ['/web/headless/nobody-made-this', HEADLESS_PATH]) {
-      await page.goto(address);
+    for (const path of ['/web/headless/nobody-made-this', HEADLESS_PATH]) {
+      await page.goto(path);
       await expect(page.getByText('Waiting for the command line')).toBeVisible();
       await time.pass('00:00:31');
       await expectHeading(page, 'Request not found');
@@ -111,7 +113,7 @@ test.describe('as another user', () => {
   });
 });
 
-test('a user without a key or without WebAuthn sees why, and can deny', { tag: '@gate' }, async ({ page }) => {
+test('approval without a key or WebAuthn shows why it fails, and denial works', { tag: '@gate' }, async ({ page }) => {
   await page.goto(HEADLESS_PATH);
   await approveButton(page).click();
   await expect(alert(page)).toContainText('requires a security key or passkey, and your account has none');
@@ -122,7 +124,7 @@ test('a user without a key or without WebAuthn sees why, and can deny', { tag: '
   await expectHeading(page, 'Sign-in denied');
 });
 
-test('a key that does not answer is reported, and the user can deny while the key is awaited', async ({
+test('the page reports a key that does not respond, and the user can cancel or deny during the prompt', async ({
   page,
   mock,
 }) => {
@@ -146,8 +148,8 @@ test('a key that does not answer is reported, and the user can deny while the ke
   expect(mock.world.db.headless.get(HEADLESS_ID)?.state).toBe(DENIED_STATE);
 });
 
-test('a passkey approves after the proxy refused it once', async ({ page, mock }) => {
-  await enrollKey(page, { mock, user: 'alice', passkey: true });
+test('a passkey approves at the second attempt after the proxy refused the first', async ({ page, mock }) => {
+  await enrollKey(page, { mock, user: 'alice', isPasskey: true });
   mock.world.fault(UPDATE_REQUEST, {
     status: 403,
     message: 'MFA response validation failed: no such challenge',
@@ -186,7 +188,7 @@ test('hostile text from the command line is shown as text', { tag: '@gate' }, as
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test.describe('signed out', () => {
+test.describe('when no user is signed in', () => {
   test.use({ username: '', scenario: 'second factor off' });
 
   test('signing in returns to the request', { tag: '@gate' }, async ({ page }) => {
@@ -202,7 +204,7 @@ test.describe('signed out', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('touching the key approves', { tag: '@gate' }, async ({ page, mock }) => {
+  test('the security key approves the request', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await page.goto(HEADLESS_PATH);
     await approveButton(page).click();

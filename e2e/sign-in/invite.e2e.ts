@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { issueToken } from '#fixtures/identity/user-tokens.ts';
 import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
-import { confirmation, NEW_PASSWORD, password, press, typePassword } from './enroll-page.ts';
+import { confirmationField, NEW_PASSWORD, passwordField, pressButton, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
 test.use({ username: '', scenario: 'second factor off' });
@@ -21,20 +21,20 @@ const expectSignedIn = async (page: Page) => {
 };
 
 // docs/behaviour.md#sign-in "The console checks the link once", "The link is used up only when the account"
-test('an invitation sets a password and signs in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
-  const checks: string[] = [];
+test('an invitation sets a password, signs in, and works only once', { tag: '@gate' }, async ({ page, mock }) => {
+  const tokenRequestMethods: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/users/password/token/')) checks.push(request.method());
+    if (request.url().includes('/users/password/token/')) tokenRequestMethods.push(request.method());
   });
   await page.goto(INVITE_PATH);
   await expect(page).toHaveTitle('Create your account');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
   await page.getByRole('link', { name: 'Create your account' }).click();
   await expect(page.getByLabel('Username')).toHaveValue(IVY_USERNAME);
-  await expect(password(page)).toBeFocused();
-  expect(checks).toEqual(['GET']);
+  await expect(passwordField(page)).toBeFocused();
+  expect(tokenRequestMethods).toEqual(['GET']);
   await typePassword(page);
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expectSignedIn(page);
   expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBe(NEW_PASSWORD);
   await page.goto(INVITE_PATH);
@@ -45,19 +45,19 @@ test('an invitation sets a password and signs in, and works once', { tag: '@gate
 test('long, short and mismatched passwords are reported before any request', async ({ page, mock }) => {
   await page.goto(INVITE_STEP_PATH);
   await typePassword(page, 'ä'.repeat(65));
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expect(alert(page)).toHaveText('Use a shorter password. The limit is 128 bytes.');
-  await expect(password(page)).toHaveValue('ä'.repeat(65));
-  await password(page).fill('12345');
-  await confirmation(page).fill('123456');
-  await press(page, 'Set password');
+  await expect(passwordField(page)).toHaveValue('ä'.repeat(65));
+  await passwordField(page).fill('12345');
+  await confirmationField(page).fill('123456');
+  await pressButton(page, 'Set password');
   await expect(page.getByText('Use at least 6 characters.')).toBeVisible();
   await expect(page.getByText("The passwords don't match.")).toBeVisible();
-  await expect(password(page)).toBeFocused();
+  await expect(passwordField(page)).toBeFocused();
   expect(mock.world.db.user.get(IVY_USERNAME)?.password).toBeNull();
-  await password(page).fill('123456');
+  await passwordField(page).fill('123456');
   await expect(alert(page)).toBeHidden();
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expectSignedIn(page);
 });
 
@@ -65,7 +65,7 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(INVITE_PATH);
   await page.getByRole('link', { name: 'Create your account' }).press('Enter');
-  await expect(password(page)).toBeFocused();
+  await expect(passwordField(page)).toBeFocused();
   await page.keyboard.type(NEW_PASSWORD);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show characters' }).first()).toBeFocused();
@@ -77,11 +77,11 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
 });
 
 // docs/behaviour.md#sign-in "If the link is invalid, used or expired", "If the proxy can't be reached, Retry"
-test('an expired or unknown link says what to do', { tag: '@gate' }, async ({ page, mock }) => {
+test('an expired or unknown link shows an error and what to do', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(INVITE_STEP_PATH);
   await typePassword(page);
   mock.world.db.userToken.update(INVITE_ID, { expires: 0 });
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
   for (const path of [INVITE_STEP_PATH, INVITE_PATH, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
     await page.goto(path);
@@ -99,7 +99,7 @@ test('a network failure on the welcome page is reported, and Retry checks the li
   await expect(alert(page)).toHaveText('Network request failed');
   await expect(page.getByRole('link', { name: 'Create your account' })).toBeHidden();
   mock.world.faults.delete(GET_INVITE);
-  await press(page, 'Retry');
+  await pressButton(page, 'Retry');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
   mock.world.db.userToken.update(INVITE_ID, { expires: 0 });
   await page.reload();
@@ -107,57 +107,57 @@ test('a network failure on the welcome page is reported, and Retry checks the li
 });
 
 // docs/behaviour.md#waits "Cancel stops the request, and the page"
-test('a slow check of a link can be canceled and repeated', async ({ page, mock, time }) => {
+test('the check of a link can be canceled and retried while it is slow', async ({ page, mock, time }) => {
   mock.world.fault(GET_INVITE, { held: true });
   await page.goto(INVITE_PATH);
   await expect(page.getByText('Opening the link')).toBeAttached();
   await time.pass('00:00:16');
-  await press(page, 'Cancel');
+  await pressButton(page, 'Cancel');
   await expect(page.getByText('Loading canceled')).toBeVisible();
   mock.world.release(GET_INVITE);
-  await press(page, 'Retry');
+  await pressButton(page, 'Retry');
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
 });
 
-test('failed requests leave the typed password in place', async ({ page, context, mock }) => {
-  const busy = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
-  mock.world.fault(GET_INVITE, busy);
+test('failed requests keep the typed password', async ({ page, context, mock }) => {
+  const rateLimitFault = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
+  mock.world.fault(GET_INVITE, rateLimitFault);
   await page.goto(INVITE_STEP_PATH);
   await expect(alert(page)).toHaveText(/Wait a minute, then try again.*max rate reached/);
-  await press(page, 'Retry');
-  await expect(password(page)).toBeFocused();
+  await pressButton(page, 'Retry');
+  await expect(passwordField(page)).toBeFocused();
   await typePassword(page);
-  mock.world.fault(SET_PASSWORD, busy);
-  await press(page, 'Set password');
+  mock.world.fault(SET_PASSWORD, rateLimitFault);
+  await pressButton(page, 'Set password');
   await expect(alert(page)).toHaveText(/Wait a minute, then try again/);
   await context.setOffline(true);
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expect(alert(page)).toHaveText('Network request failed');
   await context.setOffline(false);
   await context.clearCookies();
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expect(alert(page)).toHaveText('This page is out of date. Reload it and try again.');
-  await expect(password(page)).toHaveValue(NEW_PASSWORD);
+  await expect(passwordField(page)).toHaveValue(NEW_PASSWORD);
   await page.reload();
   await typePassword(page);
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await expectSignedIn(page);
 });
 
-test('pressing twice sets the password once', async ({ page, mock }) => {
+test('a second press while the request is pending sends nothing', async ({ page, mock }) => {
   mock.world.fault(SET_PASSWORD, { held: true });
   await page.goto(INVITE_STEP_PATH);
   await typePassword(page);
-  await press(page, 'Set password');
+  await pressButton(page, 'Set password');
   await page.getByRole('button', { name: 'Set password' }).click({ force: true });
-  await confirmation(page).press('Enter');
+  await confirmationField(page).press('Enter');
   mock.world.release(SET_PASSWORD);
   await expectSignedIn(page);
   expect(mock.world.db.webSession.all()).toHaveLength(1);
 });
 
 test(
-  'a signed-in user is warned, and an old activity timestamp does not end the new session',
+  'an old activity timestamp does not end the new session, and a later link warns the signed-in user',
   { tag: '@gate' },
   async ({ page, mock, context }) => {
     mock.world.settings.idleTimeoutMs = 10 * 60_000;
@@ -166,7 +166,7 @@ test(
     });
     await page.goto(INVITE_STEP_PATH);
     await typePassword(page);
-    await press(page, 'Set password');
+    await pressButton(page, 'Set password');
     await expectSignedIn(page);
     await page.goto(`/web/reset/${issueToken(mock.world, 'bob', 'reset').id}`);
     await expect(page.getByRole('status')).toContainText('Someone is already signed in');

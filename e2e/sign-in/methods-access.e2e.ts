@@ -1,4 +1,4 @@
-// The form with password and code, used with the keyboard only.
+// Signs in with a password and a one-time code, with the keyboard only, on a phone.
 import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
@@ -15,7 +15,7 @@ test.describe('when a one-time code is required', () => {
     await page.keyboard.type('alice');
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
-    // Skips the button that shows the password.
+    // The first Tab focuses the button that shows the password.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('One-time code')).toBeFocused();

@@ -10,8 +10,8 @@ test.use({ username: '' });
 
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
-const factor = (page: Page) => page.getByLabel('MFA device');
-const code = (page: Page) => page.getByLabel('One-time code');
+const factorSelect = (page: Page) => page.getByLabel('MFA device');
+const codeField = (page: Page) => page.getByLabel('One-time code');
 const alert = (page: Page) => page.getByRole('alert');
 
 /** Replaces the browser's prompt like some extensions do: the promise never settles, not even after an abort. */
@@ -37,19 +37,19 @@ test.describe('when a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
   // docs/behaviour.md#sign-in "Users may paste a one-time code with spaces", "The console sends six digits"
-  test('short and wrong codes are reported, and the right one signs in', { tag: '@gate' }, async ({ page, mock }) => {
+  test('short and wrong codes are reported, and a correct code signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await fillSignIn(page);
-    await code(page).fill('12345');
+    await codeField(page).fill('12345');
     await signInButton(page).click();
-    await expect(code(page)).toBeFocused();
+    await expect(codeField(page)).toBeFocused();
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
-    const wrong = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
-    await code(page).fill(wrong);
+    const wrongCode = totpCodeAt(ALICE_TOTP_SECRET, Date.now()) === '000000' ? '000001' : '000000';
+    await codeField(page).fill(wrongCode);
     await signInButton(page).click();
     await expect(alert(page)).toContainText('Proxy: invalid credentials');
-    await expect(code(page)).toBeFocused();
-    const now = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
-    await page.keyboard.insertText(`\u200b${now.slice(0, 3)}\u00a0- ${now.slice(3)} \ufeff`);
+    await expect(codeField(page)).toBeFocused();
+    const currentCode = totpCodeAt(ALICE_TOTP_SECRET, Date.now());
+    await page.keyboard.insertText(`\u200b${currentCode.slice(0, 3)}\u00a0- ${currentCode.slice(3)} \ufeff`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(HOME_URL);
   });
@@ -58,7 +58,7 @@ test.describe('when a one-time code is required', () => {
 test.describe('when a security key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('a foreign key and an account without a key are reported', { tag: '@gate' }, async ({ page, mock }) => {
+  test('an unregistered key and an account without a key are reported', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await fillSignIn(page);
@@ -74,12 +74,12 @@ test.describe('when a security key is required', () => {
 test.describe('when any second factor is accepted', () => {
   test.use({ scenario: 'second factor on' });
 
-  test('the preferred factor is first, and the other can be selected', { tag: '@gate' }, async ({ page }) => {
+  test('the preferred factor is selected, and another factor can be chosen', { tag: '@gate' }, async ({ page }) => {
     await fillSignIn(page);
-    await expect(factor(page)).toHaveValue('webauthn');
-    await expect(code(page)).toBeHidden();
-    await factor(page).selectOption('Authenticator App');
-    await code(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
+    await expect(factorSelect(page)).toHaveValue('webauthn');
+    await expect(codeField(page)).toBeHidden();
+    await factorSelect(page).selectOption('Authenticator App');
+    await codeField(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
     await signInButton(page).click();
     await expect(page).toHaveURL(HOME_URL);
   });
@@ -91,25 +91,25 @@ test.describe('while a prompt for a passkey hangs', () => {
   // docs/behaviour.md#security-keys "The user can cancel a prompt while it is open",
   // "Choosing another way to sign in or to verify"
   test('the prompt can be canceled, and a password with a code signs in', { tag: '@gate' }, async ({ page }) => {
-    const passkey = page.getByRole('button', { name: 'Continue with a passkey' });
-    const waiting = page.getByText('Waiting for your security key or passkey.');
-    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const passkeyButton = page.getByRole('button', { name: 'Continue with a passkey' });
+    const waitingMessage = page.getByText('Waiting for your security key or passkey.');
+    const cancelButton = page.getByRole('button', { name: 'Cancel' });
     await hangPrompts(page);
     await fillSignIn(page);
-    await passkey.click();
-    await expect(waiting).toBeVisible();
-    await cancel.click();
-    await expect(waiting).toBeHidden();
+    await passkeyButton.click();
+    await expect(waitingMessage).toBeVisible();
+    await cancelButton.click();
+    await expect(waitingMessage).toBeHidden();
     await expect(alert(page)).toBeHidden();
-    await expect(passkey).toBeFocused();
+    await expect(passkeyButton).toBeFocused();
     expect(await isPromptAborted(page)).toBe(true);
-    await passkey.click();
-    await expect(waiting).toBeVisible();
-    await factor(page).selectOption('Authenticator App');
-    await expect(waiting).toBeHidden();
-    await passkey.click();
-    await expect(waiting).toBeVisible();
-    await code(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
+    await passkeyButton.click();
+    await expect(waitingMessage).toBeVisible();
+    await factorSelect(page).selectOption('Authenticator App');
+    await expect(waitingMessage).toBeHidden();
+    await passkeyButton.click();
+    await expect(waitingMessage).toBeVisible();
+    await codeField(page).fill(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
     await signInButton(page).click();
     await expect(page).toHaveURL(HOME_URL);
   });
@@ -128,11 +128,11 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
         await fillSignIn(page);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('status')).toHaveText('Enter the code from your authenticator app.');
-        await expect(factor(page)).toHaveValue('otp');
-        await expect(code(page)).toBeFocused();
+        await expect(factorSelect(page)).toHaveValue('otp');
+        await expect(codeField(page)).toBeFocused();
         expect(await isPasswordStored()).toBe(false);
         await page.keyboard.press('Enter');
-        await expect(code(page)).toBeFocused();
+        await expect(codeField(page)).toBeFocused();
         await page.keyboard.type(totpCodeAt(ALICE_TOTP_SECRET, Date.now()));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(HOME_URL);
@@ -148,34 +148,34 @@ test.describe('after a correct password when any second factor is accepted', () 
   test.use({ scenario: 'second factor on' });
 
   // docs/behaviour.md#sign-in "If the password is right and the account"
-  test('a user with only a key is asked for it after choosing a code', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a user with only a key signs in with it after selecting a code', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'bob' });
     await fillSignIn(page, 'bob');
-    await factor(page).selectOption('Authenticator App');
+    await factorSelect(page).selectOption('Authenticator App');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.user.get('bob')?.failures).toEqual([]);
   });
 
-  test('a user with both factors continues with the selected one', async ({ page, mock }) => {
+  test('a user with an app and a key can switch between them', async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await fillSignIn(page);
-    await factor(page).selectOption('Authenticator App');
+    await factorSelect(page).selectOption('Authenticator App');
     await signInButton(page).click();
-    await expect(code(page)).toBeFocused();
-    await factor(page).selectOption('Hardware Key');
+    await expect(codeField(page)).toBeFocused();
+    await factorSelect(page).selectOption('Hardware Key');
     await signInButton(page).click();
     await expect(page).toHaveURL(HOME_URL);
   });
 
   test(
-    'a wrong password reveals nothing, and a missing device is reported',
+    'a wrong password does not reveal the MFA devices of the user, and an account without one gets a message',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await fillSignIn(page, 'alice', 'wrong horse');
       await signInButton(page).click();
       await expect(alert(page)).toContainText('Proxy: invalid credentials');
-      await expect(factor(page)).toHaveValue('webauthn');
+      await expect(factorSelect(page)).toHaveValue('webauthn');
       expect(mock.world.db.user.get('alice')?.failures).toHaveLength(1);
       await fillSignIn(page, 'carol');
       await signInButton(page).click();
@@ -189,9 +189,9 @@ test.describe('after a correct password when any second factor is accepted', () 
 test.describe('when a second factor is optional', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('only users without a device sign in without one', { tag: '@gate' }, async ({ page }) => {
+  test('only users without an MFA device can sign in with the password alone', { tag: '@gate' }, async ({ page }) => {
     await fillSignIn(page);
-    await factor(page).selectOption('None');
+    await factorSelect(page).selectOption('None');
     await signInButton(page).click();
     await expect(alert(page)).toContainText('Proxy: invalid credentials');
     await fillSignIn(page, 'bob');
@@ -203,15 +203,15 @@ test.describe('when a second factor is optional', () => {
 test.describe('when passkeys are preferred', () => {
   test.use({ scenario: 'second factor optional, passkeys' });
 
-  test('a passkey alone signs in', { tag: '@gate' }, async ({ page, mock }) => {
-    await enrollKey(page, { mock, user: 'alice', passkey: true });
+  test('a passkey signs in without username and password', { tag: '@gate' }, async ({ page, mock }) => {
+    await enrollKey(page, { mock, user: 'alice', isPasskey: true });
     await page.goto('/web/login');
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await expect(page).toHaveURL(HOME_URL);
     await expect(page.getByRole('button', { name: 'Account of alice' })).toBeVisible();
   });
 
-  test('the password form is behind a button when no passkey responds', { tag: '@gate' }, async ({ page }) => {
+  test('a button opens the password form when no passkey responds', { tag: '@gate' }, async ({ page }) => {
     await plugInKey(page, true);
     await page.goto('/web/login');
     await expect(page.getByLabel('Username')).toBeHidden();
@@ -227,8 +227,8 @@ test.describe('with single sign-on', () => {
 
   // docs/behaviour.md#redirects "The tab stores the fragment of the page"
   test('signing in at the provider returns to the requested page', { tag: '@gate' }, async ({ page }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/web/cluster/one.example.com/nodes?search=web#row-7');
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
     await page
@@ -236,10 +236,10 @@ test.describe('with single sign-on', () => {
       .or(page.getByRole('link', { name: /Continue as sam-github/ }))
       .click();
     await expect(page).toHaveURL(/\/web\/cluster\/one\.example\.com\/nodes\?search=web#row-7$/);
-    expect(addresses.filter((address) => address.replace(/#.*/, '').includes('row-7'))).toEqual([]);
+    expect(requestedUrls.filter((address) => address.replace(/#.*/, '').includes('row-7'))).toEqual([]);
   });
 
-  test('providers keep the order of the proxy, and a denial links back', { tag: '@gate' }, async ({ page }) => {
+  test('the page lists providers by name, and a denial links to the sign-in', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText([
       'Continue with Accounts',
@@ -260,7 +260,7 @@ test.describe('with single sign-on', () => {
 test.describe('with single sign-on only', () => {
   test.use({ scenario: 'second factor off, single sign-on, no local accounts' });
 
-  test('there is no password form', async ({ page }) => {
+  test('the page shows no password form', async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('button', { name: 'Continue with GitHub' })).toBeVisible();
     await expect(page.getByLabel('Username')).toBeHidden();
@@ -270,7 +270,7 @@ test.describe('with single sign-on only', () => {
 test.describe('when the preferred provider is not configured', () => {
   test.use({ scenario: 'a provider that is missing' });
 
-  test('the page says so, a password signs in, and the console detects the proxy version', async ({ page }) => {
+  test('the page shows a message, a password signs in, and the list of applications loads', async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toContainText('No single sign-on provider is configured');
     await page.getByRole('button', { name: 'Sign in with a password' }).click();
@@ -286,7 +286,7 @@ test.describe('when the preferred provider is not configured', () => {
 });
 
 test('the return pages of a provider show the result', { tag: '@gate' }, async ({ page }) => {
-  for (const [path, words] of [
+  for (const [path, expectedText] of [
     ['/web/msg/info/login_success', 'You can close this window.'],
     ['/web/msg/error/login', "Couldn't sign you in."],
     ['/web/msg/error/login_failed', "Couldn't sign you in."],
@@ -294,6 +294,6 @@ test('the return pages of a provider show the result', { tag: '@gate' }, async (
     ['/web/msg/error/login/auth', 'no role in this cluster'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main'), path).toContainText(words);
+    await expect(page.getByRole('main'), path).toContainText(expectedText);
   }
 });

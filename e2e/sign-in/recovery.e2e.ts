@@ -1,3 +1,4 @@
+// Links that recover an account. The console only shows a page, so that the link stays usable elsewhere.
 import { RECOVERY_START_ID } from '#fixtures/scenarios/identity.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 
@@ -5,7 +6,7 @@ const RECOVERY_PATH = `/web/recovery/steps/${RECOVERY_START_ID}/verify`;
 
 test.use({ scenario: 'recovery codes', username: '' });
 
-test('a recovery link makes no call that consumes it', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
+test('the page of a recovery link keeps the link usable', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto(RECOVERY_PATH);

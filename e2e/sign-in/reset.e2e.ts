@@ -1,11 +1,12 @@
+// Links that reset a password, for every setting of the second factor.
 import { RESET_ID } from '#fixtures/scenarios/identity.ts';
 import {
-  code,
+  codeField,
   shownTotpCode,
-  factor,
+  factorSelect,
   NEW_PASSWORD,
   setPasswordAndContinue,
-  press,
+  pressButton,
   typePassword,
 } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -26,7 +27,7 @@ test.describe('without a second factor', () => {
     await expect(page.getByRole('heading', { name: 'Reset your password for one.example.com' })).toBeVisible();
     await page.getByRole('link', { name: 'Reset your password' }).click();
     await typePassword(page);
-    await press(page, 'Set password');
+    await pressButton(page, 'Set password');
     await expect(page).toHaveURL(HOME_URL);
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
     expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
@@ -39,14 +40,14 @@ test.describe('without a second factor', () => {
     test.use({ username: 'alice' });
 
     test(
-      'the page says so, and the user of the link replaces the signed-in user',
+      'the page warns that someone is signed in, and the user of the link replaces that user',
       { tag: '@gate' },
       async ({ page }) => {
         await page.goto(RESET_PATH);
         await expect(page.getByRole('status')).toContainText('Someone is already signed in to this browser.');
         await page.getByRole('link', { name: 'Reset your password' }).click();
         await typePassword(page);
-        await press(page, 'Set password');
+        await pressButton(page, 'Set password');
         await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
       },
     );
@@ -58,8 +59,8 @@ test.describe('with a one-time code', () => {
 
   test('a new authenticator app replaces the old one', async ({ page, mock }) => {
     await setPasswordAndContinue(page, RESET_STEP_PATH);
-    await code(page).fill(await shownTotpCode(page));
-    await press(page, 'Add authenticator app');
+    await codeField(page).fill(await shownTotpCode(page));
+    await pressButton(page, 'Add authenticator app');
     await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toHaveLength(1);
   });
@@ -71,7 +72,7 @@ test.describe('with a security key', () => {
   test('a new key signs in, now and the next time', async ({ page }) => {
     await plugInKey(page);
     await setPasswordAndContinue(page, RESET_STEP_PATH);
-    await press(page, 'Add hardware key');
+    await pressButton(page, 'Add hardware key');
     await expect(page).toHaveURL(HOME_URL);
     await page.getByRole('button', { name: 'Account of bob' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -85,11 +86,11 @@ test.describe('with a security key', () => {
 test.describe('with an optional second factor', () => {
   test.use({ scenario: 'second factor optional' });
 
-  test('the user can continue without a factor after reading the consequence', async ({ page, mock }) => {
+  test('the user can continue without an MFA device after a warning', async ({ page, mock }) => {
     await setPasswordAndContinue(page, RESET_STEP_PATH);
-    await factor(page).selectOption('None');
+    await factorSelect(page).selectOption('None');
     await expect(page.getByText('Without MFA, anyone who learns your password can sign in.')).toBeVisible();
-    await press(page, 'Continue without MFA');
+    await pressButton(page, 'Continue without MFA');
     await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.mfaDevice.all().filter(({ user }) => user === 'bob')).toEqual([]);
   });
@@ -103,7 +104,7 @@ test.describe('with passkeys', () => {
     await page.goto(RESET_STEP_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
     await page.getByLabel('Device name').fill('laptop');
-    await press(page, 'Create passkey');
+    await pressButton(page, 'Create passkey');
     await expect(page).toHaveURL(HOME_URL);
     await page.getByRole('button', { name: 'Account of bob' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -116,12 +117,12 @@ test.describe('with a policy on private keys', () => {
   test.use({ scenario: 'second factor off, hardware keys' });
 
   test(
-    'the password is set, and the page points to the command line',
+    'the password is set, and the page tells the user to sign in with the command line',
     { tag: '@gate' },
     async ({ page, context, mock }) => {
       await page.goto(RESET_STEP_PATH);
       await typePassword(page);
-      await press(page, 'Set password');
+      await pressButton(page, 'Set password');
       await expect(page.getByRole('heading', { name: 'Your password was reset' })).toBeVisible();
       await expect(page.getByRole('status')).toContainText('Sign in with the command line.');
       expect(mock.world.db.user.get('bob')?.password).toBe(NEW_PASSWORD);
@@ -134,7 +135,7 @@ test.describe('with a policy on private keys', () => {
 test.describe('without local accounts', () => {
   test.use({ scenario: 'second factor off, no local accounts' });
 
-  test('the link is unusable, and the page says so', async ({ page }) => {
+  test('the page of the link says that local accounts are turned off', async ({ page }) => {
     await page.goto(RESET_STEP_PATH);
     await expect(page.getByRole('status')).toContainText('Local accounts are turned off in this cluster');
     await expect(page.getByRole('link', { name: 'Go to sign-in page' })).toBeVisible();

@@ -1,3 +1,4 @@
+// A web session that ends while a form is open: the user signs in again in a dialog over the form.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -6,7 +7,7 @@ import {
   signInAgainDialog,
   endWebSession,
   signInButton,
-  password,
+  passwordField,
   SERVERS_PATH,
   signInAgain,
 } from '#e2e/console/open-shell.ts';
@@ -14,13 +15,13 @@ import {
 test.use({ scenario: 'second factor off' });
 
 const NEW_PASSWORD = 'a much better one';
-const currentPassword = (page: Page) => page.getByLabel('Current password');
-const newPassword = (page: Page) => page.getByLabel('New password');
+const currentPasswordField = (page: Page) => page.getByLabel('Current password');
+const newPasswordField = (page: Page) => page.getByLabel('New password');
 
 async function openPasswordForm(page: Page): Promise<void> {
   await page.goto('/web/account/password');
   await expect(accountButton(page, 'alice')).toBeVisible();
-  await expect(currentPassword(page)).toBeVisible();
+  await expect(currentPasswordField(page)).toBeVisible();
 }
 
 // docs/behaviour.md#session "If a session ends during open work"
@@ -29,13 +30,13 @@ test(
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openPasswordForm(page);
-    await currentPassword(page).fill(PASSWORD);
-    await newPassword(page).fill(NEW_PASSWORD);
+    await currentPasswordField(page).fill(PASSWORD);
+    await newPasswordField(page).fill(NEW_PASSWORD);
     await endWebSession({ mock, time });
     await signInAgain(page);
-    await expect(newPassword(page)).toBeFocused();
-    await expect(currentPassword(page)).toHaveValue(PASSWORD);
-    await expect(newPassword(page)).toHaveValue(NEW_PASSWORD);
+    await expect(newPasswordField(page)).toBeFocused();
+    await expect(currentPasswordField(page)).toHaveValue(PASSWORD);
+    await expect(newPasswordField(page)).toHaveValue(NEW_PASSWORD);
     await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password was changed.')).toBeVisible();
@@ -43,35 +44,35 @@ test(
   },
 );
 
-test('shows an empty form to another user', { tag: '@gate' }, async ({ page, mock, time }) => {
+test('the form is empty after another user signed in', { tag: '@gate' }, async ({ page, mock, time }) => {
   await openPasswordForm(page);
-  await newPassword(page).fill(NEW_PASSWORD);
+  await newPasswordField(page).fill(NEW_PASSWORD);
   await endWebSession({ mock, time });
   await signInAgainDialog(page).getByLabel('Username').fill('bob');
-  await password(page).fill(PASSWORD);
+  await passwordField(page).fill(PASSWORD);
   await signInButton(page).click();
   await expect(accountButton(page, 'bob')).toBeVisible();
   await page.goto('/web/account/password');
-  await expect(newPassword(page)).toHaveValue('');
+  await expect(newPasswordField(page)).toHaveValue('');
 });
 
-test('an unsaved name of a view stays until after signing in again', async ({ page, mock, time }) => {
+test('the typed name of a new view stays after signing in again', async ({ page, mock, time }) => {
   await page.goto(SERVERS_PATH);
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Mine');
   await endWebSession({ mock, time });
-  await password(page).fill(PASSWORD);
+  await passwordField(page).fill(PASSWORD);
   await signInButton(page).click();
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('button', { name: 'Views' }).click();
   await expect(page.getByRole('menuitem', { name: 'Mine' })).toBeVisible();
 });
 
-test('an empty or cleared form leads to the login page', async ({ page, mock, time }) => {
+test('the login page opens instead of the dialog when the form is empty again', async ({ page, mock, time }) => {
   await openPasswordForm(page);
-  await currentPassword(page).fill('x');
-  await currentPassword(page).fill('');
+  await currentPasswordField(page).fill('x');
+  await currentPasswordField(page).fill('');
   await endWebSession({ mock, time });
   await expect(page).toHaveURL('/web/login');
 });

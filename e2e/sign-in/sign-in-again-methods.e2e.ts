@@ -1,3 +1,4 @@
+// A web session that ends over a shell: the user signs in again with each method, such as a security key.
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP_SECRET } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
@@ -8,7 +9,7 @@ import { enrollKey } from '#e2e/harness/security-keys.ts';
 import {
   WEB_01_PATH,
   signInAgainDialog,
-  password,
+  passwordField,
   connected,
   reconnectButton,
   terminalText,
@@ -17,7 +18,7 @@ import {
   signInAgain,
 } from '#e2e/console/open-shell.ts';
 
-const factor = (page: Page) => signInAgainDialog(page).getByLabel('MFA device');
+const factorSelect = (page: Page) => signInAgainDialog(page).getByLabel('MFA device');
 
 test.describe('when a second factor is required', () => {
   test.use({ scenario: 'second factor on' });
@@ -32,19 +33,19 @@ test.describe('when a second factor is required', () => {
   });
 
   test(
-    'a user with only an app is asked for its code, and the password stays',
+    'a user with only an authenticator app must enter a code, and the typed password stays',
     { tag: '@gate' },
     async ({ page, mock, time }) => {
       await openShell(page);
       await endWebSession({ mock, time });
-      await password(page).fill(PASSWORD);
-      await expect(factor(page)).toHaveValue('webauthn');
+      await passwordField(page).fill(PASSWORD);
+      await expect(factorSelect(page)).toHaveValue('webauthn');
       await page.keyboard.press('Enter');
       await expect(signInAgainDialog(page).getByRole('status')).toHaveText(
         'Enter the code from your authenticator app.',
       );
-      await expect(factor(page)).toHaveValue('otp');
-      await expect(password(page)).toHaveValue(PASSWORD);
+      await expect(factorSelect(page)).toHaveValue('otp');
+      await expect(passwordField(page)).toHaveValue(PASSWORD);
       await expect(signInAgainDialog(page).getByLabel('One-time code')).toBeFocused();
       await page.keyboard.type(totpCodeAt(ALICE_TOTP_SECRET, time.now()));
       await page.keyboard.press('Enter');
@@ -60,7 +61,7 @@ test.describe('when passkeys are preferred', () => {
 
   test('a passkey signs in again with one press', { tag: '@gate' }, async ({ page, mock, time }) => {
     await openShell(page);
-    await enrollKey(page, { mock, user: 'alice', passkey: true });
+    await enrollKey(page, { mock, user: 'alice', isPasskey: true });
     await endWebSession({ mock, time });
     await expect(signInAgainDialog(page).getByRole('button', { name: 'Continue with a passkey' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -71,23 +72,23 @@ test.describe('when passkeys are preferred', () => {
 
 test.describe('with single sign-on', () => {
   test.use({ scenario: 'second factor off, single sign-on', username: 'sam-github' });
-  const AS_SAM = WEB_01_PATH.replace('/root', '/sam');
+  const WEB_01_AS_SAM_PATH = WEB_01_PATH.replace('/root', '/sam');
   test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 
   test(
-    'a blocked pop-up is reported, and another try works',
+    'a blocked pop-up is reported, and the next attempt signs in again',
     { tag: '@gate' },
     async ({ page, context, mock, time }) => {
-      await openShell(page, AS_SAM);
+      await openShell(page, WEB_01_AS_SAM_PATH);
       await endWebSession({ mock, time });
       await page.evaluate(() => void Object.assign(globalThis, { open: () => null, realOpen: open }));
       await signInAgainDialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
       await expect(signInAgainDialog(page).getByRole('alert')).toContainText('Pop-up blocked');
       await expect(terminalText(page, 'precious')).toBeVisible();
       await page.evaluate(() => void Object.assign(globalThis, { open: Reflect.get(globalThis, 'realOpen') }));
-      const opening = context.waitForEvent('page');
+      const popupEvent = context.waitForEvent('page');
       await signInAgainDialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
-      const popup = await opening;
+      const popup = await popupEvent;
       const closed = popup.waitForEvent('close');
       await popup.getByText('Continue as sam-github').click();
       await closed;

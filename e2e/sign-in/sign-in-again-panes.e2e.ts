@@ -10,7 +10,7 @@ const DB_PANE = 'root@db-01';
 
 // docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",
 // "It doesn't send typed input again"
-test('over several panes signing in again keeps all panes, starts new sessions, and replays no input', async ({
+test('signing in again keeps all panes, starts new sessions, and sends no typed input again', async ({
   page,
   mock,
   time,
@@ -18,9 +18,9 @@ test('over several panes signing in again keeps all panes, starts new sessions, 
   await openAndConfirm(page, TWO_PANES_PATH);
   await page.keyboard.type('echo precious\necho unsent');
   await expect(rowIn(page, DB_PANE, /unsent$/)).toBeVisible();
-  const sids = () => mock.world.db.activeSession.all().map(({ id }) => id);
-  await expect.poll(sids).toHaveLength(2);
-  const before = sids();
+  const sessionIds = () => mock.world.db.activeSession.all().map(({ id }) => id);
+  await expect.poll(sessionIds).toHaveLength(2);
+  const oldSessionIds = sessionIds();
   await endWebSession({ mock, time });
   await signInAgain(page);
   await expect(page).toHaveURL(TWO_PANES_PATH);
@@ -35,11 +35,11 @@ test('over several panes signing in again keeps all panes, starts new sessions, 
   await reconnectButton(page).click();
   await expect(rowIn(page, WEB_PANE, /New session/)).toBeVisible();
   await expect(rowIn(page, WEB_PANE, /[#$] ?$/)).toBeVisible();
-  const now = () => sids().filter((sid) => !before.includes(sid));
-  await expect.poll(now).toHaveLength(2);
+  const newSessionIds = () => sessionIds().filter((sid) => !oldSessionIds.includes(sid));
+  await expect.poll(newSessionIds).toHaveLength(2);
 });
 
-test.describe('signed out', () => {
+test.describe('when no user is signed in', () => {
   test.use({ username: '' });
 
   // docs/behaviour.md#the-console-workspace "A reload or a sign-in restores the layout",

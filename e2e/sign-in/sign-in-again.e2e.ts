@@ -1,10 +1,11 @@
+// The dialog to sign in again, which opens when a web session ends while a shell is open.
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   SERVERS_PATH,
   signInAgainDialog,
-  password,
-  username,
+  passwordField,
+  usernameField,
   signInButton,
   connected,
   reconnectButton,
@@ -13,13 +14,13 @@ import {
   openShell,
   endWebSession,
   signInAgain,
-  recordBearers,
+  recordBearerTokens,
   storedToken,
 } from '#e2e/console/open-shell.ts';
 
 // docs/behaviour.md#session "If a session ends during open work"
 test(
-  'over a shell a user signs in again in the dialog, reads the output, and reconnects',
+  'a user signs in again in the dialog over a shell, still sees its output, and reconnects',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openShell(page);
@@ -39,36 +40,36 @@ test(
 );
 
 test(
-  'once a session ends, nothing carries its bearer and no socket is open',
+  'after a session ends, no request has its bearer and no shell stays connected',
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
     await openShell(page);
-    const old = await storedToken(page);
+    const oldToken = await storedToken(page);
     await endWebSession({ mock, time });
     await expect(signInAgainDialog(page)).toBeVisible();
-    const seen = recordBearers(context);
+    const recordedBearers = recordBearerTokens(context);
     expect(await storedToken(page)).toBeUndefined();
-    const present = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
-    await expect.poll(present).toEqual([]);
+    const currentParties = () => mock.world.db.activeSession.all().flatMap(({ parties }) => parties ?? []);
+    await expect.poll(currentParties).toEqual([]);
     await time.pass('00:01:00');
-    expect(seen).toEqual([]);
+    expect(recordedBearers).toEqual([]);
     await signInAgain(page);
     await time.pass('00:00:15');
-    await expect.poll(() => seen.length).toBeGreaterThan(1);
-    expect(seen).not.toContain(old);
+    await expect.poll(() => recordedBearers.length).toBeGreaterThan(1);
+    expect(recordedBearers).not.toContain(oldToken);
   },
 );
 
-test('signing in again works with the keyboard only, and the focus returns to the page', async ({
+test('signing in again works with the keyboard only, and then focuses the button to reconnect', async ({
   page,
   mock,
   time,
 }) => {
   await openShell(page);
   await endWebSession({ mock, time });
-  await expect(password(page)).toBeFocused();
+  await expect(passwordField(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(password(page)).toBeFocused();
+  await expect(passwordField(page)).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(signInAgainDialog(page)).toBeHidden();
@@ -80,22 +81,22 @@ test('signing in again works with the keyboard only, and the focus returns to th
 test('the form stays usable after a failed sign-in', { tag: '@gate' }, async ({ page, context, mock, time }) => {
   await openShell(page);
   await endWebSession({ mock, time });
-  await password(page).fill('wrong horse');
+  await passwordField(page).fill('wrong horse');
   await signInButton(page).click();
   await expect(signInAgainDialog(page).getByRole('alert')).toContainText('Proxy: invalid credentials');
-  await expect(password(page)).toBeFocused();
+  await expect(passwordField(page)).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await context.setOffline(true);
   await signInButton(page).click();
   await expect(signInAgainDialog(page).getByRole('alert')).toHaveText('Network request failed');
-  await expect(password(page)).toHaveValue(PASSWORD);
+  await expect(passwordField(page)).toHaveValue(PASSWORD);
   await context.setOffline(false);
   await signInButton(page).click();
   await expect(signInAgainDialog(page)).toBeHidden();
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('a network failure while the session ends keeps the work', async ({ page, context, time }) => {
+test('a network failure during the renewal of a session keeps the shell visible', async ({ page, context, time }) => {
   await openShell(page);
   await time.pass('00:06:45');
   await context.setOffline(true);
@@ -109,7 +110,7 @@ test('a network failure while the session ends keeps the work', async ({ page, c
 });
 
 test(
-  'a refused renewal ends the session at the proxy before anyone signs in again',
+  'a refused renewal ends the session at the proxy before the user signs in again',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openShell(page);
@@ -130,7 +131,7 @@ test('cleared cookies end the session, and signing in again works', async ({ pag
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('a machine that slept past the expiry of its bearer keeps its work', async ({ page, time }) => {
+test('the shell stays visible when a computer wakes after the bearer expired', async ({ page, time }) => {
   await openShell(page);
   await time.sleep('00:11:00');
   await expect(signInAgainDialog(page)).toContainText('Your session expired.');
@@ -147,30 +148,30 @@ test('the dialog fits 360 pixels and links to the login page', async ({ page, mo
   expect(overflows).toBe(false);
   await signInAgainDialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
   await expect(page).toHaveURL('/web/login');
-  await expect(username(page)).toBeFocused();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => !key.startsWith('postern-settings:'))).toEqual([]);
+  await expect(usernameField(page)).toBeFocused();
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedKeys.filter((key) => !key.startsWith('postern-settings:'))).toEqual([]);
 });
 
 test.describe('with an idle limit of five minutes', () => {
   test.beforeEach(({ mock }) => void (mock.world.settings.idleTimeoutMs = 300_000));
 
   test(
-    'an idle user of a shell is signed out and the shell closed',
+    'an idle user is signed out in all tabs, and no output of a shell stays visible',
     { tag: '@gate' },
     async ({ page, context, time }) => {
       await openShell(page);
-      const other = await context.newPage();
-      await openShell(other);
+      const otherTab = await context.newPage();
+      await openShell(otherTab);
       await time.pass('00:05:00');
-      for (const tab of [page, other]) {
+      for (const tab of [page, otherTab]) {
         await expect(tab).toHaveURL('/web/login');
         await expect(terminalText(tab, 'precious')).toBeHidden();
       }
     },
   );
 
-  test('a machine that slept past the limit shows none of the work', async ({ page, time }) => {
+  test('no output stays visible when a computer wakes after the idle limit', async ({ page, time }) => {
     await openShell(page);
     await time.sleep('00:11:00');
     await expect(page).toHaveURL('/web/login');

@@ -5,13 +5,13 @@ import { expect, test } from '#e2e/harness/harness.ts';
 const HOME_URL = /\/web\/cluster\/one\.example\.com\/nodes$/;
 const SIGN_IN = 'POST /v1/webapi/sessions/web';
 
-const username = (page: Page) => page.getByLabel('Username');
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const usernameField = (page: Page) => page.getByLabel('Username');
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 
-async function signInAs(page: Page, name: string, secret = PASSWORD) {
-  await username(page).fill(name);
-  await password(page).fill(secret);
+async function signInAs(page: Page, name: string, password = PASSWORD) {
+  await usernameField(page).fill(name);
+  await passwordField(page).fill(password);
   await signInButton(page).click();
 }
 
@@ -28,7 +28,7 @@ test('a local user signs in and sees the servers', { tag: '@gate' }, async ({ pa
 
 test('signing in works with the keyboard only', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/login');
-  await expect(username(page)).toBeFocused();
+  await expect(usernameField(page)).toBeFocused();
   await page.keyboard.type('alice');
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -42,8 +42,8 @@ test('an unknown name and a wrong password show the same error', { tag: '@gate' 
   await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
   await signInAs(page, 'alice', 'wrong horse');
   await expect(page.getByRole('alert')).toContainText('Proxy: invalid credentials');
-  await expect(password(page)).toBeFocused();
-  await expect(username(page)).toHaveValue('alice');
+  await expect(passwordField(page)).toBeFocused();
+  await expect(usernameField(page)).toHaveValue('alice');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(HOME_URL);
@@ -54,22 +54,22 @@ test('empty fields are reported, and the password can be shown', { tag: '@gate' 
   // Until the script has loaded, the browser validates the form with its own messages.
   await expect(async () => {
     await signInButton(page).click();
-    await expect(username(page)).toHaveAccessibleDescription('Fill out this field.', { timeout: 1_000 });
+    await expect(usernameField(page)).toHaveAccessibleDescription('Fill out this field.', { timeout: 1_000 });
   }).toPass();
-  await expect(username(page)).toBeFocused();
-  await username(page).fill('alice');
+  await expect(usernameField(page)).toBeFocused();
+  await usernameField(page).fill('alice');
   await signInButton(page).click();
-  await expect(password(page)).toBeFocused();
+  await expect(passwordField(page)).toBeFocused();
   expect(mock.world.db.auditEvent.all()).toEqual([]);
-  await password(page).fill(PASSWORD);
-  await expect(password(page)).toHaveAttribute('type', 'password');
+  await passwordField(page).fill(PASSWORD);
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show characters' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(passwordField(page)).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide characters' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(passwordField(page)).toHaveAttribute('type', 'password');
 });
 
-test('five wrong passwords lock the account for twenty minutes, also for the right password', async ({
+test('five wrong passwords lock the account for twenty minutes, even for the correct password', async ({
   page,
   mock,
   time,
@@ -105,9 +105,9 @@ test.describe('with a proxy that limits attempts', () => {
 
   test('failed sign-ins are reported, and keep the typed text', { tag: '@gate' }, async ({ page, context, mock }) => {
     await page.goto('/web/login');
-    await username(page).fill('alice');
+    await usernameField(page).fill('alice');
     await context.setOffline(true);
-    await password(page).fill(PASSWORD);
+    await passwordField(page).fill(PASSWORD);
     await signInButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
     await context.setOffline(false);
@@ -130,7 +130,7 @@ test.describe('with a slow proxy', () => {
     await signInAs(page, 'alice');
     await expect(signInButton(page)).toBeDisabled();
     await signInButton(page).click({ force: true });
-    await password(page).press('Enter');
+    await passwordField(page).press('Enter');
     mock.world.release(SIGN_IN);
     await expect(page).toHaveURL(HOME_URL);
     expect(mock.world.db.webSession.all()).toHaveLength(1);
@@ -138,40 +138,40 @@ test.describe('with a slow proxy', () => {
 });
 
 test.describe('with a redirect target', () => {
-  const search = '/web/cluster/one.example.com/nodes?search=web&sort=hostname%3Adesc#row-7';
-  const loginFor = (target: string) => `/web/login?redirect_uri=${encodeURIComponent(target)}`;
+  const searchPath = '/web/cluster/one.example.com/nodes?search=web&sort=hostname%3Adesc#row-7';
+  const loginPathFor = (target: string) => `/web/login?redirect_uri=${encodeURIComponent(target)}`;
 
   // docs/behaviour.md#redirects "A user who opens a page without a session"
   test(
     'signing in returns to the requested page, including filters and fragment',
     { tag: '@gate' },
     async ({ page }) => {
-      await page.goto(search);
+      await page.goto(searchPath);
       await expect(page).toHaveURL(/\/web\/login\?redirect_uri=[^#]*hostname%253Adesc$/);
       await signInAs(page, 'alice');
-      await expect(page).toHaveURL(search);
+      await expect(page).toHaveURL(searchPath);
       await expect(page.getByRole('searchbox')).toHaveValue('web');
     },
   );
 
   test('a redirect target outside the console opens the start page', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(loginFor('https://evil.example/steal'));
+    await page.goto(loginPathFor('https://evil.example/steal'));
     await signInAs(page, 'alice');
     await expect(page).toHaveURL(HOME_URL);
     for (const target of ['/\\evil.example', 'javascript:alert(1)']) {
-      await page.goto(loginFor(target));
+      await page.goto(loginPathFor(target));
       await expect(page, target).toHaveURL(HOME_URL);
     }
   });
 
-  test('a redirect target loses its foreign host, and works when signed in', { tag: '@gate' }, async ({ page }) => {
-    await page.goto(loginFor('https://evil.example/web/users'));
+  test('a redirect keeps only the path of its target, also for signed-in users', { tag: '@gate' }, async ({ page }) => {
+    await page.goto(loginPathFor('https://evil.example/web/users'));
     await signInAs(page, 'alice');
     await expect(page).toHaveURL('/web/users');
     await page.goto('/web/login');
     await expect(page).toHaveURL(HOME_URL);
-    await page.goto(loginFor(search));
-    await expect(page).toHaveURL(search);
+    await page.goto(loginPathFor(searchPath));
+    await expect(page).toHaveURL(searchPath);
   });
 
   test.describe('when already signed in', () => {
@@ -179,7 +179,7 @@ test.describe('with a redirect target', () => {
 
     test('targets outside the console open the start page', async ({ page }) => {
       for (const target of ['https://evil.example/steal', '//evil.example', '/web/login', '/v1/webapi/ping']) {
-        await page.goto(loginFor(target));
+        await page.goto(loginPathFor(target));
         await expect(page, target).toHaveURL(HOME_URL);
       }
     });
@@ -189,12 +189,12 @@ test.describe('with a redirect target', () => {
 test.describe('with a message of the day', () => {
   test.use({ scenario: 'a message of the day' });
 
-  test('the message is read before signing in', { tag: '@gate' }, async ({ page }) => {
+  test('the message is shown before the sign-in form', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByText('Authorised staff only.')).toBeVisible();
     await expect(signInButton(page)).toBeHidden();
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
-    await expect(username(page)).toBeFocused();
+    await expect(usernameField(page)).toBeFocused();
     await signInAs(page, 'alice');
     await expect(page).toHaveURL(HOME_URL);
   });
@@ -203,7 +203,7 @@ test.describe('with a message of the day', () => {
 test.describe('with hardware keys only', () => {
   test.use({ scenario: 'hardware keys only' });
 
-  test('the login page says why no password is accepted', async ({ page, mock }) => {
+  test('the login page says why no password is accepted, in both cases', async ({ page, mock }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toHaveText(/requires private keys stored on hardware/);
     await expect(signInButton(page)).toBeHidden();
@@ -236,8 +236,8 @@ test('the page says that it waits for a configuration, and shows the sign-in for
   await expect(page).toHaveURL(HOME_URL);
 });
 
-test.describe('with a configuration that is refused', () => {
-  test.describe('at first', () => {
+test.describe('when the configuration is refused', () => {
+  test.describe('the first time', () => {
     test.use({ scenario: 'a busy configuration' });
 
     test('the page requests it again, and shows the cluster', { tag: '@gate' }, async ({ page }) => {
@@ -249,11 +249,11 @@ test.describe('with a configuration that is refused', () => {
   test.describe('every time', () => {
     test.use({ scenario: 'no configuration' });
 
-    test('the login page appears after ten seconds', async ({ page, time }) => {
+    test('the login page appears after some seconds', async ({ page, time }) => {
       await page.goto('/web/login');
       await expect(async () => {
         await time.pass('00:00:06');
-        await expect(username(page)).toBeVisible({ timeout: 100 });
+        await expect(usernameField(page)).toBeVisible({ timeout: 100 });
       }).toPass();
     });
   });

@@ -5,7 +5,14 @@ import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
 import { replaceText, yamlField as yaml, reviewAndSave } from '#e2e/roles/editor.ts';
-import { code, shownTotpCode, factor, setPasswordAndContinue, press, typePassword } from '#e2e/sign-in/enroll-page.ts';
+import {
+  codeField,
+  shownTotpCode,
+  factorSelect,
+  setPasswordAndContinue,
+  pressButton,
+  typePassword,
+} from '#e2e/sign-in/enroll-page.ts';
 
 const INVITE_PATH = `/web/invite/${INVITE_ID}/continue`;
 
@@ -34,17 +41,17 @@ test.describe('before a session exists', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const told = recordBodies(mock, '/webapi/precapture');
+    const reportedEvents = recordBodies(mock, '/webapi/precapture');
     await setPasswordAndContinue(page, INVITE_PATH);
-    await factor(page).selectOption('Authenticator App');
-    await code(page).fill(await shownTotpCode(page));
-    await press(page, 'Add authenticator app');
-    await press(page, 'Copy codes');
-    await press(page, 'Print codes');
+    await factorSelect(page).selectOption('Authenticator App');
+    await codeField(page).fill(await shownTotpCode(page));
+    await pressButton(page, 'Add authenticator app');
+    await pressButton(page, 'Copy codes');
+    await pressButton(page, 'Print codes');
     await page.getByLabel("I've saved my recovery codes").check();
-    await press(page, 'Continue');
+    await pressButton(page, 'Continue');
     await expectSignedIn(page);
-    expect(told).toEqual([
+    expect(reportedEvents).toEqual([
       { event: 'tp.ui.onboard.setCredential.submit', username },
       { event: 'tp.ui.onboard.registerChallenge.submit', username, mfaType: 'otp', loginFlow: 'mfa' },
       { event: 'tp.ui.recoveryCodesCopy.click', username },
@@ -54,26 +61,26 @@ test.describe('before a session exists', () => {
   });
 
   // docs/behaviour.md#telemetry "Nothing waits for the answer, and the console"
-  test('a proxy that refuses events blocks nothing', { tag: '@gate' }, async ({ page, mock }) => {
+  test('the sign-up continues when the proxy refuses events', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault('POST /v1/webapi/precapture', { status: 500, message: 'no' });
-    const told = recordBodies(mock, '/webapi/precapture');
+    const reportedEvents = recordBodies(mock, '/webapi/precapture');
     await setPasswordAndContinue(page, INVITE_PATH);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(told).toHaveLength(1);
+    expect(reportedEvents).toHaveLength(1);
   });
 });
 
 test.describe('with passkeys', () => {
   test.use({ username: '', scenario: 'second factor on, passkeys' });
 
-  test('a passkey is reported as a passkey', async ({ page, mock }) => {
-    const told = recordBodies(mock, '/webapi/precapture');
+  test('an account with a passkey is reported as passwordless', async ({ page, mock }) => {
+    const reportedEvents = recordBodies(mock, '/webapi/precapture');
     await plugInKey(page, true);
     await page.goto(INVITE_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
-    await press(page, 'Create passkey');
+    await pressButton(page, 'Create passkey');
     await expectSignedIn(page);
-    expect(told).toEqual([
+    expect(reportedEvents).toEqual([
       { event: 'tp.ui.onboard.registerChallenge.submit', username, mfaType: 'webauthn', loginFlow: 'passwordless' },
     ]);
   });
@@ -83,37 +90,34 @@ test.describe('with a password reset', () => {
   test.use({ username: '', scenario: 'second factor off' });
 
   test('no event is reported', async ({ page, mock }) => {
-    const told = recordBodies(mock, '/webapi/precapture');
+    const reportedEvents = recordBodies(mock, '/webapi/precapture');
     await page.goto(`/web/reset/${RESET_ID}/continue`);
     await typePassword(page);
-    await press(page, 'Set password');
+    await pressButton(page, 'Set password');
     await expect(page.getByRole('button', { name: 'Account of bob' })).toBeVisible();
-    expect(told).toEqual([]);
+    expect(reportedEvents).toEqual([]);
   });
 });
 
 test.describe('with roles', () => {
   // docs/behaviour.md#telemetry "The console reports usage events", "The events are about the steps of a guide"
-  test('a new role is reported when it is opened and closed, and when it is opened and saved', async ({
-    page,
-    mock,
-  }) => {
-    const told = recordBodies(mock, '/webapi/capture');
+  test('the console reports that the user creates a role, and then cancels or saves it', async ({ page, mock }) => {
+    const reportedEvents = recordBodies(mock, '/webapi/capture');
     await page.goto('/web/roles');
-    const begin = async () => {
+    const openNewRole = async () => {
       await page.getByRole('button', { name: 'Create role' }).click();
       await page.getByRole('menuitem').first().click();
       await expect(yaml(page)).toBeVisible();
     };
-    await begin();
-    await press(page, 'Close');
-    await expect.poll(() => told).toHaveLength(2);
-    await begin();
+    await openNewRole();
+    await pressButton(page, 'Close');
+    await expect.poll(() => reportedEvents).toHaveLength(2);
+    await openNewRole();
     await replaceText(page, 'name: new-role', 'name: deployer');
     await reviewAndSave(page);
     await expect(page.getByText('deployer was saved.')).toBeVisible();
-    await expect.poll(() => told).toHaveLength(4);
-    expect(told).toEqual([
+    await expect.poll(() => reportedEvents).toHaveLength(4);
+    expect(reportedEvents).toEqual([
       { event: 'tp.ui.createNewRole.click' },
       { event: 'tp.ui.createNewRoleCancel.click' },
       { event: 'tp.ui.createNewRole.click' },
@@ -128,27 +132,29 @@ test.describe('with roles', () => {
 test.describe('when nothing is registered yet', () => {
   test.use({ scenario: 'a message of the day' });
 
-  const hint = (page: Page) => page.getByRole('region', { name: 'First steps' });
-  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
+  const firstStepsHint = (page: Page) => page.getByRole('region', { name: 'First steps' });
+  const storedDiscoverFlag = (page: Page) => page.evaluate(() => localStorage.getItem('grv_teleport_discover'));
 
   // docs/behaviour.md#start-up "If no resource is registered, a hint"
-  test('the first resource is offered until the offer is accepted or declined', async ({ page, mock }) => {
-    const sent = recordBodies(mock, '/webapi/capture');
+  test('a hint offers to enroll the first resource until the user accepts or declines', async ({ page, mock }) => {
+    const reportedEvents = recordBodies(mock, '/webapi/capture');
     for (const [name, event, path] of [
       ['Enroll your first resource', 'tp.ui.onboard.addFirstResource.click', '/web/discover'],
       ['Not now', 'tp.ui.onboard.addFirstResourceLater.click', '/web/support'],
     ] as const)
       await test.step(name, async () => {
         await page.goto('/web/support');
-        await expect.poll(() => stored(page)).toBe('{"hasResource":false}');
-        await hint(page).getByText(name, { exact: true }).click();
-        await expect(hint(page)).toBeHidden();
+        await expect.poll(() => storedDiscoverFlag(page)).toBe('{"hasResource":false}');
+        await firstStepsHint(page).getByText(name, { exact: true }).click();
+        await expect(firstStepsHint(page)).toBeHidden();
         await expect(page).toHaveURL(path);
-        expect(sent.splice(0).filter((one) => JSON.stringify(one).includes('onboard'))).toEqual([{ event }]);
-        expect(await stored(page)).toBe('{"hasResource":false,"notified":true}');
+        expect(
+          reportedEvents.splice(0).filter((reportedEvent) => JSON.stringify(reportedEvent).includes('onboard')),
+        ).toEqual([{ event }]);
+        expect(await storedDiscoverFlag(page)).toBe('{"hasResource":false,"notified":true}');
         await page.goto('/web/support');
         await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
-        await expect(hint(page)).toBeHidden();
+        await expect(firstStepsHint(page)).toBeHidden();
         await page.evaluate(() => localStorage.removeItem('grv_teleport_discover'));
       });
   });
@@ -157,8 +163,8 @@ test.describe('when nothing is registered yet', () => {
 test.describe('when nothing is registered yet and enrollment was opened', () => {
   test.use({ scenario: 'a message of the day' });
 
-  test('a user who opened the enrollment page no longer gets the offer', async ({ page, mock }) => {
-    const told = recordBodies(mock, '/webapi/capture');
+  test('the hint disappears when the user opens the enrollment page, without an event', async ({ page, mock }) => {
+    const reportedEvents = recordBodies(mock, '/webapi/capture');
     await page.goto('/web/support');
     const hint = page.getByRole('region', { name: 'First steps' });
     await expect(hint).toBeVisible();
@@ -168,50 +174,50 @@ test.describe('when nothing is registered yet and enrollment was opened', () => 
     await page.goto('/web/support');
     await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
     await expect(hint).toBeHidden();
-    expect(JSON.stringify(told)).not.toContain('onboard');
+    expect(JSON.stringify(reportedEvents)).not.toContain('onboard');
   });
 });
 
-test.describe('tracing', () => {
-  const traces = (mock: Proxy) => recordBodies(mock, '/webapi/traces');
-  const switchOn = (page: Page) => page.addInitScript(() => localStorage.setItem('enable-telemetry', 'true'));
+test.describe('tracing of requests', () => {
+  const recordTraces = (mock: Proxy) => recordBodies(mock, '/webapi/traces');
+  const enableTracing = (page: Page) => page.addInitScript(() => localStorage.setItem('enable-telemetry', 'true'));
 
   interface Traces {
     resourceSpans: { scopeSpans: { spans: { name: string; traceId: string; spanId: string; status: object }[] }[] }[];
   }
   const spansIn = (bodies: readonly unknown[]) =>
     (bodies as Traces[]).flatMap(({ resourceSpans }) =>
-      resourceSpans.flatMap((one) => one.scopeSpans.flatMap(({ spans }) => spans)),
+      resourceSpans.flatMap((resourceSpan) => resourceSpan.scopeSpans.flatMap(({ spans }) => spans)),
     );
 
   // docs/behaviour.md#telemetry "If enable-telemetry is true in local", "It sends spans 15 s after the first",
   // "A span has the operation, its duration"
   test('spans are sent when the page is left, without parameter values', async ({ page, mock }) => {
-    const sent = traces(mock);
-    await switchOn(page);
+    const traceBodies = recordTraces(mock);
+    await enableTracing(page);
     await page.goto('/web/users');
     await expect(page.getByRole('row', { name: /bob/ })).toBeVisible();
     await page.getByRole('link', { name: 'Roles', exact: true }).click();
     await expect(page.getByRole('row', { name: /developer/ })).toBeVisible();
     await page.goto('/web/support');
-    await expect.poll(() => spansIn(sent).map(({ name }) => name)).toContain('GET /v1/webapi/roles');
-    for (const { traceId, spanId, status } of spansIn(sent)) {
+    await expect.poll(() => spansIn(traceBodies).map(({ name }) => name)).toContain('GET /v1/webapi/roles');
+    for (const { traceId, spanId, status } of spansIn(traceBodies)) {
       expect(traceId).toMatch(/^[0-9a-f]{32}$/);
       expect(spanId).toMatch(/^[0-9a-f]{16}$/);
       expect(status).toEqual({});
     }
-    expect(JSON.stringify(sent)).not.toContain('one.example.com');
+    expect(JSON.stringify(traceBodies)).not.toContain('one.example.com');
   });
 
-  test('spans are neither fetched nor sent unless tracing is enabled', { tag: '@gate' }, async ({ page, mock }) => {
-    const sent = traces(mock);
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
+  test('no code for tracing is loaded and no spans are sent by default', { tag: '@gate' }, async ({ page, mock }) => {
+    const traceBodies = recordTraces(mock);
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/web/users');
     await expect(page.getByRole('row', { name: /bob/ })).toBeVisible();
     await page.goto('/web/roles');
     await expect(page.getByRole('button', { name: 'Create role' })).toBeVisible();
-    expect(files.filter((url) => url.includes('traces'))).toEqual([]);
-    expect(sent).toEqual([]);
+    expect(requestedUrls.filter((url) => url.includes('traces'))).toEqual([]);
+    expect(traceBodies).toEqual([]);
   });
 });

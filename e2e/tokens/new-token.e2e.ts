@@ -1,10 +1,10 @@
-// Creating join tokens, on 18.x and for proxies without a list of tokens.
+// The form that creates join tokens, behind an 18.x proxy and behind a proxy that has no list of join tokens.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   checkbox,
   chooseAction,
   dialog,
-  names,
+  nameCells,
   notice,
   pressInDialog,
   row,
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a token requires a kind, and several kinds are requested as in other consoles', async ({ page, mock }) => {
+test('a token requires a role, and several roles are sent in one request', async ({ page, mock }) => {
   await page.goto(`${TOKENS_PATH}?new=token`);
   await checkbox(page, 'Server').uncheck();
   await pressInDialog(page, 'Create token');
@@ -57,7 +57,7 @@ test('a token requires a kind, and several kinds are requested as in other conso
   await checkbox(page, 'Database').check();
   await checkbox(page, 'Kubernetes cluster').check();
   const [request] = await Promise.all([
-    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/webapi/token')),
+    page.waitForRequest((candidate) => candidate.method() === 'POST' && candidate.url().endsWith('/webapi/token')),
     pressInDialog(page, 'Create token'),
   ]);
   const roles = ['Db', 'Kube'];
@@ -100,7 +100,7 @@ test('an AWS IAM token requires an account or an ARN, and is not secret', async 
   expect(mock.world.db.joinToken.all()[0]?.rules).toEqual({ allow: [{ aws_account: '111122223333' }] });
 });
 
-test('a refusal stays in the form, and an unreadable response is shown', { tag: '@gate' }, async ({ page, mock }) => {
+test('the form shows a refusal, and a response that is unreadable', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(`${TOKENS_PATH}?new=token`);
   mock.world.fault(CREATE_TOKEN, { status: 500, message: 'the backend is away', times: 1 });
   await checkbox(page, 'Application').check();
@@ -122,30 +122,30 @@ test('a refusal stays in the form, and an unreadable response is shown', { tag: 
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('when the proxy has no list', () => {
+test.describe('when the proxy has no list of join tokens', () => {
   test.use({ scenario: 'two servers' });
 
   test('the page shows the created token, requests no list, and stores nothing', async ({ page, mock }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => LIST_TOKENS_URL.test(request.url()) && asked.push(request.url()));
+    const listRequests: string[] = [];
+    page.on('request', (request) => LIST_TOKENS_URL.test(request.url()) && listRequests.push(request.url()));
     await page.goto(TOKENS_PATH);
     await expect(notice(page, 'This proxy has no list of join tokens.')).toBeVisible();
     await page.getByRole('link', { name: 'Create token' }).click();
     await pressInDialog(page, 'Create token');
     await pressInDialog(page, 'Close');
-    await expect(names(page)).toHaveText([/^\*{4}[0-9a-f]{8}$/]);
+    await expect(nameCells(page)).toHaveText([/^\*{4}[0-9a-f]{8}$/]);
     const { id = '' } = mock.world.db.joinToken.all()[0]?.token ?? {};
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
     await page.goBack();
     await page.goBack();
-    await expect(names(page)).toHaveCount(1);
+    await expect(nameCells(page)).toHaveCount(1);
     await chooseAction(page, /Server/, 'Show token');
     await expect(tokenField(page)).toHaveValue(id);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]))).not.toContain(id);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No join tokens' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(listRequests).toEqual([]);
   });
 
   // docs/behaviour.md#permissions "Join tokens need list and a proxy", "On older proxies, the palette leads"

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const TOKENS_PATH = '/web/tokens';
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-export const names = (page: Page) => page.getByRole('rowheader');
+export const nameCells = (page: Page) => page.getByRole('rowheader');
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const pressInDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true }).click();
@@ -14,7 +14,7 @@ export const checkbox = (page: Page, name: string) => dialog(page).getByRole('ch
 
 export async function openTokens(page: Page, count: number): Promise<void> {
   await page.goto(TOKENS_PATH);
-  await expect(names(page)).toHaveCount(count);
+  await expect(nameCells(page)).toHaveCount(count);
 }
 
 /** Chooses an action in the menu of the token with this row name. */

@@ -4,7 +4,7 @@ import { HOSTILE_TOKENS } from '#fixtures/scenarios/tokens.ts';
 import {
   chooseAction,
   dialog,
-  names,
+  nameCells,
   notice,
   openTokens,
   pressInDialog,
@@ -19,18 +19,18 @@ const IAM_TOKEN = 'teleport-ui-iam-1093846520';
 
 test.use({ scenario: 'join tokens, 18.x' });
 
-test('tokens show who joins, how and until when, sorted by expiry', { tag: '@gate' }, async ({ page, time, mock }) => {
+test('tokens show their roles, method and expiry, sorted by expiry', { tag: '@gate' }, async ({ page, time, mock }) => {
   expect(time.now()).toBeGreaterThan(0);
   await openTokens(page, 5);
   await expect(page).toHaveTitle('Join Tokens');
   await expect(notice(page, '5 join tokens')).toBeVisible();
-  await expect(names(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
+  await expect(nameCells(page)).toHaveText([/^\*{4}\w{8}$/, /^\*{4}\w{8}$/, 'deploy-bot', IAM_TOKEN, /Static$/]);
   await expect(row(page, /Database/)).toContainText('in 23 minutes');
   await expect(row(page, /deploy-bot/)).toContainText(/Machine bot.*GitHub Actions.*deploy/);
   await expect(row(page, /iam/)).toContainText('AWS IAM');
   await expect(row(page, /Static/)).toContainText(/Server, Application.*never/);
-  const expires = row(page, /Database/).getByRole('time');
-  await expect(expires).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
+  const expiryTime = row(page, /Database/).getByRole('time');
+  await expect(expiryTime).toHaveAttribute('title', /^2026-11-20 \d\d:2[34]:/);
   for (const { token } of mock.world.db.joinToken.all())
     if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
 });
@@ -41,24 +41,24 @@ test('the navigation and a shortcut open the list, and the search finds roles, m
   await page.keyboard.press('g');
   await page.keyboard.press('j');
   await expect(page).toHaveURL(TOKENS_PATH);
-  await expect(names(page)).toHaveCount(5);
-  const search = page.getByRole('searchbox', { name: 'Search join tokens' });
-  await search.fill('github');
-  await expect(names(page)).toHaveText(['deploy-bot']);
+  await expect(nameCells(page)).toHaveCount(5);
+  const searchField = page.getByRole('searchbox', { name: 'Search join tokens' });
+  await searchField.fill('github');
+  await expect(nameCells(page)).toHaveText(['deploy-bot']);
   await expect(page).toHaveURL(`${TOKENS_PATH}?search=github`);
-  await search.fill('kiosk');
+  await searchField.fill('kiosk');
   await expect(page.getByRole('heading', { name: 'No join tokens match "kiosk"' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(names(page)).toHaveCount(5);
+  await expect(nameCells(page)).toHaveCount(5);
 });
 
 test('a token shows its secret and its YAML on request', { tag: '@gate' }, async ({ page, mock }) => {
-  const [server] = mock.world.db.joinToken.all();
+  const [serverToken] = mock.world.db.joinToken.all();
   await openTokens(page, 5);
   await chooseAction(page, /Database/, 'Show token');
   await pressInDialog(page, 'Close');
   await chooseAction(page, /^\S+ Server Secret/, 'Show token');
-  await expect(tokenField(page)).toHaveValue(server?.token.id ?? '');
+  await expect(tokenField(page)).toHaveValue(serverToken?.token.id ?? '');
   await expect(tokenField(page)).toHaveAccessibleDescription(/^Expires in 3 hr/);
   await dialog(page).getByText('Show YAML').click();
   await expect(dialog(page)).toContainText('join_method: token');
@@ -82,13 +82,13 @@ test(
     await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the backend is away');
     await pressInDialog(page, 'Revoke token');
     await expect(notice(page, 'The join token deploy-bot was revoked.')).toBeVisible();
-    await expect(names(page)).toHaveCount(4);
+    await expect(nameCells(page)).toHaveCount(4);
     expect(mock.world.db.joinToken.get('deploy-bot')).toBeUndefined();
     await chooseAction(page, /AWS IAM/, 'Revoke token');
     mock.world.db.joinToken.delete(IAM_TOKEN);
     await pressInDialog(page, 'Revoke token');
     await expect(notice(page, `The join token ${IAM_TOKEN} had already been revoked.`)).toBeVisible();
-    await expect(names(page)).toHaveCount(3);
+    await expect(nameCells(page)).toHaveCount(3);
   },
 );
 
@@ -97,12 +97,14 @@ test('a token of the configuration is marked and can be neither revoked nor edit
   await row(page, /Static/)
     .getByRole('button', { name: /^Manage/ })
     .click();
-  const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
-  await expect(revoke).toBeDisabled();
-  await expect(revoke).toHaveAccessibleDescription(/part of the cluster's configuration/);
-  const edit = page.getByRole('menuitem', { name: 'Edit token' });
-  await expect(edit).toBeDisabled();
-  await expect(edit).toHaveAccessibleDescription("This token is part of the cluster's configuration. Change it there.");
+  const revokeItem = page.getByRole('menuitem', { name: 'Revoke token' });
+  await expect(revokeItem).toBeDisabled();
+  await expect(revokeItem).toHaveAccessibleDescription(/part of the cluster's configuration/);
+  const editItem = page.getByRole('menuitem', { name: 'Edit token' });
+  await expect(editItem).toBeDisabled();
+  await expect(editItem).toHaveAccessibleDescription(
+    "This token is part of the cluster's configuration. Change it there.",
+  );
 });
 
 test.describe('for users with read access', () => {
@@ -123,15 +125,15 @@ test.describe('for users with read access', () => {
       'Requires permission: token: create, update',
     );
     await page.goto(`${TOKENS_PATH}?new=token`);
-    const add = dialog(page).getByRole('button', { name: 'Create token' });
-    await expect(add).toHaveAccessibleDescription('Requires permission: token: create');
-    await add.press('Enter');
+    const createButton = dialog(page).getByRole('button', { name: 'Create token' });
+    await expect(createButton).toHaveAccessibleDescription('Requires permission: token: create');
+    await createButton.press('Enter');
     await expect(dialog(page)).toHaveAccessibleName('Create join token');
     expect(mock.world.db.joinToken.all()).toHaveLength(6);
   });
 });
 
-test.describe('without permission to list them', () => {
+test.describe('without permission to list join tokens', () => {
   test.use({ username: 'bob' });
 
   test('the page names the missing permission, and the navigation does not list it', async ({ page }) => {
@@ -142,42 +144,42 @@ test.describe('without permission to list them', () => {
   });
 });
 
-test('a failed list shows the error of the proxy, and Retry loads it', async ({ page, mock }) => {
+test('a list that cannot be loaded shows the error of the proxy, and Retry loads it', async ({ page, mock }) => {
   mock.world.fault(LIST_TOKENS, { status: 504, message: 'the backend is away', times: 1 });
   await page.goto(TOKENS_PATH);
   await expect(page.getByRole('heading', { name: "Couldn't load join tokens" })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('the backend is away');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(names(page)).toHaveCount(5);
+  await expect(nameCells(page)).toHaveCount(5);
 });
 
-test.describe('with failing later pages', () => {
+test.describe('when later pages of the list fail', () => {
   test.use({ scenario: 'join tokens whose rest fails, 18.x' });
 
   // docs/behaviour.md#join-tokens "If a later page fails, the console"
-  test('loaded tokens stay, and no total is shown', async ({ page, mock }) => {
+  test('the loaded tokens stay without a total, and Retry loads the others', async ({ page, mock }) => {
     await page.goto(TOKENS_PATH);
     await expect(row(page, /build-000/)).toBeVisible();
-    const failed = page.getByRole('alert');
-    await expect(failed).toContainText("Couldn't load more join tokens");
-    await expect(failed).toContainText('Proxy: the backend is away');
+    const loadError = page.getByRole('alert');
+    await expect(loadError).toContainText("Couldn't load more join tokens");
+    await expect(loadError).toContainText('Proxy: the backend is away');
     await expect(notice(page, 'Only the first 200 results are loaded.')).toBeVisible();
     await expect(page.getByText('200 join tokens')).toBeHidden();
     await page.getByRole('searchbox', { name: 'Search join tokens' }).fill('build-449');
-    await expect(names(page)).toHaveCount(0);
+    await expect(nameCells(page)).toHaveCount(0);
     await expect(page.getByText(/No join tokens/)).toBeHidden();
     mock.world.faults.clear();
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(names(page)).toHaveText(['build-449']);
-    await expect(failed).toBeHidden();
+    await loadError.getByRole('button', { name: 'Retry' }).click();
+    await expect(nameCells(page)).toHaveText(['build-449']);
+    await expect(loadError).toBeHidden();
   });
 });
 
-test.describe('with empty pages', () => {
+test.describe('when the proxy returns only empty pages', () => {
   test.use({ scenario: 'join tokens that never come, 18.x' });
 
   // docs/behaviour.md#join-tokens "It stops loading an endless list"
-  test('no empty state is shown', async ({ page }) => {
+  test('the page says that the list is incomplete, and does not say that there are no tokens', async ({ page }) => {
     await page.goto(TOKENS_PATH);
     await expect(notice(page, /^Only the first 0 results are loaded/)).toBeVisible();
     await expect(page.getByText('No join tokens')).toBeHidden();
@@ -187,7 +189,7 @@ test.describe('with empty pages', () => {
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd join tokens' });
 
-  test('an unreadable token is shown raw, and an incomplete one is a row', async ({ page }) => {
+  test('an unreadable token shows its JSON, and a token with missing fields has a row', async ({ page }) => {
     await openTokens(page, 3);
     await expect(row(page, /Unreadable/)).toContainText('{"id":7,"roles":null}');
     await expect(row(page, /bare-token/)).toContainText('Unknown');
@@ -198,18 +200,18 @@ test.describe('with hostile names', () => {
   test.use({ scenario: 'join tokens of ill intent', viewport: { width: 390, height: 844 } });
 
   test(
-    'names are shown as text in the list and in every dialog, also on a phone',
+    'hostile names are shown as text in the list and in the token dialog, also on a phone',
     { tag: '@gate' },
     async ({ page }) => {
       await openTokens(page, 3);
-      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overhang).toBeLessThanOrEqual(0);
-      for (const [at, name] of [HOSTILE_TOKENS[0], 'serverU+202E', HOSTILE_TOKENS[2]].entries()) {
+      const horizontalOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0);
+      for (const [index, name] of [HOSTILE_TOKENS[0], 'serverU+202E', HOSTILE_TOKENS[2]].entries()) {
         const manage = page.getByRole('button', { name: `Manage join token ${name}` });
         await manage.click();
-        const revoke = page.getByRole('menuitem', { name: 'Revoke token' });
+        const revokeItem = page.getByRole('menuitem', { name: 'Revoke token' });
         // A name with characters that headers can't contain can't be sent to the proxy.
-        if (at === 1) await expect(revoke).toHaveAccessibleDescription(/can't be sent/);
+        if (index === 1) await expect(revokeItem).toHaveAccessibleDescription(/can't be sent/);
         await page.getByRole('menuitem', { name: 'Show token' }).click();
         await expect(tokenField(page)).toHaveValue(new RegExp(`^${name.replaceAll(/[()+]/g, '\\$&')}`));
         expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);

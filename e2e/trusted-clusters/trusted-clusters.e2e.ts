@@ -1,3 +1,4 @@
+// Trusted clusters: the root clusters that this cluster trusts as a leaf cluster.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   replaceText,
@@ -13,7 +14,8 @@ const TRUST_PATH = '/web/trust';
 const ROOT_CLUSTER = 'root.example.com';
 const UPDATE_TRUSTED_CLUSTER = 'PUT /v1/webapi/trustedcluster/{name}';
 
-const card = (page: import('@playwright/test').Page, name = ROOT_CLUSTER) => page.getByRole('listitem', { name });
+const clusterCard = (page: import('@playwright/test').Page, name = ROOT_CLUSTER) =>
+  page.getByRole('listitem', { name });
 
 for (const [line, scenario] of [
   ['14.x', 'roles and connectors'],
@@ -27,17 +29,17 @@ for (const [line, scenario] of [
       'a trusted cluster is disabled and enabled without other changes',
       { tag: '@gate' },
       async ({ page, mock }) => {
-        const before = mock.world.db.trustedCluster.get(ROOT_CLUSTER)?.content ?? '';
+        const contentBefore = mock.world.db.trustedCluster.get(ROOT_CLUSTER)?.content ?? '';
         await page.goto(TRUST_PATH);
-        await expect(card(page)).toContainText('enabled');
-        await expect(card(page)).toContainText('sre → auditor');
+        await expect(clusterCard(page)).toContainText('enabled');
+        await expect(clusterCard(page)).toContainText('sre → auditor');
         await page.getByRole('button', { name: `Disable ${ROOT_CLUSTER}` }).click();
         await expect(dialog(page, `Disable ${ROOT_CLUSTER}?`)).toContainText('lose access to this cluster');
         await pressInDialog(page, `Disable ${ROOT_CLUSTER}`);
         await expect(page.getByText(`${ROOT_CLUSTER} was disabled.`)).toBeVisible();
-        await expect(card(page)).toContainText('disabled');
-        const after = mock.world.db.trustedCluster.get(ROOT_CLUSTER)?.content ?? '';
-        expect(after.replace('enabled: false', 'enabled: true')).toBe(before.replace(/^#.*\n/, ''));
+        await expect(clusterCard(page)).toContainText('disabled');
+        const contentAfter = mock.world.db.trustedCluster.get(ROOT_CLUSTER)?.content ?? '';
+        expect(contentAfter.replace('enabled: false', 'enabled: true')).toBe(contentBefore.replace(/^#.*\n/, ''));
         await page.getByRole('button', { name: `Enable ${ROOT_CLUSTER}` }).click();
         await pressInDialog(page, `Enable ${ROOT_CLUSTER}`);
         await expect(page.getByText(`${ROOT_CLUSTER} was enabled.`)).toBeVisible();
@@ -49,20 +51,20 @@ test.describe('with a trusted cluster', () => {
   test.use({ scenario: 'roles and connectors' });
 
   // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
-  test('a refusal to disable it shows the message of the proxy, and the request kept the comments', async ({
+  test('a refusal to disable it shows the message of the proxy, and the request contains the comments', async ({
     page,
     mock,
   }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'PUT' && sent.push(request.postData() ?? ''));
+    const sentBodies: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && sentBodies.push(request.postData() ?? ''));
     mock.world.fault(UPDATE_TRUSTED_CLUSTER, { status: 504, message: 'the connection to the cluster was lost' });
     await page.goto(TRUST_PATH);
     await page.getByRole('button', { name: `Disable ${ROOT_CLUSTER}` }).click();
     await pressInDialog(page, `Disable ${ROOT_CLUSTER}`);
     await expect(dialog(page).getByRole('alert')).toContainText('Proxy: the connection to the cluster was lost');
     await pressInDialog(page, 'Cancel');
-    await expect(card(page)).toContainText('enabled');
-    expect(sent.join('')).toContain('# Agreed with the other side.');
+    await expect(clusterCard(page)).toContainText('enabled');
+    expect(sentBodies.join('')).toContain('# Agreed with the other side.');
   });
 
   // docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors"
@@ -77,11 +79,11 @@ test.describe('with a trusted cluster', () => {
     await expect(problems(page)).toHaveText([/Expected true or false\.$/]);
     await replaceText(page, 'enabled: maybe', 'enabled: false');
     await reviewAndSave(page);
-    await expect(card(page, 'other.example.com')).toContainText('disabled');
+    await expect(clusterCard(page, 'other.example.com')).toContainText('disabled');
     await page.getByRole('button', { name: 'Delete other.example.com' }).click();
     await expect(dialog(page)).toContainText('you need a new join token');
     await pressInDialog(page, 'Delete other.example.com');
-    await expect(card(page, 'other.example.com')).toHaveCount(0);
+    await expect(clusterCard(page, 'other.example.com')).toHaveCount(0);
     expect(mock.world.db.trustedCluster.get('other.example.com')).toBeUndefined();
   });
 
@@ -107,12 +109,12 @@ test.describe('with hostile names', () => {
     await page.goto(TRUST_PATH);
     await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'evil-U+202Elor' })).toBeVisible();
-    await expect(card(page, 'broken.example.com')).toContainText("This YAML can't be read.");
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overhang()).toBeLessThanOrEqual(0);
+    await expect(clusterCard(page, 'broken.example.com')).toContainText("This YAML can't be read.");
+    const horizontalOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Edit broken.example.com' }).click();
     await expectYaml(page).toBe('kind: [');
     await expect(problems(page).first()).toBeVisible();
-    expect(await overhang()).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow()).toBeLessThanOrEqual(0);
   });
 });

@@ -1,8 +1,9 @@
-// Changes that an 18.x proxy takes only with an MFA response of their own (docs/protocol/auth-and-identity.md#25.4).
+// Changes for which an 18.x proxy requires that the user verifies with an MFA device, for each change
+// (docs/protocol/auth-and-identity.md#25.4).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
-import { chooseAction, names, pressInDialog } from './users-page.ts';
+import { chooseAction, nameCells, pressInDialog } from './users-page.ts';
 
 const MFA_CHALLENGE = 'POST /v1/webapi/mfa/authenticatechallenge';
 
@@ -15,14 +16,14 @@ test.beforeEach(async ({ page, mock }) => {
   Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
   await enrollKey(page, { mock, user: 'alice' });
   await page.goto('/web/users');
-  await expect(names(page).filter({ hasText: 'bob' })).toBeVisible();
+  await expect(nameCells(page).filter({ hasText: 'bob' })).toBeVisible();
   await chooseAction(page, 'bob', 'Delete user');
   await pressInDialog(page, 'Delete user');
 });
 
 // docs/behaviour.md#calls "If the proxy refuses a change because an administrator"
 test(
-  'a change prompts for the key over its dialog, and continues with the response',
+  'a change prompts for the key, and continues after the user verifies',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await expect(mfaDialog(page)).toContainText('multi-factor authentication (MFA) for administrative changes');
@@ -34,7 +35,7 @@ test(
 );
 
 // docs/behaviour.md#calls "If the user cancels, the page shows"
-test('the prompt appears again after Cancel, and on Retry after a refused challenge', async ({ page, mock }) => {
+test('the prompt appears again after Cancel, and Retry works after a refused challenge', async ({ page, mock }) => {
   await mfaDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(deleteDialog(page).getByRole('alert')).toContainText('requires MFA verification');
   expect(mock.world.db.user.get('bob')).toBeDefined();
@@ -47,5 +48,5 @@ test('the prompt appears again after Cancel, and on Retry after a refused challe
   await expect(mfaDialog(page).getByRole('alert')).toContainText('rate limit exceeded');
   await mfaDialog(page).getByRole('button', { name: 'Retry' }).click();
   await mfaDialog(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(names(page).filter({ hasText: 'bob' })).toBeHidden();
+  await expect(nameCells(page).filter({ hasText: 'bob' })).toBeHidden();
 });

@@ -1,3 +1,4 @@
+// Changes to a user that are not saved yet, and users that another administrator changes at the same time.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
 import { valueChips, chooseAction, dialog, field, openUsers, pressInDialog, USERS_PATH } from './users-page.ts';
@@ -8,12 +9,12 @@ test.describe('unsaved user changes', () => {
     await chooseAction(page, 'bob', 'Edit user');
     await expect(page).toHaveURL(`${USERS_PATH}?edit=bob`);
     await field(page, 'Logins').fill('deploy,');
-    for (const leave of [
+    for (const closeForm of [
       () => page.keyboard.press('Escape'),
       () => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
       () => page.goBack(),
     ]) {
-      await leave();
+      await closeForm();
       await expect(dialog(page).last()).toHaveAccessibleName('Discard your changes?');
       await pressInDialog(page, 'Keep editing');
       await expect(dialog(page)).toHaveCount(1);
@@ -36,9 +37,9 @@ test.describe('unsaved user changes', () => {
     await page.goto(`${USERS_PATH}?edit=bob`);
     await field(page, 'Logins').fill('deploy,');
     await expect(valueChips(page, 'Logins')).toHaveText(['bob', 'deploy']);
-    const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
-    expect(asked.type()).toBe('beforeunload');
-    await asked.dismiss();
+    const [browserPrompt] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    expect(browserPrompt.type()).toBe('beforeunload');
+    await browserPrompt.dismiss();
     await expect(valueChips(page, 'Logins')).toHaveText(['bob', 'deploy']);
   });
 
@@ -66,7 +67,7 @@ test.describe('a user that another administrator changed', () => {
 
   // docs/behaviour.md#users "Users have no revision on the wire", "If another person changed the user",
   // "Saving then keeps the other person's"
-  test('is shown again at each further change, and both changes are kept', { tag: '@both' }, async ({ page, mock }) => {
+  test('is shown after each newer change, and both changes are saved', { tag: '@both' }, async ({ page, mock }) => {
     await expect(dialog(page).last().getByRole('definition')).toHaveText(['auditor', 'reader']);
     expect(mock.world.db.user.get('bob')?.traits['logins']).toEqual(['bob']);
     mock.world.db.user.update('bob', { roles: ['admin'] });
@@ -80,7 +81,7 @@ test.describe('a user that another administrator changed', () => {
     });
   });
 
-  test('can be edited further, or loaded in the current version', async ({ page }) => {
+  test('can be edited further, or loaded again without the unsaved changes', async ({ page }) => {
     await pressInDialog(page, 'Keep editing');
     await expect(valueChips(page, 'Logins')).toHaveText(['bob', 'deploy']);
     await pressInDialog(page, 'Save changes');

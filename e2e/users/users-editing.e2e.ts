@@ -1,3 +1,4 @@
+// The drawer that creates and edits users.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   addRole,
@@ -5,7 +6,7 @@ import {
   chooseAction,
   dialog,
   field,
-  names,
+  nameCells,
   openUsers,
   pressInDialog,
   row,
@@ -30,11 +31,11 @@ test(
     await field(page, 'Logins').fill('root, erin,');
     await pressInDialog(page, 'Create user');
     await expect(dialog(page)).toHaveAccessibleName('Invite erin');
-    const link = dialog(page).getByLabel('Invite link', { exact: true });
-    await expect(link).toBeVisible();
+    const linkField = dialog(page).getByLabel('Invite link', { exact: true });
+    await expect(linkField).toBeVisible();
     const [token] = mock.world.db.userToken.all();
     expect(token).toMatchObject({ kind: 'invite', user: 'erin' });
-    await expect(link).toHaveValue(new RegExp(`/web/invite/${token?.id}$`));
+    await expect(linkField).toHaveValue(new RegExp(`/web/invite/${token?.id}$`));
     await pressInDialog(page, 'Close');
     await expect(page).toHaveURL(USERS_PATH);
     await expect(page.getByRole('link', { name: 'Create user' })).toBeFocused();
@@ -47,7 +48,7 @@ test(
   },
 );
 
-test('an invite link whose response is null leaves the dialog saying that there is no link', async ({ page, mock }) => {
+test('the dialog says that there is no invite link when the proxy answers null', async ({ page, mock }) => {
   await page.goto(`${USERS_PATH}?new=user`);
   mock.world.fault(CREATE_RESET_TOKEN, { text: 'null' });
   await field(page, 'Username').fill('erin');
@@ -116,9 +117,9 @@ test('a refusal is shown above the form or at the roles, and the corrected form 
 
 // docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test('a change appears in the list immediately, even if the list of the proxy is delayed', async ({ page, mock }) => {
-  const listed = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
+  const listResponse = page.waitForResponse((response) => response.url().endsWith('/v1/webapi/users'));
   await page.goto(USERS_PATH);
-  mock.world.fault('GET /v1/webapi/users', { text: await (await listed).text() });
+  mock.world.fault('GET /v1/webapi/users', { text: await (await listResponse).text() });
   await chooseAction(page, 'bob', 'Edit user');
   await addRole(page, 'audit', 'auditor');
   await pressInDialog(page, 'Save changes');
@@ -131,12 +132,12 @@ test('a change appears in the list immediately, even if the list of the proxy is
 
 // docs/behaviour.md#users "A save sends the roles and the changed"
 test('changing only roles sends no traits and keeps them', { tag: '@both' }, async ({ page, mock }) => {
-  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  const updateRequest = page.waitForRequest((request) => request.method() === 'PUT');
   await page.goto(`${USERS_PATH}?edit=bob`);
   await expect(valueChips(page, 'Logins')).toHaveText(['bob']);
   await addRole(page, 'audit', 'auditor');
   await pressInDialog(page, 'Save changes');
-  expect((await sent).postDataJSON()).toEqual({ name: 'bob', roles: ['developer', 'auditor'], traits: {} });
+  expect((await updateRequest).postDataJSON()).toEqual({ name: 'bob', roles: ['developer', 'auditor'], traits: {} });
   await expect(dialog(page)).toBeHidden();
   expect(mock.world.db.user.get('bob')?.traits).toEqual({ logins: ['bob'] });
 });
@@ -145,7 +146,7 @@ test.describe('behind a proxy of 18.x', () => {
   test.use({ scenario: 'users of every kind, 18.x' });
 
   // docs/behaviour.md#users "All other traits stay the same, including"
-  test('traits without a field survive an edit and are listed', async ({ page, mock }) => {
+  test('traits without a field are listed and stay unchanged after an edit', async ({ page, mock }) => {
     await page.goto(`${USERS_PATH}?edit=bob`);
     await expect(dialog(page)).toContainText('Other traits of this user, which stay unchanged: team');
     await page.getByRole('button', { name: 'Remove bob from Logins' }).click();
@@ -160,7 +161,7 @@ test.describe('behind a proxy of 18.x', () => {
   });
 });
 
-test('the reason why a save failed is in view on a phone', async ({ page, mock }) => {
+test('the reason of a failed save is visible on a phone without scrolling', async ({ page, mock }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   mock.world.fault(UPDATE_USER, { status: 500, message: 'the backend is away' });
   await page.goto(`${USERS_PATH}?edit=bob`);
@@ -169,7 +170,7 @@ test('the reason why a save failed is in view on a phone', async ({ page, mock }
   await expect(dialog(page).getByRole('alert')).toBeInViewport();
 });
 
-test('the drawer says so when the user does not exist, or was deleted during the edit', async ({ page, mock }) => {
+test('the drawer reports a user that does not exist or was deleted during the edit', async ({ page, mock }) => {
   await page.goto(`${USERS_PATH}?edit=nobody`);
   await expect(dialog(page).getByRole('heading', { name: 'Not found' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -180,10 +181,10 @@ test('the drawer says so when the user does not exist, or was deleted during the
   mock.world.db.user.delete('bob');
   await pressInDialog(page, 'Save changes');
   await expect(dialog(page).getByRole('alert')).toContainText('The user was deleted.');
-  await expect(names(page)).toHaveCount(3);
+  await expect(nameCells(page)).toHaveCount(3);
 });
 
-test('a repeated Enter creates one user', async ({ page, mock }) => {
+test('pressing Enter twice creates only one user', async ({ page, mock }) => {
   mock.world.fault(CREATE_USER, { held: true });
   await page.goto(`${USERS_PATH}?new=user`);
   await addRole(page, 'audit', 'auditor');

@@ -1,10 +1,11 @@
+// Deleting users, and resetting their authentication with a reset link.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { chooseAction, dialog, menuItem, openMenuOf, names, openUsers, pressInDialog, row } from './users-page.ts';
+import { chooseAction, dialog, menuItem, openMenuOf, nameCells, openUsers, pressInDialog, row } from './users-page.ts';
 
 const CREATE_RESET_TOKEN = 'POST /v1/webapi/users/password/token';
 const DELETE_USER = 'DELETE /v1/webapi/users/{name}';
 
-test('deletes a user after the confirmation, which Escape cancels', { tag: '@gate' }, async ({ page, mock }) => {
+test('a user is deleted after the confirmation, which Escape cancels', { tag: '@gate' }, async ({ page, mock }) => {
   await openUsers(page);
   await chooseAction(page, 'bob', 'Delete user');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -16,7 +17,7 @@ test('deletes a user after the confirmation, which Escape cancels', { tag: '@gat
   await expect(dialog(page)).toHaveAccessibleName('Delete user bob?');
   await expect(dialog(page)).toContainText('Active sessions and locks stay');
   await pressInDialog(page, 'Delete user');
-  await expect(names(page)).toHaveText(['alice', 'carol', 'dora']);
+  await expect(nameCells(page)).toHaveText(['alice', 'carol', 'dora']);
   await expect(page.getByRole('status').filter({ hasText: 'bob was deleted.' })).toBeVisible();
   expect(mock.world.db.user.get('bob')).toBeUndefined();
   expect(mock.world.db.auditEvent.all().at(-1)).toMatchObject({ code: 'T1004I', user: 'alice', name: 'bob' });
@@ -63,10 +64,10 @@ test(
     await expect(dialog(page)).toHaveAccessibleName('Reset authentication of bob?');
     await expect(dialog(page)).toContainText('deletes the password and all MFA devices of bob now');
     await expect(dialog(page)).toContainText('earlier invite and reset links stop working');
-    const before = mock.world.db.user.get('bob')?.password;
+    const oldPassword = mock.world.db.user.get('bob')?.password;
     await pressInDialog(page, 'Reset authentication');
     await expect(dialog(page)).toHaveAccessibleName('Reset link for bob');
-    expect(mock.world.db.user.get('bob')?.password).not.toBe(before);
+    expect(mock.world.db.user.get('bob')?.password).not.toBe(oldPassword);
     const [token] = mock.world.db.userToken.all();
     expect(token).toMatchObject({ kind: 'reset', user: 'bob' });
     const link = `${new URL(page.url()).origin}/web/reset/${token?.id}`;
@@ -82,7 +83,7 @@ test(
   },
 );
 
-test('a refused reset shows the reason, and resetting a deleted user reloads the list', async ({ page, mock }) => {
+test('a failed reset shows the reason, and users who no longer exist leave the list', async ({ page, mock }) => {
   await openUsers(page);
   await chooseAction(page, 'bob', 'Reset authentication');
   mock.world.fault(CREATE_RESET_TOKEN, { status: 403, message: 'only local users may be reset', times: 1 });

@@ -1,7 +1,7 @@
-// Proxies of 18.x search users and send them page by page (docs/protocol/auth-and-identity.md#25.5).
+// Proxies of 18.x search users themselves and return them in pages (docs/protocol/auth-and-identity.md#25.5).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { addRole, chooseAction, names, pressInDialog, row, search, USERS_PATH } from './users-page.ts';
+import { addRole, chooseAction, nameCells, pressInDialog, row, searchField, USERS_PATH } from './users-page.ts';
 
 const LIST_USERS = 'GET /v2/webapi/users';
 
@@ -15,41 +15,41 @@ test.describe('with six thousand users', () => {
   // docs/behaviour.md#users "A proxy that searches users (18.x)", "The head of the page counts the loaded users",
   // "Users can be sorted differently only once"
   test('the proxy searches them by name, and they are sorted once all are loaded', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(USERS_PATH);
     await expect(statusText(page, '100 users loaded')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Roles', exact: true })).toBeHidden();
-    await search(page).fill('ON-5');
-    await expect(names(page).first()).toHaveText('person-5000');
+    await searchField(page).fill('ON-5');
+    await expect(nameCells(page).first()).toHaveText('person-5000');
     await expect(statusText(page, '100 users match so far')).toBeVisible();
     await expect(page).toHaveURL(`${USERS_PATH}?search=ON-5`);
-    await search(page).fill('person-5999');
-    await expect(names(page)).toHaveText(['person-5999']);
+    await searchField(page).fill('person-5999');
+    await expect(nameCells(page)).toHaveText(['person-5999']);
     await expect(statusText(page, '1 user matches')).toBeVisible();
-    await search(page).fill('auditor');
+    await searchField(page).fill('auditor');
     await expect(page.getByRole('heading', { name: 'No users match "auditor"' })).toBeVisible();
     await expect(page.getByText('Search by name.', { exact: true })).toBeVisible();
-    await search(page).fill('person-599');
-    await expect(names(page)).toHaveCount(10);
+    await searchField(page).fill('person-599');
+    await expect(nameCells(page)).toHaveCount(10);
     await page.getByRole('button', { name: 'Type', exact: true }).click();
-    await expect(names(page).first()).toHaveText('person-5992');
-    expect(asked).not.toContain('/v1/webapi/users');
+    await expect(nameCells(page).first()).toHaveText('person-5992');
+    expect(requestedPaths).not.toContain('/v1/webapi/users');
   });
 
-  test('a failed further page keeps the users, and Retry continues there', async ({ page, mock }) => {
+  test('a page that fails to load keeps the loaded users, and Retry loads more', async ({ page, mock }) => {
     await page.goto(USERS_PATH);
     await expect(row(page, /^alice/)).toBeVisible();
     mock.world.fault(LIST_USERS, { status: 504, message: 'the connection to the cluster was lost' });
-    const failed = page.getByRole('alert').filter({ hasText: "Couldn't load more users" });
+    const loadError = page.getByRole('alert').filter({ hasText: "Couldn't load more users" });
     await expect(async () => {
       await scrollToEnd(page);
-      await expect(failed).toBeInViewport({ timeout: 200 });
+      await expect(loadError).toBeInViewport({ timeout: 200 });
     }).toPass();
     await expect(row(page, /^person-0095/)).toBeVisible();
     mock.world.release(LIST_USERS);
-    await failed.getByRole('button', { name: 'Retry' }).click();
-    await expect(failed).toBeHidden();
+    await loadError.getByRole('button', { name: 'Retry' }).click();
+    await expect(loadError).toBeHidden();
     await expect(statusText(page, '600 users loaded')).toBeVisible();
   });
 
@@ -72,9 +72,9 @@ test.describe('with six thousand users', () => {
 test.describe('with unreadable pages', () => {
   test.use({ scenario: 'odd users, 18.x' });
 
-  test('unreadable records are rows, and null items are an empty list', async ({ page, mock }) => {
+  test('unreadable records are shown as rows, and items of null as an empty list', async ({ page, mock }) => {
     await page.goto(USERS_PATH);
-    await expect(names(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
+    await expect(nameCells(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
     await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
     mock.world.fault(LIST_USERS, { text: '{"items":null,"startKey":""}' });
     await page.reload();

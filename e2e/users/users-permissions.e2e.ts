@@ -1,7 +1,8 @@
+// Actions on users are enabled or disabled according to the permissions of the signed-in user.
 import type { Page } from '@playwright/test';
 import { createRole } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { menuItem, openMenuOf, names, search, USERS_PATH } from './users-page.ts';
+import { menuItem, openMenuOf, nameCells, searchField, USERS_PATH } from './users-page.ts';
 
 const CREATE_LABEL = 'Create user';
 const REQUIRED_PERMISSIONS = {
@@ -12,19 +13,22 @@ const REQUIRED_PERMISSIONS = {
 
 type UserControl = keyof typeof REQUIRED_PERMISSIONS | typeof CREATE_LABEL;
 
-/** The given controls are enabled, and the others name the permission that they require. */
-async function expectEnabled(page: Page, enabled: readonly UserControl[]): Promise<void> {
+/** Expects that these controls are enabled, and that the others name the permission that they require. */
+async function expectEnabled(page: Page, enabledControls: readonly UserControl[]): Promise<void> {
   await page.goto(USERS_PATH);
-  await expect(names(page)).toHaveCount(5);
-  const create = page.getByRole(enabled.includes(CREATE_LABEL) ? 'link' : 'button', { name: CREATE_LABEL });
-  await expect(create).toBeVisible();
-  if (!enabled.includes(CREATE_LABEL)) {
-    await expect(create).toHaveAttribute('aria-disabled', 'true');
-    await expect(create).toHaveAccessibleDescription('Requires permission: user: create');
+  await expect(nameCells(page)).toHaveCount(5);
+  const createControl = page.getByRole(enabledControls.includes(CREATE_LABEL) ? 'link' : 'button', {
+    name: CREATE_LABEL,
+  });
+  await expect(createControl).toBeVisible();
+  if (!enabledControls.includes(CREATE_LABEL)) {
+    await expect(createControl).toHaveAttribute('aria-disabled', 'true');
+    await expect(createControl).toHaveAccessibleDescription('Requires permission: user: create');
   }
   await openMenuOf(page, 'bob');
   for (const [control, permission] of Object.entries(REQUIRED_PERMISSIONS)) {
-    if (enabled.some((one) => one === control)) await expect(menuItem(page, control)).toBeEnabled();
+    if (enabledControls.some((enabledControl) => enabledControl === control))
+      await expect(menuItem(page, control)).toBeEnabled();
     else {
       await expect(menuItem(page, control)).toBeDisabled();
       await expect(menuItem(page, control)).toHaveAccessibleDescription(`Requires permission: ${permission}`);
@@ -35,7 +39,7 @@ async function expectEnabled(page: Page, enabled: readonly UserControl[]): Promi
 test.describe('without permission to list users', () => {
   test.use({ username: 'bob' });
 
-  test('sees the required permission, and no entry in the navigation', { tag: '@gate' }, async ({ page }) => {
+  test('the page names it, and the navigation does not list the page', { tag: '@gate' }, async ({ page }) => {
     await page.goto(USERS_PATH);
     await expect(page.getByText('Requires permission: user: list')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeHidden();
@@ -46,16 +50,16 @@ test.describe('with permission to list users only', () => {
   test.use({ scenario: 'users, for who only lists', username: 'erin' });
 
   // docs/behaviour.md#users "Unavailable actions are visible with their reason"
-  test('see each action with its reason, also in a drawer opened by a link', { tag: '@gate' }, async ({ page }) => {
+  test('each action shows its reason, also in a drawer opened by URL', { tag: '@gate' }, async ({ page }) => {
     await expectEnabled(page, []);
     await page.goto(`${USERS_PATH}?new=user`);
-    const create = page.getByRole('dialog').getByRole('button', { name: CREATE_LABEL });
-    await expect(create).toHaveAttribute('aria-disabled', 'true');
+    const createButton = page.getByRole('dialog').getByRole('button', { name: CREATE_LABEL });
+    await expect(createButton).toHaveAttribute('aria-disabled', 'true');
     await page.goto(`${USERS_PATH}?edit=bob`);
     await expect(page.getByRole('dialog')).toContainText('Requires permission: user: read');
   });
 
-  test('can use an action once their role allows it', async ({ page, mock }) => {
+  test('actions are enabled once a role of the user allows them', async ({ page, mock }) => {
     for (const [verbs, enabled] of [
       [['create'], [CREATE_LABEL]],
       [
@@ -77,14 +81,14 @@ test.describe('with permission to list users only', () => {
 test.describe('with six thousand users', () => {
   test.use({ scenario: 'thousands of users' });
 
-  test('users are searched and sorted, and few are drawn', async ({ page }) => {
+  test('users are searched and sorted, and fewer than 80 rows are in the DOM', async ({ page }) => {
     await page.goto(USERS_PATH);
     await expect(page.getByRole('status').filter({ hasText: '6,004 users' })).toBeVisible();
-    await search(page).pressSequentially('person-59');
-    await expect(names(page).first()).toHaveText('person-5900');
-    await search(page).fill('');
+    await searchField(page).pressSequentially('person-59');
+    await expect(nameCells(page).first()).toHaveText('person-5900');
+    await searchField(page).fill('');
     await page.getByRole('button', { name: 'Roles', exact: true }).click();
-    await search(page).pressSequentially('auditor');
+    await searchField(page).pressSequentially('auditor');
     await expect(page.getByRole('status').filter({ hasText: '2,001 users match' })).toBeVisible();
     expect(await page.getByRole('row').count()).toBeLessThan(80);
   });

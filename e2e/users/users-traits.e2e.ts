@@ -1,3 +1,4 @@
+// The fields of a user that take several values: roles, and traits such as logins.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { valueChips, dialog, field, pressInDialog, USERS_PATH } from './users-page.ts';
@@ -34,7 +35,7 @@ test.describe('a field with several values', () => {
     await expect(valueChips(page, 'Logins')).toHaveText(['bob']);
   });
 
-  test('removes a value by keyboard, and saves text that is not added yet', async ({ page, mock }) => {
+  test('removes a value by keyboard, and saves text that was typed without Enter', async ({ page, mock }) => {
     await field(page, 'Logins').click();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Remove bob from Logins' })).toBeFocused();
@@ -56,11 +57,11 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
       await page.goto(`${USERS_PATH}?edit=bob`);
       await field(page, 'Roles').click();
       await expect(page.getByRole('option').first()).toHaveText('admin');
-      const shown = await page.getByRole('option').count();
-      expect(shown).toBeLessThan(120);
+      const initialCount = await page.getByRole('option').count();
+      expect(initialCount).toBeLessThan(120);
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('option', { selected: true })).toBeVisible();
-      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(shown);
+      await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(initialCount);
       await page.getByRole('option').last().scrollIntoViewIfNeeded();
       await expect(page.getByRole('option', { name: 'team-0239' })).toBeAttached();
       await field(page, 'Roles').fill('M-0117');
@@ -78,35 +79,38 @@ for (const scenario of ['many roles', 'many roles, 18.x'])
     });
   });
 
-test.describe('with endless roles', () => {
+test.describe('when the proxy sends the same page of roles again', () => {
   test.use({ scenario: 'many roles, 18.x' });
 
   // docs/behaviour.md#further-pages "A field that chooses roles offers"
-  test('the field stops at a repeated page, and loads more roles on request', async ({ page, mock }) => {
+  test('the field stops loading, and loads more roles on request', async ({ page, mock }) => {
     mock.world.settings.pagingFaults['GET /v1/webapi/roles'] = 'repeated key';
-    const keys: (string | null)[] = [];
+    const startKeys: (string | null)[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/webapi/roles')) keys.push(new URL(request.url()).searchParams.get('startKey'));
+      if (request.url().includes('/webapi/roles')) startKeys.push(new URL(request.url()).searchParams.get('startKey'));
     });
     await page.goto(`${USERS_PATH}?edit=bob`);
     await field(page, 'Roles').click();
     await page.getByRole('option', { name: 'admin' }).waitFor();
     await page.keyboard.press('ArrowUp');
-    const more = page.getByRole('option', { name: 'Load more roles' });
-    await expect(more).toBeVisible();
+    const loadMoreOption = page.getByRole('option', { name: 'Load more roles' });
+    await expect(loadMoreOption).toBeVisible();
     await expect(dialog(page)).toContainText('Looked at 100 results. The proxy sent the same page again.');
-    expect(keys).toEqual(['', 'endless-1']);
+    expect(startKeys).toEqual(['', 'endless-1']);
     mock.world.settings.pagingFaults = {};
-    await more.click();
-    await expect.poll(() => keys).toEqual(['', 'endless-1', 'endless-1']);
-    await expect(more).toBeHidden();
+    await loadMoreOption.click();
+    await expect.poll(() => startKeys).toEqual(['', 'endless-1', 'endless-1']);
+    await expect(loadMoreOption).toBeHidden();
     await expect(valueChips(page, 'Roles')).toHaveText(['developer']);
   });
 });
 
 test('roles are requested once behind 14.x, and for each typed text behind 18.x', async ({ page, mock }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(new URL(request.url()).search));
+  const requestedQueries: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/webapi/roles') && requestedQueries.push(new URL(request.url()).search),
+  );
   await page.goto(`${USERS_PATH}?edit=bob`);
   for (const [text, name] of [
     ['aud', 'auditor'],
@@ -115,15 +119,15 @@ test('roles are requested once behind 14.x, and for each typed text behind 18.x'
     await field(page, 'Roles').fill(text);
     await expect(page.getByRole('option')).toHaveText([name]);
   }
-  expect(asked).toHaveLength(1);
+  expect(requestedQueries).toHaveLength(1);
   Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });
   await page.reload();
   await field(page, 'Roles').fill('aud');
   await expect(page.getByRole('option')).toHaveText(['auditor']);
-  await expect.poll(() => asked.at(-1)).toContain('search=aud');
+  await expect.poll(() => requestedQueries.at(-1)).toContain('search=aud');
 });
 
-test('roles that cannot be loaded can be typed', async ({ page, mock }) => {
+test('roles can be typed when their list cannot be loaded', async ({ page, mock }) => {
   mock.world.fault('GET /v1/webapi/roles', { status: 500, message: 'the backend is away' });
   await page.goto(`${USERS_PATH}?edit=bob`);
   await field(page, 'Roles').click();
@@ -135,31 +139,31 @@ test('roles that cannot be loaded can be typed', async ({ page, mock }) => {
   expect(mock.world.db.user.get('bob')?.roles).toEqual(['developer', 'auditor']);
 });
 
-test('the focused field is always visible above the footer buttons', async ({ page }) => {
+test('fields that get the focus are visible above the buttons of the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`${USERS_PATH}?edit=bob`);
   await expect(valueChips(page, 'Logins')).toHaveText(['bob']);
-  const foot = await dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox();
+  const cancelButtonBox = await dialog(page).getByRole('button', { name: 'Cancel' }).boundingBox();
   for (const name of ['Kubernetes users', 'Kubernetes groups', 'Windows logins', 'AWS role ARNs']) {
     const input = field(page, name);
-    while (!(await input.evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab');
+    while (!(await input.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
     const box = await input.boundingBox();
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(cancelButtonBox?.y ?? 0);
   }
 });
 
 test.describe('without permission to list roles', () => {
   test.use({ scenario: 'users, for who only edits', username: 'erin' });
 
-  test('roles are typed, and their list is not requested', async ({ page, mock }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/webapi/roles') && asked.push(request.url()));
+  test('roles can be typed, and the list of roles is not requested', async ({ page, mock }) => {
+    const roleRequests: string[] = [];
+    page.on('request', (request) => request.url().includes('/webapi/roles') && roleRequests.push(request.url()));
     await page.goto(`${USERS_PATH}?edit=bob`);
     await field(page, 'Roles').fill('auditor');
     await page.keyboard.press('Enter');
     await pressInDialog(page, 'Save changes');
     await expect(dialog(page)).toBeHidden();
     expect(mock.world.db.user.get('bob')?.roles).toEqual(['developer', 'auditor']);
-    expect(asked).toEqual([]);
+    expect(roleRequests).toEqual([]);
   });
 });

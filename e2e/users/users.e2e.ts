@@ -1,43 +1,44 @@
+// The list of users.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { menuItem, openMenuOf, names, openUsers, row, search, USERS_PATH } from './users-page.ts';
+import { menuItem, openMenuOf, nameCells, openUsers, row, searchField, USERS_PATH } from './users-page.ts';
 
 const LIST_USERS = 'GET /v1/webapi/users';
 
 test('users are listed with their roles and how they sign in', { tag: ['@gate', '@both'] }, async ({ page }) => {
   await openUsers(page);
   await expect(page).toHaveTitle('Manage Users');
-  await expect(names(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
+  await expect(nameCells(page)).toHaveText(['alice', 'bob', 'carol', 'dora']);
   await expect(row(page, /^alice/).getByRole('cell')).toHaveText(['admin', 'Local user', '']);
   await expect(row(page, /^dora/).getByRole('cell').first()).toHaveText('No roles');
   await expect(page.getByRole('status').filter({ hasText: '4 users' })).toBeVisible();
 });
 
-test('users are searched and sorted, and the address keeps both', async ({ page }) => {
+test('users are searched and sorted, and the URL contains the search or the sort order', async ({ page }) => {
   await openUsers(page);
-  await search(page).fill('audit');
-  await expect(names(page)).toHaveText(['carol']);
+  await searchField(page).fill('audit');
+  await expect(nameCells(page)).toHaveText(['carol']);
   await expect(page).toHaveURL(`${USERS_PATH}?search=audit`);
-  await search(page).fill('BO');
-  await expect(names(page)).toHaveText(['bob']);
+  await searchField(page).fill('BO');
+  await expect(nameCells(page)).toHaveText(['bob']);
   await page.reload();
-  await expect(names(page)).toHaveText(['bob']);
-  await search(page).fill('local');
-  await expect(names(page)).toHaveCount(4);
-  await search(page).fill('nobody');
+  await expect(nameCells(page)).toHaveText(['bob']);
+  await searchField(page).fill('local');
+  await expect(nameCells(page)).toHaveCount(4);
+  await searchField(page).fill('nobody');
   await expect(page.getByRole('heading', { name: 'No users match "nobody"' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(names(page)).toHaveCount(4);
+  await expect(nameCells(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Roles', exact: true }).click();
-  await expect(names(page)).toHaveText(['dora', 'alice', 'carol', 'bob']);
+  await expect(nameCells(page)).toHaveText(['dora', 'alice', 'carol', 'bob']);
   await page.getByRole('button', { name: 'Roles', exact: true }).click();
-  await expect(names(page)).toHaveText(['bob', 'carol', 'alice', 'dora']);
+  await expect(nameCells(page)).toHaveText(['bob', 'carol', 'alice', 'dora']);
   await expect(page).toHaveURL(`${USERS_PATH}?sort=roles%3Adesc`);
 });
 
 test.describe('with users of every kind', () => {
   test.use({ scenario: 'users of every kind, 18.x' });
 
-  test('connectors are named, bots are marked, and internal users of the proxy are hidden', async ({ page }) => {
+  test('the types of users are shown, and internal users of the proxy are hidden', async ({ page }) => {
     await openUsers(page, 9);
     const types = { 'sam-github': 'GitHub', 'sam-oidc': 'OIDC', 'sam-saml': 'SAML', 'sam-unknown': 'Unknown SSO' };
     for (const [name, type] of Object.entries({ ...types, 'bot-deploy': 'Bot' }))
@@ -53,13 +54,13 @@ test.describe('with users of every kind', () => {
   test('users of a connector cannot be changed, and the menu and the drawer say why', async ({ page }) => {
     await openUsers(page, 9);
     await openMenuOf(page, 'sam-github');
-    for (const [what, reason] of [
+    for (const [action, reason] of [
       ['Edit user', 'sam-github signs in through GitHub. Change the roles there.'],
       ['Reset authentication', 'sam-github signs in through GitHub. Reset the password there.'],
       ['Delete user', 'sam-github signs in through GitHub. Delete the user there.'],
     ] as const) {
-      await expect(menuItem(page, what)).toBeDisabled();
-      await expect(menuItem(page, what)).toHaveAccessibleDescription(reason);
+      await expect(menuItem(page, action)).toBeDisabled();
+      await expect(menuItem(page, action)).toHaveAccessibleDescription(reason);
     }
     await page.keyboard.press('Escape');
     await openMenuOf(page, 'sam-unknown');
@@ -76,9 +77,9 @@ test.describe('with users of every kind', () => {
 test.describe('with unreadable records', () => {
   test.use({ scenario: 'odd users' });
 
-  test('unreadable records are rows, and a list of null is empty', async ({ page, mock }) => {
+  test('unreadable records are shown as rows, and a response of null as an empty list', async ({ page, mock }) => {
     await page.goto(USERS_PATH);
-    await expect(names(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
+    await expect(nameCells(page)).toHaveText(['bob', 'zoe', /^Unreadable/]);
     await expect(row(page, /Unreadable/)).toContainText('{"name":7}');
     await expect(row(page, /^zoe/)).toContainText('Unknown');
     mock.world.fault(LIST_USERS, { text: 'null' });
@@ -99,11 +100,11 @@ test.describe('while the list is loading', () => {
     await expect(page.getByRole('alert')).toHaveText('Proxy: the backend is away');
     mock.world.release(LIST_USERS);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(names(page)).toHaveCount(4);
+    await expect(nameCells(page)).toHaveCount(4);
   });
 });
 
-test('a failed refresh keeps the users and says so', async ({ page, mock, time }) => {
+test('a failed refresh keeps the users and warns that they may be out of date', async ({ page, mock, time }) => {
   await openUsers(page);
   mock.world.fault(LIST_USERS, { status: 504, message: 'the connection to the cluster was lost' });
   await time.pass('00:01:05');
@@ -111,7 +112,7 @@ test('a failed refresh keeps the users and says so', async ({ page, mock, time }
   await expect(page.getByRole('heading', { name: 'Manage Clusters' })).toBeVisible();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'What you see may be out of date.' })).toBeVisible();
-  await expect(names(page)).toHaveCount(4);
+  await expect(nameCells(page)).toHaveCount(4);
 });
 
 test('arrows move from the search to a row, and its menu opens by keyboard', { tag: '@gate' }, async ({ page }) => {

@@ -1,11 +1,16 @@
-// Reads a binary frame by the `x-layout` of its message, so that layouts and vectors prove each other.
+// Parses a binary frame by the `x-layout` of its message. Tests use it to check that the layouts match the example
+// frames (`x-vectors`) in the stream descriptions.
 
 export interface LayoutField {
   name: string;
   type: string;
+  /** The only valid value. */
   const?: number;
+  /** The field that contains the number of bytes, or `rest` for all bytes up to the end of the frame. */
   length?: string;
+  /** Subtracted from the number of bytes. */
   minus?: number;
+  /** The field that contains the number of repetitions. Without it, the field occurs once. */
   count?: string;
 }
 export interface MessageLayouts {
@@ -47,15 +52,16 @@ function lengthOf({ length, minus = 0 }: LayoutField, reader: LayoutReader, valu
 function readValue(
   field: LayoutField,
   reader: LayoutReader,
-  known: { values: FieldValues; layouts: MessageLayouts },
+  context: { values: FieldValues; layouts: MessageLayouts },
 ): unknown {
   const { type } = field;
-  const { layouts, values } = known;
+  const { layouts, values } = context;
   if (type in INTEGER_BYTES) return readInteger(reader, type);
   if (type === 'str') return decodeText(readBytes(reader, readInteger(reader, 'u32')));
   if (type === 'str16') return decodeText(readBytes(reader, readInteger(reader, 'u16')));
   if (type === 'bytes') return readBytes(reader, lengthOf(field, reader, values));
-  const fields = type === 'message' ? layouts.messages.get(reader.view.getUint8(reader.position)) : layouts.records[type];
+  const fields =
+    type === 'message' ? layouts.messages.get(reader.view.getUint8(reader.position)) : layouts.records[type];
   if (!fields) throw new Error(`no layout for ${type}`);
   return readFields(fields, reader, layouts);
 }
@@ -64,18 +70,20 @@ function readFields(fields: readonly LayoutField[], reader: LayoutReader, layout
   const values: FieldValues = {};
   for (const field of fields) {
     const times = field.count === undefined ? 1 : Number(values[field.count]);
-    const found = Array.from({ length: times }, () => readValue(field, reader, { values, layouts }));
-    values[field.name] = field.count === undefined ? found[0] : found;
-    if (field.const !== undefined && found[0] !== field.const) throw new Error(`${field.name} is ${String(found[0])}`);
-    if (field.type === 'bool8' && Number(found[0]) > 1) throw new Error(`${field.name} is neither 0 nor 1`);
+    const parsedValues = Array.from({ length: times }, () => readValue(field, reader, { values, layouts }));
+    values[field.name] = field.count === undefined ? parsedValues[0] : parsedValues;
+    if (field.const !== undefined && parsedValues[0] !== field.const)
+      throw new Error(`${field.name} is ${String(parsedValues[0])}`);
+    if (field.type === 'bool8' && Number(parsedValues[0]) > 1) throw new Error(`${field.name} is neither 0 nor 1`);
   }
   return values;
 }
 
-/** The fields of a frame; throws when it is too short, too long, or differs from a constant. */
+/** Parses a frame. Throws if it is too short or too long, or differs from a constant of its layout. */
 export function readFrame(fields: readonly LayoutField[], frame: Uint8Array, layouts: MessageLayouts): FieldValues {
   const reader = { view: new DataView(frame.buffer, frame.byteOffset, frame.byteLength), position: 0 };
   const values = readFields(fields, reader, layouts);
-  if (reader.position !== frame.byteLength) throw new Error(`${frame.byteLength - reader.position} bytes are left over`);
+  if (reader.position !== frame.byteLength)
+    throw new Error(`${frame.byteLength - reader.position} bytes are left over`);
   return values;
 }

@@ -4,8 +4,8 @@ import type { ApiDescription } from './operation-registry.ts';
 
 const SCHEMA_ID = 'webapi';
 
-/** One sentence for every schema that has no example and for every example its schema refuses. */
-export function exampleFaultsOf(description: ApiDescription): string[] {
+/** Returns one error message for every schema without an example, and for every example that its schema rejects. */
+export function exampleErrorsOf(description: ApiDescription): string[] {
   const ajv = new Ajv2020({ strict: false, discriminator: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema({ $id: SCHEMA_ID, ...description });

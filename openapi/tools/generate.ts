@@ -1,6 +1,6 @@
-// Makes everything that follows from the descriptions: types, the mock's registries, the schemas that answers are checked
-// against; and from what is known of proxies the page that says what works behind which.
-// With --check it writes nothing and fails when a checked-in file is stale, an example does not validate or a schema has none.
+// `npm run generate`: generates types, the registries of the mock proxy and the schemas that check responses from the
+// descriptions in openapi/, and docs/compatibility.md from the table of capabilities. With --check it writes nothing,
+// and fails if a generated file is outdated, a schema has no example, or an example does not match its schema.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,25 +11,32 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { CAPABILITIES } from '#api/dialect/capabilities.ts';
 import { responseTypesOf } from './response-types.ts';
 import { registryOf, type ApiDescription } from './operation-registry.ts';
-import { exampleFaultsOf } from './example-faults.ts';
+import { exampleErrorsOf } from './example-faults.ts';
 import { compatibilityPage } from './compatibility/compatibility-page.ts';
 import { streamRegistryOf, streamSchemasOf, type StreamDescription } from './stream-registry.ts';
 
 const toolsFolder = import.meta.dirname;
 const root = join(toolsFolder, '../..');
 
-/** A description in one piece; our own file, whose shape the lint has checked. */
+/** Bundles a description with the files that it references. The lint has checked its shape. */
 function bundleYaml(file: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'postern-contract-'));
   try {
-    const out = join(folder, 'bundle.json');
+    const outputPath = join(folder, 'bundle.json');
     const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-    const words = ['bundle', join(root, 'openapi', file), '--config', join(toolsFolder, 'redocly.yaml'), '-o', out];
-    execFileSync(process.execPath, [redocly, ...words], {
+    const args = [
+      'bundle',
+      join(root, 'openapi', file),
+      '--config',
+      join(toolsFolder, 'redocly.yaml'),
+      '-o',
+      outputPath,
+    ];
+    execFileSync(process.execPath, [redocly, ...args], {
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-      stdio: 'pipe', // what it says is shown only when it fails, as part of the error
+      stdio: 'pipe', // a failed run throws an error that contains the output
     });
-    return JSON.parse(readFileSync(out, 'utf8'));
+    return JSON.parse(readFileSync(outputPath, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -37,18 +44,21 @@ function bundleYaml(file: string): unknown {
 
 const PROSE_KEYS = new Set(['description', 'summary', 'examples', 'example', 'title']);
 
-/** The description without its prose: what a check at run time needs and nothing more. */
+/**
+ * Removes descriptions and examples, which checks at run time do not need. With `inNames`, the keys of `value` are
+ * names of properties or schemas, which may be called `title`.
+ */
 function withoutProse(value: unknown, inNames = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => withoutProse(entry));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => inNames || !PROSE_KEYS.has(key));
+  const keptEntries = Object.entries(value).filter(([key]) => inNames || !PROSE_KEYS.has(key));
   return Object.fromEntries(
-    kept.map(([key, entry]) => [key, withoutProse(entry, key === 'properties' || key === 'schemas')]),
+    keptEntries.map(([key, entry]) => [key, withoutProse(entry, key === 'properties' || key === 'schemas')]),
   );
 }
 
 async function generateTypes(description: object): Promise<string> {
-  // openapi-typescript changes what it is given, hence the clone; its input type is narrower than 3.1 allows.
+  // The clone is necessary, because openapi-typescript changes its input. Its input type is narrower than OpenAPI 3.1.
   const types = await openapiTS(structuredClone(description) as unknown as OpenAPI3, {
     alphabetize: true,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Uint8Array') : undefined),
@@ -72,12 +82,12 @@ async function generateFiles(description: ApiDescription, streams: StreamDescrip
 
 const description = bundleYaml('http/webapi.yaml') as ApiDescription;
 const streams = bundleYaml('streams/streams.yaml') as StreamDescription;
-const faults = exampleFaultsOf(description);
+const errorMessages = exampleErrorsOf(description);
 const isCheckOnly = process.argv.includes('--check');
 for (const [name, text] of Object.entries(await generateFiles(description, streams))) {
   const path = join(root, name);
   if (!isCheckOnly) writeFileSync(path, text);
-  else if (readFileSync(path, 'utf8') !== text) faults.push(`${name} is stale: run npm run generate`);
+  else if (readFileSync(path, 'utf8') !== text) errorMessages.push(`${name} is stale: run npm run generate`);
 }
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+for (const errorMessage of errorMessages) console.error(errorMessage);
+if (errorMessages.length > 0) process.exitCode = 1;

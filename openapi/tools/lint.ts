@@ -1,4 +1,4 @@
-// Lints both descriptions with the one rule set of redocly.yaml.
+// Lints the descriptions of the HTTP API and of the streams with the rules of redocly.yaml.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

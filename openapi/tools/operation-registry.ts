@@ -1,4 +1,5 @@
-// The list of operations as TypeScript: what the mock's router and gate need to know of each, beside its types.
+// Generates the list of operations as TypeScript, with the facts about each that the mock proxy needs for its routes
+// and access checks.
 
 interface MediaType {
   schema?: unknown;
@@ -50,7 +51,7 @@ function registryEntry(operation: OperationDescription): Record<string, unknown>
   };
 }
 
-/** Every operation of the description as `METHOD path`, in its order, with the operation itself. */
+/** Pairs of `METHOD path` and the operation, in the order of the description. */
 export function operationsOf(description: ApiDescription): [string, OperationDescription][] {
   return Object.entries(description.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): [string, OperationDescription][] => {

@@ -1,4 +1,4 @@
-// The form of each JSON answer: what the client checks before anything reads it.
+// Generates the JSON types of each response. The client checks them before other code reads the response.
 import { operationsOf, type ApiDescription } from './operation-registry.ts';
 
 interface Schema {
@@ -9,7 +9,7 @@ interface Schema {
   allOf?: readonly Schema[];
 }
 
-/** What a reference leads to. */
+/** Follows references. A part without a reference is returned unchanged. */
 function resolveRef<T extends { $ref?: string }>(description: ApiDescription, part: T): T {
   if (part.$ref === undefined) return part;
   const names = part.$ref.split('/').slice(1);
@@ -25,7 +25,7 @@ function schemaTypesOf(description: ApiDescription, schema: Schema): string[] {
   return [...new Set(parts.flatMap((part) => schemaTypesOf(description, part)))].toSorted();
 }
 
-/** The text of `src/api/answer-types.gen.ts`: operations whose good answer is not simply a record. */
+/** The text of `src/api/answer-types.gen.ts`: operations whose successful response is not always a record. */
 export function responseTypesOf(description: ApiDescription): string {
   const rows = operationsOf(description).flatMap(([name, { responses }]) => {
     const schema = resolveRef(description, responses['200'] ?? {}).content?.['application/json']?.schema;

@@ -12,36 +12,36 @@ const jsonInBinaryMessage = {
 };
 const envelopeMessage = { name: 'typed', 'x-envelope': 'r', payload: { type: 'string' } };
 
-const streamDescription = (given: object = channel): StreamDescription => ({
+const streamDescription = (channelDescription: object = channel): StreamDescription => ({
   operations: {
-    hear: { action: 'receive', channel: given as typeof channel, messages: [envelopeMessage] },
+    hear: { action: 'receive', channel: channelDescription as typeof channel, messages: [envelopeMessage] },
     say: {
       action: 'send',
-      channel: given as typeof channel,
+      channel: channelDescription as typeof channel,
       messages: [textMessage, binaryMessage, jsonInBinaryMessage],
     },
   },
   components: { schemas: { Room: {} } },
 });
 
-test('each message stands under its direction, with the frame that carries it', () => {
+test('lists each message under its direction, with its type of frame', () => {
   const text = streamRegistryOf(streamDescription());
   expect(text).toContain('"GET /echo/{room}": {"auth":"query-token","ends":["cut"],');
   expect(text).toContain('"sends":{"said":{"frame":"text"},"raw":{"frame":"binary"},"packed":{"frame":"binary"}}');
   expect(text).toContain('"receives":{"typed":{"frame":"envelope","type":"r"}}');
 });
 
-test('the versions that know a stream are told where there are any', () => {
+test('lists the versions of a stream only if it has limits', () => {
   expect(streamRegistryOf(streamDescription())).not.toMatch(/since|until/);
   expect(streamRegistryOf(streamDescription({ ...channel, 'x-since': 18 }))).toContain('"since":18');
 });
 
-test.each(['x-auth', 'x-ends'])('a stream without %s is refused', (missing) => {
-  const given = streamDescription({ ...channel, [missing]: undefined });
-  expect(() => streamRegistryOf(given)).toThrow(`GET /echo/{room}: a stream without ${missing}`);
+test.each(['x-auth', 'x-ends'])('throws for a stream without %s', (missing) => {
+  const description = streamDescription({ ...channel, [missing]: undefined });
+  expect(() => streamRegistryOf(description)).toThrow(`GET /echo/{room}: a stream without ${missing}`);
 });
 
-test('the schema of all streams names what each is asked with and what its messages hold', () => {
+test('the schema of all streams contains their parameters and messages', () => {
   const { Room, Streams } = streamSchemasOf(streamDescription());
   expect(Room).toEqual({});
   expect(Streams).toMatchObject({

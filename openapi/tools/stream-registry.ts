@@ -1,11 +1,11 @@
-// The list of streams: as TypeScript for the mock, and as one schema whose types say what each message holds.
+// Generates the list of streams as TypeScript for the mock proxy, and one schema with the types of all messages.
 
 interface MessageDescription {
   name: string;
   contentType?: string;
   payload?: unknown;
   'x-envelope'?: string;
-  /** JSON in a binary frame; other JSON goes in text. */
+  /** For JSON in a binary frame. All other JSON is sent in text frames. */
   'x-frame'?: 'binary';
 }
 interface ChannelDescription {
@@ -17,7 +17,7 @@ interface ChannelDescription {
   'x-since'?: number;
   'x-until'?: number;
 }
-/** The AsyncAPI description with its references resolved, but those to schemas. */
+/** The AsyncAPI description. All its references except those to schemas are resolved. */
 export interface StreamDescription {
   operations: Record<
     string,
@@ -32,7 +32,7 @@ interface StreamParts {
   receives: MessageDescription[];
 }
 
-/** Every stream of the description as `GET path`, in its order. */
+/** The streams by `GET path`, in the order of the description. */
 function streamsOf({ operations }: StreamDescription): Map<string, StreamParts> {
   const streams = new Map<string, StreamParts>();
   for (const { action, channel, messages } of Object.values(operations)) {
@@ -87,7 +87,7 @@ const objectSchemaOf = (properties: Record<string, unknown>) => ({
 const payloadsOf = (messages: MessageDescription[]) =>
   objectSchemaOf(Object.fromEntries(messages.map(({ name, payload }) => [name, payload ?? {}])));
 
-/** The schemas of the messages, and `Streams`: what each stream is asked with and what its messages hold, by direction. */
+/** The schemas of the messages, and the schema `Streams` with the parameters and messages of each stream. */
 export function streamSchemasOf(description: StreamDescription): Record<string, unknown> {
   const streams = [...streamsOf(description)].map(([name, { channel, sends, receives }]) => [
     name,

@@ -54,7 +54,10 @@ interface CommandSession {
   sid: string;
 }
 
-/** The output of a command, or the events of its session, which have its result (docs/protocol/streams.md#12.4). */
+/**
+ * The output of a command. Without output, the events of the command's session, which contain the result
+ * (docs/protocol/streams.md#12.4).
+ */
 export const commandOutputOf = ({ cluster, sid }: CommandSession) => {
   const params = { path: { cluster, sid } };
   return queryOptions({

@@ -11,7 +11,8 @@ const UNESCAPED: Record<string, string> = {
   '%3B': ';',
 };
 
-// If one of these is unescaped, the proxy's router decodes nothing in a wildcard.
+// Escapes a character that `encodeURIComponent` keeps. If a path contains such a character, the proxy's router decodes
+// nothing in a wildcard.
 const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Fills `{name}` in a path, escaping only what a path segment needs (docs/protocol/auth-and-identity.md#1.3). */

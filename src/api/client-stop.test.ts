@@ -1,12 +1,12 @@
 // Calls that the user or the caller stops (docs/behaviour.md#waits).
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-const answers: (() => Response | Promise<Response>)[] = [];
+const queuedResponses: (() => Response | Promise<Response>)[] = [];
 const receivedRequests: Request[] = [];
 
-async function fetched(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   receivedRequests.push(request);
-  return answers.shift()?.() ?? new Response('{}');
+  return queuedResponses.shift()?.() ?? new Response('{}');
 }
 
 let http: (typeof import('./client.ts'))['http'];
@@ -18,7 +18,7 @@ let stopPendingCalls: (typeof import('#lib/calls/pending-calls.ts'))['stopPendin
 beforeAll(async () => {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', respond);
   ({ http } = await import('./client.ts'));
   ({ isUnreadableWrite } = await import('./refusal.ts'));
   ({ hasPendingCalls, stopPendingCalls } = await import('#lib/calls/pending-calls.ts'));
@@ -27,17 +27,20 @@ afterAll(() => vi.resetModules());
 
 const USERS = '/v1/webapi/users';
 
-/** The error of a call for a response of the proxy. */
-async function thrown(answer: () => Response | Promise<Response>, call = () => http.GET(USERS) as Promise<unknown>) {
-  answers.push(answer);
+/** Queues a response, makes a call and returns its error; undefined if the call succeeds. */
+async function errorOf(
+  createResponse: () => Response | Promise<Response>,
+  call = () => http.GET(USERS) as Promise<unknown>,
+) {
+  queuedResponses.push(createResponse);
   return call().then(
     () => undefined,
     (error: unknown) => error,
   );
 }
 
-/** A call whose fetch or response body ends only when it is aborted. */
-const hanging = (part: 'fetch' | 'body') => () => {
+/** Creates a response whose fetch or body ends only when the call is aborted. */
+const hangingResponse = (part: 'fetch' | 'body') => () => {
   const { signal } = receivedRequests[receivedRequests.length - 1] ?? new Request('https://proxy.example.com');
   if (part === 'body')
     return new Response(
@@ -48,8 +51,8 @@ const hanging = (part: 'fetch' | 'body') => () => {
 
 // docs/behaviour.md#waits "Stop waiting ends the page's requests"
 test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (part) => {
-  const stopped = async (call?: () => Promise<unknown>) => {
-    const error = thrown(hanging(part), call);
+  const errorWhenStopped = async (call?: () => Promise<unknown>) => {
+    const error = errorOf(hangingResponse(part), call);
     await vi.waitFor(() => expect(receivedRequests).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve));
     stopPendingCalls();
@@ -57,16 +60,18 @@ test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (p
     return error;
   };
   receivedRequests.length = 0;
-  expect(await stopped()).toMatchObject({ message: 'You stopped waiting for the proxy.' });
-  const written = await stopped(() => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
-  expect(isUnreadableWrite(written)).toBe(true);
-  expect(written).toMatchObject({ message: expect.stringContaining('may have made the change or not') });
+  expect(await errorWhenStopped()).toMatchObject({ message: 'You stopped waiting for the proxy.' });
+  const writeError = await errorWhenStopped(() =>
+    http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }),
+  );
+  expect(isUnreadableWrite(writeError)).toBe(true);
+  expect(writeError).toMatchObject({ message: expect.stringContaining('may have made the change or not') });
   expect(hasPendingCalls()).toBe(false);
 });
 
-test('does not stop a renewal of the session', async () => {
+test('does not count a renewal of the session as a call that users can stop', async () => {
   const isPending = vi.fn<(value: boolean) => void>();
-  await thrown(
+  await errorOf(
     () => {
       isPending(hasPendingCalls());
       return new Response('{}');
@@ -79,7 +84,7 @@ test('does not stop a renewal of the session', async () => {
 test('lets the caller abort a call', async () => {
   const caller = new AbortController();
   receivedRequests.length = 0;
-  const error = thrown(hanging('fetch'), () => http.GET(USERS, { signal: caller.signal }));
+  const error = errorOf(hangingResponse('fetch'), () => http.GET(USERS, { signal: caller.signal }));
   await vi.waitFor(() => expect(receivedRequests).toHaveLength(1));
   caller.abort();
   expect(await error).toMatchObject({ name: 'AbortError' });

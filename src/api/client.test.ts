@@ -14,7 +14,7 @@ async function respond(request: Request): Promise<Response> {
 let http: (typeof import('./client.ts'))['http'];
 let Refusal: (typeof import('./refusal.ts'))['Refusal'];
 let isUnreadableWrite: (typeof import('./refusal.ts'))['isUnreadableWrite'];
-let identify: (typeof import('./identity/credentials.ts'))['setCredentialsReader'];
+let setCredentialsReader: (typeof import('./identity/credentials.ts'))['setCredentialsReader'];
 let onUnauthorized: (typeof import('./identity/credentials.ts'))['onUnauthorized'];
 
 // The client reads the page's origin and `fetch` once, on import.
@@ -25,7 +25,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', respond);
   ({ http } = await import('./client.ts'));
   ({ isUnreadableWrite, Refusal } = await import('./refusal.ts'));
-  ({ setCredentialsReader: identify, onUnauthorized } = await import('./identity/credentials.ts'));
+  ({ setCredentialsReader, onUnauthorized } = await import('./identity/credentials.ts'));
 });
 afterAll(() => vi.resetModules());
 
@@ -37,9 +37,12 @@ const contentTypeOf = async (call: () => Promise<unknown>): Promise<string | nul
   return receivedRequests.pop()?.headers.get('content-type');
 };
 
-/** The error of a call for a response of the proxy. */
-async function errorOf(answer: () => Response, call = () => http.GET(USERS) as Promise<unknown>): Promise<unknown> {
-  queuedResponses.push(answer);
+/** Queues a response, makes a call and returns its error; undefined if the call succeeds. */
+async function errorOf(
+  createResponse: () => Response,
+  call = () => http.GET(USERS) as Promise<unknown>,
+): Promise<unknown> {
+  queuedResponses.push(createResponse);
   return call().then(
     () => undefined,
     (error: unknown) => error,
@@ -55,17 +58,17 @@ test('sends the JSON content type even without a body', async () => {
 
 // docs/behaviour.md#calls "All requests go to this origin, with the credentials"
 test('sends every call to this origin, uncached, with the CSRF and bearer tokens', async () => {
-  identify(() => ({ csrf: 'proof', bearer: 'b1' }));
+  setCredentialsReader(() => ({ csrf: 'proof', bearer: 'b1' }));
   await http.GET(USERS);
   const request = receivedRequests.pop();
-  identify(() => ({ csrf: '', bearer: undefined }));
+  setCredentialsReader(() => ({ csrf: '', bearer: undefined }));
   expect(request).toMatchObject({
     url: `https://proxy.example.com${USERS}`,
     credentials: 'same-origin',
     cache: 'no-store',
   });
-  const named = ['accept', 'x-csrf-token', 'authorization'].map((name) => request?.headers.get(name));
-  expect(named).toEqual(['application/json', 'proof', 'Bearer b1']);
+  const headerValues = ['accept', 'x-csrf-token', 'authorization'].map((name) => request?.headers.get(name));
+  expect(headerValues).toEqual(['application/json', 'proof', 'Bearer b1']);
 });
 
 test('keeps the content type of a form', async () => {
@@ -79,7 +82,7 @@ test('keeps the content type of a form', async () => {
 test.each([
   ['a truncated response', '[{"name":"al'],
   ['an empty response', ''],
-])('names the call and keeps the response in the details: %s', async (_, text) => {
+])('reports the call and keeps the text in the details after %s', async (_, text) => {
   for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'content-length': String(text.length) }]) {
     const error = await errorOf(() => new Response(text, { headers }));
     expect(error).toBeInstanceOf(Refusal);
@@ -126,7 +129,7 @@ test('reports a write as accepted when its response is unreadable', async () => 
 });
 
 // docs/behaviour.md#errors "The console doesn't read an answer"
-test('rejects responses that announce more than 64 MB without reading them', async () => {
+test('rejects responses that announce more than 64 MB', async () => {
   const headers = { 'content-length': String(64 * 1024 * 1024 + 1) };
   expect(await errorOf(() => new Response('[]', { headers }))).toMatchObject({
     message: "The proxy's answer is larger than 64 MB, so it was not loaded.",
@@ -203,38 +206,38 @@ test('reads a script as text', async () => {
   expect((await http.GET('/web/config.js', { parseAs: 'text' })).data).toBe('var GRV_CONFIG = {};');
 });
 
-const failMidway = (status: number, reason: unknown) => () =>
+const createBrokenResponse = (status: number, reason: unknown) => () =>
   new Response(new ReadableStream({ start: (body) => body.error(reason) }), { status });
 
-const refused = (status: number, message: string) => () =>
+const createRefusal = (status: number, message: string) => () =>
   new Response(JSON.stringify({ error: { message } }), { status });
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog",
 // "A 403 with any other words is a normal"
 test.each([
-  ['a 401 with any words', refused(401, 'session expired'), 1],
-  ['a 401 without an end', failMidway(401, new TypeError('network error')), 1],
-  ['a 403 without a cookie', refused(403, 'missing session cookie'), 1],
-  ['a 403 with an unreadable cookie', refused(403, 'failed to decode cookie'), 1],
-  ['a 403 with an expired session', refused(403, 'need auth'), 1],
-  ['a 403 with an expired token', refused(403, 'bad bearer token'), 1],
-  ['a 403 with more words', refused(403, 'user alice need auth for this'), 0],
-  ['a 403 of a role', refused(403, 'access denied to perform action "list" on "user"'), 0],
-  ['the same words with another status', refused(500, 'need auth'), 0],
-])('reports whether the session has ended after %s', async (_, answer, reports) => {
-  identify(() => ({ csrf: '', bearer: 'b1' }));
+  ['a 401 with any words', createRefusal(401, 'session expired'), 1],
+  ['a 401 whose body breaks off', createBrokenResponse(401, new TypeError('network error')), 1],
+  ['a 403 without a cookie', createRefusal(403, 'missing session cookie'), 1],
+  ['a 403 with an unreadable cookie', createRefusal(403, 'failed to decode cookie'), 1],
+  ['a 403 with an expired session', createRefusal(403, 'need auth'), 1],
+  ['a 403 with an expired token', createRefusal(403, 'bad bearer token'), 1],
+  ['a 403 with more words', createRefusal(403, 'user alice need auth for this'), 0],
+  ['a 403 because of a missing permission', createRefusal(403, 'access denied to perform action "list" on "user"'), 0],
+  ['the same words with another status', createRefusal(500, 'need auth'), 0],
+])('reports whether the session has ended after %s', async (_, answer, expectedReports) => {
+  setCredentialsReader(() => ({ csrf: '', bearer: 'b1' }));
   const listener = vi.fn<() => void>();
-  const stop = onUnauthorized(listener);
+  const unsubscribe = onUnauthorized(listener);
   await errorOf(answer);
   await errorOf(answer, () => http.DELETE('/v1/webapi/users/{name}', { params: { path: { name: 'bob' } } }));
-  stop();
-  identify(() => ({ csrf: '', bearer: undefined }));
-  expect(listener).toHaveBeenCalledTimes(2 * reports);
+  unsubscribe();
+  setCredentialsReader(() => ({ csrf: '', bearer: undefined }));
+  expect(listener).toHaveBeenCalledTimes(2 * expectedReports);
 });
 
 test('reports a network failure when the connection breaks during a response', async () => {
   for (const status of [200, 403])
-    expect(await errorOf(failMidway(status, new TypeError('network error')))).toMatchObject({
+    expect(await errorOf(createBrokenResponse(status, new TypeError('network error')))).toMatchObject({
       name: 'Refusal',
       status: 0,
       message: 'Network request failed',
@@ -243,7 +246,7 @@ test('reports a network failure when the connection breaks during a response', a
 
 // docs/behaviour.md#errors "A canceled request is not an error"
 test('rethrows the error of a call that was aborted', async () => {
-  const error = await errorOf(failMidway(200, new DOMException('The user aborted a request.', 'AbortError')));
+  const error = await errorOf(createBrokenResponse(200, new DOMException('The user aborted a request.', 'AbortError')));
   expect(error).toMatchObject({ name: 'AbortError' });
 });
 

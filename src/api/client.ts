@@ -9,11 +9,11 @@ import { fetchWithAdminMfa } from './identity/admin-mfa.ts';
 import { credentials, reportUnauthorized } from './identity/credentials.ts';
 import { buildPath } from './build-path.ts';
 import {
-  acceptedUnreadable,
+  unreadableWriteError,
   isSessionEnded,
   type Refusal,
   refusalOf,
-  stoppedCall,
+  stoppedCallError,
   unreachableError,
 } from './refusal.ts';
 import type { paths } from './schema.d.ts';
@@ -56,26 +56,26 @@ async function readBoundedText(response: Response, request: Request): Promise<st
 /** Users cannot stop the calls that sign in, renew a session and sign out. */
 const SESSION_CALLS = '/v1/webapi/sessions/web';
 
-const finishers = new WeakMap<Request, () => void>();
+const pendingCallRemovers = new WeakMap<Request, () => void>();
 
 /** A copy of the request that its caller can abort and the user can stop (docs/behaviour.md#waits). */
-function stoppable(request: Request, path: string): Request {
+function makeStoppable(request: Request, path: string): Request {
   if (path.startsWith(SESSION_CALLS)) return request;
   const { signal, method } = request;
   const controller = new AbortController();
-  const follow = () => controller.abort(signal.reason);
-  if (signal.aborted) follow();
-  else signal.addEventListener('abort', follow, { once: true });
+  const forwardAbort = () => controller.abort(signal.reason);
+  if (signal.aborted) forwardAbort();
+  else signal.addEventListener('abort', forwardAbort, { once: true });
   const call = new Request(request, { signal: controller.signal });
   // The call follows the caller's signal after its response too, because downloads are streamed.
-  finishers.set(
+  pendingCallRemovers.set(
     call,
-    addPendingCall(() => controller.abort(stoppedCall(method))),
+    addPendingCall(() => controller.abort(stoppedCallError(method))),
   );
   return call;
 }
 
-const finish = (request: Request): void => finishers.get(request)?.();
+const removePendingCall = (request: Request): void => pendingCallRemovers.get(request)?.();
 
 /** A response with parsed JSON. openapi-fetch calls `json` unless the content length is 0. */
 const jsonResponse = (json: unknown): Response =>
@@ -89,9 +89,14 @@ const jsonTypeOf = (json: unknown): string => (json === null ? 'null' : Array.is
 const hasExpectedType = (json: unknown, operation: string): boolean =>
   (answerTypes[operation] ?? ['object']).includes(jsonTypeOf(json));
 
-type Answered = Parameters<NonNullable<Middleware['onResponse']>>[0];
+type ReceivedResponse = Parameters<NonNullable<Middleware['onResponse']>>[0];
 
-async function readAnswer({ request, response, options, schemaPath: path }: Answered): Promise<Response | undefined> {
+async function readAnswer({
+  request,
+  response,
+  options,
+  schemaPath: path,
+}: ReceivedResponse): Promise<Response | undefined> {
   const { ok, status, url } = response;
   const { method } = request;
   // Before reading the body, because the connection may break while it is read.
@@ -105,12 +110,13 @@ async function readAnswer({ request, response, options, schemaPath: path }: Answ
     if (!(error instanceof TooLarge)) throw error;
     // The status explains more than the size.
     if (!ok) return '';
-    throw method === 'GET' ? error : acceptedUnreadable(status, url, error.message);
+    throw method === 'GET' ? error : unreadableWriteError(status, url, error.message);
   });
   const json = parseExactJson(text);
   // A write may have an empty response (docs/protocol/auth-and-identity.md#7.3); a read may not.
-  const isAnswer = json === undefined ? text === '' && method !== 'GET' : hasExpectedType(json, `${method} ${path}`);
-  if (ok && isAnswer) return jsonResponse(json);
+  const isValidAnswer =
+    json === undefined ? text === '' && method !== 'GET' : hasExpectedType(json, `${method} ${path}`);
+  if (ok && isValidAnswer) return jsonResponse(json);
   const refusal = refusalOf({ status, url, text, method, path: new URL(request.url).pathname });
   if (status === 403 && isSessionEnded(refusal)) reportUnauthorized(request);
   throw refusal;
@@ -124,18 +130,18 @@ const refusalMiddleware: Middleware = {
     if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
     request.headers.set('x-csrf-token', csrf);
     if (bearer) request.headers.set('authorization', `Bearer ${bearer}`);
-    return stoppable(request, schemaPath);
+    return makeStoppable(request, schemaPath);
   },
-  // Not read by openapi-fetch, which would throw the message of its parser.
-  onResponse: (answered) => readAnswer(answered).finally(() => finish(answered.request)),
+  // The response is read here, because openapi-fetch would throw the message of its JSON parser.
+  onResponse: (answered) => readAnswer(answered).finally(() => removePendingCall(answered.request)),
   onError({ request, error }) {
-    finish(request);
+    removePendingCall(request);
     const failure = toClientError(error, request);
     return failure instanceof Error ? failure : undefined;
   },
 };
 
-/** All calls to the proxy use this client (docs/behaviour.md#calls): same origin, never cached, throws refusals. */
+/** All calls to the proxy use this client (docs/behaviour.md#calls). It calls only this origin and throws refusals. */
 export const http = createFetch<Operations>({
   // Undefined during prerendering, which sends no requests.
   baseUrl: globalThis.location?.origin,

@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts';
 
 const PATH = '/v1/webapi/sites/{cluster}/integrations';
 
-async function pageFrom(root: string, startKey: string, signal: AbortSignal) {
+async function fetchIntegrationPage(root: string, startKey: string, signal: AbortSignal) {
   const query = startKey === '' ? {} : { startKey };
   const { data } = await http.GET(PATH, { params: { path: { cluster: root }, query }, signal });
   const { items, nextKey } = fieldsOf<{ items: unknown; nextKey: unknown }>(data);
@@ -18,7 +18,7 @@ const integrations = (root: string) =>
   fullList({
     name: 'integrations',
     queryKey: keyOf(PATH, { path: { cluster: root } }),
-    fetchPage: (key, signal) => pageFrom(root, key, signal),
+    fetchPage: (key, signal) => fetchIntegrationPage(root, key, signal),
     idOf: (item) => textOr(nameOf(item), JSON.stringify(item)),
   });
 
@@ -27,6 +27,6 @@ export const integrationsOf = (root: string) => integrations(root).query;
 
 export const restOfIntegrations = (root: string) => integrations(root).restOf;
 
-/** Needed after a failed write, because its cause may be that the integration was deleted or already exists. */
+/** For use after a failed write, which may have failed because the integration was deleted or already exists. */
 export const refreshIntegrations = (root: string) =>
   queryClient.invalidateQueries({ queryKey: integrationsOf(root).queryKey });

@@ -7,6 +7,7 @@ import { withRecentWrites } from './list/recent-writes.ts';
 interface LockQuery {
   /** Whether the proxy can filter locks (docs/protocol/resources.md#18.4). */
   isFiltered?: boolean;
+  /** Whether to omit locks that are no longer in force. */
   inForceOnly?: boolean;
 }
 

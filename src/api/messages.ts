@@ -1,6 +1,6 @@
 // Messages for responses that the client cannot use.
 
-/** These two are fixed (docs/behaviour.md#errors). */
+/** docs/behaviour.md#errors specifies the words of the first two messages. */
 export const UNKNOWN_ERROR = 'Unknown error';
 export const NETWORK_FAILED = 'Network request failed';
 

@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 
 afterEach(() => queryClient.clear());
 
-/** Whether a list is loaded again after a failed write. */
-async function isStaleAfter(error: Error): Promise<boolean> {
+/** Whether a failed write invalidates a cached list. */
+async function isInvalidatedAfter(error: Error): Promise<boolean> {
   queryClient.setQueryData(['list'], []);
   const mutationFn = async () => {
     throw error;
@@ -16,7 +16,7 @@ async function isStaleAfter(error: Error): Promise<boolean> {
 }
 
 // docs/behaviour.md#errors "The console then reloads everything"
-test('loads lists again after a write with an unreadable response, but not after a refused write', async () => {
-  expect(await isStaleAfter(new Refusal(200, ''))).toBe(true);
-  expect(await isStaleAfter(new Refusal(403, 'no'))).toBe(false);
+test('invalidates lists after a write with an unreadable response, but not after a refused write', async () => {
+  expect(await isInvalidatedAfter(new Refusal(200, ''))).toBe(true);
+  expect(await isInvalidatedAfter(new Refusal(403, 'no'))).toBe(false);
 });

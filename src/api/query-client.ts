@@ -6,7 +6,7 @@ import { isUnreadableWrite } from './refusal.ts';
 // Notifies in the task of the response, because browsers delay nested timers by 4 ms.
 notifyManager.setScheduler(queueMicrotask);
 
-/** A query that failed in the loader is not repeated when its screen mounts. */
+/** False for a query that has just failed in the loader of its page, so that mounting the screen does not repeat it. */
 const shouldRefetch = ({ state }: Pick<Query, 'state'>): boolean =>
   state.status !== 'error' || Date.now() - state.errorUpdatedAt >= FAILURE_STALE_MS;
 

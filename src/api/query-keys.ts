@@ -1,5 +1,5 @@
-// Query keys: the operation, then its parameters, in the form of `$api`. The operation alone therefore matches all of its
-// queries: single responses, paged lists and the requests of the palette.
+// Builds query keys in the same form as `$api`: the operation, then its parameters. A key with only the operation
+// therefore matches all its queries: single responses, paged lists and the requests of the palette.
 import type { paths } from './schema.d.ts';
 
 /** Paths with a GET operation. */

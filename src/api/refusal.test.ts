@@ -26,8 +26,8 @@ describe('message of a refusal', () => {
     [[], 'Unknown error'],
     ['text', 'Unknown error'],
     [7, 'Unknown error'],
-  ])('reads %j as %s', (body, words) => {
-    expect(refusalWithBody(body).message).toBe(words);
+  ])('reads %j as %s', (body, expected) => {
+    expect(refusalWithBody(body).message).toBe(expected);
   });
 
   test('keeps line breaks in an error', () => {
@@ -68,10 +68,10 @@ describe('unreadable body', () => {
     [`<html>${'<title '.repeat(100_000)}`, '.'],
     [`<html><title>${'x'.repeat(500_000)}`, `: "${'x'.repeat(500)}"`],
   ])('reports a web page in place of a response: page %#', (text, end) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const start = 'Something between you and the proxy answered instead (a sign-in page of the network?)';
     expect(refusalFor(200, text).message).toBe(start + end);
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(500);
   });
 
   test('keeps an unreadable error in the details', () => {
@@ -102,7 +102,7 @@ test('returns the field of a readable response to a write', () => {
   expect(isUnreadableWrite(refusalFor(403, '{}'))).toBe(false);
 });
 
-test('never throws for random JSON and bytes, and never shows a message of the engine', () => {
+test('returns a message and only strings as context for random JSON and text', () => {
   const texts = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),
@@ -112,7 +112,7 @@ test('never throws for random JSON and bytes, and never shows a message of the e
     fc.property(fc.constantFrom(0, 200, 403, 500), texts, (status, text) => {
       const { message, messages } = refusalFor(status, text);
       expect(message).toBeTypeOf('string');
-      expect(messages.every((one) => typeof one === 'string')).toBe(true);
+      expect(messages.every((contextMessage) => typeof contextMessage === 'string')).toBe(true);
     }),
   );
 });
@@ -141,7 +141,7 @@ test('reports a call without a response', () => {
   expect(unreachableError(url)).toMatchObject({ status: 0, message: 'Network request failed', url, messages: [] });
 });
 
-test('is a named error', () => {
+test('creates an error with a name, a status and empty default fields', () => {
   const refusal = new Refusal(403, 'need auth');
   expect(refusal).toBeInstanceOf(Error);
   expect(refusal).toMatchObject({ name: 'Refusal', status: 403, message: 'need auth', url: '', messages: [] });

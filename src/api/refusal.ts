@@ -100,7 +100,7 @@ export function refusalOf(answer: FailedResponse): Refusal {
 }
 
 /** The error of a successful write with an unreadable response; `details` has the reason. */
-export const acceptedUnreadable = (status: number, url: string, details: string): Refusal =>
+export const unreadableWriteError = (status: number, url: string, details: string): Refusal =>
   new Refusal(status, WRITE_RESPONSE_UNREADABLE, { url: redactToken(url), details });
 
 /** A required text field in the response to a write, such as the name of the created record. Throws if it is missing. */
@@ -135,10 +135,10 @@ export const unreachableError = (url = ''): Refusal => new Refusal(0, NETWORK_FA
 const ACCEPTED = 202;
 
 /** The error of a call that the user has stopped. A stopped write may still succeed. */
-export const stoppedCall = (method: string): UserFacingError =>
+export const stoppedCallError = (method: string): UserFacingError =>
   method === 'GET' ? new UserFacingError(STOPPED_WAITING) : new Refusal(ACCEPTED, OUTCOME_UNKNOWN);
 
-/** A gateway or load balancer responds with these if it cannot reach the proxy. */
+/** A gateway or load balancer responds with one of these statuses if it cannot reach the proxy. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export const isUnreachable = (error: unknown): boolean =>

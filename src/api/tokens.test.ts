@@ -7,43 +7,43 @@ interface TokenPage {
   next_page_token?: string;
 }
 
-/** The response for each page, by its token. */
-let page: (from: string) => TokenPage | Response;
+/** Creates the fake response for a page. The token of the first page is empty. */
+let respondToPage: (pageToken: string) => TokenPage | Response;
 let requestedPages: string[] = [];
 
 let tokens: typeof import('./tokens.ts');
-let queries: typeof import('./query-client.ts').queryClient;
+let queryClient: typeof import('./query-client.ts').queryClient;
 
 beforeAll(async () => {
   // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const from = new URL(url).searchParams.get('page_token') ?? '';
-    requestedPages.push(from);
-    const sent = page(from);
-    return sent instanceof Response ? sent : Response.json(sent);
+    const pageToken = new URL(url).searchParams.get('page_token') ?? '';
+    requestedPages.push(pageToken);
+    const response = respondToPage(pageToken);
+    return response instanceof Response ? response : Response.json(response);
   });
   tokens = await import('./tokens.ts');
-  ({ queryClient: queries } = await import('./query-client.ts'));
+  ({ queryClient } = await import('./query-client.ts'));
 });
 afterAll(() => vi.resetModules());
 afterEach(() => {
   requestedPages = [];
-  queries.clear();
+  queryClient.clear();
 });
 
-const list = () => queries.fetchQuery({ ...tokens.tokensQuery, staleTime: 0 });
-const away = () => Response.json({ error: { message: 'the backend is away' } }, { status: 504 });
-const THREE: Readonly<Record<string, TokenPage>> = {
+const fetchTokens = () => queryClient.fetchQuery({ ...tokens.tokensQuery, staleTime: 0 });
+const createUnavailableResponse = () => Response.json({ error: { message: 'the backend is away' } }, { status: 504 });
+const THREE_PAGES: Readonly<Record<string, TokenPage>> = {
   '': { items: [1], next_page_token: 'b' },
   b: { items: [2, 3], next_page_token: 'c' },
   c: { items: [4] },
 };
 
 test('loads the list in full', async () => {
-  page = (from) => THREE[from] ?? away();
-  expect(await list()).toMatchObject({ items: [1, 2, 3, 4], next: '' });
+  respondToPage = (from) => THREE_PAGES[from] ?? createUnavailableResponse();
+  expect(await fetchTokens()).toMatchObject({ items: [1, 2, 3, 4], next: '' });
   expect(requestedPages).toEqual(['', 'b', 'c']);
 });
 
@@ -52,58 +52,63 @@ test.each([
   ['empty pages', 3, () => []],
   ['pages of the same token', 4, () => [{ id: 'again' }]],
   ['large pages', 5, (from: string) => Array.from({ length: 10_000 }, (_, index) => ({ id: `${from}${index}` }))],
-] as const)('stops an endless list of %s', async (_, calls, items) => {
-  page = (from) => ({ items: items(from), next_page_token: `${from}+` });
-  const { items: all, next } = await list();
-  expect(requestedPages).toHaveLength(calls);
+] as const)('stops an endless list of %s', async (_, expectedCalls, items) => {
+  respondToPage = (from) => ({ items: items(from), next_page_token: `${from}+` });
+  const { items: loadedItems, next } = await fetchTokens();
+  expect(requestedPages).toHaveLength(expectedCalls);
   expect(next).not.toBe('');
-  expect(all.length).toBeLessThanOrEqual(MAX_ROWS);
+  expect(loadedItems.length).toBeLessThanOrEqual(MAX_ROWS);
 });
 
 test('stops at the key of an earlier page and keeps it as the next key', async () => {
-  page = (from) => ({ items: [from], next_page_token: from === 'a' ? 'b' : 'a' });
-  expect(await list()).toMatchObject({ items: ['', 'a', 'b'], next: 'a', stop: 'repeated key' });
+  respondToPage = (from) => ({ items: [from], next_page_token: from === 'a' ? 'b' : 'a' });
+  expect(await fetchTokens()).toMatchObject({ items: ['', 'a', 'b'], next: 'a', stop: 'repeated key' });
 });
 
 test('keeps the loaded pages and the error when a later page fails', async () => {
-  page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
-  const { items, next, error } = await list();
+  respondToPage = (from) =>
+    from === 'c' ? createUnavailableResponse() : (THREE_PAGES[from] ?? createUnavailableResponse());
+  const { items, next, error } = await fetchTokens();
   expect([items, next, error?.message]).toEqual([[1, 2, 3], 'c', 'the backend is away']);
 });
 
 test('fails when the first page fails', async () => {
-  page = away;
-  await expect(list()).rejects.toThrow('the backend is away');
+  respondToPage = createUnavailableResponse;
+  await expect(fetchTokens()).rejects.toThrow('the backend is away');
 });
 
 test('keeps the full list when a refresh fails', async () => {
-  page = (from) => THREE[from] ?? away();
-  await list();
-  page = (from) => (from === 'c' ? away() : (THREE[from] ?? away()));
-  await expect(list()).rejects.toThrow('the backend is away');
-  expect(queries.getQueryData(tokens.tokensQuery.queryKey)).toMatchObject({ items: [1, 2, 3, 4] });
+  respondToPage = (from) => THREE_PAGES[from] ?? createUnavailableResponse();
+  await fetchTokens();
+  respondToPage = (from) =>
+    from === 'c' ? createUnavailableResponse() : (THREE_PAGES[from] ?? createUnavailableResponse());
+  await expect(fetchTokens()).rejects.toThrow('the backend is away');
+  expect(queryClient.getQueryData(tokens.tokensQuery.queryKey)).toMatchObject({ items: [1, 2, 3, 4] });
 });
 
 // docs/behaviour.md#further-pages "The list offers Load more, which requests"
 test('loads one page on request after a stop, and keeps that page on refresh', async () => {
-  page = (from) => ({ items: from === 'eee' ? ['f'] : [], next_page_token: from === 'eeeee' ? '' : `${from}e` });
-  const { items, stop } = await list();
+  respondToPage = (from) => ({
+    items: from === 'eee' ? ['f'] : [],
+    next_page_token: from === 'eeeee' ? '' : `${from}e`,
+  });
+  const { items, stop } = await fetchTokens();
   expect([items, stop]).toEqual([[], 'nothing new']);
   requestedPages = [];
-  const shown = () => queries.getQueryData(tokens.tokensQuery.queryKey);
-  await tokens.restOfTokens(shown())?.loadMore();
+  const cachedList = () => queryClient.getQueryData(tokens.tokensQuery.queryKey);
+  await tokens.restOfTokens(cachedList())?.loadMore();
   expect(requestedPages).toEqual(['eee']);
-  expect(shown()).toMatchObject({ items: ['f'], next: 'eeee', stop: undefined });
+  expect(cachedList()).toMatchObject({ items: ['f'], next: 'eeee', stop: undefined });
   requestedPages = [];
-  expect(await list()).toMatchObject({ items: ['f'] });
+  expect(await fetchTokens()).toMatchObject({ items: ['f'] });
   expect(requestedPages).toContain('eee');
 });
 
 test('keeps the records and the next key when the requested page fails', async () => {
-  page = () => ({ items: ['a'], next_page_token: 'again' });
-  await list();
-  page = away;
-  const shown = () => queries.getQueryData(tokens.tokensQuery.queryKey);
-  await expect(tokens.restOfTokens(shown())?.loadMore()).rejects.toThrow('the backend is away');
-  expect(shown()).toMatchObject({ items: ['a'], next: 'again', stop: 'repeated key' });
+  respondToPage = () => ({ items: ['a'], next_page_token: 'again' });
+  await fetchTokens();
+  respondToPage = createUnavailableResponse;
+  const cachedList = () => queryClient.getQueryData(tokens.tokensQuery.queryKey);
+  await expect(tokens.restOfTokens(cachedList())?.loadMore()).rejects.toThrow('the backend is away');
+  expect(cachedList()).toMatchObject({ items: ['a'], next: 'again', stop: 'repeated key' });
 });

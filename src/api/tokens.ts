@@ -26,7 +26,7 @@ const tokens = fullList({ name: 'tokens', queryKey: keyOf(PATH, {}, 'all'), fetc
 export const tokensQuery = tokens.query;
 export const restOfTokens = tokens.restOf;
 
-/** The known fields of a list entry. */
+/** The list entry of a created token, with the fields that the console knows without the list. */
 export type CreatedToken = Untrusted<Schemas['JoinTokenEntry']>;
 
 /** The tokens created on this page, for proxies without a list. They are only in the query cache. */
@@ -43,8 +43,8 @@ export const showChangedToken = (id: string, content: string, answer: unknown): 
   showChanged('tokens', id, { ...fieldsOf<object>(answer), id, content });
 
 export async function showCreatedToken(id: string, token: CreatedToken): Promise<void> {
-  queryClient.setQueryData(createdTokensQuery.queryKey, (known: CreatedToken[] = []) => [
-    ...known.filter((other) => other.id !== id),
+  queryClient.setQueryData(createdTokensQuery.queryKey, (createdTokens: CreatedToken[] = []) => [
+    ...createdTokens.filter((other) => other.id !== id),
     token,
   ]);
   await showCreated('tokens', id, token);

@@ -25,7 +25,7 @@ import { parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { parseTimeline } from '#domain/recording/timeline.ts';
 import { clusterRows } from '#domain/resources/clusters.ts';
 import { parseSession } from '#domain/session/session-record.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { parseUserRows } from '#domain/users/user-rows.ts';
 import { readSessionRow } from '#features/active-sessions/session-row.ts';
 import { readServerPage } from '#features/command-run/read-server-page.ts';
@@ -44,7 +44,7 @@ import { parseServer } from '#screens/resources/server-row.ts';
 import { parseToken } from '#screens/tokens/token-row.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
-const sorted = { search: 'a', order: { field: 'name', dir: 'asc' } } as const;
+const listQuery = { search: 'a', order: { field: 'name', dir: 'asc' } } as const;
 
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   readUserContext: parseUserContext,
@@ -63,7 +63,7 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   readDiagnosis,
   readHeadless: parseHeadlessRequest,
   dependentsIn: (answer) => parseDependents(answer, 'aws'),
-  integrationRows: (answer) => integrationRows(answer, sorted),
+  integrationRows: (answer) => integrationRows(answer, listQuery),
   methodsOf: (challenge) => mfaMethodsOf(challenge, 'otp'),
   deviceRows,
   readAssertionOptions,
@@ -78,10 +78,10 @@ const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
   sessionRow: (raw) => readSessionRow(raw, 0),
   foundServers: readServerPage,
   readItems,
-  botRows: (answer) => filterBots(answer, sorted),
+  botRows: (answer) => filterBots(answer, listQuery),
   instanceRow: (raw) => parseBotInstance(raw, 0),
   readOpenedLink: parseOpenedLink,
-  lockRows: (answer) => filterLocks(answer, { ...sorted, inForceAt: NOW }),
+  lockRows: (answer) => filterLocks(answer, { ...listQuery, inForceAt: NOW }),
   userChoices,
   roleChoices,
   deviceChoices,
@@ -104,12 +104,12 @@ const MAX_DEPTH = 4;
  */
 function recordingNames(names: Set<string>, levels: number): unknown {
   const isList = levels % 2 === 1;
-  const inside = () => recordingNames(names, levels >> 1);
+  const nestedValue = () => recordingNames(names, levels >> 1);
   return new Proxy(isList ? [undefined] : {}, {
     get(target, name) {
       if (isList && name !== '0') return Reflect.get(target, name) as unknown;
       if (typeof name === 'string' && !isList) names.add(name);
-      return typeof name === 'string' ? inside() : undefined;
+      return typeof name === 'string' ? nestedValue() : undefined;
     },
   });
 }
@@ -149,7 +149,7 @@ describe('readers of arbitrary responses', () => {
             if (!(error instanceof Refusal)) throw error;
           }
         }),
-        { numRuns: runs(250, 25_000), seed: SEED },
+        { numRuns: runCount(250, 25_000), seed: SEED },
       );
     },
     TIMEOUT_MS,

@@ -22,7 +22,10 @@ export const redirectTarget = (search: string): string =>
 
 const LAUNCHER_PATH = routes.appLauncher.slice(0, routes.appLauncher.indexOf(':'));
 
-/** Some addresses belong to the proxy, and the launcher has its own page policy. */
+/**
+ * Whether the console can open the path without loading a new page. Other paths belong to the proxy, and the app
+ * launcher has its own page policy.
+ */
 export const isInAppPath = (target: string): boolean =>
   target.startsWith(links.home()) && !target.startsWith(LAUNCHER_PATH);
 

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { parseUserContext, type Acl } from '#api/identity/user-context.ts';
 import { featuresOf } from '#domain/access.ts';
@@ -20,9 +20,10 @@ import { matchesPattern } from '#lib/pages/path-pattern.ts';
 import { publicPages } from '#lib/pages/public-pages.ts';
 
 /**
- * `menu`, `palette`: listed there; tokens are listed in both as one entry. `address`: reachable only by its address.
- * Then what the page shows before any request: `plan` (not part of the plan), `elsewhere` (not part of the open API),
- * `none` (clusters of this edition have none), or the missing permission.
+ * Where users find each page. `menu`, `palette`: the page has an entry there; the palette counts only if it has an
+ * entry in addition to the one for the menu. `address`: the page is reachable only by its address. After that, the
+ * message that the page shows before any request: `plan` (the plan excludes it), `elsewhere` (this console does not
+ * offer it), `none` (clusters of this edition do not have it), or the missing permission.
  */
 const TABLE = `
 page            | open source 14        | open source 18        | enterprise         | cloud              | dashboard          | by usage           | without any permission
@@ -89,18 +90,18 @@ const EDITIONS: readonly Edition[] = [
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
   const acl = isAdministrator ? aclWithout(without) : {};
   const user = parseUserContext({ userName: 'alice', userAcl: acl, cluster: { name: 'one', authVersion: version } });
-  const read = readConfig({ ...config, proxyCluster: 'one' });
+  const parsedConfig = readConfig({ ...config, proxyCluster: 'one' });
   return {
     cluster: 'one',
     root: 'one',
-    config: read,
+    config: parsedConfig,
     user,
     features: featuresOf({
       acl,
-      config: read,
+      config: parsedConfig,
       isAssistEnabled,
-      listsTokens: proxyCan(proxyOf(user), 'listJoinTokens'),
-      listsBots: proxyCan(proxyOf(user), 'listBots'),
+      listsTokens: proxyCan(dialectOfContext(user), 'listJoinTokens'),
+      listsBots: proxyCan(dialectOfContext(user), 'listBots'),
     }),
   };
 }
@@ -161,7 +162,7 @@ const NOT_IN_EDITION = /No download center in this cluster|This cluster isn't bi
 const NOT_INCLUDED_TEXT = new RegExp(Object.values(NOT_IN_PLAN_MESSAGES).join('|'));
 
 /** The message that a page shows in place of its content. */
-function wordIn(text: string): string | undefined {
+function messageCodeOf(text: string): string | undefined {
   if (NOT_INCLUDED_TEXT.test(text)) return 'plan';
   if (/aren't available in this console/.test(text)) return 'elsewhere';
   if (NOT_IN_EDITION.test(text)) return 'none';
@@ -174,10 +175,10 @@ async function resultFor(page: ProtectedPage, context: PageContext): Promise<str
   const palette = [...app.pageEntries(context), ...app.actionEntries(context, 'light')];
   const isInMenu = menu.some((name) => name === page);
   // The palette offers all navigation pages; it counts only if it has a separate entry.
-  const isInPalette = palette.filter(({ target: at }) => at === to).length > (isInMenu ? 1 : 0);
-  const offered = [...(isInMenu ? ['menu'] : []), ...(isInPalette ? ['palette'] : [])];
-  const says = wordIn(await textOf(page, context));
-  return [...(offered.length > 0 ? offered : ['address']), ...(says === undefined ? [] : [says])].join(', ');
+  const isInPalette = palette.filter(({ target: address }) => address === to).length > (isInMenu ? 1 : 0);
+  const entryPoints = [...(isInMenu ? ['menu'] : []), ...(isInPalette ? ['palette'] : [])];
+  const says = messageCodeOf(await textOf(page, context));
+  return [...(entryPoints.length > 0 ? entryPoints : ['address']), ...(says === undefined ? [] : [says])].join(', ');
 }
 
 const [columns = [], ...lines] = TABLE.trim()
@@ -211,7 +212,7 @@ test('shows the expected pages to a user without permissions', async () => {
   expect(await resultsFor(contextOf(editionOf('open source 14'), false))).toEqual(expectedResults(-1));
 });
 
-// The edition comes first if it is the reason.
+// Depending on the page, users without permissions see that the plan excludes the page, or the missing permission.
 test.each<[string, ProtectedPage, string]>([
   ['cloud', 'billing', 'address, billing: list'],
   ['dashboard', 'downloads', 'address, license: read or download: list'],
@@ -227,9 +228,11 @@ test.each<[string, ProtectedPage, string]>([
 
 test('neither menu nor palette links to session pages or public pages', () => {
   const context = contextOf(editionOf('cloud'), true);
-  const offered = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(({ target: at }) => at);
-  const others = pageNames
+  const linkedAddresses = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(
+    ({ target: address }) => address,
+  );
+  const otherPaths = pageNames
     .filter((page) => !pagesInConsole.some((name) => name === page))
     .map((page) => entryOf(page).path);
-  expect(offered.filter((at) => others.some((path) => matchesPattern(path, at)))).toEqual([]);
+  expect(linkedAddresses.filter((address) => otherPaths.some((path) => matchesPattern(path, address)))).toEqual([]);
 });

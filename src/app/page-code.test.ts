@@ -18,7 +18,7 @@ test.each([
   ['answers', async () => ({}), false],
   ['refuses', async () => Promise.reject(new Refusal(403, 'access denied')), false],
   ['cannot be reached', async () => Promise.reject(unreachableError()), true],
-  ['is not behind its gateway', async () => Promise.reject(new Refusal(502, 'bad gateway')), true],
+  ['cannot be reached by its gateway', async () => Promise.reject(new Refusal(502, 'bad gateway')), true],
 ])('checks the network when code fails to load and the proxy %s', async (_, ping, isProxyUnreachable) => {
   answers.ping = ping;
   const error: unknown = await importPageCode(missing).catch((reason: unknown) => reason);

@@ -8,25 +8,25 @@ type LazyPage = LazyRouteFunction<RouteObject>;
 /** All lists share a chunk: each is little more than its columns, and one request is faster than many. */
 const resourceLists = () => import('#screens/resources/list-routes.ts');
 
-const message: LazyPage = () => import('#screens/message/sign-in-message.tsx');
-const invite: LazyPage = () => import('#screens/invite/invite.tsx');
-const home: LazyPage = () => import('#screens/home/home.tsx');
+const importSignInMessage: LazyPage = () => import('#screens/message/sign-in-message.tsx');
+const importInvite: LazyPage = () => import('#screens/invite/invite.tsx');
+const importHome: LazyPage = () => import('#screens/home/home.tsx');
 
 /** One page for all of its addresses, so that sessions stay open when the address changes. */
-const consolePage: LazyPage = () => import('#screens/console/console.tsx');
+const importConsolePage: LazyPage = () => import('#screens/console/console.tsx');
 
 type PageModules = Readonly<Record<Exclude<PageName, 'login'>, LazyPage>>;
 
 const importers: PageModules = {
-  loginSucceeded: message,
-  loginFailed: message,
-  loginFailedLegacy: message,
-  loginCallbackFailed: message,
-  loginNotAllowed: message,
-  invite: invite,
-  inviteContinue: invite,
-  reset: invite,
-  resetContinue: invite,
+  loginSucceeded: importSignInMessage,
+  loginFailed: importSignInMessage,
+  loginFailedLegacy: importSignInMessage,
+  loginCallbackFailed: importSignInMessage,
+  loginNotAllowed: importSignInMessage,
+  invite: importInvite,
+  inviteContinue: importInvite,
+  reset: importInvite,
+  resetContinue: importInvite,
   recovery: () => import('#screens/recovery/recovery.tsx'),
   allResources: () => import('#screens/resources/all/all-resources.tsx'),
   servers: async () => (await resourceLists()).servers,
@@ -34,8 +34,8 @@ const importers: PageModules = {
   kubeClusters: async () => (await resourceLists()).kubeClusters,
   databases: async () => (await resourceLists()).databases,
   desktops: async () => (await resourceLists()).desktops,
-  home: home,
-  cluster: home,
+  home: importHome,
+  cluster: importHome,
   discover: () => import('#screens/discover/discover.tsx'),
   assist: () => import('#screens/assist/assist.tsx'),
   settings: () => import('#screens/settings/settings.tsx'),
@@ -53,14 +53,14 @@ const importers: PageModules = {
   tokens: () => import('#screens/tokens/tokens.tsx'),
   recordings: () => import('#screens/recordings/recordings.tsx'),
   audit: () => import('#screens/audit/audit.tsx'),
-  console: consolePage,
-  consoleServers: consolePage,
+  console: importConsolePage,
+  consoleServers: importConsolePage,
   player: () => import('#screens/player/player.tsx'),
   desktop: () => import('#screens/desktop/desktop.tsx'),
-  terminal: consolePage,
-  podShell: consolePage,
-  databaseConsole: consolePage,
-  joinSession: consolePage,
+  terminal: importConsolePage,
+  podShell: importConsolePage,
+  databaseConsole: importConsolePage,
+  joinSession: importConsolePage,
   appLauncher: () => import('#screens/launcher/launcher.tsx'),
   headless: () => import('#screens/headless/headless.tsx'),
   account: () => import('#screens/account/account.tsx'),
@@ -81,5 +81,5 @@ const importers: PageModules = {
  * Loaded modules are cached, because a second `import()` resolves only after pending renders.
  */
 export const pageModules = Object.fromEntries(
-  Object.entries(importers).map(([page, fetch]) => [page, onceAsync(fetch)]),
+  Object.entries(importers).map(([page, importPage]) => [page, onceAsync(importPage)]),
 ) as PageModules; // fromEntries loses the key type

@@ -47,8 +47,9 @@ function createPreviewRouter(page: PageContext) {
 }
 
 /**
- * Renders in slices, so that key presses are handled in between. A hidden tree runs no effects: it sends no requests,
- * adds no listeners and stores nothing. The returned function cancels an unfinished render.
+ * Renders the most common first page into a hidden document, in slices, so that key presses are handled in between. A
+ * hidden tree runs no effects: it sends no requests, adds no listeners and stores nothing. The returned function
+ * cancels an unfinished render.
  */
 export function prerenderConsole(config: Config): () => void {
   const hiddenDocument = document.implementation.createHTMLDocument();

@@ -74,7 +74,9 @@ const routesInLayout = (layoutName: 'window' | 'account' | undefined): RouteObje
     .filter((page) => entryOf(page).layout === layoutName && !PAGES_WITH_OWN_ROUTE.includes(page))
     .map(pageRoute);
 
-/** All pages that require a web session: those with a window to themselves, and those in the main layout. */
+/**
+ * The routes of all pages that require a web session: pages with a window of their own, and pages in the main layout.
+ */
 export function protectedRoutes(config: Config): RouteObject {
   const root = config.proxyCluster;
   const accountHome: RouteObject = {
@@ -98,7 +100,7 @@ export function protectedRoutes(config: Config): RouteObject {
         loader: ({ params }) => prefetchLayout(root, params['cluster']),
         shouldRevalidate: isDifferentPage,
         lazy: importLayout,
-        // The console stays around a page that fails.
+        // If a page fails, the layout around it stays.
         children: [{ ErrorBoundary: PageErrorBoundary, children: pagesWithinLayout }],
       },
     ],

@@ -7,7 +7,7 @@ function useRouteFailure(): unknown {
   return isRouteErrorResponse(error) ? { message: `${error.status} ${error.statusText}` } : error;
 }
 
-/** Replaces the whole console. */
+/** Replaces the whole console with an error. */
 export const RootErrorPage = () => <InternalError alone error={useRouteFailure()} />;
 
 /** Replaces a page inside the console. Retry loads the page's code again without a reload. */

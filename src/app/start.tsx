@@ -52,7 +52,7 @@ export async function startConsole(container: HTMLElement): Promise<void> {
       isConfigMissing: loadedConfig === undefined,
       isServerRendered: pageConfig?.mayBeServerRendered === true && container.hasChildNodes(),
     });
-  // The login page leads on to the console where there is a session.
+  // The login page needs the configuration too: with a session, it redirects to the console.
   const isOpenToAll = isPublicPage(location.pathname) && !isLoginPage(location.pathname);
   if (!loadedConfig && !leftoverSession && !isOpenToAll) throw new ConfigMissingError();
   restoreAddress();

@@ -22,8 +22,8 @@ export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable
       {reason === 'full' && <p>{FREE_STORAGE_HINT}</p>}
       {reason === 'blocked' && (
         <ul className={css.ways}>
-          {HOW_TO_ALLOW_SITE_DATA.map((how) => (
-            <li key={how}>{how}</li>
+          {HOW_TO_ALLOW_SITE_DATA.map((instruction) => (
+            <li key={instruction}>{instruction}</li>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+// Reads the configuration of the cluster from the page, or requests it from the proxy.
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
 import { readConfig, type Config } from '#domain/config.ts';
@@ -14,14 +15,14 @@ const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const isRateLimited = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
 
-/** Retries only where many users share an address and the proxy limits their requests. */
+/** Retries only if the proxy limits the rate of requests, for example because many users share an address. */
 async function fetchScript(signal: AbortSignal): Promise<string> {
-  for (const ms of RETRY_DELAYS_MS) {
+  for (const delayMs of RETRY_DELAYS_MS) {
     try {
       return (await http.GET('/web/config.js', { parseAs: 'text', signal })).data ?? '';
     } catch (error) {
       if (!isRateLimited(error)) return '';
-      await delay(ms);
+      await delay(delayMs);
     }
   }
   return '';
@@ -46,7 +47,7 @@ export async function fetchConfig(): Promise<Config | undefined> {
 
 interface PageConfig {
   config: Config;
-  /** Whether the server may have rendered the sign-in form for it. */
+  /** Whether the server may have rendered the sign-in form for this configuration. */
   mayBeServerRendered: boolean;
 }
 

@@ -20,7 +20,7 @@ export function accessRequestStateOf(user: unknown): AccessRequestState {
   const { accessStrategy, accessCapabilities, accessRequestId } = fieldsOf<Schemas['UserContext']>(user);
   const { type, prompt } = fieldsOf<Schemas['AccessStrategy']>(accessStrategy);
   const { requestableRoles, suggestedReviewers } = fieldsOf<Schemas['AccessCapabilities']>(accessCapabilities);
-  const strategy = STRATEGIES.find((known) => known === type) ?? 'optional';
+  const strategy = STRATEGIES.find((candidate) => candidate === type) ?? 'optional';
   const assumedRequestId = textOr(accessRequestId, '');
   const roles = uniqueNames(requestableRoles);
   const reviewers = uniqueNames(suggestedReviewers);

@@ -5,14 +5,14 @@ import { desktopPermissionsOf, featuresOf, lockedFeatures, type Feature } from '
 const minimalContext = { config: { isDashboard: false }, isAssistEnabled: false, listsTokens: false, listsBots: false };
 const fullContext = { config: { isDashboard: true }, isAssistEnabled: true, listsTokens: true, listsBots: true };
 
-const granted = (acl: Acl | undefined, subject = minimalContext) =>
-  Object.entries(featuresOf({ acl, ...subject }))
+const grantedFeatures = (acl: Acl | undefined, context = minimalContext) =>
+  Object.entries(featuresOf({ acl, ...context }))
     .filter(([, isGranted]) => isGranted)
     .map(([feature]) => feature)
     .toSorted();
 
 /** Single permissions, and the features that each of them grants. */
-const table: [acl: Acl, features: Feature[]][] = [
+const permissionTable: [acl: Acl, features: Feature[]][] = [
   [{ nodes: { list: true } }, ['discover', 'queryAgents', 'servers']],
   [{ nodes: { read: true, edit: true, create: true, remove: true } }, []],
   [{ appServers: { list: true } }, ['apps']],
@@ -72,14 +72,14 @@ const table: [acl: Acl, features: Feature[]][] = [
 // "The assistant needs list and a proxy", "Join tokens need list and a proxy", "On older proxies, the palette leads",
 // "Bots and their instances need list", "Adding resources needs create on tokens",
 // "Querying resources needs list on nodes", "Downloads need a dashboard and either"
-test.each(table)('the permission %j grants the features %j', (acl, features) => {
-  expect(granted(acl)).toStrictEqual(features);
+test.each(permissionTable)('the permission %j grants the features %j', (acl, features) => {
+  expect(grantedFeatures(acl)).toStrictEqual(features);
 });
 
 test('the table covers all features except those that depend on the proxy', () => {
-  const all = Object.keys(featuresOf({ acl: undefined, ...minimalContext }));
-  const opened = new Set<string>(table.flatMap(([, features]) => features));
-  expect(all.filter((feature) => !opened.has(feature))).toStrictEqual([
+  const allFeatures = Object.keys(featuresOf({ acl: undefined, ...minimalContext }));
+  const coveredFeatures = new Set<string>(permissionTable.flatMap(([, features]) => features));
+  expect(allFeatures.filter((feature) => !coveredFeatures.has(feature))).toStrictEqual([
     'tokens',
     'bots',
     'newBot',
@@ -110,30 +110,30 @@ describe('features that depend on the proxy', () => {
     [{ botInstances: { read: true } }, []],
     [{}, []],
   ])('are granted by %j: %j', (acl, features) => {
-    expect(granted(acl, fullContext)).toStrictEqual(features);
-    expect(granted(acl, minimalContext)).toStrictEqual([]);
+    expect(grantedFeatures(acl, fullContext)).toStrictEqual(features);
+    expect(grantedFeatures(acl, minimalContext)).toStrictEqual([]);
   });
 
   test('depend only on their own flags', () => {
     const acl = { assist: { list: true }, license: { read: true } };
-    expect(granted(acl, { ...fullContext, isAssistEnabled: false })).toStrictEqual(['downloadCenter']);
-    expect(granted(acl, { ...minimalContext, isAssistEnabled: true })).toStrictEqual(['assist']);
+    expect(grantedFeatures(acl, { ...fullContext, isAssistEnabled: false })).toStrictEqual(['downloadCenter']);
+    expect(grantedFeatures(acl, { ...minimalContext, isAssistEnabled: true })).toStrictEqual(['assist']);
   });
 });
 
 describe('no feature is available', () => {
   // docs/behaviour.md#permissions "The access lists of the user context", "Without a user, no feature is available"
   test('without a user', () => {
-    expect(granted(undefined, fullContext)).toStrictEqual([]);
+    expect(grantedFeatures(undefined, fullContext)).toStrictEqual([]);
     expect(Object.values(featuresOf({ acl: undefined, ...fullContext }))).not.toContain(undefined);
   });
   test('without permissions, whether they are empty, null or absent', () => {
-    expect(granted({}, fullContext)).toStrictEqual([]);
-    expect(granted({ nodes: null, users: undefined, tokens: {} }, fullContext)).toStrictEqual([]);
+    expect(grantedFeatures({}, fullContext)).toStrictEqual([]);
+    expect(grantedFeatures({ nodes: null, users: undefined, tokens: {} }, fullContext)).toStrictEqual([]);
   });
   test('if permissions have values other than true', () => {
     const acl: unknown = { nodes: { list: 'true' }, users: { list: 1 }, roles: true, lock: 'list' };
-    expect(granted(acl as Acl, fullContext)).toStrictEqual([]); // the type does not allow values that a proxy may send
+    expect(grantedFeatures(acl as Acl, fullContext)).toStrictEqual([]); // the type does not allow values that a proxy may send
   });
 });
 
@@ -156,7 +156,7 @@ test('a desktop permission of the wrong type counts as missing', () => {
 });
 
 // docs/behaviour.md#permissions "Usage-based billing locks auth connectors"
-test.each([true, false])('usage-based billing (%s) locks five features', (isUsageBasedBilling) => {
+test.each([true, false])('locks five features only with usage-based billing: %s', (isUsageBasedBilling) => {
   expect(lockedFeatures({ isUsageBasedBilling })).toStrictEqual({
     authConnectors: isUsageBasedBilling,
     activeSessions: isUsageBasedBilling,

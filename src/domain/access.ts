@@ -1,3 +1,4 @@
+// The features of the console that a user may use, derived from the permissions that the proxy sends.
 import type { Acl } from '#api/identity/user-context.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { booleanOr } from '#lib/untrusted.ts';
@@ -12,7 +13,7 @@ interface AccessContext {
   /** Undefined until a user is loaded. */
   acl: Acl | undefined;
   config: Pick<Config, 'isDashboard'>;
-  /** As the proxy reports; false until then. */
+  /** Whether the proxy has the assistant; false until the proxy has reported it. */
   isAssistEnabled?: boolean;
   /** Whether the proxy can list join tokens. */
   listsTokens?: boolean;
@@ -67,7 +68,7 @@ const FEATURE_RULES = {
   assist: (can, { isAssistEnabled }) => can('assist', 'list') && isAssistEnabled,
   downloadCenter: (can, { config: { isDashboard } }) =>
     isDashboard && (can('license', 'read') || can('download', 'list')),
-} as const satisfies Record<string, (can: Can, subject: Omit<Required<AccessContext>, 'acl'>) => boolean>;
+} as const satisfies Record<string, (can: Can, context: Omit<Required<AccessContext>, 'acl'>) => boolean>;
 
 export type Feature = ListFeature | keyof typeof FEATURE_RULES;
 export type Features = Readonly<Record<Feature, boolean>>;

@@ -19,9 +19,9 @@ const UPGRADE_ALERT_IDS = ['upgrade-suggestion', 'security-patch-available'];
 const DISMISSED_FOR_MS = 24 * 3_600_000;
 
 function parseAlertLink(labels: unknown): { link?: string } {
-  const text = textOr(fieldsOf<Record<string, string>>(labels)['teleport.internal/link'], '');
-  if (!URL.canParse(text)) return {};
-  const { protocol, host, username, password, href } = new URL(text);
+  const linkAddress = textOr(fieldsOf<Record<string, string>>(labels)['teleport.internal/link'], '');
+  if (!URL.canParse(linkAddress)) return {};
+  const { protocol, host, username, password, href } = new URL(linkAddress);
   return protocol === 'https:' && host === LINK_HOST && username === '' && password === '' ? { link: href } : {};
 }
 
@@ -32,7 +32,7 @@ type WireAlert = Schemas['Alert'];
 interface RankedAlert {
   alert: Alert;
   severity: number;
-  created: number;
+  createdMs: number;
 }
 
 function readAlert(raw: unknown): RankedAlert[] {
@@ -49,7 +49,7 @@ function readAlert(raw: unknown): RankedAlert[] {
     message: truncate(sanitizeUntruncated(content), MAX_MESSAGE_LENGTH),
     ...parseAlertLink(labels),
   };
-  return [{ alert, severity: severityLevel, created: epochMs(textOr(created, '')) || 0 }];
+  return [{ alert, severity: severityLevel, createdMs: epochMs(textOr(created, '')) || 0 }];
 }
 
 /** By alert ID: the time in epoch milliseconds when a dismissed alert may show again. */
@@ -79,7 +79,7 @@ interface AlertContext {
 export function visibleAlerts(raw: unknown, { now, dismissed, isDashboard }: AlertContext): Alert[] {
   return listOf(fieldsOf<Schemas['AlertList']>(raw).alerts)
     .flatMap(readAlert)
-    .toSorted((a, b) => b.severity - a.severity || b.created - a.created)
+    .toSorted((a, b) => b.severity - a.severity || b.createdMs - a.createdMs)
     .map(({ alert }) => alert)
     .filter(({ id }) => !(isDashboard && UPGRADE_ALERT_IDS.includes(id)))
     .filter(({ id }) => (Object.hasOwn(dismissed, id) ? (dismissed[id] ?? 0) : 0) <= now);

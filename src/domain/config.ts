@@ -1,3 +1,4 @@
+// The console's configuration, which the proxy serves as a script.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 
@@ -77,7 +78,7 @@ type WireConfig = Schemas['WebConfig'] & { isEnterprise?: boolean };
  */
 export function readConfig(raw: unknown): Config {
   const config = fieldsOf<WireConfig>(raw);
-  const lines = numberOr(fieldsOf<Schemas['WebConfigUi']>(config.ui).scrollbackLines, 0);
+  const scrollbackLines = numberOr(fieldsOf<Schemas['WebConfigUi']>(config.ui).scrollbackLines, 0);
   return {
     proxyCluster: textOr(config.proxyCluster, 'localhost'),
     // 14.x sends no edition; 18.x does (docs/protocol/auth-and-identity.md#25.2).
@@ -90,12 +91,12 @@ export function readConfig(raw: unknown): Config {
     automaticUpgrades: booleanOr(config.automaticUpgrades, false),
     canJoinSessions: booleanOr(config.canJoinSessions, true),
     playable_db_protocols: listOf(config.playable_db_protocols).filter((name) => typeof name === 'string'),
-    ui: { scrollbackLines: Number.isInteger(lines) && lines > 0 ? lines : 1000 },
+    ui: { scrollbackLines: Number.isInteger(scrollbackLines) && scrollbackLines > 0 ? scrollbackLines : 1000 },
     auth: readAuth(config.auth),
   };
 }
 
-/** The first block of the sign-in form (docs/behaviour.md#sign-in). */
+/** The sign-in method that the sign-in form shows first (docs/behaviour.md#sign-in). */
 export function primaryAuthType({ localConnectorName, authType }: AuthConfig): 'passwordless' | 'local' | 'sso' {
   if (localConnectorName === 'passwordless') return 'passwordless';
   return authType === 'local' ? 'local' : 'sso';

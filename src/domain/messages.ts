@@ -7,7 +7,7 @@ export const ACTIONS_HEADING = 'Actions';
 export const permissionText = (kind: string, verbs: readonly string[]): string =>
   verbs.length === 0 ? kind : `${kind}: ${verbs.join(', ')}`;
 
-/** By locked feature. */
+/** The message for each feature that the plan does not include. */
 export const NOT_IN_PLAN_MESSAGES = {
   authConnectors: 'Auth connectors are not included in your plan',
   activeSessions: 'Joining sessions is not included in your plan',

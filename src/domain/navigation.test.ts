@@ -16,11 +16,11 @@ test('shows all groups and pages in order to a user with all permissions', () =>
     listsTokens: true,
     listsBots: true,
   });
-  const shown = navigationGroups(features, 'one').map(({ group, items }) => [
+  const displayedGroups = navigationGroups(features, 'one').map(({ group, items }) => [
     group,
     items.map(({ title, to }) => `${title} ${to}`),
   ]);
-  expect(shown).toStrictEqual([
+  expect(displayedGroups).toStrictEqual([
     [
       'Resources',
       [
@@ -89,7 +89,7 @@ test.each<[Feature, string[]]>([
   ['accessRequests', []],
   ['newAccessRequest', []],
   ['downloadCenter', ['Download Center']],
-])('shows for the feature %s alone the pages %j', (feature, pages) => {
+])('for the feature %s alone, the navigation shows the pages %j', (feature, pages) => {
   const groups = navigationGroups(featuresWith(feature), 'one');
   expect(groups.flatMap(({ items }) => items.map(({ title }) => title))).toStrictEqual(pages);
 });
@@ -117,8 +117,8 @@ test.each([
   [pageTitles.servers, 'one.example.com', 'one.example.com • Servers'],
   [pageTitles.locks, undefined, 'Manage Session & Identity Locks'],
   [pageTitles.newLock, '', 'Create New Lock'],
-])('the browser tab of the page "%s" in cluster %s has the title "%s"', (title, cluster, text) => {
-  expect(browserTabTitle(title, cluster)).toBe(text);
+])('the browser tab of the page "%s" in cluster %s has the title "%s"', (title, cluster, tabTitle) => {
+  expect(browserTabTitle(title, cluster)).toBe(tabTitle);
 });
 
 test.each([

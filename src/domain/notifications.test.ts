@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseNotifications, unseenNotifications } from './notifications.ts';
 
-const notification = (id: string, created: string, more: object = {}) => ({
+const notification = (id: string, created: string, fields: object = {}) => ({
   id,
   title: `About ${id}`,
   created,
-  ...more,
+  ...fields,
 });
-const page = (notifications: unknown, seen?: unknown) => ({ notifications, userLastSeenNotification: seen });
+const page = (notifications: unknown, lastSeen?: unknown) => ({ notifications, userLastSeenNotification: lastSeen });
 
 const OLD = '2026-11-20T10:00:00Z';
 const NEW = '2026-11-20T11:00:00.123456789Z';
@@ -20,9 +20,9 @@ test('notifications created after the last visit are new', () => {
 
 test.each(['0001-01-01T00:00:00Z', 'never', undefined, 7])(
   'with the last visit %j all notifications are new',
-  (seen) => {
+  (lastSeen) => {
     expect(
-      unseenNotifications(parseNotifications([page([notification('b', NEW), notification('a', OLD)], seen)])),
+      unseenNotifications(parseNotifications([page([notification('b', NEW), notification('a', OLD)], lastSeen)])),
     ).toEqual({
       count: 2,
       newest: NEW,

@@ -17,10 +17,11 @@ export interface UserNotification {
   createdMs: number;
   isWarning: boolean;
   /**
-   * Whether it is about an access request. The open API sends no details of requests (docs/protocol/resources.md#13.1).
+   * Whether the notification is about an access request. The open API sends no details of access requests
+   * (docs/protocol/resources.md#13.1).
    */
   isAccessRequest: boolean;
-  /** The label of a kind that this console does not know. */
+  /** The text for a kind that this console does not know; undefined for known and missing kinds. */
   unknownKind: string | undefined;
 }
 
@@ -30,7 +31,7 @@ interface NotificationList {
   unreadableCount: number;
   /** The time of the user's last visit in epoch milliseconds. Later notifications are new. */
   lastSeenMs: number;
-  /** The reason why no older notifications are requested. */
+  /** Why the console stops loading older notifications; undefined if it can load more. */
   stopReason: StopReason | undefined;
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { mustCheckResources, shouldOfferFirstResource, withHasResource, withNotified } from './onboarding.ts';
 
-const both = { addAgents: true, queryAgents: true };
+const BOTH_PERMISSIONS = { addAgents: true, queryAgents: true };
 
 test.each([
-  ['with permissions to add and query agents', both, null, true],
-  ['without permission to add agents', { ...both, addAgents: false }, null, false],
-  ['without permission to query agents', { ...both, queryAgents: false }, null, false],
-  ['who is known to have no resources', both, '{"hasResource":false}', false],
-  ['who is known to have resources', both, '{"hasResource":true,"notified":true}', false],
-  ['who has visited before', both, '{"hasVisited":true}', true],
-  ['with a record of invalid types', both, '{"hasResource":"yes"}', true],
-  ['with an unreadable record', both, '{', true],
-  ['with the record null', both, 'null', true],
-])('mustCheckResources is correct for a user %s', (...[, features, stored, mustCheck]) => {
+  ['with permissions to add and query agents', BOTH_PERMISSIONS, null, true],
+  ['without permission to add agents', { ...BOTH_PERMISSIONS, addAgents: false }, null, false],
+  ['without permission to query agents', { ...BOTH_PERMISSIONS, queryAgents: false }, null, false],
+  ['who is known to have no resources', BOTH_PERMISSIONS, '{"hasResource":false}', false],
+  ['who is known to have resources', BOTH_PERMISSIONS, '{"hasResource":true,"notified":true}', false],
+  ['who has visited before', BOTH_PERMISSIONS, '{"hasVisited":true}', true],
+  ['with a record of invalid types', BOTH_PERMISSIONS, '{"hasResource":"yes"}', true],
+  ['with an unreadable record', BOTH_PERMISSIONS, '{', true],
+  ['with the record null', BOTH_PERMISSIONS, 'null', true],
+])('a user %s (features %j, record %s) needs the check for resources: %s', (...[, features, stored, mustCheck]) => {
   expect(mustCheckResources(features, stored)).toBe(mustCheck);
 });
 

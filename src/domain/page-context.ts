@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 export interface PageContext {
   /** The cluster in the address, or the root cluster. */
   cluster: string;
+  /** The name of the root cluster. */
   root: string;
   config: Config;
   user: UserContext;

@@ -3,6 +3,7 @@ import { navigationGroups } from './navigation.ts';
 import type { Features } from './access.ts';
 
 interface Shortcut {
+  /** The keys to press one after the other, such as "g s". */
   keys: string;
   title: string;
   to: string;

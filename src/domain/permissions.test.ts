@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Acl } from '#api/identity/user-context.ts';
 import { missingPermissionsFor } from './permissions.ts';
 
-const ALL = { list: true, read: true, edit: true, create: true, remove: true, use: true };
-type Flag = keyof typeof ALL;
+const ALL_FLAGS = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+type Flag = keyof typeof ALL_FLAGS;
 type ManagedKind = Parameters<typeof missingPermissionsFor>[1];
 
 type Row = [kind: ManagedKind, flags: Flag[], allowed: string[], missing: string[]];
 
-/** The actions that flags allow, and the missing permissions of the other actions. */
+/** The actions that the flags of the ACL allow, and the missing permissions for all other actions. */
 const MATRIX: Row[] = [
   ['users', [], [], ['user: create', 'user: read, update', 'user: update', 'user: delete']],
   ['users', ['list', 'read'], [], ['user: create', 'user: update', 'user: update', 'user: delete']],
@@ -33,21 +33,21 @@ const MATRIX: Row[] = [
 ];
 
 const aclWith = (kind: ManagedKind, flags: Flag[]): Acl => ({
-  [kind]: Object.fromEntries(Object.keys(ALL).map((flag) => [flag, flags.includes(flag as Flag)])),
+  [kind]: Object.fromEntries(Object.keys(ALL_FLAGS).map((flag) => [flag, flags.includes(flag as Flag)])),
 });
 
-describe('the permissions by the flags of the ACL', () => {
-  test.each(MATRIX)('for %s with the flags %j allow %j', (...[kind, flags, allowed, expectedMissing]) => {
+describe('missingPermissionsFor', () => {
+  test.each(MATRIX)('for %s with the flags %j allows the actions %j', (...[kind, flags, allowed, expectedMissing]) => {
     const missing = Object.entries(missingPermissionsFor(aclWith(kind, flags), kind));
     expect(missing.flatMap(([action, permission]) => (permission === undefined ? [action] : []))).toEqual(allowed);
     expect(missing.flatMap(([, permission]) => permission ?? [])).toEqual(expectedMissing);
   });
 
-  test('for one kind do not depend on the flags of another kind', () => {
-    expect(missingPermissionsFor({ users: ALL }, 'roles')).toEqual(missingPermissionsFor({}, 'roles'));
+  test('for one kind ignores the flags of another kind', () => {
+    expect(missingPermissionsFor({ users: ALL_FLAGS }, 'roles')).toEqual(missingPermissionsFor({}, 'roles'));
   });
 
-  test.each([undefined, {}, { users: null }, { users: {} }])('allow nothing for the ACL %j', (acl) => {
+  test.each([undefined, {}, { users: null }, { users: {} }])('allows nothing for the ACL %j', (acl) => {
     expect(Object.values(missingPermissionsFor(acl, 'users'))).not.toContain(undefined);
   });
 });

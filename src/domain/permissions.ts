@@ -4,7 +4,7 @@ import type { Schemas } from '#api/schemas.ts';
 
 type Flag = Exclude<keyof Schemas['Access'], 'use'>;
 
-/** The verbs in roles by the flags of the ACL, which have other names (docs/protocol/auth-and-identity.md#17). */
+/** The verb in roles for each flag of the ACL. Some have different names (docs/protocol/auth-and-identity.md#17). */
 const VERB_BY_FLAG: Readonly<Record<Flag, string>> = {
   list: 'list',
   read: 'read',

@@ -27,7 +27,7 @@ test('decodes a body like the browser', async () => {
 });
 
 // docs/behaviour.md#errors "The console doesn't read an answer", "A write with such an answer counts as accepted"
-test.each(READERS)('rejects a body by its announced length without reading it: %s', async (_, read) => {
+test.each(READERS)('rejects a body that announces too many bytes, without reading it: %s', async (_, read) => {
   let reads = 0;
   const body = new ReadableStream({ pull: () => void (reads += 1) }, { highWaterMark: 0 });
   const response = new Response(body, { headers: { 'content-length': '11' } });

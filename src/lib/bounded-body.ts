@@ -11,14 +11,14 @@ export class TooLarge extends UserFacingError {
   }
 }
 
-/** Reads a body. Throws `TooLarge` as soon as more than `most` bytes are announced or received. */
+/** Reads a body in chunks. Throws `TooLarge` as soon as more than `maxBytes` are announced or received. */
 async function readChunks(
   { headers, body }: Response,
-  most: number,
+  maxBytes: number,
   onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): Promise<void> {
   if (!body) return;
-  if (Number(headers.get('content-length')) > most) {
+  if (Number(headers.get('content-length')) > maxBytes) {
     await body.cancel();
     throw new TooLarge();
   }
@@ -26,7 +26,7 @@ async function readChunks(
   let bytes = 0;
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     bytes += chunk.value.byteLength;
-    if (bytes > most) {
+    if (bytes > maxBytes) {
       await reader.cancel();
       throw new TooLarge();
     }
@@ -34,19 +34,19 @@ async function readChunks(
   }
 }
 
-/** The text of a body. Throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
-export async function boundedText(response: Response, most = MAX_JSON_SIZE): Promise<string> {
+/** The text of a body. Throws `TooLarge` for a body of more than `maxBytes`, without reading the rest. */
+export async function boundedText(response: Response, maxBytes = MAX_JSON_SIZE): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  await readChunks(response, most, (chunk) => {
+  await readChunks(response, maxBytes, (chunk) => {
     text += decoder.decode(chunk, { stream: true });
   });
   return text + decoder.decode();
 }
 
-/** The bytes of a body. Throws `TooLarge` for a body of more than `most` bytes, without reading the rest. */
-export async function boundedBytes(response: Response, most = MAX_JSON_SIZE): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a body. Throws `TooLarge` for a body of more than `maxBytes`, without reading the rest. */
+export async function boundedBytes(response: Response, maxBytes = MAX_JSON_SIZE): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
-  await readChunks(response, most, (chunk) => void chunks.push(chunk));
+  await readChunks(response, maxBytes, (chunk) => void chunks.push(chunk));
   return joinBytes(chunks);
 }

@@ -24,8 +24,8 @@ test.each([
   ['/web/cluster/-current-else/nodes', undefined],
   ['/web/cluster/one/nodes', undefined],
   ['/web/users', undefined],
-])('resolves %s to %s', (pathname, named) => {
-  expect(resolveCurrentCluster(pathname, 'one')).toBe(named);
+])('resolves %s to %s', (pathname, expected) => {
+  expect(resolveCurrentCluster(pathname, 'one')).toBe(expected);
 });
 
 test('does not expand replacement patterns in a cluster name', () => {

@@ -3,7 +3,10 @@ import { links } from './links.ts';
 const CLUSTER_PAGE =
   /^\/web\/cluster\/[^/]+(\/(?:nodes|apps|databases|desktops|kubernetes|sessions|recordings|audit))?(?:\/.*)?$/;
 
-/** The same list in another cluster. Paths below a list are dropped, because they name resources of the first cluster. */
+/**
+ * The path of the same list in another cluster. Pages below a list, such as a desktop, lead to the list, because they
+ * name resources of the first cluster. Paths without a list lead to the cluster's own page.
+ */
 export function pathInCluster(pathname: string, cluster: string): string {
   const listPath = CLUSTER_PAGE.exec(pathname)?.[1] ?? '';
   return links.cluster({ cluster }) + listPath;

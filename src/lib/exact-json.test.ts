@@ -17,9 +17,9 @@ test.each([
   `{ "spaced" : ${LONG} }`,
   `{"text":"]}, \\"events\\": [${LONG}","number":${LONG}}`,
 ])('keeps the text of %s', (record) => {
-  const others = '{"a":1},null,7,"x",[2],';
+  const otherElements = '{"a":1},null,7,"x",[2],';
   const [first, , , , list, exact, last] = eventsIn(
-    `{"startKey":"events","events":[${others}${record},{"b":2}],"n":1}`,
+    `{"startKey":"events","events":[${otherElements}${record},{"b":2}],"n":1}`,
   );
   expect(stringifyExact(exact)).toBe(record);
   expect([first, list, last].map(stringifyExact)).toEqual(['{"a":1}', '[2]', '{"b":2}']);
@@ -47,7 +47,7 @@ test('parses like JSON.parse and prints every record unchanged', () => {
   const record = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => ({ ...value, bytes: 0 }));
   fc.assert(
     fc.property(fc.array(record), (records) => {
-      const texts = records.map((one) => JSON.stringify(one).replace(/"bytes":0/, `"bytes":${LONG}`));
+      const texts = records.map((event) => JSON.stringify(event).replace(/"bytes":0/, `"bytes":${LONG}`));
       const json = `{"events":[${texts.join(',')}]}`;
       const events = eventsIn(json);
       expect(parseExactJson(json)).toEqual(JSON.parse(json));

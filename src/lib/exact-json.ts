@@ -1,4 +1,5 @@
-// Keeps the JSON source of records, because JavaScript rounds numbers of more than 16 digits.
+// Parses JSON and keeps the source text of records with numbers that JavaScript would change: it rounds integers of
+// more than 16 digits and prints `1.10` as `1.1`.
 import { RECORD_TOO_DEEP } from './messages.ts';
 import { fieldsOf, isRecord, parseJson, listOf } from './untrusted.ts';
 
@@ -9,10 +10,10 @@ interface Token {
 
 /** The offset after a string. A regular expression for whole strings overflows the stack on megabytes of escapes. */
 function stringEnd(json: string, from: number): number {
-  for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
+  for (let index = json.indexOf('"', from + 1); index >= 0; index = json.indexOf('"', index + 1)) {
     let slashes = 0;
-    while (json[at - 1 - slashes] === '\\') slashes += 1;
-    if (slashes % 2 === 0) return at + 1;
+    while (json[index - 1 - slashes] === '\\') slashes += 1;
+    if (slashes % 2 === 0) return index + 1;
   }
   return json.length;
 }
@@ -37,22 +38,25 @@ const MAY_BE_ROUNDED = /(?:"\s*:|[[,])\s*(?:-0[,\s\]}]|-?\d+[.eE]|-?\d{16})/;
 /** A symbol, so that code that lists the fields of a record skips it. */
 const JSON_SOURCE = Symbol('JSON text');
 
-/** The source of the elements of each list in a response, by the field of the list. For a bare list the field is empty. */
-function elementTexts(json: string, isBare: boolean): Map<string, string[]> {
+/**
+ * The JSON source of each element, for each list in a response. The map key is the field that holds the list. If the
+ * response itself is a list, the key is empty.
+ */
+function elementTexts(json: string, isBareList: boolean): Map<string, string[]> {
   const lists = new Map<string, string[]>();
-  const listDepth = isBare ? 1 : 2;
+  const listDepth = isBareList ? 1 : 2;
   let texts: string[] | undefined;
   let depth = 0;
-  let begin = 0;
+  let elementStart = 0;
   let field = '';
   for (const { text: token, index } of tokenize(json)) {
     if (token === '[' || token === '{') {
       depth += 1;
       if (depth === listDepth) texts = token === '[' ? [] : undefined;
       if (depth === listDepth && texts) lists.set(field, texts);
-      if (depth === listDepth + 1) begin = index;
+      if (depth === listDepth + 1) elementStart = index;
     } else if (token === ']' || token === '}') {
-      if (depth === listDepth + 1) texts?.push(json.slice(begin, index + 1));
+      if (depth === listDepth + 1) texts?.push(json.slice(elementStart, index + 1));
       depth -= 1;
     } else if (token === ',' || token === ':') continue;
     else if (depth === listDepth) texts?.push(token);
@@ -70,11 +74,11 @@ const hasRoundedNumber = (text: string): boolean => {
 export function parseExactJson(json: string): unknown {
   const answer = parseJson(json);
   if (answer === undefined || !MAY_BE_ROUNDED.test(json)) return answer;
-  const isBare = Array.isArray(answer);
-  for (const [field, texts] of elementTexts(json, isBare)) {
-    const records = listOf(isBare ? answer : fieldsOf<Record<string, unknown>>(answer)[field]);
-    for (const [at, record] of records.entries()) {
-      const text = texts[at] ?? '';
+  const isBareList = Array.isArray(answer);
+  for (const [field, texts] of elementTexts(json, isBareList)) {
+    const records = listOf(isBareList ? answer : fieldsOf<Record<string, unknown>>(answer)[field]);
+    for (const [index, record] of records.entries()) {
+      const text = texts[index] ?? '';
       if (isRecord(record) && hasRoundedNumber(text)) Object.defineProperty(record, JSON_SOURCE, { value: text });
     }
   }
@@ -115,14 +119,14 @@ export function prettyJson(value: unknown): string | undefined {
   let depth = 0;
   const line = () => `\n${'  '.repeat(depth)}`;
   return tokens
-    .map((token, at) => {
+    .map((token, index) => {
       const isOpening = token === '{' || token === '[';
       const isClosing = token === '}' || token === ']';
-      const isEmpty = isClosing && '{['.includes(tokens[at - 1] ?? ' ');
+      const isEmpty = isClosing && '{['.includes(tokens[index - 1] ?? ' ');
       if (isOpening) depth += 1;
       if (isClosing) depth -= 1;
       if (isClosing) return isEmpty ? token : line() + token;
-      if (isOpening) return '}]'.includes(tokens[at + 1] ?? ' ') ? token : token + line();
+      if (isOpening) return '}]'.includes(tokens[index + 1] ?? ' ') ? token : token + line();
       if (token === ',') return token + line();
       return token === ':' ? ': ' : token;
     })

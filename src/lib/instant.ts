@@ -1,6 +1,6 @@
 // Parses the timestamps of the proxy. `time.ts` formats them.
 
-/** The year 1, which `Date.UTC` reads as 1901. */
+/** Go's zero time, which is the start of the year 1. `Date.UTC(1, 0)` would mean the year 1901. */
 const GO_ZERO_TIME_MS = Date.UTC(1970, 0, 1) - 62_135_596_800_000;
 
 const RFC3339 = /^(\d{4}-\d\d-(\d\d))T([01]\d|2[0-3]):\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;

@@ -83,7 +83,7 @@ test.each([
     links.player({ cluster: 'one', sid: 'x' }, { recordingType: 'desktop', durationMs: 1200 }),
     '/web/cluster/one/session/x?recordingType=desktop&durationMs=1200',
   ],
-])('builds %s', (built, path) => {
+])('builds the address %s', (built, path) => {
   expect(built).toBe(path);
 });
 
@@ -101,7 +101,7 @@ describe('query of a link', () => {
 });
 
 // docs/behaviour.md#pages "A link leads to a known page or to the start"
-describe('fallback to the home page', () => {
+describe('unsafe or missing parameters', () => {
   test.each(['', '.', '..', '\ud800', 'a\udfffb'])('links to the home page for the unsafe value %j', (login) => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login })).toBe('/web');
   });
@@ -132,8 +132,8 @@ test('has no page below the path where the proxy serves files', () => {
   expect(Object.values(routes).filter((path) => path.startsWith('/web/app'))).toStrictEqual([]);
 });
 
-// Imports only the type, so that the compiler reports a page without an axe test, or without one in the quick run.
-test('runs axe on every page, once in the quick run', () => {
+// The compiler reports a page that has no accessibility test, or none in the quick run. Only the type is imported.
+test('every page has an accessibility test, and its first state runs in the quick run', () => {
   const pages: (keyof typeof STATES_BY_ROUTE)[] = Object.values(routes);
   expect(pages).toContain('/web/login');
   expectTypeOf<keyof typeof STATES_BY_ROUTE>().toExtend<(typeof routes)[keyof typeof routes] | '*'>();

@@ -20,7 +20,8 @@ type LinkBuilder<P extends string> =
     : (params: PathParams<P>, query?: LinkQuery) => string;
 type LinkBuilders = { [P in PageName]: LinkBuilder<Routes[P]> };
 
-// Browsers resolve dots, even escaped ones, and `encodeURIComponent` throws for half of a surrogate pair.
+// Browsers resolve the segments `.` and `..`, even escaped ones, and `encodeURIComponent` throws for half of a
+// surrogate pair.
 const isPathSafe = (value: string): boolean => !/^(\.{0,2})$|\p{Cs}/u.test(value);
 
 /** Fills the parameters of a path; undefined if a value is unsafe in an address. */
@@ -54,7 +55,7 @@ const createLinkBuilder =
     return path === undefined ? routes.home : path + buildQueryString(query);
   };
 
-/** One builder per route, which percent-encodes the parameters and appends the query. */
+/** One function per page. It returns the page's address with percent-encoded parameters and the query. */
 export const links = Object.fromEntries(
   Object.entries(routes).map(([name, pattern]) => [name, createLinkBuilder(pattern)]),
 ) as LinkBuilders; // `fromEntries` loses the type of each key

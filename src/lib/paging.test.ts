@@ -19,7 +19,7 @@ test.each([
 );
 
 describe('createPaging', () => {
-  const take = (pages: readonly (readonly [string, string])[]) => {
+  const addPages = (pages: readonly (readonly [string, string])[]) => {
     const paging = createPaging(String);
     return pages.map(([items, next]) => paging.addPage(items.split(''), next));
   };
@@ -27,16 +27,16 @@ describe('createPaging', () => {
   // docs/behaviour.md#further-pages "A record that appears again on a later"
   test('omits records of earlier pages but keeps duplicates within a page', () => {
     expect(
-      take([
+      addPages([
         ['aab', '1'],
         ['bc', '2'],
       ]).map(({ newItems: fresh }) => fresh.join('')),
     ).toEqual(['aab', 'c']);
   });
 
-  test('stops at the first key or at any other earlier key', () => {
+  test('stops when a page repeats the key of an earlier page', () => {
     expect(
-      take([
+      addPages([
         ['a', 'x'],
         ['b', 'y'],
         ['c', 'x'],
@@ -54,13 +54,15 @@ describe('createPaging', () => {
       ['ab', '6'],
       ['a', '7'],
     ] as const;
-    expect(take(pages).map(({ stopReason: stop }) => stop)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
+    expect(addPages(pages).map(({ stopReason: stop }) => stop)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
   });
 
   test('has no row limit when rows are not counted, and still ends', () => {
     const paging = createPaging(String, { isCounted: false });
     const page = (from: number) => Array.from({ length: 20_000 }, (_, index) => from + index);
-    const stops = [0, 1, 2, 3, 3, 3, 3].map((at, index) => paging.addPage(page(at * 20_000), `${index}`).stopReason);
+    const stops = [0, 1, 2, 3, 3, 3, 3].map(
+      (pageNumber, index) => paging.addPage(page(pageNumber * 20_000), `${index}`).stopReason,
+    );
     expect(stops.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
     expect(stops.at(-1)).toBe('nothing new');
   });
@@ -68,7 +70,7 @@ describe('createPaging', () => {
 
 const anyPage = record({ ids: array(nat(9), { maxLength: 4 }), next: string({ minLength: 1, maxLength: 2 }) });
 
-test('ends any sequence of pages', () =>
+test('stops at some point for any sequence of pages that the proxy repeats', () =>
   assert(
     property(array(anyPage, { minLength: 1 }), (pages) => {
       const paging = createPaging(String);
@@ -115,7 +117,8 @@ test('allows at most four requests per second and delays each by at most a secon
         now += wait;
         sent.push(now);
       }
-      for (const at of sent) expect(sent.filter((one) => one >= at && one < at + 1000).length).toBeLessThanOrEqual(4);
+      for (const windowStart of sent)
+        expect(sent.filter((time) => time >= windowStart && time < windowStart + 1000).length).toBeLessThanOrEqual(4);
     }),
   ));
 

@@ -24,7 +24,7 @@ interface PagingProgress {
   idlePages: number;
 }
 
-/** Undefined while the list may continue, and at its end. */
+/** Why the list stops requesting pages; undefined while it may continue, and at its end. */
 export function stopReasonOf({ keys, next, rows, idlePages }: PagingProgress): StopReason | undefined {
   if (next === '') return undefined;
   if (keys.has(next)) return 'repeated key';
@@ -37,7 +37,7 @@ export interface Paging<T> {
   addPage: (items: readonly T[], next: string) => { newItems: T[]; stopReason: StopReason | undefined };
 }
 
-/** Tracks the pages of a list. With `isCounted: false`, for rows that stay in no memory, the number of rows is unlimited. */
+/** Tracks the pages of a list. `isCounted: false` removes the row limit, for rows that are not kept in memory. */
 export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLimited = true } = {}): Paging<T> {
   const keys = new Set(['']);
   const ids = new Set<string>();
@@ -47,7 +47,7 @@ export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLim
     addPage(items, next) {
       const itemIds = items.map((item) => idOf(item));
       const newItems = items.filter((_, index) => !ids.has(itemIds[index] ?? ''));
-      // Otherwise the IDs of an export would fill the memory.
+      // Without a row limit, as in an export, the IDs would fill the memory.
       if (!isRowLimited && ids.size > MAX_ROWS) ids.clear();
       for (const id of itemIds) ids.add(id);
       if (isRowLimited) rows += newItems.length;

@@ -1,5 +1,5 @@
 import { UserFacingError } from './user-facing-error.ts';
-/** A parameter of the route. If it is missing, the console has a bug. */
+/** Returns a parameter of the route. Throws if it is missing, which would be a bug of the console. */
 export function requiredParam(params: Readonly<Record<string, string | undefined>>, name: string): string {
   const value = params[name];
   if (!value) throw new UserFacingError(`The address of this page has no "${name}".`);

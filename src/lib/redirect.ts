@@ -68,9 +68,9 @@ export function safeRedirect(target: string | null, origin: string): string {
   return url ? url.pathname + url.search + url.hash : HOME_PATH;
 }
 
-/** Adds the fragment of the address bar, which the router's request lacks, if both are the same page. */
-export const withFragment = (requested: string, shown: string): string =>
-  shown.startsWith(`${requested}#`) ? shown : requested;
+/** Adds the fragment of the address bar if it shows the requested page. The router's request has no fragment. */
+export const withFragment = (requestedUrl: string, shownUrl: string): string =>
+  shownUrl.startsWith(`${requestedUrl}#`) ? shownUrl : requestedUrl;
 
 /**
  * The address of the login page, with the page to return to unless that is the home page. It omits the fragment,

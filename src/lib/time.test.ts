@@ -11,12 +11,12 @@ import {
   formatElapsed,
 } from './time.ts';
 
-const zoneBefore = process.env.TZ;
+const originalTimeZone = process.env.TZ;
 beforeAll(() => {
   process.env.TZ = 'Europe/Berlin';
 });
 afterAll(() => {
-  process.env.TZ = zoneBefore;
+  process.env.TZ = originalTimeZone;
 });
 
 // docs/behaviour.md#constants "Dates have the formats yyyy-MM-dd"
@@ -28,16 +28,18 @@ describe('date formats', () => {
     // The hour that summer time skips in Berlin exists in UTC.
     ['2023-03-26T02:30:00Z', ['2023-03-26 02:30:00', '2023-03-26', 'Mar 26, 2023']],
     ['2024-02-29T00:00:00Z', ['2024-02-29 00:00:00', '2024-02-29', 'Feb 29, 2024']],
-  ])('formats %s in UTC', (text, forms) => {
-    expect([formatDateTime(text, 'utc'), formatDate(text, 'utc'), formatShortDate(text, 'utc')]).toStrictEqual(forms);
+  ])('formats %s in UTC', (text, expected) => {
+    expect([formatDateTime(text, 'utc'), formatDate(text, 'utc'), formatShortDate(text, 'utc')]).toStrictEqual(
+      expected,
+    );
   });
 
   test.each([
     ['2023-06-20T22:05:09Z', ['2023-06-21 00:05:09', '2023-06-21', 'Jun 21, 2023']],
     ['2023-03-26T00:59:59Z', ['2023-03-26 01:59:59', '2023-03-26', 'Mar 26, 2023']],
     ['2023-03-26T01:00:00Z', ['2023-03-26 03:00:00', '2023-03-26', 'Mar 26, 2023']],
-  ])('formats %s in Berlin', (text, forms) => {
-    expect([formatDateTime(text), formatDate(text), formatShortDate(text)]).toStrictEqual(forms);
+  ])('formats %s in Berlin', (text, expected) => {
+    expect([formatDateTime(text), formatDate(text), formatShortDate(text)]).toStrictEqual(expected);
   });
 
   test('formats epoch milliseconds', () => {
@@ -105,7 +107,7 @@ describe('unset times', () => {
     expect(neverExpires(Date.UTC(2026, 0, 2), expiry)).toBe(isForever);
   });
 
-  test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('treats %j as a set time', (text) => {
+  test.each(['0001-01-01T00:00:01Z', '1970-01-01T00:00:00Z', '', 0])('does not treat %j as an unset time', (text) => {
     expect(isUnsetTime(text)).toBe(false);
   });
 });
@@ -170,6 +172,6 @@ test.each([
   ['2026-11-20T12:05:00Z', 'under a minute'],
   ['long ago', 'Unknown'],
   ['', 'Unknown'],
-])('formats the time from %s to noon as %s', (then, text) => {
-  expect(formatElapsed(Date.parse('2026-11-20T12:00:00Z'), then)).toBe(text);
+])('formats the time from %s to noon as %s', (instant, text) => {
+  expect(formatElapsed(Date.parse('2026-11-20T12:00:00Z'), instant)).toBe(text);
 });

@@ -52,7 +52,7 @@ type DateParts = ReturnType<typeof datePartsIn>;
 const formatDay = ({ year, month, day }: DateParts): string => `${year}-${month}-${day}`;
 const formatClock = ({ hours, minutes, seconds }: DateParts): string => `${hours}:${minutes}:${seconds}`;
 
-/** Text that is no timestamp is shown unchanged. */
+/** Creates a formatter. It returns "never" for an unset time, and text that is not a timestamp sanitized. */
 const createFormat =
   (format: (ms: number, zone: TimeZone) => string) =>
   (instant: Instant, zone: TimeZone = 'local'): string => {
@@ -95,8 +95,8 @@ const units = [
   { unit: 'minute', ms: MINUTE_MS, perNext: 60 },
   { unit: 'second', ms: SECOND_MS, perNext: 60 },
 ].map(({ unit, ms, perNext }) => {
-  const count = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' }));
-  return { ms, text: (length: number) => count().format(Math.floor(length / ms) % perNext) };
+  const numberFormat = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' }));
+  return { ms, format: (length: number) => numberFormat().format(Math.floor(length / ms) % perNext) };
 });
 
 /** A duration in its two largest units, such as "2 hr 5 min". */
@@ -104,14 +104,19 @@ export function formatDuration(ms: number): string {
   if (!Number.isFinite(ms)) return UNKNOWN;
   const length = Math.max(ms, 0);
   const largest = units.findIndex((unit) => length >= unit.ms);
-  if (largest === -1) return units.at(-1)?.text(length) ?? '';
+  if (largest === -1) return units.at(-1)?.format(length) ?? '';
   return units
     .slice(largest, largest + 2)
-    .flatMap(({ ms, text }, index) => (index === 0 || length % (units[largest]?.ms ?? 1) >= ms ? [text(length)] : []))
+    .flatMap(({ ms, format }, index) =>
+      index === 0 || length % (units[largest]?.ms ?? 1) >= ms ? [format(length)] : [],
+    )
     .join(' ');
 }
 
-/** The time since an instant, in minutes. An instant in the future of this clock counts as under a minute ago. */
+/**
+ * The time since an instant, in whole minutes. If the instant is in the future, because the clocks differ, the result
+ * is "under a minute".
+ */
 export function formatElapsed(now: number, instant: Instant): string {
   const ms = now - toEpochMs(instant);
   return ms < MINUTE_MS ? UNDER_A_MINUTE : formatDuration(ms - (ms % MINUTE_MS));

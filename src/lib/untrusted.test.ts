@@ -36,7 +36,7 @@ test.each([
   ['null', null],
   ['', undefined],
   ['{', undefined],
-])('parseJson(%j)', (text, value) => {
+])('parses %j, or returns undefined for invalid JSON', (text, value) => {
   expect(parseJson(text)).toStrictEqual(value);
 });
 

@@ -41,10 +41,10 @@ export const booleanOr = (value: unknown, fallback: boolean): boolean =>
 export const numberOr = <T extends number | undefined>(value: unknown, fallback: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** Parsing larger texts would block the page or crash its process. */
+/** In characters of a text or bytes of a response. Parsing more would block the page or crash its process. */
 export const MAX_JSON_SIZE = 64 * 1024 * 1024;
 
-/** Undefined, which JSON cannot express, for invalid text. */
+/** Parses JSON; undefined, which JSON cannot express, for invalid text and for text longer than `MAX_JSON_SIZE`. */
 export function parseJson(text: string): unknown {
   if (text === '') return undefined; // the most common invalid text, and exceptions are slow
   if (text.length > MAX_JSON_SIZE) return undefined;

@@ -21,10 +21,10 @@ test.each([
   [() => new Error('Minified React error #31'), /^Error: Minified React error #31/],
   [() => 'a text', /^a text$/],
   [() => undefined, /^undefined$/],
-])('replaces the message of an engine and keeps it in the details: %s', (act, details) => {
-  const words = describeError(thrownBy(act));
-  expect(words.message).toBe(UNEXPECTED);
-  expect(words.details).toMatch(details);
+])('replaces an error message for developers and moves it to the details: %s', (act, details) => {
+  const description = describeError(thrownBy(act));
+  expect(description.message).toBe(UNEXPECTED);
+  expect(description.details).toMatch(details);
 });
 
 // docs/behaviour.md#errors "Texts of the browser or of a library"
@@ -36,7 +36,7 @@ test('replaces the message of a quota error', () => {
   });
 });
 
-test('keeps messages of the console, with the causing browser error in the details', () => {
+test('keeps messages of the console and the proxy, with the causing error in the details', () => {
   expect(describeError(new UserFacingError('Try again.'))).toEqual({ message: 'Try again.', details: undefined });
   const cause = new DOMException('of the browser', 'UnknownError');
   expect(describeError(new UserFacingError('Try again.', { cause })).details).toBe('UnknownError: of the browser');

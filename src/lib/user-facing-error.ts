@@ -7,7 +7,7 @@ export class UserFacingError extends Error {}
 
 export interface ErrorDescription {
   message: string;
-  /** The HTTP status of a refused call, 0 if no proxy responded; missing for errors of no call. */
+  /** The HTTP status of a failed call, or 0 if no proxy responded. Missing if the error comes from no call. */
   status?: number;
   /** Information for troubleshooting, such as the browser's message. */
   details?: string | undefined;
@@ -18,7 +18,7 @@ export const isQuotaError = (error: unknown): boolean =>
 
 const isUserFacing = (error: unknown): boolean => error instanceof UserFacingError || !(error instanceof Error);
 
-/** The message for any thrown value, or for an existing description. */
+/** Describes any thrown value for users. An existing description keeps its message. */
 export function describeError(error: unknown): ErrorDescription {
   const { message, status, details, cause } = fieldsOf<ErrorDescription & { cause: unknown }>(error);
   const causeDetails = cause instanceof Error ? describeError(cause).details : undefined;

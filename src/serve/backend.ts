@@ -7,7 +7,7 @@ import type { PageValues } from './pages/page.ts';
 /** Takes over a connection after its upgrade was granted. `head` is the data that the client sent with its request. */
 export type AcceptConnection = (socket: Socket, head: Buffer) => void;
 
-/** What the console is served in front of: the mock proxy in this process, or a real proxy. */
+/** The proxy behind the console's server: the mock proxy in this process, or a real proxy. */
 export interface Backend {
   /** Registers the routes in `CALLS`. */
   addApiRoutes(app: FastifyInstance): void;

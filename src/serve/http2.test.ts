@@ -9,7 +9,7 @@ import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from './te
 
 const certificate = createCertificate('localhost');
 
-function sessionTo(origin: string): ClientHttp2Session {
+function openSession(origin: string): ClientHttp2Session {
   const session = connect(origin, { rejectUnauthorized: false });
   onTestFinished(() => session.destroy());
   return session;
@@ -28,11 +28,11 @@ async function sendRequest(session: ClientHttp2Session, headers: OutgoingHttpHea
 
 test('serves pages, assets and API requests over one connection', async () => {
   const { origin } = await testServer({ tls: await certificate });
-  const session = sessionTo(origin);
+  const session = openSession(origin);
   const paths = ['/web/login', '/web/app/main-1a2b.js', '/v1/webapi/ping'];
-  const answers = await Promise.all(paths.map((path) => sendRequest(session, { ':path': path })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(answers[0]?.headers['content-security-policy']).toContain("default-src 'self'");
+  const responses = await Promise.all(paths.map((path) => sendRequest(session, { ':path': path })));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses[0]?.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
 test('forwards a request with its body and host, and without HTTP/2 headers', async () => {
@@ -44,16 +44,16 @@ test('forwards a request with its body and host, and without HTTP/2 headers', as
     'content-type': 'application/json',
     cookie: 'a=b',
   };
-  const { text } = await sendRequest(sessionTo(origin), call, '{"a":1}');
-  const { headers, ...reached } = JSON.parse(text) as { headers: Record<string, string> };
-  expect(reached).toMatchObject({ method: 'POST', url: '/v1/webapi/sites?x=1', body: '{"a":1}' });
+  const { text } = await sendRequest(openSession(origin), call, '{"a":1}');
+  const { headers, ...forwarded } = JSON.parse(text) as { headers: Record<string, string> };
+  expect(forwarded).toMatchObject({ method: 'POST', url: '/v1/webapi/sites?x=1', body: '{"a":1}' });
   expect(headers).toMatchObject({ host, cookie: 'a=b', 'content-type': 'application/json' });
   expect(Object.keys(headers).filter((name) => name.startsWith(':'))).toEqual([]);
 });
 
 test('refuses a foreign host in HTTP/2 too', async () => {
   const { origin } = await testServer({ tls: await certificate });
-  const { status, text } = await sendRequest(sessionTo(origin), { ':path': '/web', ':authority': 'elsewhere.test' });
+  const { status, text } = await sendRequest(openSession(origin), { ':path': '/web', ':authority': 'elsewhere.test' });
   expect([status, text]).toEqual([
     421,
     'This console is not served as elsewhere.test. To allow it, start with --allowed-host elsewhere.test.\n',
@@ -70,7 +70,7 @@ test('speaks HTTP/1.1 to the proxy and drops hop-by-hop headers of its responses
     { tls: await certificate },
   );
   const { host } = new URL(origin);
-  const session = sessionTo(origin);
+  const session = openSession(origin);
   const { status, headers, text } = await sendRequest(session, { ':path': '/v1/webapi/ping', origin });
   expect([status, text]).toEqual([200, '{"ok":true}']);
   expect(headers).not.toHaveProperty('connection');
@@ -86,7 +86,7 @@ test('an aborted response ends only its own stream', async () => {
   const handle = async ({ url }: { url: string }) =>
     url.endsWith('cut') ? { ...jsonAnswer({}), status: CUT_STATUS } : jsonAnswer({});
   const { origin } = await testServer({ tls: await certificate, back: { mock: testProxy({ handle }) } });
-  const session = sessionTo(origin);
+  const session = openSession(origin);
   await expect(sendRequest(session, { ':path': '/v1/webapi/cut' })).rejects.toThrow('cut');
   expect((await sendRequest(session, { ':path': '/v1/webapi/ping' })).status).toBe(200);
 });
@@ -96,7 +96,7 @@ test('closes immediately with an open session and a pending response', async () 
     tls: await certificate,
     back: { mock: testProxy({ handle: () => new Promise(() => undefined) }) },
   });
-  const session = sessionTo(served.origin);
+  const session = openSession(served.origin);
   const stream = session.request({ ':path': '/v1/webapi/ping' });
   stream.on('error', () => undefined); // closed by the server
   await once(session, 'connect');

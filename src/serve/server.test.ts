@@ -44,11 +44,11 @@ test.each(['/', '/web', '/web/app/main-1a2b.js', '/web/app/none.js', '/v1/webapi
 
 test('closes the port of the applications when its own port is in use', async () => {
   const { origin } = await testServer();
-  const listening = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
-  const before = listening();
+  const countOpenPorts = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+  const before = countOpenPorts();
   const options = { dist: await testBuild(), host: 'localhost', port: Number(new URL(origin).port) };
   await expect(serve({ ...options, back: { mock: testProxy() } })).rejects.toThrow('EADDRINUSE');
-  await expect.poll(listening, { timeout: 2000 }).toBe(before);
+  await expect.poll(countOpenPorts, { timeout: 2000 }).toBe(before);
 });
 
 test('a launch page may connect to its app and to the sockets of its own host', async () => {
@@ -68,11 +68,13 @@ test('only worker files have a policy with connections', async () => {
 });
 
 test("the mock's applications have an origin that the mock and launch pages know", async () => {
-  const places: unknown[] = [];
+  const appAddresses: unknown[] = [];
   const app: Mock['app'] = ({ method, url, body }) => jsonAnswer({ method, url, body: Buffer.from(body).toString() });
-  const served = await testServer({ back: { mock: testProxy({ app, appsAt: (place) => places.push(place) }) } });
+  const served = await testServer({
+    back: { mock: testProxy({ app, setAppAddresses: (place) => appAddresses.push(place) }) },
+  });
   const { port } = new URL(served.apps ?? '');
-  expect(places).toEqual([{ address: `:${port}`, console: `:${new URL(served.origin).port}` }]);
+  expect(appAddresses).toEqual([{ address: `:${port}`, console: `:${new URL(served.origin).port}` }]);
   const { text } = await requestRaw(`${served.apps}/a.example/x?y`, { method: 'POST', body: 'z' });
   expect(JSON.parse(text)).toEqual({ method: 'POST', url: '/a.example/x?y', body: 'z' });
   const policyOf = async (path: string) => (await requestRaw(served.origin + path)).headers['content-security-policy'];
@@ -82,15 +84,21 @@ test("the mock's applications have an origin that the mock and launch pages know
 
 test('sends HSTS only with a configured certificate and a public host name', async () => {
   const tls = await createCertificate('localhost');
-  const stricter = async (options: Partial<ServeOptions>, host?: string) => {
+  const statusAndHsts = async (options: Partial<ServeOptions>, host?: string) => {
     const { origin } = await testServer(options);
     const { status, headers } = await requestRaw(`${origin}/web`, host === undefined ? {} : { headers: { host } });
     return [status, headers['strict-transport-security']];
   };
   const allowedHosts = ['console.test'];
-  expect(await stricter({ tls, allowedHosts }, 'console.test')).toEqual([200, 'max-age=31536000; includeSubDomains']);
-  expect(await stricter({ tls: { ...tls, isMade: true }, allowedHosts }, 'console.test')).toEqual([200, undefined]);
-  expect(await stricter({ tls })).toEqual([200, undefined]);
+  expect(await statusAndHsts({ tls, allowedHosts }, 'console.test')).toEqual([
+    200,
+    'max-age=31536000; includeSubDomains',
+  ]);
+  expect(await statusAndHsts({ tls: { ...tls, isMade: true }, allowedHosts }, 'console.test')).toEqual([
+    200,
+    undefined,
+  ]);
+  expect(await statusAndHsts({ tls })).toEqual([200, undefined]);
 });
 
 test('starts and closes without waiting for a response that is still pending', async () => {
@@ -101,9 +109,9 @@ test('starts and closes without waiting for a response that is still pending', a
   expect(performance.now() - startedAt).toBeLessThan(2_000);
   const pendingRequest = requestRaw(`${served.origin}/v1/webapi/ping`).catch((error: Error) => error.message);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const ended = performance.now();
+  const closeStartedAt = performance.now();
   await served.close();
   // The server closes the socket; the error depends on timing.
   expect(await pendingRequest).toMatch(/^(socket hang up|read ECONNRESET)$/);
-  expect(performance.now() - ended).toBeLessThan(2_000);
+  expect(performance.now() - closeStartedAt).toBeLessThan(2_000);
 });

@@ -31,7 +31,9 @@ export interface ServeOptions {
   host: string;
   /** 0 picks a free port. */
   port: number;
+  /** The proxy behind the console: the mock proxy or a real one. */
   back: { mock: Mock } | { upstream: URL; insecure: boolean };
+  /** `isMade` means that the console created the certificate itself. */
   tls?: { key: string; cert: string; isMade?: boolean };
   /** Proxies whose forwarded headers count; none by default. */
   trusted?: TrustedProxies;
@@ -81,11 +83,11 @@ function addRequestChecks(app: FastifyInstance, { refusalFor }: RequestChecks): 
 }
 
 function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: ServeOptions['tls']): void {
-  const own = { isMade: tls?.isMade ?? false };
+  const certificate = { isMade: tls?.isMade ?? false };
   app.addHook('onRequest', async ({ raw }, reply) => {
     const policy = isWorkerScript(raw.url ?? '') ? workerPolicy(clientOf(raw).host) : DENY_ALL_POLICY;
     reply.headers({ 'content-security-policy': policy, 'permissions-policy': PERMISSIONS_POLICY });
-    reply.headers(transportSecurity(clientOf(raw), own));
+    reply.headers(transportSecurity(clientOf(raw), certificate));
   });
   app.addHook('onSend', async ({ raw }, reply) => {
     if (!reply.hasHeader('cache-control')) reply.headers(NO_CACHE_HEADERS);
@@ -100,9 +102,9 @@ function addErrorHandlers(app: FastifyInstance, log: (line: string) => void): vo
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, _request, reply) => {
     if (statusCode >= 500) log(message);
-    // The message of a proxy (docs/protocol/auth-and-identity.md#1.2).
-    const unreadable = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
-    const { status, headers, body } = unreadable
+    // A proxy responds with this message to an unknown media type (docs/protocol/auth-and-identity.md#1.2).
+    const hasInvalidMediaType = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+    const { status, headers, body } = hasInvalidMediaType
       ? refusalResponse(400, 'invalid request')
       : refusalResponse(statusCode, statusCode >= 500 ? 'the server failed to answer this' : message);
     return reply.code(status).headers(headers).send(body);
@@ -142,17 +144,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     addDemoWorker(app);
     await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf: checks.clientOf });
     back.addApiRoutes(app);
-    const cutStreams = acceptUpgrades(app.server, { backend: back, ...checks, log });
+    const closeStreams = acceptUpgrades(app.server, { backend: back, ...checks, log });
     await app.listen({ host, port });
     const { port: actualPort } = app.server.address() as AddressInfo; // the server listens on a port
     if ('mock' in backendOptions && apps)
-      backendOptions.mock.appsAt({ address: `:${apps.port}`, console: `:${actualPort}` });
+      backendOptions.mock.setAppAddresses({ address: `:${apps.port}`, console: `:${actualPort}` });
     const baseAddress = `${tls ? 'https' : 'http'}://${displayHost(host)}`;
     return {
       origin: `${baseAddress}:${actualPort}`,
       apps: apps && `${baseAddress}:${apps.port}`,
       async close() {
-        cutStreams();
+        closeStreams();
         await Promise.all([app.close(), apps?.close()]);
       },
     };

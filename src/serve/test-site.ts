@@ -43,7 +43,7 @@ export function testProxy(overrides: Partial<Mock> = {}): Mock {
     upgrade: async () => jsonAnswer({ error: { message: 'no streams here' } }),
     page: () => ({ csrf: 'c5', bearer: 'YmVhcmVy+/=', cookies: ['grv_csrf=c5; Path=/; HttpOnly'] }),
     app: () => jsonAnswer({}),
-    appsAt: () => undefined,
+    setAppAddresses: () => undefined,
     ...overrides,
   };
 }
@@ -87,8 +87,12 @@ export async function requestRaw(
   { body, ...options }: RequestOptions & { body?: string | Buffer } = {},
 ): Promise<RawResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const make = url.startsWith('https:') ? requestTls : request;
-    make(url, { agent: false, ...(url.startsWith('https:') ? { rejectUnauthorized: false } : {}), ...options }, resolve)
+    const sendRequest = url.startsWith('https:') ? requestTls : request;
+    sendRequest(
+      url,
+      { agent: false, ...(url.startsWith('https:') ? { rejectUnauthorized: false } : {}), ...options },
+      resolve,
+    )
       .on('error', reject)
       .end(body);
   });

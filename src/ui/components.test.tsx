@@ -1,3 +1,4 @@
+// Renders small components to HTML and checks their labels, attributes and escaping.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -37,7 +38,7 @@ test('shows a past time in hours with a machine-readable timestamp', () => {
   expect(html).toContain('2 hours ago');
 });
 
-test('the button for the palette has a label and shows its shortcut', () => {
+test('the search button announces a dialog and shows its shortcut', () => {
   const html = renderToStaticMarkup(
     <SearchButton label="Search or jump to…" keys="Ctrl K" onClick={() => undefined} />,
   );

@@ -18,22 +18,22 @@ interface RecordedActivity {
 
 // Runs in the page, before its own scripts.
 function recordActivity() {
-  const told: RecordedActivity = { keyTimes: [], frames: [] };
-  Object.assign(globalThis, { told });
-  addEventListener('keydown', () => told.keyTimes.push(performance.now()), { capture: true });
+  const activity: RecordedActivity = { keyTimes: [], frames: [] };
+  Object.assign(globalThis, { activity });
+  addEventListener('keydown', () => activity.keyTimes.push(performance.now()), { capture: true });
   const { addEventListener: listen } = Worker.prototype;
-  Worker.prototype.addEventListener = function (...given: Parameters<typeof listen>) {
-    listen.apply(this, given);
+  Worker.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+    listen.apply(this, args);
     listen.call(this, 'message', (event) => {
-      const { on, tiles } = (event as MessageEvent<{ on: string; tiles: number }>).data; // of the worker that draws
-      if (on === 'drawn') told.frames.push({ time: performance.now(), tiles });
+      const { type, tiles } = (event as MessageEvent<{ type: string; tiles: number }>).data; // of the worker that draws
+      if (type === 'drawn') activity.frames.push({ time: performance.now(), tiles });
     });
   };
 }
 
-const recordedActivity = (page: DevToolsPage) => page.evaluate<RecordedActivity>('told');
+const recordedActivity = (page: DevToolsPage) => page.evaluate<RecordedActivity>('activity');
 
-const CONNECT = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Connect as Administrator')`;
+const CONNECT_BUTTON_SCRIPT = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Connect as Administrator')`;
 
 const withConnectedDesktop = <T>(scenario: string, play: (page: DevToolsPage) => Promise<T>): Promise<T> =>
   inSeparateProcess(
@@ -41,9 +41,9 @@ const withConnectedDesktop = <T>(scenario: string, play: (page: DevToolsPage) =>
     async (page, origin) => {
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordActivity.toString()})()` });
       await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/desktops/alpha/Administrator` });
-      await page.waitUntil(`Boolean(${CONNECT})`);
-      await page.evaluate(`${CONNECT}.click()`);
-      await page.waitUntil('told.drawn.length > 0');
+      await page.waitUntil(`Boolean(${CONNECT_BUTTON_SCRIPT})`);
+      await page.evaluate(`${CONNECT_BUTTON_SCRIPT}.click()`);
+      await page.waitUntil('activity.frames.length > 0');
       await page.wait(2_000);
       return play(page);
     },
@@ -56,10 +56,10 @@ async function busyMs(page: DevToolsPage): Promise<number> {
 }
 
 const drawnTiles = (page: DevToolsPage) =>
-  page.evaluate<number>('told.drawn.reduce((sum, { tiles }) => sum + tiles, 0)');
+  page.evaluate<number>('activity.frames.reduce((sum, { tiles }) => sum + tiles, 0)');
 
 /** Measures complete pictures per second, the busy share of the page's main thread, and the memory that remains. */
-const measureStorm = (ms: number) =>
+const measureBusyDesktop = (ms: number) =>
   withConnectedDesktop('a windows desktop in a storm', async (page) => {
     await page.send('Performance.enable');
     await page.wait(WARM_UP_MS);
@@ -95,7 +95,7 @@ const measureTyping = () =>
 
 /** Measures a busy desktop for this many minutes. */
 export async function measureDesktop(minutes: number): Promise<Measurement[]> {
-  const { frames, blocked, grown } = await measureStorm(minutes * 60_000);
+  const { frames, blocked, grown } = await measureBusyDesktop(minutes * 60_000);
   return [
     { ...budgets.desktopFrames, value: frames },
     { ...budgets.desktopBlocked, value: blocked },

@@ -26,8 +26,8 @@ const sizeOfCopy = (page: Page): Promise<number> =>
 /** Waits for a control of the desktop, by name, and clicks it. */
 async function clickOnDesktop(page: Page, { mock }: BenchContext, name: string): Promise<void> {
   const { desktop } = mock.world.desktops.onlyOne();
-  let spot = desktop.spot(name);
-  for (; !spot; spot = desktop.spot(name)) await page.waitForTimeout(20);
+  let spot = desktop.findControl(name);
+  for (; !spot; spot = desktop.findControl(name)) await page.waitForTimeout(20);
   const screen = page.getByRole('application', { name: 'Screen of alpha' });
   const scale = ((await screen.boundingBox())?.width ?? Number.NaN) / desktop.size().width;
   await screen.click({ position: { x: spot.x * scale, y: spot.y * scale } });
@@ -46,15 +46,15 @@ async function measureCopy(bench: BenchContext, context: BrowserContext): Promis
   await clickOnDesktop(page, bench, 'This PC');
   await clickOnDesktop(page, bench, FILE);
   const size = (await mock.world.desktops.onlyOne().desktop.files.info(FILE))?.size ?? Number.NaN;
-  const use = await watchMemory(page);
-  const before = await use();
-  const began = performance.now();
+  const measureMemory = await watchMemory(page);
+  const bytesBefore = await measureMemory();
+  const startedAt = performance.now();
   await clickOnDesktop(page, bench, 'Copy to share');
-  const most = await peakMemory(use, async () => (await sizeOfCopy(page)) === size);
-  const took = (performance.now() - began) / 1000;
+  const peakBytes = await peakMemory(measureMemory, async () => (await sizeOfCopy(page)) === size);
+  const seconds = (performance.now() - startedAt) / 1000;
   return [
-    { ...budgets.sharedHeap, value: toKib(toKib(most - before)) },
-    { ...budgets.sharedSpeed, value: toKb(toKb(size)) / took },
+    { ...budgets.sharedHeap, value: toKib(toKib(peakBytes - bytesBefore)) },
+    { ...budgets.sharedSpeed, value: toKb(toKb(size)) / seconds },
   ];
 }
 

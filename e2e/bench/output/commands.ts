@@ -53,12 +53,12 @@ const measureFlood = (): Promise<OutputThroughput> =>
 export async function measureCommandOutput(): Promise<Measurement[]> {
   const runs: OutputThroughput[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureFlood());
-  const sent = runs.map(
+  const outputRates = runs.map(
     ({ megabytesPerSecondByClosedSocket }) => median(megabytesPerSecondByClosedSocket) * OUTPUT_SHARE,
   );
   return [
     { ...budgets.commandFrames, value: median(runs.map(({ framesPerSecond }) => median(framesPerSecond))) },
     { ...budgets.commandWorst, value: Math.min(...runs.flatMap(({ framesPerSecond }) => framesPerSecond)) },
-    { ...budgets.commandOutput, value: median(sent) },
+    { ...budgets.commandOutput, value: median(outputRates) },
   ];
 }

@@ -25,7 +25,7 @@ function layoutWith(leaves: readonly string[]): string {
 async function openPanes({ openPage, origin, mock }: BenchContext): Promise<Page> {
   mock.world.settings.link = { ...mock.world.settings.link, bytesPerSecond: BYTES_PER_SECOND };
   const servers = mock.world.db.server.all().slice(0, PANE_COUNT);
-  const leaves = servers.map(({ item }, at) => `${at === 0 ? '!' : ''}n.${item.id}.root`);
+  const leaves = servers.map(({ item }, index) => `${index === 0 ? '!' : ''}n.${item.id}.root`);
   const page = await openPage({ username: 'mira' });
   await page.addInitScript(installReadCounters);
   await page.goto(`${origin}${CONSOLE_PATH}/node/${servers[0]?.item.id}/root?layout=*${layoutWith(leaves)}`);
@@ -36,8 +36,8 @@ async function openPanes({ openPage, origin, mock }: BenchContext): Promise<Page
 async function measureFlood(bench: BenchContext, command: string): Promise<OutputThroughput> {
   const page = await openPanes(bench);
   const inputs = page.getByRole('textbox', { name: 'Terminal input' });
-  for (let at = 0; at < PANE_COUNT; at += 1) {
-    await inputs.nth(at).focus();
+  for (let index = 0; index < PANE_COUNT; index += 1) {
+    await inputs.nth(index).focus();
     // The status belongs to the focused pane.
     await page.getByText('Connected', { exact: true }).waitFor();
     await page.keyboard.type(`${command}\n`);
@@ -51,15 +51,15 @@ async function measureFlood(bench: BenchContext, command: string): Promise<Outpu
 async function measurePanes(bench: BenchContext, name: string, command: string): Promise<Measurement[]> {
   const runs: OutputThroughput[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureFlood(bench, command));
-  const named = (budget: Omit<Measurement, 'value'>, value: number) => ({
+  const withName = (budget: Omit<Measurement, 'value'>, value: number) => ({
     ...budget,
-    what: `${budget.label}, ${name}`,
+    label: `${budget.label}, ${name}`,
     value,
   });
   return [
-    named(budgets.panesFrames, median(runs.map(({ framesPerSecond }) => median(framesPerSecond)))),
-    named(budgets.panesWorst, Math.min(...runs.flatMap(({ framesPerSecond }) => framesPerSecond))),
-    named(budgets.panesOutput, median(runs.map(({ megabytesPerSecond }) => megabytesPerSecond / PANE_COUNT))),
+    withName(budgets.panesFrames, median(runs.map(({ framesPerSecond }) => median(framesPerSecond)))),
+    withName(budgets.panesWorst, Math.min(...runs.flatMap(({ framesPerSecond }) => framesPerSecond))),
+    withName(budgets.panesOutput, median(runs.map(({ megabytesPerSecond }) => megabytesPerSecond / PANE_COUNT))),
   ];
 }
 

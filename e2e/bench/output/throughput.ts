@@ -47,22 +47,22 @@ export interface OutputThroughput {
 }
 
 export async function measureThroughput(seconds: number): Promise<OutputThroughput> {
-  const counted = window as unknown as ReadCounters; // by the function above
-  const began = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const counted = window as unknown as ReadCounters; // Set by `installReadCounters`.
+  const startedAt = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const bytesBefore = counted.bytesRead;
   const frames = Array.from({ length: seconds }, () => 0);
-  let now = began;
-  while (now - began < seconds * 1000) {
+  let now = startedAt;
+  while (now - startedAt < seconds * 1000) {
     now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const second = Math.floor((now - began) / 1000);
+    const second = Math.floor((now - startedAt) / 1000);
     if (second < seconds) frames[second] = (frames[second] ?? 0) + 1;
   }
   const closedSocketRates = counted.sockets
-    .filter(({ firstAt, isClosed }) => firstAt >= began && isClosed)
+    .filter(({ firstAt, isClosed }) => firstAt >= startedAt && isClosed)
     .map(({ bytes, firstBytes, firstAt, lastAt }) => (bytes - firstBytes) / (lastAt - firstAt) / 1000);
   return {
     framesPerSecond: frames,
-    megabytesPerSecond: (counted.bytesRead - bytesBefore) / (now - began) / 1000,
+    megabytesPerSecond: (counted.bytesRead - bytesBefore) / (now - startedAt) / 1000,
     megabytesPerSecondByClosedSocket: closedSocketRates,
   };
 }

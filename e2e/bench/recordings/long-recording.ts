@@ -1,3 +1,4 @@
+// Measures the speed and the memory of the player with a recording of 200 MB.
 import type { Page } from '@playwright/test';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { budgets } from '#e2e/bench/budgets.ts';
@@ -21,12 +22,12 @@ const DRAWN_LOG_PREFIX = 'drawn at ';
 /** Records the times at which the page draws to its canvas or changes its rows. */
 const logDrawing = (page: Page) =>
   page.addInitScript(`{
-    let timer, last, first;
+    let timer, lastAt, firstAt;
     const drawn = () => {
-      last = performance.now();
-      if (/worker-\\d/.test(document.querySelector('${SCREEN_SELECTOR}')?.textContent)) first ??= last;
+      lastAt = performance.now();
+      if (/worker-\\d/.test(document.querySelector('${SCREEN_SELECTOR}')?.textContent)) firstAt ??= lastAt;
       clearTimeout(timer);
-      timer = setTimeout(() => console.info('${DRAWN_LOG_PREFIX}' + JSON.stringify({ first, last, pressed: globalThis.pressed })), ${QUIET_MS});
+      timer = setTimeout(() => console.info('${DRAWN_LOG_PREFIX}' + JSON.stringify({ firstAt, lastAt, pressedAt: globalThis.pressedAt })), ${QUIET_MS});
     };
     const draw = WebGL2RenderingContext.prototype.drawElementsInstanced;
     WebGL2RenderingContext.prototype.drawElementsInstanced = function (...given) {
@@ -36,7 +37,7 @@ const logDrawing = (page: Page) =>
     const isScreen = ({ target }) => (target.closest ? target : target.parentElement)?.closest('${SCREEN_SELECTOR}');
     new MutationObserver((changes) => changes.some(isScreen) && drawn())
       .observe(document, { subtree: true, childList: true, characterData: true });
-    addEventListener('keydown', ({ timeStamp }) => { globalThis.pressed = timeStamp; }, { capture: true });
+    addEventListener('keydown', ({ timeStamp }) => { globalThis.pressedAt = timeStamp; }, { capture: true });
   }`);
 
 interface DrawingTimes {
@@ -48,7 +49,7 @@ interface DrawingTimes {
 
 async function waitForDrawing(page: Page): Promise<DrawingTimes> {
   const report = await page.waitForEvent('console', (message) => message.text().startsWith(DRAWN_LOG_PREFIX));
-  return JSON.parse(report.text().slice(DRAWN_LOG_PREFIX.length)) as DrawingTimes; // as the page says it above
+  return JSON.parse(report.text().slice(DRAWN_LOG_PREFIX.length)) as DrawingTimes; // Written by `logDrawing`.
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the recording' });
@@ -63,37 +64,37 @@ async function indexedShare(page: Page): Promise<number> {
 
 /** The time from a key press to the complete screen at the new position. */
 async function measureSeek(page: Page, key: string): Promise<number> {
-  const done = waitForDrawing(page);
+  const drawing = waitForDrawing(page);
   await slider(page).press(key);
-  const { lastAt, pressedAt } = await done;
+  const { lastAt, pressedAt } = await drawing;
   return lastAt - pressedAt;
 }
 
 async function measureSeeks(page: Page, key: string): Promise<number> {
-  const took: number[] = [];
-  for (let run = 0; run < SEEK_COUNT; run += 1) took.push(await measureSeek(page, key));
-  return median(took);
+  const durations: number[] = [];
+  for (let run = 0; run < SEEK_COUNT; run += 1) durations.push(await measureSeek(page, key));
+  return median(durations);
 }
 
 async function openPlayer({ openPage, origin }: BenchContext): Promise<{ page: Page; first: number }> {
   const page = await openPage({ username: 'alice' });
   await logDrawing(page);
   await page.goto(origin + PLAYER_PATH, { waitUntil: 'commit' });
-  const began = waitForDrawing(page);
+  const firstDrawing = waitForDrawing(page);
   await page.getByRole('button', { name: 'Pause' }).click();
-  return { page, first: (await began).firstAt };
+  return { page, first: (await firstDrawing).firstAt };
 }
 
 /** Seeks to the end, and waits until the whole recording is loaded and indexed. */
 async function measureIndexing(page: Page): Promise<{ speed: number; most: number }> {
   await page.getByRole('button', { name: 'Search the recording' }).click();
   const memory = await watchMemory(page);
-  const before = await indexedShare(page);
-  const began = performance.now();
+  const shareBefore = await indexedShare(page);
+  const startedAt = performance.now();
   await slider(page).press('End');
-  const most = await peakMemory(memory, () => indexedStatus(page).isVisible());
-  const ms = performance.now() - began;
-  return { speed: ((1 - before) * RECORDING_BYTES) / 1e6 / (ms / 1000), most };
+  const peakBytes = await peakMemory(memory, () => indexedStatus(page).isVisible());
+  const ms = performance.now() - startedAt;
+  return { speed: ((1 - shareBefore) * RECORDING_BYTES) / 1e6 / (ms / 1000), most: peakBytes };
 }
 
 async function measureRun(bench: BenchContext) {
@@ -111,7 +112,7 @@ async function measureRun(bench: BenchContext) {
 export const measureLongRecording = (): Promise<Measurement[]> =>
   withBench('a recording of 200 MB', async (bench) => {
     const runs: Awaited<ReturnType<typeof measureRun>>[] = [];
-    for (let at = 0; at < RUNS; at += 1) runs.push(await measureRun(bench));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measureRun(bench));
     return [
       { ...budgets.recordingFirst, value: median(runs.map(({ first }) => first)) },
       { ...budgets.recordingForward, value: median(runs.map(({ forward }) => forward)) },

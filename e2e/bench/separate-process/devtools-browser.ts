@@ -50,9 +50,9 @@ async function connect(url: string): Promise<DevToolsPage> {
   const pendingCommands = new Map<number, (answer: DevToolsMessage) => void>();
   const workers: string[] = [];
   socket.on('message', (data: Buffer) => {
-    const answer = JSON.parse(data.toString()) as DevToolsMessage; // as the protocol has them
-    if (answer.id !== undefined) pendingCommands.get(answer.id)?.(answer);
-    if (answer.method === 'Target.attachedToTarget') workers.push(answer.params?.sessionId ?? '');
+    const message = JSON.parse(data.toString()) as DevToolsMessage; // The format of the DevTools protocol.
+    if (message.id !== undefined) pendingCommands.get(message.id)?.(message);
+    if (message.method === 'Target.attachedToTarget') workers.push(message.params?.sessionId ?? '');
   });
   let lastId = 0;
   const send: SendCommand = (method, params = {}, sessionId) =>

@@ -26,26 +26,27 @@ async function serveMock(scenario: string, username: string): Promise<void> {
 /** A page of this size, signed in at a mock in another process, for the time of a benchmark. */
 export async function inSeparateProcess<T>(
   { scenario, username, width, height }: { scenario: string; username: string; width: number; height: number },
-  play: (page: DevToolsPage, origin: string) => Promise<T>,
+  measure: (page: DevToolsPage, origin: string) => Promise<T>,
 ): Promise<T> {
-  const other = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, scenario, username], {
+  const mockProcess = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, scenario, username], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    const [line] = (await once(other.stdout, 'data')) as [Buffer];
-    const { origin, cookies } = JSON.parse(line.toString()) as ServedMock; // written above
+    const [line] = (await once(mockProcess.stdout, 'data')) as [Buffer];
+    const { origin, cookies } = JSON.parse(line.toString()) as ServedMock; // Printed by `serveMock`.
     return await withDevToolsBrowser(async (page) => {
       await page.send('Storage.setCookies', { cookies });
       await page.send('Page.enable');
       await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
       await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-      return play(page, origin);
+      return measure(page, origin);
     });
   } finally {
-    other.kill();
-    other.stdout.destroy();
+    mockProcess.kill();
+    mockProcess.stdout.destroy();
   }
 }
 
 const [script, scenario, username] = process.argv.slice(1);
-if (script === import.meta.filename && scenario !== undefined && username !== undefined) await serveMock(scenario, username);
+if (script === import.meta.filename && scenario !== undefined && username !== undefined)
+  await serveMock(scenario, username);

@@ -1,4 +1,4 @@
-// Consoles of databases: what opens, what is refused, and how they end.
+// Tests database consoles: confirming links, running queries, ending, reconnecting, and refused connections.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { connected, expectTerminalFocus, rowIn, activeSession } from '#e2e/console/workspace.ts';
 import {
@@ -16,7 +16,7 @@ test.use({ scenario: EXEC_SCENARIO });
 const COUNT_QUERY = 'select count(*) from orders;\n';
 
 test(
-  'a link asks for confirmation, then the console answers, also after a reload',
+  'a link asks for confirmation, a query returns rows, and the console reopens after a reload',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await page.goto(databaseConsolePath({ dbRoles: 'reporting' }));
@@ -50,7 +50,7 @@ test('a console does not search the audit log for a session without a start time
 });
 
 // docs/behaviour.md#the-console-workspace "The end of a database console is not reported"
-test('exiting a console ends without an error, and a new one starts below it', async ({ page }) => {
+test('exiting shows that the session ended, and a new session starts below its output', async ({ page }) => {
   await openAndWaitForInput(page, databaseConsolePath());
   await page.keyboard.type('\\q\n');
   await expect(endAlert(page)).toContainText('Session ended');
@@ -60,7 +60,11 @@ test('exiting a console ends without an error, and a new one starts below it', a
   await expect(connected(page)).toBeVisible();
 });
 
-test('a console that lost its network restarts when the network is back', async ({ page, context, mock }) => {
+test('a console reconnects after a network failure, and after the proxy closes its connection', async ({
+  page,
+  context,
+  mock,
+}) => {
   await openAndWaitForInput(page, databaseConsolePath());
   await context.setOffline(true);
   mock.world.cutStreams();
@@ -73,7 +77,7 @@ test('a console that lost its network restarts when the network is back', async 
   await expect(connected(page)).toBeVisible();
 });
 
-test.describe('as bea with the database user reader', () => {
+test.describe('as bea, who may only use the database user reader', () => {
   test.use({ username: 'bea' });
 
   test('refused consoles show the reason of the proxy', async ({ page }) => {

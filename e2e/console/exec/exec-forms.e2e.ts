@@ -1,4 +1,4 @@
-// The forms behind the lists that open a pod or a database in a tab of its own.
+// Tests the forms that open a pod shell or a database console in a new browser tab.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
@@ -21,7 +21,7 @@ test.use({ scenario: EXEC_SCENARIO });
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 const openShell = (page: Page) => dialog(page).getByRole('button', { name: 'Open shell' });
 const openConsole = (page: Page) => dialog(page).getByRole('button', { name: 'Open console' });
-/** What a field offers while one types. */
+/** The suggested values of a field. */
 const suggestionsOf = (page: Page, name: string) =>
   field(page, name).evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
 
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test.describe('when the proxy lists nothing', () => {
+test.describe('when the proxy refuses to list pods', () => {
   test.use({ scenario: 'pods that nobody may list' });
 
   test('typed names open the shell', async ({ page, context }) => {
@@ -113,7 +113,7 @@ test.describe('when the proxy lists nothing', () => {
 });
 
 test(
-  'a supported database opens its console, and others offer only commands',
+  'the form of a supported database opens its console, and other databases have no form',
   { tag: '@gate' },
   async ({ page, context }) => {
     await enableScreenReaderMode(context);
@@ -130,10 +130,10 @@ test(
   },
 );
 
-test.describe('as bea with one database role', () => {
+test.describe('as bea, who has one database role', () => {
   test.use({ username: 'bea' });
 
-  test('the form suggests the users, names and roles of the user', async ({ page, context }) => {
+  test('the form suggests the database users, names and roles that bea may use', async ({ page, context }) => {
     await openConsoleForm(page);
     await expect(field(page, 'Database user').getByRole('option')).toHaveText(['reader']);
     await expect(field(page, 'Database name').getByRole('option')).toHaveText(['orders']);
@@ -144,10 +144,10 @@ test.describe('as bea with one database role', () => {
   });
 });
 
-test.describe('as nora with access to any database user', () => {
+test.describe('as nora, who may use any database user', () => {
   test.use({ username: 'nora' });
 
-  test('any user, name and role can be typed', async ({ page, context }) => {
+  test('any database user, name and role can be typed', async ({ page, context }) => {
     await openConsoleForm(page);
     await field(page, 'Database user').fill('somebody');
     await field(page, 'Database name').fill('stock');
@@ -180,12 +180,12 @@ test.describe('in a 390 pixel wide window', () => {
 test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'two kube clusters' });
 
-  test('the lists of clusters and databases offer the commands only', async ({ page }) => {
-    for (const list of [KUBERNETES_PATH, DATABASES_PATH]) {
-      await page.goto(list);
+  test('the lists of clusters and databases have no form to open a console', async ({ page }) => {
+    for (const path of [KUBERNETES_PATH, DATABASES_PATH]) {
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading')).toBeHidden();
-      await expect(page.getByRole('button', { name: /^Other ways/ }), list).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Other ways/ }), path).toHaveCount(0);
     }
   });
 });

@@ -1,4 +1,4 @@
-// Pods and databases behind an 18.x proxy, and the dialogs that lead into them.
+// Locators and steps for pod shells, pod commands and database consoles behind an 18.x proxy.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
@@ -8,7 +8,7 @@ const CLUSTER = '/web/cluster/one.example.com';
 export const KUBERNETES_PATH = `${CLUSTER}/kubernetes`;
 export const DATABASES_PATH = `${CLUSTER}/databases`;
 export const POD_NAME = 'checkout-7d9c5b6f4-x2l8q';
-/** The pane of a shell, of a command and of a console are called so. */
+/** Pane names of the pod shell and the database console. The pane of a command is `${SHELL_PANE}: ${command}`. */
 export const SHELL_PANE = `shop/${POD_NAME}`;
 export const DATABASE_PANE = 'postgres@orders/orders';
 
@@ -24,14 +24,14 @@ export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: /^(Run in pod|Open console|Open sessions)$/ });
 export const endAlert = (page: Page) => page.getByRole('alert');
 
-/** Opens what a link names, and says yes to it. */
+/** Opens a link to a session and confirms it. */
 export async function openAndConfirm(page: Page, address: string): Promise<void> {
   await enableScreenReaderMode(page);
   await page.goto(address);
   await confirmButton(page).click();
 }
 
-/** Opens it and waits until it takes keys. */
+/** Opens and confirms a link, and waits until the session accepts input. */
 export async function openAndWaitForInput(page: Page, address: string): Promise<void> {
   await openAndConfirm(page, address);
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ export async function openAndWaitForInput(page: Page, address: string): Promise<
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The form behind the menu of a row. */
+/** Opens a form from the menu of a table row. `entry` is the menu item. */
 export async function openForm(page: Page, { list, name, entry }: { list: string; name: string; entry: string }) {
   await page.goto(list);
   await page.getByRole('button', { name: `Other ways to connect to ${name}` }).click();

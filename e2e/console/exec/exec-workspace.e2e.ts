@@ -1,4 +1,4 @@
-// Pods and databases beside servers, in one workspace.
+// Tests a workspace that shows pods or databases next to servers.
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   expectTerminalFocus,
@@ -22,7 +22,9 @@ import {
 
 test.use({ scenario: 'pods and databases beside a server' });
 
-test('a server and a pod have separate input next to each other, and the address restores both', async ({ page }) => {
+test('a pod and a server next to each other receive only their own input, and reopen from the address', async ({
+  page,
+}) => {
   await openAndWaitForInput(page, podShellPath());
   await chooseTabAction(page, 'Split right');
   await expect(picker(page)).toBeVisible();
@@ -45,10 +47,10 @@ test('a server and a pod have separate input next to each other, and the address
 });
 
 // docs/behaviour.md#the-console-workspace "On 18.x, the workspace also shows"
-test('a second tab opens a database, and tabs are named after their content', async ({ page }) => {
+test('a layout opens a server and a database in two tabs, named after them', async ({ page }) => {
   await openAndWaitForInput(
     page,
-    `${databaseConsolePath()}&layout=!n.id-of-web-01.root~*!${leafOf(databaseConsolePath())}`,
+    `${databaseConsolePath()}&layout=!n.id-of-web-01.root~*!${databasePaneOf(databaseConsolePath())}`,
   );
   await expect(tabs(page)).toHaveText([/root@web-01/, new RegExp(DATABASE_PANE)]);
   await tabButton(page, 'root@web-01').click();
@@ -57,7 +59,7 @@ test('a second tab opens a database, and tabs are named after their content', as
 
 // docs/behaviour.md#the-console-workspace "If a command in a pod takes no input"
 test(
-  'a command receives no broadcast input and does not run again with the others',
+  'a running command in a pod does not count as a session for broadcast input',
   { tag: '@gate' },
   async ({ page }) => {
     await openAndConfirm(page, podCommandPath('sleep 1000'));
@@ -71,8 +73,8 @@ test(
   },
 );
 
-/** As a layout has it. */
-function leafOf(address: string): string {
+/** The database console of an address, encoded as the `layout` parameter encodes a pane. */
+function databasePaneOf(address: string): string {
   const { searchParams } = new URL(address, 'https://console.example.com');
   return `d.orders.${encodeURIComponent(searchParams.toString()).replaceAll('.', '%2E')}`;
 }

@@ -1,4 +1,4 @@
-// Shells and commands in pods: what opens, what it says at its end, and what is never run twice.
+// Tests shells and commands in pods: starting, ending, errors, reconnecting, and that commands never run twice.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 import { endWebSession, signInAgain } from '#e2e/console/open-shell.ts';
@@ -21,7 +21,7 @@ const COMMAND = `${SHELL_PANE}: ls -1 /`;
 
 // docs/behaviour.md#links-that-open-sessions "Before that click, the page shows"
 test(
-  'a link to a shell shows the target and the command, and a click opens it',
+  'a link to a shell shows the target and the command, and runs it only after confirmation',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await enableScreenReaderMode(page);
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a shell answers, is named after its pod, has no files, is searchable, and ends cleanly',
+  'a shell runs commands, shows its pod name, hides Files, can be searched, and can be restarted after exit',
   { tag: '@gate' },
   async ({ page }) => {
     await openAndWaitForInput(page, podShellPath());
@@ -62,17 +62,21 @@ test(
 );
 
 // docs/behaviour.md#the-console-workspace "If the proxy reports no reason for the end"
-test('a command shows its output line by line and a clean end', { tag: '@gate' }, async ({ page }) => {
-  await openAndConfirm(page, podCommandPath('ls -1 /'));
-  await expect(endAlert(page)).toContainText('The command finished, and the proxy reported no error.');
-  await expect(endAlert(page)).toContainText('Session ended');
-  await expect(activeSession(page)).toHaveText(COMMAND);
-  // Each line begins at its left edge, though a command ends lines with a line feed alone.
-  await expect(rowIn(page, COMMAND, /^etc/)).toBeVisible();
-  await expect(rowIn(page, COMMAND, /^tmp/)).toBeVisible();
-  await page.getByRole('button', { name: 'Run again' }).click();
-  await expect(rowIn(page, COMMAND, /── New session ──/)).toBeVisible();
-});
+test(
+  'a command shows its output line by line, ends without an error, and can run again',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openAndConfirm(page, podCommandPath('ls -1 /'));
+    await expect(endAlert(page)).toContainText('The command finished, and the proxy reported no error.');
+    await expect(endAlert(page)).toContainText('Session ended');
+    await expect(activeSession(page)).toHaveText(COMMAND);
+    // The command ends lines with a line feed only. The terminal must still start each line at the left edge.
+    await expect(rowIn(page, COMMAND, /^etc/)).toBeVisible();
+    await expect(rowIn(page, COMMAND, /^tmp/)).toBeVisible();
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await expect(rowIn(page, COMMAND, /── New session ──/)).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#the-console-workspace "If the proxy reports an error, the pane",
 // "The same applies when an interactive"
@@ -88,7 +92,7 @@ test('a command and a shell that end with an error show the reason of the proxy'
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
 });
 
-test('an unknown pod, container or program is refused with the reason of the proxy', async ({ page }) => {
+test('for an unknown pod, container or program, the pane shows the reason of the proxy', async ({ page }) => {
   for (const [address, reason] of [
     [podShellPath({ pod: 'gone-0' }), 'Proxy: pods "gone-0" not found'],
     [podShellPath({ container: 'db' }), `Proxy: container db is not valid for pod ${POD_NAME}`],
@@ -100,10 +104,10 @@ test('an unknown pod, container or program is refused with the reason of the pro
   }
 });
 
-test.describe('as erin without a Kubernetes user', () => {
+test.describe('as erin, who has no Kubernetes user', () => {
   test.use({ username: 'erin' });
 
-  test('a shell is refused and closed', { tag: '@gate' }, async ({ page, mock }) => {
+  test('the proxy refuses a shell and starts no session', { tag: '@gate' }, async ({ page, mock }) => {
     await openAndConfirm(page, podShellPath());
     await expect(endAlert(page)).toContainText('Proxy: access denied to kubernetes cluster "shop-staging"');
     expect(mock.world.db.activeSession.all()).toHaveLength(0);
@@ -111,7 +115,7 @@ test.describe('as erin without a Kubernetes user', () => {
 });
 
 // docs/behaviour.md#the-console-workspace "Shells in pods and database consoles"
-test('a shell starts again below its output when the network is back, and after a reload', async ({
+test('a shell restarts below its output when the network is back, and restarts after a reload', async ({
   page,
   context,
   mock,
@@ -161,7 +165,7 @@ test(
 );
 
 test(
-  'a shell ends with the web session, and reconnects after signing in',
+  'a shell ends with the web session, and can be reconnected after signing in',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openAndWaitForInput(page, podShellPath());
@@ -177,7 +181,7 @@ test(
 test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'two servers' });
 
-  test('the pane names the required proxy version, and an address without a pod offers servers', async ({ page }) => {
+  test('a link to a pod shows an error, and an address without a pod shows the server picker', async ({ page }) => {
     await openAndConfirm(page, podShellPath());
     await expect(endAlert(page)).toContainText("This proxy can't open pods and databases in a browser.");
     await page.goto(podShellPath().split('?')[0] ?? '');

@@ -1,3 +1,4 @@
+// Tests failed, canceled and interrupted file transfers.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { LARGE_FILE } from '#fixtures/scenarios/files.ts';
 import { stubSavePicker, readSavedFile, removeSavePicker } from '#e2e/harness/save-picker.ts';
@@ -72,8 +73,8 @@ test('failed uploads show the reason of the proxy, and a retry succeeds once the
   await expect(upload(page, 'a.txt').getByRole('alert')).toHaveText('Proxy: /etc/a.txt: permission denied');
 });
 
-test('a cut or canceled upload can be sent again', async ({ page, mock }) => {
-  // More than once: a browser itself repeats a call whose connection breaks before any answer.
+test('a failed or canceled upload can be retried', async ({ page, mock }) => {
+  // The fault persists, because browsers silently repeat a request whose connection breaks before the response.
   mock.world.fault(UPLOAD, { cut: true });
   await openFiles(page);
   await chooseFiles(page, file('cut.txt', 'hello'));
@@ -96,34 +97,34 @@ test.describe('with a large file', () => {
   test.use({ scenario: 'a large file' });
 
   // docs/behaviour.md#files "A download that is shorter than announced"
-  test('a download shows its progress and leaves no partial file when it is cancelled or cut', async ({
+  test('a download shows its progress and leaves no partial file when it is canceled or interrupted', async ({
     page,
     mock,
   }) => {
     mock.world.fault(DOWNLOAD, { held: true, after: 20_000_000 });
     await openFiles(page);
     await requestDownload(page, LARGE_FILE.path);
-    const image = download(page, 'image.bin');
-    await expect(image.getByRole('progressbar')).toHaveAttribute('max', String(LARGE_FILE.size));
-    await expect(image).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
-    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
+    const imageDownload = download(page, 'image.bin');
+    await expect(imageDownload.getByRole('progressbar')).toHaveAttribute('max', String(LARGE_FILE.size));
+    await expect(imageDownload).toContainText(/\d+(\.\d)? MB \/ 2\.0 GB/);
+    const requestAborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/scp?'));
     await filesPanel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
-    await stopped;
-    await expect(image).toContainText('Canceled');
+    await requestAborted;
+    await expect(imageDownload).toContainText('Canceled');
     expect(await readSavedFile(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { cut: true, after: 20_000_000 });
     await filesPanel(page).getByRole('button', { name: 'Retry image.bin' }).click();
-    await expect(image.getByRole('alert')).toHaveText(
+    await expect(imageDownload.getByRole('alert')).toHaveText(
       'The connection was lost before the whole file arrived. Retry the transfer.',
     );
     expect(await readSavedFile(page, 'image.bin')).toBe('');
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await filesPanel(page).getByRole('button', { name: 'Retry image.bin' }).click();
-    await expect(image).toContainText(/\/ 2\.0 GB/);
+    await expect(imageDownload).toContainText(/\/ 2\.0 GB/);
   });
 
   // docs/behaviour.md#files "In other browsers, the download stays"
-  test('when the browser buffers the file in memory, the page says so', async ({ page, mock }) => {
+  test('a notice appears when the browser keeps the downloaded file in memory', async ({ page, mock }) => {
     await removeSavePicker(page);
     mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
     await openFiles(page);
@@ -133,34 +134,34 @@ test.describe('with a large file', () => {
 
   // docs/behaviour.md#files "They end with the page, which asks"
   test(
-    'closing the page during a download asks for confirmation, but not afterwards',
+    'closing the page asks for confirmation only while a download runs',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault(DOWNLOAD, { held: true, after: 1_000_000 });
       await openFiles(page);
       await requestDownload(page, LARGE_FILE.path);
       await expect(download(page, 'image.bin')).toContainText(/\/ 2\.0 GB/);
-      // A live shell is asked about by itself.
+      // A running shell would also cause a confirmation, so it ends first.
       await focusTerminal(page);
       await typeLine(page, 'exit');
       await expect(page.getByText('Session ended').first()).toBeVisible();
-      const asked = page.waitForEvent('dialog');
-      const leaving = page.close({ runBeforeUnload: true });
-      const dialog = await asked;
+      const confirmationShown = page.waitForEvent('dialog');
+      const closeRequest = page.close({ runBeforeUnload: true });
+      const dialog = await confirmationShown;
       expect(dialog.type()).toBe('beforeunload');
       await dialog.dismiss();
-      await leaving;
+      await closeRequest;
       await filesPanel(page).getByRole('button', { name: 'Cancel image.bin' }).click();
       await expect(download(page, 'image.bin')).toContainText('Canceled');
-      const closed = page.waitForEvent('close');
+      const pageClosed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
-      await closed;
+      await pageClosed;
     },
   );
 });
 
 // docs/behaviour.md#files "Transfers continue when the user"
-test('a transfer continues when the terminal disconnects', async ({ page, mock }) => {
+test('an upload continues when the terminal disconnects', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);
   await chooseFiles(page, file('a.txt', 'hello'));

@@ -1,4 +1,4 @@
-// The files where there is little room for them, or no code of theirs.
+// Tests the files panel in a narrow pane, and when its code cannot be loaded.
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { test as broken } from '#e2e/harness/broken-build.ts';
 import { CONSOLE_PATH, openAndConfirm, rowIn, terminal } from '#e2e/console/workspace.ts';
@@ -17,7 +17,7 @@ import {
 const NARROW_PANE = `${CONSOLE_PATH}/node/id-of-web-01/root?layout=*r(!n.id-of-web-01.root,25,p)`;
 const WEB_PANE = 'root@web-01';
 
-test('in a pane of a quarter of the window the files are below the terminal and fully usable', async ({ page }) => {
+test('in a narrow pane, the files panel is below the terminal and fits its width', async ({ page }) => {
   await openAndConfirm(page, NARROW_PANE);
   await filesButton(page).click();
   await chooseFiles(page, file('a-file-with-a-name-that-is-longer-than-the-pane-is-wide-by-far.txt', 'one'));
@@ -26,14 +26,14 @@ test('in a pane of a quarter of the window the files are below the terminal and 
   if (!files || !shell) throw new Error('something is not drawn');
   expect(files.y).toBeGreaterThanOrEqual(shell.y + shell.height);
   expect(files.width).toBeLessThanOrEqual(360);
-  for (const part of [
+  for (const control of [
     uploadFolder(page),
     downloadPath(page),
     filesPanel(page).getByRole('button', { name: 'Choose files' }),
   ]) {
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport({ ratio: 1 });
-    const box = await part.boundingBox();
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    const box = await control.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(files.x + files.width);
   }
   expect(await filesPanel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -44,7 +44,7 @@ test('in a pane of a quarter of the window the files are below the terminal and 
 });
 
 broken(
-  'if the files panel cannot be loaded, it says so, the shell continues, and Retry loads it',
+  'if the files panel cannot be loaded, an error appears, the shell continues, and Retry loads the panel',
   async ({ page, build }) => {
     build.removeFiles('files-panel');
     await openTerminal(page);

@@ -1,3 +1,4 @@
+// Tests file transfers that require MFA with a security key.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -22,7 +23,7 @@ import { row, WEB_01_PATH } from '#e2e/console/terminal-page.ts';
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
 const useKeyButton = (page: Page) => filesPanel(page).getByRole('button', { name: 'Use security key or passkey' });
 
-/** A shell that was let in by a touch, and its files. */
+/** Opens a shell that requires a touch of the security key, and its files panel. */
 async function openFilesWithKey(page: Page): Promise<void> {
   await stubSavePicker(page);
   await enableScreenReaderMode(page);
@@ -34,11 +35,11 @@ async function openFilesWithKey(page: Page): Promise<void> {
 }
 
 for (const [version, scenario] of bothVersions('sessions ask for a key'))
-  test.describe(`when each session requires MFA, behind a proxy of ${version}`, () => {
+  test.describe(`when each session requires MFA, behind a ${version} proxy`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#files "If the terminal required MFA, each transfer"
-    test('each transfer requires its own touch, one after another', { tag: '@gate' }, async ({ page, mock }) => {
+    test('each transfer requires a separate touch, one after another', { tag: '@gate' }, async ({ page, mock }) => {
       await enrollKey(page, { mock, user: 'alice' });
       await openFilesWithKey(page);
       await chooseFiles(page, file('a.txt', 'one'), file('b.txt', 'two'));
@@ -59,7 +60,7 @@ for (const [version, scenario] of bothVersions('sessions ask for a key'))
 test.describe('when each session requires MFA', () => {
   test.use({ scenario: 'sessions ask for a key' });
 
-  test('a failed touch can be repeated, and a canceled transfer releases the key for the next one', async ({
+  test('a failed touch can be repeated, and after a canceled transfer or prompt the next file still uploads', async ({
     page,
     mock,
   }) => {
@@ -87,9 +88,9 @@ test.describe('when each session requires MFA', () => {
   });
 });
 
-test.describe('when only the transfer is refused without MFA', () => {
-  /** The roles change while the terminal is open, which was not asked for a touch. */
-  const require = ({ world: { settings } }: Proxy) => {
+test.describe('when MFA becomes required after the terminal opened', () => {
+  /** Requires MFA for sessions from now on. The open terminal needed no touch. */
+  const requireSessionMfa = ({ world: { settings } }: Proxy) => {
     settings.sessionMfa = true;
     settings.auth.second_factor = 'optional';
   };
@@ -99,7 +100,7 @@ test.describe('when only the transfer is refused without MFA', () => {
     await enrollKey(page, { mock, user: 'alice' });
     await stubSavePicker(page);
     await openFiles(page);
-    require(mock);
+    requireSessionMfa(mock);
     await chooseFiles(page, file('a.txt', 'one'));
     await expect(upload(page, 'a.txt')).toContainText('This transfer requires multi-factor authentication.');
     await useKeyButton(page).click();
@@ -110,10 +111,10 @@ test.describe('when only the transfer is refused without MFA', () => {
     await expect(download(page, 'hostname')).toContainText('Done');
   });
 
-  test('a second refusal shows the message of the proxy', async ({ page, mock }) => {
+  test('a transfer that is refused again after a touch shows the message of the proxy', async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await openFiles(page);
-    require(mock);
+    requireSessionMfa(mock);
     mock.world.fault(UPLOAD, { status: 403, message: 'MFA required' });
     await chooseFiles(page, file('a.txt', 'one'));
     await useKeyButton(page).click();

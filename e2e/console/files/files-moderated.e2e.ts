@@ -1,3 +1,4 @@
+// Tests file transfers in moderated sessions, where other participants must approve each transfer.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '#e2e/harness/harness.ts';
 import { sessionAddress, connected, joinSession, row, test } from '#e2e/active-sessions/join-session.ts';
@@ -21,7 +22,7 @@ const requests = (page: Page) => page.getByRole('list', { name: 'Requests from p
 const approveButton = (page: Page) => requests(page).getByRole('button', { name: /^Approve/ });
 const denyButton = (page: Page) => requests(page).getByRole('button', { name: /^Deny/ });
 
-/** bob at work with his files open, and a moderator with theirs. */
+/** Opens the files panels of bob, who works in the session, and of a moderator who joins it. */
 async function openModeratedSession(bob: Page, moderator: Page, address: string): Promise<void> {
   await joinSession(moderator, address);
   await expect(connected(moderator)).toBeVisible();
@@ -33,11 +34,11 @@ async function openModeratedSession(bob: Page, moderator: Page, address: string)
 }
 
 for (const [version, scenario] of bothVersions('sessions that need a moderator'))
-  test.describe(`in a moderated session behind a proxy of ${version}`, () => {
+  test.describe(`in a moderated session behind a ${version} proxy`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#files "In a moderated session, the console", "The user chooses the destination before that"
-    test('downloads and uploads run once a moderator approves them', async ({ page, bob, mock }) => {
+    test('downloads and uploads run after a moderator approves them', async ({ page, bob, mock }) => {
       await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
       await requestDownload(bob, '~/notes.txt');
       await expect(download(bob, 'notes.txt')).toContainText('Waiting for approval');
@@ -59,7 +60,7 @@ for (const [version, scenario] of bothVersions('sessions that need a moderator')
       expect(filesOnServer(mock).read('/home/deploy/b.txt', 'root')).toBe('two');
     });
 
-    test('a denied, cancelled or failed transfer moves nothing, and can be requested again', async ({
+    test('a denied or failed transfer can be requested again, and a canceled one withdraws its request', async ({
       page,
       bob,
       mock,
@@ -113,7 +114,7 @@ test.describe('with a moderator', () => {
   test.use({ scenario: 'sessions that need a moderator' });
 
   test(
-    'a moderator with closed files sees a request and answers it with the keyboard',
+    'a moderator who closed the files panel sees a request and approves it with the keyboard',
     { tag: '@gate' },
     async ({ page, bob, mock }) => {
       await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
@@ -127,18 +128,18 @@ test.describe('with a moderator', () => {
     },
   );
 
-  test('an approval that arrives after a reload is reported, and the page still works', async ({ page, bob, mock }) => {
+  test('after bob reopens the session, the approval of a lost transfer is reported', async ({ page, bob, mock }) => {
     await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
     await chooseFiles(bob, file('a.txt', 'one'));
     await expect(requests(page)).toBeVisible();
-    const again = sessionAddress(mock, 'peer');
+    const joinAddress = sessionAddress(mock, 'peer');
     await bob.close({ runBeforeUnload: false });
-    const second = await bob.context().newPage();
-    await joinSession(second, again);
-    await expect(connected(second)).toBeVisible();
-    await filesButton(second).click();
+    const newPage = await bob.context().newPage();
+    await joinSession(newPage, joinAddress);
+    await expect(connected(newPage)).toBeVisible();
+    await filesButton(newPage).click();
     await approveButton(page).click();
-    await expect(filesPanel(second)).toContainText('was approved, but this page no longer has its transfer');
+    await expect(filesPanel(newPage)).toContainText('was approved, but this page no longer has its transfer');
   });
 
   test('the end of the session cancels transfers that wait for approval', async ({ page, bob, mock }) => {
@@ -153,7 +154,7 @@ test.describe('with a moderator', () => {
   });
 });
 
-test.describe('behind a proxy of 18.x', () => {
+test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'sessions that need a moderator, 18.x' });
 
   // docs/behaviour.md#files "A request that the session doesn't repeat"
@@ -164,11 +165,11 @@ test.describe('behind a proxy of 18.x', () => {
     visit,
   }) => {
     await openModeratedSession(bob, page, sessionAddress(mock, 'moderator'));
-    const second = await visit('bob');
-    await joinSession(second, sessionAddress(mock, 'peer'));
-    await expect(connected(second)).toBeVisible();
-    await filesButton(second).click();
-    await chooseFiles(second, file('first.txt', 'one'));
+    const secondPage = await visit('bob');
+    await joinSession(secondPage, sessionAddress(mock, 'peer'));
+    await expect(connected(secondPage)).toBeVisible();
+    await filesButton(secondPage).click();
+    await chooseFiles(secondPage, file('first.txt', 'one'));
     await expect(requests(page)).toBeVisible();
     await bob.clock.install();
     await chooseFiles(bob, file('second.txt', 'two'));
@@ -176,7 +177,7 @@ test.describe('behind a proxy of 18.x', () => {
     await bob.clock.runFor('00:00:10');
     await expect(upload(bob, 'second.txt').getByRole('alert')).toContainText("The session didn't take this request.");
     await approveButton(page).click();
-    await expect(upload(second, 'first.txt')).toContainText('Done');
+    await expect(upload(secondPage, 'first.txt')).toContainText('Done');
     await filesPanel(bob).getByRole('button', { name: 'Retry second.txt' }).click();
     await approveButton(page).click();
     await expect(upload(bob, 'second.txt')).toContainText('Done');

@@ -1,4 +1,4 @@
-// The files of a terminal, and what one does with them in a test.
+// Locators and steps for the files panel of a terminal.
 import type { Locator, Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { sessionsOf } from '#fixtures/sockets/session/recorded-sessions.ts';
@@ -23,7 +23,7 @@ export async function openFiles(page: Page, address?: string): Promise<void> {
   await expect(filesPanel(page)).toBeVisible();
 }
 
-/** Leads the keyboard to the shell. */
+/** Moves the keyboard focus to the terminal. */
 export const focusTerminal = (page: Page) => page.getByLabel('Terminal input').focus();
 
 interface FilePayload {
@@ -51,28 +51,28 @@ export async function requestDownload(page: Page, path: string): Promise<void> {
     .click();
 }
 
-/** Drops files, and folders by name, on the terminal. */
+/** Drops files and folders on the terminal. `folders` holds folder names. */
 export const dropOnTerminal = (page: Page, files: { name: string; text: string }[], folders: string[] = []) =>
   page.getByRole('region', { name: /^Terminal of/ }).evaluate(
     (terminal, { files, folders }) => {
       const data = new DataTransfer();
       for (const { name, text } of files) data.items.add(new File([text], name));
       for (const name of folders) data.items.add(new File([], name));
-      // A page cannot make a folder, so those that stand for one say that they are.
-      const entry = DataTransferItem.prototype.webkitGetAsEntry;
+      // A page cannot create folder entries, so empty files are reported as folders.
+      const originalGetAsEntry = DataTransferItem.prototype.webkitGetAsEntry;
       DataTransferItem.prototype.webkitGetAsEntry = function webkitGetAsEntry() {
-        const found = this.getAsFile();
-        const isDirectory = folders.includes(found?.name ?? '');
-        return { isDirectory, name: found?.name ?? '' } as FileSystemEntry;
+        const droppedFile = this.getAsFile();
+        const isDirectory = folders.includes(droppedFile?.name ?? '');
+        return { isDirectory, name: droppedFile?.name ?? '' } as FileSystemEntry;
       };
       for (const type of ['dragenter', 'dragover', 'drop'])
         terminal.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-      DataTransferItem.prototype.webkitGetAsEntry = entry;
+      DataTransferItem.prototype.webkitGetAsEntry = originalGetAsEntry;
     },
     { files, folders },
   );
 
-/** The files of a server, as its shell has them. */
+/** The simulated file system of a server, which its shell uses too. */
 export function filesOnServer({ world }: Proxy, hostname = 'web-01') {
   const row = world.db.server.get(`id-of-${hostname}`);
   if (!row) throw new Error(`${hostname} is not there`);

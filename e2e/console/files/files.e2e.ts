@@ -20,6 +20,7 @@ import {
 } from './files-page.ts';
 import { openTerminal, row, typeLine } from '#e2e/console/terminal-page.ts';
 
+/** A name with a right-to-left override, which makes it look like `billexe.jpg`. */
 const REVERSED_NAME = 'bill\u202egpj.exe';
 const ODD_NAME = 'été "1+1" – ~% 日本.txt';
 
@@ -64,21 +65,21 @@ test(
   },
 );
 
-test('without disk access in the browser, the download is saved under its own name', async ({ page, mock }) => {
+test('without the save dialog in the browser, a download keeps the name of the file', async ({ page, mock }) => {
   await removeSavePicker(page);
   const name = 'two wörds + 100%.txt';
   filesOnServer(mock).write(`/tmp/${name}`, 'kept', { login: 'root', append: false });
   await openFiles(page);
-  const saving = page.waitForEvent('download');
+  const downloadStarted = page.waitForEvent('download');
   await requestDownload(page, `/tmp/${name}`);
-  const given = await saving;
-  expect(given.suggestedFilename()).toBe(name);
-  expect(await readFile(await given.path(), 'utf8')).toBe('kept');
+  const savedDownload = await downloadStarted;
+  expect(savedDownload.suggestedFilename()).toBe(name);
+  expect(await readFile(await savedDownload.path(), 'utf8')).toBe('kept');
   await expect(download(page, name)).toContainText('Done, 4 B');
 });
 
 // docs/behaviour.md#files "A terminal runs up to three transfers"
-test('files with arbitrary names are uploaded together to a folder, and one under a new name', async ({
+test('files with unusual names are uploaded to a folder, and a path with a file name renames the upload', async ({
   page,
   mock,
 }) => {
@@ -107,7 +108,7 @@ test('files with arbitrary names are uploaded together to a folder, and one unde
 });
 
 // docs/behaviour.md#files "If a second file goes to the same"
-test('asks about existing files, and keeps both, replaces or skips them', async ({ page, mock }) => {
+test('a dialog offers to keep both files, skip or replace when a name is already used', async ({ page, mock }) => {
   const dialog = page.getByRole('dialog', { name: 'Files with the same name' });
   const read = (path: string) => filesOnServer(mock).read(path, 'root');
   await openFiles(page);
@@ -140,7 +141,7 @@ test('asks about existing files, and keeps both, replaces or skips them', async 
 
 // docs/behaviour.md#files "The console refuses folders and names them"
 test(
-  'a drop on the terminal uploads its files, names refused folders, and keeps the focus there',
+  'dropping on the terminal uploads files, names the refused folders, and keeps the terminal focused',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openTerminal(page);
@@ -193,40 +194,42 @@ test('the keyboard opens the panel, downloads, and returns to the terminal', { t
 
 // docs/behaviour.md#files "The browser stores the last 50 paths", "It stores nothing else about a transfer"
 test(
-  'the browser stores only the paths of transfers, for this user, and suggests them after a reload',
+  'the browser stores only the paths of transfers, per user, and suggests them after a reload',
   { tag: '@gate' },
   async ({ page }) => {
-    const activity = 'local grv_teleport_last_active';
-    const suggested = async (): Promise<string[]> =>
+    const lastActiveKey = 'local grv_teleport_last_active';
+    const suggestedPaths = async (): Promise<string[]> =>
       downloadPath(page).evaluate((field) =>
         [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
       );
     await openFiles(page);
-    const before = await readBrowserStorage(page);
+    const storageBefore = await readBrowserStorage(page);
     await chooseFiles(page, file('note.txt', 'for my eyes only'));
     await expect(upload(page, 'note.txt')).toContainText('Done');
     await requestDownload(page, '/etc/hostname');
     await expect(download(page, 'hostname')).toContainText('Done');
     await requestDownload(page, '/etc/hosts');
     await expect(download(page, 'hosts')).toContainText('Done');
-    const after = await readBrowserStorage(page);
-    const changed = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
-    const paths = 'local postern-settings:alice:file-paths';
-    expect(changed.filter((key) => key !== activity)).toEqual([paths]);
-    expect(JSON.parse(after[paths] ?? '')).toEqual([
+    const storageAfter = await readBrowserStorage(page);
+    const changedKeys = Object.keys({ ...storageBefore, ...storageAfter }).filter(
+      (key) => storageBefore[key] !== storageAfter[key],
+    );
+    const pathsKey = 'local postern-settings:alice:file-paths';
+    expect(changedKeys.filter((key) => key !== lastActiveKey)).toEqual([pathsKey]);
+    expect(JSON.parse(storageAfter[pathsKey] ?? '')).toEqual([
       { direction: 'download', server: 'id-of-web-01', path: '/etc/hosts' },
       { direction: 'download', server: 'id-of-web-01', path: '/etc/hostname' },
       { direction: 'upload', server: 'id-of-web-01', path: '~/' },
     ]);
-    expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
+    expect(await suggestedPaths()).toEqual(['/etc/hosts', '/etc/hostname']);
     await page.reload();
     await expect(row(page, /[#$] ?$/).first()).toBeVisible();
     await filesButton(page).click();
-    expect(await suggested()).toEqual(['/etc/hosts', '/etc/hostname']);
+    expect(await suggestedPaths()).toEqual(['/etc/hosts', '/etc/hostname']);
   },
 );
 
-test('the panel is next to the terminal on a desktop and on a phone, and its list can be cleared', async ({ page }) => {
+test('the panel does not cover the terminal on a desktop or phone, and transfers can be removed', async ({ page }) => {
   await openFiles(page);
   await requestDownload(page, '/etc/hostname');
   await requestDownload(page, '/etc/nothing');

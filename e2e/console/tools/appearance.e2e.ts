@@ -1,15 +1,15 @@
-// How terminals look, what is kept of that, and what else their menu does.
+// Tests the terminal's appearance settings, its shortcuts, saving its output, and keyboard access to its tools.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { openTerminal, row, typeLine, WEB_01_PATH } from '#e2e/console/terminal-page.ts';
 import { storeSettings, storedSettings, chooseTool } from './terminal-tools.ts';
 
-const size = (page: Page) => page.getByText(/^\d+ × \d+$/);
-const columns = async (page: Page) => Number.parseInt((await size(page).textContent()) ?? '', 10);
+const terminalSize = (page: Page) => page.getByText(/^\d+ × \d+$/);
+const columnCount = async (page: Page) => Number.parseInt((await terminalSize(page).textContent()) ?? '', 10);
 const terminal = (page: Page) => page.getByRole('region', { name: /^Terminal of/ });
 
-/** The color that is behind the terminal. */
+/** The background color that shows behind the terminal. */
 const backgroundColor = (page: Page) =>
   terminal(page).evaluate((region) => {
     for (let element: Element | null = region; element; element = element.parentElement) {
@@ -18,22 +18,25 @@ const backgroundColor = (page: Page) =>
     }
     return '';
   });
-/** The font of the rows. */
+/** The font family and size of the terminal's rows. */
 const font = (page: Page) =>
   terminal(page).evaluate((region) => {
-    const sized = [...region.getElementsByTagName('div')].find((one) =>
+    const rowsElement = [...region.getElementsByTagName('div')].find((one) =>
       /, monospace/.test(getComputedStyle(one).fontFamily),
     );
-    const { fontFamily = '', fontSize = '' } = sized ? getComputedStyle(sized) : {};
+    const { fontFamily = '', fontSize = '' } = rowsElement ? getComputedStyle(rowsElement) : {};
     return { fontFamily, fontSize };
   });
 
-test('a theme, a font and a cursor apply in every tab and are stored', async ({ page, context }) => {
+test('the theme and font change in every browser tab, and the cursor settings are stored', async ({
+  page,
+  context,
+}) => {
   await openTerminal(page);
-  const other = await context.newPage();
-  await other.goto(WEB_01_PATH);
-  await other.getByRole('button', { name: /^Connect as/ }).click();
-  await expect(other.getByText('Connected', { exact: true })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(WEB_01_PATH);
+  await otherTab.getByRole('button', { name: /^Connect as/ }).click();
+  await expect(otherTab.getByText('Connected', { exact: true })).toBeVisible();
   expect(await backgroundColor(page)).toBe('rgb(18, 20, 26)');
   await page.bringToFront();
   await chooseTool(page, 'Terminal settings');
@@ -44,7 +47,7 @@ test('a theme, a font and a cursor apply in every tab and are stored', async ({ 
   await dialog.getByRole('combobox', { name: 'Cursor' }).selectOption('Bar');
   await dialog.getByRole('checkbox', { name: 'Blinking cursor' }).check();
   await page.keyboard.press('Escape');
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherTab]) {
     await expect.poll(() => backgroundColor(tab)).toBe('rgb(255, 255, 255)');
     await expect.poll(async () => (await font(tab)).fontSize).toBe('18px');
   }
@@ -54,18 +57,18 @@ test('a theme, a font and a cursor apply in every tab and are stored', async ({ 
   await expect(row(page, /^goes on$/)).toBeVisible();
 });
 
-test('shortcuts change the font size and clear the output, and the shell receives none of them', async ({ page }) => {
+test('shortcuts change the font size or clear the output, and the shell does not receive them', async ({ page }) => {
   await openTerminal(page);
-  const usual = await columns(page);
+  const defaultColumns = await columnCount(page);
   await page.keyboard.press('Control++');
   await page.keyboard.press('Control+=');
-  await expect.poll(() => columns(page)).toBeLessThan(usual);
+  await expect.poll(() => columnCount(page)).toBeLessThan(defaultColumns);
   await page.keyboard.press('Control+-');
   await page.keyboard.press('Control+-');
   await page.keyboard.press('Control+-');
-  await expect.poll(() => columns(page)).toBeGreaterThan(usual);
+  await expect.poll(() => columnCount(page)).toBeGreaterThan(defaultColumns);
   await page.keyboard.press('Control+0');
-  await expect.poll(() => columns(page)).toBe(usual);
+  await expect.poll(() => columnCount(page)).toBe(defaultColumns);
   await typeLine(page, 'echo nothing typed');
   await expect(row(page, /# echo nothing typed$/)).toBeVisible();
   await typeLine(page, 'seq 50');
@@ -85,18 +88,18 @@ test('unreadable settings fall back to the defaults, and a reset restores all of
   await chooseTool(page, 'Terminal settings');
   const theme = page.getByRole('combobox', { name: 'Color theme' });
   const fontSize = page.getByRole('combobox', { name: 'Font size' });
-  const asks = page.getByRole('checkbox', { name: 'Ask before pasting several lines' });
+  const pasteConfirmation = page.getByRole('checkbox', { name: 'Ask before pasting several lines' });
   await expect(theme).toHaveValue('dark');
-  await expect(asks).toBeChecked();
+  await expect(pasteConfirmation).toBeChecked();
   await theme.selectOption('Light warm');
   await page.getByRole('textbox', { name: 'Font' }).fill('Fira Code');
   await fontSize.selectOption('20 px');
-  await asks.uncheck();
+  await pasteConfirmation.uncheck();
   await expect.poll(() => backgroundColor(page)).not.toBe('rgb(18, 20, 26)');
   await page.getByRole('button', { name: 'Reset settings' }).click();
   await expect(page.getByRole('textbox', { name: 'Font' })).toHaveValue('');
   await expect(fontSize).toHaveValue('13');
-  await expect(asks).toBeChecked();
+  await expect(pasteConfirmation).toBeChecked();
   await expect.poll(() => backgroundColor(page)).toBe('rgb(18, 20, 26)');
 });
 
@@ -104,9 +107,9 @@ test('the output is saved as a text file named after the session', async ({ page
   await openTerminal(page);
   await typeLine(page, 'seq 120');
   await expect(row(page, /^120$/)).toBeVisible();
-  const saving = page.waitForEvent('download');
+  const downloadStarted = page.waitForEvent('download');
   await chooseTool(page, 'Save output as a file');
-  const download = await saving;
+  const download = await downloadStarted;
   expect(download.suggestedFilename()).toMatch(/^root@web-01_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.txt$/);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toContain('\n1\n2\n3\n');
@@ -117,7 +120,7 @@ test('the output is saved as a text file named after the session', async ({ page
 });
 
 test(
-  'all tools and the list of shortcuts work with the keyboard only, and Esc returns to the terminal',
+  'the tools menu works with the keyboard only, and closing a dialog returns the focus to the terminal',
   { tag: '@gate' },
   async ({ page }) => {
     await openTerminal(page);

@@ -1,9 +1,9 @@
-// A part of the build that cannot be had, as while a deployment is halfway.
+// Tests tools whose code cannot be loaded, for example during a deployment.
 import { expect } from '#e2e/harness/harness.ts';
 import { test } from '#e2e/harness/broken-build.ts';
 import { paste, typeLine, WEB_01_PATH } from '#e2e/console/terminal-page.ts';
 
-test('a tool that cannot be loaded says so, the session continues, and nothing is pasted unseen', async ({
+test('if a tool cannot be loaded, an error appears, the session continues, and several lines are not pasted', async ({
   page,
   build,
 }) => {

@@ -1,4 +1,4 @@
-// Finding text in what a terminal has put out.
+// Tests the find bar, which searches the terminal's output.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { openTerminal, row, typeLine } from '#e2e/console/terminal-page.ts';
@@ -7,12 +7,12 @@ import { chooseTool } from './terminal-tools.ts';
 const findBar = (page: Page) => page.getByRole('search', { name: 'Find' });
 const field = (page: Page) => findBar(page).getByRole('textbox', { name: 'Find in output' });
 const matchCount = (page: Page) => findBar(page).getByRole('status');
-const press = (page: Page, name: string | RegExp) => findBar(page).getByRole('button', { name }).click();
+const clickButton = (page: Page, name: string | RegExp) => findBar(page).getByRole('button', { name }).click();
 
-/** Three hundred lines, the first of which are far above. */
+/** Opens the find bar of a terminal that printed 300 lines, more than it shows. */
 async function openWithOutput(page: Page): Promise<void> {
   await openTerminal(page);
-  // What the shell greets with tells a time, which has other numbers each minute.
+  // The greeting contains the current time, whose digits could match a search.
   await typeLine(page, 'clear');
   await expect(row(page, /^Last login/)).toBeHidden();
   await typeLine(page, 'seq 300; echo "Error and error"');
@@ -22,7 +22,7 @@ async function openWithOutput(page: Page): Promise<void> {
 }
 
 test(
-  'matches are counted from the newest, highlighted, and stepped through by keys',
+  'a search starts at the newest match, and keys and buttons step through the matches',
   { tag: '@gate' },
   async ({ page }) => {
     await openWithOutput(page);
@@ -37,23 +37,23 @@ test(
     await page.keyboard.press('Shift+Enter');
     await expect(matchCount(page)).toHaveText('1 of 13');
     await expect(row(page, /^17$/)).toBeVisible();
-    await press(page, /^Previous match/);
+    await clickButton(page, /^Previous match/);
     await expect(matchCount(page)).toHaveText('13 of 13');
-    await press(page, /^Next match/);
+    await clickButton(page, /^Next match/);
     await expect(matchCount(page)).toHaveText('1 of 13');
   },
 );
 
-test('a search by case or regular expression counts its matches, also in new output', async ({ page }) => {
+test('matches can be limited by case or a regular expression, and new output updates the count', async ({ page }) => {
   await openWithOutput(page);
   await field(page).fill('error');
-  // In the command as well.
+  // The command line also contains both words.
   await expect(matchCount(page)).toHaveText('4 of 4');
-  await press(page, 'Match case');
+  await clickButton(page, 'Match case');
   await expect(matchCount(page)).toHaveText('2 of 2');
   await field(page).fill('^2[0-4]7$');
   await expect(matchCount(page)).toHaveText('No matches');
-  await press(page, 'Use regular expression');
+  await clickButton(page, 'Use regular expression');
   await expect(matchCount(page)).toHaveText('5 of 5');
   await field(page).fill('[');
   await expect(matchCount(page)).toHaveText('This is not a valid regular expression.');
@@ -75,10 +75,10 @@ test('a slow regular expression is aborted, and the terminal continues', async (
   await openTerminal(page);
   await typeLine(page, `echo ${'a'.repeat(60)}b`);
   await page.keyboard.press('Control+Shift+F');
-  await press(page, 'Use regular expression');
+  await clickButton(page, 'Use regular expression');
   await field(page).fill('(a+)+$');
   await expect(matchCount(page)).toHaveText('Searching…');
-  // The page is as quick as before.
+  // The terminal still responds during the search.
   await page.getByRole('textbox', { name: 'Terminal input' }).focus();
   await typeLine(page, 'echo still here');
   await expect(row(page, /^still here$/)).toBeVisible();
@@ -89,7 +89,7 @@ test('a slow regular expression is aborted, and the terminal continues', async (
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('every match is marked, and Esc closes the find bar and leaves the current match selected', async ({
+test('matches are highlighted, and Esc closes the find bar and selects the current match', async ({
   page,
   context,
 }) => {
@@ -97,24 +97,24 @@ test('every match is marked, and Esc closes the find bar and leaves the current 
   await openWithOutput(page);
   await field(page).fill('error');
   await expect(matchCount(page)).toHaveText('4 of 4');
-  const marked = (ground: string) =>
-    page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, wanted) => {
+  const textWithBackground = (color: string) =>
+    page.getByRole('region', { name: /^Terminal of/ }).evaluate((region, color) => {
       const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
-      let found = '';
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        if (text.parentElement && getComputedStyle(text.parentElement).backgroundColor === wanted)
-          found += text.nodeValue ?? '';
-      return found;
-    }, ground);
-  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('Error');
-  expect(await marked('rgb(247, 194, 67)')).toBe('error');
+      let markedText = '';
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        if (node.parentElement && getComputedStyle(node.parentElement).backgroundColor === color)
+          markedText += node.nodeValue ?? '';
+      return markedText;
+    }, color);
+  await expect.poll(() => textWithBackground('rgb(98, 73, 2)')).toBe('Error');
+  expect(await textWithBackground('rgb(247, 194, 67)')).toBe('error');
   await page.keyboard.press('Shift+Enter');
   await expect(matchCount(page)).toHaveText('1 of 4');
   await page.keyboard.press('Escape');
-  await expect.poll(() => marked('rgb(98, 73, 2)')).toBe('');
+  await expect.poll(() => textWithBackground('rgb(98, 73, 2)')).toBe('');
   await page.keyboard.press('Control+Shift+F');
   await field(page).fill('23[45]');
-  await press(page, 'Use regular expression');
+  await clickButton(page, 'Use regular expression');
   await expect(matchCount(page)).toHaveText('2 of 2');
   await page.keyboard.press('Escape');
   await expect(findBar(page)).toBeHidden();
@@ -125,14 +125,14 @@ test('every match is marked, and Esc closes the find bar and leaves the current 
 });
 
 test(
-  'shortcuts open the find bar from anywhere in the console, but not under a dialog',
+  'Ctrl+Shift+F opens the find bar from anywhere in the console, but not while a dialog is open',
   { tag: '@gate' },
   async ({ page }) => {
     await openTerminal(page);
-    const inTabs = page.getByRole('button', { name: 'New session', exact: true });
-    const inMenus = page.getByRole('button', { name: 'Terminal tools' });
-    for (const beside of [inTabs, inMenus]) {
-      await beside.focus();
+    const tabsButton = page.getByRole('button', { name: 'New session', exact: true });
+    const toolsButton = page.getByRole('button', { name: 'Terminal tools' });
+    for (const button of [tabsButton, toolsButton]) {
+      await button.focus();
       await page.keyboard.press('Control+Shift+F');
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('on a phone the find bar fits and opens by touch', async ({ page }) => {
+test('on a phone, a button opens the find bar, and it fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTerminal(page);
   await page.getByRole('button', { name: 'Find in output' }).click();
@@ -161,6 +161,6 @@ test('on a phone the find bar fits and opens by touch', async ({ page }) => {
   await expect(matchCount(page)).toHaveText(/of \d+$/);
   const { width = 0 } = (await findBar(page).boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(360);
-  await press(page, /^Close find/);
+  await clickButton(page, /^Close find/);
   await expect(findBar(page)).toBeHidden();
 });

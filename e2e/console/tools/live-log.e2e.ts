@@ -1,11 +1,11 @@
-// What a screen reader is told of the output.
+// Tests how screen readers announce terminal output.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { openTerminal, row, typeLine, WEB_01_PATH } from '#e2e/console/terminal-page.ts';
 
 const log = (page: Page) => page.getByRole('log', { name: 'New output' });
 
-/** How much of the page speaks in between, as assistive technology is told. */
+/** The number of live regions that interrupt the screen reader, from the accessibility tree. */
 async function countAssertiveRegions(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
@@ -15,7 +15,7 @@ async function countAssertiveRegions(page: Page): Promise<number> {
 }
 
 test(
-  'new output is announced politely without echoed input, and a flood is summarized',
+  'new output is announced politely without echoed input, and a large output is summarized',
   { tag: '@gate' },
   async ({ page }) => {
     await openTerminal(page);
@@ -23,7 +23,7 @@ test(
     await typeLine(page, 'echo "hello  there"');
     await expect(log(page)).toContainText('hello there');
     await expect(log(page)).not.toContainText('echo');
-    // Nothing else interrupts.
+    // Assertive regions would interrupt the announcement.
     expect(await countAssertiveRegions(page)).toBe(0);
     await typeLine(page, 'seq 500');
     await expect(row(page, /^500$/)).toBeVisible();
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('the log follows the screen reader mode', async ({ page }) => {
+test('the log of new output exists only in screen reader mode', async ({ page }) => {
   await page.goto(WEB_01_PATH);
   await page.getByRole('button', { name: /^Connect as/ }).click();
   await expect(page.getByText('Connected', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// What is pasted into a terminal, shown before it goes, and what is copied out of it.
+// Tests pasting into a terminal, with its confirmation dialog, and copying from it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { clickRow, openTerminal, paste, row, typeLine } from '#e2e/console/terminal-page.ts';
@@ -7,15 +7,15 @@ import { readClipboard, storeSettings, chooseTool } from './terminal-tools.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Paste/ });
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Text to paste' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'Terminal input' });
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-/** The frames of keys and pastes that go to the proxy from now on. */
+/** Records input messages (typed keys and pastes) that are sent to the proxy from now on. */
 function recordSentInput(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
       const text = payload.toString();
-      // Version and type, which begin every message (docs/protocol/streams.md#2).
+      // Every message starts with a version and a type, here `r` for input (docs/protocol/streams.md#2).
       if (text.startsWith('\n\x011\x12\x01r')) frames.push(text.replace(/^\n\x011\x12\x01r\x1a[^\x80-\uffff]?/, ''));
     }),
   );
@@ -23,7 +23,7 @@ function recordSentInput(page: Page): string[] {
 }
 
 test(
-  'several lines are shown first, and are pasted as they are, as one line or not at all',
+  'pasting several lines asks first, and can be canceled, unchanged or joined into one line',
   { tag: '@gate' },
   async ({ page }) => {
     const frames = recordSentInput(page);
@@ -38,12 +38,12 @@ test(
     await expect(row(page, /^after$/)).toBeVisible();
     expect(frames.join('')).not.toContain('one');
     await paste(page, 'echo one\necho two\n');
-    await press(page, 'Paste');
+    await clickButton(page, 'Paste');
     await expect(row(page, /^one$/)).toBeVisible();
     await expect(row(page, /^two$/)).toBeVisible();
     await expect(input(page)).toBeFocused();
     await paste(page, 'echo one\necho two\n');
-    await press(page, 'Paste as one line');
+    await clickButton(page, 'Paste as one line');
     await expect(input(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(row(page, /^one echo two$/)).toBeVisible();
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'control characters are always shown by name, and several lines only if the setting is on',
+  'pasting control characters always asks first, and pasting several lines only if the setting is on',
   { tag: '@gate' },
   async ({ page }) => {
     await openTerminal(page);
@@ -67,32 +67,33 @@ test(
     await expect(preview(page)).toHaveText(/^echo U\+202EtxtU\+202C U\+001B\[2K$/);
     await expect(dialog(page)).toContainText('control characters');
     await expect(dialog(page)).toContainText("characters that you can't see");
-    await press(page, 'Cancel');
+    await clickButton(page, 'Cancel');
     await expect(dialog(page)).toBeHidden();
   },
 );
 
 test(
-  'a paste is one message, bracketed when the program requests it, and cannot escape the brackets',
+  'a paste is one message, in brackets if the program requests it, and its text cannot end the brackets',
   { tag: '@gate' },
   async ({ page }) => {
     const frames = recordSentInput(page);
     await openTerminal(page);
+    // Enables bracketed paste: the terminal marks pasted text, so that the program does not run it.
     await typeLine(page, String.raw`echo -e '\e[?2004h'; echo ready`);
     await expect(row(page, /^ready$/)).toBeVisible();
     frames.length = 0;
     await paste(page, 'a\nb\x1b[201~c');
     await expect(dialog(page)).toContainText('nothing runs until you press Enter');
-    await press(page, 'Paste');
+    await clickButton(page, 'Paste');
     await expect.poll(() => frames.filter((frame) => frame.includes('200~'))).toHaveLength(1);
     expect(frames.join('').split('\x1b[200~')[1]).toBe('a\rb␛[201~c\x1b[201~');
   },
 );
 
-test.describe('with a clipboard', () => {
+test.describe('with access to the clipboard', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('selecting copies and the right button pastes if the setting is on', async ({ page }) => {
+  test('with both settings on, selecting text copies it and a right click pastes it', async ({ page }) => {
     await storeSettings(page, { copiesOnSelect: true, pastesOnRightClick: true });
     await openTerminal(page);
     await typeLine(page, "clear; echo 'echo by-mouse'");
@@ -107,7 +108,7 @@ test.describe('with a clipboard', () => {
   });
 
   test(
-    'Ctrl Shift C copies the selection and Ctrl Shift V pastes it, and selecting alone copies nothing',
+    'Ctrl+Shift+C copies the selection, Ctrl+Shift+V pastes it, and selecting alone copies nothing',
     { tag: '@gate' },
     async ({ page }) => {
       await openTerminal(page);
@@ -133,16 +134,16 @@ test.describe('with a clipboard', () => {
   test('copying the output joins wrapped lines and trims trailing spaces', async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 600 });
     await openTerminal(page);
-    const long = 'abcdefghij'.repeat(12);
-    await typeLine(page, `clear; echo ${long}; echo "end   "`);
+    const longLine = 'abcdefghij'.repeat(12);
+    await typeLine(page, `clear; echo ${longLine}; echo "end   "`);
     await expect(row(page, /^end/)).toBeVisible();
     await chooseTool(page, 'Select all');
     await chooseTool(page, /^Copy as text/);
-    await expect.poll(() => readClipboard(page)).toMatch(new RegExp(`^${long}\nend\n.*# ?\n?$`));
+    await expect.poll(() => readClipboard(page)).toMatch(new RegExp(`^${longLine}\nend\n.*# ?\n?$`));
   });
 });
 
-test('a refused clipboard is reported, and the message keeps the selection', async ({ page }) => {
+test('messages tell when nothing is selected and when the browser denies clipboard access', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, readText: refuse } });
@@ -150,19 +151,19 @@ test('a refused clipboard is reported, and the message keeps the selection', asy
   await storeSettings(page, { pastesOnRightClick: true });
   await openTerminal(page);
   const notice = page.getByRole('alert');
-  const size = page.getByText(/^\d+ × \d+$/);
-  const before = (await size.textContent()) ?? '';
+  const terminalSize = page.getByText(/^\d+ × \d+$/);
+  const sizeBefore = (await terminalSize.textContent()) ?? '';
   await chooseTool(page, /^Copy as text/);
   await expect(notice).toContainText('Nothing is selected.');
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(notice).toBeHidden();
-  await expect(size).toHaveText(before);
+  await expect(terminalSize).toHaveText(sizeBefore);
   await chooseTool(page, 'Select all');
   await expect(input(page)).toBeFocused();
   await page.getByRole('region', { name: /^Terminal of/ }).click({ button: 'right' });
   await expect(notice).toContainText("Couldn't paste: the browser didn't allow access");
-  // It takes a row of the terminal.
-  await expect(size).not.toHaveText(before);
+  // The message covers a row of the terminal, so the terminal shrinks.
+  await expect(terminalSize).not.toHaveText(sizeBefore);
   await page.keyboard.press('Control+Shift+C');
   await expect(notice).toContainText("Couldn't copy: the browser didn't allow it.");
 });

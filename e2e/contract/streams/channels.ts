@@ -1,4 +1,4 @@
-// The streams of the contract, read from the description.
+// Reads the streams of the contract from the API description in the `openapi` folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
@@ -43,19 +43,19 @@ function absoluteReferences(value: unknown, file: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
       if (key !== '$ref' || typeof entry !== 'string') return [key, absoluteReferences(entry, file)];
-      const [other, path] = entry.split('#');
-      const name = other ? posix.join(posix.dirname(file), other) : file;
+      const [referencedFile, path] = entry.split('#');
+      const name = referencedFile ? posix.join(posix.dirname(file), referencedFile) : file;
       return [key, `#/files/${name.replaceAll('/', '~1')}${path}`];
     }),
   );
 }
 
-const names = readdirSync(OPENAPI_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+const fileNames = readdirSync(OPENAPI_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
   /^(?:http|streams)\/.*\.yaml$/.test(name),
 );
-// The description is linted before this runs, and streams.test.ts finds messages of an unexpected shape.
+// The cast is safe: the description is linted first, and streams.test.ts finds messages of an unexpected shape.
 const files = Object.fromEntries(
-  names.map((name) => [name, absoluteReferences(parse(readFileSync(join(OPENAPI_FOLDER, name), 'utf8')), name)]),
+  fileNames.map((name) => [name, absoluteReferences(parse(readFileSync(join(OPENAPI_FOLDER, name), 'utf8')), name)]),
 ) as Record<string, StreamDocument>;
 
 /** The document that contains the targets of all references. */
@@ -71,10 +71,10 @@ const nameOfReference = ({ $ref }: Reference): string => $ref.slice($ref.lastInd
 
 function channelsOf({ channels = {}, operations = {} }: StreamDocument): Channel[] {
   return Object.entries(channels).map(([name, { address, messages, ...extensions }]) => {
-    const sent = Object.values(operations).filter(
+    const sendOperations = Object.values(operations).filter(
       ({ action, channel }) => action === 'send' && nameOfReference(channel) === name,
     );
-    const proxyMessages = sent
+    const proxyMessages = sendOperations
       .flatMap((operation) => operation.messages.map(nameOfReference))
       .flatMap((message) => {
         const ref = messages[message];

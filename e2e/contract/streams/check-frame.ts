@@ -1,4 +1,4 @@
-// Checks one frame of a stream; rules without a network.
+// Checks one received frame of a stream against the contract. Uses no network.
 import { differencesOf, type ContractFault } from '#fixtures/contract/schema-faults.ts';
 import { decodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import { readFrame } from '#openapi/tools/binary-layout.ts';
@@ -34,15 +34,15 @@ function payloadFaults(message: Message, text: string): ContractFault[] {
     : differencesOf(message.payload, value, schemaDocument);
 }
 
-/** The first message type that the text matches without mistakes, or the first of all types, with its mistakes. */
+/** The result for the first message type without differences, or else for the first of all types. */
 function bestMatch(messages: readonly Message[], text: string): ReceivedMessage | undefined {
-  const tried = messages.map((message) => ({
+  const results = messages.map((message) => ({
     name: message.name,
     text,
     faults: payloadFaults(message, text),
     isRefusal: isRefusalMessage(message.name),
   }));
-  return tried.find(({ faults }) => !faults.some(isDifference)) ?? tried[0];
+  return results.find(({ faults }) => !faults.some(isDifference)) ?? results[0];
 }
 
 const unknownMessage = (expected: string, found: string, text = ''): ReceivedMessage => ({
@@ -57,21 +57,22 @@ function checkEnvelope({ proxyMessages }: Channel, bytes: Uint8Array): ReceivedM
   const envelope = decodeEnvelope(bytes);
   if (!envelope) return unknownMessage('an envelope', 'bytes that are none');
   const { type, payload } = envelope;
-  const fitting = proxyMessages.filter((message) => message['x-envelope'] === type);
-  return bestMatch(fitting, payload) ?? unknownMessage(`one of the types ${types.join(', ')}`, type, payload);
+  const candidates = proxyMessages.filter((message) => message['x-envelope'] === type);
+  return bestMatch(candidates, payload) ?? unknownMessage(`one of the types ${types.join(', ')}`, type, payload);
 }
 
-/** A notification refuses by its severity (docs/protocol/streams.md#7.3). */
+/** A notification of this severity ends the stream (docs/protocol/streams.md#7.3). */
 const FATAL_SEVERITY = 2;
 
 function checkBinaryFrame({ proxyMessages }: Channel, bytes: Uint8Array): ReceivedMessage {
-  const message = proxyMessages.find((one) => one['x-layout']?.[0]?.const === bytes[0]);
+  const message = proxyMessages.find((candidate) => candidate['x-layout']?.[0]?.const === bytes[0]);
   if (!message) return unknownMessage('a message that is described', `one of type ${bytes[0] ?? 'nothing'}`);
   const { name } = message;
   try {
     const fields = readFrame(message['x-layout'] ?? [], bytes, layouts);
-    const layout = fields['text'];
-    const text = layout instanceof Uint8Array ? decodeText(layout) : typeof layout === 'string' ? layout : '';
+    const textField = fields['text'];
+    const text =
+      textField instanceof Uint8Array ? decodeText(textField) : typeof textField === 'string' ? textField : '';
     const isFatal = name === 'notification' && fields['severity'] === FATAL_SEVERITY;
     return { name, text, faults: [], isRefusal: isRefusalMessage(name) || isFatal };
   } catch (error) {
@@ -83,11 +84,11 @@ const isJson = ({ contentType }: Message): boolean => contentType === 'applicati
 
 /** Checks one frame against the messages that a proxy may send on this channel. */
 export function checkFrame(channel: Channel, frame: string | Uint8Array): ReceivedMessage {
-  const asJson = (text: string) =>
+  const checkJson = (text: string) =>
     bestMatch(channel.proxyMessages.filter(isJson), text) ?? unknownMessage('no text frame', 'one', text);
-  if (typeof frame === 'string') return asJson(frame);
+  if (typeof frame === 'string') return checkJson(frame);
   if (channel.proxyMessages.some((message) => message['x-envelope'])) return checkEnvelope(channel, frame);
   return channel.proxyMessages.some((message) => message['x-layout'])
     ? checkBinaryFrame(channel, frame)
-    : asJson(decodeText(frame));
+    : checkJson(decodeText(frame));
 }

@@ -1,7 +1,8 @@
+// Opens WebSocket streams of a proxy and reads their frames one by one.
 import type { IncomingMessage } from 'node:http';
 import WebSocket from 'ws';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
-import { readAnswer, type Client } from '#e2e/contract/client.ts';
+import { readResponse, type Client } from '#e2e/contract/client.ts';
 
 export type Frame = string | Uint8Array;
 
@@ -27,28 +28,28 @@ interface ConnectOptions {
 const CLOSE_TIMEOUT_MS = 2_000;
 
 function connectionOf(socket: WebSocket): StreamConnection {
-  const waiting: Frame[] = [];
-  let wake = () => undefined as void;
+  const receivedFrames: Frame[] = [];
+  let notifyReader = () => undefined as void;
   let isOpen = true;
   socket.on('message', (data: Buffer, isBinary) => {
-    waiting.push(isBinary ? new Uint8Array(data) : data.toString('utf8'));
-    wake();
+    receivedFrames.push(isBinary ? new Uint8Array(data) : data.toString('utf8'));
+    notifyReader();
   });
   socket.on('close', () => {
     isOpen = false;
-    wake();
+    notifyReader();
   });
   return {
     async nextFrame(ms) {
-      if (waiting.length === 0 && isOpen)
+      if (receivedFrames.length === 0 && isOpen)
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, ms);
-          wake = () => {
+          notifyReader = () => {
             clearTimeout(timer);
             resolve();
           };
         });
-      return waiting.shift();
+      return receivedFrames.shift();
     },
     send: (frame) => socket.send(frame),
     isOpen: () => isOpen,
@@ -64,7 +65,7 @@ function connectionOf(socket: WebSocket): StreamConnection {
 const HANDSHAKE_TIMEOUT_MS = 15_000;
 
 /**
- * Opens a stream as a browser would; a refusal before the upgrade is an answer like any other
+ * Opens a stream as a browser does. Returns the HTTP response if the proxy refuses before the upgrade to a WebSocket
  * (docs/protocol/streams.md#1.4).
  */
 export function connectStream({ client, path, signal }: ConnectOptions): Promise<StreamConnection | WireResponse> {
@@ -75,15 +76,15 @@ export function connectStream({ client, path, signal }: ConnectOptions): Promise
     headers: { cookie: client.cookie(), origin: client.origin.origin },
     handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
   });
-  const end = () => socket.terminate();
-  signal.addEventListener('abort', end, { once: true });
-  socket.on('close', () => signal.removeEventListener('abort', end));
+  const terminate = () => socket.terminate();
+  signal.addEventListener('abort', terminate, { once: true });
+  socket.on('close', () => signal.removeEventListener('abort', terminate));
   const connection = connectionOf(socket);
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(connection));
     socket.on(
       'unexpected-response',
-      (_request, answer: IncomingMessage) => void readAnswer(answer).then(resolve, reject),
+      (_request, response: IncomingMessage) => void readResponse(response).then(resolve, reject),
     );
     socket.on('error', reject);
   });

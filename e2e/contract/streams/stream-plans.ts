@@ -1,14 +1,15 @@
-// How each stream of the contract is asked for, and what it must say at its beginning (docs/protocol/streams.md).
+// A plan for each stream of the contract: how to open it, and which messages must arrive first
+// (docs/protocol/streams.md).
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import type { Frame } from './connect-stream.ts';
 
 export interface StreamPlan {
-  /** The known names for the parameters of the address, if their names differ. */
+  /** The known name for each parameter of the address whose own name differs. */
   path?: Record<string, string>;
   query?: Record<string, string>;
   /** The frames that the client sends first. */
   clientFrames?: Frame[];
-  /** The first message must be one of these; without them, any message is accepted. */
+  /** The first message must be one of these. If omitted, any first message is accepted. */
   firstMessages?: string[];
   /** At least one of these messages must arrive. */
   expectedMessages: string[];
@@ -19,16 +20,16 @@ type FindName = (name: string) => string;
 const TERMINAL_SIZE = { h: 25, w: 80 };
 const jsonEnvelope = (type: string, payload: object): Uint8Array => encodeEnvelope(type, JSON.stringify(payload));
 
-/** A message of a desktop: its type and numbers of four bytes each. */
+/** A message of the desktop protocol: a type of one byte, and numbers of four bytes each. */
 function desktopMessage(type: number, ...values: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(1 + 4 * values.length));
   view.setUint8(0, type);
-  values.forEach((value, at) => view.setUint32(1 + 4 * at, value));
+  values.forEach((value, index) => view.setUint32(1 + 4 * index, value));
   return new Uint8Array(view.buffer);
 }
 
-/** The first ten seconds with the screen (docs/protocol/streams.md#14.5). */
-function firstTenSeconds(): Uint8Array {
+/** Requests the first ten seconds of a recording, and its screen content (docs/protocol/streams.md#14.5). */
+function requestFirstTenSeconds(): Uint8Array {
   const view = new DataView(new ArrayBuffer(22));
   view.setUint8(0, 1);
   view.setBigUint64(9, 10_000n);
@@ -39,7 +40,7 @@ function firstTenSeconds(): Uint8Array {
 
 const terminalParams = (find: FindName) => ({ login: find('login'), server_id: find('server'), term: TERMINAL_SIZE });
 
-/** By the name of the channel in the contract. A plan uses `find` for the names of resources. */
+/** The plans by the name of the channel in the contract. `find` returns the name of an existing resource. */
 export const STREAM_PLANS: Record<string, (find: FindName) => StreamPlan> = {
   terminal: (find) => ({
     query: { params: JSON.stringify(terminalParams(find)) },
@@ -98,7 +99,7 @@ export const STREAM_PLANS: Record<string, (find: FindName) => StreamPlan> = {
   }),
   desktop18: (find) => ({
     query: { username: find('windowsLogin') },
-    // Without a layout to tell, the size stands for the second message that the proxy waits for
+    // The proxy waits for a second message, usually the keyboard layout. Without a layout, the size is sent twice
     // (docs/protocol/streams.md#7.4).
     clientFrames: [desktopMessage(1, 1024, 768), desktopMessage(1, 1024, 768)],
     expectedMessages: ['activated', 'desktopMfa'],
@@ -108,7 +109,7 @@ export const STREAM_PLANS: Record<string, (find: FindName) => StreamPlan> = {
   terminalPlayback: () => ({ path: { sid: 'recording' }, expectedMessages: ['played'] }),
   recordingPlayback: () => ({
     path: { sid: 'recording' },
-    clientFrames: [firstTenSeconds()],
+    clientFrames: [requestFirstTenSeconds()],
     firstMessages: ['start'],
     expectedMessages: ['stop'],
   }),

@@ -1,3 +1,4 @@
+// Opens the streams of the contract on a proxy and checks their first messages.
 import type { Client } from '#e2e/contract/client.ts';
 import { verdictOfStreamStart, verdictOfMessages, MESSAGE_TIMEOUT_MS } from './stream-verdict.ts';
 import { channels, type Channel } from './channels.ts';
@@ -6,29 +7,31 @@ import { notCalled, type Verdict } from '#e2e/contract/validation/findings.ts';
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import { checkFrame, type ReceivedMessage } from './check-frame.ts';
 import { valueAt, parseJson, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
-import { mayBeMissing, verdictOfRefusal, summarizeAnswer } from '#e2e/contract/validation/check-answer.ts';
+import { mayBeMissing, verdictOfRefusal, summarizeResponse } from '#e2e/contract/validation/check-answer.ts';
 import { STREAM_PLANS, type StreamPlan } from './stream-plans.ts';
 import { callOperation, callForJson, addFinding, Interrupted, type Visit } from '#e2e/contract/visit.ts';
 
-/** A flood is no news. */
+/** Stops reading from streams that send many messages, but never an expected one. */
 const MAX_FRAMES = 200;
 
 export const streamName = ({ name, address }: Pick<Channel, 'name' | 'address'>): string => `stream ${name} ${address}`;
 
 class MissingName extends Error {}
 
-const findNameIn = (visit: Visit) => (name: string) => {
-  const value = visit.known.get(name);
+const createNameFinder = (visit: Visit) => (name: string) => {
+  const value = visit.knownNames.get(name);
   if (value === undefined) throw new MissingName(name);
   return value;
 };
 
 function streamPath(visit: Visit, { address, auth }: Channel, { path = {}, query = {} }: StreamPlan): string {
-  const find = findNameIn(visit);
-  const filled = address.replace(/\{(\w+)\}/g, (_, hole: string) => encodeURIComponent(find(path[hole] ?? hole)));
+  const find = createNameFinder(visit);
+  const filledAddress = address.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent(find(path[parameter] ?? parameter)),
+  );
   const token: Record<string, string> = auth === 'query-token' ? { access_token: visit.client.bearer() } : {};
   const params = new URLSearchParams({ ...token, ...query }).toString();
-  return params ? `${filled}?${params}` : filled;
+  return params ? `${filledAddress}?${params}` : filledAddress;
 }
 
 const verdictWithoutMessages = (kind: 'failed' | 'forbidden', reason: string): Verdict => ({
@@ -37,7 +40,10 @@ const verdictWithoutMessages = (kind: 'failed' | 'forbidden', reason: string): V
   unknownValues: [],
 });
 
-/** The token as the first frame, and the proxy's word that the stream begins (docs/protocol/streams.md#1.2). */
+/**
+ * Sends the bearer token as the first frame and waits for the proxy's confirmation, on streams that need it
+ * (docs/protocol/streams.md#1.2). Returns a verdict if the proxy refuses.
+ */
 async function authenticate(
   channel: Channel,
   connection: StreamConnection,
@@ -52,6 +58,7 @@ async function authenticate(
   return valueAt(parseJson(frame), 'status') === 'ok' ? undefined : verdictWithoutMessages('failed', String(frame));
 }
 
+/** Receives messages until an expected one, a refusal, a timeout, or the end of the stream. */
 async function receiveMessages(
   channel: Channel,
   connection: StreamConnection,
@@ -61,9 +68,9 @@ async function receiveMessages(
   for (let frames = 0; frames < MAX_FRAMES; frames += 1) {
     const frame = await connection.nextFrame(MESSAGE_TIMEOUT_MS);
     if (frame === undefined) return messages;
-    const one = checkFrame(channel, frame);
-    messages.push(one);
-    if (one.isRefusal || expectedMessages.includes(one.name ?? '')) return messages;
+    const message = checkFrame(channel, frame);
+    messages.push(message);
+    if (message.isRefusal || expectedMessages.includes(message.name ?? '')) return messages;
   }
   return messages;
 }
@@ -78,17 +85,17 @@ interface OpenOptions {
   whileOpen?: ((opened: OpenStream) => Promise<void>) | undefined;
 }
 
-/** Opens a stream, judges its first messages, and keeps it open for `whileOpen`. */
+/** Opens a stream and checks its first messages. If they pass, runs `whileOpen` before it closes the stream. */
 async function openStream(visit: Visit, channel: Channel, { plan, whileOpen }: OpenOptions): Promise<Verdict> {
   const { client, signal, major } = visit;
   const connection = await connectStream({ client, path: streamPath(visit, channel, plan), signal });
   if ('status' in connection) {
-    const refused = verdictOfRefusal(connection, channel, major);
-    return refused ?? verdictWithoutMessages('failed', summarizeAnswer(connection));
+    const refusal = verdictOfRefusal(connection, channel, major);
+    return refusal ?? verdictWithoutMessages('failed', summarizeResponse(connection));
   }
   try {
-    const refused = await authenticate(channel, connection, client);
-    if (refused) return refused;
+    const refusal = await authenticate(channel, connection, client);
+    if (refusal) return refusal;
     for (const frame of plan.clientFrames ?? []) connection.send(frame);
     const messages = await receiveMessages(channel, connection, plan.expectedMessages);
     if (signal.aborted) throw new Interrupted('interrupted');
@@ -103,18 +110,20 @@ async function openStream(visit: Visit, channel: Channel, { plan, whileOpen }: O
 const sessionIdIn = (messages: readonly ReceivedMessage[]): string =>
   stringAt(parseJson(messages.find(({ name }) => name === 'session')?.text), 'session', 'id');
 
-/** Joins the run's own session as an observer, so that no other user is disturbed. */
+/** Joins the session that the run opened, as an observer. Joining other users' sessions would disturb them. */
 async function joinOwnSession(visit: Visit, channel: Channel, { connection, messages }: OpenStream): Promise<void> {
   const name = `${streamName(channel)}, joined`;
-  const one = sessionIdIn(messages)
+  const messagesWithSession = sessionIdIn(messages)
     ? messages
     : [...messages, ...(await receiveMessages(channel, connection, ['session']))];
-  const sid = sessionIdIn(one);
+  const sid = sessionIdIn(messagesWithSession);
   if (sid === '') return void visit.findings.push(notCalled(name, 'the node has not named its session'));
   const params = JSON.stringify({ sid, mode: 'observer', term: { h: 25, w: 80 } });
-  const first = visit.major < 18 ? { first: ['session'] } : {};
+  const firstMessagePlan = visit.major < 18 ? { firstMessages: ['session'] } : {};
   await addFinding(visit, name, () =>
-    openStream(visit, channel, { plan: { query: { params }, ...first, expectedMessages: ['session', 'participant'] } }),
+    openStream(visit, channel, {
+      plan: { query: { params }, ...firstMessagePlan, expectedMessages: ['session', 'participant'] },
+    }),
   );
 }
 
@@ -129,8 +138,8 @@ const encodeInput = (text: string): Uint8Array => encodeEnvelope('r', text);
  * interruption.
  */
 export async function runInTerminal(visit: Visit, command: string): Promise<void> {
-  const channel = channels.find((one) => isTerminalChannel(one) && !mayBeMissing(one, visit.major));
-  const plan = channel && STREAM_PLANS[channel.name]?.(findNameIn(visit));
+  const channel = channels.find((candidate) => isTerminalChannel(candidate) && !mayBeMissing(candidate, visit.major));
+  const plan = channel && STREAM_PLANS[channel.name]?.(createNameFinder(visit));
   if (!channel || !plan) throw new Error(`no terminal is known for ${visit.major}.x`);
   const uninterrupted: Visit = { ...visit, signal: new AbortController().signal };
   const { result } = await openStream(uninterrupted, channel, {
@@ -142,7 +151,8 @@ export async function runInTerminal(visit: Visit, command: string): Promise<void
       if (connection.isOpen()) throw new Error('the terminal did not exit');
     },
   });
-  if (result.result !== 'holds') throw new Error('message' in result ? result.message : `the terminal ${result.result}`);
+  if (result.result !== 'holds')
+    throw new Error('message' in result ? result.message : `the terminal ${result.result}`);
 }
 
 async function checkChannel(visit: Visit, channel: Channel): Promise<void> {
@@ -151,15 +161,16 @@ async function checkChannel(visit: Visit, channel: Channel): Promise<void> {
   const plan = STREAM_PLANS[channel.name];
   if (!plan) throw new Error(`nobody has planned how to ask for ${name}`);
   try {
-    const planned = plan(findNameIn(visit));
-    streamPath(visit, channel, planned);
-    const more = isTerminalChannel(channel)
+    const streamPlan = plan(createNameFinder(visit));
+    // Throws MissingName before the stream opens, so that a missing resource is no failure.
+    streamPath(visit, channel, streamPlan);
+    const whileOpen = isTerminalChannel(channel)
       ? (opened: OpenStream) => joinOwnSession(visit, channel, opened)
       : undefined;
-    await addFinding(visit, name, () => openStream(visit, channel, { plan: planned, whileOpen: more }));
+    await addFinding(visit, name, () => openStream(visit, channel, { plan: streamPlan, whileOpen: whileOpen }));
   } catch (error) {
     if (!(error instanceof MissingName)) throw error;
-    // Streams that this version lacks count as missing, even if no resource could be opened with them.
+    // Both reasons say that the stream was not called, either because of the version or for lack of a resource.
     const reason = mayBeMissing(channel, visit.major)
       ? 'the contract knows it of other versions'
       : `nothing found to ask for: no ${error.message}`;
@@ -167,35 +178,39 @@ async function checkChannel(visit: Visit, channel: Channel): Promise<void> {
   }
 }
 
-/** A desktop that somebody sits at is left alone: a second session could end theirs (docs/protocol/streams.md#7.2). */
+/** Skips a desktop that is in use, because a second session could end the first (docs/protocol/streams.md#7.2). */
 async function skipBusyDesktop(visit: Visit): Promise<void> {
   const GET = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}/active';
-  if (visit.known.has('desktop') && valueAt(await callForJson(visit, GET), 'active') !== false)
-    visit.known.delete('windowsLogin');
+  if (visit.knownNames.has('desktop') && valueAt(await callForJson(visit, GET), 'active') !== false)
+    visit.knownNames.delete('windowsLogin');
 }
 
 const SUMMARIZE_TITLE = 'POST /v1/webapi/assistant/title/summary';
 
-/** Clusters can have an assistant without a key for the language model, which only the summary needs. */
+/** Only the summary needs the key for the language model. A cluster without the key must not fail the check. */
 async function checkTitleSummary(visit: Visit): Promise<void> {
-  const at = visit.findings.length;
-  const answer = await callOperation(visit, SUMMARIZE_TITLE, { body: { message: 'Which servers are there?' } });
-  if (answer && answer.status >= 400 && /API key/i.test(summarizeAnswer(answer)))
-    visit.findings.splice(at, 1, notCalled(SUMMARIZE_TITLE, 'the assistant has no key for its language model'));
+  const findingIndex = visit.findings.length;
+  const response = await callOperation(visit, SUMMARIZE_TITLE, { body: { message: 'Which servers are there?' } });
+  if (response && response.status >= 400 && /API key/i.test(summarizeResponse(response)))
+    visit.findings.splice(
+      findingIndex,
+      1,
+      notCalled(SUMMARIZE_TITLE, 'the assistant has no key for its language model'),
+    );
 }
 
-/** Creates a conversation and deletes it after use. The command that runs in it prints a hostname. */
+/** Creates a conversation with the assistant, runs `use`, checks the conversation's operations and deletes it. */
 async function withConversation(visit: Visit, use: () => Promise<void>): Promise<void> {
   const created = await callForJson(visit, 'POST /v1/webapi/assistant/conversations');
   const conversation = stringAt(created, 'id');
   if (conversation === '') return use();
-  visit.known.set('newConversation', conversation);
+  visit.knownNames.set('newConversation', conversation);
   const path = { conversation };
   try {
     await use();
-    const ONE = '/v1/webapi/assistant/conversations/{conversation}';
-    await callOperation(visit, `GET ${ONE}`, { path });
-    await callOperation(visit, `POST ${ONE}/title`, { path, body: { title: 'postern-contract' } });
+    const CONVERSATION = '/v1/webapi/assistant/conversations/{conversation}';
+    await callOperation(visit, `GET ${CONVERSATION}`, { path });
+    await callOperation(visit, `POST ${CONVERSATION}/title`, { path, body: { title: 'postern-contract' } });
     await checkTitleSummary(visit);
   } finally {
     const DELETE = 'DELETE /v1/webapi/assistant/conversations/{conversation}';
@@ -203,11 +218,11 @@ async function withConversation(visit: Visit, use: () => Promise<void>): Promise
   }
 }
 
-/** Opens every stream that has a resource to open, and judges its first messages. */
+/** Checks every stream for which the run knows a resource. `write` allows the run to create a conversation. */
 export async function checkStreams(visit: Visit, write: boolean): Promise<void> {
   await skipBusyDesktop(visit);
-  const lookAtAll = async () => {
+  const checkAllChannels = async () => {
     for (const channel of channels) await checkChannel(visit, channel);
   };
-  await (write && visit.major < 18 ? withConversation(visit, lookAtAll) : lookAtAll());
+  await (write && visit.major < 18 ? withConversation(visit, checkAllChannels) : checkAllChannels());
 }

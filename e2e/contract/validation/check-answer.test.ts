@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { isFailure, mergeFindings, notCalled, type Finding, type CheckResult } from './findings.ts';
-import { checkAnswer, mayBeMissing, verdictOfRefusal } from './check-answer.ts';
+import { checkResponse, mayBeMissing, verdictOfRefusal } from './check-answer.ts';
 import { formatJunit, formatFinding, formatSummary } from './report.ts';
 
 const LOCKS = 'GET /v1/webapi/sites/{cluster}/locks';
@@ -23,9 +23,9 @@ const errorAnswer = (status: number, message = 'no') => jsonAnswer(status, { err
 const UNKNOWN_ROUTE_ANSWER = textAnswer(404, '404 page not found\n');
 
 const resultOf = (operation: Operation, answer: ReturnType<typeof jsonAnswer>, major: number): CheckResult['result'] =>
-  checkAnswer(operation, answer, major).result.result;
+  checkResponse(operation, answer, major).result.result;
 
-describe('missing operations', () => {
+describe('operations that the proxy lacks', () => {
   test.each<[Operation, number, string]>([
     [NEWER_OPERATION, 14, 'not there'],
     [NEWER_OPERATION, 16, 'not there'],
@@ -34,19 +34,19 @@ describe('missing operations', () => {
     [OLDER_OPERATION, 16, 'not there'],
     [OLDER_OPERATION, 18, 'not there'],
     [LOCKS, 14, 'differs'],
-  ])('%s counts on %i.x as %s', (operation, major, is) => {
+  ])('a response "page not found" for %s on %i.x has the result "%s"', (operation, major, is) => {
     expect(resultOf(operation, UNKNOWN_ROUTE_ANSWER, major)).toBe(is);
   });
 
   test.each([
     [404, 18],
     [501, 18],
-  ])('an operation that the contract requires fails: %i in the standard form', (status, major) => {
+  ])('status %i as a JSON error fails on %i.x, which has the operation, but not on 14.x', (status, major) => {
     expect(resultOf(NEWER_OPERATION, errorAnswer(status), major)).toBe('failed');
     expect(resultOf(NEWER_OPERATION, errorAnswer(status), 14)).toBe('not there');
   });
 
-  test('between two known versions are allowed', () => {
+  test('may also be missing in versions between those that the contract describes', () => {
     expect([14, 15, 17, 18].map((major) => mayBeMissing({ since: 18 }, major))).toEqual([true, true, true, false]);
     expect([12, 14, 15, 18].map((major) => mayBeMissing({ until: 14 }, major))).toEqual([false, false, true, true]);
     expect(mayBeMissing({}, 14)).toBe(false);
@@ -54,28 +54,28 @@ describe('missing operations', () => {
 });
 
 describe('refusals', () => {
-  test('count as permission errors only in the standard form', () => {
+  test('with status 403 are permission errors only in the standard JSON form', () => {
     expect(resultOf(LOCKS, errorAnswer(403, 'access denied'), 14)).toBe('forbidden');
     expect(resultOf(LOCKS, jsonAnswer(403, { message: 'no' }), 14)).toBe('differs');
     expect(resultOf(LOCKS, textAnswer(403, 'Forbidden'), 14)).toBe('differs');
     expect(resultOf(LOCKS, jsonAnswer(403, []), 14)).toBe('differs');
   });
 
-  test('match the description in plain text on routes that refuse with plain text', () => {
+  test('in plain text are permission errors on routes that the contract describes so', () => {
     expect(resultOf(BINARY_OPERATION, textAnswer(403, 'access denied'), 14)).toBe('forbidden');
     expect(resultOf(BINARY_OPERATION, textAnswer(500, 'boom'), 14)).toBe('failed');
   });
 
-  test('fail for other statuses unless the contract lists them', () => {
+  test('with another status fail, unless the contract lists the status', () => {
     for (const status of [400, 409, 412, 429, 500, 504])
       expect(resultOf(LOCKS, errorAnswer(status), 14)).toBe('failed');
     expect(resultOf('GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', errorAnswer(404), 18)).toBe('holds');
     expect(resultOf('POST /v1/webapi/sites/{cluster}/sign/db', errorAnswer(400), 14)).toBe('holds');
   });
 
-  test('follow the same rules for streams, and other answers are left to the caller', () => {
-    const is = (answer: ReturnType<typeof jsonAnswer>, span: object, major: number) =>
-      verdictOfRefusal(answer, span, major)?.result.result;
+  test('of streams follow the same rules, and have no verdict in another form', () => {
+    const is = (answer: ReturnType<typeof jsonAnswer>, versions: object, major: number) =>
+      verdictOfRefusal(answer, versions, major)?.result.result;
     expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 14)).toBe('not there');
     expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 18)).toBeUndefined();
     expect(is(errorAnswer(403), {}, 14)).toBe('forbidden');
@@ -84,7 +84,7 @@ describe('refusals', () => {
 });
 
 describe('unknown values and fields', () => {
-  const page = (item: object) =>
+  const databasePage = (item: object) =>
     jsonAnswer(200, {
       items: [{ name: 'a', desc: '', protocol: 'postgres', labels: [], hostname: 'a', uri: 'a:1', ...item }],
       startKey: '',
@@ -92,34 +92,34 @@ describe('unknown values and fields', () => {
     });
   const DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
 
-  test('are reported and pass, for a value of an open list and for a field', () => {
-    expect(checkAnswer(DATABASES, page({ type: 'moon', colour: 'red' }), 18)).toEqual({
+  test('are listed in the verdict, which still passes', () => {
+    expect(checkResponse(DATABASES, databasePage({ type: 'moon', colour: 'red' }), 18)).toEqual({
       result: { result: 'holds' },
       unknownFields: ['/items/0/colour'],
       unknownValues: ['/items/0/type: "moon"'],
     });
   });
 
-  test('do not hide differences', () => {
-    expect(checkAnswer(DATABASES, page({ type: 7 }), 18).result.result).toBe('differs');
+  test('do not hide a value of the wrong type', () => {
+    expect(checkResponse(DATABASES, databasePage({ type: 7 }), 18).result.result).toBe('differs');
   });
 });
 
 describe('the report', () => {
-  const finding = (name: string, report: CheckResult, more: Partial<Finding> = {}): Finding => ({
+  const finding = (name: string, result: CheckResult, overrides: Partial<Finding> = {}): Finding => ({
     name,
-    result: report,
+    result: result,
     unknownFields: [],
     unknownValues: [],
     ms: 12,
-    ...more,
+    ...overrides,
   });
   const differs: CheckResult = {
     result: 'differs',
     faults: [{ kind: 'differs', path: '/0', expected: '<a>', found: '"b"' }],
   };
 
-  test('merges findings by name: every failure, or the best result with all unknown fields', () => {
+  test('merges findings by name: all failures, or the best result with all unknown fields', () => {
     const all = [
       notCalled('a', 'nothing'),
       finding('a', { result: 'holds' }, { unknownFields: ['/x'] }),
@@ -136,14 +136,16 @@ describe('the report', () => {
     expect(mergeFindings(all).filter(isFailure)).toHaveLength(1);
   });
 
-  test('describes each result with paths and both values', () => {
+  test('describes differences with path and both values, and failures with their reason', () => {
     expect(formatFinding(finding('GET /a', differs, { unknownFields: ['/x'], unknownValues: ['/y: "z"'] }))).toBe(
       'differs    GET /a\n      /0: expected <a>, found "b"\n      unknown fields: /x\n      unknown values: /y: "z"',
     );
-    expect(formatFinding(finding('GET /b', { result: 'failed', message: '500 no' }))).toBe('failed     GET /b (500 no)');
+    expect(formatFinding(finding('GET /b', { result: 'failed', message: '500 no' }))).toBe(
+      'failed     GET /b (500 no)',
+    );
   });
 
-  test('contains no token that a proxy sent', () => {
+  test('masks tokens that a proxy sent', () => {
     const token = '0123456789abcdef'.repeat(4);
     const faults = [{ kind: 'differs' as const, path: '', expected: 'x', found: `{"token":"${token}"}` }];
     const all = [
@@ -156,7 +158,7 @@ describe('the report', () => {
     expect(report).toContain('<64 hex digits>');
   });
 
-  test('counts differences as JUnit failures, failed calls as errors, and the rest as skipped', () => {
+  test('counts differences as JUnit failures, failed calls as errors, and other results as skipped', () => {
     const all = [
       finding('GET /a', differs),
       finding('GET /b', { result: 'failed', message: 'a "quote" & \u0000' }),

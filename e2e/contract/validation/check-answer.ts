@@ -1,4 +1,4 @@
-// Checks one response of a proxy; rules without a network.
+// Checks one HTTP response of a proxy against the contract. Uses no network.
 import { contractFaultsOf, isStatusDescribed, refusalFaults } from '#fixtures/contract/check.ts';
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
@@ -18,37 +18,43 @@ export interface VersionRange {
 export const mayBeMissing = ({ since = 0, until = Number.POSITIVE_INFINITY }: VersionRange, major: number): boolean =>
   major < since || major > until;
 
-export const summarizeAnswer = ({ status, body }: WireResponse): string => {
+/** The status and the first 160 characters of the body, on one line. */
+export const summarizeResponse = ({ status, body }: WireResponse): string => {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
   return `${status} ${text.replace(/\s+/g, ' ').trim().slice(0, 160)}`.trim();
 };
 
 const isMissingStatus = (status: number): boolean => status === 404 || status === 501;
 
-/** The verdict of a refusal that does not depend on the response's body; undefined if its body must be checked. */
-export function verdictOfRefusal(answer: WireResponse, span: VersionRange, major: number): Verdict | undefined {
-  const message = summarizeAnswer(answer);
-  const judged = (result: 'not there' | 'forbidden') => ({ result: { result, message }, unknownFields: [], unknownValues: [] });
-  if (isMissingStatus(answer.status) && mayBeMissing(span, major)) return judged('not there');
-  if (answer.status === 403 && refusalFaults(answer).length === 0) return judged('forbidden');
+/** Returns a verdict for a missing operation or a standard 403 response, else undefined. */
+export function verdictOfRefusal(response: WireResponse, versions: VersionRange, major: number): Verdict | undefined {
+  const message = summarizeResponse(response);
+  const verdictOf = (result: 'not there' | 'forbidden') => ({
+    result: { result, message },
+    unknownFields: [],
+    unknownValues: [],
+  });
+  if (isMissingStatus(response.status) && mayBeMissing(versions, major)) return verdictOf('not there');
+  if (response.status === 403 && refusalFaults(response).length === 0) return verdictOf('forbidden');
   return undefined;
 }
 
 /** Checks a response against the contract. `major` is the major version of the proxy. */
-export function checkAnswer(operation: Operation, answer: WireResponse, major: number): Verdict {
+export function checkResponse(operation: Operation, response: WireResponse, major: number): Verdict {
   const entry: OperationEntry = registry[operation];
-  const refused = verdictOfRefusal(answer, entry, major);
-  if (refused) return refused;
-  const found = contractFaultsOf(operation, answer);
-  const of = (kind: (typeof found)[number]['kind']) => found.filter((fault) => fault.kind === kind);
-  const faults = of('differs');
-  const fields = of('unknown field').map(({ path }) => path);
-  const values = of('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
-  const message = summarizeAnswer(answer);
+  const refusal = verdictOfRefusal(response, entry, major);
+  if (refusal) return refusal;
+  const allFaults = contractFaultsOf(operation, response);
+  const faultsOfKind = (kind: (typeof allFaults)[number]['kind']) => allFaults.filter((fault) => fault.kind === kind);
+  const faults = faultsOfKind('differs');
+  const fields = faultsOfKind('unknown field').map(({ path }) => path);
+  const values = faultsOfKind('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
+  const message = summarizeResponse(response);
   if (faults.length > 0) return { result: { result: 'differs', faults }, unknownFields: fields, unknownValues: values };
-  // Two routes refuse in plain text, and the contract says so.
-  if (answer.status === 403) return { result: { result: 'forbidden', message }, unknownFields: fields, unknownValues: values };
-  const isExpected = answer.status < 400 || isStatusDescribed(operation, answer.status);
+  // The contract describes a 403 response in plain text for two routes.
+  if (response.status === 403)
+    return { result: { result: 'forbidden', message }, unknownFields: fields, unknownValues: values };
+  const isExpected = response.status < 400 || isStatusDescribed(operation, response.status);
   return {
     result: isExpected ? { result: 'holds' } : { result: 'failed', message },
     unknownFields: fields,

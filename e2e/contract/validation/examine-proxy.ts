@@ -1,3 +1,4 @@
+// Runs the complete contract test against one proxy.
 import type { Client } from '#e2e/contract/client.ts';
 import { discoverNames } from '#e2e/contract/discover-names.ts';
 import { mergeFindings, type Finding } from './findings.ts';
@@ -11,16 +12,16 @@ import { checkWrites } from '#e2e/contract/writes/writes.ts';
 
 export interface ExamineOptions {
   user: string;
-  write: boolean;
+  canWrite: boolean;
   mayLeaveData?: boolean;
   listDelayMs?: number;
-  /** Names that no list contains. */
+  /** Names of resources that the proxy's lists do not contain, for example tokens. */
   extraNames?: Iterable<[string, string]>;
   signal: AbortSignal;
   log: (line: string) => void;
 }
 
-/** Slightly more than the one second that real proxies take. */
+/** Lists of real proxies are up to one second old. */
 const LIST_DELAY_MS = 1_200;
 
 interface PingResult {
@@ -28,27 +29,28 @@ interface PingResult {
   secondFactor: string;
 }
 
-async function ping(client: Client): Promise<PingResult> {
+/** Reads the version of the proxy. Throws if the address is not that of a proxy. */
+async function pingProxy(client: Client): Promise<PingResult> {
   const { status, body } = await client.call('GET', '/v1/webapi/ping');
   if (status !== 200) throw new Error(`${client.origin.origin} is no access proxy: its ping answered ${status}`);
-  const ping = parseJson(body); // judged as an operation of its own later
-  const major = Number.parseInt(stringAt(ping, 'server_version'), 10);
+  const pingResponse = parseJson(body); // a later call of the same operation checks its shape
+  const major = Number.parseInt(stringAt(pingResponse, 'server_version'), 10);
   if (Number.isNaN(major))
-    throw new Error(`${client.origin.origin} tells no version: ${String(valueAt(ping, 'server_version'))}`);
-  return { major, secondFactor: stringAt(ping, 'auth', 'second_factor') || 'off' };
+    throw new Error(`${client.origin.origin} tells no version: ${String(valueAt(pingResponse, 'server_version'))}`);
+  return { major, secondFactor: stringAt(pingResponse, 'auth', 'second_factor') || 'off' };
 }
 
 /** Signs in, checks everything that the user may do against the contract, and signs out, also after an interruption. */
 export async function examineProxy(
   client: Client,
-  { extraNames = [], write, mayLeaveData = false, listDelayMs = LIST_DELAY_MS, ...run }: ExamineOptions,
+  { extraNames = [], canWrite, mayLeaveData = false, listDelayMs = LIST_DELAY_MS, ...run }: ExamineOptions,
 ): Promise<Finding[]> {
-  const { major, secondFactor } = await ping(client);
+  const { major, secondFactor } = await pingProxy(client);
   const visit: Visit = {
     client,
     major,
     secondFactor,
-    known: new Map(extraNames),
+    knownNames: new Map(extraNames),
     findings: [],
     mayLeaveData: mayLeaveData,
     listDelayMs: listDelayMs,
@@ -59,8 +61,8 @@ export async function examineProxy(
     await discoverNames(visit);
     await checkReads(visit);
     await checkReadOnlyPosts(visit);
-    if (write) await checkWrites(visit);
-    await checkStreams(visit, write);
+    if (canWrite) await checkWrites(visit);
+    await checkStreams(visit, canWrite);
   } finally {
     await signOut(visit);
   }

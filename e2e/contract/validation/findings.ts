@@ -1,3 +1,4 @@
+// The findings of a run: one result for each called operation or stream.
 import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 
 /** The result for one operation or stream. */
@@ -7,19 +8,21 @@ export type CheckResult =
   /** The proxy refused a call that should succeed, or did not respond. */
   | { result: 'failed'; message: string }
   | { result: 'forbidden'; message: string }
-  /** The contract says that this version lacks it. */
+  /** The proxy lacks the operation, and the contract allows that for its version. */
   | { result: 'not there'; message: string }
   /** No resource was found to call the operation with. */
   | { result: 'not asked'; message: string };
 
+/** A result with everything that the contract lacks, but that does not fail the check. */
 export interface Verdict {
   result: CheckResult;
-  /** Fields that the proxy sends and the contract does not have, by path. */
+  /** Paths of fields that the proxy sends and the contract lacks. */
   unknownFields: string[];
-  /** Values that are missing in an open list of values of the contract. */
+  /** Values that the contract does not list, in fields where it allows other values. Each with its path. */
   unknownValues: string[];
 }
 
+/** The verdict for an operation or stream, with its name and duration in milliseconds. */
 export interface Finding extends Verdict {
   name: string;
   ms: number;
@@ -39,20 +42,23 @@ export const isFailure = ({ result }: Finding): boolean => result.result === 'di
 const RESULT_ORDER: CheckResult['result'][] = ['holds', 'forbidden', 'not there', 'not asked'];
 const rankOf = ({ result }: Finding): number => RESULT_ORDER.indexOf(result.result);
 
-/** One finding per name: all failures, or else the best result, with the unknown fields and values of all of them. */
+/**
+ * Merges findings with the same name. Failures are all kept. Without a failure, the best result is kept, with the
+ * unknown fields and values of all findings.
+ */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
   const byName = new Map<string, Finding[]>();
   for (const finding of findings) byName.set(finding.name, [...(byName.get(finding.name) ?? []), finding]);
   return [...byName.values()].flatMap((all) => {
-    const bad = all.filter(isFailure);
+    const failures = all.filter(isFailure);
     const [best] = all.toSorted((a, b) => rankOf(a) - rankOf(b));
-    if (bad.length > 0 || !best) return bad;
-    const news = (pick: (finding: Finding) => string[]) => [...new Set(all.flatMap(pick))];
+    if (failures.length > 0 || !best) return failures;
+    const collectUnique = (pick: (finding: Finding) => string[]) => [...new Set(all.flatMap(pick))];
     return [
       {
         ...best,
-        unknownFields: news(({ unknownFields }) => unknownFields),
-        unknownValues: news(({ unknownValues }) => unknownValues),
+        unknownFields: collectUnique(({ unknownFields }) => unknownFields),
+        unknownValues: collectUnique(({ unknownValues }) => unknownValues),
       },
     ];
   });

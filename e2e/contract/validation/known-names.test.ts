@@ -19,7 +19,7 @@ const KNOWN_NAMES: KnownNames = new Map([
   ['recoveryToken', 't-1'],
 ]);
 
-describe('fills a path with names that the call accepts', () => {
+describe('known names for an operation', () => {
   test.each<[Operation, string]>([
     ['GET /v1/webapi/sites/{cluster}/databases/{name}', '/v1/webapi/sites/one/databases/first'],
     ['GET /v1/webapi/sites/{cluster}/databases/{name}/iam/policy', '/v1/webapi/sites/one/databases/rds-1/iam/policy'],
@@ -27,16 +27,16 @@ describe('fills a path with names that the call accepts', () => {
     ['GET /v1/webapi/sites/{cluster}/sessionlength/{sid}', '/v1/webapi/sites/one/sessionlength/r-1'],
     ['GET /scripts/{token}/install-node.sh', '/scripts/j-1/install-node.sh'],
     ['GET /v1/webapi/mfa/token/{token}/devices', '/v1/webapi/mfa/token/t-1/devices'],
-  ])('%s', (operation, path) => {
+  ])('fill the path of %s', (operation, path) => {
     expect(fillPath(operation, KNOWN_NAMES)).toEqual({ path });
   });
 
-  test('reports the missing name', () => {
+  test('are reported by name if one is missing', () => {
     expect(fillPath('GET /v1/webapi/roles/{name}', KNOWN_NAMES)).toEqual({ lacks: 'role' });
     expect(requiredQuery('GET /v1/webapi/sites/{cluster}/pods', new Map())).toEqual({ lacks: 'kubeCluster' });
   });
 
-  test('fills the query for pods with a known cluster', () => {
+  test('fill the query for pods with a cluster, and no query for locks', () => {
     expect(requiredQuery('GET /v1/webapi/sites/{cluster}/pods', KNOWN_NAMES)).toEqual({ query: '?kubeCluster=k+1' });
     expect(requiredQuery('GET /v1/webapi/sites/{cluster}/locks', KNOWN_NAMES)).toEqual({ query: '' });
   });
@@ -51,7 +51,7 @@ test.each([
   [{ event: 'windows.desktop.session.end', recorded: true }, true],
   [{ event: 'windows.desktop.session.end' }, false],
   [{ event: 'db.session.end', interactive: true }, false],
-])('a recording that ended with %j is playable: %s', (end, playable) => {
+])('a session that ended with %j has a playable recording: %s', (end, playable) => {
   expect(isPlayable(end)).toBe(playable);
 });
 
@@ -60,10 +60,10 @@ test.each([14, 18] as const)('the demo company of %i.x has every resource that t
   const { db } = proxy.world;
   process.env['POSTERN_PASSWORD'] = db.user.get('mira')?.password ?? '';
   const client = mockClient(proxy);
-  const visit = testVisit({ client, major, user: 'mira', known: new Map([['role', 'intern']]) });
+  const visit = testVisit({ client, major, user: 'mira', knownNames: new Map([['role', 'intern']]) });
   await signIn(visit);
   await discoverNames(visit);
-  const knownName = (name: string) => visit.known.get(name) ?? '';
+  const knownName = (name: string) => visit.knownNames.get(name) ?? '';
   expect(db.database.all().find(({ item }) => item.name === knownName('awsDatabase'))?.item.aws).toBeDefined();
   const recording = db.auditEvent
     .all()
@@ -77,12 +77,12 @@ test.each([14, 18] as const)('the demo company of %i.x has every resource that t
   expect([knownName('cluster'), knownName('role')]).toEqual(['one.example.com', 'intern']);
 });
 
-test('a role is changed without losing other fields or its revision', () => {
-  const changed = withLongerSessions(
+test('lengthening the sessions of a role keeps its other fields and its revision', () => {
+  const changedRole = withLongerSessions(
     'kind: role\nmetadata:\n  name: a\n  revision: r-1\nspec:\n  allow:\n    logins: [x]\n  options:\n    lock: strict\n    max_session_ttl: 1h\nversion: v7\n',
   );
-  expect(changed).toContain('revision: r-1');
-  expect(changed).toContain('lock: strict');
-  expect(changed).toContain('logins:');
-  expect(changed).toContain('max_session_ttl: 2h');
+  expect(changedRole).toContain('revision: r-1');
+  expect(changedRole).toContain('lock: strict');
+  expect(changedRole).toContain('logins:');
+  expect(changedRole).toContain('max_session_ttl: 2h');
 });

@@ -1,9 +1,10 @@
+// Fills the parameters of operations with the names that the run has found.
 import type { Operation } from '#fixtures/contract/operations.ts';
 
 /** Names that the run has found, used for the parameters of later paths: `cluster`, `server`, `login`, `sid` … */
 export type KnownNames = Map<string, string>;
 
-/** The known name for the last parameter of a path. Other parameters use their own name. */
+/** The known name for the last parameter of a path. In other paths, a parameter uses its own name. */
 const NAME_BY_PATH: [RegExp, string][] = [
   [/\/databases\/\{name\}$/, 'database'],
   [/\/desktops\/\{\w+\}$/, 'desktop'],
@@ -34,28 +35,36 @@ const knownNameKey = (operation: string, precedingPath: string, name: string): s
   NAME_BY_PATH.find(([pattern]) => pattern.test(precedingPath))?.[1] ??
   name;
 
-/** Fills the parameters of an operation's path with known names, or returns the first name that is unknown. */
-export function fillPath(operation: string, known: ReadonlyMap<string, string>): { path: string } | { lacks: string } {
+/**
+ * Fills the parameters of an operation's path with known names, or returns the first name that is unknown. The known
+ * name `=name` sets the parameter `name` and takes precedence over the rules above.
+ */
+export function fillPath(
+  operation: string,
+  knownNames: ReadonlyMap<string, string>,
+): { path: string } | { lacks: string } {
   const path = operation.slice(operation.indexOf(' ') + 1);
-  let lacks: string | undefined;
-  const filled = path.replace(/\{(\w+)\}/g, (hole, name: string, offset: number) => {
-    const key = known.has(`=${name}`) ? `=${name}` : knownNameKey(operation, path.slice(0, offset + hole.length), name);
-    const value = known.get(key);
-    if (value === undefined) lacks ??= key;
+  let missingName: string | undefined;
+  const filledPath = path.replace(/\{(\w+)\}/g, (placeholder, name: string, offset: number) => {
+    const key = knownNames.has(`=${name}`)
+      ? `=${name}`
+      : knownNameKey(operation, path.slice(0, offset + placeholder.length), name);
+    const value = knownNames.get(key);
+    if (value === undefined) missingName ??= key;
     return encodeURIComponent(value ?? '');
   });
-  return lacks === undefined ? { path: filled } : { lacks };
+  return missingName === undefined ? { path: filledPath } : { lacks: missingName };
 }
 
-const queryOf = (values: Record<string, string>, known: ReadonlyMap<string, string>): string => {
-  const filled = Object.entries(values).map(([key, value]) => [
+const queryOf = (values: Record<string, string>, knownNames: ReadonlyMap<string, string>): string => {
+  const filledValues = Object.entries(values).map(([key, value]) => [
     key,
-    value.startsWith('=') ? (known.get(value.slice(1)) ?? '') : value,
+    value.startsWith('=') ? (knownNames.get(value.slice(1)) ?? '') : value,
   ]);
-  return new URLSearchParams(filled).toString();
+  return new URLSearchParams(filledValues).toString();
 };
 
-/** Required query values; `=name` is replaced by a known name. */
+/** Query values that an operation requires. A value such as `=kubeCluster` is replaced by that known name. */
 const REQUIRED_QUERIES: Partial<Record<Operation, Record<string, string>>> = {
   'GET /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp': { location: '/etc/hostname', filename: 'hostname' },
   'GET /v1/webapi/sites/{cluster}/sessions/{sid}/stream': { offset: '0', bytes: '65536' },

@@ -1,7 +1,8 @@
+// Formats the findings of a run for the terminal and as a JUnit file.
 import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 import { isFailure, type Finding, type CheckResult } from './findings.ts';
 
-/** Session tokens, join tokens and links are hexadecimal. They are masked, because many people may read the log. */
+/** Masks long hexadecimal texts: session tokens, join tokens and links. Many people may read the log. */
 const maskSecrets = (text: string): string => text.replace(/[0-9a-f]{32,}/gi, ({ length }) => `<${length} hex digits>`);
 
 const describeFault = ({ path, expected, found }: ContractFault) =>
@@ -19,8 +20,8 @@ const reasonOf = (outcome: CheckResult): string => ('message' in outcome ? ` (${
 /** Formats a finding as lines for the terminal. */
 export function formatFinding(finding: Finding): string {
   const { name, result } = finding;
-  const more = [...faultLinesOf(result), ...describeUnknowns(finding)].map((line) => `\n      ${line}`);
-  return `${result.result.padEnd(10)} ${name}${reasonOf(result)}${more.join('')}`;
+  const detailLines = [...faultLinesOf(result), ...describeUnknowns(finding)].map((line) => `\n      ${line}`);
+  return `${result.result.padEnd(10)} ${name}${reasonOf(result)}${detailLines.join('')}`;
 }
 
 const escapeXml = (text: string): string =>
@@ -49,9 +50,9 @@ function junitResult(outcome: CheckResult): string {
 
 function junitCase(finding: Finding): string {
   const { name, result, ms } = finding;
-  const news = describeUnknowns(finding).join('\n');
-  const inside = junitResult(result) + (news ? `<system-out>${escapeXml(news)}</system-out>` : '');
-  return `  <testcase classname="contract" name="${escapeXml(name)}" time="${(ms / 1000).toFixed(3)}">${inside}</testcase>`;
+  const unknowns = describeUnknowns(finding).join('\n');
+  const content = junitResult(result) + (unknowns ? `<system-out>${escapeXml(unknowns)}</system-out>` : '');
+  return `  <testcase classname="contract" name="${escapeXml(name)}" time="${(ms / 1000).toFixed(3)}">${content}</testcase>`;
 }
 
 const countResults = (findings: readonly Finding[], ...kinds: CheckResult['result'][]): number =>
@@ -79,7 +80,7 @@ export function formatJunit(findings: readonly Finding[]): string {
 /** The last line of the report: the number of findings for each result. */
 export function formatSummary(findings: readonly Finding[]): string {
   const skipped = SKIPPED_RESULTS.map((kind) => [countResults(findings, kind), kind] as const).filter(
-    ([many]) => many > 0,
+    ([count]) => count > 0,
   );
   const parts = [
     `${countResults(findings, 'holds')} hold`,

@@ -1,3 +1,5 @@
+// Remembers what the contract test created, so that it can remove everything at the end of a run.
+
 /** The prefix of all names that a run creates. Nothing without it is ever changed or removed. */
 export const CONTRACT_PREFIX = 'postern-contract-';
 
@@ -12,25 +14,25 @@ interface CreatedItem {
 /** The items that a run has created and not yet removed. */
 export interface Cleanup {
   /**
-   * Registers an item, before it is created if its name is already known. The returned function unregisters it if it
-   * was not created.
+   * Registers an item. If its name is already known, it is registered before it is created. Returns a function that
+   * unregisters an item that was not created.
    */
-  add(thing: CreatedItem): () => void;
+  add(item: CreatedItem): () => void;
   /** Removes all items, the newest first. An item that cannot be removed does not stop the others. */
   removeAll(): Promise<void>;
 }
 
-export function createCleanup(onError: (what: string, error: unknown) => void): Cleanup {
+export function createCleanup(onError: (label: string, error: unknown) => void): Cleanup {
   const items = new Set<CreatedItem>();
   return {
-    add(thing) {
-      items.add(thing);
-      return () => void items.delete(thing);
+    add(item) {
+      items.add(item);
+      return () => void items.delete(item);
     },
     async removeAll() {
-      for (const thing of [...items].toReversed()) {
-        items.delete(thing);
-        await thing.remove().catch((error: unknown) => onError(thing.label, error));
+      for (const item of [...items].toReversed()) {
+        items.delete(item);
+        await item.remove().catch((error: unknown) => onError(item.label, error));
       }
     },
   };

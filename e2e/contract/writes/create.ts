@@ -1,23 +1,25 @@
+// Helpers for checks that create resources on the proxy and remove them again.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { notCalled } from '#e2e/contract/validation/findings.ts';
 import type { Cleanup } from './cleanup.ts';
 import { callOperation, type CallParams, type Visit } from '#e2e/contract/visit.ts';
 
+/** What each check of writing operations needs. */
 export interface WriteContext {
   visit: Visit;
   cleanup: Cleanup;
-  /** The name of everything that is created. */
+  /** The name of all resources that the run creates. */
   name: string;
 }
 
-/** Throws unless the response to a deletion says that the resource no longer exists. */
+/** Throws unless the status of a deletion shows that the resource no longer exists. */
 export function requireDeleted(
-  answer: WireResponse | undefined,
+  response: WireResponse | undefined,
   acceptedStatuses: readonly number[] = [200, 404],
 ): void {
-  if (!answer || !acceptedStatuses.includes(answer.status))
-    throw new Error(`the removal was answered ${answer?.status ?? 'not at all'}`);
+  if (!response || !acceptedStatuses.includes(response.status))
+    throw new Error(`the removal was answered ${response?.status ?? 'not at all'}`);
 }
 
 /** Waits until the proxy's lists show the latest writes. */
@@ -25,30 +27,31 @@ export const waitForLists = ({ listDelayMs }: Visit): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, listDelayMs));
 
 interface CreateOptions {
-  /** The readable name of the kind. */
+  /** The readable name of the resource's kind, such as `role`. */
   kind: string;
   create: Operation;
   body: unknown;
-  /** The operation that deletes the resource by the name in its path. */
+  /** The operation that deletes the resource. Its path contains the name. */
   remove: Operation;
 }
 
 /**
- * Creates a resource under the run's name. It is registered for cleanup before the call, unless the proxy refuses it.
+ * Creates a resource with the run's name. It is registered for cleanup before the call, because it may exist even if
+ * the response is lost. Returns the response, or undefined if the proxy did not confirm the creation.
  */
 export async function createWithCleanup(
   context: WriteContext,
   { kind, create: operation, body, remove }: CreateOptions,
 ): Promise<WireResponse | undefined> {
   const { visit, cleanup, name } = context;
-  const forget = cleanup.add({
+  const unregister = cleanup.add({
     label: `${kind} ${name}`,
     remove: async () => requireDeleted(await callOperation(visit, remove, { path: { name }, isCleanup: true })),
   });
-  const answer = await callOperation(visit, operation, { body });
+  const response = await callOperation(visit, operation, { body });
   await waitForLists(visit);
-  if (answer?.status === 200) return answer;
-  if (answer && answer.status < 500) forget();
+  if (response?.status === 200) return response;
+  if (response && response.status < 500) unregister();
   visit.findings.push(notCalled(remove, `no ${kind} was made`));
   return undefined;
 }

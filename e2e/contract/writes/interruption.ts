@@ -1,5 +1,5 @@
-// Interrupts the run while it creates resources: after a signal it cleans up itself, and after a kill the next run
-// cleans up.
+// Interrupts the contract test while it creates resources. After SIGTERM, the run itself must clean up. After SIGKILL,
+// the next run must clean up.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -9,13 +9,13 @@ import { serve } from '#serve/server.ts';
 import { CONTRACT_PREFIX } from './cleanup.ts';
 import { stateSnapshot, credentialsIn, CONTRACT_USER, createTestProxy } from './test-proxies.ts';
 
-/** Held by the mock. At that time a role, a user and a lock have been created. */
+/** The mock delays its response. When this operation is called, a role, a user and a lock have been created. */
 const HELD_OPERATION = 'POST /v1/webapi/github';
 const RUN_TIMEOUT_MS = 60_000;
 
 async function startRun(proxy: Proxy, origin: string): Promise<ChildProcess> {
   const { password, code } = await credentialsIn(proxy);
-  const words = [
+  const commandLineOptions = [
     '--proxy',
     origin,
     '--user',
@@ -24,62 +24,63 @@ async function startRun(proxy: Proxy, origin: string): Promise<ChildProcess> {
     '--report',
     'test-results/contract-interrupted.xml',
   ];
-  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../run.ts'), ...words], {
+  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../run.ts'), ...commandLineOptions], {
     env: { ...process.env, POSTERN_PASSWORD: password, POSTERN_CODE: code },
     stdio: 'ignore',
   });
 }
 
+/** The names of users and roles that a run has created and not yet removed. */
 const createdNames = ({ world: { db } }: Proxy): string[] =>
   [...db.user.all(), ...db.role.all()].map(({ name }) => name).filter((name) => name.startsWith(CONTRACT_PREFIX));
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-async function waitUntil(isTrue: () => boolean): Promise<boolean> {
-  const end = Date.now() + RUN_TIMEOUT_MS;
-  while (!isTrue() && Date.now() < end) await pause();
-  return isTrue();
+async function waitUntil(condition: () => boolean): Promise<boolean> {
+  const deadline = Date.now() + RUN_TIMEOUT_MS;
+  while (!condition() && Date.now() < deadline) await pause();
+  return condition();
 }
 
-/** Starts a run, waits until it stands in the middle of its writes, and sends it a signal; tells how it ended. */
+/** Starts a run and sends it a signal after it has created resources. Returns the exit code, or null after SIGKILL. */
 async function interruptRun(proxy: Proxy, origin: string, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   proxy.world.fault(HELD_OPERATION, { held: true });
   const child = await startRun(proxy, origin);
-  const exited = once(child, 'exit') as Promise<[number | null]>; // as its documentation says
-  const isInTheMiddle = await waitUntil(() =>
+  const exited = once(child, 'exit') as Promise<[number | null]>; // the documented arguments of the event
+  const hasCreatedLock = await waitUntil(() =>
     proxy.world.db.lock.all().some(({ message }) => message.startsWith(CONTRACT_PREFIX)),
   );
-  if (!isInTheMiddle) child.kill('SIGKILL');
+  if (!hasCreatedLock) child.kill('SIGKILL');
   child.kill(signal);
   await pause();
   // The held call gets its response, so that the run learns what it has created.
   proxy.world.release(HELD_OPERATION);
   const [exitCode] = await exited;
-  if (!isInTheMiddle) throw new Error('a run never came to the middle of its writes');
+  if (!hasCreatedLock) throw new Error('a run never came to the middle of its writes');
   return exitCode;
 }
 
-/** The problems, one sentence each. */
+/** Runs both interruptions and returns the problems, one line each. */
 export async function findInterruptionProblems(): Promise<string[]> {
   const proxy = createTestProxy('newer-proxy');
   // A one-time code is valid for one run only.
   Object.assign(proxy.world.settings.auth, { second_factor: 'off', allowPasswordless: false });
-  const served = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
-  const before = JSON.stringify(stateSnapshot(proxy));
-  const isAsBefore = () => JSON.stringify(stateSnapshot(proxy)) === before;
-  const faults: string[] = [];
+  const server = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock: proxy } });
+  const stateBefore = JSON.stringify(stateSnapshot(proxy));
+  const isUnchanged = () => JSON.stringify(stateSnapshot(proxy)) === stateBefore;
+  const problems: string[] = [];
   try {
-    const exitCode = await interruptRun(proxy, served.origin, 'SIGTERM');
-    if (exitCode !== 128 + constants.signals.SIGTERM) faults.push(`a run that got SIGTERM ended with ${exitCode}`);
-    if (!isAsBefore()) faults.push('a run that got SIGTERM left something behind');
-    await interruptRun(proxy, served.origin, 'SIGKILL');
+    const exitCode = await interruptRun(proxy, server.origin, 'SIGTERM');
+    if (exitCode !== 128 + constants.signals.SIGTERM) problems.push(`a run that got SIGTERM ended with ${exitCode}`);
+    if (!isUnchanged()) problems.push('a run that got SIGTERM left something behind');
+    await interruptRun(proxy, server.origin, 'SIGKILL');
     if (createdNames(proxy).length !== 2)
-      faults.push('a run that was killed left nothing, so that there was nothing to clean');
-    const [next] = (await once(await startRun(proxy, served.origin), 'exit')) as [number | null];
-    if (next !== 0) faults.push(`the run after one that was killed ended with ${next}`);
-    if (!isAsBefore()) faults.push('what a killed run had left was not removed by the next one');
+      problems.push('a run that was killed left nothing, so that there was nothing to clean');
+    const [nextExitCode] = (await once(await startRun(proxy, server.origin), 'exit')) as [number | null];
+    if (nextExitCode !== 0) problems.push(`the run after one that was killed ended with ${nextExitCode}`);
+    if (!isUnchanged()) problems.push('what a killed run had left was not removed by the next one');
   } finally {
-    await served.close();
+    await server.close();
   }
-  return faults;
+  return problems;
 }

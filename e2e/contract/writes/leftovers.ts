@@ -1,4 +1,4 @@
-// Finds the resources of an earlier run that was killed, by their prefix only.
+// Finds and removes resources that a killed run has left, identified by their prefix.
 import { parse } from 'yaml';
 import type { Client } from '#e2e/contract/client.ts';
 import {
@@ -22,6 +22,7 @@ export interface Removal {
 const hasContractPrefix = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(CONTRACT_PREFIX);
 
+/** Removals of the items whose name has the prefix. */
 const removalsByName = (items: readonly JsonObject[], kind: string, path: string): Removal[] =>
   items.flatMap(({ name }) => (hasContractPrefix(name) ? [{ label: `${kind} ${name}`, path: `${path}/${name}` }] : []));
 
@@ -30,18 +31,18 @@ export const lockRemovals = (locks: readonly JsonObject[], site: string): Remova
   locks.flatMap((lock) => {
     const targets = isJsonObject(lock['targets']) ? Object.values(lock['targets']) : [];
     const name = stringAt(lock, 'name');
-    const isMine =
+    const isLeftover =
       hasContractPrefix(lock['message']) && targets.length > 0 && targets.every(hasContractPrefix) && name !== '';
-    return isMine ? [{ label: `lock ${name}`, path: `${site}/locks/${encodeURIComponent(name)}` }] : [];
+    return isLeftover ? [{ label: `lock ${name}`, path: `${site}/locks/${encodeURIComponent(name)}` }] : [];
   });
 
-/** The proxy names tokens itself, so tokens of earlier runs are found by the labels in their YAML (18.x). */
+/** The proxy chooses the names of tokens, so the tokens of earlier runs are found by a label in their YAML (18.x). */
 export const tokenRemovals = (tokens: readonly JsonObject[]): Removal[] =>
   tokens.flatMap((token) => {
     const id = stringAt(token, 'id');
     const labels = valueAt(parseTokenYaml(token), 'spec', 'suggested_agent_matcher_labels', OWNER_LABEL);
-    const isMine = [labels].flat().some(hasContractPrefix) && id !== '';
-    return isMine
+    const isLeftover = [labels].flat().some(hasContractPrefix) && id !== '';
+    return isLeftover
       ? [
           {
             label: `join token ending in ${id.slice(-4)}`,
@@ -59,22 +60,22 @@ function parseTokenYaml(token: JsonObject): unknown {
   try {
     return parse(stringAt(token, 'content'));
   } catch {
-    return undefined; // a token whose YAML cannot be read is nobody's business here
+    return undefined; // not a token of the contract test, whose YAML is readable
   }
 }
 
-/** The name of a bot is in its metadata. */
+/** Copies the name from the bot's metadata, where other resources have it directly. */
 const botWithName = (bot: JsonObject): JsonObject => ({ name: valueAt(bot, 'metadata', 'name') });
 
 async function fetchList(client: Client, path: string): Promise<unknown> {
   const { status, body } = await client.call('GET', path);
-  return status === 200 ? parseJson(body) : undefined; // what may not be listed cannot have been made either
+  return status === 200 ? parseJson(body) : undefined; // users who may not list a resource cannot create it either
 }
 
 const searchPath = (path: string, major: number): string =>
   major < 18 ? path : `${path}?search=${CONTRACT_PREFIX}&limit=1000`;
 
-/** Finds all leftovers, in the order in which they can be removed: users before their roles. */
+/** Finds all leftovers, in the order in which they can be removed: users before the roles that they have. */
 export async function findLeftovers(
   client: Client,
   { site, major }: { site: string; major: number },
@@ -97,7 +98,7 @@ export async function findLeftovers(
   ];
 }
 
-/** Removes all leftovers and returns their labels. */
+/** Removes all leftovers. Returns a line for each one that says whether it was removed. */
 export async function removeLeftovers(client: Client, target: { site: string; major: number }): Promise<string[]> {
   const lines: string[] = [];
   for (const { label, path, headers = {} } of await findLeftovers(client, target)) {

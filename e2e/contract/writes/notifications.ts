@@ -1,3 +1,4 @@
+// Checks the operations that change the state of notifications.
 import { valueAt, listAt, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
 import { notCalled } from '#e2e/contract/validation/findings.ts';
 import type { WriteContext } from './create.ts';
@@ -9,8 +10,8 @@ const SET_STATE = `PUT ${SITE_ENDPOINT}/notificationstate`;
 const CLICKED_STATE = 1;
 
 /**
- * Stores the last seen time again, and marks a notification as clicked. Nothing changes unless none was clicked before
- * (18.x).
+ * Saves the time of the last seen notification unchanged, and marks a clicked notification as clicked again (18.x). If
+ * none was clicked, the first one is marked, but only if the proxy is discarded after the run.
  */
 export async function checkNotifications({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
@@ -18,9 +19,12 @@ export async function checkNotifications({ visit }: WriteContext): Promise<void>
   const time = stringAt(page, 'userLastSeenNotification');
   if (time === '') visit.findings.push(notCalled(SET_LAST_SEEN, 'what was seen last could not be read'));
   else await callOperation(visit, SET_LAST_SEEN, { body: { time } });
-  const listed = listAt(page, 'notifications');
-  const isClicked = (one: unknown) => valueAt(one, 'clicked') === true;
-  const notificationId = stringAt(listed.find(isClicked) ?? (visit.mayLeaveData ? listed[0] : undefined), 'id');
+  const notifications = listAt(page, 'notifications');
+  const isClicked = (notification: unknown) => valueAt(notification, 'clicked') === true;
+  const notificationId = stringAt(
+    notifications.find(isClicked) ?? (visit.mayLeaveData ? notifications[0] : undefined),
+    'id',
+  );
   if (notificationId === '') visit.findings.push(notCalled(SET_STATE, 'there is no notification that was clicked'));
   else await callOperation(visit, SET_STATE, { body: { notificationId, notificationState: CLICKED_STATE } });
 }

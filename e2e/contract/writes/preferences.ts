@@ -1,3 +1,4 @@
+// Checks the operations that save the user's preferences.
 import { isJsonObject } from '#e2e/contract/validation/untrusted-json.ts';
 import { notCalled } from '#e2e/contract/validation/findings.ts';
 import type { WriteContext } from './create.ts';
@@ -5,18 +6,18 @@ import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
 const PREFERENCES_ENDPOINT = '/v1/webapi/user/preferences';
 
-/** Stores the user's current preferences and pins again, so nothing changes (18.x). */
+/** Saves the user's current preferences and pinned resources unchanged (18.x). */
 export async function checkPreferences({ visit }: WriteContext): Promise<void> {
   if (visit.major < 18) return;
-  const chosen = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}`);
-  const pins = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}/{cluster}`);
-  if (!isJsonObject(chosen) || !isJsonObject(pins)) {
-    for (const put of [`PUT ${PREFERENCES_ENDPOINT}`, `PUT ${PREFERENCES_ENDPOINT}/{cluster}`] as const)
-      visit.findings.push(notCalled(put, 'what is chosen could not be read'));
+  const preferences = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}`);
+  const pinnedResources = await callForJson(visit, `GET ${PREFERENCES_ENDPOINT}/{cluster}`);
+  if (!isJsonObject(preferences) || !isJsonObject(pinnedResources)) {
+    for (const operation of [`PUT ${PREFERENCES_ENDPOINT}`, `PUT ${PREFERENCES_ENDPOINT}/{cluster}`] as const)
+      visit.findings.push(notCalled(operation, 'what is chosen could not be read'));
     return;
   }
-  await callOperation(visit, `PUT ${PREFERENCES_ENDPOINT}`, { body: chosen });
+  await callOperation(visit, `PUT ${PREFERENCES_ENDPOINT}`, { body: preferences });
   await callOperation(visit, `PUT ${PREFERENCES_ENDPOINT}/{cluster}`, {
-    body: { ...chosen, clusterPreferences: pins },
+    body: { ...preferences, clusterPreferences: pinnedResources },
   });
 }

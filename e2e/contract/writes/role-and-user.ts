@@ -1,3 +1,4 @@
+// Checks the operations for roles and users.
 import { parse, stringify } from 'yaml';
 import { valueAt, isJsonObject, listIn, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
 import { callIf, createWithCleanup, type WriteContext } from './create.ts';
@@ -11,7 +12,7 @@ export const roleYaml = (name: string): string =>
     spec: { options: { max_session_ttl: '1h' }, allow: {}, deny: {} },
   });
 
-/** The YAML of a role with a different session length. Everything else stays the same, including the revision. */
+/** Changes the session length in the YAML of a role. Everything else stays the same, including the revision. */
 export function withLongerSessions(content: string): string {
   const role: unknown = parse(content);
   const spec = valueAt(role, 'spec');
@@ -26,7 +27,7 @@ export function withLongerSessions(content: string): string {
 }
 
 /**
- * The stored role, because 18.x accepts a change only with the current revision
+ * The YAML of the stored role. 18.x accepts a change only with the current revision
  * (docs/protocol/auth-and-identity.md#7.2).
  */
 async function fetchStoredRole({ visit, name }: WriteContext): Promise<string> {
@@ -39,36 +40,38 @@ async function fetchStoredRole({ visit, name }: WriteContext): Promise<string> {
   );
 }
 
+/** Creates and changes a role. Returns whether it was created. */
 async function checkRole(context: WriteContext): Promise<boolean> {
   const { name } = context;
-  const answer = await createWithCleanup(context, {
+  const createResponse = await createWithCleanup(context, {
     kind: 'role',
     create: 'POST /v1/webapi/roles',
     body: { content: roleYaml(name) },
     remove: 'DELETE /v1/webapi/roles/{name}',
   });
-  const content = answer ? await fetchStoredRole(context) : '';
+  const content = createResponse ? await fetchStoredRole(context) : '';
   await callIf(content !== '', context, [
     'PUT /v1/webapi/roles/{name}',
     { path: { name }, body: { content: withLongerSessions(content) } },
   ]);
-  return answer !== undefined;
+  return createResponse !== undefined;
 }
 
+/** Creates, changes and reads a user. Returns whether it was created. */
 async function checkUser(context: WriteContext): Promise<boolean> {
   const { name } = context;
   const body = { name, roles: [name], traits: {} };
-  const answer = await createWithCleanup(context, {
+  const createResponse = await createWithCleanup(context, {
     kind: 'user',
     create: 'POST /v1/webapi/users',
     body,
     remove: 'DELETE /v1/webapi/users/{name}',
   });
-  const isMade = answer !== undefined;
-  const changed = { ...body, traits: { logins: [name] } };
-  await callIf(isMade, context, ['PUT /v1/webapi/users', { body: changed }]);
-  await callIf(isMade, context, ['GET /v1/webapi/users/{name}', { path: { name } }]);
-  return isMade;
+  const isCreated = createResponse !== undefined;
+  const changedUser = { ...body, traits: { logins: [name] } };
+  await callIf(isCreated, context, ['PUT /v1/webapi/users', { body: changedUser }]);
+  await callIf(isCreated, context, ['GET /v1/webapi/users/{name}', { path: { name } }]);
+  return isCreated;
 }
 
 /** Creates a role that grants nothing, and a user with this role. Returns whether both exist. */

@@ -1,4 +1,4 @@
-// The mock proxies for the contract test, with a resource for every operation that they support.
+// Creates the mock proxies for the contract test, with a resource for every operation that they support.
 import { HEADLESS_ID, INVITE_ID } from '#fixtures/company/access/pending-requests.ts';
 import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
@@ -18,7 +18,7 @@ export const CONTRACT_USER = 'mira';
 const RECOVERY_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
 const RECOVERY_START_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901c';
 
-/** Personal links, which no list contains. */
+/** Known names and tokens of personal links, which no list contains. */
 export const LINK_TOKENS: [string, string][] = [
   ['tokenId', INVITE_ID],
   ['recoveryToken', RECOVERY_TOKEN],
@@ -35,7 +35,7 @@ const ssoProvider = (type: 'github' | 'oidc' | 'saml') => ({
 const SAMPLE_NOTICE = { id: 'notice', title: 'Maintenance on Sunday', subKind: 'user-created-informational' };
 
 /**
- * A company whose users sign in with password and code, with a security key, without a password, or with a provider.
+ * Creates a mock proxy whose users sign in with a password and code, a security key, a passkey or an identity provider.
  */
 export function createTestProxy(scenario: string): Proxy {
   const proxy = createProxy({ scenario });
@@ -57,7 +57,7 @@ export function createTestProxy(scenario: string): Proxy {
   return proxy;
 }
 
-/** The credentials of the user who signs in. */
+/** The password and current one-time code of the user who runs the contract test. */
 export async function credentialsIn({ world: { db, time } }: Proxy): Promise<{ password: string; code: string }> {
   const user: User | undefined = db.user.get(CONTRACT_USER);
   return { password: user?.password ?? '', code: totpCodeAt(totpSecrets[CONTRACT_USER] ?? '', time.now()) };
@@ -65,17 +65,17 @@ export async function credentialsIn({ world: { db, time } }: Proxy): Promise<{ p
 
 /** The finding names of all operations and streams that the mock of this version supports. */
 export function mockedFindingNames(major: 14 | 18): string[] {
-  const isThere = (name: string) => !mayBeMissing(registry[name as Operation] as OperationEntry, major);
-  const isPlayed = (channel: Channel) => !mayBeMissing(channel, major);
-  const streams = channels.flatMap((channel) =>
-    isPlayed(channel)
+  const isSupportedOperation = (name: string) => !mayBeMissing(registry[name as Operation] as OperationEntry, major);
+  const isSupportedChannel = (channel: Channel) => !mayBeMissing(channel, major);
+  const streamNames = channels.flatMap((channel) =>
+    isSupportedChannel(channel)
       ? [streamName(channel), ...(isTerminalChannel(channel) ? [`${streamName(channel)}, joined`] : [])]
       : [],
   );
-  return [...Object.keys(resolvers).filter(isThere), ...streams];
+  return [...Object.keys(resolvers).filter(isSupportedOperation), ...streamNames];
 }
 
-/** The data that the mock stores under its own names, and the users' preferences. */
+/** The data that a run can change: settings, preferences, the names of resources, and the files in /tmp. */
 export function stateSnapshot({ world }: Proxy): unknown {
   const { db, settings } = world;
   return [

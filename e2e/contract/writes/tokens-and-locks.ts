@@ -1,24 +1,26 @@
-// Resources whose name the proxy chooses: they can be removed only after the response has named them.
+// Checks operations for locks and join tokens. The proxy chooses their names, so they can be removed only after the
+// response has named them.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { listAt, parseJson, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
 import { OWNER_LABEL } from './leftovers.ts';
 import { requireDeleted, waitForLists, type WriteContext } from './create.ts';
 import { callOperation, callForJson } from '#e2e/contract/visit.ts';
 
-/** Locks only the user of this run. */
+/** Creates a lock of the user that this run has created, and registers it for cleanup. */
 export async function checkLock({ visit, cleanup, name }: WriteContext): Promise<void> {
   const body = { targets: { user: name }, message: `${name}: made by a contract test`, ttl: '5m' };
-  const answer = await callOperation(visit, 'PUT /v1/webapi/sites/{cluster}/locks', { body });
-  const uuid = stringAt(parseJson(answer?.body), 'name');
-  if (answer?.status !== 200 || uuid === '') return;
+  const response = await callOperation(visit, 'PUT /v1/webapi/sites/{cluster}/locks', { body });
+  const uuid = stringAt(parseJson(response?.body), 'name');
+  if (response?.status !== 200 || uuid === '') return;
   const DELETE = 'DELETE /v1/webapi/sites/{cluster}/locks/{uuid}';
   const remove = async () => requireDeleted(await callOperation(visit, DELETE, { path: { uuid }, isCleanup: true }));
   cleanup.add({ label: `lock ${uuid}`, remove });
 }
 
 /**
- * No call of 14.x removes a join token, but every request to sign uses one up. A request with an invalid lifetime signs
- * nothing (docs/protocol/resources.md#2.5, #7.1, #20). The response 403 means that the token no longer exists.
+ * Invalidates a join token. 14.x has no call for that, but each signing request uses up a token, even one with an
+ * invalid lifetime, which signs nothing (docs/protocol/resources.md#2.5, #7.1, #20). Status 403 means that the token no
+ * longer exists.
  */
 async function consumeToken({ visit, name }: WriteContext, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${id}` };
@@ -34,11 +36,11 @@ async function removeTokenByName({ visit }: WriteContext, id: string): Promise<v
   requireDeleted(await callOperation(visit, 'DELETE /v1/webapi/tokens', { headers, isCleanup: true }));
 }
 
-/** Saves the token again with its listed content, so nothing changes (18.x). */
+/** Saves the token with its current content, so nothing changes (18.x). */
 async function resaveToken({ visit }: WriteContext, id: string): Promise<void> {
-  const listed = listAt(await callForJson(visit, 'GET /v2/webapi/tokens'), 'items');
+  const tokens = listAt(await callForJson(visit, 'GET /v2/webapi/tokens'), 'items');
   const content = stringAt(
-    listed.find((token) => token['id'] === id),
+    tokens.find((token) => token['id'] === id),
     'content',
   );
   if (content === '') return;
@@ -48,13 +50,16 @@ async function resaveToken({ visit }: WriteContext, id: string): Promise<void> {
   });
 }
 
-/** Tokens that signing has not used up are removed by name on 18.x, which lists its tokens. */
-async function consumeAndListTokens(context: WriteContext, id: string): Promise<void> {
+/** Invalidates a join token. On 18.x, which can list tokens, removes the token if it still exists. */
+async function consumeOrRemoveToken(context: WriteContext, id: string): Promise<void> {
   await consumeToken(context, id);
   if (context.visit.major < 18) return;
   await waitForLists(context.visit);
-  const listed = listAt(await callForJson(context.visit, 'GET /v1/webapi/tokens', { isCleanup: true }), 'items');
-  if (listed.some((token) => token['id'] === id)) await removeTokenByName(context, id);
+  const remainingTokens = listAt(
+    await callForJson(context.visit, 'GET /v1/webapi/tokens', { isCleanup: true }),
+    'items',
+  );
+  if (remainingTokens.some((token) => token['id'] === id)) await removeTokenByName(context, id);
 }
 
 const SCRIPT_OPERATIONS: Operation[] = [
@@ -65,7 +70,10 @@ const SCRIPT_OPERATIONS: Operation[] = [
   'GET /v1/webapi/scripts/databases/configure/sqlserver/{token}/configure-ad.ps1',
 ];
 
-/** Removes the token immediately: if the run is killed on 14.x, the token cannot be found and lasts four hours. */
+/**
+ * Creates a join token, downloads the scripts that use it, and removes it immediately. On 14.x, the next run could not
+ * find the token of a killed run, and it would be valid for four hours.
+ */
 async function checkToken(context: WriteContext, operation: Operation, remove: typeof consumeToken): Promise<void> {
   const { visit, cleanup, name } = context;
   const body = {
@@ -74,23 +82,23 @@ async function checkToken(context: WriteContext, operation: Operation, remove: t
     allow: [],
     suggested_agent_matcher_labels: { [OWNER_LABEL]: name },
   };
-  const answer = await callOperation(visit, operation, { body });
-  const id = stringAt(parseJson(answer?.body), 'id');
-  if (answer?.status !== 200 || id === '') return;
-  const forget = cleanup.add({
+  const response = await callOperation(visit, operation, { body });
+  const id = stringAt(parseJson(response?.body), 'id');
+  if (response?.status !== 200 || id === '') return;
+  const unregister = cleanup.add({
     label: `the join token that ends in ${id.slice(-4)}`,
     remove: () => remove(context, id),
   });
-  visit.known.set('joinToken', id);
+  visit.knownNames.set('joinToken', id);
   await waitForLists(visit);
   for (const script of SCRIPT_OPERATIONS) await callOperation(visit, script);
   if (operation === 'POST /v2/webapi/token') await resaveToken(context, id);
   await remove(context, id);
-  forget();
+  unregister();
 }
 
-/** Creates a token for database agents. Its labels for the agents carry the prefix. */
+/** Checks join tokens for database agents. On 18.x, also with the second version of the operation. */
 export async function checkJoinTokens(context: WriteContext): Promise<void> {
-  await checkToken(context, 'POST /v1/webapi/token', consumeAndListTokens);
+  await checkToken(context, 'POST /v1/webapi/token', consumeOrRemoveToken);
   if (context.visit.major >= 18) await checkToken(context, 'POST /v2/webapi/token', removeTokenByName);
 }

@@ -18,7 +18,7 @@ interface StartedRun {
   interrupt: () => void;
 }
 
-/** Starts a run and signs alice in. `onCall` is called before each later call and can drop its response. */
+/** Prepares a run and signs alice in. `onCall` is called before each later call and can drop its response. */
 async function startRun(
   major: 14 | 18,
   onCall: (count: number, operation: string) => 'lost' | undefined = () => undefined,
@@ -31,9 +31,9 @@ async function startRun(
   process.env['POSTERN_PASSWORD'] = db.user.get('alice')?.password ?? '';
   process.env['POSTERN_CODE'] = '';
   const calls: string[] = [];
-  let isIn = false;
+  let isSignedIn = false;
   const client = mockClient(proxy, (operation) => {
-    if (!isIn) return undefined;
+    if (!isSignedIn) return undefined;
     calls.push(operation);
     return onCall(calls.length, operation);
   });
@@ -43,38 +43,40 @@ async function startRun(
     major,
     user: 'alice',
     secondFactor: 'optional',
-    known: new Map([['cluster', 'one.example.com']]),
+    knownNames: new Map([['cluster', 'one.example.com']]),
     signal: controller.signal,
   });
   await signIn(visit);
-  isIn = true;
+  isSignedIn = true;
   return { proxy, visit, calls, interrupt: () => controller.abort() };
 }
 
 describe.each([14, 18] as const)('on %i.x', (major) => {
-  test('everything that was created is removed, and every removal succeeds', async () => {
+  test('a run removes everything that it created, and no operation fails', async () => {
     const { proxy, visit, calls } = await startRun(major);
-    const before = stateSnapshot(proxy);
+    const stateBefore = stateSnapshot(proxy);
     await checkWrites(visit);
-    expect(stateSnapshot(proxy)).toEqual(before);
+    expect(stateSnapshot(proxy)).toEqual(stateBefore);
     expect(calls.length).toBeGreaterThan(30);
-    expect(visit.findings.filter(({ result }) => result.result === 'failed' || result.result === 'differs')).toEqual([]);
+    expect(visit.findings.filter(({ result }) => result.result === 'failed' || result.result === 'differs')).toEqual(
+      [],
+    );
   });
 
   test('an interruption at any call leaves nothing behind', async () => {
-    const whole = await startRun(major);
-    await checkWrites(whole.visit);
-    for (let at = 1; at <= whole.calls.length; at += 1) {
+    const completeRun = await startRun(major);
+    await checkWrites(completeRun.visit);
+    for (let interruptedCall = 1; interruptedCall <= completeRun.calls.length; interruptedCall += 1) {
       const run: StartedRun = await startRun(major, (count) => {
-        if (count === at) run.interrupt();
+        if (count === interruptedCall) run.interrupt();
         return undefined;
       });
-      const before = stateSnapshot(run.proxy);
+      const stateBefore = stateSnapshot(run.proxy);
       // A run that is interrupted at its last call may finish normally.
       const error: unknown = await checkWrites(run.visit).catch((reason: unknown) => reason);
       const isInterrupted = error === undefined || error instanceof Interrupted;
-      const named = run.calls[at - 1];
-      expect([named, isInterrupted, stateSnapshot(run.proxy)]).toEqual([named, true, before]);
+      const operation = run.calls[interruptedCall - 1];
+      expect([operation, isInterrupted, stateSnapshot(run.proxy)]).toEqual([operation, true, stateBefore]);
     }
   }, 120_000);
 
@@ -84,44 +86,46 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     ['PUT /v1/webapi/sites/{cluster}/locks', { status: 403, message: 'no' }],
   ] as const)('a failure of %s leaves nothing behind', async (operation, fault) => {
     const { proxy, visit } = await startRun(major);
-    const before = stateSnapshot(proxy);
+    const stateBefore = stateSnapshot(proxy);
     const lines: string[] = [];
     visit.log = (line) => void lines.push(line);
     proxy.world.fault(operation, fault);
     await checkWrites(visit);
-    expect([stateSnapshot(proxy), lines]).toEqual([before, []]);
+    expect([stateSnapshot(proxy), lines]).toEqual([stateBefore, []]);
   });
 
-  test('a failed removal is reported and does not block other removals', async () => {
+  test('a resource that cannot be removed is reported, and the next run removes it', async () => {
     const { proxy, visit } = await startRun(major);
-    const before = stateSnapshot(proxy);
+    const stateBefore = stateSnapshot(proxy);
     const lines: string[] = [];
     visit.log = (line) => void lines.push(line);
     proxy.world.fault('DELETE /v1/webapi/users/{name}', { status: 504, message: 'no', times: 1 });
     await checkWrites(visit);
-    // The user could not be deleted, so the role that the user holds stays too.
+    // The proxy does not delete a role that a user still has.
     expect(lines).toEqual([
       expect.stringMatching(/^could not remove user/),
       expect.stringMatching(/^could not remove role/),
     ]);
     expect(await removeLeftovers(visit.client, { site: SITE_PATH, major })).toHaveLength(2);
-    expect(stateSnapshot(proxy)).toEqual(before);
+    expect(stateSnapshot(proxy)).toEqual(stateBefore);
   });
 
   test.each(['POST /v1/webapi/roles', 'POST /v1/webapi/users', 'POST /v1/webapi/github'])(
-    '%s is removed even if its response was lost',
-    async (lost) => {
-      const { proxy, visit } = await startRun(major, (_, operation) => (operation === lost ? 'lost' : undefined));
-      const before = stateSnapshot(proxy);
+    'the resource of %s is removed even if the response was lost',
+    async (lostOperation) => {
+      const { proxy, visit } = await startRun(major, (_, operation) =>
+        operation === lostOperation ? 'lost' : undefined,
+      );
+      const stateBefore = stateSnapshot(proxy);
       await checkWrites(visit);
-      expect(stateSnapshot(proxy)).toEqual(before);
+      expect(stateSnapshot(proxy)).toEqual(stateBefore);
     },
   );
 
-  test('leftovers of an earlier run are removed first, and nothing else', async () => {
+  test('a run removes leftovers of an earlier run, but no similar resources', async () => {
     const { proxy, visit } = await startRun(major);
     const { db } = proxy.world;
-    const before = stateSnapshot(proxy);
+    const stateBefore = stateSnapshot(proxy);
     const name = `${CONTRACT_PREFIX}0a1b2c3d`;
     const role = { name, content: `kind: role\nmetadata:\n  name: ${name}\n`, spec: { allow: {} } };
     const lock = {
@@ -139,41 +143,41 @@ describe.each([14, 18] as const)('on %i.x', (major) => {
     db.lock.create(lock);
     const awsoidc = { roleArn: 'arn:aws:iam::000000000000:role/x' };
     db.integration.create({ name, subKind: 'aws-oidc', awsoidc });
-    const ours = await findLeftovers(visit.client, { site: SITE_PATH, major });
-    expect(ours.map(({ label }) => label)).toEqual([
+    const leftovers = await findLeftovers(visit.client, { site: SITE_PATH, major });
+    expect(leftovers.map(({ label }) => label)).toEqual([
       `lock l-1`,
       `integration ${name}`,
       `user ${name}`,
       `role ${name}`,
       `GitHub connector ${name}`,
     ]);
-    // Similar names that do not belong to the contract test.
-    const others = [`x-${CONTRACT_PREFIX}1`, 'postern-contract'];
-    for (const other of others) db.role.create({ ...role, name: other });
+    // Similar resources that the contract test did not create.
+    const otherNames = [`x-${CONTRACT_PREFIX}1`, 'postern-contract'];
+    for (const otherName of otherNames) db.role.create({ ...role, name: otherName });
     db.integration.create({ name: 'postern-contract', subKind: 'aws-oidc', awsoidc });
     db.lock.create({ ...lock, name: 'l-2', targets: { user: 'bob' } });
     db.lock.create({ ...lock, name: 'l-3', targets: { user: name, role: 'ops' } });
     db.lock.create({ ...lock, name: 'l-4', message: 'left the company' });
     await checkWrites(visit);
-    for (const other of others) expect(db.role.delete(other)).toBeDefined();
+    for (const otherName of otherNames) expect(db.role.delete(otherName)).toBeDefined();
     expect(db.integration.delete('postern-contract')).toBeDefined();
-    for (const other of ['l-2', 'l-3', 'l-4']) expect(db.lock.delete(other)).toBeDefined();
-    expect(stateSnapshot(proxy)).toEqual(before);
+    for (const otherName of ['l-2', 'l-3', 'l-4']) expect(db.lock.delete(otherName)).toBeDefined();
+    expect(stateSnapshot(proxy)).toEqual(stateBefore);
   });
 });
 
 test('a join token of an earlier run is found by its label and removed', async () => {
   const { proxy, visit } = await startRun(18);
   const { joinToken } = proxy.world.db;
-  const token = (id: string, agentLabels: Record<string, string[]>) =>
+  const createToken = (id: string, agentLabels: Record<string, string[]>) =>
     joinToken.create({
       token: { id, expiry: '2999-01-01T00:00:00Z', method: 'token' },
       roles: ['Db'],
       agentLabels,
     });
-  token('0001', { [OWNER_LABEL]: [`${CONTRACT_PREFIX}0a1b2c3d`] });
-  token('0002', { [OWNER_LABEL]: ['somebody else'] });
-  token('0003', { team: [`${CONTRACT_PREFIX}0a1b2c3d`] });
+  createToken('0001', { [OWNER_LABEL]: [`${CONTRACT_PREFIX}0a1b2c3d`] });
+  createToken('0002', { [OWNER_LABEL]: ['somebody else'] });
+  createToken('0003', { team: [`${CONTRACT_PREFIX}0a1b2c3d`] });
   expect(await removeLeftovers(visit.client, { site: SITE_PATH, major: 18 })).toEqual([
     'removed join token ending in 0001, which an earlier run left',
   ]);

@@ -1,3 +1,4 @@
+// Checks the operations of the contract that change data, and removes everything that they create.
 import { checkBot } from './bots.ts';
 import { checkDefaultConnector, checkGithubConnector, checkSingleSignOn, checkTrustedCluster } from './connectors.ts';
 import { stringAt } from '#e2e/contract/validation/untrusted-json.ts';
@@ -22,30 +23,30 @@ async function checkUsageEvents({ visit, name }: WriteContext): Promise<void> {
   await callOperation(visit, 'POST /v1/webapi/traces', { body: { resourceSpans: [{ scopeSpans: [] }] } });
 }
 
-/** The session of an application ends with the web session that opened it. */
+/** Opens an application session. It needs no cleanup, because it ends with the run's web session. */
 async function checkAppSession({ visit }: WriteContext): Promise<void> {
-  const { known } = visit;
-  const [fqdn, public_addr, cluster_name] = ['fqdn', 'publicAddr', 'cluster'].map((key) => known.get(key));
+  const { knownNames } = visit;
+  const [fqdn, public_addr, cluster_name] = ['fqdn', 'publicAddr', 'cluster'].map((key) => knownNames.get(key));
   if (fqdn) await callOperation(visit, 'POST /v1/webapi/sessions/app', { body: { fqdn, public_addr, cluster_name } });
 }
 
 async function checkHeadless({ visit }: WriteContext): Promise<void> {
-  if (visit.known.has('headless'))
+  if (visit.knownNames.has('headless'))
     await callOperation(visit, 'PUT /v1/webapi/headless/{id}', { body: { action: 'denied' } });
 }
 
 const UPLOAD_OPERATION = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 const UPLOAD_FOLDER = '/tmp';
 
-/** Removes the uploaded file, and files that killed runs have left behind. */
+/** Removes the uploaded file, and files of killed runs. */
 const removeUploads = (visit: Visit) => runInTerminal(visit, `rm -f -- ${UPLOAD_FOLDER}/${CONTRACT_PREFIX}*`);
 
 /**
- * Uploads a new file below /tmp. No API removes it, so the upload is skipped unless a terminal can. Existing files and
- * devices are never written to: SFTP sets the mode of its target, which makes /dev/null unusable.
+ * Uploads a new file to /tmp. No API removes files, so the upload is skipped unless a terminal can remove it. Never
+ * uploads over an existing file or device: SFTP sets the mode of its target, which would make /dev/null unusable.
  */
 async function checkUpload({ visit, cleanup, name }: WriteContext): Promise<void> {
-  if (!visit.known.has('server') || !visit.known.has('login')) {
+  if (!visit.knownNames.has('server') || !visit.knownNames.has('login')) {
     visit.findings.push(notCalled(UPLOAD_OPERATION, 'no server with a login was found'));
     return;
   }
@@ -61,7 +62,7 @@ async function checkUpload({ visit, cleanup, name }: WriteContext): Promise<void
 }
 
 /**
- * Tests the connection to a server that does not exist. Nothing is accessed, and the failed test is a valid response.
+ * Tests the connection to a server that does not exist. Nothing is accessed, and a failed test is a valid response.
  */
 async function checkConnectionTest({ visit, name }: WriteContext): Promise<void> {
   const TESTS = '/v1/webapi/sites/{cluster}/diagnostics/connections';
@@ -90,15 +91,15 @@ async function checkAllWrites(context: WriteContext): Promise<void> {
   if (context.visit.mayLeaveData) await checkPermanentWrites(context);
 }
 
-/** Creates, changes and removes resources with the run's prefix. Everything is removed, even if the run fails. */
+/** Creates, changes and removes resources. Everything is removed at the end, even if the run fails. */
 export async function checkWrites(visit: Visit): Promise<void> {
-  const { client, known, major, log } = visit;
-  const site = `/v1/webapi/sites/${encodeURIComponent(known.get('cluster') ?? '-current-')}`;
+  const { client, knownNames, major, log } = visit;
+  const site = `/v1/webapi/sites/${encodeURIComponent(knownNames.get('cluster') ?? '-current-')}`;
   for (const line of await removeLeftovers(client, { site, major })) log(line);
-  const made = ledger((what, error) => log(`could not remove ${what}: ${errorMessage(error)}`));
+  const cleanup = ledger((label, error) => log(`could not remove ${label}: ${errorMessage(error)}`));
   try {
-    await checkAllWrites({ visit, cleanup: made, name: newName() });
+    await checkAllWrites({ visit, cleanup: cleanup, name: newName() });
   } finally {
-    await made.removeAll();
+    await cleanup.removeAll();
   }
 }

@@ -1,4 +1,4 @@
-// Enrolling an application (docs/protocol/resources.md#15.8).
+// Tests the guide that enrolls an application (docs/protocol/resources.md#15.8).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
@@ -26,7 +26,7 @@ async function generateCommands(page: Page): Promise<void> {
 }
 
 test(
-  'name and address create the commands, and the page does not wait for the application',
+  'the commands contain the name and URL, and the user can leave without waiting for the application',
   { tag: '@gate' },
   async ({ page, mock }) => {
     const events = recordDiscoverEvents(mock);
@@ -47,19 +47,22 @@ test(
   },
 );
 
-test('text that is invalid in a host name or a command is reported at its field', async ({ page, mock }) => {
+test('an invalid application name or URL is reported at its field', async ({ page, mock }) => {
   await page.goto(APPLICATION_GUIDE);
-  const before = mock.world.db.joinToken.all().length;
+  const tokenCountBefore = mock.world.db.joinToken.all().length;
   await textBox(page, 'Application name').fill('My App');
   await textBox(page, 'Application URL').fill('http://a/?q=$(reboot)');
   await press(page, 'Generate command');
   await expect(textBox(page, 'Application name')).toBeFocused();
   await expect(textBox(page, 'Application name')).toHaveAccessibleDescription(/^Use lowercase letters/);
   await expect(textBox(page, 'Application URL')).toHaveAccessibleDescription(/^Enter a URL/);
-  expect(mock.world.db.joinToken.all()).toHaveLength(before);
+  expect(mock.world.db.joinToken.all()).toHaveLength(tokenCountBefore);
 });
 
-test('a failed token can be retried, and another name creates another token', async ({ page, mock }) => {
+test('a failed request for a token can be retried, and a changed name creates another token', async ({
+  page,
+  mock,
+}) => {
   mock.world.fault(CREATE_TOKEN, BACKEND_AWAY);
   await generateCommands(page);
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
@@ -75,7 +78,7 @@ test('a failed token can be retried, and another name creates another token', as
   expect(lastToken(mock).id).not.toBe(id);
 });
 
-test('an enterprise build shows a single command', async ({ page, mock }) => {
+test('an enterprise build shows one command, or several to configure by hand', async ({ page, mock }) => {
   mock.world.settings.enterprise = true;
   mock.world.settings.dialect = 18;
   mock.world.settings.version = '18.3.0';

@@ -1,4 +1,4 @@
-// Tests of connections at the end of a guide (docs/protocol/resources.md#10.2, #10.3).
+// Tests the step at the end of a guide that tests the connection (docs/protocol/resources.md#10.2, #10.3).
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
@@ -30,10 +30,10 @@ const resultItems = (page: Page) => testResult(page).getByRole('listitem');
 
 test.use({ scenario: 'connection tests' });
 
-test('a failed test of a server shows what failed, how to fix it, and the error', async ({ page, mock }) => {
+test('a failed connection test of a server shows what failed, how to fix it, and the error', async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   await openTestStep(page);
-  for (const [outcome, title, mend, passed] of [
+  for (const [outcome, title, fix, passedCount] of [
     ['server offline', "The resource can't be reached", 'Check that the agent is running', 0],
     ['server not granted', "Your roles don't allow access to the server", 'Add labels that match it', 0],
     ['login not granted', "Your roles don't allow these names", 'Add root to one of your roles', 0],
@@ -43,9 +43,9 @@ test('a failed test of a server shows what failed, how to fix it, and the error'
     mock.world.settings.enrollment.testFailure = outcome;
     await press(page, 'Test connection');
     await expect(resultItems(page).last(), outcome).toContainText(title);
-    await expect(resultItems(page), outcome).toHaveCount(passed + 1);
+    await expect(resultItems(page), outcome).toHaveCount(passedCount + 1);
     await expect(testResult(page), outcome).toContainText("The connection doesn't work yet.");
-    await expect(resultItems(page).last(), outcome).toContainText(mend);
+    await expect(resultItems(page).last(), outcome).toContainText(fix);
     await expect(resultItems(page).last().getByRole('link', { name: 'Edit roles' }), outcome).toHaveCount(
       title.startsWith('Your roles') ? 1 : 0,
     );
@@ -63,10 +63,10 @@ const SAVED_KUBE_RUN = {
   found: { id: '', name: 'shop', grants: { kubeUsers: ['ada'], kubeGroups: ['viewers'] } },
 };
 
-test('a failed test of a Kubernetes cluster shows what failed and how to fix it', async ({ page, mock }) => {
+test('a failed connection test of a Kubernetes cluster shows what failed and how to fix it', async ({ page, mock }) => {
   await storeSavedRun(page, SAVED_KUBE_RUN);
   await page.goto(KUBERNETES_GUIDE);
-  for (const [outcome, title, mend] of [
+  for (const [outcome, title, fix] of [
     ['kube cluster offline', "The resource can't be reached", 'Check that the agent is running'],
     ['kube user not granted', "Your roles don't allow these names", 'Add ada to one of your roles'],
     ['kube cluster not granted', "Your roles don't allow access to the cluster", 'Add labels that match it'],
@@ -75,7 +75,7 @@ test('a failed test of a Kubernetes cluster shows what failed and how to fix it'
     mock.world.settings.enrollment.testFailure = outcome;
     await press(page, 'Test connection');
     await expect(resultItems(page).last(), outcome).toContainText(title);
-    await expect(resultItems(page).last(), outcome).toContainText(mend);
+    await expect(resultItems(page).last(), outcome).toContainText(fix);
   }
 });
 
@@ -90,34 +90,38 @@ const SAVED_DATABASE_RUN = {
   },
 };
 
-test('a test without connection names shows why it is disabled', async ({ page }) => {
+test('without a user and database to connect with, the test is disabled with a reason', async ({ page }) => {
   await storeSavedRun(page, SAVED_DATABASE_RUN);
   await page.goto(POSTGRES_GUIDE);
-  const run = page.getByRole('button', { name: 'Test connection' });
+  const testButton = page.getByRole('button', { name: 'Test connection' });
   const reason = mainRegion(page).getByText('Choose or enter the names to connect with.').first();
-  await expect(run).toBeDisabled();
-  await expect(run).toHaveAccessibleDescription('Choose or enter the names to connect with.');
+  await expect(testButton).toBeDisabled();
+  await expect(testButton).toHaveAccessibleDescription('Choose or enter the names to connect with.');
   await expect(reason).toBeVisible();
   await textBox(page, 'User to connect as').fill('reader');
   await textBox(page, 'Database to connect to').fill('shop');
-  await expect(run).toBeEnabled();
+  await expect(testButton).toBeEnabled();
   await expect(reason).toBeHidden();
 });
 
-test('a test that the proxy cannot run says why, and can be repeated', { tag: '@gate' }, async ({ page, mock }) => {
-  const events = recordDiscoverEvents(mock);
-  await openTestStep(page);
-  mock.world.fault(START_CONNECTION_TEST, BACKEND_AWAY);
-  await press(page, 'Test connection');
-  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect.poll(() => summarizeEvents(events)).toContain('testConnection ERROR');
-  mock.world.release(START_CONNECTION_TEST);
-  await press(page, 'Test connection');
-  await expect(testResult(page)).toContainText('The connection works.');
-  await expect(resultItems(page)).toHaveCount(4);
-});
+test(
+  'if the proxy cannot test the connection, its reason appears, and a retry works',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const events = recordDiscoverEvents(mock);
+    await openTestStep(page);
+    mock.world.fault(START_CONNECTION_TEST, BACKEND_AWAY);
+    await press(page, 'Test connection');
+    await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+    await expect.poll(() => summarizeEvents(events)).toContain('testConnection ERROR');
+    mock.world.release(START_CONNECTION_TEST);
+    await press(page, 'Test connection');
+    await expect(testResult(page)).toContainText('The connection works.');
+    await expect(resultItems(page)).toHaveCount(4);
+  },
+);
 
-test('a session starts in a new tab as the chosen login, and the test can be skipped', async ({ page, mock }) => {
+test('a link opens a session as the chosen login in a new tab, and the test can be skipped', async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   await openTestStep(page);
   const link = mainRegion(page).getByRole('link', { name: 'Start session' });
@@ -129,18 +133,18 @@ test('a session starts in a new tab as the chosen login, and the test can be ski
   await expect.poll(() => summarizeEvents(events)).toContain('testConnection SKIPPED');
 });
 
-test('a test asks for MFA where required, and Cancel tests nothing', { tag: '@gate' }, async ({ page, mock }) => {
+test('a test asks for MFA if required, and canceling skips the test', { tag: '@gate' }, async ({ page, mock }) => {
   await requireMfa(page, mock);
   await openTestStep(page);
   await press(page, 'Test connection');
-  const question = page.getByRole('dialog', { name: 'Verify your identity' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  const mfaDialog = page.getByRole('dialog', { name: 'Verify your identity' });
+  await mfaDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(testResult(page)).toHaveCount(0);
   await expect(mainRegion(page).getByRole('button', { name: 'Skip' })).toBeVisible();
   await press(page, 'Test connection');
-  await expect(question).toContainText('A test connects as you do');
-  await question.getByRole('button', { name: 'Continue' }).click();
+  await expect(mfaDialog).toContainText('A test connects as you do');
+  await mfaDialog.getByRole('button', { name: 'Continue' }).click();
   await expect(testResult(page)).toContainText('The connection works.');
-  await expect(question).toBeHidden();
+  await expect(mfaDialog).toBeHidden();
 });

@@ -1,4 +1,4 @@
-// What can go wrong in the guide to a self-hosted database (docs/protocol/resources.md#15.5).
+// Tests failures in the guide that enrolls a self-hosted database (docs/protocol/resources.md#15.5).
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
   POSTGRES_GUIDE,
@@ -28,37 +28,41 @@ import {
 
 test.use({ scenario: 'a machine joins' });
 
-test('invalid fields are reported, and a refusal keeps the typed text', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(POSTGRES_GUIDE);
-  await press(page, 'Next');
-  await expect(textBox(page, 'Name in the list')).toBeFocused();
-  await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription('Fill out this field.');
-  await fillDatabaseForm(page, { name: 'my orders', host: 'db.internal:5432', labels: 'production' });
-  await textBox(page, 'Port').fill('65536');
-  await press(page, 'Next');
-  await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription(/^Use only letters without accents/);
-  await textBox(page, 'Name in the list').fill('orders');
-  await expect(textBox(page, 'Database host')).toHaveAccessibleDescription(
-    'Enter a host name or an address, without a port.',
-  );
-  await expect(textBox(page, 'Port')).toHaveAccessibleDescription('Enter a port from 1 to 65535.');
-  await expect(textBox(page, 'Labels')).toHaveAccessibleDescription(/^Enter each label as name: value\./);
-  await textBox(page, 'Database host').fill('db.internal');
-  await textBox(page, 'Port').fill('5433');
-  await page.getByRole('button', { name: 'Remove production' }).click();
-  await textBox(page, 'Labels').fill('env: production');
-  expect(registeredDatabases(mock)).toEqual([]);
-  mock.world.fault(REGISTER_DATABASE, BACKEND_AWAY);
-  await press(page, 'Next');
-  await expect(page.getByRole('alert')).toContainText("Couldn't register the database.");
-  await expect(page.getByRole('alert')).toContainText(BACKEND_AWAY.message);
-  await expect(textBox(page, 'Name in the list')).toHaveValue('orders');
-  mock.world.release(REGISTER_DATABASE);
-  await press(page, 'Next');
-  await expect(stepHeading(page, 'Run the installer')).toBeVisible();
-});
+test(
+  'invalid fields are reported, and the form keeps its text when the registration fails',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    await page.goto(POSTGRES_GUIDE);
+    await press(page, 'Next');
+    await expect(textBox(page, 'Name in the list')).toBeFocused();
+    await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription('Fill out this field.');
+    await fillDatabaseForm(page, { name: 'my orders', host: 'db.internal:5432', labels: 'production' });
+    await textBox(page, 'Port').fill('65536');
+    await press(page, 'Next');
+    await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription(/^Use only letters without accents/);
+    await textBox(page, 'Name in the list').fill('orders');
+    await expect(textBox(page, 'Database host')).toHaveAccessibleDescription(
+      'Enter a host name or an address, without a port.',
+    );
+    await expect(textBox(page, 'Port')).toHaveAccessibleDescription('Enter a port from 1 to 65535.');
+    await expect(textBox(page, 'Labels')).toHaveAccessibleDescription(/^Enter each label as name: value\./);
+    await textBox(page, 'Database host').fill('db.internal');
+    await textBox(page, 'Port').fill('5433');
+    await page.getByRole('button', { name: 'Remove production' }).click();
+    await textBox(page, 'Labels').fill('env: production');
+    expect(registeredDatabases(mock)).toEqual([]);
+    mock.world.fault(REGISTER_DATABASE, BACKEND_AWAY);
+    await press(page, 'Next');
+    await expect(page.getByRole('alert')).toContainText("Couldn't register the database.");
+    await expect(page.getByRole('alert')).toContainText(BACKEND_AWAY.message);
+    await expect(textBox(page, 'Name in the list')).toHaveValue('orders');
+    mock.world.release(REGISTER_DATABASE);
+    await press(page, 'Next');
+    await expect(stepHeading(page, 'Run the installer')).toBeVisible();
+  },
+);
 
-test('a taken name is reported at its field, with the resource that has it', async ({ page, mock }) => {
+test('a name that another database uses is reported at its field', async ({ page, mock }) => {
   const { db, settings } = mock.world;
   const item = {
     desc: '',
@@ -68,17 +72,17 @@ test('a taken name is reported at its field, with the resource that has it', asy
     protocol: 'postgres',
     labels: [],
   } as const;
-  const of = { cluster: settings.cluster, hidden: [] };
-  db.database.create({ ...of, item: { ...item, labels: [], name: 'busy' } });
-  db.database.create({ ...of, item: { ...item, labels: [], name: 'idle' }, unserved: true });
+  const clusterFields = { cluster: settings.cluster, hidden: [] };
+  db.database.create({ ...clusterFields, item: { ...item, labels: [], name: 'busy' } });
+  db.database.create({ ...clusterFields, item: { ...item, labels: [], name: 'idle' }, unserved: true });
   await page.goto(POSTGRES_GUIDE);
-  for (const [name, says] of [
+  for (const [name, errorText] of [
     ['busy', 'A database called busy is already part of the cluster. Choose another name.'],
     ['idle', 'A database called idle exists, but no agent serves it. Choose another name.'],
   ] as const) {
     await fillDatabaseForm(page, { name });
     await press(page, 'Next');
-    await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription(says);
+    await expect(textBox(page, 'Name in the list')).toHaveAccessibleDescription(errorText);
     await expect(textBox(page, 'Name in the list')).toBeFocused();
   }
   await textBox(page, 'Name in the list').fill('free');
@@ -87,9 +91,9 @@ test('a taken name is reported at its field, with the resource that has it', asy
 });
 
 // docs/behaviour.md#enrolling "If a later part of the same step"
-test('a failure after the registration is retried without registering again', async ({ page, mock }) => {
+test('after a failure that follows the registration, a retry updates the database', async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
-  const [posts, puts] = [
+  const [createBodies, updateBodies] = [
     recordRequestBodies(page, 'POST', '/databases'),
     recordRequestBodies(page, 'PUT', '/databases/'),
   ];
@@ -105,13 +109,13 @@ test('a failure after the registration is retried without registering again', as
   mock.world.release(LIST_DATABASE_SERVICES);
   await press(page, 'Next');
   await expect(stepHeading(page, 'Run the installer')).toBeVisible();
-  expect(posts).toHaveLength(1);
-  expect(puts).toEqual([{ uri: 'db2.internal:5432', labels: [] }]);
+  expect(createBodies).toHaveLength(1);
+  expect(updateBodies).toEqual([{ uri: 'db2.internal:5432', labels: [] }]);
   expect(registeredDatabase(mock, 'orders')?.hostname).toBe('db2.internal');
 });
 
 // docs/behaviour.md#enrolling "If an agent serves the database already"
-test('waits at most 30 seconds for an agent that should serve the database', async ({ page, mock, time }) => {
+test('the guide waits at most 30 seconds for an existing agent to serve the database', async ({ page, mock, time }) => {
   const { db, settings } = mock.world;
   await page.goto(POSTGRES_GUIDE);
   await fillDatabaseForm(page);
@@ -131,7 +135,7 @@ test('waits at most 30 seconds for an agent that should serve the database', asy
   await expect(stepHeading(page, 'Configure mutual TLS')).toBeVisible();
 });
 
-test('matching labels must match the labels of the database', async ({ page, mock, time }) => {
+test('the labels of the agent must match those of the database', async ({ page, mock, time }) => {
   await registerDatabase(page, { labels: 'env: production, team: shop' });
   const matching = textBox(page, 'Matching labels');
   await page.getByRole('button', { name: 'Remove *: *' }).click();
@@ -154,38 +158,44 @@ test('matching labels must match the labels of the database', async ({ page, moc
 });
 
 test('a custom CA certificate is validated and saved', async ({ page, mock, time }) => {
-  const puts = recordRequestBodies(page, 'PUT', '/databases/');
+  const updateBodies = recordRequestBodies(page, 'PUT', '/databases/');
   await deployAgent(page);
   joinAgent(mock, 'db');
   await time.pass('00:00:04');
-  const ca = textBox(page, 'CA certificate of the database (optional)');
-  await ca.fill('not a certificate');
+  const certificateField = textBox(page, 'CA certificate of the database (optional)');
+  await certificateField.fill('not a certificate');
   await press(page, 'Next');
-  await expect(ca).toHaveAccessibleDescription(/^Paste a PEM certificate/);
+  await expect(certificateField).toHaveAccessibleDescription(/^Paste a PEM certificate/);
   const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
-  await ca.fill(pem);
+  await certificateField.fill(pem);
   mock.world.fault(UPDATE_DATABASE, BACKEND_AWAY);
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText("Couldn't save the certificate.");
   mock.world.release(UPDATE_DATABASE);
   await press(page, 'Next');
   await expect(stepHeading(page, 'Set up access')).toBeVisible();
-  expect(puts.at(-1)).toEqual({ caCert: pem });
+  expect(updateBodies.at(-1)).toEqual({ caCert: pem });
 });
 
-test('a user with read access sees why a database cannot be registered', { tag: '@gate' }, async ({ page, mock }) => {
-  const { db } = mock.world;
-  for (const role of db.role.all())
-    db.role.update(role.name, { spec: { ...role.spec, deny: { rules: [{ resources: ['db'], verbs: ['create'] }] } } });
-  await page.goto(POSTGRES_GUIDE);
-  await expect(mainRegion(page)).toContainText('Requires permission: db: create');
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'without permission to create databases, the page names the permission',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const { db } = mock.world;
+    for (const role of db.role.all())
+      db.role.update(role.name, {
+        spec: { ...role.spec, deny: { rules: [{ resources: ['db'], verbs: ['create'] }] } },
+      });
+    await page.goto(POSTGRES_GUIDE);
+    await expect(mainRegion(page)).toContainText('Requires permission: db: create');
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
-test.describe('an agent without matchers', () => {
+test.describe('when the agent serves no database', () => {
   test.use({ scenario: 'an agent serves nothing' });
 
-  test('the page explains after five minutes that an agent serves nothing', async ({ page, mock, time }) => {
+  test('the page suggests after five minutes to check the labels', async ({ page, mock, time }) => {
     await deployAgent(page);
     joinAgent(mock, 'db');
     await time.pass('00:05:01');

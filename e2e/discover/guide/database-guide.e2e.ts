@@ -1,4 +1,4 @@
-// The guide to a self-hosted database (docs/protocol/resources.md#15.5).
+// Tests the guide that enrolls a self-hosted database (docs/protocol/resources.md#15.5).
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   POSTGRES_GUIDE,
@@ -26,7 +26,7 @@ import {
 test.use({ scenario: 'a machine joins' });
 
 test(
-  'a database is registered, served, set up for mutual TLS and tested, and every step is reported',
+  'the guide registers a database, installs its agent, sets up TLS, tests the connection, and reports each step',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const events = recordDiscoverEvents(mock);
@@ -82,7 +82,7 @@ test(
 );
 
 // docs/behaviour.md#enrolling "If an agent serves the database already"
-test('MySQL skips the installer when an agent serves the database, and asks only for users', async ({
+test('if an agent already serves the database, the installer is skipped, and MySQL needs only users', async ({
   page,
   mock,
   time,
@@ -97,14 +97,14 @@ test('MySQL skips the installer when an agent serves the database, and asks only
   await expect(page).not.toHaveURL(POSTGRES_GUIDE);
   await expect.poll(() => summarizeEvents(events)).toContain('database.configure.mtls ABORTED');
   events.length = 0;
-  const before = joinTokenCount(mock);
+  const tokenCountBefore = joinTokenCount(mock);
   await page.goto(MYSQL_GUIDE);
   await expect(textBox(page, 'Port')).toHaveValue('3306');
   await fillDatabaseForm(page, { name: 'second' });
   await press(page, 'Next');
   await expect(stepHeading(page, 'Configure mutual TLS')).toBeFocused();
   await expect(installCommand(page)).toBeVisible();
-  expect(joinTokenCount(mock)).toBe(before + 1);
+  expect(joinTokenCount(mock)).toBe(tokenCountBefore + 1);
   await expectEvents(events, [
     'started SUCCESS',
     'resourceSelection SUCCESS',
@@ -120,8 +120,8 @@ test('MySQL skips the installer when an agent serves the database, and asks only
   await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
 });
 
-test('Back keeps the registered database and the token', async ({ page, mock, time }) => {
-  const posts = recordRequestBodies(page, 'POST', '/databases');
+test('going back keeps the registered database and the token', async ({ page, mock, time }) => {
+  const createBodies = recordRequestBodies(page, 'POST', '/databases');
   await deployAgent(page);
   await expect(mainRegion(page)).not.toContainText('Matching labels');
   await press(page, 'Back');
@@ -131,7 +131,7 @@ test('Back keeps the registered database and the token', async ({ page, mock, ti
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await press(page, 'Next');
   await expect(installCommand(page)).toBeVisible();
-  expect(posts).toHaveLength(1);
+  expect(createBodies).toHaveLength(1);
   expect(joinTokenCount(mock)).toBe(1);
   joinAgent(mock, 'db');
   await time.pass('00:00:04');
@@ -139,7 +139,7 @@ test('Back keeps the registered database and the token', async ({ page, mock, ti
 });
 
 test(
-  'the guide works with the keyboard only and reloads without a secret',
+  'the guide works with the keyboard only, continues after a reload, and does not store the token',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -155,9 +155,9 @@ test(
     await expect(installCommand(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const { id } = lastToken(mock);
-    const kept = await page.evaluate(() => Object.entries(localStorage).join());
-    expect(kept).toContain('orders');
-    expect(kept).not.toContain(id);
+    const storageContent = await page.evaluate(() => Object.entries(localStorage).join());
+    expect(storageContent).toContain('orders');
+    expect(storageContent).not.toContain(id);
     await page.reload();
     await expect(stepHeading(page, 'Run the installer')).toBeVisible();
     await press(page, 'Generate command');

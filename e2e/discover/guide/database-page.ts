@@ -1,4 +1,4 @@
-// Locators and steps for the guide for self-hosted databases.
+// Locators and steps for the guide that enrolls a self-hosted database.
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { installCommand, DISCOVER_PATH, press, stepHeading } from './guide-page.ts';
@@ -14,6 +14,7 @@ export const registeredDatabases = (mock: Proxy) => mock.world.db.database.all()
 export const registeredDatabase = (mock: Proxy, name: string) =>
   registeredDatabases(mock).find((item) => item.name === name);
 export const joinTokenCount = (mock: Proxy) => mock.world.db.joinToken.all().length;
+/** Records the JSON bodies of requests with this method whose path contains `path`. */
 export const recordRequestBodies = (page: Page, method: string, path: string) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -38,15 +39,17 @@ export async function fillDatabaseForm(
   await textBox(page, 'Labels').fill(labels);
 }
 
-export async function registerDatabase(page: Page, filled?: DatabaseFields, card = POSTGRES_GUIDE): Promise<void> {
-  await page.goto(card);
-  await fillDatabaseForm(page, filled);
+/** Fills in and submits the first step of the guide. */
+export async function registerDatabase(page: Page, fields?: DatabaseFields, guidePath = POSTGRES_GUIDE): Promise<void> {
+  await page.goto(guidePath);
+  await fillDatabaseForm(page, fields);
   await press(page, 'Next');
   await expect(stepHeading(page, 'Run the installer')).toBeFocused();
 }
 
-export async function deployAgent(page: Page, filled?: DatabaseFields, card?: string): Promise<void> {
-  await registerDatabase(page, filled, card);
+/** Registers a database and opens the command that installs its agent. */
+export async function deployAgent(page: Page, fields?: DatabaseFields, guidePath?: string): Promise<void> {
+  await registerDatabase(page, fields, guidePath);
   await press(page, 'Generate command');
   await expect(installCommand(page)).toBeVisible();
 }

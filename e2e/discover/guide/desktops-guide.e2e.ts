@@ -1,4 +1,4 @@
-// The guide to desktops of an Active Directory domain (docs/protocol/resources.md#15.7).
+// Tests the guide that enrolls the desktops of an Active Directory domain (docs/protocol/resources.md#15.7).
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   addDesktops,
@@ -30,12 +30,14 @@ import {
 test.use({ scenario: 'a machine joins' });
 
 test(
-  'a domain is prepared, its agent joins, and its desktops appear',
+  'the guide shows the scripts for the domain, waits for the agent, and lists the desktops of the agent',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const events = recordDiscoverEvents(mock);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\/sites\/[^/]+\//, '')));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) =>
+      requestedPaths.push(new URL(request.url()).pathname.replace(/.*\/sites\/[^/]+\//, '')),
+    );
     await page.goto(DOMAIN_GUIDE);
     const scripts = `'${new URL(page.url()).origin}/v1/webapi/scripts/desktop-access`;
     await expect(mainRegion(page).getByRole('code')).toHaveText([
@@ -53,7 +55,7 @@ test(
     await press(page, 'Next');
     await expect(stepHeading(page, 'Start the agent')).toBeFocused();
     await time.pass('00:00:07');
-    expect(asked).not.toContain('desktopservices');
+    expect(requestedPaths).not.toContain('desktopservices');
     await outputSavedCheckbox(page).check();
     await expect(command(page, 'systemctl')).toHaveText('sudo systemctl restart teleport');
     const agent = joinAgent(mock, 'windows_desktop');
@@ -90,7 +92,7 @@ test(
   },
 );
 
-test('without a token the page says why, and the guide stops until there is one', async ({ page, mock }) => {
+test('if no token can be created, the page shows the reason, and Retry creates one', async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   mock.world.fault(CREATE_TOKEN, BACKEND_AWAY);
   await page.goto(DOMAIN_GUIDE);
@@ -106,7 +108,7 @@ test('without a token the page says why, and the guide stops until there is one'
   await expect(stepHeading(page, 'Start the agent')).toBeVisible();
 });
 
-test('Back keeps the token, and a new token replaces one whose script is refused', async ({ page, mock, time }) => {
+test('going back keeps the token, and a refused script offers to create a new token', async ({ page, mock, time }) => {
   await openStartStep(page);
   const { id } = lastToken(mock);
   await press(page, 'Back');
@@ -121,7 +123,7 @@ test('Back keeps the token, and a new token replaces one whose script is refused
   await press(page, 'Create new token');
   await expect(command(page, '••••••••')).toBeVisible();
   expect(lastToken(mock).id).not.toBe(id);
-  // The simulated machine joins when its script has been fetched.
+  // In the mock, the machine joins after its script was loaded.
   await expect(mainRegion(page)).toContainText('This is the script of a mock proxy');
   await press(page, 'Next');
   await outputSavedCheckbox(page).check();
@@ -131,7 +133,7 @@ test('Back keeps the token, and a new token replaces one whose script is refused
   await expect(foundDesktops(page)).toHaveCount(4);
 });
 
-test('a failed check is reported, and help follows after five minutes', async ({ page, mock, time }) => {
+test('a failed check is reported, and after five minutes the page says what to check', async ({ page, mock, time }) => {
   await openStartStep(page);
   mock.world.fault(LIST_DESKTOP_SERVICES, BACKEND_AWAY);
   await time.pass('00:00:04');
@@ -148,7 +150,7 @@ test('a failed check is reported, and help follows after five minutes', async ({
 });
 
 test(
-  'leaving asks for confirmation until the agent joins, and the progress is offered again',
+  'leaving asks for confirmation until the agent joins, and afterwards the guide can be continued',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await page.goto(DOMAIN_GUIDE);
@@ -176,7 +178,7 @@ test(
 test.describe('with two agents', () => {
   test.use({ scenario: 'a machine comes twice' });
 
-  test('the guide follows one agent and shows only its desktops', async ({ page, mock, time }) => {
+  test('the guide shows only the desktops of one agent', async ({ page, mock, time }) => {
     await openStartStep(page);
     joinAgent(mock, 'windows_desktop');
     await time.pass('00:00:04');
@@ -186,10 +188,10 @@ test.describe('with two agents', () => {
   });
 });
 
-test.describe('with a domain without desktops', () => {
+test.describe('in a domain without desktops', () => {
   test.use({ scenario: 'an agent finds no desktops' });
 
-  test('the page explains what to check, and continuing is possible and reported to the proxy', async ({
+  test('the page says after five minutes that none were found, and the user can continue', async ({
     page,
     mock,
     time,
@@ -215,7 +217,11 @@ test.describe('with a domain without desktops', () => {
   });
 });
 
-test('stops polling after a full page, and says that there may be more', async ({ page, mock, time }) => {
+test('the page stops looking for desktops after a full page, and says that there may be more', async ({
+  page,
+  mock,
+  time,
+}) => {
   let calls = 0;
   page.on('request', (request) => (calls += request.url().includes('/desktops?limit=14') ? 1 : 0));
   addDesktops(mock, 13, 'gateway-id');
@@ -225,23 +231,23 @@ test('stops polling after a full page, and says that there may be more', async (
   addDesktops(mock, 1, 'another-id');
   await time.pass('00:00:03');
   await expect(mainRegion(page)).toContainText('Only the first 14 desktops of the cluster were checked.');
-  const before = calls;
+  const callsBefore = calls;
   await time.pass('00:00:12');
-  expect(calls).toBe(before);
+  expect(calls).toBe(callsBefore);
 });
 
 test('the guide works with the keyboard only on a phone', async ({ page, mock, time }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(DOMAIN_GUIDE);
-  const next = async () => {
+  const pressNext = async () => {
     await mainRegion(page).getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
   };
   await expect(stepHeading(page, 'Install Active Directory')).toBeVisible();
-  await next();
+  await pressNext();
   await expect(stepHeading(page, 'Configure the domain')).toBeFocused();
   await expect(command(page, 'configure-ad.ps1')).toBeVisible();
-  await next();
+  await pressNext();
   await expect(stepHeading(page, 'Start the agent')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-// Locators and steps for the guide for Active Directory.
+// Locators and steps for the guide that enrolls the desktops of an Active Directory domain.
 import { expect, type Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { DISCOVER_PATH, storeSavedRun, mainRegion, press, stepHeading } from './guide-page.ts';
@@ -26,7 +26,7 @@ export async function openStartStep(page: Page): Promise<void> {
   await expect(command(page, 'systemctl')).toBeVisible();
 }
 
-/** Opens the step that lists the desktops of a joined agent, from a saved run. */
+/** Opens the step that lists the desktops of a joined agent, by storing the progress of an earlier visit. */
 export async function openDesktopsStep(page: Page, mock: Proxy): Promise<void> {
   const id = mock.world.db.desktopService.all()[0]?.item.name ?? 'gateway-id';
   await storeSavedRun(page, { card: 'active-directory', stepIndex: 3, found: { id, name: 'gateway', grants: {} } });
@@ -34,12 +34,12 @@ export async function openDesktopsStep(page: Page, mock: Proxy): Promise<void> {
   await expect(stepHeading(page, 'Discover desktops')).toBeVisible();
 }
 
-/** Adds desktops that an agent reports, without simulated machines. */
-export function addDesktops(mock: Proxy, count: number, agent: string): void {
-  for (let at = 0; at < count; at += 1)
+/** Adds desktops that the agent with this ID reports. */
+export function addDesktops(mock: Proxy, count: number, agentId: string): void {
+  for (let index = 0; index < count; index += 1)
     mock.world.db.desktop.create({
       cluster: 'one.example.com',
-      item: { os: 'windows', name: `${agent}-${at}`, addr: '10.0.0.1', labels: [], host_id: agent },
+      item: { os: 'windows', name: `${agentId}-${index}`, addr: '10.0.0.1', labels: [], host_id: agentId },
       hidden: [],
     });
 }

@@ -1,4 +1,4 @@
-// Locators and steps that the tests of guides share, and the simulated machine that joins.
+// Locators and steps that the tests of all guides share.
 import { expect, type Page } from '@playwright/test';
 import type { SavedRun } from '#domain/enrollment/saved-run.ts';
 import { joinMachine, type MachineKind } from '#fixtures/model/enrollment.ts';
@@ -21,12 +21,12 @@ export const testResult = (page: Page) => page.getByRole('region', { name: 'Test
 export const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this guide?' });
 
 export const lastToken = (mock: Proxy) => {
-  const record = mock.world.db.joinToken.all().at(-1);
-  if (!record) throw new Error('there is no join token');
-  return record.token;
+  const joinToken = mock.world.db.joinToken.all().at(-1);
+  if (!joinToken) throw new Error('there is no join token');
+  return joinToken.token;
 };
 
-/** Adds the resource as if the command had been run, with the labels that the page looks for. */
+/** Adds the resource as if the last install command had been run. Returns its name. */
 export function joinAgent(mock: Proxy, kind: MachineKind = 'node'): string {
   const [name] = joinMachine(mock.world, lastToken(mock).id, kind);
   if (name === undefined) throw new Error('nothing joined');
@@ -56,18 +56,18 @@ export function recordDiscoverEvents(mock: Proxy): DiscoverEvent[] {
   return events;
 }
 
-/** Event and status, without the prefix that all of them share. */
+/** The events with their status, such as `deployService SUCCESS`. */
 export const summarizeEvents = (events: readonly DiscoverEvent[]): string[] =>
   events.map(
     ({ event, eventData }) =>
       `${event.replace('tp.ui.discover.', '')} ${eventData.stepStatus.replace('DISCOVER_STATUS_', '')}`,
   );
 
-/** The error message of a failed step. */
+/** The first error message in the events. */
 export const stepErrorIn = (events: readonly DiscoverEvent[]): string | undefined =>
   events.map(({ eventData }) => eventData.stepStatusError).find((error) => error !== undefined);
 
-/** The events of a guide without steps of its own, from the start to the end. */
+/** The events of a completed guide that has no steps besides those of all guides. */
 export const COMPLETED_GUIDE_EVENTS = [
   'started SUCCESS',
   'resourceSelection SUCCESS',
@@ -77,11 +77,11 @@ export const COMPLETED_GUIDE_EVENTS = [
   'completed SUCCESS',
 ];
 
-/** Events can arrive in a different order. */
+/** Expects these events in any order, because requests can arrive in a different order. */
 export const expectEvents = (events: readonly DiscoverEvent[], expected: readonly string[]): Promise<void> =>
   expect.poll(() => summarizeEvents(events).toSorted()).toEqual(expected.toSorted());
 
-/** Stores the saved run of an earlier visit. */
+/** Stores the progress of an earlier visit, once per tab. */
 export const storeSavedRun = (page: Page, run: SavedRun, user = 'alice') =>
   page.addInitScript(
     ([key, text]) => {
@@ -91,7 +91,7 @@ export const storeSavedRun = (page: Page, run: SavedRun, user = 'alice') =>
     [`postern-settings:${user}:enrollment`, JSON.stringify(run)] as const,
   );
 
-/** Opens the connection test for web-01, with the first two steps completed. */
+/** Opens the connection test for web-01, by storing the progress of an earlier visit. */
 export async function openTestStep(page: Page): Promise<void> {
   await storeSavedRun(page, {
     card: 'debian',

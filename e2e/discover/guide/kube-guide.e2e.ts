@@ -1,4 +1,4 @@
-// The guide to a Kubernetes cluster (docs/protocol/resources.md#15.4).
+// Tests the guide that enrolls a Kubernetes cluster (docs/protocol/resources.md#15.4).
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
@@ -20,7 +20,7 @@ const textBox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const helmCommand = (page: Page) => mainRegion(page).getByRole('code').filter({ hasText: 'helm install' });
 
 test(
-  'a cluster joins with helm and is tested with a user and groups',
+  'the guide shows a Helm command, waits for the cluster, and tests the connection',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const events = recordDiscoverEvents(mock);
@@ -58,28 +58,28 @@ test(
 );
 
 // docs/behaviour.md#enrolling "The console creates a join token", "It creates another token only if the user"
-test('both names are required before a token is created, and other names create another token', async ({
+test('a token is created only with two valid names, and changed names create another token', async ({
   page,
   mock,
   time,
 }) => {
   await page.goto(KUBERNETES_GUIDE);
   await expect(mainRegion(page).getByRole('code').first()).toContainText('https://charts.releases.teleport.dev');
-  const before = mock.world.db.joinToken.all().length;
+  const tokenCountBefore = mock.world.db.joinToken.all().length;
   const namespace = textBox(page, 'Kubernetes namespace');
   const cluster = textBox(page, 'Kubernetes cluster name');
   await namespace.fill('');
   await press(page, 'Generate command');
   await expect(namespace).toHaveAccessibleDescription('Fill out this field.');
   await expect(cluster).toHaveAccessibleDescription(/Fill out this field\./);
-  expect(mock.world.db.joinToken.all()).toHaveLength(before);
+  expect(mock.world.db.joinToken.all()).toHaveLength(tokenCountBefore);
   // docs/behaviour.md#enrolling "If the cluster would refuse a name"
   await namespace.fill('Agents');
   await cluster.fill('日本');
   await press(page, 'Generate command');
   await expect(namespace).toHaveAccessibleDescription(/^Use only lowercase letters/);
   await expect(cluster).toHaveAccessibleDescription(/Use only letters without accents/);
-  expect(mock.world.db.joinToken.all()).toHaveLength(before);
+  expect(mock.world.db.joinToken.all()).toHaveLength(tokenCountBefore);
   await namespace.fill('agents');
   await cluster.fill('prod');
   await press(page, 'Generate command');

@@ -1,4 +1,4 @@
-// Leaving a guide and resuming it later.
+// Tests leaving a guide and continuing it later.
 import { expect, test } from '#e2e/harness/harness.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
@@ -21,7 +21,7 @@ import {
 test.use({ scenario: 'a machine joins' });
 
 // docs/behaviour.md#enrolling "Leaving a guide before the last step"
-test('Leave and Back ask first, and Stay keeps the token', { tag: '@gate' }, async ({ page, mock }) => {
+test('leaving a guide asks for confirmation, and staying keeps the token', { tag: '@gate' }, async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   await page.goto(DISCOVER_PATH);
   await page.getByRole('link', { name: 'Server Debian 8+' }).click();
@@ -52,11 +52,11 @@ test('the page lists the usage events that it sent, and leaving is reported once
   await page.getByText('Usage events', { exact: true }).click();
   await expect(mainRegion(page)).toContainText('tp.ui.discover.started SUCCESS');
   await expect(mainRegion(page)).toContainText('tp.ui.discover.resourceSelection SUCCESS');
-  const left = ['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED'];
+  const eventsAfterLeaving = ['started SUCCESS', 'resourceSelection SUCCESS', 'deployService ABORTED'];
   await mainRegion(page).getByRole('link', { name: 'Leave' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).not.toHaveURL(DEBIAN_GUIDE);
-  await expectEvents(events, left);
+  await expectEvents(events, eventsAfterLeaving);
   await expect(page.getByRole('status').filter({ hasText: 'Continue with' })).toHaveCount(0);
   events.length = 0;
   await page.goto(DEBIAN_GUIDE);
@@ -64,11 +64,11 @@ test('the page lists the usage events that it sent, and leaving is reported once
   await page.getByRole('link', { name: 'Users' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).not.toHaveURL(DEBIAN_GUIDE);
-  await expectEvents(events, left);
+  await expectEvents(events, eventsAfterLeaving);
 });
 
 // docs/behaviour.md#enrolling "Leaving or reloading the page sends"
-test('a reload continues at the same step, and the proxy receives the events of both visits', async ({
+test('a reload continues at the same step, and counts as a second visit in the usage events', async ({
   page,
   mock,
   time,
@@ -96,7 +96,7 @@ const SAVED_RUN = { card: 'debian', stepIndex: 2, found: { id: 'id-1', name: 'we
 const RESUME_LABEL = 'Continue with web-01: Test the connection';
 
 // docs/behaviour.md#enrolling "From the second step on, this browser"
-test('the catalog offers to continue at the step until the progress is discarded', async ({ page }) => {
+test('the list of resources offers to continue a guide until the user discards the progress', async ({ page }) => {
   await storeSavedRun(page, SAVED_RUN);
   await page.goto(DISCOVER_PATH);
   await expect(page.getByText(RESUME_LABEL)).toBeVisible();
@@ -113,7 +113,7 @@ test('the catalog offers to continue at the step until the progress is discarded
   await expect(page.getByText(RESUME_LABEL)).toBeHidden();
 });
 
-test('the progress is offered again after signing in again', async ({ page, mock, time }) => {
+test('a guide can be continued after signing out and in again', async ({ page, mock, time }) => {
   await page.goto(DEBIAN_GUIDE);
   await expect(installCommand(page)).toBeVisible();
   const name = joinAgent(mock);
@@ -142,22 +142,26 @@ test('progress of other users and unreadable progress are ignored', async ({ pag
 });
 
 // docs/behaviour.md#enrolling "The token is not stored"
-test('a card starts at its first step, and no token is stored', { tag: '@gate' }, async ({ page, mock, time }) => {
-  await storeSavedRun(page, SAVED_RUN);
-  await page.goto(DISCOVER_PATH);
-  await page.getByRole('link', { name: 'Server Debian 8+' }).click();
-  await expect(stepHeading(page, 'Run the installer')).toBeVisible();
-  await expect(installCommand(page)).toBeVisible();
-  const { id } = lastToken(mock);
-  const name = joinAgent(mock);
-  await time.pass('00:00:04');
-  await expect(loginsField(page)).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).toContain(name);
-  expect(kept).not.toContain(id);
-});
+test(
+  'a link to a guide starts at the first step, and the token is not stored',
+  { tag: '@gate' },
+  async ({ page, mock, time }) => {
+    await storeSavedRun(page, SAVED_RUN);
+    await page.goto(DISCOVER_PATH);
+    await page.getByRole('link', { name: 'Server Debian 8+' }).click();
+    await expect(stepHeading(page, 'Run the installer')).toBeVisible();
+    await expect(installCommand(page)).toBeVisible();
+    const { id } = lastToken(mock);
+    const name = joinAgent(mock);
+    await time.pass('00:00:04');
+    await expect(loginsField(page)).toBeVisible();
+    const storageContent = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(storageContent).toContain(name);
+    expect(storageContent).not.toContain(id);
+  },
+);
 
-test('a refused usage event does not block the guide', async ({ page, mock, time }) => {
+test('a failed usage event does not block the guide', async ({ page, mock, time }) => {
   mock.world.fault('POST /v1/webapi/capture', { status: 500, message: 'no events today' });
   await page.goto(DEBIAN_GUIDE);
   await expect(installCommand(page)).toBeVisible();
@@ -167,7 +171,7 @@ test('a refused usage event does not block the guide', async ({ page, mock, time
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a cluster without usage events receives no more of them, and the guide does not wait', async ({
+test('after a 404 for usage events, the page sends no more of them, and the guide continues', async ({
   page,
   mock,
   time,
@@ -178,11 +182,11 @@ test('a cluster without usage events receives no more of them, and the guide doe
   await expect(installCommand(page)).toBeVisible();
   await page.getByText('Usage events', { exact: true }).click();
   await expect(mainRegion(page)).toContainText('Your cluster collects no usage events');
-  const sent = ['started SUCCESS', 'resourceSelection SUCCESS'];
-  await expectEvents(events, sent);
+  const sentEvents = ['started SUCCESS', 'resourceSelection SUCCESS'];
+  await expectEvents(events, sentEvents);
   joinAgent(mock);
   await time.pass('00:00:04');
   await press(page, 'Next');
   await expect(stepHeading(page, 'Test the connection')).toBeVisible();
-  await expectEvents(events, sent);
+  await expectEvents(events, sentEvents);
 });

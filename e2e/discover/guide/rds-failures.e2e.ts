@@ -1,4 +1,5 @@
-// What fails on the way to a database of RDS or Aurora (docs/protocol/resources.md#9.2, #15.6).
+// Tests failures in the guide that enrolls a database of Amazon RDS or Aurora
+// (docs/protocol/resources.md#9.2, #15.6).
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import {
   summarizeEvents,
@@ -17,7 +18,7 @@ import {
   openEnrollStep,
   chooseDatabase,
   LIST_AWS_DATABASES,
-  names,
+  databaseNames,
   policyCommand,
   GET_IAM_POLICY,
   databaseRadio,
@@ -34,28 +35,28 @@ test.use({ scenario: 'databases in AWS' });
 test.describe('with an account that AWS refuses', () => {
   test.use({ scenario: 'an account that AWS refuses' });
 
-  test('the refusal of AWS is shown with a fix until a retry succeeds', async ({ page, mock }) => {
+  test('errors of AWS are shown with a fix, and Retry loads the databases', async ({ page, mock }) => {
     const events = recordDiscoverEvents(mock);
     const alert = page.getByRole('alert');
     await openEnrollStep(page, { in: 'eu-west-1' });
     await expect(alert).toContainText('Let the role of the integration use');
-    const refused = 'Proxy: User: arn:aws:sts::111122223333';
-    await expect(alert.getByText(refused)).toBeVisible();
+    const refusalText = 'Proxy: User: arn:aws:sts::111122223333';
+    await expect(alert.getByText(refusalText)).toBeVisible();
     await expect.poll(() => summarizeEvents(events)).toContain('database.enroll.rds ERROR');
-    expect(stepErrorIn(events)).toContain(refused);
-    const expired = 'ExpiredTokenException: The security token included in the request is expired';
-    mock.world.fault(LIST_AWS_DATABASES, { status: 400, message: expired });
+    expect(stepErrorIn(events)).toContain(refusalText);
+    const expiredText = 'ExpiredTokenException: The security token included in the request is expired';
+    mock.world.fault(LIST_AWS_DATABASES, { status: 400, message: expiredText });
     await press(page, 'Retry');
     await expect(alert).toContainText('have expired. Retry to get new ones.');
-    await expect(alert.getByText(`Proxy: ${expired}`)).toBeVisible();
+    await expect(alert.getByText(`Proxy: ${expiredText}`)).toBeVisible();
     mock.world.release(LIST_AWS_DATABASES);
     await press(page, 'Retry');
-    await expect(names(page)).toHaveCount(6);
+    await expect(databaseNames(page)).toHaveCount(6);
     await expect(alert).toHaveCount(0);
   });
 });
 
-test('a taken name is changed with a tag in AWS, and a failed proxy request is retried', async ({ page, mock }) => {
+test('a failed registration shows the reason, or how to avoid a name that is already used', async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   await openEnrollStep(page, { in: 'eu-west-1' });
   mock.world.fault(REGISTER_DATABASE, BACKEND_AWAY);
@@ -64,8 +65,8 @@ test('a taken name is changed with a tag in AWS, and a failed proxy request is r
   await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
   await expect.poll(() => summarizeEvents(events)).toContain('database.enroll.rds ERROR');
   mock.world.release(REGISTER_DATABASE);
-  const other = { name: 'returns', desc: '', protocol: 'postgres', type: 'self-hosted' } as const;
-  const item = { ...other, labels: [], hostname: 'db', uri: 'db:5432' };
+  const existingDatabase = { name: 'returns', desc: '', protocol: 'postgres', type: 'self-hosted' } as const;
+  const item = { ...existingDatabase, labels: [], hostname: 'db', uri: 'db:5432' };
   mock.world.db.database.create({ cluster: mock.world.settings.cluster, hidden: [], item });
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toContainText('A database called returns is already part of the cluster.');
@@ -76,31 +77,28 @@ test('a taken name is changed with a tag in AWS, and a failed proxy request is r
   await expect(page.getByRole('alert')).toContainText('A database called returns exists, but no agent serves it.');
 });
 
-test.describe('with an agent that should serve the database but does not', () => {
+test.describe('when an agent should serve the database but does not', () => {
   test.use({ scenario: 'an agent that never serves' });
 
-  test('waits for 30 seconds, and a retry does not register again', async ({ page, mock, time }) => {
+  test('the page waits about 30 seconds, and a retry does not register again', async ({ page, mock, time }) => {
     const events = recordDiscoverEvents(mock);
-    const made: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && made.push(new URL(request.url()).pathname));
+    const createPaths: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && createPaths.push(new URL(request.url()).pathname));
     await openEnrollStep(page, { in: 'eu-west-1' });
     await chooseDatabase(page, 'orders');
     await expect(mainRegion(page)).toContainText('Registering the database.');
     await expect(databaseRadio(page, 'customers')).toBeDisabled();
-    for (let at = 0; at < 11; at += 1) await time.pass('00:00:03');
+    for (let poll = 0; poll < 11; poll += 1) await time.pass('00:00:03');
     await expect(page.getByRole('alert')).toContainText('The database is registered, but');
     await expect.poll(() => summarizeEvents(events)).toContain('database.enroll.rds ERROR');
     mock.world.release(LIST_DATABASES);
     await press(page, 'Next');
     await expect(stepHeading(page, 'Configure the IAM policy')).toBeVisible();
-    expect(made.filter((path) => path.endsWith('/databases') && !path.includes('aws-oidc'))).toHaveLength(1);
+    expect(createPaths.filter((path) => path.endsWith('/databases') && !path.includes('aws-oidc'))).toHaveLength(1);
   });
 });
 
-test('accounts that cannot be loaded are requested again, and integrations of other kinds are not offered', async ({
-  page,
-  mock,
-}) => {
+test('a failed request for accounts can be retried, and only AWS integrations are offered', async ({ page, mock }) => {
   const events = recordDiscoverEvents(mock);
   mock.world.db.integration.create({ name: 'code', subKind: 'github', github: { organization: 'acme' } });
   mock.world.fault(LIST_INTEGRATIONS, BACKEND_AWAY);
@@ -118,10 +116,13 @@ test('accounts that cannot be loaded are requested again, and integrations of ot
   await expect(accountField(page)).toBeFocused();
 });
 
-test.describe('with a policy that the proxy cannot create', () => {
+test.describe('when the proxy cannot create the IAM policy', () => {
   test.use({ scenario: 'an IAM policy that is refused' });
 
-  test('the policy is requested again, and the guide can continue without it', async ({ page, mock }) => {
+  test('Retry requests the policy again, and the guide continues even with an unreadable policy', async ({
+    page,
+    mock,
+  }) => {
     const events = recordDiscoverEvents(mock);
     await storeSavedRun(page, savedRunAt(3));
     await page.goto(DISCOVER_PATH);
@@ -144,7 +145,7 @@ test.describe('with a policy that the proxy cannot create', () => {
 test.describe('when no agent joins', () => {
   test.use({ scenario: 'no agent for databases in AWS' });
 
-  test('the guide waits and explains what to check, also after a reload', async ({ page, mock, time }) => {
+  test('the page says after five minutes what to check, and a reload keeps the step', async ({ page, mock, time }) => {
     await storeSavedRun(page, savedRunAt(2));
     await page.goto(RDS_GUIDE);
     await press(page, 'Generate command');
@@ -157,16 +158,16 @@ test.describe('when no agent joins', () => {
   });
 });
 
-test.describe('with incomplete records', () => {
+test.describe('when AWS returns incomplete databases', () => {
   test.use({ scenario: 'odd databases in AWS' });
 
-  test('incomplete databases cannot be chosen, and names are shown as text', { tag: '@gate' }, async ({ page }) => {
+  test('they cannot be chosen, and HTML in names is shown as text', { tag: '@gate' }, async ({ page }) => {
     await openEnrollStep(page, { in: 'eu-west-1' });
-    await expect(names(page)).toHaveCount(3);
-    await expect(names(page).first()).toContainText('Unreadable');
+    await expect(databaseNames(page)).toHaveCount(3);
+    await expect(databaseNames(page).first()).toContainText('Unreadable');
     await expect(databaseRadio(page, 'nameless')).toBeDisabled();
-    await expect(names(page).last()).toContainText('<b>orders</b>');
-    await expect(names(page).last()).toContainText('U+202E');
+    await expect(databaseNames(page).last()).toContainText('<b>orders</b>');
+    await expect(databaseNames(page).last()).toContainText('U+202E');
     await expectAccessible(page);
   });
 });

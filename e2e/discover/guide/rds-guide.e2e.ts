@@ -1,4 +1,4 @@
-// The guide to databases of RDS and Aurora (docs/protocol/resources.md#15.6).
+// Tests the guide that enrolls databases of Amazon RDS and Aurora (docs/protocol/resources.md#15.6).
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { arnField, createIntegration } from '#e2e/integrations/wizard.ts';
 import {
@@ -21,7 +21,7 @@ import {
   openEnrollStep,
   chooseDatabase,
   LIST_AWS_DATABASES,
-  names,
+  databaseNames,
   policyCommand,
   databaseRadio,
   RDS_GUIDE,
@@ -35,12 +35,19 @@ const LIST_DATABASES = 'GET /v1/webapi/sites/{cluster}/databases';
 test.use({ scenario: 'databases in AWS' });
 
 test(
-  'a PostgreSQL database goes from its account to a tested connection, and every step is reported to the proxy',
+  'the guide enrolls a PostgreSQL database, tests the connection, and reports each step to the proxy',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const events = recordDiscoverEvents(mock);
     await openEnrollStep(page, { in: 'eu-west-1' });
-    await expect(names(page)).toHaveText(['orders', 'customers', 'reports', 'returns', 'old-orders', 'broken-replica']);
+    await expect(databaseNames(page)).toHaveText([
+      'orders',
+      'customers',
+      'reports',
+      'returns',
+      'old-orders',
+      'broken-replica',
+    ]);
     await expect(databaseTable(page).getByRole('columnheader')).toHaveText([
       'Select',
       'Name',
@@ -93,10 +100,10 @@ test(
   },
 );
 
-test.describe('when an agent already serves it', () => {
+test.describe('when an agent already serves the database', () => {
   test.use({ scenario: 'an agent for databases in AWS' });
 
-  test('the installer is skipped, and the skip is reported to the proxy', async ({ page, mock }) => {
+  test('the guide skips the installer and reports that to the proxy', async ({ page, mock }) => {
     const events = recordDiscoverEvents(mock);
     await openEnrollStep(page, { in: 'eu-west-1' });
     await chooseDatabase(page, 'orders');
@@ -106,15 +113,15 @@ test.describe('when an agent already serves it', () => {
   });
 });
 
-test('Aurora MySQL is requested as clusters of two engines, and MySQL is tested without a database name', async ({
+test('the guide requests Aurora MySQL as clusters of two engines, and tests MySQL without a database name', async ({
   page,
   mock,
 }) => {
-  const asked: unknown[] = [];
-  page.on('request', (request) => request.url().includes('/aws-oidc/') && asked.push(request.postDataJSON()));
+  const requestBodies: unknown[] = [];
+  page.on('request', (request) => request.url().includes('/aws-oidc/') && requestBodies.push(request.postDataJSON()));
   await openEnrollStep(page, { address: `${DISCOVER_PATH}?add=aurora-mysql`, in: 'eu-west-1' });
-  await expect(names(page)).toHaveText(['stock', 'stock-archive']);
-  expect(asked).toEqual([
+  await expect(databaseNames(page)).toHaveText(['stock', 'stock-archive']);
+  expect(requestBodies).toEqual([
     { rdsType: 'cluster', engines: ['aurora', 'aurora-mysql'], region: 'eu-west-1', nextToken: '' },
   ]);
   await chooseDatabase(page, 'stock-archive');
@@ -128,25 +135,25 @@ test('Aurora MySQL is requested as clusters of two engines, and MySQL is tested 
   await expect(page.getByLabel('Database to connect to')).toHaveCount(0);
 });
 
-test('the table shows ten rows, and loads short, empty and failed pages of AWS on request', async ({ page, mock }) => {
+test('the table shows ten rows per page, and loads more databases from AWS on request', async ({ page, mock }) => {
   await openEnrollStep(page, { in: 'us-east-1' });
-  await expect(names(page)).toHaveCount(7);
+  await expect(databaseNames(page)).toHaveCount(7);
   await expect(mainRegion(page)).toContainText('Databases 1–7 of 7 loaded There are more in AWS.');
   mock.world.fault(LIST_AWS_DATABASES, BACKEND_AWAY);
   await press(page, 'Fetch more');
   await expect(page.getByRole('alert')).toContainText("Couldn't load databases from AWS.");
-  await expect(names(page)).toHaveCount(7);
+  await expect(databaseNames(page)).toHaveCount(7);
   mock.world.release(LIST_AWS_DATABASES);
   await press(page, 'Retry');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Fetch more' })).not.toHaveAttribute('aria-busy');
-  await expect(names(page)).toHaveCount(7);
+  await expect(databaseNames(page)).toHaveCount(7);
   await press(page, 'Fetch more');
   await expect(mainRegion(page)).toContainText('Databases 1–10 of 12 loaded');
   await expect(page.getByRole('button', { name: 'Fetch more' })).toHaveCount(0);
   await databaseRadio(page, 'shard-01').check();
   await press(page, 'Next page');
-  await expect(names(page)).toHaveText(['shard-24', 'shard-25']);
+  await expect(databaseNames(page)).toHaveText(['shard-24', 'shard-25']);
   await expect(page.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription('This is the last page.');
   await press(page, 'Previous page');
   await expect(databaseRadio(page, 'shard-01')).toBeChecked();
@@ -155,7 +162,10 @@ test('the table shows ten rows, and loads short, empty and failed pages of AWS o
 test.describe('with enrolled databases', () => {
   test.use({ scenario: 'a database in AWS that is enrolled' });
 
-  test('an enrolled database cannot be chosen, and an empty region clears the choice', async ({ page, mock }) => {
+  test('they cannot be chosen, changing the region clears the choice, and a failed check is reported', async ({
+    page,
+    mock,
+  }) => {
     await openEnrollStep(page, { in: 'eu-west-1' });
     await expect(databaseRadio(page, 'orders')).toBeDisabled();
     await expect(databaseRadio(page, 'orders')).toHaveAccessibleDescription('Already enrolled');
@@ -181,7 +191,7 @@ test.describe('with enrolled databases', () => {
 test.describe('when no account is connected', () => {
   test.use({ scenario: 'no integrations' });
 
-  test('the guide links to the page that connects an account, and continues there in the same visit', async ({
+  test('the guide opens the page that connects an account, and continues afterwards as the same run', async ({
     page,
     mock,
   }) => {
@@ -201,12 +211,12 @@ test.describe('when no account is connected', () => {
     await expectEvents(events, ['started SUCCESS', 'resourceSelection SUCCESS', 'integration.awsoidc.connect SUCCESS']);
     expect(new Set(events.map(({ eventData }) => eventData.id)).size).toBe(1);
     await regionField(page).selectOption('eu-west-1');
-    await expect(names(page)).toHaveCount(6);
+    await expect(databaseNames(page)).toHaveCount(6);
     await press(page, 'Back');
     await expect(accountField(page)).toHaveValue('aws-new');
   });
 
-  test('returning without an account restores the step without usage events', async ({ page, mock }) => {
+  test('canceling that page returns to the guide, without more usage events', async ({ page, mock }) => {
     const events = recordDiscoverEvents(mock);
     await page.goto(RDS_GUIDE);
     await press(page, 'Connect AWS account');
@@ -233,7 +243,7 @@ test.describe('without permissions', () => {
   });
 });
 
-test('the guide works with the keyboard only, also on a phone', async ({ page }) => {
+test('a database can be chosen with the keyboard only, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(RDS_GUIDE);
   await accountField(page).focus();
@@ -245,7 +255,7 @@ test('the guide works with the keyboard only, also on a phone', async ({ page })
   await page.keyboard.press('Tab');
   await expect(regionField(page)).toBeFocused();
   await page.keyboard.type('eu-west-1');
-  await expect(names(page)).toHaveCount(6);
+  await expect(databaseNames(page)).toHaveCount(6);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(databaseRadio(page, 'orders')).toBeChecked();

@@ -1,4 +1,4 @@
-// Locators and steps for the guide for AWS databases.
+// Locators and steps for the guide that enrolls databases of Amazon RDS and Aurora.
 import { expect, type Page } from '@playwright/test';
 import type { SavedRun } from '#domain/enrollment/saved-run.ts';
 import { DISCOVER_PATH, press, stepHeading } from './guide-page.ts';
@@ -10,12 +10,12 @@ export const GET_IAM_POLICY = 'GET /v1/webapi/sites/{cluster}/databases/{name}/i
 export const accountField = (page: Page) => page.getByRole('combobox', { name: 'AWS account' });
 export const regionField = (page: Page) => page.getByRole('combobox', { name: 'AWS region' });
 export const databaseTable = (page: Page) => page.getByRole('table', { name: 'Databases in AWS' });
-export const names = (page: Page) => databaseTable(page).getByRole('rowheader');
+export const databaseNames = (page: Page) => databaseTable(page).getByRole('rowheader');
 export const databaseRadio = (page: Page, name: string) =>
   databaseTable(page).getByRole('radio', { name, exact: true });
 export const policyCommand = (page: Page) => page.getByRole('main').getByRole('code').filter({ hasText: 'aws iam' });
 
-/** Opens the list of databases with the first account. */
+/** Opens the list of databases of the first account, in a region if `in` is not empty. */
 export async function openEnrollStep(page: Page, { address = RDS_GUIDE, in: region = '' } = {}): Promise<void> {
   await page.goto(address);
   await accountField(page).selectOption('aws-production');
@@ -35,7 +35,7 @@ const databaseEndpoint = (protocol: string) => ({
   labels: [],
 });
 
-/** The saved run of an earlier visit at a step. */
+/** The stored progress of an earlier visit that ended at this step. */
 export const savedRunAt = (step: number, card = 'rds-postgres'): SavedRun => ({
   card,
   stepIndex: step,

@@ -1,4 +1,4 @@
-// The guide to a server, from its command to its end (docs/protocol/resources.md#15.3).
+// Tests the guide that enrolls a server, from the install command to its last step (docs/protocol/resources.md#15.3).
 import { setTabHidden } from '#e2e/active-sessions/session-list.ts';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { createRole } from '#fixtures/scenarios/people.ts';
@@ -26,7 +26,7 @@ import {
 test.use({ scenario: 'a machine joins' });
 
 test(
-  'at most six clicks lead from the first page to a joined server, and every step is reported to the proxy',
+  'enrolling a server takes at most six clicks, and each step is reported to the proxy',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const events = recordDiscoverEvents(mock);
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'the token is hidden but copied, and the script is explained',
+  'the token is hidden until requested but included when copying, and the script can be shown',
   { tag: '@gate' },
   async ({ page, mock, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -81,13 +81,17 @@ test(
   },
 );
 
-test('a token counts down, shows that it has expired, and a press creates a new one', async ({ page, mock, time }) => {
-  const { enrollment: enrolment } = mock.world.settings;
-  const { tokenLifetimeMs: tokenLifetime } = enrolment;
-  enrolment.tokenLifetimeMs = 150_000;
+test('the page shows how long the token is valid, and can create a new one when it has expired', async ({
+  page,
+  mock,
+  time,
+}) => {
+  const { enrollment: enrollmentSettings } = mock.world.settings;
+  const { tokenLifetimeMs: defaultLifetimeMs } = enrollmentSettings;
+  enrollmentSettings.tokenLifetimeMs = 150_000;
   await page.goto(DEBIAN_GUIDE);
   await expect(mainRegion(page)).toContainText('Token valid for 2 min');
-  enrolment.tokenLifetimeMs = tokenLifetime;
+  enrollmentSettings.tokenLifetimeMs = defaultLifetimeMs;
   const { id } = lastToken(mock);
   await time.pass('00:01:00');
   await expect(mainRegion(page)).toContainText('Token valid for 1 min');
@@ -102,10 +106,7 @@ test('a token counts down, shows that it has expired, and a press creates a new 
 });
 
 // docs/behaviour.md#enrolling "The page looks for the joined resource"
-test('polls first after a pause, then every three seconds, and never while the tab is hidden', async ({
-  page,
-  time,
-}) => {
+test('the page looks for the server every three seconds, but not while the tab is hidden', async ({ page, time }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/nodes?') && calls.push(request.url()));
   await page.goto(DEBIAN_GUIDE);
@@ -118,19 +119,19 @@ test('polls first after a pause, then every three seconds, and never while the t
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
   await setTabHidden(page, true);
   await time.pass('00:00:04');
-  const before = calls.length;
+  const callsBefore = calls.length;
   await time.pass('00:05:00');
-  expect(calls).toHaveLength(before);
+  expect(calls).toHaveLength(callsBefore);
   await setTabHidden(page, false);
   await time.pass('00:00:04');
-  await expect.poll(() => calls.length).toBeGreaterThan(before);
+  await expect.poll(() => calls.length).toBeGreaterThan(callsBefore);
   const search = new URL(calls[0] ?? '').searchParams;
   expect(search.get('search')).toMatch(/^teleport\.internal\/resource-id [\da-f-]{36}$/);
   expect(search.get('limit')).toBe('1');
 });
 
 // docs/behaviour.md#enrolling "After 5 min, the page says what to check"
-test('a failed check is reported, help follows after five minutes, and polling continues', async ({
+test('a failed check is reported, and after five minutes the page says what to check and keeps looking', async ({
   page,
   mock,
   time,
@@ -150,21 +151,25 @@ test('a failed check is reported, help follows after five minutes, and polling c
   await expect(stepHeading(page, 'Set up access')).toBeVisible();
 });
 
-test('without a token the page says why, and Retry creates one', { tag: '@gate' }, async ({ page, mock }) => {
-  const events = recordDiscoverEvents(mock);
-  mock.world.fault(CREATE_TOKEN, BACKEND_AWAY);
-  await page.goto(DEBIAN_GUIDE);
-  await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
-  await expect(stepHeading(page, 'Run the installer')).toBeVisible();
-  await expect.poll(() => summarizeEvents(events)).toContain('deployService ERROR');
-  expect(stepErrorIn(events)).toContain('the backend is away');
-  mock.world.release(CREATE_TOKEN);
-  await press(page, 'Retry');
-  await expect(installCommand(page)).toBeVisible();
-});
+test(
+  'if no token can be created, the page says why, and Retry creates one',
+  { tag: '@gate' },
+  async ({ page, mock }) => {
+    const events = recordDiscoverEvents(mock);
+    mock.world.fault(CREATE_TOKEN, BACKEND_AWAY);
+    await page.goto(DEBIAN_GUIDE);
+    await expect(page.getByRole('alert')).toContainText('Proxy: the backend is away');
+    await expect(stepHeading(page, 'Run the installer')).toBeVisible();
+    await expect.poll(() => summarizeEvents(events)).toContain('deployService ERROR');
+    expect(stepErrorIn(events)).toContain('the backend is away');
+    mock.world.release(CREATE_TOKEN);
+    await press(page, 'Retry');
+    await expect(installCommand(page)).toBeVisible();
+  },
+);
 
 // docs/behaviour.md#enrolling "The console saves the user's own"
-test('added names are saved, also after a refusal, and the session is renewed with them', async ({
+test('added logins are saved, also after a failed request, and the web session is renewed to include them', async ({
   page,
   mock,
   time,
@@ -194,7 +199,7 @@ test('added names are saved, also after a refusal, and the session is renewed wi
 
 // docs/behaviour.md#enrolling "The console sends nothing if nothing"
 test(
-  'a user who may not change users sees the missing permission and can continue',
+  'a user without permission to change users sees the missing permission and can continue',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     const { db } = mock.world;
@@ -212,7 +217,7 @@ test(
 );
 
 // docs/behaviour.md#enrolling "The console sends nothing if nothing"
-test('a single sign-on user sees why nothing can be changed and can continue', async ({ page, mock, time }) => {
+test('a user of single sign-on sees why logins cannot be changed, and can continue', async ({ page, mock, time }) => {
   mock.world.db.user.update('alice', { authType: 'github' });
   await page.goto(DEBIAN_GUIDE);
   await expect(installCommand(page)).toBeVisible();
@@ -225,7 +230,7 @@ test('a single sign-on user sees why nothing can be changed and can continue', a
 });
 
 test(
-  'every step is accessible with the keyboard only and on a phone',
+  'the guide works with the keyboard only on a phone, and its steps are accessible',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
-// The text of docs/compatibility.md.
+// Generates the text of docs/compatibility.md.
 import type { Capability } from '#api/dialect/capabilities.ts';
 
-/** Those that may be met; the last one stands for all that come after it. */
+/** The lines of proxies in the tables. The last one also stands for all later lines. */
 const PROXY_VERSIONS = [12, 13, 14, 15, 16, 17, 18] as const;
 const LAST_VERSION = PROXY_VERSIONS.at(-1);
 
@@ -28,7 +28,7 @@ const worksWithVersion = ({ since, until = Infinity }: Capability, version: numb
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Where a reader of docs/ finds a section, by its document. */
+/** A link to the section with the source, relative to docs/. */
 function sourceLink({ source }: Capability): string {
   const [path = '', section = ''] = source.replace(/^docs\//, '').split('#');
   return `[${path.replace(/^protocol\/|\.md$/g, '')} ${section}](${path})`;

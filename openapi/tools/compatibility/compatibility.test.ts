@@ -1,4 +1,4 @@
-// docs/compatibility.md and src/api/dialect/capabilities.ts say the same.
+// Compares docs/compatibility.md with src/api/dialect/capabilities.ts, and checks the texts of the capabilities.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CAPABILITIES, type Capability } from '#api/dialect/capabilities.ts';
@@ -22,16 +22,16 @@ const capability: Capability = {
 };
 
 test.each([
-  ['what begins', {}, '– | – | – | – | – | – | yes'],
-  ['what ends', { since: 13, until: 14 }, '– | yes | yes | – | – | – | –'],
-  ['what no line has yet', { since: 19 }, '– | – | – | – | – | – | –'],
-])('%s stands in its columns', (_what, given, cells) => {
-  expect(compatibilityPage([{ ...capability, ...given }]).split('\n')).toContain(
+  ['a first version', {}, '– | – | – | – | – | – | yes'],
+  ['a first and a last version', { since: 13, until: 14 }, '– | yes | yes | – | – | – | –'],
+  ['a first version that is not listed', { since: 19 }, '– | – | – | – | – | – | –'],
+])('marks the versions of a capability with %s', (_what, versions, cells) => {
+  expect(compatibilityPage([{ ...capability, ...versions }]).split('\n')).toContain(
     `| It plays. | ${cells} | It does not. | [streams 14.7](protocol/streams.md) |`,
   );
 });
 
-test('an area is one table', () => {
+test('lists all capabilities of an area in one table', () => {
   const page = compatibilityPage([
     capability,
     { ...capability, area: 'Desktops' },
@@ -42,19 +42,19 @@ test('an area is one table', () => {
 });
 
 test.each(Object.entries(CAPABILITIES))(
-  '%s is said in whole sentences, for one cell of a table',
+  '%s has texts of whole sentences that fit into a cell of a table',
   (_name, { meaning, fallback }) => {
     for (const text of [meaning, fallback]) expect(text).toMatch(/^[A-Z][^|\n]*\.$/);
   },
 );
 
-test.each(Object.entries(CAPABILITIES))('%s rests on a section that is there', (_name, { source }) => {
+test.each(Object.entries(CAPABILITIES))('%s has an existing section as its source', (_name, { source }) => {
   const [path = '', section = ''] = source.split('#');
   expect(existsSync(path) && readFileSync(path, 'utf8')).toMatch(
     new RegExp(`^#+ ${section.replaceAll('.', '\\.')}\\.? `, 'm'),
   );
 });
 
-test('a capability that ends does so after it begins', () => {
+test('no capability has a last version before its first', () => {
   expect(capabilities.filter(({ since, until = Infinity }) => until < since)).toEqual([]);
 });

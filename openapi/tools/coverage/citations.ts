@@ -1,13 +1,13 @@
-// Who cites docs/behaviour.md: `docs/behaviour.md#session` names a section, and words in quotation marks after it the
-// statement of that section in which they stand.
+// Finds citations of docs/behaviour.md in code and tests. `docs/behaviour.md#session` cites a section. Quoted words
+// after it cite the one statement of the section that contains them.
 import ts from 'typescript';
 
 export interface Citation {
   path: string;
   section: string;
-  /** Words of one statement; undefined where the section is meant. */
+  /** Words of one statement; undefined if the citation is about the whole section. */
   quotedText?: string;
-  /** The title of the test that it stands over or in; undefined for a whole file. */
+  /** The title of the test around or below the citation; undefined for a whole file. */
   testTitle?: string;
 }
 
@@ -33,32 +33,32 @@ function testTitleOf(node: ts.Node): string | undefined {
 const firstTestTitle = (node: ts.Node): string | undefined =>
   testTitleOf(node) ?? ts.forEachChild(node, firstTestTitle);
 
-/** The titles of what a place stands over, or is within, from the outermost on. */
+/** The titles of the tests around an offset, from the outermost to the innermost, or of the test below a comment. */
 function testTitlesAt(node: ts.Node, offset: number): string[] {
-  // Comments at the head of a file are about all of it.
-  const isOver = !ts.isSourceFile(node) && offset < node.getStart();
-  if (isOver) return [firstTestTitle(node)].filter((title) => title !== undefined);
-  const own = testTitleOf(node);
-  const within = ts.forEachChild(node, (child) =>
+  // A comment at the start of a file is about the whole file.
+  const isAboveNode = !ts.isSourceFile(node) && offset < node.getStart();
+  if (isAboveNode) return [firstTestTitle(node)].filter((title) => title !== undefined);
+  const ownTitle = testTitleOf(node);
+  const childTitles = ts.forEachChild(node, (child) =>
     child.getFullStart() <= offset && offset < child.getEnd() ? testTitlesAt(child, offset) : undefined,
   );
-  return [...(own === undefined ? [] : [own]), ...(within ?? [])];
+  return [...(ownTitle === undefined ? [] : [ownTitle]), ...(childTitles ?? [])];
 }
 
-/** The citations in a file of code, or of tests. */
+/** Finds the citations in a source file or test file. */
 export function findCitations(path: string, text: string): Citation[] {
-  const found = [...text.matchAll(CITATION_PATTERN)];
-  if (found.length === 0) return [];
+  const matches = [...text.matchAll(CITATION_PATTERN)];
+  if (matches.length === 0) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  return found.flatMap(({ 0: cited, index }) => {
-    const title = testTitlesAt(source, index).join(': ');
-    const by = { path, ...(title !== '' && { title }) };
+  return matches.flatMap(({ 0: citationText, index }) => {
+    const testTitle = testTitlesAt(source, index).join(': ');
+    const location = { path, ...(testTitle !== '' && { testTitle }) };
     let section = '';
-    const parts = [...cited.matchAll(PART_PATTERN)].map(([, name, words]): Citation => {
+    const parts = [...citationText.matchAll(PART_PATTERN)].map(([, name, words]): Citation => {
       if (name !== undefined) section = name;
-      return { ...by, section, ...(words !== undefined && { quotedText: words }) };
+      return { ...location, section, ...(words !== undefined && { quotedText: words }) };
     });
-    // A section that is named only for the words that follow is not meant as a whole.
-    return parts.filter((part, at) => part.quotedText !== undefined || parts[at + 1]?.quotedText === undefined);
+    // A section that only precedes quoted words is not cited as a whole.
+    return parts.filter((part, index) => part.quotedText !== undefined || parts[index + 1]?.quotedText === undefined);
   });
 }

@@ -1,7 +1,7 @@
-// Everything that docs/behaviour.md states is somewhere in the code, and shown by a test.
+// Checks that code cites every section of docs/behaviour.md, and that tests cite every statement.
 import { describe, expect, test } from 'vitest';
 import { findCitations } from './citations.ts';
-import { coverageOf, citationFaultsOf, untestedStatements } from './coverage.ts';
+import { coverageOf, citationErrorsOf, untestedStatements } from './coverage.ts';
 import { loadCoverage } from './read-coverage.ts';
 import { coverageReport } from './report.ts';
 import { parseSections } from './statements.ts';
@@ -9,13 +9,13 @@ import { parseSections } from './statements.ts';
 const { sections, citations } = loadCoverage('.');
 const coverage = coverageOf(sections, citations);
 
-test('every citation leads to one statement', () => expect(citationFaultsOf(sections, citations)).toEqual([]));
+test('every citation matches one statement', () => expect(citationErrorsOf(sections, citations)).toEqual([]));
 
-test('every section is somewhere in the code', () => {
+test('code cites every section', () => {
   expect(coverage.filter(({ code }) => code.length === 0).map(({ heading }) => heading)).toEqual([]);
 });
 
-test('every statement is shown by a test', () => expect(untestedStatements(coverage)).toEqual([]));
+test('tests cite every statement', () => expect(untestedStatements(coverage)).toEqual([]));
 
 const DOCUMENT = `# Behaviour
 What it is about. Nobody cites it.
@@ -40,7 +40,7 @@ const section = {
   ],
 };
 
-test('a statement is a sentence of a section', () => {
+test('parses every sentence of a section as a statement', () => {
   expect(parseSections(DOCUMENT)).toEqual([
     section,
     { heading: "It's another", slug: 'its-another', statements: ['Last.'] },
@@ -63,16 +63,16 @@ for (const n of [1])
 `;
 
 describe('a citation', () => {
-  test('belongs to the file, the test or the group that it stands over or in', () => {
-    const by = { path: 'a.test.ts', section: 'one-thing' };
+  test('belongs to the file, the group or the test around or below it', () => {
+    const citation = { path: 'a.test.ts', section: 'one-thing' };
     expect(findCitations('a.test.ts', FILE)).toEqual([
-      by,
-      { ...by, title: 'it is so', quotedText: 'It is so' },
-      { ...by, title: 'a group: %s is more', quotedText: 'An item' },
-      { ...by, title: 'a group: %s is more', quotedText: 'And more' },
-      { ...by, section: 'its-another', title: 'a group: %s is more' },
-      { ...by, title: 'a group: %s is more', quotedText: 'not two' },
-      { ...by, section: 'its-another', title: '${n} is last', quotedText: 'Last' },
+      citation,
+      { ...citation, testTitle: 'it is so', quotedText: 'It is so' },
+      { ...citation, testTitle: 'a group: %s is more', quotedText: 'An item' },
+      { ...citation, testTitle: 'a group: %s is more', quotedText: 'And more' },
+      { ...citation, section: 'its-another', testTitle: 'a group: %s is more' },
+      { ...citation, testTitle: 'a group: %s is more', quotedText: 'not two' },
+      { ...citation, section: 'its-another', testTitle: '${n} is last', quotedText: 'Last' },
     ]);
   });
 
@@ -82,35 +82,40 @@ describe('a citation', () => {
     ['#one-thing "is"', ['a.test.ts: "is" stands in 2 statements of one-thing']],
     ['#one-thing "It is not"', ['a.test.ts: "It is not" stands in 0 statements of one-thing']],
     ['#weather "It is so"', ['a.test.ts: docs/behaviour.md has no section weather']],
-  ])('%s: %j', (cited, faults) => {
+  ])('of %s has the errors %j', (cited, expectedErrors) => {
     const document = '## One thing\nIt is `so`. That is all.';
     expect(
-      citationFaultsOf(parseSections(document), findCitations('a.test.ts', `// docs/behaviour.md${cited}`)),
-    ).toEqual(faults);
+      citationErrorsOf(parseSections(document), findCitations('a.test.ts', `// docs/behaviour.md${cited}`)),
+    ).toEqual(expectedErrors);
   });
 });
 
-describe('what a section has', () => {
-  const cited = (path: string, quotedText?: string) => ({
+describe('the coverage of a section', () => {
+  const createCitation = (path: string, quotedText?: string) => ({
     path,
     section: 'one-thing',
     ...(quotedText !== undefined && { quotedText }),
   });
-  const [found] = coverageOf(
+  const [sectionCoverage] = coverageOf(
     [section],
-    [cited('b.ts'), cited('a.ts', 'It is'), cited('a.ts'), cited('a.test.ts', 'It is so')],
+    [
+      createCitation('b.ts'),
+      createCitation('a.ts', 'It is'),
+      createCitation('a.ts'),
+      createCitation('a.test.ts', 'It is so'),
+    ],
   );
 
-  test('is the code that cites it, and the tests of each statement', () => {
-    expect(found?.code).toEqual(['a.ts', 'b.ts']);
-    expect(found?.statements[0]?.citations).toEqual([cited('a.test.ts', 'It is so')]);
-    expect(untestedStatements(found ? [found] : [])).toEqual(
+  test('has the code that cites the section, and the tests that cite each statement', () => {
+    expect(sectionCoverage?.code).toEqual(['a.ts', 'b.ts']);
+    expect(sectionCoverage?.statements[0]?.citations).toEqual([createCitation('a.test.ts', 'It is so')]);
+    expect(untestedStatements(sectionCoverage ? [sectionCoverage] : [])).toEqual(
       section.statements.slice(1).map((statement) => `one-thing: ${statement}`),
     );
   });
 
-  test('is printed, with the statements that no test cites', () => {
-    const lines = coverageReport(found ? [found] : []).split('\n');
+  test('is printed with a mark at each statement that no test cites', () => {
+    const lines = coverageReport(sectionCoverage ? [sectionCoverage] : []).split('\n');
     expect(lines).toContain('  Code: a.ts, b.ts');
     expect(lines.slice(lines.indexOf('  It is `so`.'))[1]).toBe('    a.test.ts');
     expect(lines).toContain('  NO TEST: And more?');

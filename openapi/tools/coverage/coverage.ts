@@ -1,9 +1,10 @@
-// Which code and which tests stand for what docs/behaviour.md states.
+// Maps the sections and statements of docs/behaviour.md to the code and the tests that cite them.
 import type { Citation } from './citations.ts';
 import type { Section } from './statements.ts';
 
 export interface StatementCoverage {
   statement: string;
+  /** The citations in tests. */
   citations: readonly Citation[];
 }
 
@@ -24,12 +25,12 @@ const contains = (statement: string, quotedText: string): boolean =>
 export const coverageOf = (sections: readonly Section[], citations: readonly Citation[]): SectionCoverage[] =>
   sections.map((section) => {
     const { heading, slug, statements } = section;
-    const here = citations.filter((citation) => citation.section === slug);
-    const tests = here.filter(isTest);
+    const sectionCitations = citations.filter((citation) => citation.section === slug);
+    const tests = sectionCitations.filter(isTest);
     return {
       heading,
       slug,
-      code: [...new Set(here.filter((citation) => !isTest(citation)).map(({ path }) => path))].toSorted(),
+      code: [...new Set(sectionCitations.filter((citation) => !isTest(citation)).map(({ path }) => path))].toSorted(),
       tests: tests.filter(({ quotedText: words }) => words === undefined),
       statements: statements.map((statement) => ({
         statement,
@@ -38,17 +39,17 @@ export const coverageOf = (sections: readonly Section[], citations: readonly Cit
     };
   });
 
-/** What is wrong with the citations, one sentence each. */
-export const citationFaultsOf = (sections: readonly Section[], citations: readonly Citation[]): string[] =>
+/** One error message for each citation of an unknown section, or of words that are not in exactly one statement. */
+export const citationErrorsOf = (sections: readonly Section[], citations: readonly Citation[]): string[] =>
   citations.flatMap(({ path, section: slug, quotedText: words }) => {
-    const section = sections.find((known) => known.slug === slug);
+    const section = sections.find((candidate) => candidate.slug === slug);
     if (section === undefined) return [`${path}: docs/behaviour.md has no section ${slug}`];
     if (words === undefined) return [];
     const count = section.statements.filter((statement) => contains(statement, words)).length;
     return count === 1 ? [] : [`${path}: "${words}" stands in ${count} statements of ${slug}`];
   });
 
-/** The statements that no test cites, each with its section. */
+/** The statements that no test cites, each after the slug of its section. */
 export const untestedStatements = (covered: readonly SectionCoverage[]): string[] =>
   covered.flatMap(({ slug, statements }) =>
     statements.filter(({ citations }) => citations.length === 0).map(({ statement }) => `${slug}: ${statement}`),

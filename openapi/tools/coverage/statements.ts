@@ -1,8 +1,8 @@
-// What docs/behaviour.md states: its sentences, each under the section that it stands in.
+// Parses docs/behaviour.md into sections. Each sentence of a section is one statement.
 
 export interface Section {
   heading: string;
-  /** What it is cited by. */
+  /** The name of the section in citations: the heading in lower case, with hyphens. */
   slug: string;
   /** In Markdown, without links and bold. */
   statements: readonly string[];
@@ -25,7 +25,7 @@ const plainText = (markdown: string): string =>
 const paragraphsOf = (text: string): string[] =>
   text.split(/\n\s*\n|\n(?=- )/).map((part) => part.trim().replace(/^- /, ''));
 
-/** A sentence ends where the next one begins, which needs a capital letter: "14.x says" goes on. */
+/** A sentence ends before a capital letter, so "14.x says" is not split. */
 const sentencesOf = (part: string): string[] => part.split(/(?<=[.?!])\s+(?=[A-Z])/).filter((text) => text !== '');
 
 export const parseSections = (document: string): Section[] =>

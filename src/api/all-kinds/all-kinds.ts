@@ -1,3 +1,5 @@
+// The list with resources of all kinds. 18.x proxies send it. For other proxies, the console composes it from the list
+// of each kind.
 import { http } from '#api/client.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
@@ -28,7 +30,10 @@ interface ComposeQuery extends KindQuery {
   signal: AbortSignal;
 }
 
-/** Matches the pinned resources and maybe others. It searches, because pins are in lower case and searches ignore case. */
+/**
+ * A predicate that matches at least the pinned resources. It uses `search`, which ignores case, because pins are in
+ * lower case.
+ */
 const pinnedPredicate = (pins: readonly string[]): string =>
   pins.map((pin) => `search(${quoteLiteral(pin.split('/').at(-2) ?? '')})`).join(' || ');
 
@@ -51,16 +56,16 @@ async function firstNonEmptyPage(
   { fetchPage }: ResourceList,
   { cluster, query, signal }: FirstPageQuery,
 ): Promise<Page> {
-  let first: Page = EMPTY_PAGE;
+  let latestPage: Page = EMPTY_PAGE;
   const fetchPageFrom = async (startKey: string) => {
     const page: Page = parsePage(await fetchPage(cluster, { ...query, startKey }, signal));
     return { page, items: page.items ?? [], next: textOr(page.startKey, '') };
   };
   for await (const { page, items } of iteratePages({ fetchPage: fetchPageFrom, idOf: JSON.stringify, signal })) {
-    first = page;
+    latestPage = page;
     if (items.length > 0) break;
   }
-  return first;
+  return latestPage;
 }
 
 /** The start of one kind's list, sorted by name. Returns an error in the result, so that the other kinds are still shown. */
@@ -109,8 +114,8 @@ export const allKindsList = ({ kinds, listableKinds, pinnedOnly }: KindQuery): R
   fetchPage: async (cluster, query, signal): Promise<{ data?: unknown }> => {
     if (!proxyCan(await dialect(), 'listAllKinds'))
       return { data: await composeLists(cluster, query, { kinds, listableKinds, pinnedOnly, signal }) };
-    const more = { kinds: [...kinds], ...(pinnedOnly && { pinnedOnly }), includedResourceMode: 'all' as const };
-    return http.GET(PATH, { params: { path: { cluster }, query: { ...query, ...more } }, signal });
+    const extraParams = { kinds: [...kinds], ...(pinnedOnly && { pinnedOnly }), includedResourceMode: 'all' as const };
+    return http.GET(PATH, { params: { path: { cluster }, query: { ...query, ...extraParams } }, signal });
   },
   filter: { kinds: [...kinds], pinnedOnly },
 });

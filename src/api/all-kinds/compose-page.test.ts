@@ -57,16 +57,19 @@ test('throws when all kinds fail', () => {
 });
 
 test('does not count records outside the filter', () => {
-  const keeps = (raw: unknown) => JSON.stringify(raw).includes('web');
+  const matchesWeb = (raw: unknown) => JSON.stringify(raw).includes('web');
   const { items, totalCount } = composePage([nodes('web', 'db'), kindResult('app', 'web')], {
     ...BY_NAME,
-    matches: keeps,
+    matches: matchesWeb,
   });
   expect([items?.length, totalCount]).toEqual([2, 2]);
 });
 
 test('accepts invalid records and null lists', () => {
-  const odd: KindResult = { kind: 'db', page: { items: [null, 7, { name: null }], startKey: '', totalCount: 0 } };
-  const none: KindResult = { kind: 'app', page: { items: null, startKey: '', totalCount: 0 } };
-  expect(composePage([odd, none, nodes('a')], BY_NAME).items).toHaveLength(4);
+  const invalidRecords: KindResult = {
+    kind: 'db',
+    page: { items: [null, 7, { name: null }], startKey: '', totalCount: 0 },
+  };
+  const nullList: KindResult = { kind: 'app', page: { items: null, startKey: '', totalCount: 0 } };
+  expect(composePage([invalidRecords, nullList, nodes('a')], BY_NAME).items).toHaveLength(4);
 });

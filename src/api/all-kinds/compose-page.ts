@@ -16,6 +16,7 @@ export interface TruncatedKind {
 /** A page with the kinds that failed or are truncated. */
 export interface ComposedPage extends Page {
   failed?: readonly { kind: ListedKind; error: Error }[];
+  /** The kinds of which the page contains only the start. */
   cut?: readonly TruncatedKind[];
 }
 
@@ -31,7 +32,7 @@ interface ComposeOptions {
 /** Proxies sort by bytes (docs/protocol/resources.md#1.3). */
 const compareBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Throws if the lists of all kinds failed. */
+/** Merges the results of the kinds into one sorted page. Throws if the lists of all kinds failed. */
 export function composePage(parts: readonly KindResult[], { sort, matches }: ComposeOptions): ComposedPage {
   const failed = parts.flatMap((part) => ('error' in part ? [part] : []));
   if (failed[0] && failed.length === parts.length) throw failed[0].error;

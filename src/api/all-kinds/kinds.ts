@@ -1,7 +1,7 @@
 // The kinds in the list of all kinds, with the names of 18.x (docs/protocol/resources.md#18.2).
 import { fieldsOf, isRecord, textOr } from '#lib/untrusted.ts';
 
-/** The kinds with their own list, in the order of the console, and the field with their name. */
+/** The kinds that have their own list, in the order of the console: the list, and the field with a record's name. */
 export const KIND_LISTS = {
   node: { list: 'servers', name: 'hostname' },
   app: { list: 'apps', name: 'name' },
@@ -23,7 +23,7 @@ interface NamedResource {
 
 const textOrEmpty = (value: unknown): string => textOr(value, '');
 
-/** The display name of a record. Servers have it in another field. */
+/** The display name of a record. For servers and Git servers it is the hostname. */
 export const nameOf = (raw: unknown): string => {
   const { hostname, name, kind } = fieldsOf<NamedResource>(raw);
   return textOrEmpty(kind === 'node' || kind === 'git_server' ? hostname : name);

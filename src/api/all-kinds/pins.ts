@@ -19,7 +19,7 @@ export async function fetchPins(cluster: string, signal?: AbortSignal): Promise<
   if (!proxyCan(await dialect(), 'storePins'))
     return uniqueNames(parseJson(readSetting(pinSettingName(cluster)) ?? ''));
   const { data } = await http.GET(PATH, { params: { path: { cluster } }, ...(signal && { signal }) });
-  // Otherwise `setPin` would replace all stored pins with one.
+  // An unreadable response must not look like an empty list: `setPin` would then replace all stored pins with one.
   if (!isRecord(data)) throw notARecordError(data);
   return uniqueNames(data.pinnedResources);
 }
@@ -37,8 +37,8 @@ export interface PinChange {
 
 /** Fetches the pins before each write, because other windows may have changed them and the write replaces all of them. */
 export async function setPin(cluster: string, { pin, isPinned }: PinChange): Promise<void> {
-  const others = (await fetchPins(cluster)).filter((other) => other !== pin);
-  const pinned = isPinned ? [...others, pin] : others;
+  const otherPins = (await fetchPins(cluster)).filter((other) => other !== pin);
+  const pinned = isPinned ? [...otherPins, pin] : otherPins;
   if (proxyCan(await dialect(), 'storePins')) {
     const clusterPreferences = { pinnedResources: pinned };
     const body = { ...(await fetchPreferences()), clusterPreferences } as Schemas['Preferences']; // the other fields are unchecked

@@ -1,6 +1,9 @@
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 
-/** How an application host receives a session. 14.x differs from earlier and later proxies. */
+/**
+ * How an application host receives a session: from 13.x and 14.x in the `headers` of one request, from all others by
+ * redirects to the application and back with a `state`.
+ */
 export type AppHandover =
   | { method: 'headers' }
   /**

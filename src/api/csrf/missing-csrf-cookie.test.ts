@@ -4,7 +4,7 @@ import { Refusal } from '#api/refusal.ts';
 
 const tokenMissing = new Refusal(403, 'access denied');
 
-const fetchTokenFrom = (proofs: (string | undefined)[]) => async () => proofs.shift();
+const fetchTokenFrom = (tokens: (string | undefined)[]) => async () => tokens.shift();
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -21,9 +21,9 @@ test.each<[string, string, Error, (string | undefined)[]]>([
   ['https', 'https:', tokenMissing, ['c1', 'c2']],
   ['another refusal', 'http:', new Refusal(403, 'invalid credentials'), ['c1', 'c2']],
   ['another error', 'http:', new Error('access denied'), ['c1', 'c2']],
-])('keeps the refusal with %s', async (...[, protocol, error, proofs]) => {
+])('keeps the refusal with %s', async (...[, protocol, error, tokens]) => {
   vi.stubGlobal('location', { protocol });
-  expect(await explainCsrfRefusal(error, fetchTokenFrom(proofs))).toBe(error);
+  expect(await explainCsrfRefusal(error, fetchTokenFrom(tokens))).toBe(error);
 });
 
 test('keeps the refusal when fetching the token fails', async () => {

@@ -8,7 +8,7 @@ import { fieldsOf, booleanOr, textOr } from '#lib/untrusted.ts';
 import { dialectOf, type Dialect } from './dialect.ts';
 import { ping } from './ping.ts';
 
-/** Fetched once (docs/protocol/resources.md#18.6). */
+/** The version and features of the proxy, fetched once per page load (docs/protocol/resources.md#18.6). */
 export const pingQuery = queryOptions({
   queryKey: keyOf('/v1/webapi/ping'),
   queryFn: async ({ signal }) => (await ping(signal)) ?? null,
@@ -31,5 +31,5 @@ export const runsCommandsQuery = queryOptions({
 
 export const dialect = async (): Promise<Dialect> => parsePing(await queryClient.ensureQueryData(pingQuery));
 
-/** The dialect by the user context, which is loaded before the ping (docs/protocol/resources.md#18.6). */
-export const proxyOf = ({ cluster }: Pick<UserContext, 'cluster'>): Dialect => dialectOf(cluster.authVersion);
+/** The dialect according to the user context, which is loaded before the ping (docs/protocol/resources.md#18.6). */
+export const dialectOfContext = ({ cluster }: Pick<UserContext, 'cluster'>): Dialect => dialectOf(cluster.authVersion);

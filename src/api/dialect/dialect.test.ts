@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CAPABILITIES, type CapabilityName } from './capabilities.ts';
 import { proxyCan, dialectOf } from './dialect.ts';
 
-/** In the order of the columns below. */
+/** The versions of the columns in the table below. */
 const VERSIONS = [
   '12.0.0',
   '13.4.26',
@@ -63,19 +63,22 @@ const rows = TABLE.trimEnd()
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([name, ...cells]) => ({
     name: name as CapabilityName, // a test below compares them with the capabilities
-    able: cells.map((cell) => cell === 'x'),
+    isEnabledByVersion: cells.map((cell) => cell === 'x'),
   }));
 
 describe('capabilities', () => {
-  test.each(rows)('enables $name on the versions of the table', ({ name, able }) => {
-    expect(VERSIONS.map((version) => proxyCan(dialectOf(version), name))).toEqual(able);
+  test.each(rows)('enables $name on the versions of the table', ({ name, isEnabledByVersion }) => {
+    expect(VERSIONS.map((version) => proxyCan(dialectOf(version), name))).toEqual(isEnabledByVersion);
   });
 
-  test.each(rows)('treats $name before the first response like without a version', ({ name, able }) => {
-    expect(proxyCan(undefined, name)).toBe(able.at(-1));
-  });
+  test.each(rows)(
+    'treats $name before the first response as for a proxy without a version',
+    ({ name, isEnabledByVersion }) => {
+      expect(proxyCan(undefined, name)).toBe(isEnabledByVersion.at(-1));
+    },
+  );
 
-  test('have a row in the table', () => {
+  test('all have a row in the table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(CAPABILITIES).toSorted());
   });
 });

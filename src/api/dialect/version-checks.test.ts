@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CAPABILITIES } from './capabilities.ts';
 import { findCapabilities, findVersionChecks } from './test-version-checks.ts';
 
-/** `lib` knows no proxies. */
+/** The layers that depend on the proxy. The layer `lib` does not. */
 const LAYERS = ['api', 'domain', 'ui', 'features', 'screens', 'app'];
 
 const sources = LAYERS.flatMap((layer) =>
@@ -23,8 +23,8 @@ test('finds no version comparison in other modules', { timeout: TIMEOUT_MS }, ()
 });
 
 test('finds a use of every capability', () => {
-  const used = new Set(sources.flatMap(findCapabilities));
-  expect(Object.keys(CAPABILITIES).filter((name) => !used.has(name))).toEqual([]);
+  const usedCapabilities = new Set(sources.flatMap(findCapabilities));
+  expect(Object.keys(CAPABILITIES).filter((name) => !usedCapabilities.has(name))).toEqual([]);
 });
 
 describe('findVersionChecks', () => {

@@ -8,7 +8,7 @@ const CODE = { totp_code: '123456' };
 
 const receivedRequests: Request[] = [];
 
-/** A proxy that requires an MFA response, or refuses for another reason. */
+/** Replaces `fetch` with a proxy that requires an MFA response, or refuses for another reason. */
 function mockProxy(refusal = REFUSED): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     receivedRequests.push(request);
@@ -25,7 +25,8 @@ const sendChange = (method = 'PUT') =>
     }),
   );
 
-const answerPrompt = (proof?: typeof CODE) => vi.waitUntil(() => adminMfaPrompt.get()).then((end) => end(proof));
+const answerPrompt = (mfaResponse?: typeof CODE) =>
+  vi.waitUntil(() => adminMfaPrompt.get()).then((resolvePrompt) => resolvePrompt(mfaResponse));
 
 afterEach(() => {
   receivedRequests.length = 0;

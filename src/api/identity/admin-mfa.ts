@@ -9,8 +9,8 @@ type MfaResponse = Schemas['MfaResponse'];
 
 const MFA_REQUIRED_ERROR = 'admin-level API request requires MFA verification';
 
-/** Closes the prompt; undefined if the user cancels. */
-export type ResolveAdminMfa = (proof: MfaResponse | undefined) => void;
+/** Closes the prompt with the MFA response, or with undefined if the user cancels. */
+export type ResolveAdminMfa = (mfaResponse: MfaResponse | undefined) => void;
 
 const prompt = createStore<ResolveAdminMfa | undefined>(undefined);
 
@@ -22,10 +22,10 @@ let pendingResponse: Promise<MfaResponse | undefined> | undefined;
 /** Writes that are refused while the prompt is open share its MFA response. */
 function promptForMfa(): Promise<MfaResponse | undefined> {
   pendingResponse ??= new Promise<MfaResponse | undefined>((resolve) => {
-    prompt.set((proof) => {
+    prompt.set((mfaResponse) => {
       prompt.set(undefined);
       pendingResponse = undefined;
-      resolve(proof);
+      resolve(mfaResponse);
     });
   });
   return pendingResponse;
@@ -43,13 +43,13 @@ async function isMfaRequired(response: Response): Promise<boolean> {
   }
 }
 
-/** Copies of a request. `clone` would make the body a stream, which cannot be sent twice. */
+/** Creates a function that copies a request. `clone` would make the body a stream, which cannot be sent twice. */
 async function createRequestFactory(request: Request): Promise<() => Request> {
   const body = await request.arrayBuffer();
   return () => new Request(request, body.byteLength > 0 ? { body } : {});
 }
 
-/** Like `fetch`. If the user cancels the prompt, the refusal stays. */
+/** Like `fetch`, but prompts for MFA if the proxy requires it. Returns the refusal if the user cancels. */
 export async function fetchWithAdminMfa(request: Request): Promise<Response> {
   if (request.method === 'GET') return fetch(request);
   const createRequest = await createRequestFactory(request);

@@ -9,7 +9,7 @@ import {
 
 let bearer: string | undefined;
 let reports: UnauthorizedReport[];
-let stop: () => void;
+let unsubscribe: () => void;
 
 const reportRefusal = (path: string, { sent = 'first', method = 'GET' } = {}) =>
   reportUnauthorized({
@@ -22,11 +22,11 @@ beforeEach(() => {
   bearer = 'first';
   setCredentialsReader(() => ({ csrf: '', bearer }));
   reports = [];
-  stop = () => {};
+  unsubscribe = () => {};
 });
-afterEach(() => stop());
+afterEach(() => unsubscribe());
 
-const listen = () => (stop = onUnauthorized((report) => reports.push(report)));
+const listen = () => (unsubscribe = onUnauthorized((report) => reports.push(report)));
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test.each(['/v1/webapi/sites/one/nodes', '/v1/webapi/users', '/v1/webapi/roles/mfa', '/v2/webapi/users'])(
@@ -61,7 +61,7 @@ test('passes an earlier report to a new listener', () => {
   expect(reports).toHaveLength(1);
 });
 
-test('ignores calls of another session, without a session and to the status', () => {
+test('ignores calls of another session, calls without a session, and the status poll', () => {
   listen();
   reportRefusal('/v1/webapi/users', { sent: 'earlier' });
   reportRefusal('/v1/webapi/user/status');

@@ -1,3 +1,4 @@
+// The tokens that calls send, and reports about calls that failed because the session has ended.
 import { createSignal, createStore } from '#lib/browser/store.ts';
 
 interface Credentials {

@@ -11,8 +11,8 @@ test.each([
   ['1031', 0],
   [null, 0],
   [undefined, 0],
-])('parses the keyboard layout %j as %j', (keyboardLayout, read) =>
-  expect(keyboardLayoutIn({ keyboardLayout })).toBe(read),
+])('parses the keyboard layout %j as %j', (keyboardLayout, expected) =>
+  expect(keyboardLayoutIn({ keyboardLayout })).toBe(expected),
 );
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   [{}, []],
   [null, []],
   ['preferences', []],
-])('parses the preferred kinds in %j as %j', (preferences, read) =>
-  expect(preferredKindsIn(preferences)).toEqual(read),
+])('parses the preferred kinds in %j as %j', (preferences, expected) =>
+  expect(preferredKindsIn(preferences)).toEqual(expected),
 );
 
 test.each([null, 'preferences', []])('finds no keyboard layout in %j', (preferences) =>

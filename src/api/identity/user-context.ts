@@ -17,7 +17,7 @@ type UserAcl = Schemas['UserAcl'];
 export type Acl = { [K in keyof UserAcl]?: Partial<NonNullable<UserAcl[K]>> | null | undefined };
 
 /** The root cluster. Texts that the proxy omitted are empty. */
-export type OwnCluster = Pick<
+export type RootCluster = Pick<
   WireUserContext['cluster'],
   'name' | 'authVersion' | 'proxyVersion' | 'publicURL' | 'licenseExpiry' | 'nodeCount'
 >;
@@ -32,10 +32,10 @@ export interface UserContext extends Omit<
   /** The access request that this session assumed; empty for none. */
   accessRequestId: string;
   userAcl: Acl;
-  cluster: OwnCluster;
+  cluster: RootCluster;
 }
 
-function parseCluster(raw: unknown): OwnCluster {
+function parseCluster(raw: unknown): RootCluster {
   const { name, authVersion, proxyVersion, publicURL, licenseExpiry, nodeCount } =
     fieldsOf<WireUserContext['cluster']>(raw);
   return {

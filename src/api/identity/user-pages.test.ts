@@ -21,8 +21,8 @@ async function namesAfter(
   const queryKey = userPagesKey(search);
   queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => '') });
   await write(name, user);
-  const { pages: now = [] } = queryClient.getQueryData<InfiniteData<Page>>(queryKey) ?? {};
-  return now.map(({ items }) => (items ?? []).map((item) => (item as { name: unknown }).name));
+  const { pages: currentPages = [] } = queryClient.getQueryData<InfiniteData<Page>>(queryKey) ?? {};
+  return currentPages.map(({ items }) => (items ?? []).map((item) => (item as { name: unknown }).name));
 }
 
 afterEach(() => queryClient.clear());
@@ -44,7 +44,7 @@ describe('recent writes', () => {
     ],
     ['at the start of the list', [page(['cy'], 'di'), page(['di'])], [['bob', 'cy'], ['di']]],
     ['next to unreadable records', [page([7, 'alice', 'cy'])], [[7, 'alice', 'bob', 'cy']]],
-    ['nowhere beyond the loaded pages', [page(['al', 'an'], 'ax')], [['al', 'an']]],
+    ['only within the loaded pages', [page(['al', 'an'], 'ax')], [['al', 'an']]],
   ])('inserts a new user %s', async (_position, before, after) =>
     expect(await namesAfter(before, 'bob', CREATED)).toEqual(after),
   );

@@ -20,7 +20,7 @@ function insertUser(list: readonly Page[], name: string, user: object): readonly
   const isAfter = (other: unknown) => textOr(nameOf(other), '') > name;
   const nextIndex = list.findIndex(({ items }) => listOf(items).some(isAfter));
   if (nextIndex < 0 && list.at(-1)?.startKey) return list;
-  // At the end of a page instead of the start of the next one, because the previous page's cursor is that start.
+  // Between two pages, the user is added to the end of the first, because its cursor is the start of the second.
   const pageIndex =
     nextIndex > 0 && isAfter(listOf(list[nextIndex]?.items)[0])
       ? nextIndex - 1
@@ -44,7 +44,10 @@ function coversName(page: Page, { startKey, name }: { startKey: string; name: st
   return isAfterStart && (!page.startKey || name <= (names.at(-1) ?? ''));
 }
 
-/** Forgets the writes that a page shows. A page of a search proves nothing about users that it lacks. */
+/**
+ * Forgets recent writes that the proxy's page already contains. If a page of search results lacks a user, that proves
+ * nothing.
+ */
 function reconcilePage(page: Page, { search, startKey }: { search: string; startKey: string }): void {
   forgetShownWrites('users', (name) => {
     const entry = listOf(page.items).find((user) => nameOf(user) === name);
@@ -53,7 +56,7 @@ function reconcilePage(page: Page, { search, startKey }: { search: string; start
   });
 }
 
-/** The pages of a search with recent writes. */
+/** Applies recent writes to the pages of a search. */
 export function applyUserWrites(pages: readonly Page[], search: string): readonly Page[] {
   const words = search.toLowerCase().split(/\s+/);
   return recentWrites('users').reduce((list, write) => {

@@ -28,7 +28,7 @@ export async function showDeletedUser(name: string): Promise<void> {
   await applyWritesToCachedPages();
 }
 
-/** Needed after a failed write, because its cause may be that the user was deleted or already exists. */
+/** For use after a failed write, which may have failed because the user was deleted or already exists. */
 export const refreshUsers = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: usersQuery.queryKey }),

@@ -6,7 +6,7 @@ import { createPaging, type Paging, type StopReason } from '#lib/paging.ts';
 import { withRecentWrites, type WrittenListName } from './recent-writes.ts';
 
 /** Pages may have only one record, so the number of pages is limited too. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 export interface FullList {
   items: unknown[];
@@ -22,7 +22,7 @@ export interface FullList {
 }
 
 /** The part of a list that is not loaded. */
-export interface Rest {
+export interface UnloadedPart {
   loaded: number;
   stop: StopReason | undefined;
   error: Error | undefined;
@@ -32,14 +32,14 @@ export interface Rest {
   reload: () => Promise<void>;
 }
 
-interface Source {
+interface ListSource {
   name: WrittenListName;
   queryKey: QueryKey;
   fetchPage: (key: string, signal: AbortSignal) => Promise<{ page: unknown; items: readonly unknown[]; next: string }>;
   idOf: (item: unknown) => string;
 }
 
-async function loadAll({ fetchPage, idOf }: Source, extraPages: number, signal: AbortSignal): Promise<FullList> {
+async function loadAll({ fetchPage, idOf }: ListSource, extraPages: number, signal: AbortSignal): Promise<FullList> {
   const paging = createPaging(idOf);
   const list: FullList = { items: [], next: '', extraPages, paging };
   let pages = 0;
@@ -49,7 +49,7 @@ async function loadAll({ fetchPage, idOf }: Source, extraPages: number, signal: 
       for (const item of items) list.items.push(item);
       Object.assign(list, { next, stop });
       pages += 1;
-      if (pages >= MOST_PAGES + extraPages) break;
+      if (pages >= MAX_PAGES + extraPages) break;
     }
   } catch (error) {
     if (pages === 0 || signal.aborted || !(error instanceof Error)) throw error;
@@ -59,31 +59,31 @@ async function loadAll({ fetchPage, idOf }: Source, extraPages: number, signal: 
 }
 
 /** The query of a list, and a function for the part that is not loaded. */
-export function fullList(source: Source) {
+export function fullList(source: ListSource) {
   const { name, queryKey, fetchPage } = source;
-  const current = () => queryClient.getQueryData<FullList>(queryKey);
+  const getCachedList = () => queryClient.getQueryData<FullList>(queryKey);
   const query = queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<FullList> => {
-      const list = await loadAll(source, current()?.extraPages ?? 0, signal);
+      const list = await loadAll(source, getCachedList()?.extraPages ?? 0, signal);
       // Throwing keeps the full list of the last load, which is better than a part of the new one.
-      if (list.error && current()?.next === '') throw list.error;
+      if (list.error && getCachedList()?.next === '') throw list.error;
       return withRecentWrites(name, list);
     },
   });
   const loadMore = async () => {
     // A refresh that ends later would remove the new page.
     await queryClient.cancelQueries({ queryKey });
-    const list = current();
+    const list = getCachedList();
     if (!list || list.next === '') return;
     const { items, next } = await fetchPage(list.next, new AbortController().signal);
     const { newItems: fresh, stopReason: stop } = list.paging.addPage(items, next);
     const extraPages = list.extraPages + 1;
-    const grown = { ...list, items: [...list.items, ...fresh], next, stop, error: undefined, extraPages };
-    queryClient.setQueryData<FullList>(queryKey, withRecentWrites(name, grown));
+    const extendedList = { ...list, items: [...list.items, ...fresh], next, stop, error: undefined, extraPages };
+    queryClient.setQueryData<FullList>(queryKey, withRecentWrites(name, extendedList));
   };
   const reload = () => queryClient.refetchQueries({ queryKey, exact: true });
-  const restOf = (list: FullList | undefined): Rest | undefined =>
+  const restOf = (list: FullList | undefined): UnloadedPart | undefined =>
     list && list.next !== ''
       ? { loaded: list.items.length, stop: list.stop, error: list.error, loadMore, reload }
       : undefined;

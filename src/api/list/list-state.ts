@@ -56,8 +56,8 @@ export async function recentPages<T extends Page>(queryKey: readonly unknown[], 
   if (query.state.data === undefined) await query.promise?.catch(() => undefined);
   const data = query.state.data as LoadedPages<T> | undefined; // the result of `pagedQuery`
   const { fetchedAt } = listStateOf(query);
-  const firstStale = data?.pageParams.findIndex((cursor) => Date.now() - (fetchedAt.get(cursor) ?? 0) > ms) ?? 0;
-  return data?.pages.slice(0, firstStale < 0 ? undefined : firstStale) ?? [];
+  const firstStaleIndex = data?.pageParams.findIndex((cursor) => Date.now() - (fetchedAt.get(cursor) ?? 0) > ms) ?? 0;
+  return data?.pages.slice(0, firstStaleIndex < 0 ? undefined : firstStaleIndex) ?? [];
 }
 
 /** Caches the first page of a list, which other code has fetched, for the screen of the list. */

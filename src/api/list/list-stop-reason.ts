@@ -12,7 +12,9 @@ export const countRows = (pages: readonly Page[]): number =>
 interface ListPages {
   pages: readonly Page[];
   pageParams: readonly unknown[];
+  /** How many consecutive pages, up to the last one, added no new record. */
   idlePages?: number;
+  /** The next key, if a request with it has restarted the list because the key's row was deleted. */
   deadKey?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The requests of a paged list on invalidation, Retry and scrolling.
+// Tests which requests a paged list sends: on invalidation, Retry and scrolling, and when the list never ends.
 import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from './page.ts';
@@ -6,21 +6,21 @@ import type { Page } from './page.ts';
 const SIZE = 100;
 const ROWS = Array.from({ length: 700 }, (_, n) => `row-${String(n).padStart(4, '0')}`);
 
-let pages: typeof import('./paged-query.ts').pagedQuery;
-let queries: typeof import('#api/query-client.ts').queryClient;
-let seeRows: typeof import('./list-state.ts').setVisibleRows;
-let listStop: typeof import('./list-stop-reason.ts').listStopReason;
-let loadByHand: typeof import('./list-throttle.ts').loadNextPage;
+let pagedQuery: typeof import('./paged-query.ts').pagedQuery;
+let queryClient: typeof import('#api/query-client.ts').queryClient;
+let setVisibleRows: typeof import('./list-state.ts').setVisibleRows;
+let listStopReason: typeof import('./list-stop-reason.ts').listStopReason;
+let loadNextPage: typeof import('./list-throttle.ts').loadNextPage;
 
 beforeAll(async () => {
   // Other test files of the process may have imported the same modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  ({ pagedQuery: pages } = await import('./paged-query.ts'));
-  ({ queryClient: queries } = await import('#api/query-client.ts'));
-  ({ setVisibleRows: seeRows } = await import('./list-state.ts'));
-  ({ listStopReason: listStop } = await import('./list-stop-reason.ts'));
-  ({ loadNextPage: loadByHand } = await import('./list-throttle.ts'));
+  ({ pagedQuery } = await import('./paged-query.ts'));
+  ({ queryClient } = await import('#api/query-client.ts'));
+  ({ setVisibleRows } = await import('./list-state.ts'));
+  ({ listStopReason } = await import('./list-stop-reason.ts'));
+  ({ loadNextPage } = await import('./list-throttle.ts'));
 });
 afterAll(() => vi.resetModules());
 
@@ -35,11 +35,11 @@ beforeEach(() => {
 
 afterEach(() => {
   unsubscribe();
-  queries.clear();
+  queryClient.clear();
 });
 
-const list = () =>
-  pages<Page>(['rows'], {
+const createListQuery = () =>
+  pagedQuery<Page>(['rows'], {
     fetchPage: async ({ startKey, limit = SIZE }) => {
       requestedKeys.push(startKey);
       if (isFailing) throw new Error('no');
@@ -51,12 +51,12 @@ const list = () =>
 
 /** A screen with several loaded pages, which shows rows of the fourth. */
 async function openList(count: number) {
-  const options = list();
-  const observer = new InfiniteQueryObserver(queries, options);
+  const options = createListQuery();
+  const observer = new InfiniteQueryObserver(queryClient, options);
   unsubscribe = observer.subscribe(() => {});
   await observer.refetch();
-  for (let there = 1; there < count; there += 1) await observer.fetchNextPage();
-  seeRows(hashKey(options.queryKey), { from: 310, to: 350 });
+  for (let loadedCount = 1; loadedCount < count; loadedCount += 1) await observer.fetchNextPage();
+  setVisibleRows(hashKey(options.queryKey), { from: 310, to: 350 });
   requestedKeys = [];
   const rows = () => observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? []);
   return { observer, rows };
@@ -64,7 +64,7 @@ async function openList(count: number) {
 
 test('requests the visible pages after an invalidation and keeps the others', async () => {
   const { rows } = await openList(6);
-  await queries.invalidateQueries();
+  await queryClient.invalidateQueries();
   expect(requestedKeys).toEqual(['row-0300']);
   expect(rows()).toEqual(ROWS.slice(0, 600));
 });
@@ -72,7 +72,7 @@ test('requests the visible pages after an invalidation and keeps the others', as
 test('repeats a failed refresh on Retry and keeps the rows', async () => {
   const { observer, rows } = await openList(6);
   isFailing = true;
-  await queries.invalidateQueries();
+  await queryClient.invalidateQueries();
   expect(observer.getCurrentResult().error?.message).toBe('no');
   expect(rows()).toEqual(ROWS.slice(0, 600));
   isFailing = false;
@@ -93,23 +93,24 @@ test('requests only the failed further page on Retry', async () => {
 });
 
 /** A list that builds its pages from the requested key and records the keys in `requestedKeys`. */
-async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: string }) {
-  const options = pages<Page>(['made'], {
+async function openFakeList(pageOf: (key: number) => { items: unknown[]; startKey: string }) {
+  const options = pagedQuery<Page>(['made'], {
     fetchPage: async ({ startKey }) => {
       requestedKeys.push(startKey);
       return { data: pageOf(Number(startKey)) };
     },
     idOf: String,
   });
-  const observer = new InfiniteQueryObserver(queries, options);
+  const observer = new InfiniteQueryObserver(queryClient, options);
   unsubscribe = observer.subscribe(() => {});
   await observer.refetch();
   const list = () => observer.getCurrentResult().data ?? { pages: [], pageParams: [] };
-  const more = async () => void (await loadByHand(options.queryKey, observer.fetchNextPage));
+  const more = async () => void (await loadNextPage(options.queryKey, observer.fetchNextPage));
   /** Loads pages automatically, like a screen. */
   const loadAll = async () => {
-    while (observer.getCurrentResult().hasNextPage && !listStop(list()) && requestedKeys.length < 20) await more();
-    return listStop(list());
+    while (observer.getCurrentResult().hasNextPage && !listStopReason(list()) && requestedKeys.length < 20)
+      await more();
+    return listStopReason(list());
   };
   return { loadAll, more, list, rows: () => list().pages.flatMap(({ items }) => items ?? []) };
 }
@@ -117,7 +118,7 @@ async function listOf(pageOf: (key: number) => { items: unknown[]; startKey: str
 // docs/behaviour.md#further-pages "A paged list stops loading pages"
 describe('endless list', () => {
   test('stops at 50,000 rows and loads another page on request', async () => {
-    const { loadAll, more, rows } = await listOf((from) => ({
+    const { loadAll, more, rows } = await openFakeList((from) => ({
       items: Array.from({ length: 20_000 }, (_, n) => from + n),
       startKey: String(from + 20_000),
     }));
@@ -129,7 +130,7 @@ describe('endless list', () => {
   });
 
   test('stops at a repeated key and shows its records once', async () => {
-    const { loadAll, more, rows, list } = await listOf((key) => ({
+    const { loadAll, more, rows, list } = await openFakeList((key) => ({
       items: [key === 0 ? 'a' : 'b', key === 0 ? 'b' : 'c'],
       startKey: key === 0 ? '1' : key === 1 ? '2' : '1',
     }));
@@ -138,11 +139,11 @@ describe('endless list', () => {
     expect(rows()).toEqual(['a', 'b', 'c']);
     await more();
     expect(requestedKeys).toHaveLength(4);
-    expect(listStop(list())).toBe('repeated key');
+    expect(listStopReason(list())).toBe('repeated key');
   });
 
   test('stops when the list restarts and the refetch has the same next key', async () => {
-    const { loadAll, more, rows } = await listOf(() => ({ items: ['a', 'b'], startKey: '1' }));
+    const { loadAll, more, rows } = await openFakeList(() => ({ items: ['a', 'b'], startKey: '1' }));
     expect(await loadAll()).toBe('repeated key');
     expect([rows(), requestedKeys]).toEqual([
       ['a', 'b'],
@@ -156,7 +157,7 @@ describe('endless list', () => {
     ['are empty', () => [], 3],
     ['repeat an earlier page in another order', (key: number) => (key === 0 ? ['a', 'b'] : ['b', 'a']), 4],
   ])('stops after three pages that %s', async (_, items, requests) => {
-    const { loadAll, rows, list } = await listOf((key) => ({ items: items(key), startKey: String(key + 1) }));
+    const { loadAll, rows, list } = await openFakeList((key) => ({ items: items(key), startKey: String(key + 1) }));
     expect(await loadAll()).toBe('nothing new');
     expect(requestedKeys).toHaveLength(requests);
     expect(new Set(rows()).size).toBe(rows().length);
@@ -164,20 +165,20 @@ describe('endless list', () => {
   });
 });
 
-test('identifies the same record by the rule of each list', async () => {
-  const last = { name: 'b', host: 'z' };
-  const first = [
+test('identifies a record that several lists share by the ID function of each list', async () => {
+  const lastRecord = { name: 'b', host: 'z' };
+  const firstPageRecords = [
     { name: 'a', host: 'x' },
     { name: 'b', host: 'y' },
   ];
   const count = async (key: 'name' | 'host') => {
-    const options = pages<Page>(['shared records', key], {
+    const options = pagedQuery<Page>(['shared records', key], {
       fetchPage: async ({ startKey }) => ({
-        data: startKey === '' ? { items: first, startKey: 'last' } : { items: [last], startKey: '' },
+        data: startKey === '' ? { items: firstPageRecords, startKey: 'last' } : { items: [lastRecord], startKey: '' },
       }),
-      idOf: (item) => (item as typeof last)[key],
+      idOf: (item) => (item as typeof lastRecord)[key],
     });
-    const observer = new InfiniteQueryObserver(queries, options);
+    const observer = new InfiniteQueryObserver(queryClient, options);
     unsubscribe = observer.subscribe(() => {});
     await observer.refetch();
     await observer.fetchNextPage();
@@ -190,14 +191,14 @@ test('identifies the same record by the rule of each list', async () => {
 // docs/behaviour.md#further-pages "No list automatically requests more"
 test('requests four pages without a delay, and the fifth after a second', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const options = pages<Page>(['paced'], {
+  const options = pagedQuery<Page>(['paced'], {
     fetchPage: async ({ startKey }) => {
       requestedKeys.push(startKey);
       return { data: { items: [startKey], startKey: `${startKey}+` } };
     },
     idOf: String,
   });
-  const observer = new InfiniteQueryObserver(queries, options);
+  const observer = new InfiniteQueryObserver(queryClient, options);
   unsubscribe = observer.subscribe(() => {});
   const loaded = (async () => {
     await observer.refetch();

@@ -62,7 +62,7 @@ async function fetchList<T extends Page>(
   const { data, fetchMeta } = query.state;
   if (data !== undefined && fetchMeta?.fetchMore === undefined) return refetch();
   const list = await fetchNext();
-  // The row of the cursor was deleted. A refetch of the visible end of the list returns a valid cursor.
+  // A list restarts if the row of the cursor was deleted. A refetch of its visible end returns a valid cursor.
   if (hasRestarted(list.pages, idOf)) {
     const deadKey = list.pageParams.at(-1);
     const refreshed = await refetch();
@@ -84,7 +84,7 @@ function cachedIds(query: Query, idOf: (item: unknown) => string): (item: unknow
   };
 }
 
-/** A list that grows page by page. Its cursor never appears in an address. */
+/** The query of a list that loads page by page. The cursor never appears in the address of the page. */
 export const pagedQuery = <T extends Page>(queryKey: readonly unknown[], source: PageSource<T>) =>
   infiniteQueryOptions({
     queryKey,
@@ -92,27 +92,31 @@ export const pagedQuery = <T extends Page>(queryKey: readonly unknown[], source:
       parsePage(await source.fetchPage({ startKey: pageParam }, signal)) as T,
     // Without the persister, a refetch would request every loaded page, one after another. The persister replaces the fetch
     // of the whole infinite query, although its types say one page.
-    persister: async (all, context, query) => {
+    persister: async (fetchInfiniteQuery, context, query) => {
       const { data, fetchMeta } = query.state;
       const previous = data as LoadedPages<T> | undefined; // the value returned below
       const hasFetchedNext = previous === undefined || fetchMeta?.fetchMore !== undefined;
       const list = await fetchList(query, {
         fetchNext: async () => {
           await throttleOf(query.queryKey).waitForTurn(context.signal);
-          return (await all({ ...context, pageParam: '', direction: 'forward' })) as unknown as LoadedPages<T>;
+          return (await fetchInfiniteQuery({
+            ...context,
+            pageParam: '',
+            direction: 'forward',
+          })) as unknown as LoadedPages<T>;
         },
         refetch: () => refreshVisiblePages(query, context.signal, source),
         idOf: source.idOf,
       });
-      const edited = source.transform?.(list.pages) ?? list.pages;
+      const transformedPages = source.transform?.(list.pages) ?? list.pages;
       return {
         ...list,
-        ...dedupePages({ pages: edited, previous, hasFetchedNext }, cachedIds(query, source.idOf)),
+        ...dedupePages({ pages: transformedPages, previous, hasFetchedNext }, cachedIds(query, source.idOf)),
       } as unknown as T;
     },
     initialPageParam: '',
     // A list that has stopped still has a next page, which the user can load.
-    getNextPageParam: (_, all) => nextKeyOf(all) || undefined,
+    getNextPageParam: (_, loadedPages) => nextKeyOf(loadedPages) || undefined,
   });
 
 // Too short to notice. A page whose rows arrive within this time renders without placeholders.

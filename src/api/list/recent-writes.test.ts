@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that shows a list, and a fake proxy. */
-async function answerWith(...listed: unknown[]) {
+/** Opens a page with a list that a fake proxy serves. */
+async function openListPage(...listed: unknown[]) {
   const proxy = { list: listed, requestCount: 0 };
   const observer = new QueryObserver(queryClient, {
     queryKey: KEY,
@@ -49,7 +49,7 @@ const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unk
 
 // docs/behaviour.md#late-lists "The lists of users, roles, auth connectors"
 test.each(WRITES)('shows %s immediately and while the proxy lags behind', async (...[, before, write, after]) => {
-  const { proxy, shown, reload } = await answerWith(...before);
+  const { proxy, shown, reload } = await openListPage(...before);
   await write();
   expect(shown()).toEqual(after);
   await reload();
@@ -68,7 +68,7 @@ test.each(WRITES)('shows %s immediately and while the proxy lags behind', async 
 
 // docs/behaviour.md#late-lists "The console requests the list again", "After twelve seconds, the console"
 test.each(WRITES)('reports %s as overdue after 12 seconds', async (...[, before, write]) => {
-  const { proxy, shown, reload } = await answerWith(...before);
+  const { proxy, shown, reload } = await openListPage(...before);
   await write();
   await vi.advanceTimersByTimeAsync(11_900);
   expect(overdue()).toEqual([]);
@@ -84,7 +84,7 @@ test.each(WRITES)('reports %s as overdue after 12 seconds', async (...[, before,
 const isDeletion = (write: unknown) => write === WRITES[2]?.[2];
 
 test('hides a created and deleted entry when the proxy shows it briefly', async () => {
-  const { proxy, shown, reload } = await answerWith(EVE);
+  const { proxy, shown, reload } = await openListPage(EVE);
   await showCreated('roles', 'bob', BOB);
   await showDeleted('roles', 'bob');
   await reload();
@@ -94,7 +94,7 @@ test('hides a created and deleted entry when the proxy shows it briefly', async 
 });
 
 test('shows the second of two changes when the proxy shows the first', async () => {
-  const { proxy, shown } = await answerWith(BOB);
+  const { proxy, shown } = await openListPage(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   await showChanged('roles', 'bob', { roles: ['c'] });
   proxy.list = [NEW_BOB];
@@ -103,7 +103,7 @@ test('shows the second of two changes when the proxy shows the first', async () 
 });
 
 test('shows a later change by another user', async () => {
-  const { proxy, shown, reload } = await answerWith(BOB);
+  const { proxy, shown, reload } = await openListPage(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   proxy.list = [{ ...BOB, roles: ['x'] }];
   await reload();
@@ -111,7 +111,7 @@ test('shows a later change by another user', async () => {
 });
 
 test('removes a changed entry that another user has deleted', async () => {
-  const { proxy, shown, reload } = await answerWith(BOB);
+  const { proxy, shown, reload } = await openListPage(BOB);
   await showChanged('roles', 'bob', { roles: ['b'] });
   proxy.list = [];
   await reload();
@@ -120,7 +120,7 @@ test('removes a changed entry that another user has deleted', async () => {
 
 test('applies the write to a list that loads later', async () => {
   await showCreated('roles', 'bob', BOB);
-  const { shown } = await answerWith(BOB);
+  const { shown } = await openListPage(BOB);
   expect(shown()).toEqual([BOB]);
   queryClient.clear();
   await showCreated('roles', 'bob', BOB);
@@ -162,22 +162,25 @@ test('changes the default connector without changing the connectors', async () =
 });
 
 test('ignores the response to a request from before the write', async () => {
-  let answer: (list: unknown) => void = () => undefined;
+  let respond: (list: unknown) => void = () => undefined;
   queryClient.setQueryData(KEY, [EVE]);
-  const early = queryClient.fetchQuery({ queryKey: KEY, queryFn: () => new Promise((resolve) => (answer = resolve)) });
+  const earlyRequest = queryClient.fetchQuery({
+    queryKey: KEY,
+    queryFn: () => new Promise((resolve) => (respond = resolve)),
+  });
   await showCreated('roles', 'bob', BOB);
-  answer([EVE]);
-  await early.catch(() => undefined);
+  respond([EVE]);
+  await earlyRequest.catch(() => undefined);
   expect(queryClient.getQueryData(KEY)).toEqual([EVE, BOB]);
 });
 
 test('requests a list again that was still loading', async () => {
-  const answers: ((list: unknown) => void)[] = [];
-  const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void answers.push(resolve)));
-  const stop = new QueryObserver(queryClient, { queryKey: KEY, queryFn }).subscribe(() => undefined);
+  const pendingResponses: ((list: unknown) => void)[] = [];
+  const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void pendingResponses.push(resolve)));
+  const unsubscribe = new QueryObserver(queryClient, { queryKey: KEY, queryFn }).subscribe(() => undefined);
   await cancelStaleRequests({ queryKey: KEY });
-  answers.at(-1)?.([EVE]);
+  pendingResponses.at(-1)?.([EVE]);
   await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toEqual([EVE]));
   expect(queryFn).toHaveBeenCalledTimes(2);
-  stop();
+  unsubscribe();
 });

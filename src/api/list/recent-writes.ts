@@ -58,7 +58,7 @@ interface RecentWrite {
   /** The written fields; undefined for a deletion. */
   entry: object | undefined;
   isNew: boolean;
-  /** The replaced entries. A response with one of these is late. */
+  /** The entries before the write. A response that still contains one of them is late. */
   outdated: readonly object[];
   /** Epoch milliseconds. Until then the write is kept even if a response contains it. */
   keepUntil: number;
@@ -90,7 +90,7 @@ export const recentWrites = (name: WrittenListName): Pick<RecentWrite, 'id' | 'e
 const REFETCH_DELAYS_MS = [1_500, 3_000, 6_000, 12_000];
 const [MIN_KEEP_MS = 0] = REFETCH_DELAYS_MS;
 
-/** The IDs of writes that the proxy has accepted but not shown within all refetches. */
+/** The IDs of writes that the proxy has accepted, but that its list still lacks after all refetches. */
 export const overdueWrites = (name: WrittenListName) =>
   queryOptions({
     queryKey: writeKeysFor(name).overdue,
@@ -139,7 +139,7 @@ export function forgetShownWrites(name: WrittenListName, find: (id: string) => {
   queryClient.setQueryData(overdueWrites(name).queryKey, overdue);
 }
 
-/** A response with the recent writes of this page. */
+/** Applies the recent writes of this page to a response. */
 export function withRecentWrites<T>(name: WrittenListName, answer: T): T {
   if (writesByList(name).size === 0) return answer;
   const { update, idOf } = writtenListOf(name);
@@ -168,7 +168,7 @@ function updateCachedQuery({ queryKey, state: { data } }: Query, name: WrittenLi
   else queryClient.setQueryData(queryKey, updated);
 }
 
-function loadedEntry(name: WrittenListName, id: string): unknown {
+function findLoadedEntry(name: WrittenListName, id: string): unknown {
   const { idOf, update } = writtenListOf(name);
   let found: unknown;
   for (const { state } of queryClient.getQueryCache().findAll({ queryKey: writtenListOf(name).key }))
@@ -185,7 +185,7 @@ async function recordWrite(
 ): Promise<void> {
   await cancelStaleRequests({ queryKey: writtenListOf(name).key });
   const previousWrite = writesByList(name).get(id);
-  const replaced = previousWrite ? previousWrite.entry : loadedEntry(name, id);
+  const replaced = previousWrite ? previousWrite.entry : findLoadedEntry(name, id);
   const write: RecentWrite = {
     id,
     entry,

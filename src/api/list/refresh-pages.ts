@@ -24,12 +24,12 @@ interface PageSource<T extends Page> {
   idOf: (item: unknown) => string;
 }
 
-/** Requests more rows than before, so that the response reaches the next page even if rows were added. */
+/** How many more rows than before to request, so that the response reaches the next page even if rows were added. */
 const EXTRA_ROWS = 50;
 
 const itemsOf = (page: Page | undefined): readonly unknown[] => page?.items ?? [];
 
-/** The first and the last visible page. */
+/** The indexes of the first and the last visible page. */
 export function visiblePages(pages: readonly Page[], { from, to }: VisibleRows): { first: number; last: number } {
   const pageAt = (row: number) => {
     let end = 0;
@@ -73,13 +73,13 @@ export async function refreshPages<T extends Page>(
   source: PageSource<T>,
 ): Promise<LoadedPages<T>> {
   const { first, last } = visiblePages(old.pages, visibleRows);
-  const [next] = old.pages.slice(last + 1);
+  const [nextPage] = old.pages.slice(last + 1);
   const pages = old.pages.slice(0, first);
   const pageParams = old.pageParams.slice(0, first);
   let cursor = old.pageParams[first] ?? '';
   for (let index = first; index <= last; index += 1) {
     const rowCount = itemsOf(old.pages[index]).length;
-    const limit = index < last ? rowCount : next && rowCount + EXTRA_ROWS;
+    const limit = index < last ? rowCount : nextPage && rowCount + EXTRA_ROWS;
     const page = await source.fetchPage(cursor, limit || undefined);
     if (index === first && first > 0 && isListRestarted(page, old.pages[first], source))
       return refreshPages(old, { from: 0, to: visibleRows.to }, source);
@@ -98,8 +98,8 @@ function joinPages<T extends Page>(
   { after: lastIndex, idOf }: { after: number; idOf: (item: unknown) => string },
 ): LoadedPages<T> {
   const totalCount = refetched.pages.at(-1)?.totalCount || undefined;
-  const rest = old.pages.slice(lastIndex + 1);
-  const nextItem = itemsOf(rest[0])[0];
+  const laterPages = old.pages.slice(lastIndex + 1);
+  const nextItem = itemsOf(laterPages[0])[0];
   const last = refetched.pages.at(-1);
   const overlapIndex = nextItem === undefined ? -1 : itemsOf(last).findIndex((item) => idOf(item) === idOf(nextItem));
   if (!last || overlapIndex < 0) return withTotalCount(refetched, totalCount);
@@ -110,7 +110,7 @@ function joinPages<T extends Page>(
   };
   return withTotalCount(
     {
-      pages: [...refetched.pages.slice(0, -1), trimmed, ...rest],
+      pages: [...refetched.pages.slice(0, -1), trimmed, ...laterPages],
       pageParams: [...refetched.pageParams, ...old.pageParams.slice(lastIndex + 1)],
     },
     totalCount,

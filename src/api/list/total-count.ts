@@ -1,7 +1,10 @@
 import { fieldsOf, listOf, numberOr } from '#lib/untrusted.ts';
 import type { Page } from './page.ts';
 
-/** Undefined if the proxy did not count the records and there are further pages (docs/protocol/resources.md#1.6). */
+/**
+ * The number of records in a list; undefined if the proxy did not count them and there are further pages
+ * (docs/protocol/resources.md#1.6).
+ */
 export function totalCountOf(pages: readonly unknown[]): number | undefined {
   const totalCount = numberOr(fieldsOf<Page>(pages[0]).totalCount, 0);
   if (totalCount > 0) return totalCount;

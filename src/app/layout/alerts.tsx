@@ -48,9 +48,9 @@ function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[
   const [dismissed, setDismissed] = useState(storedDismissals);
   if (!hasLoadedInTime) return null;
   const alerts = visibleAlerts(data, { now: dataUpdatedAt, dismissed, isDashboard: config.isDashboard });
-  const [first, ...others] = alerts;
-  if (first === undefined) return null;
-  const notice = (alert: Alert) => ({
+  const [firstAlert, ...otherAlerts] = alerts;
+  if (firstAlert === undefined) return null;
+  const alertProps = (alert: Alert) => ({
     alert: alert,
     onDismiss: ({ currentTarget }: MouseEvent<HTMLElement>) =>
       restoreFocusAfter(currentTarget, () => setDismissed(storeDismissal(alert.id))),
@@ -58,12 +58,12 @@ function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[
   return (
     <section className={css.alerts} aria-label={ALERTS}>
       <FirstAlert
-        {...notice(first)}
-        otherCount={others.length}
+        {...alertProps(firstAlert)}
+        otherCount={otherAlerts.length}
         isExpanded={isExpanded}
         onToggle={() => setExpanded(!isExpanded)}
       />
-      {isExpanded && others.map((alert) => <AlertBanner key={alert.id} {...notice(alert)} />)}
+      {isExpanded && otherAlerts.map((alert) => <AlertBanner key={alert.id} {...alertProps(alert)} />)}
     </section>
   );
 }
@@ -100,7 +100,7 @@ const LINK_ICON_WIDTH = 22;
 function restoreFocusAfter(button: HTMLElement, change: () => void): void {
   const region = button.closest('section');
   const buttons = () => [...(region?.isConnected ? region.querySelectorAll('button') : [])];
-  const index = buttons().findIndex((one) => one === button);
+  const index = buttons().findIndex((candidate) => candidate === button);
   flushSync(change);
   const remaining = buttons();
   (remaining[index] ?? remaining.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });

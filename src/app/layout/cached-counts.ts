@@ -13,7 +13,7 @@ import { fieldsOf, listOf } from '#lib/untrusted.ts';
 
 const isResourceList = (page: string): page is KindListName => Object.hasOwn(resourceLists, page);
 
-/** For lists loaded in full, the number of matches differs from the total. */
+/** The total of a list. Uses only cached lists without a search, because a search may count only the matches. */
 function countInPages(page: KindListName, cluster: string): number | undefined {
   const cachedLists = queryClient
     .getQueryCache()

@@ -31,17 +31,17 @@ export function ClusterSelector({ cluster, root }: { cluster: string; root: stri
   const navigate = useNavigate();
   const rows = clusterRows(data, { root, search: '', direction: 'asc' });
   const clusters = rows.filter((row): row is Cluster => row.ok);
-  const current = clusters.find(({ id }) => id === cluster);
+  const currentCluster = clusters.find(({ id }) => id === cluster);
   // The current cluster may be missing from the list, or the list may still be loading.
-  const missing = current ? [] : [{ value: cluster, label: sanitize(cluster) }];
+  const missingOption = currentCluster ? [] : [{ value: cluster, label: sanitize(cluster) }];
   const choice: MenuEntry = {
     kind: 'choice',
     label: CLUSTERS,
     value: cluster,
-    options: [...clusters.map(optionOf), ...missing],
+    options: [...clusters.map(optionOf), ...missingOption],
     onChange: (name) => void navigate(pathInCluster(pathname, name)),
   };
-  const label = current?.isOnline === false ? offlineClusterLabel(sanitize(cluster)) : sanitize(cluster);
+  const label = currentCluster?.isOnline === false ? offlineClusterLabel(sanitize(cluster)) : sanitize(cluster);
   return (
     <MenuButton
       label={switchClusterLabel(label)}

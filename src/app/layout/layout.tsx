@@ -10,7 +10,7 @@ import {
   useOutletContext,
   useParams,
 } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { queryClient } from '#api/query-client.ts';
 import { alertsOf, userContextOf, type UserContext } from '#api/identity/user-context.ts';
@@ -60,10 +60,10 @@ export function Component() {
 const refetchFailed = (): void =>
   void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 
-// Alerts stand above the page and must not move it, so the page waits for them briefly.
+// Alerts are above the page and must not move it when they arrive, so the page waits for them briefly.
 const MAX_ALERTS_WAIT_MS = 300;
 
-/** Once the wait is over, it stays over: changing the cluster does not hide the page again. */
+/** Whether the page still waits for alerts. The wait does not start again, so changing the cluster hides nothing. */
 function useShortWait(isUserLoaded: boolean, areAlertsLoaded: boolean): boolean {
   const [isOver, setOver] = useState(false);
   if (isUserLoaded && areAlertsLoaded && !isOver) setOver(true);
@@ -90,7 +90,7 @@ function MainLayout({ context, config, root }: LayoutProps) {
   const page: PageContext = { cluster, root, config, user: context, features };
   return (
     <ConsoleFrame context={page} hasCluster={clusterInPath !== undefined}>
-      <ThemeSync isKept={proxyCan(proxyOf(context), 'storePreferences')} />
+      <ThemeSync isStoredAtProxy={proxyCan(dialectOfContext(context), 'storePreferences')} />
       <DroppedSettingsBanner />
       <RouteLoading />
       <Alerts context={page} />
@@ -102,11 +102,11 @@ function MainLayout({ context, config, root }: LayoutProps) {
 
 /** The features that the user's roles allow and, once the first screen has loaded, that the proxy supports. */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
-  const proxy = proxyOf(context);
+  const proxy = dialectOfContext(context);
   const lists = { listsTokens: proxyCan(proxy, 'listJoinTokens'), listsBots: proxyCan(proxy, 'listBots') };
-  const subject = { acl: context.userAcl, config, ...lists };
-  const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(subject));
-  return { features: featuresOf({ ...subject, isAssistEnabled }), offersFirst };
+  const accessOptions = { acl: context.userAcl, config, ...lists };
+  const { isAssistEnabled, offersFirst } = useStartUp(root, featuresOf(accessOptions));
+  return { features: featuresOf({ ...accessOptions, isAssistEnabled }), offersFirst };
 }
 
 /**

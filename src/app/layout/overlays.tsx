@@ -64,7 +64,7 @@ function usePrefetchPalette(): void {
   }, []);
 }
 
-/** Works while the user types, because the shortcut is not a letter; not behind another dialog or menu. */
+/** The shortcut also works while the user types, because it is not a letter, but not behind another dialog or menu. */
 function usePaletteShortcut(toggle: () => void, isOpen: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -9,8 +9,8 @@ import { homePath } from '#domain/navigation.ts';
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Redirects before the first render. If the context fails or is slow, the layout shows why and the page redirects
- * later.
+ * Redirects to the first page that the user may open, before the first render. If the user's context fails to load or
+ * is slow, the layout shows why, and the home page redirects later.
  */
 export async function redirectHome(config: Config, cluster = config.proxyCluster): Promise<Response | null> {
   const pendingContext = queryClient.fetchQuery(userContextOf(config.proxyCluster)).catch(() => undefined);

@@ -10,11 +10,11 @@ import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 
 const GROUPS = ['On this page', 'Everywhere', 'Go to'] as const satisfies readonly Shortcut['group'][];
 
-/** Lists the shortcuts of the page, with a switch for single-key shortcuts that dictation or a slip could press. */
+/** Lists the shortcuts of the page, with a switch for single-key shortcuts, which dictation could press by mistake. */
 export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; onClose: () => void }) {
   const [isOn, setOn] = useShortcutSwitch();
   const [pageShortcuts] = useState(activeShortcuts);
-  const all: readonly Shortcut[] = [
+  const allShortcuts: readonly Shortcut[] = [
     { keys: paletteKeys, description: SEARCH_LABEL, group: 'Everywhere' },
     ...pageShortcuts,
     { keys: 'Esc', description: CLOSE_LAYER, group: 'Everywhere' },
@@ -28,7 +28,11 @@ export function ShortcutHelp({ paletteKeys, onClose }: { paletteKeys: string; on
         <p>{isOn ? SINGLE_KEYS_ON : SINGLE_KEYS_OFF}</p>
       </ShortcutSwitchArea>
       {GROUPS.map((group) => (
-        <ShortcutList key={group} title={group} shortcuts={all.filter((one) => one.group === group)} />
+        <ShortcutList
+          key={group}
+          title={group}
+          shortcuts={allShortcuts.filter((shortcut) => shortcut.group === group)}
+        />
       ))}
     </MessageDialog>
   );

@@ -6,7 +6,7 @@ import Settings from 'lucide-react/icons/settings-2';
 import Sun from 'lucide-react/icons/sun';
 import UserRound from 'lucide-react/icons/user-round';
 import { useEffect } from 'react';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -32,7 +32,7 @@ export function TopBar({ context, hasCluster }: { context: PageContext; hasClust
       <TopBarStart>{hasCluster && <ClusterSelector cluster={context.cluster} root={context.root} />}</TopBarStart>
       {searchButton}
       <TopBarEnd>
-        {proxyCan(proxyOf(context.user), 'notifyUsers') && <NotificationBell root={context.root} />}
+        {proxyCan(dialectOfContext(context.user), 'notifyUsers') && <NotificationBell root={context.root} />}
         <ThemeToggle />
         <UserMenu name={context.user.userName} onShortcuts={openShortcuts} />
       </TopBarEnd>

@@ -32,11 +32,11 @@ function useIsFirstScreenLoaded(): boolean {
 
 interface StartUpState {
   isAssistEnabled: boolean;
-  /** Nothing is registered, and a user who may add the first resource has not dismissed the hint. */
+  /** Whether nothing is registered, and a user who may add the first resource has not dismissed the hint. */
   offersFirst: boolean;
 }
 
-/** Stores whether anything is registered, and returns what the proxy reports about itself. */
+/** Stores whether any resource is registered. Returns what the layout shows after the first screen has loaded. */
 export function useStartUp(root: string, features: Features): StartUpState {
   const isFirstScreenLoaded = useIsFirstScreenLoaded();
   const [mustCheck] = useState(() => mustCheckResources(features, storedOnboarding()));

@@ -20,7 +20,7 @@ function signInAgain(): void {
 }
 
 interface UserNotLoadedProps {
-  /** Without a status the user has canceled the call. */
+  /** Without a status if the user canceled the call. */
   error: { status?: number; message: string };
   onRetry: () => void;
 }

@@ -21,7 +21,7 @@ import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { RelativeTime } from '#ui/text/relative-time.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import * as css from './notifications.css.ts';
 
 interface NotificationPanelProps {
@@ -40,30 +40,34 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
   useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, list.length === 0);
   // Notifications stay marked as new while the panel is open, although opening it reports them as seen.
-  const [seenBefore, setSeenBefore] = useState<number>();
-  if (notifications.data && seenBefore === undefined) setSeenBefore(details.lastSeenMs);
+  const [lastSeenAtOpening, setLastSeenAtOpening] = useState<number>();
+  if (notifications.data && lastSeenAtOpening === undefined) setLastSeenAtOpening(details.lastSeenMs);
   useMarkSeen(root, unseenNotifications({ list, ...details }).newest);
   return (
-    <Dialog title={says.NOTIFICATIONS} width="side" onClose={onClose}>
+    <Dialog title={messages.NOTIFICATIONS} width="side" onClose={onClose}>
       <div className={css.close}>
-        <Button size="small" aria-label={says.CLOSE_NOTIFICATIONS} onClick={onClose}>
+        <Button size="small" aria-label={messages.CLOSE_NOTIFICATIONS} onClick={onClose}>
           {CLOSE}
         </Button>
       </div>
-      <Answer query={notifications} placeholder={<Spinner delay="short" />} errorTitle={says.NOTIFICATIONS_NOT_LOADED}>
+      <Answer
+        query={notifications}
+        placeholder={<Spinner delay="short" />}
+        errorTitle={messages.NOTIFICATIONS_NOT_LOADED}
+      >
         {() =>
           list.length === 0 ? (
-            <EmptyState title={hasNextPage ? says.NO_NOTIFICATIONS_SO_FAR : says.NO_NOTIFICATIONS}>
-              {!hasNextPage && says.NO_NOTIFICATIONS_DESCRIPTION}
+            <EmptyState title={hasNextPage ? messages.NO_NOTIFICATIONS_SO_FAR : messages.NO_NOTIFICATIONS}>
+              {!hasNextPage && messages.NO_NOTIFICATIONS_DESCRIPTION}
             </EmptyState>
           ) : (
             <ul className={css.list}>
-              {list.map((one) => (
+              {list.map((notification) => (
                 <NotificationItem
-                  key={one.id}
+                  key={notification.id}
                   root={root}
-                  notification={one}
-                  isNew={one.createdMs > (seenBefore ?? details.lastSeenMs)}
+                  notification={notification}
+                  isNew={notification.createdMs > (lastSeenAtOpening ?? details.lastSeenMs)}
                   now={notifications.dataUpdatedAt}
                 />
               ))}
@@ -71,14 +75,14 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
           )
         }
       </Answer>
-      {unreadable > 0 && <p>{says.unreadableNotifications(unreadable)}</p>}
+      {unreadable > 0 && <p>{messages.unreadableNotifications(unreadable)}</p>}
       {stop && <p>{stoppedMessage(list.length, stop)}</p>}
       {hasNextPage && (
         <Button
           pending={notifications.isFetchingNextPage}
           onClick={() => void loadNextPage(notificationsOf(root).queryKey, fetchNextPage)}
         >
-          {says.SHOW_OLDER}
+          {messages.SHOW_OLDER}
         </Button>
       )}
     </Dialog>
@@ -95,7 +99,7 @@ function useMarkSeen(root: string, newest: string | undefined): void {
   }, [root, newest, mutate]);
 }
 
-/** Dismissing removes the button, so the focus moves to the next one, or to the one before, or to the close button. */
+/** Dismissing removes the button, so the focus moves to the next or previous notification, or to the close button. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li');
   if (row?.contains(document.activeElement) !== true) return;
@@ -129,11 +133,11 @@ function NotificationItem({ root, notification: { id, title, ...details }, isNew
       <div className={css.words}>
         <div className={css.head}>
           <strong>{sanitize(title)}</strong>
-          {isNew && <Tag tone="info">{says.NEW_TAG}</Tag>}
+          {isNew && <Tag tone="info">{messages.NEW_TAG}</Tag>}
           {details.isWarning && <Tag tone="warn">{WARNING}</Tag>}
         </div>
         {details.text !== '' && <p className={css.text}>{truncate(sanitizeLines(details.text), MAX_MESSAGE_LENGTH)}</p>}
-        {details.isAccessRequest && <p className={css.quiet}>{says.ACCESS_REQUESTS_NOT_SUPPORTED}</p>}
+        {details.isAccessRequest && <p className={css.quiet}>{messages.ACCESS_REQUESTS_NOT_SUPPORTED}</p>}
         <span className={css.quiet}>
           {details.unknownKind !== undefined && `${details.unknownKind} · `}
           {details.labels.map((label) => `${label} · `)}

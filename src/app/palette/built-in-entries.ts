@@ -1,3 +1,4 @@
+// The entries of the palette for pages and actions of the console itself.
 import type { Theme } from '#features/theme/theme.ts';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigationGroups, pageTitles } from '#domain/navigation.ts';
@@ -16,20 +17,20 @@ const isFeature = (features: Features, name: string): name is Feature => Object.
 /** Pages that only the palette lists, if the user may open them. */
 const paletteOnlyEntries = (features: Features, isAction: boolean): SearchableEntry[] =>
   palettePages.flatMap((page) => {
-    const { label, note, also = '', needs, ...entry }: PaletteEntry = pages[page].palette;
+    const { label, note, keywords = '', needs, ...entry }: PaletteEntry = pages[page].palette;
     const isOpen = needs === undefined || (isFeature(features, needs) && features[needs]);
     if (!isOpen || (entry.isAction ?? false) !== isAction) return [];
-    return consoleEntry({ kind: 'page', name: label, note, target: links[page](), keywords: also });
+    return consoleEntry({ kind: 'page', name: label, note, target: links[page](), keywords: keywords });
   });
 
-/** All navigation pages that the user may open, and the public pages. */
+/** The pages that the user may open: the pages of the navigation, and the pages that only the palette lists. */
 export function pageEntries({ features, cluster }: PageContext): SearchableEntry[] {
-  const listed = navigationGroups(features, cluster).flatMap(({ group, items }) =>
+  const navigationEntries = navigationGroups(features, cluster).flatMap(({ group, items }) =>
     items.map(({ page, title, to }) =>
       consoleEntry({ kind: 'page', name: title, note: group, target: to, keywords: pageTitles[page] }),
     ),
   );
-  return [...listed, ...paletteOnlyEntries(features, false)];
+  return [...navigationEntries, ...paletteOnlyEntries(features, false)];
 }
 
 /** The shortcut of each page, by its address. */
@@ -38,8 +39,8 @@ export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string
 
 export type ActionId = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 
-const actionEntry = (at: ActionId, name: string, also: string): SearchableEntry =>
-  consoleEntry({ kind: 'action', name, note: '', target: at, keywords: also });
+const actionEntry = (id: ActionId, name: string, keywords: string): SearchableEntry =>
+  consoleEntry({ kind: 'action', name, note: '', target: id, keywords: keywords });
 
 export const actionEntries = ({ features }: PageContext, theme: Theme): SearchableEntry[] => [
   ...paletteOnlyEntries(features, true),

@@ -23,8 +23,11 @@ import { iconOf, kindIcons, recentIcon, searchIcon } from './icons.ts';
 
 /** One row, and what choosing it does. */
 export interface PaletteChoice extends PaletteOption {
+  /** The ID under which the choice is remembered as used; empty if it is not remembered. */
   use: string;
+  /** The ID of the action; empty for choices with an address. */
   act: string;
+  /** The name under which the choice is remembered as visited; empty if it is not remembered. */
   visitedAs: string;
 }
 
@@ -52,19 +55,20 @@ const recentChoice = ({ to, name, note }: VisitedPage): PaletteChoice => ({
 
 interface EntryContext {
   login?: string | undefined;
-  many: boolean;
+  /** Whether several clusters are searched. */
+  showsCluster: boolean;
   keysOf: (to: string) => string;
 }
 
 function entryChoice(entry: SearchableEntry, { keysOf, ...circumstances }: EntryContext): PaletteChoice {
-  const { kind: _, ...offer } = entryChoiceOf(entry, circumstances);
-  return { ...offer, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.target) : '' };
+  const { kind: _, ...choice } = entryChoiceOf(entry, circumstances);
+  return { ...choice, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.target) : '' };
 }
 
 /** After a bare `@`, each login is a separate row. */
-function entryChoices(entry: SearchableEntry, shown: EntryContext): PaletteChoice[] {
-  if (shown.login !== '' || entry.logins.length === 0) return [entryChoice(entry, shown)];
-  return entry.logins.map((login) => entryChoice(entry, { ...shown, login }));
+function entryChoices(entry: SearchableEntry, context: EntryContext): PaletteChoice[] {
+  if (context.login !== '' || entry.logins.length === 0) return [entryChoice(entry, context)];
+  return entry.logins.map((login) => entryChoice(entry, { ...context, login }));
 }
 
 interface EmptySearchInput {
@@ -76,7 +80,7 @@ interface EmptySearchInput {
 }
 
 export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysOf }: EmptySearchInput): ChoiceGroup[] {
-  const context = { many: false, keysOf };
+  const context = { showsCluster: false, keysOf };
   return [
     { title: RECENT_TITLE, options: visits.filter(({ to }) => to !== currentPath).map(recentChoice) },
     { title: ACTIONS_HEADING, options: actions.map((entry) => entryChoice(entry, context)) },
@@ -85,20 +89,20 @@ export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysO
 }
 
 /** If the palette could not load everything, it links to the list, which searches on the proxy. */
-function searchAllChoice({ kind, cluster }: ListProgress, words: string, many: boolean): PaletteChoice {
+function searchAllChoice({ kind, cluster }: ListProgress, words: string, showsCluster: boolean): PaletteChoice {
   return {
     ...CHOICE_DEFAULTS,
     id: `search ${kind} ${cluster}`,
     icon: searchIcon,
     name: KIND_MESSAGES[kind].searchAll(words),
-    note: many ? cluster : '',
+    note: showsCluster ? cluster : '',
     hint: SHOW_LIST,
     to: resourceKinds[kind].listLink(cluster, words),
   };
 }
 
 /** Connects to a host that is not listed, as the box above the servers does (docs/protocol/resources.md#16.2). */
-function directConnection(
+function directConnectionChoices(
   searchText: string,
   bestEntries: readonly SearchableEntry[],
   cluster: string,
@@ -125,7 +129,7 @@ interface SearchResult {
   searchText: string;
   bestEntries: readonly SearchableEntry[];
   readings: readonly ListProgress[];
-  many: boolean;
+  showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
   keysOf: (to: string) => string;
@@ -135,21 +139,23 @@ export function groupsForSearch({
   searchText,
   bestEntries,
   readings,
-  many,
+  showsCluster,
   directConnectCluster,
   keysOf,
 }: SearchResult): ChoiceGroup[] {
   const { login, words } = parsePaletteQuery(searchText);
-  const choices = bestEntries.flatMap((entry) => entryChoices(entry, { login, many, keysOf }));
+  const choices = bestEntries.flatMap((entry) => entryChoices(entry, { login, showsCluster, keysOf }));
   const truncated = words.length > 0 ? readings.filter(({ isTruncated: isCut }) => isCut) : [];
-  const searchAllChoices = truncated.map((reading) => searchAllChoice(reading, words.join(' '), many));
+  const searchAllChoices = truncated.map((reading) => searchAllChoice(reading, words.join(' '), showsCluster));
   return [
     { title: searchAllChoices.length > 0 ? FOUND_TITLE : '', options: choices },
     { title: NOT_LOADED_TITLE, options: searchAllChoices },
     {
       title: BY_NAME_TITLE,
       options:
-        directConnectCluster === undefined ? [] : directConnection(searchText, bestEntries, directConnectCluster),
+        directConnectCluster === undefined
+          ? []
+          : directConnectionChoices(searchText, bestEntries, directConnectCluster),
     },
   ].filter(({ options }) => options.length > 0);
 }

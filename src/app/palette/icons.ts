@@ -32,7 +32,7 @@ const specialIcons: Readonly<Record<string, LucideIcon>> = {
   'sign out': LogOut,
 };
 
-export const iconOf = ({ kind, target: at }: SearchableEntry): LucideIcon =>
-  kind === 'page' || kind === 'action' ? (specialIcons[at] ?? kindIcons[kind]) : kindIcons[kind];
+export const iconOf = ({ kind, target: key }: SearchableEntry): LucideIcon =>
+  kind === 'page' || kind === 'action' ? (specialIcons[key] ?? kindIcons[kind]) : kindIcons[kind];
 
 export { Clock as recentIcon, Search as searchIcon };

@@ -1,3 +1,4 @@
+// Stores in the browser which pages a user visited and which entries a user chose in the palette.
 import {
   readMemory,
   recordVisit,

@@ -10,6 +10,7 @@ import { FooterLine, KeyHints } from '#ui/palette/palette-footer.tsx';
 import { ALL_CLUSTERS, OTHER_CLUSTERS_NOT_LOADED } from './messages.ts';
 
 interface PaletteFooterProps {
+  /** What has loaded of each searched list. */
   readings: readonly ListProgress[];
   /** Why the list of clusters failed to load. */
   refusal: string | undefined;
@@ -18,7 +19,7 @@ interface PaletteFooterProps {
   everywhere: boolean;
   /** Whether other clusters may exist. */
   hasOthers: boolean;
-  onEverywhere: (on: boolean) => void;
+  onEverywhere: (isOn: boolean) => void;
 }
 
 /** Shows which lists the search covers, and which failed to load. */

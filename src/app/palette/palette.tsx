@@ -29,20 +29,20 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
   const user = context.user.userName;
   const [memory] = useState(() => readPaletteMemory(user));
   const [weights] = useState(() => entryWeightsOf(memory, Date.now()));
-  const [everywhere, setEverywhere] = useState(false);
-  const { lists, readings, stamp, hasOthers, refusal } = useSources(context, everywhere);
+  const [searchesAllClusters, setSearchesAllClusters] = useState(false);
+  const { lists, readings, stamp, hasOthers, refusal } = useSources(context, searchesAllClusters);
   const pages = pageEntries(context);
   const actions = actionEntries(context, theme);
-  const found = useSearch({ text, lists: [pages, actions, ...lists], stamp: `${stamp} ${theme}`, weights });
+  const searchResult = useSearch({ text, lists: [pages, actions, ...lists], stamp: `${stamp} ${theme}`, weights });
   const currentPath = useLocation().pathname;
   const shortcutsByPath = pageKeys(context);
-  const [hasKeys] = useShortcutSwitch();
-  const keysOf = hasKeys ? (to: string) => shortcutsByPath.get(to) ?? '' : () => '';
+  const [hasShortcuts] = useShortcutSwitch();
+  const keysOf = hasShortcuts ? (to: string) => shortcutsByPath.get(to) ?? '' : () => '';
   const directConnectCluster = context.features.servers ? context.cluster : undefined;
-  const isSearchEmpty = text.trim() === '' || found.searchText === '';
+  const isSearchEmpty = text.trim() === '' || searchResult.searchText === '';
   const groups = isSearchEmpty
     ? groupsWithoutSearch({ visits: memory.visits, currentPath, pages, actions, keysOf })
-    : groupsForSearch({ ...found, readings, many: everywhere, directConnectCluster, keysOf });
+    : groupsForSearch({ ...searchResult, readings, showsCluster: searchesAllClusters, directConnectCluster, keysOf });
   const actionHandlers: Record<ActionId, () => void> = {
     'dark theme': () => setTheme('dark'),
     'light theme': () => setTheme('light'),
@@ -50,7 +50,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
     shortcuts: onShortcuts,
   };
   const choose = (id: string) => {
-    const choice = groups.flatMap(({ options }) => options).find((one) => one.id === id);
+    const choice = groups.flatMap(({ options }) => options).find((option) => option.id === id);
     if (!choice) return;
     rememberChoice(choice, user);
     onClose();
@@ -62,17 +62,17 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
       onTextChange={onText}
       onClose={onClose}
       groups={groups}
-      isUpToDate={text.trim() === '' || found.searchText === text}
+      isUpToDate={text.trim() === '' || searchResult.searchText === text}
       onChoose={choose}
       emptyState={noResults(text, readings, directConnectCluster !== undefined)}
       footer={
         <PaletteFooter
           readings={readings}
           refusal={refusal}
-          everywhere={everywhere}
+          everywhere={searchesAllClusters}
           hasOthers={hasOthers}
-          matches={isSearchEmpty ? '' : matchCount(found)}
-          onEverywhere={setEverywhere}
+          matches={isSearchEmpty ? '' : matchCount(searchResult)}
+          onEverywhere={setSearchesAllClusters}
         />
       }
     />
@@ -80,7 +80,7 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
 }
 
 /**
- * A chosen session connects without a prompt, like after a click in a list
+ * Remembers a choice for later searches. A chosen session connects without a prompt, like after a click in a list
  * (docs/behaviour.md#links-that-open-sessions).
  */
 function rememberChoice({ use, to, newTab, visitedAs, note }: PaletteChoice, user: string): void {

@@ -9,8 +9,8 @@ export const matchCount = ({ matchCount: all, bestEntries: best }: PaletteSearch
   all > best.length ? bestMatchesMessage(best.length, all) : matchCountMessage(all);
 
 /**
- * Never says “nothing” about lists that are not loaded (docs/behaviour.md#partial-views). If the user typed a host
- * name, the message says what is wrong with it.
+ * The message for a search without matches. While lists are not loaded completely, it does not claim that nothing
+ * exists (docs/behaviour.md#partial-views). If the user typed an invalid host name, it explains what is wrong with it.
  */
 export function noResults(text: string, readings: readonly ListProgress[], canConnectByName: boolean): string {
   const target = canConnectByName && parsePaletteQuery(text).login ? parseSshTarget(text) : undefined;

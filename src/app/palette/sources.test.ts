@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Page } from '#api/list/page.ts';
 import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
 
-const LISTED = 100;
+const LIST_PAGE_SIZE = 100;
 const SERVERS = Array.from({ length: 2500 }, (_, n) => `web-${String(n).padStart(4, '0')}`);
-const WANTED = { search: '', query: '', sort: 'hostname:asc' };
+const FILTERS = { search: '', query: '', sort: 'hostname:asc' };
 const source = { kind: 'server', cluster: 'one' } as const;
 
 let entriesOf: typeof import('./sources.ts').entriesOf;
@@ -15,18 +15,19 @@ let pagedQuery: typeof import('#api/list/paged-query.ts').pagedQuery;
 let queryClient: typeof import('#api/query-client.ts').queryClient;
 
 /** Requests to the proxy: cursor and page size. */
-let requestedUrls: string[] = [];
+let requestedPages: string[] = [];
 let deletedName: string | undefined;
 /** Returns the next cursor of a list that never ends. */
 let endlessKey: (() => string) | undefined;
-let answers: Promise<void> = Promise.resolve();
+/** All responses of the proxy wait for this promise. */
+let responseGate: Promise<void> = Promise.resolve();
 const cleanups: (() => void)[] = [];
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [startKey, limit] = [searchParams.get('startKey') ?? '', Number(searchParams.get('limit'))];
-  requestedUrls.push(`${startKey || 'begin'} ${limit}`);
-  await answers;
+  requestedPages.push(`${startKey || 'begin'} ${limit}`);
+  await responseGate;
   // Like proxies with sorted lists: an unknown cursor starts from the first row.
   const servers = SERVERS.filter((name) => name !== deletedName);
   const from = Math.max(0, servers.indexOf(startKey));
@@ -39,7 +40,7 @@ beforeAll(async () => {
   // Other test files in this process may have loaded the same modules with other mocks.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', respond);
   ({ entriesOf } = await import('./sources.ts'));
   list = await import('#api/list/resource-lists.ts');
   ({ pagedQuery } = await import('#api/list/paged-query.ts'));
@@ -48,30 +49,31 @@ beforeAll(async () => {
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {
-  requestedUrls = [];
+  requestedPages = [];
   deletedName = undefined;
   endlessKey = undefined;
-  answers = Promise.resolve();
+  responseGate = Promise.resolve();
 });
 
 afterEach(() => {
-  for (const leave of cleanups.splice(0)) leave();
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
   queryClient.clear();
 });
 
 /** A screen that lists servers, with the given number of pages loaded. */
-async function openList(count = 1) {
-  const options = pagedQuery<Page>(list.listKey(list.resourceLists.servers, 'one', WANTED), {
-    fetchPage: ({ startKey, limit = LISTED }, signal) =>
-      list.resourceLists.servers.fetchPage('one', { limit, startKey, ...WANTED }, signal),
+async function openList(pageCount = 1) {
+  const options = pagedQuery<Page>(list.listKey(list.resourceLists.servers, 'one', FILTERS), {
+    fetchPage: ({ startKey, limit = LIST_PAGE_SIZE }, signal) =>
+      list.resourceLists.servers.fetchPage('one', { limit, startKey, ...FILTERS }, signal),
     idOf: JSON.stringify,
   });
   const observer = new InfiniteQueryObserver(queryClient, options);
   cleanups.push(observer.subscribe(() => {}));
-  const shown = () => observer.getCurrentResult().data?.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
-  if (count > 0) await vi.waitUntil(() => shown() === LISTED);
-  for (let pages = 1; pages < count; pages += 1) await observer.fetchNextPage();
-  return shown;
+  const shownCount = () =>
+    observer.getCurrentResult().data?.pages.reduce((sum, { items }) => sum + (items?.length ?? 0), 0);
+  if (pageCount > 0) await vi.waitUntil(() => shownCount() === LIST_PAGE_SIZE);
+  for (let pages = 1; pages < pageCount; pages += 1) await observer.fetchNextPage();
+  return shownCount;
 }
 
 /** Opens the palette and returns all entries that it loads. */
@@ -91,28 +93,28 @@ async function openPalette() {
 
 test('the palette requests only pages that the list has not loaded', async () => {
   await openList(2);
-  requestedUrls = [];
+  requestedPages = [];
   expect(await openPalette()).toEqual(SERVERS);
-  expect(requestedUrls).toEqual(['web-0200 1000', 'web-1200 1000', 'web-2200 1000']);
+  expect(requestedPages).toEqual(['web-0200 1000', 'web-1200 1000', 'web-2200 1000']);
 });
 
 test('the palette waits for a list that is loading', async () => {
   let release = () => {};
-  answers = new Promise((resolve) => (release = resolve));
+  responseGate = new Promise((resolve) => (release = resolve));
   await openList(0);
-  const found = openPalette();
-  await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
+  const loadedNames = openPalette();
+  await vi.waitFor(() => expect(requestedPages).toHaveLength(1));
   release();
-  expect(await found).toEqual(SERVERS);
-  expect(requestedUrls.filter((page) => page.startsWith('begin'))).toEqual([`begin ${LISTED}`]);
+  expect(await loadedNames).toEqual(SERVERS);
+  expect(requestedPages.filter((page) => page.startsWith('begin'))).toEqual([`begin ${LIST_PAGE_SIZE}`]);
 });
 
 test('the list starts with the pages that the palette has loaded', async () => {
   await openPalette();
-  requestedUrls = [];
+  requestedPages = [];
   const shown = await openList(0);
   expect(shown()).toBe(1000);
-  expect(requestedUrls).toEqual([]);
+  expect(requestedPages).toEqual([]);
 });
 
 test('restarts the list without duplicates when the row of the cursor was deleted', async () => {
@@ -123,31 +125,31 @@ test('restarts the list without duplicates when the row of the cursor was delete
 
 // docs/behaviour.md#further-pages "A paged list stops loading pages"
 test.each([
-  ['one key', () => 'again', 3],
-  ['new keys', () => `key-${requestedUrls.length}`, 5],
-])('stops without duplicates when a list restarts forever under %s', async (_, key, requests) => {
-  endlessKey = key;
+  ['the same cursor for each page', () => 'again', 3],
+  ['a new cursor for each page', () => `key-${requestedPages.length}`, 5],
+])('stops without duplicates when a list restarts forever under %s', async (_, nextCursor, maxRequests) => {
+  endlessKey = nextCursor;
   expect(await openPalette()).toEqual(SERVERS.slice(0, 1000));
-  expect(requestedUrls.length).toBeLessThanOrEqual(requests);
+  expect(requestedPages.length).toBeLessThanOrEqual(maxRequests);
   expect(queryClient.getQueryData(entriesOf(source).queryKey)).toMatchObject({ end: 'cut' });
 });
 
 test('requests a list again when its cached pages are stale', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await openList(1);
-  requestedUrls = [];
+  requestedPages = [];
   vi.setSystemTime(Date.now() + 6 * 60_000);
   await openPalette();
   vi.useRealTimers();
-  expect(requestedUrls[0]).toBe('begin 1000');
+  expect(requestedPages[0]).toBe('begin 1000');
 });
 
 test('closing the palette halfway leaves no partial list', async () => {
   let release = () => {};
-  answers = new Promise((resolve) => (release = resolve));
+  responseGate = new Promise((resolve) => (release = resolve));
   const observer = new QueryObserver(queryClient, entriesOf(source));
   const close = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
+  await vi.waitFor(() => expect(requestedPages).toHaveLength(1));
   close();
   release();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -93,14 +93,14 @@ async function* loadEntries(source: EntrySource, signal: AbortSignal): AsyncGene
   const idOf = (raw: unknown) => resourceEntry(source.kind, raw, source.cluster)?.id ?? JSON.stringify(raw);
   let loaded = NO_ENTRIES;
   let paging = createPaging(idOf);
-  let first: Page | undefined;
+  let firstPage: Page | undefined;
   let hasStartedOver = false;
   for await (const page of fetchPages(source, signal)) {
     // The row of the cursor was deleted, so the list starts again (docs/protocol/resources.md#1.6).
-    if (first && !hasStartedOver && hasRestarted([first, page], idOf)) {
+    if (firstPage && !hasStartedOver && hasRestarted([firstPage, page], idOf)) {
       [loaded, paging, hasStartedOver] = [NO_ENTRIES, createPaging(idOf), true];
     }
-    first ??= page;
+    firstPage ??= page;
     const nextKey = nextKeyOf([page]);
     const { newItems, stopReason } = paging.addPage(page.items ?? [], nextKey);
     loaded = withPage(
@@ -119,13 +119,13 @@ export const entriesOf = (source: EntrySource) =>
     queryKey: keyOf(LISTS_BY_KIND[source.kind].path, { path: { cluster: source.cluster } }, 'palette'),
     queryFn: async ({ client, queryKey, signal }) => {
       const isFirst = client.getQueryData(queryKey) === undefined;
-      let all = NO_ENTRIES;
+      let latestEntries = NO_ENTRIES;
       for await (const loaded of loadEntries(source, signal)) {
         signal.throwIfAborted();
-        all = loaded;
-        if (isFirst) client.setQueryData(queryKey, all);
+        latestEntries = loaded;
+        if (isFirst) client.setQueryData(queryKey, latestEntries);
       }
-      return all;
+      return latestEntries;
     },
     staleTime: ({ state }) => (state.data?.end === 'open' ? ALWAYS_STALE_MS : FIVE_MINUTES_MS),
     // Comparing tens of thousands of entries after every page would cost more than rendering them.

@@ -40,23 +40,28 @@ interface SearchState extends PaletteSearchResult {
 
 /** The matches for a query in lists that grow. The previous matches stay while a search runs. */
 export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchState {
-  const [found, setFound] = useState<SearchState>({ searchText: '', stamp: '', bestEntries: [], matchCount: 0 });
+  const [searchState, setSearchState] = useState<SearchState>({
+    searchText: '',
+    stamp: '',
+    bestEntries: [],
+    matchCount: 0,
+  });
   const startSearch = useEffectEvent(() => ({
     steps: searchEntries({ query: parsePaletteQuery(text), lists, weights, maxResults: MAX_RESULTS }),
     searchText: text,
     stamp,
   }));
   // A growing list does not restart a running search, or no search would end while many pages arrive.
-  const isDue = text.trim() !== '' && (found.searchText !== text || found.stamp !== stamp);
-  const searchKey = isDue ? `${found.stamp} ${text}` : undefined;
+  const isDue = text.trim() !== '' && (searchState.searchText !== text || searchState.stamp !== stamp);
+  const searchKey = isDue ? `${searchState.stamp} ${text}` : undefined;
   useEffect(() => {
     if (searchKey === undefined) return;
     const controller = new AbortController();
     const { steps, ...searched } = startSearch();
-    const showResult = (all: PaletteSearchResult | undefined) =>
-      all && !controller.signal.aborted && setFound({ ...all, ...searched });
+    const showResult = (result: PaletteSearchResult | undefined) =>
+      result && !controller.signal.aborted && setSearchState({ ...result, ...searched });
     void runInSlices(steps, controller.signal).then(showResult);
     return () => controller.abort();
   }, [searchKey]);
-  return found;
+  return searchState;
 }

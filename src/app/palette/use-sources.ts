@@ -23,14 +23,14 @@ interface Sources {
 }
 
 /** Loads all entries of this cluster, or of all clusters, that the user may see while the palette is open. */
-export function useSources({ cluster, features }: PageContext, everywhere: boolean): Sources {
-  const clusters = useQuery({ ...clustersQuery, enabled: everywhere });
-  const others = listOf(clusters.data)
+export function useSources({ cluster, features }: PageContext, searchesAllClusters: boolean): Sources {
+  const clusters = useQuery({ ...clustersQuery, enabled: searchesAllClusters });
+  const otherClusters = listOf(clusters.data)
     .map((raw) => textOr(fieldsOf<Schemas['Cluster']>(raw).name, ''))
     .filter((name) => name !== '' && name !== cluster);
-  const names = [cluster, ...(everywhere ? others : [])];
+  const clusterNames = [cluster, ...(searchesAllClusters ? otherClusters : [])];
   const visibleKinds = KINDS.filter((kind) => features[resourceKinds[kind].feature]);
-  const sources = names.flatMap((name) => visibleKinds.map((kind): EntrySource => ({ kind, cluster: name })));
+  const sources = clusterNames.flatMap((name) => visibleKinds.map((kind): EntrySource => ({ kind, cluster: name })));
   const results = useQueries({ queries: sources.map(entriesOf) });
   const readings = sources.map((source, index): ListProgress => {
     const { data, error, isFetching } = results[index] ?? {};
@@ -49,7 +49,7 @@ export function useSources({ cluster, features }: PageContext, everywhere: boole
     lists: results.flatMap(({ data }) => data?.pages ?? []),
     readings,
     stamp: results.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
-    hasOthers: clusters.data === undefined || others.length > 0,
-    refusal: everywhere && clusters.error ? errorText(clusters.error) : undefined,
+    hasOthers: clusters.data === undefined || otherClusters.length > 0,
+    refusal: searchesAllClusters && clusters.error ? errorText(clusters.error) : undefined,
   };
 }

@@ -5,8 +5,8 @@ import { useStore } from '#ui/store/use-store.ts';
 type Module = typeof import('./admin-mfa-dialog.tsx');
 
 /**
- * Opens over any page that sent the request. If the challenge cannot be loaded, the request stays refused and shows
- * why.
+ * Opens the MFA prompt over the page whose request requires it. If the code of the prompt fails to load, the request
+ * stays refused, and the page shows why.
  */
 export function AdminMfaLayer({ preferred }: { preferred: string }) {
   const resolveMfa = useStore(adminMfaPrompt, (open) => open);

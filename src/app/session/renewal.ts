@@ -41,6 +41,7 @@ function isRenewalDue(): boolean {
   return session !== undefined && sessionStatusAt(Date.now(), session) === 'renew';
 }
 
+/** Renews the session, unless another tab is renewing it or has just renewed it. */
 export async function renew(dispatch: Dispatch): Promise<void> {
   const manager = lockManager();
   if (!manager) return renewNow(dispatch);

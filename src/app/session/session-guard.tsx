@@ -60,7 +60,7 @@ const prefetchSignInForm = () =>
 const watchUnauthorized = () =>
   onUnauthorized(({ isDoubtful }) => dispatch({ type: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
 
-/** Passes the route context on. */
+/** Guards the session while any page inside is open, and passes the route context on to that page. */
 export function Component() {
   const context = useOutletContext<FullScreenContext>();
   const { root } = context;

@@ -9,22 +9,22 @@ import { isSessionInvalid } from '#domain/session/pending-sign-out.ts';
 import { parseSession, type Session } from '#domain/session/session-record.ts';
 
 // A sign-out must finish even if the proxy does not respond.
-export const TIMEOUT_MS = 5_000;
+export const SIGN_OUT_TIMEOUT_MS = 5_000;
 
 const authorization = ({ accessToken }: Session) => ({ authorization: `Bearer ${accessToken}` });
 
-const isSessionGoneError = (error: unknown): boolean => error instanceof Refusal && isSessionInvalid(error.status);
+const isSessionEndedError = (error: unknown): boolean => error instanceof Refusal && isSessionInvalid(error.status);
 
 /** Checks whether the proxy has ended a session if the response to the delete request does not say so. */
 async function hasSessionEnded(session: Session): Promise<boolean> {
   try {
     await http.GET('/v1/webapi/user/status', {
       headers: authorization(session),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS),
     });
     return false;
   } catch (error) {
-    return isSessionGoneError(error);
+    return isSessionEndedError(error);
   }
 }
 
@@ -35,7 +35,7 @@ async function hasSessionEnded(session: Session): Promise<boolean> {
  */
 export async function endSessionAtProxy(session: Session): Promise<string | undefined> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(SIGN_OUT_TIMEOUT_MS);
     const { data } = await http.DELETE('/v1/webapi/sessions/web', { headers: authorization(session), signal });
     const address = textOr(fieldsOf<{ samlSloUrl: string }>(data).samlSloUrl, '');
     return address.startsWith('https://') ? address : undefined;

@@ -17,7 +17,7 @@ import {
   fetchCurrentUser,
   endSessionAtProxy,
   fetchEndRefusal,
-  TIMEOUT_MS,
+  SIGN_OUT_TIMEOUT_MS,
   renewSession,
   fetchSessionUser,
 } from './session-requests.ts';
@@ -49,7 +49,7 @@ export function dispatch(event: SessionEvent): void {
 /** Announces the end of a session to other tabs, which decide what to do. */
 const ENDED_KEY = 'postern-session-ended';
 
-/** The event that a storage change by another tab carries, in addition to the change itself. */
+/** The session event that another tab announces with a storage change; undefined if it announces none. */
 function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefined {
   if (key === ENDED_KEY && newValue !== null) return { type: 'endAnnounced' };
   if (key === pendingSignOutKey) return { type: newValue === null ? 'signOutFinished' : 'signOutAnnounced' };
@@ -61,7 +61,7 @@ function sessionEventOf({ key, newValue }: StorageEvent): SessionEvent | undefin
 function onStorageChange(change: StorageEvent): void {
   const event = sessionEventOf(change);
   if (event) dispatch(event);
-  // Other keys say nothing about the token: it may already be gone while the event that explains it is still queued.
+  // Other keys are ignored: the token may already be removed while the event that explains its removal is still queued.
   else if (change.key === storageKeys.token || change.key === null) dispatch({ type: 'storageChanged' });
 }
 
@@ -192,7 +192,7 @@ function runEffect(effect: SessionEffect): void {
       else void endSession(effect.session);
       return;
     case 'takeOverLater':
-      return void setTimeout(() => dispatch({ type: 'takeOverDue' }), 2 * TIMEOUT_MS);
+      return void setTimeout(() => dispatch({ type: 'takeOverDue' }), 2 * SIGN_OUT_TIMEOUT_MS);
     case 'identify':
       return void identifyUser(effect.session, effect.root);
     case 'load':

@@ -51,7 +51,7 @@ function SignInAgainForm({ ended: { ending, user }, auth }: SignInAgainProps) {
   const body = useRef<HTMLDivElement>(null);
   const signingIn = useSignIn(signInToResume);
   const { isBlocked, open } = useSsoPopup();
-  // As on the login page: only key policies differ between 14.x and 18.x.
+  // Only the key policies depend on the version of the proxy, as on the login page.
   const dialect = useQuery({ ...dialectQuery, enabled: auth.privateKeyPolicy !== 'none' });
   const methods = signInMethodsOf(auth, dialect.data);
   // The username is already filled in, so the focus starts on the password.

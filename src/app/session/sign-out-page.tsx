@@ -18,12 +18,12 @@ import * as css from './sign-out-page.css.ts';
 
 type UnconfirmedSignOut = SigningOutState & { answer: 'missing' };
 
-/** The sign-in page during a sign-out. Shows the form only after the proxy has responded or failed to. */
+/** The login page during a sign-out. It waits for the proxy, and shows the form if the proxy confirms nothing. */
 export function SignOutPage() {
   const unconfirmed = useStore(sessionState, (state): UnconfirmedSignOut | undefined =>
     state.status === 'signingOut' && state.answer === 'missing' ? state : undefined,
   );
-  if (unconfirmed) return <SignInDuringSignOut unanswered={unconfirmed} />;
+  if (unconfirmed) return <SignInDuringSignOut unconfirmed={unconfirmed} />;
   return (
     <AuthCard title={SIGNING_OUT}>
       <title>{SIGNING_OUT}</title>
@@ -35,23 +35,23 @@ export function SignOutPage() {
 }
 
 /** Signing in during a sign-out loads a new page without state of the previous user. */
-function SignInDuringSignOut({ unanswered: unconfirmed }: { unanswered: UnconfirmedSignOut }) {
+function SignInDuringSignOut({ unconfirmed }: { unconfirmed: UnconfirmedSignOut }) {
   const { config } = useOutletContext<FullScreenContext>();
   const target = safeRedirect(useSearchParams()[0].get('redirect_uri'), location.origin);
   const dialect = useQuery({ ...dialectQuery, enabled: config.auth.privateKeyPolicy !== 'none' }).data;
-  const load = async () => location.replace(target);
+  const openTarget = async () => location.replace(target);
   return (
     <SignInPanel
       config={config}
       dialect={dialect}
-      onSignedIn={load}
+      onSignedIn={openTarget}
       onProvider={(provider) => location.assign(ssoAddress(provider, new URL(target, location.origin).href))}
-      notice={<UnconfirmedNotice unanswered={unconfirmed} />}
+      notice={<UnconfirmedNotice unconfirmed={unconfirmed} />}
     />
   );
 }
 
-function UnconfirmedNotice({ unanswered: { reason, isAsking } }: { unanswered: UnconfirmedSignOut }) {
+function UnconfirmedNotice({ unconfirmed: { reason, isAsking } }: { unconfirmed: UnconfirmedSignOut }) {
   const retry = (
     <Button size="small" pending={isAsking} onClick={() => dispatch({ type: 'retryChosen' })}>
       {RETRY}

@@ -8,7 +8,9 @@ import { SIGN_OUT } from '#app/messages.ts';
 import { sessionEndsIn, INACTIVITY_MESSAGE, STAY_SIGNED_IN_TITLE, STAY_SIGNED_IN } from './messages.ts';
 
 const SECOND_MS = 1000;
-const seconds = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' }));
+const secondsFormatter = once(
+  () => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+);
 
 /** Warns before an inactive session ends and offers to stay signed in; hidden while the console is in use. */
 export function StaySignedIn() {
@@ -18,7 +20,7 @@ export function StaySignedIn() {
   return (
     <Dialog title={STAY_SIGNED_IN_TITLE} onClose={stay}>
       <p>{INACTIVITY_MESSAGE}</p>
-      <p role="timer">{sessionEndsIn(seconds().format(Math.ceil(idleLeftMs / SECOND_MS)))}</p>
+      <p role="timer">{sessionEndsIn(secondsFormatter().format(Math.ceil(idleLeftMs / SECOND_MS)))}</p>
       <DialogActions>
         <Button variant="primary" onClick={stay}>
           {STAY_SIGNED_IN}

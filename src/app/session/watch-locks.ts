@@ -11,7 +11,7 @@ const endIfLocked = (error: unknown): void => {
 
 /** Watches until the returned function is called. */
 export function watchLocks(): () => void {
-  const stops = [
+  const unsubscribes = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated') endIfLocked(query.state.error);
     }),
@@ -19,5 +19,5 @@ export function watchLocks(): () => void {
       if (type === 'updated') endIfLocked(mutation.state.error);
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => unsubscribes.forEach((stop) => stop());
 }

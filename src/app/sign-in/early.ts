@@ -39,7 +39,7 @@ window.early = {
 
 const CONSOLE_NOT_LOADED = "Couldn't load the console. Check your network, then reload the page.";
 
-/** Leaves the page as it is, and says why it does not react. */
+/** Shows on the page why it does not react. The rest of the page stays. */
 function showNotLoaded(): void {
   const alert = document.createElement('p');
   alert.role = 'alert';
@@ -81,7 +81,8 @@ function loadConsole(isServerRendered: boolean): void {
 // The browser paints a server-rendered form before it loads the scripts. A background tab never paints, so it does not
 // wait.
 addEventListener('DOMContentLoaded', () => {
-  const isDrawn = document.getElementById('app')?.hasChildNodes() ?? false;
-  if (isDrawn && !document.hidden) requestAnimationFrame(() => setTimeout(() => loadConsole(isDrawn)));
-  else loadConsole(isDrawn);
+  const isServerRendered = document.getElementById('app')?.hasChildNodes() ?? false;
+  if (isServerRendered && !document.hidden)
+    requestAnimationFrame(() => setTimeout(() => loadConsole(isServerRendered)));
+  else loadConsole(isServerRendered);
 });

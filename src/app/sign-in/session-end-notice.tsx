@@ -8,7 +8,7 @@ import { ProxyText } from '#ui/feedback/error-text.tsx';
 const takeReasonOnce = once(takeEndReason);
 const subscribeNever = () => () => undefined;
 
-/** Says that a lock ended the last session. Not in the server-rendered page, because only this tab knows the reason. */
+/** Shows that a lock ended the last session. The server does not render it, because only this tab knows the reason. */
 export function SessionEndNotice() {
   const reason = useSyncExternalStore(subscribeNever, takeReasonOnce, () => undefined);
   if (reason === undefined) return null;

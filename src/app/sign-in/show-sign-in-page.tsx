@@ -1,3 +1,4 @@
+// Shows the login page, and prepares the console while the user signs in.
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { dialectOf, type Dialect } from '#api/dialect/dialect.ts';
@@ -14,8 +15,8 @@ import { stopRecordingInput } from './replay-early-input.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const fetchConsole = () => import('#app/console.tsx');
-const fetchProtected = () => import('#app/protected-routes.tsx');
-const fetchPrepare = () => import('#app/prerender-console.tsx');
+const fetchProtectedRoutes = () => import('#app/protected-routes.tsx');
+const fetchPrerender = () => import('#app/prerender-console.tsx');
 
 const HOME_PATH = '/web';
 
@@ -52,7 +53,7 @@ function mount({ container, isServerRendered }: MountOptions, content: ReactNode
   return root;
 }
 
-/** Only the console knows which pages exist. */
+/** The address to open after the sign-in. Loads the code of the console, because only it knows which pages exist. */
 const redirectAddress = async (): Promise<string> => (await fetchConsole()).redirectTarget(location.search);
 
 async function redirectToProvider(provider: AuthProvider): Promise<void> {
@@ -67,10 +68,10 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
   let prepared: { router: Router; stopPrerender: () => void } | undefined;
   /** Prefetches and prepares the console. Failures are ignored, because each part loads again when it is needed. */
   const prepare = async () => {
-    const first = fetchProtected().then(({ importFirstPage }) => importFirstPage());
-    const fetched = await Promise.all([fetchPrepare(), fetchConsole(), first]).catch(() => undefined);
-    if (!fetched || isSignedIn) return;
-    const [{ createRouterAtLogin, prerenderConsole }] = fetched;
+    const firstPage = fetchProtectedRoutes().then(({ importFirstPage }) => importFirstPage());
+    const modules = await Promise.all([fetchPrerender(), fetchConsole(), firstPage]).catch(() => undefined);
+    if (!modules || isSignedIn) return;
+    const [{ createRouterAtLogin, prerenderConsole }] = modules;
     prepared = { router: createRouterAtLogin(config), stopPrerender: prerenderConsole(config) };
   };
   const openConsole = async (answer: unknown): Promise<void> => {
@@ -86,8 +87,8 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
       const { enterConsole, isInAppPath } = await fetchConsole();
       const target = restoreFragment(await redirectAddress());
       if (!isInAppPath(target)) return location.replace(target);
-      (await fetchProtected()).prefetchTarget(target, config);
-      await enterConsole(root, prepared?.router ?? (await fetchPrepare()).createRouterAtLogin(config), target);
+      (await fetchProtectedRoutes()).prefetchTarget(target, config);
+      await enterConsole(root, prepared?.router ?? (await fetchPrerender()).createRouterAtLogin(config), target);
     } catch {
       location.reload(); // the reloaded page shows the error
     }

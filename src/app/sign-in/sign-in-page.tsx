@@ -18,7 +18,7 @@ interface SignInPageProps extends ComponentProps<typeof SignInPanel> {
   isConfigMissing?: boolean;
 }
 
-/** The server renders it too, so it depends only on its props. */
+/** The server renders this page too, so it depends only on its props. */
 export function SignInPage({ isConfigMissing = false, ...props }: SignInPageProps) {
   useEffect(() => void replayEarlyInput(), []);
   return (

@@ -13,14 +13,14 @@ export interface Span {
 const SPAN_KIND_CLIENT = 3;
 const STATUS_CODE_ERROR = 2;
 
-const hex = (bytes: number): string =>
+const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const nanoseconds = (ms: number): string => `${Math.round(ms * 1000)}000`;
 
 const toOtlpSpan = ({ name, startMs, endMs, status }: Span) => ({
-  traceId: hex(16),
-  spanId: hex(8),
+  traceId: randomHex(16),
+  spanId: randomHex(8),
   name,
   kind: SPAN_KIND_CLIENT,
   startTimeUnixNano: nanoseconds(startMs),

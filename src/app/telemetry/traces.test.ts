@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const TRACES = '/v1/webapi/traces';
 const sent: { path: string; names: string[] }[] = [];
-let answer: () => Promise<Response>;
+let respondToCall: () => Promise<Response>;
 
 interface Payload {
   resourceSpans: { scopeSpans: { spans: { name: string; status: object }[] }[] }[];
 }
 
-function respond(request: Request | string, init?: { body: string }): Promise<Response> {
-  if (request !== TRACES) return answer();
+function fakeFetch(request: Request | string, init?: { body: string }): Promise<Response> {
+  if (request !== TRACES) return respondToCall();
   const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // written by this module
   const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   sent.push({ path: request, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
@@ -17,37 +17,37 @@ function respond(request: Request | string, init?: { body: string }): Promise<Re
 }
 
 let http: (typeof import('#api/client.ts'))['http'];
-const cleanups: (() => void)[] = [];
-let earlyRequest: Promise<unknown>;
-let finishEarly: (response: Response) => void;
+const pageHideListeners: (() => void)[] = [];
+let requestBeforeTracing: Promise<unknown>;
+let finishRequestBeforeTracing: (response: Response) => void;
 
 beforeAll(async () => {
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  vi.stubGlobal('fetch', respond);
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => cleanups.push(listener));
+  vi.stubGlobal('fetch', fakeFetch);
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => pageHideListeners.push(listener));
   ({ http } = await import('#api/client.ts'));
   const { traceRequests } = await import('./traces.ts');
-  const hasBegun = new Promise<void>((begin) => {
-    answer = () =>
+  const requestStarted = new Promise<void>((resolveStarted) => {
+    respondToCall = () =>
       new Promise((resolve) => {
-        finishEarly = resolve;
-        begin();
+        finishRequestBeforeTracing = resolve;
+        resolveStarted();
       });
   });
-  earlyRequest = http.GET('/v1/webapi/users');
-  await hasBegun;
+  requestBeforeTracing = http.GET('/v1/webapi/users');
+  await requestStarted;
   traceRequests();
 });
 afterAll(() => vi.resetModules());
 beforeEach(() => {
   sent.length = 0;
-  answer = () => Promise.resolve(new Response('[]'));
+  respondToCall = () => Promise.resolve(new Response('[]'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 // docs/behaviour.md#telemetry "It sends spans 15 s after the first"
-test('sends the requests of 15 seconds together, after the first of them', async () => {
+test('sends all spans together 15 seconds after the first request', async () => {
   await http.GET('/v1/webapi/roles');
   vi.advanceTimersByTime(10_000);
   await http.GET('/v1/webapi/users');
@@ -61,15 +61,15 @@ test('sends the requests of 15 seconds together, after the first of them', async
 
 test('sends pending spans once when the page is left', async () => {
   await http.GET('/v1/webapi/roles');
-  for (const listener of cleanups) listener();
+  for (const listener of pageHideListeners) listener();
   vi.advanceTimersByTime(60_000);
-  for (const listener of cleanups) listener();
+  for (const listener of pageHideListeners) listener();
   expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
 });
 
-test('starts again when the user returns to the page', async () => {
+test('traces requests again after the user returned to the page', async () => {
   await http.GET('/v1/webapi/roles');
-  for (const listener of cleanups) listener();
+  for (const listener of pageHideListeners) listener();
   vi.advanceTimersByTime(10_000);
   await http.GET('/v1/webapi/users');
   vi.advanceTimersByTime(14_999);
@@ -80,17 +80,17 @@ test('starts again when the user returns to the page', async () => {
 
 test('reports refused and aborted requests as failures', async () => {
   const refused = new Response('{"error":{"message":"no"}}', { status: 403 });
-  answer = () => Promise.resolve(refused);
+  respondToCall = () => Promise.resolve(refused);
   await expect(http.GET('/v1/webapi/roles')).rejects.toThrow('no');
-  answer = () => Promise.reject(new TypeError('cut'));
+  respondToCall = () => Promise.reject(new TypeError('cut'));
   await expect(http.GET('/v1/webapi/users')).rejects.toThrow('Network request failed');
-  for (const listener of cleanups) listener();
+  for (const listener of pageHideListeners) listener();
   expect(sent[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
 });
 
 test('ignores requests that started before tracing', async () => {
-  finishEarly(new Response('[]'));
-  await earlyRequest;
-  for (const listener of cleanups) listener();
+  finishRequestBeforeTracing(new Response('[]'));
+  await requestBeforeTracing;
+  for (const listener of pageHideListeners) listener();
   expect(sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Reports to the proxy how long requests take, if the user enabled that in this browser; otherwise this file never
-// loads (docs/behaviour.md#telemetry).
+// Reports to the proxy how long requests take. This file loads only if the user enabled that in this browser
+// (docs/behaviour.md#telemetry).
 import { http } from '#api/client.ts';
 import { sendKeepalive } from '#api/usage/capture-usage.ts';
 import { tracesPayload, type Span } from './spans.ts';
@@ -23,20 +23,20 @@ function addSpan(span: Span): void {
   timer ??= setTimeout(sendSpans, SEND_DELAY_MS);
 }
 
-const startedAt = new Map<string, number>();
+const startTimes = new Map<string, number>();
 const now = () => performance.timeOrigin + performance.now();
 
-/** Traces until the page is left. */
+/** Traces all requests from now on. Collected spans are also sent when the user leaves the page. */
 export function traceRequests(): void {
   const finishSpan = (call: { id: string; schemaPath: string; request: Request }, status?: number) => {
-    const startMs = startedAt.get(call.id);
+    const startMs = startTimes.get(call.id);
     // Requests that started before tracing have no start time.
     if (startMs !== undefined)
       addSpan({ name: `${call.request.method} ${call.schemaPath}`, startMs, endMs: now(), status });
-    startedAt.delete(call.id);
+    startTimes.delete(call.id);
   };
   http.use({
-    onRequest: ({ id }) => void startedAt.set(id, now()),
+    onRequest: ({ id }) => void startTimes.set(id, now()),
     onResponse: (call) => finishSpan(call, call.response.status),
     onError: (call) => finishSpan(call),
   });

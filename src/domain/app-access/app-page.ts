@@ -1,7 +1,8 @@
-// Finds the requested page of the application. 14.x proxies send its path, 18.x its path and query. The fragment stays
-// in the address bar through all redirects (docs/protocol/auth-and-identity.md#20.3, #20.4, #25.6).
+// Finds the page of the application that a launcher link requests. 14.x proxies put only its path into the link, 18.x
+// proxies its path and query. The fragment stays in the address bar through all redirects
+// (docs/protocol/auth-and-identity.md#20.3, #20.4, #25.6).
 
-/** Paths that the application's host reserves for the session exchange, so they are no pages of the application. */
+/** The session exchange uses these paths of the application's host, so they cannot be pages of the application. */
 const RESERVED_PATH = /^\/(?:x-teleport-auth|teleport-logout)\/?$/i;
 
 const PLACEHOLDER_ORIGIN = 'https://app.invalid';

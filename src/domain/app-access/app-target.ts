@@ -2,7 +2,7 @@
 import { sanitize } from '#lib/text/sanitize.ts';
 import { parseHostName } from './host-name.ts';
 import {
-  isConsoleAddress,
+  consoleAddressMessage,
   INVALID_REQUIRED_APP,
   notAnAwsRole,
   notAClusterName,
@@ -22,7 +22,7 @@ export interface AppTarget {
   page: string;
   /** The state that the application's host sends back with the user; empty before the exchange. */
   state: string;
-  /** Applications to open in turn, the current one first. Empty if there are no others (18.x). */
+  /** Applications to open one after the other, starting with the current one. Only 18.x requires any. */
   requiredApps: readonly string[];
 }
 
@@ -53,7 +53,7 @@ function invalidReasonOf(
 ): string | undefined {
   const host = parseHostName(fqdn);
   if (host === undefined) return notAHostname(shortenForMessage(fqdn));
-  if (host === consoleHost.toLowerCase()) return isConsoleAddress(shortenForMessage(fqdn));
+  if (host === consoleHost.toLowerCase()) return consoleAddressMessage(shortenForMessage(fqdn));
   if (isDots(cluster)) return notAClusterName(shortenForMessage(cluster));
   if (publicAddr !== '' && parseHostName(publicAddr) === undefined)
     return notAPublicAddress(shortenForMessage(publicAddr));
@@ -64,7 +64,7 @@ function parseRequiredApps(query: URLSearchParams, consoleHost: string): readonl
   const hostNames = (query.get('required-apps') ?? '').split(',').filter(Boolean).map(parseHostName);
   return hostNames.every((name) => name !== undefined && name !== consoleHost.toLowerCase())
     ? (hostNames as string[])
-    : undefined; // `every` has checked them
+    : undefined; // The check with `every` ensures that all names are strings.
 }
 
 /** Returns a target that can only be an application, or the reason why the address is invalid. */

@@ -53,7 +53,7 @@ describe('the first address of an exchange', () => {
       'arn',
       `${HOST}/x-teleport-auth?required-apps=docs.example.com%2Cgrafana.example.com`,
     ],
-  ] as const)('is correct for %j', (fields, role, address) => {
+  ] as const)('for the target fields %j and the role parameter %s is %s', (fields, role, address) => {
     expect(startExchangeAddress(HOST, { ...target, ...fields }, role)).toBe(address);
   });
 });
@@ -72,7 +72,7 @@ describe('the last address of an exchange', () => {
       'sub',
       `${HOST}/x-teleport-auth?state=s&subject=sub&required-apps=a.example%2Cb.example#value=val`,
     ],
-  ])('is correct for %j', (fields, subject, address) => {
+  ])('for the target fields %j and the subject "%s" is %s', (fields, subject, address) => {
     expect(
       finishExchangeAddress(HOST, { ...target, ...fields }, { value: 'val', subject, acceptsFragment: true }),
     ).toBe(address);
@@ -99,6 +99,6 @@ test.each([
   expect(sessionCookiesOf(session)).toEqual(cookies);
 });
 
-test('the handshake of 14.x has the same address', () => {
+test('the handshake address is a fixed path of the application host', () => {
   expect(handshakeAddress(HOST)).toBe(`${HOST}/x-teleport-auth`);
 });

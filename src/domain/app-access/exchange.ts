@@ -12,8 +12,8 @@ interface ConsoleLocation {
 }
 
 /**
- * The address of the application's host, which uses the console's port. Only mock applications are on another port or
- * path of the console's host. No configuration value can lead to a third host.
+ * The address of the application's host, which has the same port as the console. Mock applications instead use another
+ * port or a path of the console's own host. No configuration value can lead to any other host.
  */
 export function appHostAddress(
   fqdn: string,
@@ -33,7 +33,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return nonEmptyParams.length === 0 ? address : `${address}?${new URLSearchParams(nonEmptyParams).toString()}`;
 }
 
-/** The first applications are only opened in passing: page and role belong to the last one. */
+/** The list of applications to open one after the other; empty if there is only one. */
 const requiredAppsParam = ({ requiredApps }: AppTarget): string =>
   requiredApps.length > 1 ? requiredApps.join(',') : '';
 
@@ -48,7 +48,7 @@ const pageFragmentOf = ({ page }: AppTarget): string => (page.includes('#') ? pa
 /** The first address of the exchange. The host stores a secret and redirects the browser back with it. */
 export function startExchangeAddress(host: string, target: AppTarget, role: 'arn' | 'awsrole'): string {
   const { fqdn, requiredApps, cluster, publicAddr, arn } = target;
-  // Applications that are only opened in passing are identified by their name alone.
+  // If the exchange starts with another application, the cluster, address and role do not belong to that application.
   const targetParams = (requiredApps[0] ?? fqdn) === fqdn ? { cluster, addr: publicAddr, [role]: arn } : {};
   return withQuery(handshakeAddress(host), {
     path: pagePathOf(target),
@@ -76,8 +76,8 @@ export function sessionCookiesOf(session: unknown): SessionCookies | undefined {
 }
 
 /**
- * The last address of the exchange. The host's page reads the session and the page's fragment from the fragment, which
- * no server sees. Hosts of applications that are only opened in passing do not receive the page's fragment.
+ * The last address of the exchange. Its fragment contains the session and the fragment of the requested page, because
+ * browsers never send fragments to servers. If more applications must open, the page's fragment is omitted.
  */
 export function finishExchangeAddress(
   host: string,

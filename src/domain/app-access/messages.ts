@@ -1,7 +1,7 @@
 // Reasons why a launcher address is invalid.
 
 export const notAHostname = (text: string): string => `"${text}" isn't a hostname.`;
-export const isConsoleAddress = (text: string): string =>
+export const consoleAddressMessage = (text: string): string =>
   `"${text}" is the address of this console, not of an application.`;
 export const notAClusterName = (text: string): string => `"${text}" isn't the name of a cluster.`;
 export const notAPublicAddress = (text: string): string => `"${text}" isn't the public address of an application.`;

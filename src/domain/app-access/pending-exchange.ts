@@ -17,7 +17,7 @@ export const exchangeMarkOf = (hosts: readonly unknown[], page: string, now: num
   hosts.length === 0 ? '' : JSON.stringify({ hosts, page, now });
 
 interface ExchangeReturn {
-  /** Whether the return from this host belongs to the stored exchange. */
+  /** Whether the host belongs to the stored exchange, and the exchange has not expired. */
   isBegun: boolean;
   page: string;
   /** The mark for the remaining hosts. */

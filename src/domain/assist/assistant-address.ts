@@ -8,7 +8,10 @@ interface AssistantAddressOptions {
   token: string;
 }
 
-/** The WebSocket address of a conversation. 14.x accepts the token only here (docs/protocol/streams.md#12.1). */
+/**
+ * The WebSocket address of a conversation. Its query contains the token, because 14.x reads the token only there
+ * (docs/protocol/streams.md#12.1).
+ */
 export function assistantAddress({ origin, cluster, conversation, token }: AssistantAddressOptions): string {
   const path = buildPath('/v1/webapi/sites/{cluster}/assistant', { cluster });
   const query = new URLSearchParams({ access_token: token, conversation_id: conversation });

@@ -80,7 +80,7 @@ test.each([
   ['__proto__', 'x'],
   ['CHAT_MESSAGE_ASSISTANT', 7],
   [7, 'x'],
-])('keeps an unreadable message as raw data: %j %j', (type, payload) =>
+])('keeps an unreadable message of type %j with the payload %j as raw data', (type, payload) =>
   expect(parseMessage({ type, payload })).toEqual({ kind: 'unreadable', raw: { type, payload } }),
 );
 

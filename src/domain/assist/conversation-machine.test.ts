@@ -25,20 +25,17 @@ const historyLoaded = (...messages: [type: string, payload: string][]): Conversa
   answer: { messages: messages.map(([type, payload]) => ({ type, created_time: '', payload })) },
 });
 const socketCut: ConversationEvent = { type: 'closed', ending: { type: 'cut' } };
-const [opened, due, stopped, retried] = (['opened', 'due', 'stopped', 'retried'] as const).map((type) => ({ type })) as [
-  ConversationEvent,
-  ConversationEvent,
-  ConversationEvent,
-  ConversationEvent,
-];
+const [opened, due, stopped, retried] = (['opened', 'due', 'stopped', 'retried'] as const).map((type) => ({
+  type,
+})) as [ConversationEvent, ConversationEvent, ConversationEvent, ConversationEvent];
 const HELLO: [string, string] = ['CHAT_MESSAGE_ASSISTANT', 'Hello'];
 
 function runEvents(
   events: readonly ConversationEvent[],
-  from: ConversationState = INITIAL_CONVERSATION,
+  initialState: ConversationState = INITIAL_CONVERSATION,
 ): { talk: ConversationState; effects: ConversationEffect[] } {
   const effects: ConversationEffect[] = [];
-  let talk = from;
+  let talk = initialState;
   for (const event of events) {
     const step = nextConversation(talk, event);
     talk = step.talk;
@@ -54,6 +51,7 @@ const effectTexts = (effects: readonly ConversationEffect[]) =>
 
 const OPEN = [historyLoaded(HELLO), opened];
 
+/** For each title: the events, the displayed entries and the effects. */
 const CASES: readonly [string, ConversationEvent[], string[], string[]][] = [
   [
     'a new conversation shows the greeting',
@@ -81,7 +79,7 @@ const CASES: readonly [string, ConversationEvent[], string[], string[]][] = [
     ['open', 'send a', 'entitle a', 'send b'],
   ],
   [
-    'a question before the history is sent when the socket opens',
+    'a question before the history is loaded is sent when the socket opens',
     [question('a'), historyLoaded(HELLO), opened],
     ['answer: Hello', 'user: a'],
     ['entitle a', 'open', 'send a'],
@@ -142,7 +140,7 @@ const CASES: readonly [string, ConversationEvent[], string[], string[]][] = [
     ['open', 'send a', 'entitle a'],
   ],
   [
-    'a conversation with several answers but no question gets no title',
+    'a question after several answers does not set the title',
     [historyLoaded(HELLO, ['CHAT_MESSAGE_ASSISTANT', 'More']), opened, question('a')],
     ['answer: Hello', 'answer: More', 'user: a'],
     ['open', 'send a'],
@@ -196,7 +194,7 @@ test.each<[string, ConversationEvent[], Partial<ConversationState>]>([
     [question('a'), { type: 'signedOut' }, opened, question('b')],
     { problem: 'signedOut', pending: 0 },
   ],
-])('the wait for an answer after %s', (_, events, expected) =>
+])('has the expected state after %s', (_, events, expected) =>
   expect(runEvents([...OPEN, ...events]).talk).toMatchObject(expected),
 );
 
@@ -273,8 +271,8 @@ test('sends nothing without an open socket and shows every question, for any seq
         if (event.type === 'asked') questions.push(event.text);
         expect(talk.pending).toBeGreaterThanOrEqual(0);
       }
-      const shown = talk.entries.flatMap((entry) => (entry.kind === 'user' ? [entry.text] : []));
-      for (const question of questions) expect(shown).toContain(question);
+      const displayedQuestions = talk.entries.flatMap((entry) => (entry.kind === 'user' ? [entry.text] : []));
+      for (const question of questions) expect(displayedQuestions).toContain(question);
     }),
   );
 });

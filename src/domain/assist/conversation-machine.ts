@@ -67,14 +67,14 @@ export const INITIAL_CONVERSATION: ConversationState = {
 
 const stepOf = (talk: ConversationState, ...effects: ConversationEffect[]): ConversationStep => ({ talk, effects });
 
-/** Inserts new entries before the questions that still wait, in the same order as in the history. */
+/** Updates the entries up to the question that is being answered. Later questions stay below its answer. */
 function insertBeforePending(
   talk: ConversationState,
   updateEntries: (entries: readonly ConversationEntry[]) => readonly ConversationEntry[],
 ): ConversationState {
   const { entries, pending } = talk;
-  const lastOther = entries.findLastIndex(({ kind }) => kind !== 'user') + 1;
-  const pendingIndex = Math.max(lastOther, entries.length - Math.max(0, pending - 1));
+  const afterLastAnswer = entries.findLastIndex(({ kind }) => kind !== 'user') + 1;
+  const pendingIndex = Math.max(afterLastAnswer, entries.length - Math.max(0, pending - 1));
   return { ...talk, entries: [...updateEntries(entries.slice(0, pendingIndex)), ...entries.slice(pendingIndex)] };
 }
 
@@ -107,7 +107,7 @@ function completeAnswer(talk: ConversationState): ConversationStep {
     : stepOf(answered);
 }
 
-/** A message without a question is the greeting, which the history may already contain. */
+/** An answer without a question is the greeting, which the history may already contain. */
 function addGreeting(talk: ConversationState, greeting: ConversationEntry): ConversationState {
   const isShown = talk.entries.some((entry) => JSON.stringify(entry) === JSON.stringify(greeting));
   return { ...talk, awaitsGreeting: false, entries: isShown ? talk.entries : [greeting, ...talk.entries] };
@@ -133,7 +133,7 @@ function handleMessage(talk: ConversationState, message: AssistantMessage): Conv
   }
 }
 
-/** More than any real answer; even more data would freeze the page. */
+/** No real answer reaches these limits. A larger one would freeze the page. */
 const MAX_MESSAGES_PER_ANSWER = 20_000;
 const MAX_CHARACTERS_PER_ANSWER = 2_000_000;
 
@@ -158,14 +158,15 @@ function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationS
     isRenewalDue: false,
   };
   if (pending === 0) return stepOf(closed);
-  // Another request finds the reason, and the history may contain the answer by now (docs/protocol/streams.md#1.4).
+  // The request for the history finds out why the socket closed, for example because the session has expired. The
+  // history may also contain the answer by now (docs/protocol/streams.md#1.4).
   return stepOf({ ...closed, problem: queue.length > 0 ? 'unsent' : 'lost' }, { type: 'load' });
 }
 
 function sendQuestion(talk: ConversationState, text: string): ConversationStep {
-  const asked = { ...talk, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
-  if (talk.connection === 'open') return stepOf({ ...asked, pending: talk.pending + 1 }, { type: 'send', text });
-  const queued = { ...asked, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
+  const updated = { ...talk, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
+  if (talk.connection === 'open') return stepOf({ ...updated, pending: talk.pending + 1 }, { type: 'send', text });
+  const queued = { ...updated, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
   if (talk.connection === 'opening' || talk.history !== 'loaded') return stepOf(queued);
   return stepOf({ ...queued, connection: 'opening' }, { type: 'open' });
 }
@@ -185,7 +186,7 @@ function retryQuestion(talk: ConversationState): ConversationStep {
   return last?.kind === 'user' ? askQuestion(talk, last.text) : stepOf(talk);
 }
 
-/** The socket greets only in an empty conversation (docs/protocol/streams.md#12.4). */
+/** Merges the loaded history. Only an empty conversation gets a greeting (docs/protocol/streams.md#12.4). */
 function handleHistory(talk: ConversationState, answer: unknown): ConversationStep {
   const history = parseHistory(answer);
   const entries = talk.pending > 0 && talk.connection === 'open' ? talk.entries : mergeHistory(talk.entries, history);
@@ -201,6 +202,7 @@ function handleHistory(talk: ConversationState, answer: unknown): ConversationSt
   return stepOf({ ...loaded, connection: 'opening' }, { type: 'open' });
 }
 
+/** The state after an event, and the effects that the caller must run. */
 export function nextConversation(talk: ConversationState, event: ConversationEvent): ConversationStep {
   if (talk.problem === 'signedOut') return stepOf(talk);
   switch (event.type) {

@@ -15,13 +15,13 @@ test('sorts conversations from the newest, gives untitled ones a title, and omit
 });
 
 test('a search finds conversations whose titles contain every word', () => {
-  const all = parseConversations({
+  const conversations = parseConversations({
     conversations: [conversation('a', 'Disk space'), conversation('b', 'Space travel')],
   });
-  const titles = (search: string) => filterConversations(all, search).map(({ title }) => title);
-  expect(titles('')).toHaveLength(2);
-  expect(titles(' DISK  sp')).toEqual(['Disk space']);
-  expect(titles('nowhere')).toEqual([]);
+  const foundTitles = (search: string) => filterConversations(conversations, search).map(({ title }) => title);
+  expect(foundTitles('')).toHaveLength(2);
+  expect(foundTitles(' DISK  sp')).toEqual(['Disk space']);
+  expect(foundTitles('nowhere')).toEqual([]);
 });
 
 test('the address contains the conversation, with escaped characters', () => {

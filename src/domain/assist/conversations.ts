@@ -9,7 +9,7 @@ export interface Conversation {
   created: string;
 }
 
-/** Starts with the newest, which the proxy sends last. Omits entries without an ID (docs/protocol/streams.md#12.3). */
+/** Newest first, unlike in the proxy's list. Omits conversations without an ID (docs/protocol/streams.md#12.3). */
 export const parseConversations = (answer: unknown): readonly Conversation[] =>
   listOf(fieldsOf<Schemas['ConversationList']>(answer).conversations)
     .flatMap((raw) => {
@@ -21,7 +21,7 @@ export const parseConversations = (answer: unknown): readonly Conversation[] =>
     .toReversed();
 
 /** The conversations whose titles contain every word of the search. */
-export function filterConversations(all: readonly Conversation[], search: string): readonly Conversation[] {
+export function filterConversations(conversations: readonly Conversation[], search: string): readonly Conversation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  return conversations.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }

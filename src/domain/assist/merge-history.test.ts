@@ -53,30 +53,30 @@ const entry = oneof(
   constant(error),
 );
 
-test('contains the whole history in order, without duplicates, and all displayed entries', () => {
+test('contains the whole history in order and all displayed entries, and does not change when merged again', () => {
   const key = (keyed: ConversationEntry) => JSON.stringify(keyed);
   assert(
-    property(array(entry), array(entry), (seen, stored) => {
+    property(array(entry), array(entry), (displayedEntries, stored) => {
       const history = stored.filter((record) => record.kind !== 'answer' || !record.isPartial);
-      const all = mergeHistory(seen, history);
+      const mergedEntries = mergeHistory(displayedEntries, history);
       let historyIndex = 0;
-      for (const merged of all) {
+      for (const merged of mergedEntries) {
         const next = history[historyIndex];
         if (next && key(merged) === key(next)) historyIndex += 1;
       }
       expect(historyIndex).toBe(history.length);
-      for (const displayed of seen) {
-        const isKept = all.some((kept) => key(kept) === key(displayed));
+      for (const displayed of displayedEntries) {
+        const isKept = mergedEntries.some((kept) => key(kept) === key(displayed));
         expect(
           isKept ||
             (displayed.kind === 'answer' &&
-              all.some((kept) => kept.kind === 'answer' && kept.text.startsWith(displayed.text))),
+              mergedEntries.some((kept) => kept.kind === 'answer' && kept.text.startsWith(displayed.text))),
         ).toBe(true);
       }
-      expect(all.length).toBeLessThanOrEqual(seen.length + history.length);
+      expect(mergedEntries.length).toBeLessThanOrEqual(displayedEntries.length + history.length);
       // Merging again may replace a partial answer by a complete one.
-      const isComplete = !all.some((merged) => merged.kind === 'answer' && merged.isPartial);
-      expect(isComplete ? mergeHistory(all, history) : all).toEqual(all);
+      const isComplete = !mergedEntries.some((merged) => merged.kind === 'answer' && merged.isPartial);
+      expect(isComplete ? mergeHistory(mergedEntries, history) : mergedEntries).toEqual(mergedEntries);
     }),
   );
 });

@@ -3,7 +3,7 @@ import type { ConversationEntry } from './assistant-message.ts';
 const isSame = (displayed: ConversationEntry, stored: ConversationEntry | undefined): boolean =>
   JSON.stringify(displayed) === JSON.stringify(stored);
 
-/** The index of a displayed entry in the history. A partial answer matches only a longer answer at `startIndex`. */
+/** The index of a displayed entry in the history. A partial answer only matches its complete text at `startIndex`. */
 function indexInHistory(
   displayed: ConversationEntry,
   history: readonly ConversationEntry[],
@@ -23,7 +23,7 @@ export function mergeHistory(
   displayed: readonly ConversationEntry[],
   history: readonly ConversationEntry[],
 ): readonly ConversationEntry[] {
-  const all: ConversationEntry[] = [];
+  const merged: ConversationEntry[] = [];
   let unstored: ConversationEntry[] = [];
   let nextIndex = 0;
   for (const entry of displayed) {
@@ -34,12 +34,12 @@ export function mergeHistory(
     }
     // History entries before the first displayed entry come first.
     const older = history.slice(nextIndex, foundIndex);
-    all.push(
+    merged.push(
       ...(nextIndex === 0 ? [...older, ...unstored] : [...unstored, ...older]),
       ...history.slice(foundIndex, foundIndex + 1),
     );
     unstored = [];
     nextIndex = foundIndex + 1;
   }
-  return [...all, ...history.slice(nextIndex), ...unstored];
+  return [...merged, ...history.slice(nextIndex), ...unstored];
 }

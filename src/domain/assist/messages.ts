@@ -1,3 +1,3 @@
-// What a conversation with the assistant is called while it has no title (docs/protocol/streams.md#12.3).
+// The title of a conversation until it gets its own title (docs/protocol/streams.md#12.3).
 
 export const NEW_CONVERSATION = 'New Conversation';

@@ -7,7 +7,7 @@ const ESCAPE_SEQUENCE = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?
 export const plainOutput = (text: string): string =>
   text.replace(ESCAPE_SEQUENCE, '').replaceAll('\r\n', '\n').trimEnd();
 
-/** The exit error of a command from the events of its recording; empty without one (docs/protocol/streams.md#12.4). */
+/** The error of a failed command, from its recording; empty if it did not fail (docs/protocol/streams.md#12.4). */
 export function exitErrorOf(answer: unknown): string {
   const events = listOf(fieldsOf<{ events: unknown }>(answer).events).map((event) =>
     fieldsOf<{ event: string; exitError: string }>(event),

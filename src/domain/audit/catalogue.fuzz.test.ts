@@ -6,9 +6,9 @@ import { SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { describeEvent } from './catalogue.ts';
 import { shortMessageText, fullMessageText } from './template.ts';
 
-const EVENTS = 100_000;
+const EVENT_COUNT = 100_000;
 /** Fewer, because these events have more invalid fields and take longer. */
-const UNLISTED_EVENTS = 20_000;
+const UNLISTED_EVENT_COUNT = 20_000;
 const LONGEST_VALUE = 80;
 const LONGEST_MESSAGE = 1500;
 
@@ -31,9 +31,10 @@ function randomFrom(seed: number): () => number {
 }
 
 const random = randomFrom(SEED);
-const upTo = (count: number): number => Math.floor(random() * count);
-const pick = <T>(items: readonly [T, ...T[]]): T => items[upTo(items.length)] ?? items[0];
+const randomBelow = (count: number): number => Math.floor(random() * count);
+const pick = <T>(items: readonly [T, ...T[]]): T => items[randomBelow(items.length)] ?? items[0];
 
+// Events may contain functions such as `toString`. Describing an event must never call them.
 let hasRun = false;
 const run = () => {
   hasRun = true;
@@ -41,22 +42,22 @@ const run = () => {
 };
 
 const nested = (depth: number): unknown =>
-  depth === 0 ? ['deep'] : upTo(2) ? [nested(depth - 1)] : { in: nested(depth - 1) };
-const bottomless = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
-const huge = 'x😀'.repeat(40_000);
+  depth === 0 ? ['deep'] : randomBelow(2) ? [nested(depth - 1)] : { in: nested(depth - 1) };
+const deeplyNestedArray = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+const hugeText = 'x😀'.repeat(40_000);
 
 /** Values that no proxy should send. */
-const hostile: readonly [() => unknown, ...(() => unknown)[]] = [
+const hostileValues: readonly [() => unknown, ...(() => unknown)[]] = [
   () => null,
   () => undefined,
   () => '',
   () => [],
   () => ({}),
-  () => upTo(1000) - 500,
+  () => randomBelow(1000) - 500,
   () => pick([Number.NaN, Infinity, -Infinity, 1e300, -0, 2 ** 64, 1e-9]),
-  () => String(upTo(1000)),
+  () => String(randomBelow(1000)),
   () => random() < 0.5,
-  () => huge.slice(upTo(200), upTo(random() < 0.01 ? huge.length : 400)),
+  () => hugeText.slice(randomBelow(200), randomBelow(random() < 0.01 ? hugeText.length : 400)),
   () =>
     pick([
       '\u202Egpj.exe',
@@ -69,18 +70,18 @@ const hostile: readonly [() => unknown, ...(() => unknown)[]] = [
       '[[ {x} ]]',
       '$& $1',
     ]),
-  () => nested(upTo(12)),
-  () => bottomless,
+  () => nested(randomBelow(12)),
+  () => deeplyNestedArray,
   () => ({ toString: run, valueOf: run, toJSON: run, [Symbol.toPrimitive]: run }),
   () => JSON.parse('{"__proto__":{"polluted":[1]},"constructor":"c","length":9}') as unknown,
   () => Object.create(null) as unknown,
   () => [[null], [{}], { a: null }],
-  () => Array.from({ length: upTo(300) }, () => pick<unknown>([1, 'two', ['three'], { four: 4 }])),
+  () => Array.from({ length: randomBelow(300) }, () => pick<unknown>([1, 'two', ['three'], { four: 4 }])),
   () => [{ member_name: null, permission: {}, counts: 3, action: [] }, 7],
   () => '0001-01-01T00:00:00Z',
 ];
 
-const EXTRA = [
+const EXTRA_FIELDS = [
   'success',
   'status',
   'proto',
@@ -94,20 +95,21 @@ const EXTRA = [
 ];
 
 /** A specimen with random fields removed, replaced by invalid values or added. */
-function anyEvent({ code, fields, sample }: Specimen): Record<string, unknown> {
+function randomEvent({ code, fields, sample }: Specimen): Record<string, unknown> {
   const event: Record<string, unknown> = { ...sample, code };
-  for (const name of [...Object.keys(fields), ...EXTRA]) {
+  for (const name of [...Object.keys(fields), ...EXTRA_FIELDS]) {
     if (name === 'code') continue;
     if (random() < 0.2) delete event[name];
     else if (random() < 0.25)
-      Object.defineProperty(event, name, { value: pick(hostile)(), enumerable: true, configurable: true });
+      Object.defineProperty(event, name, { value: pick(hostileValues)(), enumerable: true, configurable: true });
   }
   return event;
 }
 
 /** Characters that nobody can see, except line breaks and tabs. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const ACCIDENT = /undefined|\bnull\b|\[object|NaN|Infinity|=>/;
+/** Traces of values that were converted to text without formatting. */
+const UNFORMATTED_VALUE = /undefined|\bnull\b|\[object|NaN|Infinity|=>/;
 
 function faultsOf(event: Record<string, unknown>): string[] {
   const { title, message } = describeEvent(event);
@@ -117,7 +119,7 @@ function faultsOf(event: Record<string, unknown>): string[] {
     ...(title === '' || short === '' ? ['no text'] : []),
     ...(isLong || short.length > LONGEST_MESSAGE ? ['too long'] : []),
     ...(INVISIBLE.test(short + title) ? ['invisible characters'] : []),
-    ...(ACCIDENT.exec(`${title} ${fullMessageText(message)}`) ?? []),
+    ...(UNFORMATTED_VALUE.exec(`${title} ${fullMessageText(message)}`) ?? []),
   ];
 }
 
@@ -140,34 +142,34 @@ const SEGMENTS: readonly [string, ...string[]] = [
   '{actor}',
   '[[x]]',
   '\u202Egpj',
-  huge.slice(0, 300),
+  hugeText.slice(0, 300),
 ];
-const anyType = () => Array.from({ length: upTo(5) }, () => pick(SEGMENTS)).join(pick(['.', '_', '/']));
+const randomType = () => Array.from({ length: randomBelow(5) }, () => pick(SEGMENTS)).join(pick(['.', '_', '/']));
 
 /** A random event whose code is not in the catalog. */
-function unlisted(specimen: Specimen): Record<string, unknown> {
-  const event = { ...anyEvent(specimen) };
+function unlistedEvent(specimen: Specimen): Record<string, unknown> {
+  const event = { ...randomEvent(specimen) };
   for (const name of ['name', 'error', 'sid', 'resource_type', 'updated_by', 'beam_config'])
-    if (random() < 0.3) event[name] = pick(hostile)();
-  event['code'] = pick(['TQX01I', 'TQX01E', 'toString', pick(hostile)()]);
-  event['event'] = random() < 0.9 ? anyType() : pick(hostile)();
+    if (random() < 0.3) event[name] = pick(hostileValues)();
+  event['code'] = pick(['TQX01I', 'TQX01E', 'toString', pick(hostileValues)()]);
+  event['event'] = random() < 0.9 ? randomType() : pick(hostileValues)();
   return event;
 }
 
 test.each([
-  [EVENTS, 'every code', anyEvent],
-  [UNLISTED_EVENTS, 'codes that are not in the catalogue', unlisted],
-] as const)(`describes %d events of %s, with seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
-  const found: unknown[] = [];
-  for (let index = 0; index < count && found.length < 5; index++) {
+  [EVENT_COUNT, 'every code', randomEvent],
+  [UNLISTED_EVENT_COUNT, 'codes that are not in the catalogue', unlistedEvent],
+] as const)(`describes %d events of %s, seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
+  const faultyEvents: unknown[] = [];
+  for (let index = 0; index < count && faultyEvents.length < 5; index++) {
     const specimen = specimens[index % specimens.length];
     if (!specimen) break;
     const event = eventFrom(specimen);
     const faults = faultsOf(event);
     if (faults.length > 0)
-      found.push([specimen.code, faults, shortMessageText(describeEvent(event).message).slice(0, 200)]);
+      faultyEvents.push([specimen.code, faults, shortMessageText(describeEvent(event).message).slice(0, 200)]);
   }
-  expect(found).toEqual([]);
+  expect(faultyEvents).toEqual([]);
   expect(hasRun).toBe(false);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });

@@ -57,7 +57,7 @@ test.each(goldens)(
 );
 
 /** Codes that proxies also send with the fields of another code, as their note in the catalog explains. */
-const SENT_AS: Readonly<Record<string, string>> = { T3010E: 'TS020E' };
+const ALTERNATIVE_CODES: Readonly<Record<string, string>> = { T3010E: 'TS020E' };
 
 test('no message uses a field that its code does not have', () => {
   const unknownFields = specimens.flatMap(({ code, fields, fallback = {} }) => {
@@ -66,16 +66,16 @@ test('no message uses a field that its code does not have', () => {
     const names = messages
       .flatMap(parseTemplate)
       .flatMap(({ gaps }) => gaps.flatMap((gap) => (gap.kind === 'field' ? gap.name : [])));
-    const other = specimens.find((specimen) => specimen.code === SENT_AS[code]);
-    const own = new Set([fields, fallback, other?.fields ?? {}].flatMap(Object.keys));
+    const otherSpecimen = specimens.find((specimen) => specimen.code === ALTERNATIVE_CODES[code]);
+    const ownFields = new Set([fields, fallback, otherSpecimen?.fields ?? {}].flatMap(Object.keys));
     return names
-      .filter((name) => !own.has(name) && !own.has(name.split('.')[0] ?? ''))
+      .filter((name) => !ownFields.has(name) && !ownFields.has(name.split('.')[0] ?? ''))
       .map((name) => `${code}: ${name}`);
   });
   expect(unknownFields).toEqual([]);
 });
 
-const described = (fields: Record<string, unknown>) => {
+const descriptionTexts = (fields: Record<string, unknown>) => {
   const { title, outcome, message } = describeEvent(fields);
   return [title, outcome, shortMessageText(message)];
 };
@@ -113,7 +113,7 @@ describe('rules in the notes of the catalog', () => {
       { code: 'TLK01I', event: 'something.else', user: 'ada', name: 'l1' },
       ['Lock deleted', 'ok', 'ada deleted lock l1'],
     ],
-  ])('%s', (_, fields, expected) => expect(described(fields)).toEqual(expected));
+  ])('%s', (_, fields, expected) => expect(descriptionTexts(fields)).toEqual(expected));
 });
 
 const SHELL = { code: 'T2000I', event: 'session.start', user: 'bob', server_hostname: 'web-01', login: 'root' };

@@ -1,4 +1,4 @@
-// The title and message of an event, from the wording of its code.
+// Describes audit events: the code of an event selects its title and message from the families in codes/.
 import { epochMs } from '#lib/instant.ts';
 import { once } from '#lib/once.ts';
 import { textOr } from '#lib/untrusted.ts';
@@ -52,11 +52,11 @@ const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2')
 
 const HOST_ID_PREFIX = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
-/** The own events of the auth service have its host as user: UUID and cluster (docs/protocol/audit-catalogue.md#1). */
+/** In its own events, the auth service sends `<UUID>.<cluster>` as the user (docs/protocol/audit-catalogue.md#1). */
 const isAuthServiceHost = (text: string, fields: Fields): boolean =>
   HOST_ID_PREFIX.test(text) && text.slice(text.indexOf('.') + 1) === fields['cluster_name'];
 
-/** An expiry centuries after the event means that there is none, so the message omits it. */
+/** An expiry centuries after the event means "never", so the message omits it. */
 const isUnlimited = (name: string, text: string, { time }: Fields): boolean =>
   name === 'expires' && neverExpires(epochMs(textOr(time, '')), text);
 
@@ -108,7 +108,7 @@ function describeKnown(fields: Fields, { entry, variants, ...main }: CompiledEnt
   return { title, category: entry.category, outcome, message, isKnown: true };
 }
 
-/** The code alone decides: an unexpected event type is not an error (docs/protocol/audit-catalogue.md#5). */
+/** Only the code selects the texts. An unexpected event type is no error (docs/protocol/audit-catalogue.md#5). */
 export function describeEvent(fields: Fields): EventDescription {
   const entry = catalogue().get(textOr(fields['code'], ''));
   const description = entry ? describeKnown(fields, entry) : describeUnknown(fields);

@@ -4,21 +4,21 @@ import { describeEvent } from './catalogue.ts';
 import { auditRow } from './event.ts';
 import { shortMessageText, fullMessageText } from './template.ts';
 
-const described = (fields: Record<string, unknown>) => {
+const descriptionTexts = (fields: Record<string, unknown>) => {
   const { title, outcome, message, isKnown } = describeEvent(fields);
   expect(isKnown).toBe(false);
   return [title, outcome, shortMessageText(message)];
 };
 
-const DONE = { user: 'alice', success: true, cluster_name: 'one', ei: 0, user_kind: 1 };
-const DENIED = { ...DONE, success: false, error: 'access denied' };
+const SUCCESS_FIELDS = { user: 'alice', success: true, cluster_name: 'one', ei: 0, user_kind: 1 };
+const DENIED_FIELDS = { ...SUCCESS_FIELDS, success: false, error: 'access denied' };
 
 /** The codes of 19.x that docs/protocol/audit-events.json does not have: code, type, fields, expected texts. */
 const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'T2007E',
     'app.session.start',
-    { ...DENIED, app_name: 'grafana', sid: 's-1' },
+    { ...DENIED_FIELDS, app_name: 'grafana', sid: 's-1' },
     ['Failed to start app session', 'failure', 'alice failed to start app session grafana: access denied'],
   ],
   [
@@ -64,38 +64,38 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'CIR001I',
     'cir.update',
-    { ...DONE, updated_by: 'alice', name: 'client_ip_restriction', client_ip_restrictions: ['3.0.0.0/8'] },
+    { ...SUCCESS_FIELDS, updated_by: 'alice', name: 'client_ip_restriction', client_ip_restrictions: ['3.0.0.0/8'] },
     ['Client IP restrictions updated', 'ok', 'alice updated client IP restrictions'],
   ],
   [
     'TAAC001I',
     'app_auth_config.create',
-    { ...DONE, name: 'jwt-1' },
+    { ...SUCCESS_FIELDS, name: 'jwt-1' },
     ['App auth config created', 'ok', 'alice created app auth config jwt-1'],
   ],
   [
     'TAAC004I',
     'app_auth_config.verify.success',
-    { ...DONE, app_auth_config: 'jwt-1', app_name: 'grafana', sid: 's-1' },
+    { ...SUCCESS_FIELDS, app_auth_config: 'jwt-1', app_name: 'grafana', sid: 's-1' },
     ['App auth config verified', 'ok', 'alice verified app auth config jwt-1'],
   ],
   [
     'TAAC004E',
     'app_auth_config.verify.failure',
-    { ...DENIED, app_auth_config: 'jwt-1', app_name: 'grafana' },
+    { ...DENIED_FIELDS, app_auth_config: 'jwt-1', app_name: 'grafana' },
     ['Failed to verify app auth config', 'failure', 'alice failed to verify app auth config jwt-1: access denied'],
   ],
-  ['TVNET001I', 'vnet.config.create', DONE, ['VNet config created', 'ok', 'alice created VNet config']],
+  ['TVNET001I', 'vnet.config.create', SUCCESS_FIELDS, ['VNet config created', 'ok', 'alice created VNet config']],
   [
     'TVNET003I',
     'vnet.config.delete',
-    DENIED,
+    DENIED_FIELDS,
     ['Failed to delete VNet config', 'failure', 'alice failed to delete VNet config: access denied'],
   ],
   [
     'WC001I',
     'workload_cluster.create',
-    { ...DONE, name: 'build-eu' },
+    { ...SUCCESS_FIELDS, name: 'build-eu' },
     ['Workload cluster created', 'ok', 'alice created workload cluster build-eu'],
   ],
   [
@@ -107,25 +107,25 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'INF001I',
     'inference_model.create',
-    { ...DONE, name: 'llama-3' },
+    { ...SUCCESS_FIELDS, name: 'llama-3' },
     ['Inference model created', 'ok', 'alice created inference model llama-3'],
   ],
   [
     'INF001I',
     'inference_model.create',
-    { ...DENIED, name: 'llama-3' },
+    { ...DENIED_FIELDS, name: 'llama-3' },
     ['Failed to create inference model', 'failure', 'alice failed to create inference model llama-3: access denied'],
   ],
   [
     'INF005I',
     'inference_secret.update',
-    { ...DONE, name: 'openai-key' },
+    { ...SUCCESS_FIELDS, name: 'openai-key' },
     ['Inference secret updated', 'ok', 'alice updated inference secret openai-key'],
   ],
   [
     'INF009I',
     'inference_policy.delete',
-    { ...DONE, name: 'ssh-prod' },
+    { ...SUCCESS_FIELDS, name: 'ssh-prod' },
     ['Inference policy deleted', 'ok', 'alice deleted inference policy ssh-prod'],
   ],
   [
@@ -143,19 +143,19 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'INF011I',
     'retrieval_model.create',
-    { ...DONE, name: 'embed' },
+    { ...SUCCESS_FIELDS, name: 'embed' },
     ['Retrieval model created', 'ok', 'alice created retrieval model embed'],
   ],
   [
     'TCO01I',
     'cert_authority_override.create',
-    { ...DONE, name: 'one' },
+    { ...SUCCESS_FIELDS, name: 'one' },
     ['Certificate authority override created', 'ok', 'alice created certificate authority override one'],
   ],
   [
     'TCO03I',
     'cert_authority_override.upsert',
-    { ...DONE, name: 'one' },
+    { ...SUCCESS_FIELDS, name: 'one' },
     [
       'Certificate authority override created or updated',
       'ok',
@@ -165,7 +165,7 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'TCO07I',
     'cert_authority_override.certificates.remove',
-    { ...DONE, name: 'one' },
+    { ...SUCCESS_FIELDS, name: 'one' },
     [
       'Certificate authority override certificates removed',
       'ok',
@@ -175,14 +175,14 @@ const NEW_CODES: [string, string, Record<string, unknown>, string[]][] = [
   [
     'TBEAM001I',
     'beams.config.create',
-    { ...DONE, name: 'beams_config' },
+    { ...SUCCESS_FIELDS, name: 'beams_config' },
     ['Beams config created', 'ok', 'alice created beams config'],
   ],
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_CODES)('describes %s %s', (...[code, event, fields, expected]) => {
-  expect(described({ code, event, ...fields })).toEqual(expected);
+test.each(NEW_CODES)('describes code %s of type %s', (...[code, event, fields, expected]) => {
+  expect(descriptionTexts({ code, event, ...fields })).toEqual(expected);
 });
 
 /** The kinds for which 19.x adds three codes: created, updated and deleted. */
@@ -204,13 +204,13 @@ const NEW_KINDS = [
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_KINDS)('describes $codes of $type', ({ type, kind, codes }) => {
+test.each(NEW_KINDS)('describes successes and failures of $type with codes $codes', ({ type, kind, codes }) => {
   for (const [index, verb] of ['create', 'update', 'delete'].entries()) {
-    const event = { code: codes[index], event: `${type}.${verb}`, ...DONE, name: 'one' };
+    const event = { code: codes[index], event: `${type}.${verb}`, ...SUCCESS_FIELDS, name: 'one' };
     const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${verb}d`;
-    expect(described(event)).toEqual([title, 'ok', `alice ${verb}d ${kind} one`]);
-    const failed = { ...event, ...DENIED };
-    expect(described(failed)).toEqual([
+    expect(descriptionTexts(event)).toEqual([title, 'ok', `alice ${verb}d ${kind} one`]);
+    const failed = { ...event, ...DENIED_FIELDS };
+    expect(descriptionTexts(failed)).toEqual([
       `Failed to ${verb} ${kind}`,
       'failure',
       `alice failed to ${verb} ${kind} one: access denied`,
@@ -219,7 +219,7 @@ test.each(NEW_KINDS)('describes $codes of $type', ({ type, kind, codes }) => {
 });
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-describe('types without a known kind or verb', () => {
+describe('events whose codes are not in the catalog', () => {
   test.each([
     [{ code: 'TQX01W', event: 'quota.exceeded' }, ['Quota exceeded', 'failure', 'Event of type quota.exceeded failed']],
     [{ code: 'TQX01I', event: 'quota.set' }, ['Quota set', 'info', 'Event of type quota.set']],
@@ -266,7 +266,7 @@ describe('types without a known kind or verb', () => {
       },
       ['Beam created', 'info', 'The auth service created beam b'],
     ],
-  ])('describes %j', (fields, expected) => expect(described(fields)).toEqual(expected));
+  ])('describes %j', (fields, expected) => expect(descriptionTexts(fields)).toEqual(expected));
 
   test('never reads the type as a template and cuts long types', () => {
     const { title, message } = describeEvent({ code: 'T9I', event: `{user}[[x]].${'long'.repeat(9000)}`, user: 'bob' });

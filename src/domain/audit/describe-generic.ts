@@ -1,4 +1,4 @@
-// Title and message of an event whose code is not in the catalog, from its type and fields
+// Makes the title and message of an event whose code is not in the catalog from the event's type and fields
 // (docs/behaviour.md#audit-events).
 import { textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -30,9 +30,9 @@ const OUTCOME_WORDS: Readonly<Record<string, EventOutcome>> = { success: 'ok', f
 const pluralOf = (kind: string): string => (kind.endsWith('s') ? kind : `${kind.replace(/y$/, 'ie')}s`);
 
 /** The kind of resource, for example "all policies" for `policy.delete_all`. */
-function kindWords(before: readonly string[], rest: readonly string[]): string {
-  if (rest[0] !== 'all' || before.length === 0) return [...before, ...rest].join(' ');
-  return ['all', pluralOf(before.join(' ')), ...rest.slice(1)].join(' ');
+function kindWords(prefixWords: readonly string[], rest: readonly string[]): string {
+  if (rest[0] !== 'all' || prefixWords.length === 0) return [...prefixWords, ...rest].join(' ');
+  return ['all', pluralOf(prefixWords.join(' ')), ...rest.slice(1)].join(' ');
 }
 
 function parseType(type: string): ParsedType {
@@ -43,10 +43,10 @@ function parseType(type: string): ParsedType {
   const nameSegments = outcome === undefined ? segments : segments.slice(0, -1);
   const last = splitName(nameSegments.at(-1) ?? '').map((word) => word.toLowerCase());
   const parsedVerb = splitVerb(last);
-  const before = nameSegments.slice(0, -1).join('.');
+  const prefix = nameSegments.slice(0, -1).join('.');
   const rest = (parsedVerb?.rest ?? last).join('.');
-  const kind = kindWords(splitWords(before), splitWords(rest));
-  return { type, kind, sentKind: before + rest, outcome, verb: kind === '' ? undefined : parsedVerb?.verb };
+  const kind = kindWords(splitWords(prefix), splitWords(rest));
+  return { type, kind, sentKind: prefix + rest, outcome, verb: kind === '' ? undefined : parsedVerb?.verb };
 }
 
 const firstFieldWithValue = (names: readonly string[], fields: Fields): string | undefined =>
@@ -54,7 +54,10 @@ const firstFieldWithValue = (names: readonly string[], fields: Fields): string |
 
 const ERROR_FIELDS = ['error', 'status.error', 'exitError'];
 
-/** Success flag, type, error and last letter of the code decide, in this order (docs/protocol/audit-catalogue.md#5). */
+/**
+ * The first of these that is present decides: the success flag, the type, an error, the last letter of the code
+ * (docs/protocol/audit-catalogue.md#5).
+ */
 function outcomeOf(fields: Fields, { outcome }: ParsedType): EventOutcome {
   const success = fieldOf(fields, 'success') ?? fieldOf(fields, 'status.success');
   if (typeof success === 'boolean') return success ? 'ok' : 'failure';
@@ -107,7 +110,7 @@ function nameField({ kind, sentKind }: ParsedType, fields: Fields): string | und
   return isSameWord(value, kind) || isSameWord(value, sentKind) ? undefined : field;
 }
 
-/** Adds the kind of SCIM resource, as in "SCIM user", if the event has one. */
+/** The kind in the message. Events about user provisioning (SCIM) also get their resource type, as in "SCIM user". */
 function kindOf({ kind, verb }: ParsedType, fields: Fields): string {
   // An event with an actor reads "alice signed in", not "alice signed in to user".
   if (kind === 'user' && verb?.preposition !== undefined && firstFieldWithValue(ACTOR_FIELDS, fields)) return '';
@@ -150,7 +153,7 @@ function sentenceWithoutVerb(type: string, isFailure: boolean): string {
   return isFailure ? says.FAILED_EVENT_OF_TYPE : says.EVENT_OF_TYPE;
 }
 
-/** Parsed templates by text. The verbs make a few hundred of them. */
+/** Parsed templates by text. The verbs limit them to a few hundred. */
 const templateCache = new Map<string, Template>();
 
 function cachedTemplate(text: string): Template {
@@ -159,7 +162,7 @@ function cachedTemplate(text: string): Template {
   return template;
 }
 
-/** The title of a type without an event: "Inference model created". */
+/** The title of an event type alone, without the fields of an event: "Inference model created". */
 export const titleOfType = (type: string): string => truncateValue(sanitize(titleOf(parseType(type), false)));
 
 interface GenericDescription {

@@ -1,4 +1,4 @@
-// The catalog's entry for one code (docs/protocol/audit-catalogue.md#1).
+// An entry of the catalog of audit events, which has one entry for each code (docs/protocol/audit-catalogue.md#1).
 import type { Condition } from './fields.ts';
 import type { Format } from './formats.ts';
 import type { Category } from './categories.ts';

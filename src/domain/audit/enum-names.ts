@@ -28,8 +28,8 @@ const SFTP_ACTIONS: EnumNames = [
 ];
 const SEARCH_CATEGORIES: EnumNames = ['general', 'security', 'search', 'SQL'];
 
-/** By field, for fields with the same meaning in every event. */
-const FIELD_NAMES: Readonly<Record<string, EnumNames>> = {
+/** The names by field, for fields with the same meaning in every event. */
+const NAMES_BY_FIELD: Readonly<Record<string, EnumNames>> = {
   user_kind: ['unspecified', 'human', 'bot', 'system'],
   user_origin: ['unspecified', 'local', 'SSO', 'Okta', 'SCIM', 'Entra ID'],
   membership_kind: ['account', 'account', 'nested list'],
@@ -37,8 +37,8 @@ const FIELD_NAMES: Readonly<Record<string, EnumNames>> = {
   contact_type: ['unspecified', 'business', 'security'],
 };
 
-/** By event type and field. */
-const EVENT_FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, EnumNames>>>> = {
+/** The names by event type and field, for fields whose meaning depends on the event. */
+const NAMES_BY_EVENT_TYPE: Readonly<Record<string, Readonly<Record<string, EnumNames>>>> = {
   sftp: { action: SFTP_ACTIONS },
   'session.network': { action: ['observed', 'denied'], operation: ['connect', 'send'] },
   'db.session.elasticsearch.request': { category: SEARCH_CATEGORIES },
@@ -52,6 +52,7 @@ const ownValue = <T>(record: Readonly<Record<string, T>> | undefined, key: strin
 export function detailText(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value !== 'number') return valueText(value);
-  const names = ownValue(ownValue(EVENT_FIELD_NAMES, String(fields['event'])), name) ?? ownValue(FIELD_NAMES, name);
+  const names =
+    ownValue(ownValue(NAMES_BY_EVENT_TYPE, String(fields['event'])), name) ?? ownValue(NAMES_BY_FIELD, name);
   return names?.[value] ?? valueText(value);
 }

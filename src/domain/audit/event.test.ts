@@ -49,8 +49,8 @@ test.each([
   ['ignores a user that is not text', { user: ['ben'] }, { user: '' }],
   ['escapes invisible characters', { user: 'a\u202Eb', uid: '\u0000' }, { user: 'aU+202Eb', id: 'U+0000' }],
   ['ignores an index that is not a number', { ei: '3' }, { index: 0 }],
-])('%s', (_, changed, expected) =>
-  expect(auditRow({ ...LOGIN, ...changed }, 0)).toMatchObject({ ok: true, ...expected }),
+])('%s', (_, changedFields, expected) =>
+  expect(auditRow({ ...LOGIN, ...changedFields }, 0)).toMatchObject({ ok: true, ...expected }),
 );
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   [{ code: 'TDP00I', desktop_addr: '10.0.0.1:3389' }, '10.0.0.1:3389'],
   [{ code: 'T9000I', name: 'auditor' }, ''],
   [{ code: 'TDB02I', db_service: { a: 1 } }, ''],
-])('%j names the resource %j', (fields, resource) =>
+])('an event with %j has the resource "%s"', (fields, resource) =>
   expect(auditRow({ ...LOGIN, ...fields }, 0)).toMatchObject({ resource }),
 );
 

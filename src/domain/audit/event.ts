@@ -37,10 +37,10 @@ export type AuditRow = AuditEvent | UnreadableEntry;
 export const normalizeForSearch = (text: string): string => text.normalize().toLowerCase();
 
 /** In these categories, registration events have the resource only in `name`. */
-const NAMED_BY_NAME_FIELD: readonly Category[] = ['app', 'database', 'kubernetes'];
+const CATEGORIES_WITH_NAME_FIELD: readonly Category[] = ['app', 'database', 'kubernetes'];
 
 function resourceOf(raw: Fields, category: Category): string {
-  const names = NAMED_BY_NAME_FIELD.includes(category) ? [...RESOURCE_FIELDS, 'name'] : RESOURCE_FIELDS;
+  const names = CATEGORIES_WITH_NAME_FIELD.includes(category) ? [...RESOURCE_FIELDS, 'name'] : RESOURCE_FIELDS;
   for (const name of names) {
     const text = textOr(fieldOf(raw, name), '');
     if (text !== '') return text;
@@ -48,7 +48,7 @@ function resourceOf(raw: Fields, category: Category): string {
   return '';
 }
 
-/** The names in an event exactly as sent. */
+/** The texts that identify an event, its user and its resource, exactly as sent. */
 export function rawNamesOf(raw: Fields, category: Category) {
   const { code, event, time, uid, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');

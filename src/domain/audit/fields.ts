@@ -34,7 +34,10 @@ export function isPresent(value: unknown): boolean {
 /** Fields with the user who acted. */
 export const ACTOR_FIELDS: readonly string[] = ['user', 'updated_by'];
 
-/** Fields that name a resource. The server fields come last: other events may contain unrelated ones. */
+/**
+ * Fields that name a resource. The server fields come last, because events about other resources may also contain
+ * the server.
+ */
 export const RESOURCE_FIELDS: readonly string[] = [
   'kubernetes_cluster',
   'app_name',

@@ -20,7 +20,7 @@ function describePermission(record: Fields): string {
   return countTexts.length > 0 ? `${name} (${countTexts.join(', ')})` : name;
 }
 
-/** No transfer is larger. Larger numbers are shown as sent. */
+/** More than any transfer. Numbers of this size and above are shown as sent. */
 const MAX_BYTES = 1e18;
 
 /** Formats a count of bytes. Counts too large for a JavaScript number arrive as strings of digits. */

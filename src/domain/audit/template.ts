@@ -5,6 +5,7 @@ import { truncateValue } from './value-text.ts';
 /** Our own words, or a value: `text` is shown, `full` is not truncated, `sent` is exactly as sent. */
 export type MessagePart = { kind: 'text'; text: string } | { kind: 'value'; text: string; full: string; sent: string };
 
+/** A part of a template: fixed text, or a gap that the value of a field fills. */
 type TemplateGap = { kind: 'text'; text: string } | { kind: 'field'; name: string };
 
 /** An optional fragment is omitted unless all of its values exist. */

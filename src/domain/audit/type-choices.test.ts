@@ -10,7 +10,7 @@ const events = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8'
 }[];
 
 /** From section 7: the title of each type that several codes share. */
-const shared = [
+const sharedTypeTitles = [
   ...catalogue.slice(catalogue.indexOf('## 7.'), catalogue.indexOf('## 8.')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|/gm),
 ].map(([, type = '', title = '']) => [type, title] as const);
 
@@ -24,11 +24,11 @@ test('offers each type exactly once', () => {
 });
 
 test("uses the catalog's title for types that several codes share, else the title of the code", () => {
-  expect(shared).toHaveLength(50);
-  for (const [type, title] of shared) expect(titleOf(type)).toBe(title);
-  const single = events.filter(({ event }) => !shared.some(([type]) => type === event));
-  const first = single.filter(({ event }) => choices.some(({ types }) => types[0] === event));
-  for (const { event, title } of first) expect(titleOf(event)).toBe(title);
+  expect(sharedTypeTitles).toHaveLength(50);
+  for (const [type, title] of sharedTypeTitles) expect(titleOf(type)).toBe(title);
+  const unsharedEvents = events.filter(({ event }) => !sharedTypeTitles.some(([type]) => type === event));
+  const eventsOfChoices = unsharedEvents.filter(({ event }) => choices.some(({ types }) => types[0] === event));
+  for (const { event, title } of eventsOfChoices) expect(titleOf(event)).toBe(title);
 });
 
 test('no two choices have the same title', () =>
@@ -67,7 +67,7 @@ test.each([
   ['a known code with an unknown type', { code: 'T1000I', event: 'user.signin' }, undefined],
   ['no type', { code: 'T9I' }, undefined],
   ['a type with a comma', { code: 'T9I', event: 'a,b' }, undefined],
-])('unlistedType of an event with %s', (_, fields, type) => {
+])('for an event with %1$s, unlistedType returns %3$j', (_, fields, type) => {
   const row = auditRow({ time: '2030-01-02T03:04:05.000Z', ...fields }, 0);
   expect(row.ok && unlistedType(row)).toBe(type);
 });

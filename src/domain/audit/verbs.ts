@@ -107,7 +107,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ...Object.entries(VERB_ALIASES),
 ]);
 
-/** Finds a verb by its base form or past form. */
+/** Finds a verb by its base form, past form or alias. */
 const verbOf = (word: string): Verb | undefined => VERBS.get(word);
 
 /** Words that are always verbs, also next to other words. */

@@ -23,7 +23,7 @@ const ACTION_VERBS: Readonly<Record<string, string>> = {
 };
 
 /** Codes with a more exact verb than their type. */
-const OTHER_VERBS: Readonly<Record<string, string>> = {
+const MORE_EXACT_VERBS: Readonly<Record<string, string>> = {
   T1007I: 'removed',
   T1015I: 'requested',
   TAL005I: 'added',
@@ -41,28 +41,29 @@ const OTHER_VERBS: Readonly<Record<string, string>> = {
 };
 
 test('titles of the same action use the same verb', () => {
-  const others = entries.flatMap(([code, { event, title, outcome }]) => {
-    const verb = OTHER_VERBS[code] ?? ACTION_VERBS[event.split('.').at(-1) ?? ''];
+  const inconsistentTitles = entries.flatMap(([code, { event, title, outcome }]) => {
+    const verb = MORE_EXACT_VERBS[code] ?? ACTION_VERBS[event.split('.').at(-1) ?? ''];
     return verb === undefined || outcome === 'failure' || title.endsWith(` ${verb}`) ? [] : `${code}: ${title}`;
   });
-  expect(others).toEqual([]);
+  expect(inconsistentTitles).toEqual([]);
 });
 
 /** Failures whose title names the fault instead of ending in "failed". */
 const NAMED_FAULTS = ['TAL009W', 'TCB00W', 'TCC00E', 'TDB06I', 'TMCP006E', 'TSCIM005IE'];
 
 test('titles of failures end in failed, denied, rejected or blocked', () => {
-  const others = wordings.filter(
+  const unusualTitles = wordings.filter(
     ({ code, title, outcome }) =>
       outcome === 'failure' && !NAMED_FAULTS.includes(code) && !/ (failed|denied|rejected|blocked)$/.test(title),
   );
-  expect(others.map(({ code, title }) => `${code}: ${title}`)).toEqual([]);
+  expect(unusualTitles.map(({ code, title }) => `${code}: ${title}`)).toEqual([]);
 });
 
+/** Words that the messages must not use, because the wording rules give a plainer word for each. */
 const REPLACED_WORDS =
   /\b(asked|could not|did not get|dropped|edited|entered|erased|kept out|launched|lifted|removal of|rewrote|set up|tore down|took|was not|withdrew|without (success|an answer))\b/;
 
-test('messages contain no replaced words', () => {
-  const others = wordings.filter(({ message }) => REPLACED_WORDS.test(message));
-  expect(others.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+test('messages do not use words that the wording rules replace', () => {
+  const faultyMessages = wordings.filter(({ message }) => REPLACED_WORDS.test(message));
+  expect(faultyMessages.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
 });

@@ -23,7 +23,7 @@ interface CommandAddressOptions {
 export const nodeIdsQuery = (ids: readonly string[]): string =>
   ids.map((id) => `resource.metadata.name == ${quoteLiteral(id)}`).join(' || ');
 
-/** The WebSocket address of a command (docs/protocol/streams.md#13.1). Pages never contain this address. */
+/** The WebSocket address of a command (docs/protocol/streams.md#13.1). Pages never show it: it contains the token. */
 export function commandAddress({ origin, cluster, token, params }: CommandAddressOptions): string {
   const path = buildPath('/v1/webapi/command/{cluster}/execute', { cluster });
   const query = `access_token=${encodeURIComponent(token)}&params=${encodeURIComponent(JSON.stringify(params))}`;

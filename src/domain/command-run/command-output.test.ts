@@ -60,7 +60,7 @@ test('limits output without lines and output that switches channels', () => {
   expect([switching.parts.length <= 256, switching.size + switching.droppedCharacters]).toEqual([true, 2000]);
 });
 
-test('caches the text of an output', () => {
+test('returns the same text each time for an output', () => {
   const output = print(NO_OUTPUT, 'a');
   expect(commandOutputText(output)).toBe('a');
   expect(commandOutputText(output)).toBe(commandOutputText(output));

@@ -1,4 +1,4 @@
-// The last part of a server's output, in order, with errors apart from normal output.
+// Keeps the last part of the output of a command on one server, with errors (stderr) apart from normal output (stdout).
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { incompleteByteCount } from '#lib/text/utf8-splitter.ts';
 
@@ -20,7 +20,7 @@ export interface CommandOutput {
   partialCharacters: Readonly<Partial<Record<OutputChannel, Uint8Array>>>;
 }
 
-/** The kept output of one server is between this size and twice this size, so that it is rarely cut. */
+/** Output longer than twice this number is cut to about this number of characters, so that cuts are rare. */
 export const MIN_KEPT_CHARACTERS = 64 * 1024;
 const MAX_PARTS = 256;
 
@@ -73,11 +73,12 @@ function appendText(output: CommandOutput, channel: OutputChannel, text: string)
 
 /** Appends bytes to a channel. Messages may end inside a character (docs/protocol/streams.md#13.2). */
 export function appendBytes(output: CommandOutput, channel: OutputChannel, bytes: Uint8Array): CommandOutput {
-  const { [channel]: partialBytes, ...others } = output.partialCharacters;
-  const all = partialBytes ? joinBytes([partialBytes, bytes]) : bytes;
-  const end = all.length - incompleteByteCount(all);
-  const partialCharacters = end === all.length ? others : { ...others, [channel]: all.slice(end) };
-  return appendText({ ...output, partialCharacters }, channel, utf8.decode(all.subarray(0, end)));
+  const { [channel]: partialBytes, ...otherPartials } = output.partialCharacters;
+  const availableBytes = partialBytes ? joinBytes([partialBytes, bytes]) : bytes;
+  const end = availableBytes.length - incompleteByteCount(availableBytes);
+  const partialCharacters =
+    end === availableBytes.length ? otherPartials : { ...otherPartials, [channel]: availableBytes.slice(end) };
+  return appendText({ ...output, partialCharacters }, channel, utf8.decode(availableBytes.subarray(0, end)));
 }
 
 /** Shows incomplete characters as replacement characters, because no more bytes will arrive. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeEnvelope } from '#domain/terminal/envelope.ts';
 import { arbitraryStreamEnd } from '#domain/stream/test-stream-ends.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import {
   hasEnded,
   nextCommandStream,
@@ -28,10 +28,10 @@ const payload = fc.oneof(
   fc.string({ unit: 'binary' }),
   id.map((node_id) => JSON.stringify({ node_id, session: { id: 's', server_id: node_id } })),
 );
-const other = fc
+const otherFrame = fc
   .tuple(fc.constantFrom('r', 'c', 's', 'n', 'e', 'z'), payload)
   .map(([type, text]) => encodeEnvelope(type, text));
-const data = fc.oneof(output, other, fc.uint8Array({ maxLength: 40 }), fc.string());
+const data = fc.oneof(output, otherFrame, fc.uint8Array({ maxLength: 40 }), fc.string());
 
 const event: fc.Arbitrary<CommandEvent> = fc.oneof(
   { weight: 20, arbitrary: fc.record({ type: fc.constant('frame'), data }) },
@@ -48,42 +48,42 @@ const event: fc.Arbitrary<CommandEvent> = fc.oneof(
   },
 );
 
-function check(stream: CommandStream): void {
+function expectValidStream(stream: CommandStream): void {
   expect(Object.keys(stream.nodes)).toEqual(IDS);
   const nodes = Object.values(stream.nodes);
-  for (const { output: kept } of nodes) expect(kept.size).toBeLessThanOrEqual(2 * MIN_KEPT_CHARACTERS);
+  for (const { output: nodeOutput } of nodes) expect(nodeOutput.size).toBeLessThanOrEqual(2 * MIN_KEPT_CHARACTERS);
   expect(stream.status === 'ended').toBe(nodes.every(hasEnded));
 }
 
 test(
-  'no frame causes an error',
+  'no frame throws or breaks the rules of a stream',
   () => {
     fc.assert(
       fc.property(data, (frame) => {
         const { stream } = nextCommandStream(createCommandStream(IDS), { type: 'frame', data: frame }, 1);
-        check(stream);
+        expectValidStream(stream);
         expect(stream.challenges.length).toBeLessThan(2);
       }),
-      { numRuns: runs(20_000, 400_000), seed: SEED },
+      { numRuns: runCount(20_000, 400_000), seed: SEED },
     );
   },
   TIMEOUT_MS,
 );
 
 test(
-  'every node has ended exactly when the stream has ended, for any order of events',
+  'a stream has ended if and only if all nodes have ended, and never changes after that, for any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         let stream = createCommandStream(IDS);
         for (const input of events) {
           stream = nextCommandStream(stream, input, 1).stream;
-          check(stream);
+          expectValidStream(stream);
         }
         const ended = nextCommandStream(stream, { type: 'closed' }, 1).stream;
         expect(events.reduce((current, input) => nextCommandStream(current, input, 1).stream, ended)).toBe(ended);
       }),
-      { numRuns: runs(1000, 100_000), seed: SEED },
+      { numRuns: runCount(1000, 100_000), seed: SEED },
     );
   },
   TIMEOUT_MS,

@@ -18,7 +18,7 @@ const closedFrame = (node_id: string): CommandEvent => frame('c', { node_id });
 const failureFrame = (id: string, text = 'node is offline') => outputFrame(id, 'teleport-error', text);
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
-describe('a command stream ends when all of its nodes have ended (docs/protocol/streams.md#13.2)', () => {
+describe('the frames of a command stream start and end nodes (docs/protocol/streams.md#13.2)', () => {
   test.each<[string, CommandEvent[], [string[], CommandStream['status']]]>([
     ['after one node has started, the other waits', [startedFrame('a')], [['running', 'waiting'], 'live']],
     [
@@ -65,8 +65,8 @@ describe('a command stream ends when all of its nodes have ended (docs/protocol/
       [['waiting', 'waiting'], 'live'],
     ],
   ])('%s', (_, events, expected) => {
-    const after = runEvents(streamOf('a', 'b'), { type: 'opened' }, ...events);
-    expect([statusesOf(after), after.status]).toEqual(expected);
+    const result = runEvents(streamOf('a', 'b'), { type: 'opened' }, ...events);
+    expect([statusesOf(result), result.status]).toEqual(expected);
   });
 
   test('closes the socket after the end of all nodes, so that the proxy stores the results', () => {
@@ -104,7 +104,11 @@ describe('a command stream fails or stops on', () => {
       [startedFrame('a'), { type: 'socketClosed', ending: { type: 'closed', code: 1005, reason: '' } }],
       { status: 'failed', error: `The proxy closed the connection. ${MAY_STILL_RUN}` },
     ],
-    ['a proxy that does not respond', [{ type: 'opened' }, { type: 'timedOut' }], { status: 'failed', error: PROXY_SILENT }],
+    [
+      'a proxy that does not respond',
+      [{ type: 'opened' }, { type: 'timedOut' }],
+      { status: 'failed', error: PROXY_SILENT },
+    ],
     [
       'unreadable messages',
       [{ type: 'opened' }, { type: 'frame', data: '<html>' }, { type: 'timedOut' }],
@@ -150,12 +154,12 @@ test('a successful node has exit code 0, a recording and its times', () => {
 });
 
 // docs/behaviour.md#commands-on-many-servers "On 14.x, the proxy also reports success"
-test('a close frame in the middle of output counts as success, because all ends of 14.x look the same', () => {
-  const cut = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), CLOSED, {
+test('a close frame in the middle of output counts as success, and a lost connection as a failure', () => {
+  const closed = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), CLOSED, {
     type: 'socketClosed',
     ending: { type: 'cut' },
   });
-  expect(cut).toMatchObject({ status: 'ended', nodes: { a: { status: 'succeeded', exitCode: 0 } } });
+  expect(closed).toMatchObject({ status: 'ended', nodes: { a: { status: 'succeeded', exitCode: 0 } } });
   const interrupted = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), {
     type: 'socketClosed',
     ending: { type: 'cut' },
@@ -177,8 +181,8 @@ describe('MFA (docs/protocol/streams.md#13.2)', () => {
     expect([stream.status, stream.challenges.length]).toEqual(['challenge', 2]);
     const step = nextCommandStream(stream, { type: 'answered', answer: { totp_code: '1' } }, 0);
     expect([step.stream.status, step.stream.challenges]).toEqual(['challenge', [{ ...challenge, second: 1 }]]);
-    const sent = step.effect?.type === 'send' ? decodeEnvelope(step.effect.data) : undefined;
-    expect(sent?.ok && [sent.type, payloadText(sent.payload)]).toEqual(['n', '{"totp_code":"1"}']);
+    const sentFrame = step.effect?.type === 'send' ? decodeEnvelope(step.effect.data) : undefined;
+    expect(sentFrame?.ok && [sentFrame.type, payloadText(sentFrame.payload)]).toEqual(['n', '{"totp_code":"1"}']);
     expect(runEvents(step.stream, { type: 'answered', answer: {} }).status).toBe('live');
   });
   test('sends nothing without a challenge', () => {

@@ -40,7 +40,7 @@ export interface CommandStream {
   challenges: readonly Record<string, unknown>[];
   /** Whether the proxy sent messages that are not part of this protocol. */
   hasUnreadable?: true;
-  /** The number of `c` frames without a node. */
+  /** The number of `c` (close) frames that do not name their server. */
   unnamedCloseCount: number;
 }
 
@@ -113,11 +113,11 @@ const closeStream = (stream: CommandStream): CommandStep => ({
   effect: { type: 'hangUp' },
 });
 
-/** Closes the stream after the end of all nodes, because the proxy stores results only then. */
+/** Closes the stream when all nodes have ended. The proxy stores their results only after that. */
 const closeWhenDone = (stream: CommandStream): CommandStep =>
   unfinishedIds(stream).length === 0 ? closeStream(stream) : { stream: stream };
 
-// The texts of terminal sessions (docs/protocol/streams.md#3.2), because no texts of commands are documented.
+// Matches the error texts of terminal sessions (docs/protocol/streams.md#3.2). Those of commands are not documented.
 const EXIT_STATUS = /\bstatus:? (\d{1,3})\b/;
 
 function decodeOutput(payload: unknown): Uint8Array | undefined {
@@ -148,13 +148,16 @@ function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): 
   });
 }
 
-/** A `c` frame ends its node. Frames without a node are counted and end all nodes when their number is reached. */
+/**
+ * A `c` (close) frame ends the command on the server that it names. Frames without a name are counted: when there are
+ * as many as unfinished servers, the command has ended on all of them.
+ */
 function handleClosed(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
   const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(parseJson(payloadText(payload))).node_id, '');
   const success: NodeEnd = { status: 'succeeded', exitCode: 0 };
   if (Object.hasOwn(stream.nodes, id)) return updateNode(stream, id, (node) => endNode(node, success, now));
-  const counted = { ...stream, unnamedCloseCount: stream.unnamedCloseCount + 1 };
-  return counted.unnamedCloseCount < unfinishedIds(stream).length ? counted : endAllNodes(counted, success, now);
+  const updated = { ...stream, unnamedCloseCount: stream.unnamedCloseCount + 1 };
+  return updated.unnamedCloseCount < unfinishedIds(stream).length ? updated : endAllNodes(updated, success, now);
 }
 
 function handleStarted(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
@@ -180,8 +183,8 @@ const FRAME_HANDLERS: Readonly<
 function handleFrame(stream: CommandStream, data: string | Uint8Array, now: number): CommandStep {
   const envelope = typeof data === 'string' ? undefined : decodeEnvelope(data);
   if (!envelope?.ok) return { stream: stream.hasUnreadable ? stream : { ...stream, hasUnreadable: true } };
-  const live: CommandStream = stream.status === 'connecting' ? { ...stream, status: 'live' } : stream;
-  return closeWhenDone(FRAME_HANDLERS[envelope.type]?.(live, envelope.payload, now) ?? live);
+  const liveStream: CommandStream = stream.status === 'connecting' ? { ...stream, status: 'live' } : stream;
+  return closeWhenDone(FRAME_HANDLERS[envelope.type]?.(liveStream, envelope.payload, now) ?? liveStream);
 }
 
 const addDroppedCount = (stream: CommandStream, count: number): CommandStream =>

@@ -3,11 +3,11 @@ import { commonLogins, groupByResult, countStatuses } from './group-results.ts';
 import { WAITING_NODE, type NodeRun } from './command-stream.ts';
 import { NO_OUTPUT, appendBytes } from './command-output.ts';
 
-const node = (status: NodeRun['status'], text: string, more: Partial<NodeRun> = {}): NodeRun => ({
+const node = (status: NodeRun['status'], text: string, fields: Partial<NodeRun> = {}): NodeRun => ({
   ...WAITING_NODE,
   status,
   output: appendBytes(NO_OUTPUT, 'stdout', new TextEncoder().encode(text)),
-  ...more,
+  ...fields,
 });
 const nodes = (...list: NodeRun[]) => new Map(list.map((run, index) => [`n${index}`, run]));
 

@@ -1,32 +1,32 @@
 // Random frames and messages, including damaged ones, never throw, and nothing is drawn that is larger than a screen.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { parsePlaybackFrame } from './playback-frame.ts';
 import { MAX_SIDE_PX } from '#domain/desktop/codec/picture-layouts.ts';
 import { readRecordedMessage, type RecordedMessage } from './recorded-message.ts';
 import { createPlayback, nextPlaybackState, SPEEDS, type PlaybackEvent } from './playback.ts';
 
-/** All shares together have 20,000 inputs, or a million in the long run. */
+/** `share` is the part of all inputs that a property gets. There are 20,000 inputs, or a million in the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
+  fc.assert(property, { numRuns: runCount(20_000 * share, 1_000_000 * share), seed: SEED });
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 const word = fc
   .oneof(fc.nat(300), fc.nat(9000), fc.nat(0xffffffff))
   .map((value) => [Math.floor(value / 2 ** 24) & 255, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
-const random = fc.array(fc.nat(255), { maxLength: 40 });
-const shaped = fc
-  .tuple(fc.constantFrom(1, 2, 9, 27, 28, 29, 31, 3, 99), fc.array(word, { maxLength: 6 }), fc.boolean(), random)
+const randomBytes = fc.array(fc.nat(255), { maxLength: 40 });
+const typedBytes = fc
+  .tuple(fc.constantFrom(1, 2, 9, 27, 28, 29, 31, 3, 99), fc.array(word, { maxLength: 6 }), fc.boolean(), randomBytes)
   .map(([type, words, isPicture, body]) => [type, ...words.flat(), ...(isPicture ? PNG : []), ...body]);
-const message = fc.oneof(random, shaped).map((bytes) => Uint8Array.from(bytes));
+const message = fc.oneof(randomBytes, typedBytes).map((bytes) => Uint8Array.from(bytes));
 
 /** Whether the result fits a screen and is not larger than its input. */
-function isSound(read: RecordedMessage, length: number): boolean {
-  if (read.kind === 'size')
-    return Math.max(read.width, read.height) <= MAX_SIDE_PX && Math.min(read.width, read.height) > 0;
-  if (read.kind === 'picture') return Math.max(read.left, read.top) < MAX_SIDE_PX && read.png.length < length;
-  return read.kind !== 'notice' || read.text.length <= length;
+function isSound(result: RecordedMessage, length: number): boolean {
+  if (result.kind === 'size')
+    return Math.max(result.width, result.height) <= MAX_SIDE_PX && Math.min(result.width, result.height) > 0;
+  if (result.kind === 'picture') return Math.max(result.left, result.top) < MAX_SIDE_PX && result.png.length < length;
+  return result.kind !== 'notice' || result.text.length <= length;
 }
 
 test(

@@ -3,6 +3,7 @@ import { STREAM_CUT, PROXY_SILENT } from '#domain/stream/messages.ts';
 import { playbackAddress } from './playback-address.ts';
 import { createPlayback, hasAllMessages, nextPlaybackState, type Playback, type PlaybackEvent } from './playback.ts';
 
+// Recorded messages in base64: a screen size, a mouse move and an error notification ("denied").
 const SPEC = 'AQAAB4AAAAQ4';
 const MOUSE = 'AwAAAGQAAADI';
 /** Activates a screen of 640 × 400; `UPDATE` is an update for this screen. */
@@ -18,8 +19,8 @@ const recorded = (message: string, ms: number) => binary({ event: 'desktop.recor
 const OK: PlaybackEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
 
 /** The final state and all effects. */
-function runEvents(begin: Playback, ...events: PlaybackEvent[]) {
-  let stream = begin;
+function runEvents(initialState: Playback, ...events: PlaybackEvent[]) {
+  let stream = initialState;
   const effects: unknown[] = [];
   for (const event of events) {
     const step = nextPlaybackState(stream, event);
@@ -55,9 +56,12 @@ describe('a recording on 14.x', () => {
   });
 
   test('remembers whether it is paused, and stops the time while paused', () => {
-    const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
-    const paused = runEvents(begun, { type: 'toggled' }, { type: 'passed', ms: 500 });
-    expect(paused).toMatchObject({ stream: { status: 'paused', ms: 0 }, effects: [sendEffect('{"action":"play/pause"}')] });
+    const playing = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
+    const paused = runEvents(playing, { type: 'toggled' }, { type: 'passed', ms: 500 });
+    expect(paused).toMatchObject({
+      stream: { status: 'paused', ms: 0 },
+      effects: [sendEffect('{"action":"play/pause"}')],
+    });
     // A message that the proxy has already sent still arrives.
     expect(runEvents(paused.stream, recorded(MOUSE, 1000)).stream).toMatchObject({ status: 'paused', ms: 1000 });
     expect(runEvents(paused.stream, { type: 'toggled' }).stream.status).toBe('playing');
@@ -127,14 +131,14 @@ describe('a recording on 18.x', () => {
 });
 
 test('sorts notices, skips repeated ones, and escapes invisible characters', () => {
-  const begun = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
-  const notice = 'HAAAAAQ='; // truncated, so unreadable
+  const playing = runEvents(playback14(), OPEN, recorded(SPEC, 0)).stream;
+  const truncatedNotice = 'HAAAAAQ='; // truncated, so unreadable
   const { stream } = runEvents(
-    begun,
+    playing,
     recorded(DENIED, 2000),
     recorded(DENIED, 2000),
     recorded(DENIED, 500),
-    recorded(notice, 1),
+    recorded(truncatedNotice, 1),
   );
   expect(stream.notices.map(({ ms, text, severity }) => [ms, text, severity])).toEqual([
     [500, 'denied', 'error'],
@@ -158,11 +162,11 @@ test.each<[string, PlaybackEvent, unknown]>([
 
 // docs/behaviour.md#recordings "The player continues to the end of the session"
 describe('after the last message', () => {
-  const complete = () =>
+  const completePlayback = () =>
     runEvents(playback14(), OPEN, recorded(SPEC, 0), recorded(MOUSE, 1000), binary({ message: 'end' }));
 
   test('the position advances to the end of the session at the chosen speed', () => {
-    const { stream, effects } = complete();
+    const { stream, effects } = completePlayback();
     expect([stream.status, effects.at(-1)]).toEqual(['playing', { type: 'hangUp' }]);
     const closed = runEvents(stream, { type: 'socketClosed', ending: { type: 'closed', code: 1000, reason: '' } });
     const passing = runEvents(closed.stream, { type: 'speed', speed: 2 }, { type: 'passed', ms: 950, total: 3000 });
@@ -175,12 +179,16 @@ describe('after the last message', () => {
   });
 
   test.each([undefined, 500])('the playback ends immediately if the session length is %s', (total) => {
-    const { stream } = runEvents(complete().stream, { type: 'passed', ms: 50, total });
+    const { stream } = runEvents(completePlayback().stream, { type: 'passed', ms: 50, total });
     expect(stream).toMatchObject({ status: 'ended', ending: { type: 'finished' }, ms: 1000 });
   });
 
   test('a pause stops the position', () => {
-    const { stream } = runEvents(complete().stream, { type: 'toggled' }, { type: 'passed', ms: 5000, total: 3000 });
+    const { stream } = runEvents(
+      completePlayback().stream,
+      { type: 'toggled' },
+      { type: 'passed', ms: 5000, total: 3000 },
+    );
     expect(stream).toMatchObject({ status: 'paused', ms: 1000 });
   });
 
@@ -191,7 +199,7 @@ describe('after the last message', () => {
   });
 });
 
-test('the proxy refused the playback if the socket closes or stays silent before the first message', () => {
+test('a playback counts as refused if the socket closes or the time runs out before the first message', () => {
   expect(runEvents(playback14(), { type: 'socketClosed', ending: { type: 'cut' } }).stream).toMatchObject({
     ending: { type: 'refused', cause: STREAM_CUT },
   });
@@ -205,7 +213,7 @@ test('ignores all events after the end', () => {
     type: 'passed',
     ms: 5,
   }).stream;
-  const more: PlaybackEvent[] = [
+  const laterEvents: PlaybackEvent[] = [
     recorded(SPEC, 9),
     { type: 'toggled' },
     { type: 'speed', speed: 2 },
@@ -214,7 +222,7 @@ test('ignores all events after the end', () => {
   expect(
     runEvents(
       ended,
-      ...more,
+      ...laterEvents,
       { type: 'socketClosed', ending: { type: 'closed', code: 1000, reason: '' } },
       { type: 'passed', ms: 5 },
     ),

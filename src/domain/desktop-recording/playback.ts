@@ -38,6 +38,7 @@ interface PlaybackView {
   notices: readonly PlaybackNotice[];
   /** The number of screen updates that could not be decoded. */
   undecoded: number;
+  /** The number of messages and pictures that could not be read. */
   unreadable: number;
 }
 
@@ -190,7 +191,10 @@ interface TokenResponse {
 }
 
 /** 18.x: handles the response to the token (docs/protocol/streams.md#1.2). */
-function handleTokenResponse(stream: Extract<Playback, { status: 'connecting' }>, data: string | Uint8Array): PlaybackStep {
+function handleTokenResponse(
+  stream: Extract<Playback, { status: 'connecting' }>,
+  data: string | Uint8Array,
+): PlaybackStep {
   const { status, message } = fieldsOf<TokenResponse>(typeof data === 'string' ? parseJson(data) : undefined);
   if (status !== 'ok') {
     const text = sanitizeLines(textOr(message, ''));
@@ -198,7 +202,9 @@ function handleTokenResponse(stream: Extract<Playback, { status: 'connecting' }>
   }
   const { startMs } = stream;
   const accepted: Playback = { ...stream, awaits: 'frame' };
-  return startMs > 0 ? { stream: accepted, effect: { type: 'send', data: seekControl(startMs) } } : { stream: accepted };
+  return startMs > 0
+    ? { stream: accepted, effect: { type: 'send', data: seekControl(startMs) } }
+    : { stream: accepted };
 }
 
 /** Whether the proxy sends nothing more, so that seeking needs a new stream. */
@@ -228,6 +234,7 @@ function handleElapsed(stream: Playback, { ms, total }: Extract<PlaybackEvent, {
   return { stream: advanced.ms < end ? advanced : endPlayback({ ...advanced, ms: end }, { type: 'finished' }) };
 }
 
+/** The next state and effect of an event. */
 export function nextPlaybackState(stream: Playback, event: PlaybackEvent): PlaybackStep {
   const isActive = stream.status === 'playing' || stream.status === 'paused';
   switch (event.type) {

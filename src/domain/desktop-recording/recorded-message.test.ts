@@ -18,8 +18,8 @@ const recorded = (message: string, ms = 0) => ({
 });
 
 function messageOf(base64: string) {
-  const read = frame(recorded(base64));
-  return read.kind === 'message' ? readRecordedMessage(read.message) : read;
+  const parsedFrame = frame(recorded(base64));
+  return parsedFrame.kind === 'message' ? readRecordedMessage(parsedFrame.message) : parsedFrame;
 }
 
 test.each([
@@ -48,18 +48,18 @@ test.each([
   ['a screen of the maximum size', '01 00002000 00002000', { kind: 'size', width: 8192, height: 8192 }],
   ['a truncated screen', '01 000002', { kind: 'unreadable' }],
   ['no bytes', '', { kind: 'unreadable' }],
-  ['an unknown number', '63 01 02 03', { kind: 'unreadable' }],
+  ['a message of an unknown type', '63 01 02 03', { kind: 'unreadable' }],
 ])('reads %s', (_, hex, message) => {
   expect(readRecordedMessage(bytes(hex))).toEqual(message);
 });
 
 const PNG = '89504e470d0a1a0a 0000000d 49484452';
-test('reads pictures of the old kind, and rejects pictures that are not PNG or larger than a screen', () => {
-  const old = (png: string) => readRecordedMessage(bytes(`02 00000005 00000006 00000009 00000009 ${png}`));
-  expect(old(`${PNG} 00000004 00000003`)).toMatchObject({ kind: 'picture', left: 5, top: 6 });
-  expect(old(`${PNG} 00002001 00000003`)).toEqual({ kind: 'unreadable' });
-  expect(old(`${PNG} 00000000 00000003`)).toEqual({ kind: 'unreadable' });
-  expect(old('6e6f7420612070696374757265206174 00000004 00000003')).toEqual({ kind: 'unreadable' });
+test('reads pictures of the old message type, and rejects pictures that are not PNG or larger than a screen', () => {
+  const readOldPicture = (png: string) => readRecordedMessage(bytes(`02 00000005 00000006 00000009 00000009 ${png}`));
+  expect(readOldPicture(`${PNG} 00000004 00000003`)).toMatchObject({ kind: 'picture', left: 5, top: 6 });
+  expect(readOldPicture(`${PNG} 00002001 00000003`)).toEqual({ kind: 'unreadable' });
+  expect(readOldPicture(`${PNG} 00000000 00000003`)).toEqual({ kind: 'unreadable' });
+  expect(readOldPicture('6e6f7420612070696374757265206174 00000004 00000003')).toEqual({ kind: 'unreadable' });
 });
 
 test('rejects a picture longer than its message', () => {

@@ -10,9 +10,9 @@ export type RecordedMessage =
   /** Drawn in the picture's own size, because the right and bottom edges on the wire are not reliable. */
   | { kind: 'picture'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
   | { kind: 'notice'; severity: Severity; text: string }
-  /** 18.x: starts a new RDP decoder. */
+  /** 18.x: starts a new decoder for RDP, the protocol of Windows desktops. */
   | { kind: 'activated'; activated: ActivationInfo }
-  /** 18.x: an RDP update for this decoder. */
+  /** 18.x: an RDP screen update ("fast-path") for the current decoder. */
   | { kind: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
   /** Messages without visible content, such as mouse moves and keys. */
   | { kind: 'silent' }

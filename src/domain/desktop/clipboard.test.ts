@@ -15,8 +15,8 @@ test('sends a text once, and again after another text was sent', () => {
 });
 
 test('does not send a received text back, but sends the text that it replaced', () => {
-  const sent = offerText(EMPTY_CLIPBOARD, firstText).clipboard;
-  expect(offerText(sent, firstText).result).toBe('same');
+  const clipboardAfterSending = offerText(EMPTY_CLIPBOARD, firstText).clipboard;
+  expect(offerText(clipboardAfterSending, firstText).result).toBe('same');
   expect(offerText(clipboardAfterReceiving(secondText.digest), secondText).result).toBe('same');
   expect(offerText(clipboardAfterReceiving(secondText.digest), firstText).result).toBe('sent');
 });

@@ -23,6 +23,7 @@ export type ClipboardOffer =
 const encoder = new TextEncoder();
 const isTooLarge = (text: string): boolean => text.length > MIB || encoder.encode(text).length > MIB;
 
+/** Decides whether a copied text is sent to the desktop. */
 export function offerText(clipboard: Clipboard, { text, digest }: CopiedText): ClipboardOffer {
   if (text === '') return { result: 'empty', clipboard };
   if (digest === clipboard.digest) return { result: 'same', clipboard };

@@ -15,7 +15,7 @@ test.each([
   ['actual', { room: wide, density: 2 }, 0.5],
   ['fit', { room: { width: 0, height: 0 }, density: 1 }, 1],
 ] satisfies [Scaling, Parameters<typeof scaleOf>[2], number][])(
-  'the scale for "%s" in the view %o',
+  'the scale for "%s" in the view %o is %d',
   (scaling, view, scale) => {
     expect(scaleOf(scaling, desktop, view)).toBe(scale);
   },

@@ -1,9 +1,12 @@
 import type { Size } from './session/desktop-state.ts';
 
-/** `fit` shows the whole desktop, `actual` shows each pixel, `fill` covers the room and scrolls the excess. */
+/** `fit` shows the whole desktop, `actual` shows each pixel, `fill` covers the available space and scrolls the rest. */
 export type Scaling = 'fit' | 'actual' | 'fill';
 
-/** CSS pixels for one pixel of the desktop. `density` is the number of screen pixels per CSS pixel. */
+/**
+ * CSS pixels for one pixel of the desktop. `room` is the available space in CSS pixels, `density` the number of screen
+ * pixels per CSS pixel.
+ */
 export function scaleOf(scaling: Scaling, desktop: Size, { room, density }: { room: Size; density: number }): number {
   const horizontalScale = room.width / desktop.width;
   const verticalScale = room.height / desktop.height;

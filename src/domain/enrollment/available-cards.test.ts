@@ -17,7 +17,7 @@ const fullAcl: Acl = {
   samlIdpServiceProvider: allVerbs,
 };
 
-const names = (search: string, acl: Acl = fullAcl) =>
+const cardNames = (search: string, acl: Acl = fullAcl) =>
   availableCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
 
 // docs/behaviour.md#enrolling "Cards with a guide that the user"
@@ -40,13 +40,13 @@ test('guided cards come first, and both parts are sorted by name', () => {
     'RHEL/CentOS 7+',
     'Ubuntu 14.04+',
   ]);
-  const others = cards.slice(guided.length).map(({ name }) => name);
-  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en')));
+  const unguidedNames = cards.slice(guided.length).map(({ name }) => name);
+  expect(unguidedNames).toEqual(unguidedNames.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(cards).toHaveLength(39);
 });
 
 describe('preferred kinds', () => {
-  const inOrder = (preferred: readonly unknown[], acl = fullAcl) => {
+  const kindsInOrder = (preferred: readonly unknown[], acl = fullAcl) => {
     const cards = availableCards(acl, '', preferred);
     const [guided, others] = [true, false].map((isGuided) => cards.filter((card) => card.isGuided === isGuided));
     return [guided, others].map((part = []) => [...new Set(part.map(({ kind }) => kind))]);
@@ -68,14 +68,14 @@ describe('preferred kinds', () => {
     ['no kind', [], [['desktop', 'server'], ['application']]],
     ['unknown kinds', [0, 6, '3', null, {}], [['desktop', 'server'], ['application']]],
   ])('come first in each part if the user prefers %s', (_, preferred, parts) => {
-    expect(inOrder(preferred).map((kinds, index) => kinds.slice(0, parts[index]?.length))).toEqual(parts);
+    expect(kindsInOrder(preferred).map((kinds, index) => kinds.slice(0, parts[index]?.length))).toEqual(parts);
   });
 
   it('do not change the order within a kind or the set of cards', () => {
-    const plain = availableCards(fullAcl, '');
+    const defaultCards = availableCards(fullAcl, '');
     const cards = availableCards(fullAcl, '', [2]);
     expect(cards.slice(0, 2).map(({ name }) => name)).toEqual(['Amazon Linux 2', 'Debian 8+']);
-    expect(new Set(cards)).toEqual(new Set(plain));
+    expect(new Set(cards)).toEqual(new Set(defaultCards));
   });
 });
 
@@ -90,7 +90,7 @@ describe('the search', () => {
     ['14.04', []],
     ['silicone', ['Server: macOS']],
     ['grafana', ['SAML Application (Grafana)']],
-  ])('for %s finds %j', (search, found) => expect(names(search)).toEqual(found));
+  ])('for %s finds %j', (search, found) => expect(cardNames(search)).toEqual(found));
 
   it.each([['server'], ['application'], ['database'], ['desktop'], ['kubernetes']])(
     'for %s finds all cards of this kind',
@@ -101,25 +101,25 @@ describe('the search', () => {
     },
   );
   it('finds cards with all words, regardless of extra spaces', () => {
-    expect(names('  redis   cluster ')).toEqual(['Self-Hosted: Redis Cluster']);
+    expect(cardNames('  redis   cluster ')).toEqual(['Self-Hosted: Redis Cluster']);
   });
 });
 
 describe('a card', () => {
-  const without = (kind: keyof Acl, flags: Record<string, boolean>): Acl => ({
+  const aclWithFlags = (kind: keyof Acl, flags: Record<string, boolean>): Acl => ({
     ...fullAcl,
     [kind]: { ...allVerbs, ...flags },
   });
   it.each([
-    ['debian', without('nodes', { list: false }), ['node: list']],
-    ['debian', without('nodes', { read: false }), []],
-    ['debian', without('tokens', { create: false }), ['token: create']],
-    ['postgres', without('dbServers', { read: false, list: false }), ['db_server: read', 'db_server: list']],
-    ['application', without('appServers', { read: false }), ['app_server: read']],
-    ['kubernetes', without('kubeServers', { list: false }), ['kube_server: list']],
-    ['active-directory', without('desktops', { read: false }), ['windows_desktop: read']],
-    ['saml', without('tokens', { create: false }), []],
-    ['saml', without('samlIdpServiceProvider', { create: false }), ['saml_idp_service_provider: create']],
+    ['debian', aclWithFlags('nodes', { list: false }), ['node: list']],
+    ['debian', aclWithFlags('nodes', { read: false }), []],
+    ['debian', aclWithFlags('tokens', { create: false }), ['token: create']],
+    ['postgres', aclWithFlags('dbServers', { read: false, list: false }), ['db_server: read', 'db_server: list']],
+    ['application', aclWithFlags('appServers', { read: false }), ['app_server: read']],
+    ['kubernetes', aclWithFlags('kubeServers', { list: false }), ['kube_server: list']],
+    ['active-directory', aclWithFlags('desktops', { read: false }), ['windows_desktop: read']],
+    ['saml', aclWithFlags('tokens', { create: false }), []],
+    ['saml', aclWithFlags('samlIdpServiceProvider', { create: false }), ['saml_idp_service_provider: create']],
   ])('%s lists its missing permissions', (id, acl, missing) => {
     const card = availableCards(acl, '').find((available) => available.id === id);
     expect(card?.missingPermissions).toEqual(missing);
@@ -139,7 +139,7 @@ describe('a card', () => {
 const FAMILIES: Readonly<Record<string, string>> = { '–': '', AWS: 'Amazon Web Services (AWS)' };
 
 /** The rows of the table in the documentation. */
-function rows(): { name: string; family: string; keywords: string; resource: string; kind: string }[] {
+function documentedCards(): { name: string; family: string; keywords: string; resource: string; kind: string }[] {
   const text = readFileSync('docs/protocol/resources.md', 'utf8');
   const table = text.slice(text.indexOf('| Name | Pretitle |'), text.indexOf('| SAML Application; SAML'));
   return table
@@ -155,10 +155,10 @@ function rows(): { name: string; family: string; keywords: string; resource: str
 }
 
 describe('the card catalog', () => {
-  const documented = rows();
+  const documentedRows = documentedCards();
   const found = cardCatalogue.filter(({ method }) => method.method !== 'enterprise');
-  it('has as many cards as the documentation', () => expect(found).toHaveLength(documented.length));
-  it.each(documented)('contains $family $name, $resource', ({ name, family, keywords, resource, kind }) => {
+  it('has as many cards as the documentation', () => expect(found).toHaveLength(documentedRows.length));
+  it.each(documentedRows)('contains $family $name, $resource', ({ name, family, keywords, resource, kind }) => {
     const card = found.find(
       (candidate) =>
         candidate.name === name &&
@@ -167,7 +167,9 @@ describe('the card catalog', () => {
         matchesWords(candidate.keywords, keywords),
     );
     const method =
-      card?.method.method === 'documentation' ? `\`${basename(PAGES_14[card.method.page], '.mdx')}\`` : card?.method.method;
+      card?.method.method === 'documentation'
+        ? `\`${basename(PAGES_14[card.method.page], '.mdx')}\``
+        : card?.method.method;
     expect(method).toBe(kind === 'guided' ? 'flow' : kind);
   });
 });

@@ -1,11 +1,11 @@
-// Filters and sorts the cards, and lists missing permissions for cards that cannot be chosen
-// (docs/protocol/resources.md#15.2).
+// Filters and sorts the cards for enrolling resources, and lists the missing permissions of cards that the user may not
+// choose (docs/protocol/resources.md#15.2).
 import type { Acl } from '#api/identity/user-context.ts';
 import type { CatalogueCard, EnrolledKind } from './enroll-card.ts';
 import { cardCatalogue } from './card-catalogue.ts';
 
 export interface AvailableCard extends CatalogueCard {
-  /** Permissions that are missing, as roles name them ("token: create"); empty where it may be chosen. */
+  /** Missing permissions, in the words of roles ("token: create"). Empty if the user may choose the card. */
   missingPermissions: readonly string[];
   /** Whether the console has a guide for the card and the user may follow it. */
   isGuided: boolean;
@@ -67,7 +67,11 @@ export function availableCards(
       const missingPermissions = REQUIRED_PERMISSIONS[card.kind]
         .filter((permission) => !isAllowed(acl, permission))
         .map(([, , name]) => name);
-      return { ...card, missingPermissions, isGuided: card.method.method === 'flow' && missingPermissions.length === 0 };
+      return {
+        ...card,
+        missingPermissions,
+        isGuided: card.method.method === 'flow' && missingPermissions.length === 0,
+      };
     })
     .toSorted((first, second) => rank(first) - rank(second) || compareCards(first, second));
   return [...matchingCards.filter(({ isGuided }) => isGuided), ...matchingCards.filter(({ isGuided }) => !isGuided)];

@@ -60,8 +60,8 @@ test('offers 27 different regions', () => {
 
 describe('an AWS database', () => {
   test('is parsed, and registered with its RDS IDs', () => {
-    const [read] = readAwsDatabases({ databases: [RAW] });
-    expect(read).toEqual(ORDERS);
+    const [database] = readAwsDatabases({ databases: [RAW] });
+    expect(database).toEqual(ORDERS);
     expect(newDatabaseOf(ORDERS)).toEqual({
       name: 'orders',
       protocol: 'postgres',
@@ -84,8 +84,8 @@ describe('an AWS database', () => {
     [{ ...RAW, aws: { ...RAW.aws, account_id: '' } }],
     [{ ...RAW, aws: { ...RAW.aws, rds: { iam_auth: true } } }],
   ])('parsed from %j is shown but cannot be registered', (raw) => {
-    const read = readAwsDatabases({ databases: [raw] });
-    expect(read.map(isComplete)).toEqual([false]);
+    const databases = readAwsDatabases({ databases: [raw] });
+    expect(databases.map(isComplete)).toEqual([false]);
   });
 
   test.each([null, {}, { databases: null }, { databases: 'x' }])('is not found in the response %j', (answer) => {
@@ -120,7 +120,7 @@ test.each([
   ['deleting', 'bad'],
   ['backing-up', 'plain'],
   ['', 'plain'],
-])('the status %j has the tone %s', (status, light) => expect(statusToneOf(status)).toBe(light));
+])('the status %j has the tone %s', (status, tone) => expect(statusToneOf(status)).toBe(tone));
 
 test.each([
   [403, 'User: arn:aws:sts::1:assumed-role/x is not authorized to perform: rds:DescribeDBInstances', 'denied'],

@@ -1,4 +1,4 @@
-// Queries, parses and registers databases of an AWS account (docs/protocol/resources.md#9.2, #15.6).
+// Queries, parses and registers databases of RDS, the database service of AWS (docs/protocol/resources.md#9.2, #15.6).
 import type { Schemas } from '#api/schemas.ts';
 import type { Acl } from '#api/identity/user-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
@@ -41,14 +41,15 @@ function readAwsDatabase(raw: unknown): AwsDatabase {
   const { name, protocol, uri, labels, aws } = fieldsOf<Schemas['Database']>(raw);
   const awsFields = fieldsOf<Schemas['DatabaseAws'] & { status: string }>(aws);
   const parsedLabels = readLabels(labels);
-  const label = (labelName: string) => parsedLabels.find((parsedLabel) => parsedLabel.name === labelName)?.value ?? '';
+  const labelValue = (labelName: string) =>
+    parsedLabels.find((parsedLabel) => parsedLabel.name === labelName)?.value ?? '';
   return {
     name: textOr(name, ''),
     protocol: textOr(protocol, ''),
     uri: textOr(uri, ''),
     labels: parsedLabels,
-    engine: `${label('engine') || textOr(protocol, '')} ${label('engine-version')}`.trim(),
-    status: textOr(awsFields.status, label('status')),
+    engine: `${labelValue('engine') || textOr(protocol, '')} ${labelValue('engine-version')}`.trim(),
+    status: textOr(awsFields.status, labelValue('status')),
     accountId: textOr(awsFields.account_id, ''),
     resourceId: textOr(fieldsOf<Schemas['DatabaseRds']>(awsFields.rds).resource_id, ''),
   };
@@ -90,7 +91,7 @@ export const parseResourceIds = (answer: unknown): string[] =>
     .map((raw) => readAwsDatabase(raw).resourceId)
     .filter(isId);
 
-/** The color of the status (docs/protocol/resources.md#9.2). */
+/** How the page colors a status: as good, bad or neutral (docs/protocol/resources.md#9.2). */
 export function statusToneOf(status: string): 'ok' | 'bad' | 'plain' {
   if (status === 'available') return 'ok';
   return ['failed', 'deleting'].includes(status) ? 'bad' : 'plain';

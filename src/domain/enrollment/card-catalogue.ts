@@ -1,4 +1,4 @@
-// The cards of everything that can be enrolled, with their search keywords (docs/protocol/resources.md#15.2).
+// The cards of all resources that can be enrolled, with their search keywords (docs/protocol/resources.md#15.2).
 import { cardGroup, type CatalogueCard } from './enroll-card.ts';
 import { databaseCards } from './database-cards.ts';
 

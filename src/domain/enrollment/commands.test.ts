@@ -45,7 +45,7 @@ const agent = {
 };
 
 /** The values file that helm reads, and the arguments of helm. */
-function installed(change: Partial<typeof agent>): { values: unknown; words: string[] } {
+function runInstallation(change: Partial<typeof agent>): { values: unknown; words: string[] } {
   const helm = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
   const out = run(
     `${helm} ${installKubeAgentCommand({ ...agent, ...change })}\necho; command cat prod-cluster-values.yaml`,
@@ -55,7 +55,7 @@ function installed(change: Partial<typeof agent>): { values: unknown; words: str
 }
 
 test('helm gets the values for joining the agent', () => {
-  expect(installed({})).toEqual({
+  expect(runInstallation({})).toEqual({
     values: {
       roles: 'kube',
       authToken: 'abc',
@@ -71,7 +71,7 @@ test('helm gets the values for joining the agent', () => {
 });
 
 test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('quotes the cluster name %j', (cluster) => {
-  const { values, words } = installed({ cluster, namespace: cluster.replaceAll('\n', ' ') });
+  const { values, words } = runInstallation({ cluster, namespace: cluster.replaceAll('\n', ' ') });
   expect(values).toMatchObject({ kubeClusterName: cluster });
   expect(words).toContain(cluster.replaceAll('\n', ' '));
 });
@@ -147,7 +147,7 @@ test.each(['', 'localhost', '/path', 'http://a/?q=1', 'http://a/%20', 'http://$(
   },
 );
 
-test('configures an agent for one application and starts it', () => {
+test('the application commands start an agent, run the install script, and create a token', () => {
   const app = { name: 'grafana', uri: 'http://localhost:3000' };
   const programs = `sudo() { printf '%s\\0' "$@"; };`;
   expect(run(`${programs} ${serveAppCommand({ ...app, proxy: 'one.example.com', token: "a'b" })}`).split('\0')).toEqual(
@@ -173,8 +173,8 @@ test('the database agent installer is fetched from this proxy', () => {
 
 test.each(HOSTILE)('quotes the database host %j as one word in each command', (host) => {
   const print = `curl() { printf '%s\\0' "$@"; }; tar() { printf '%s\\0' "$@"; };`;
-  const signed = signDatabaseCommand({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
-  expect(run(`${print} ${signed}`).split('\0').slice(0, -1)).toEqual([
+  const command = signDatabaseCommand({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
+  expect(run(`${print} ${command}`).split('\0').slice(0, -1)).toEqual([
     '-fsS',
     'https://one.example.com/v1/webapi/sites/a%2Fb/sign/db',
     '-d',

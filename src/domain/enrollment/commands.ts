@@ -1,4 +1,4 @@
-// Shell commands in the enrollment guides.
+// Shell commands that users copy from the enrollment guides.
 import { withPort } from '#domain/resources/tsh.ts';
 import { parseJson } from '#lib/untrusted.ts';
 import { joinCommands, shellQuote } from '#lib/text/shell-quote.ts';
@@ -9,7 +9,7 @@ const runScriptCommand = (address: string): string => `sudo bash -c "$(curl -fsS
 export const installServerCommand = (origin: string, token: string): string =>
   runScriptCommand(`${origin}/scripts/${token}/install-node.sh`);
 
-/** Installs an agent for databases, with the matchers of its token (docs/protocol/resources.md#15.5). */
+/** Installs an agent for the databases that match the labels of its token (docs/protocol/resources.md#15.5). */
 export const installDatabaseAgentCommand = (origin: string, token: string): string =>
   runScriptCommand(`${origin}/scripts/${token}/install-database.sh`);
 
@@ -123,11 +123,11 @@ export function serveAppCommand({ proxy, token, name, uri }: EnrolledApp & { pro
 /** Installs the agent with a script, which only enterprise builds have. */
 export function installAppCommand(origin: string, token: string, { name, uri }: EnrolledApp): string {
   // The proxy decodes these values twice. This is harmless, because neither may contain a percent sign.
-  const encoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
-  const address = `${origin}/scripts/${token}/install-app.sh?name=${encoded(name)}&uri=${encoded(uri)}`;
+  const encodeValue = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
+  const address = `${origin}/scripts/${token}/install-app.sh?name=${encodeValue(name)}&uri=${encodeValue(uri)}`;
   return runScriptCommand(address);
 }
 
-/** For users who may not create tokens in the console, but with the command line. */
+/** Creates a token on the command line, for users who may not create tokens in the console. */
 export const addAppTokenCommand = ({ name, uri }: EnrolledApp): string =>
   `tctl tokens add --type=app --app-name=${shellQuote(name)} --app-uri=${shellQuote(uri)}`;

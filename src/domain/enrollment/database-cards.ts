@@ -1,4 +1,4 @@
-// The databases that can be enrolled (docs/protocol/resources.md#15.2).
+// The cards of all databases that can be enrolled (docs/protocol/resources.md#15.2).
 import type { DocsPage } from '#domain/docs-links.ts';
 import { cardGroup, type CatalogueCard, type EnrollMethod } from './enroll-card.ts';
 

@@ -11,7 +11,7 @@ export function parseDesktopService(item: unknown): JoinedResource | undefined {
   return id === '' ? undefined : { id, name: textOr(hostname, id), grants: {} };
 }
 
-/** Later pages are not requested. */
+/** The console requests only one page of this size. */
 export const DESKTOP_PAGE_SIZE = 14;
 
 export interface DiscoveredDesktops {
@@ -28,8 +28,8 @@ export function desktopsDiscoveredBy(agent: string, page: unknown): DiscoveredDe
     .filter(({ host_id: host }) => host === agent)
     .map(({ name, labels: raw }) => {
       const labels = readLabels(raw);
-      const valueOf = (key: string) => labels.find((label) => label.name === `teleport.dev/${key}`)?.value ?? '';
-      return { name: textOr(name, ''), system: `${valueOf('os')} ${valueOf('os_version')}`.trim() };
+      const labelValue = (key: string) => labels.find((label) => label.name === `teleport.dev/${key}`)?.value ?? '';
+      return { name: textOr(name, ''), system: `${labelValue('os')} ${labelValue('os_version')}`.trim() };
     });
   return { desktops: agentDesktops.filter(({ name }) => name !== ''), isFull: items.length >= DESKTOP_PAGE_SIZE };
 }

@@ -11,7 +11,7 @@ import {
   type EnrollmentRun,
 } from './enrollment-run.ts';
 
-const shortened = (event: DiscoverEvent): string => event.replace('tp.ui.discover.', '');
+const shortEventName = (event: DiscoverEvent): string => event.replace('tp.ui.discover.', '');
 
 /** Runs actions and returns the short texts of the usage reports, such as "deployService SUCCESS". */
 function runActions(flow: FlowName, actions: readonly RunAction[]): { run: EnrollmentRun; reported: string[] } {
@@ -21,7 +21,7 @@ function runActions(flow: FlowName, actions: readonly RunAction[]): { run: Enrol
     const { run: nextState, reports } = nextRun(run, action);
     run = nextState;
     reported.push(
-      ...reports.map(({ event, status }) => `${shortened(event)} ${status.replace('DISCOVER_STATUS_', '')}`),
+      ...reports.map(({ event, status }) => `${shortEventName(event)} ${status.replace('DISCOVER_STATUS_', '')}`),
     );
   }
   return { run, reported };
@@ -70,12 +70,14 @@ const EXPECTED_ORDER: [FlowName, string[]][] = [
 // docs/behaviour.md#enrolling "A guide is a list of steps (src/domain/enrollment/flows.ts)",
 // "Each report is sent once, with one ID"
 test.each(EXPECTED_ORDER)('flow %s reports its steps in the order of the protocol', (flow, events) => {
-  const manual = ['testConnection', 'autoDiscoveredResources'];
+  const selfReportingSteps = ['testConnection', 'autoDiscoveredResources'];
   const { run, reported } = runActions(
     flow,
     Array.from(events, () => proceed),
   );
-  expect(reported).toEqual(events.map((event) => `${event} ${manual.includes(event) ? 'SKIPPED' : 'SUCCESS'}`));
+  expect(reported).toEqual(
+    events.map((event) => `${event} ${selfReportingSteps.includes(event) ? 'SKIPPED' : 'SUCCESS'}`),
+  );
   expect(run.isOver).toBe(true);
 });
 
@@ -173,7 +175,7 @@ const LEAVE_CONFIRMATIONS: [FlowName, boolean[]][] = [
 
 // docs/behaviour.md#enrolling "Leaving a guide before the last step"
 test.each(LEAVE_CONFIRMATIONS)(
-  'leaving flow %s needs confirmation only where work would be lost',
+  'leaving flow %s needs confirmation only at steps where work would be lost',
   (flow, confirmations) => {
     expect(enrollFlows[flow].map((_, stepIndex) => mustConfirmLeaving({ ...startRun(flow), stepIndex }))).toEqual(
       confirmations,

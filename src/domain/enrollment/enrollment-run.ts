@@ -20,7 +20,7 @@ export type RunAction =
   /** Goes forward by `stepCount` steps, because the steps between are not needed. */
   | { type: 'jump'; stepCount: number; counts?: ResourceCounts }
   | { type: 'back' }
-  /** Opens a page that leads back to this step. Nothing is reported until then. */
+  /** Opens a page from which the user returns to this step. Nothing is reported before the return. */
   | { type: 'detour' }
   /** Reports the result of a step with `reportsItself`. */
   | { type: 'tell'; error?: string; counts?: ResourceCounts }
@@ -122,7 +122,7 @@ export function nextRun(run: EnrollmentRun, action: RunAction): RunTransition {
     case 'detour':
       return { run: { ...run, isOver: true }, reports: [] };
     case 'tell':
-      return { run: { ...run, isReported: true }, reports: [ownReport(event, action)] };
+      return { run: { ...run, isReported: true }, reports: [resultReport(event, action)] };
     case 'fail':
       return { run, reports: [{ event, status: FAILED, error: action.error, ...NO_COUNTS }] };
     case 'leave':
@@ -130,5 +130,7 @@ export function nextRun(run: EnrollmentRun, action: RunAction): RunTransition {
   }
 }
 
-const ownReport = (event: DiscoverEvent, { error, counts }: { error?: string; counts?: ResourceCounts }): UsageReport =>
-  error === undefined ? { event, status: SUCCESS, ...counts } : { event, status: FAILED, error };
+const resultReport = (
+  event: DiscoverEvent,
+  { error, counts }: { error?: string; counts?: ResourceCounts },
+): UsageReport => (error === undefined ? { event, status: SUCCESS, ...counts } : { event, status: FAILED, error });

@@ -1,4 +1,5 @@
-// Parses a resource that joined, with the names that roles grant on it (docs/protocol/resources.md#15.1, #15.3).
+// Parses a resource that joined, with the names, such as logins, that the user's roles grant on it
+// (docs/protocol/resources.md#15.1, #15.3).
 import type { Schemas } from '#api/schemas.ts';
 import type { TraitName } from '#domain/users/user-draft.ts';
 import { readLabels, type Label } from './labels.ts';
@@ -8,6 +9,7 @@ export interface JoinedResource {
   /** Used in addresses. Empty if the name is the ID. */
   id: string;
   name: string;
+  /** The names that the user's roles grant on the resource, such as logins. */
   grants: Partial<Readonly<Record<TraitName, readonly string[]>>>;
   /** Only for databases. */
   database?: EnrolledDatabase;

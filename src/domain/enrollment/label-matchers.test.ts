@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isServed, type Matchers } from './label-matchers.ts';
 
-const labels = (text: string) =>
+const labelsOf = (text: string) =>
   text.split(' ').flatMap((label) => {
     const [name = '', value = ''] = label.split('=');
     return name === '' ? [] : [{ name, value }];
@@ -29,12 +29,12 @@ describe('an agent serves a database', () => {
     ['', { env: ['prod'], '*': ['*'] }, false],
   ];
   it.each(cases)('with labels "%s" and matchers %j: %s', (text, matchers, served) =>
-    expect(isServed(labels(text), matchers)).toBe(served),
+    expect(isServed(labelsOf(text), matchers)).toBe(served),
   );
 });
 
 /** The same random numbers in every run. */
-function numbers(seed: number) {
+function randomIntegers(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -43,29 +43,31 @@ function numbers(seed: number) {
 }
 
 describe('10,000 random agents and databases', () => {
-  const pick = numbers(7);
+  const randomBelow = randomIntegers(7);
   const KEYS = ['env', 'team', 'region', '*'];
   const VALUES = ['prod', 'test', 'eu', '*'];
-  const randomItems = <T>(from: readonly T[], most: number) =>
-    Array.from({ length: pick(most + 1) }, () => from[pick(from.length)] as T); // within its length
+  const randomItems = <T>(items: readonly T[], maxCount: number) =>
+    Array.from({ length: randomBelow(maxCount + 1) }, () => items[randomBelow(items.length)] as T); // within its length
   const cases = Array.from({ length: 10_000 }, () => ({
-    owned: randomItems(KEYS.slice(0, 3), 3).map((name) => ({ name, value: VALUES[pick(3)] ?? '' })),
+    owned: randomItems(KEYS.slice(0, 3), 3).map((name) => ({ name, value: VALUES[randomBelow(3)] ?? '' })),
     matchers: Object.fromEntries(randomItems(KEYS, 3).map((key) => [key, randomItems(VALUES, 2)])),
   }));
 
   const served = cases.filter(({ owned, matchers }) => isServed(owned, matchers));
 
   it('another label of a database never removes it from its agent', () => {
-    const lost = served.filter(({ owned, matchers }) => !isServed([...owned, { name: 'more', value: 'x' }], matchers));
-    expect(lost).toEqual([]);
+    const lostCases = served.filter(
+      ({ owned, matchers }) => !isServed([...owned, { name: 'more', value: 'x' }], matchers),
+    );
+    expect(lostCases).toEqual([]);
     expect(served.length).toBeGreaterThan(500);
   });
   it('another value of a matcher never removes a database', () => {
-    const lost = served.filter(({ owned, matchers }) => {
-      const more = Object.entries(matchers).map(([key, values]) => [key, [...values, 'y']]);
-      return !isServed(owned, Object.fromEntries(more));
+    const lostCases = served.filter(({ owned, matchers }) => {
+      const extendedMatchers = Object.entries(matchers).map(([key, values]) => [key, [...values, 'y']]);
+      return !isServed(owned, Object.fromEntries(extendedMatchers));
     });
-    expect(lost).toEqual([]);
+    expect(lostCases).toEqual([]);
   });
   it('another matcher never adds a database', () => {
     const addedCases = cases.filter(

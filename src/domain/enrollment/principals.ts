@@ -1,5 +1,5 @@
-// The names for accessing an enrolled resource: the user's own names, which can be changed here, and names from roles
-// (docs/protocol/resources.md#15.3, "Set-up-access rule").
+// The names for accessing an enrolled resource, such as logins: the user's own names, which the guide can change, and
+// names from roles (docs/protocol/resources.md#15.3, "Set-up-access rule").
 import type { Schemas } from '#api/schemas.ts';
 import { toSavedUser, type UserDraft, type TraitName } from '#domain/users/user-draft.ts';
 import type { JoinedResource } from './joined-resource.ts';
@@ -28,10 +28,14 @@ export function userWithNames(
 export const isChanged = ({ traits }: Schemas['SavedUser']): boolean => Object.keys(traits).length > 0;
 
 /** All names on the resource after the chosen ones are saved. */
-export const grantedNames = (found: JoinedResource, base: UserDraft, chosen: ChosenNames): JoinedResource['grants'] =>
+export const grantedNames = (
+  resource: JoinedResource,
+  base: UserDraft,
+  chosen: ChosenNames,
+): JoinedResource['grants'] =>
   Object.fromEntries(
     Object.entries(chosen).map(([trait, names]) => {
       const key = trait as TraitName; // keys are traits
-      return [trait, [...new Set([...names, ...namesFromRoles(found, key, base[key])])]];
+      return [trait, [...new Set([...names, ...namesFromRoles(resource, key, base[key])])]];
     }),
   );

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseSavedRun, type SavedRun } from './saved-run.ts';
 
-const run: SavedRun = { card: 'debian', stepIndex: 2, found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } } };
+const run: SavedRun = {
+  card: 'debian',
+  stepIndex: 2,
+  found: { id: 'id-1', name: 'web-01', grants: { logins: ['root'] } },
+};
 const parseRun = (change: object) => parseSavedRun(JSON.stringify({ ...run, ...change }));
 
 test('restores a saved run', () => {
@@ -36,8 +40,8 @@ test('restores the address and labels of a database as far as they are valid', (
   const database = { protocol: 'postgres', host: 'db.internal', labels: [{ name: 'env', value: 'production' }] };
   const found = { id: '', name: 'orders', grants: {}, database };
   expect(parseRun({ card: 'postgres', found })?.found).toEqual(found);
-  const odd = { protocol: 7, host: null, labels: [{ name: 'env' }, { value: 'alone' }, 'text'] };
-  expect(parseRun({ card: 'postgres', found: { ...found, database: odd } })?.found?.database).toEqual({
+  const malformedDatabase = { protocol: 7, host: null, labels: [{ name: 'env' }, { value: 'alone' }, 'text'] };
+  expect(parseRun({ card: 'postgres', found: { ...found, database: malformedDatabase } })?.found?.database).toEqual({
     protocol: '',
     host: '',
     labels: [{ name: 'env', value: '' }],

@@ -37,7 +37,8 @@ export function parseSavedRun(text: string | null): SavedRun | undefined {
   const card = findCard(textOr(id, ''));
   if (card?.method.method !== 'flow') return undefined;
   const resource = parseSavedResource(found);
-  const last = enrollFlows[card.method.flow].length - 1;
-  const isValidStep = typeof stepIndex === 'number' && Number.isInteger(stepIndex) && stepIndex > 0 && stepIndex < last;
+  const lastStepIndex = enrollFlows[card.method.flow].length - 1;
+  const isValidStep =
+    typeof stepIndex === 'number' && Number.isInteger(stepIndex) && stepIndex > 0 && stepIndex < lastStepIndex;
   return isValidStep && resource?.name ? { card: card.id, stepIndex, found: resource } : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failureText, readDiagnosis } from './traces.ts';
 
 test('parses the outcome of every trace', () => {
-  const read = readDiagnosis({
+  const diagnosis = readDiagnosis({
     id: 'one',
     success: false,
     message: 'failed',
@@ -12,7 +12,7 @@ test('parses the outcome of every trace', () => {
       { traceType: 'LATER', status: 'STATUS_UNSPECIFIED' },
     ],
   });
-  expect(read).toEqual({
+  expect(diagnosis).toEqual({
     isSuccess: false,
     traces: [
       { type: 'RBAC_NODE', outcome: 'passed', details: 'fine', error: '' },
@@ -20,7 +20,7 @@ test('parses the outcome of every trace', () => {
       { type: 'LATER', outcome: 'unknown', details: '', error: '' },
     ],
   });
-  expect(failureText(read)).toBe('[CONNECTIVITY] connection refused (no answer)');
+  expect(failureText(diagnosis)).toBe('[CONNECTIVITY] connection refused (no answer)');
 });
 
 test.each([undefined, null, 'ok', { success: 'true', traces: 7 }])('%j is an unsuccessful test', (raw) => {

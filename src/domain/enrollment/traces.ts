@@ -4,6 +4,7 @@ import { fieldsOf, booleanOr, listOf, textOr } from '#lib/untrusted.ts';
 
 type TraceType = Schemas['ConnectionTrace']['traceType'];
 
+/** The result of one check in a connection test. */
 export interface Trace {
   /** The proxy's name of the check. Newer proxies may have others. */
   type: TraceType | (string & {});

@@ -24,7 +24,9 @@ const isFullPath = ({ location, filename }: Pick<Upload, 'location' | 'filename'
 
 /** The target paths of active uploads. */
 export const activeUploadPaths = (list: readonly Transfer[]): string[] =>
-  list.flatMap((one) => (one.direction === 'upload' && !isEnded(one.state) && isFullPath(one) ? [one.location] : []));
+  list.flatMap((transfer) =>
+    transfer.direction === 'upload' && !isEnded(transfer.state) && isFullPath(transfer) ? [transfer.location] : [],
+  );
 
 // The number comes before the extension, and before both extensions of `.tar.gz`.
 const NAME_PARTS = /^(.+?)((?:\.tar)?\.[^.]+)?$/s;
@@ -65,13 +67,13 @@ export function resolveConflicts<F extends { name: string }>(
   conflicts: readonly Conflict<F>[],
   choiceOf: (conflict: Conflict<F>) => ConflictChoice,
 ): Upload<F>[] {
-  const planned = new Map<string, Upload<F>>();
+  const uploadsByPath = new Map<string, Upload<F>>();
   for (const upload of uploads) {
     const conflict = conflicts.find((candidate) => candidate.upload === upload);
     const choice = conflict ? choiceOf(conflict) : 'replace';
     if (choice === 'skip') continue;
     const resolved = conflict && choice === 'keep' ? conflict.renamed : upload;
-    planned.set(resolved.location, resolved);
+    uploadsByPath.set(resolved.location, resolved);
   }
-  return [...planned.values()];
+  return [...uploadsByPath.values()];
 }

@@ -44,7 +44,7 @@ describe('the events of a moderated session', () => {
     [{}],
   ])('are ignored if they are not about a transfer request: %j', (raw) => expect(pendingAfter(raw)).toEqual([]));
   test('can have invalid fields, which are replaced by defaults', () => {
-    const odd = {
+    const malformedRequest = {
       ...WIRE_REQUEST,
       requester: null,
       approvers: ['alice', 7, null],
@@ -52,7 +52,9 @@ describe('the events of a moderated session', () => {
       filename: {},
       download: 'no',
     };
-    expect(pendingAfter(odd)).toEqual([{ ...PARSED_REQUEST, requester: '', approvers: ['alice'], location: '' }]);
+    expect(pendingAfter(malformedRequest)).toEqual([
+      { ...PARSED_REQUEST, requester: '', approvers: ['alice'], location: '' },
+    ]);
   });
 });
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { transferQuery } from './transfer-query.ts';
 
-const none = { approval: undefined, assertion: undefined };
+const NO_PERMISSION = { approval: undefined, assertion: undefined };
 const upload = { direction: 'upload', location: '/tmp/', filename: 'a b.txt' } as const;
 const download = { direction: 'download', location: '~/a.txt', filename: '' } as const;
 
 test('an upload sends its file name, and a download sends its path twice', () => {
-  expect(transferQuery(upload, none)).toEqual({ location: '/tmp/', filename: 'a b.txt' });
-  expect(transferQuery(download, none)).toEqual({ location: '~/a.txt', filename: '~/a.txt' });
+  expect(transferQuery(upload, NO_PERMISSION)).toEqual({ location: '/tmp/', filename: 'a b.txt' });
+  expect(transferQuery(download, NO_PERMISSION)).toEqual({ location: '~/a.txt', filename: '~/a.txt' });
 });
 
 test('an approved transfer sends the session ID and the request ID', () => {
-  expect(transferQuery(download, { ...none, approval: { sid: 's1', request: 'r1' } })).toEqual({
+  expect(transferQuery(download, { ...NO_PERMISSION, approval: { sid: 's1', request: 'r1' } })).toEqual({
     location: '~/a.txt',
     filename: '~/a.txt',
     moderatedSessionId: 's1',
@@ -22,7 +22,7 @@ test('an approved transfer sends the session ID and the request ID', () => {
 test('sends an assertion in the formats of 14.x and 18.x', () => {
   const response = { authenticatorData: 'a', clientDataJSON: 'b', signature: 'c', userHandle: '' };
   const assertion = { id: 'i', rawId: 'i', type: 'public-key' as const, extensions: { appid: false }, response };
-  const { webauthn = '', mfaResponse = '' } = transferQuery(upload, { ...none, assertion });
+  const { webauthn = '', mfaResponse = '' } = transferQuery(upload, { ...NO_PERMISSION, assertion });
   expect(JSON.parse(webauthn)).toEqual({ webauthnAssertionResponse: assertion });
   expect(JSON.parse(mfaResponse)).toEqual({ webauthn_response: assertion });
 });

@@ -11,28 +11,35 @@ import {
 const stateAfter = (...events: TransferEvent[]): TransferState =>
   events.reduce<TransferState>(nextTransferState, { status: 'queued' });
 
-const begun = { type: 'begun', now: 1000 } as const;
+const beginEvent = { type: 'begun', now: 1000 } as const;
 const moved = (bytes: number, now: number): TransferEvent => ({ type: 'moved', moved: bytes, total: 100, now });
 const failed = { type: 'failed', reason: 'why', error: 'disk full' } as const;
 
 describe('a transfer', () => {
   test('waits for its approval and a security key, runs, and is done', () => {
-    const path: TransferEvent[] = [
+    const events: TransferEvent[] = [
       { type: 'asked' },
       { type: 'requested', request: 'r1', approvers: ['alice'] },
       { type: 'verifying' },
-      begun,
+      beginEvent,
       moved(100, 1500),
       { type: 'finished' },
     ];
-    const states = path.map((_, index) => stateAfter(...path.slice(0, index + 1)));
-    expect(states.map(({ status }) => status)).toEqual(['approval', 'approval', 'verification', 'running', 'running', 'done']);
+    const states = events.map((_, index) => stateAfter(...events.slice(0, index + 1)));
+    expect(states.map(({ status }) => status)).toEqual([
+      'approval',
+      'approval',
+      'verification',
+      'running',
+      'running',
+      'done',
+    ]);
     expect(states[1]).toEqual({ status: 'approval', request: 'r1', approvers: ['alice'] });
     expect(states[5]).toEqual({ status: 'done', size: 100 });
   });
   test('measures its speed once per second', () => {
     const speedOf = (...events: TransferEvent[]) => {
-      const state = stateAfter(begun, ...events);
+      const state = stateAfter(beginEvent, ...events);
       return state.status === 'running' ? state.speedMeter.speed : undefined;
     };
     expect(speedOf(moved(10, 1900))).toBeUndefined();
@@ -48,14 +55,16 @@ describe('a transfer', () => {
     [{ type: 'cancelled' }, { status: 'cancelled' }],
     [{ type: 'finished' }, { status: 'done', size: 0 }],
   ] as const)('does not change after %j, except by a retry', (end, state) => {
-    expect(stateAfter(begun, end, moved(50, 3000), failed, { type: 'cancelled' }, { type: 'finished' })).toEqual(state);
+    expect(stateAfter(beginEvent, end, moved(50, 3000), failed, { type: 'cancelled' }, { type: 'finished' })).toEqual(
+      state,
+    );
     expect(isEnded(state)).toBe(true);
   });
   test('can be retried after a failure or cancellation, but not after success', () => {
-    expect(stateAfter(begun, failed, { type: 'retried' })).toEqual({ status: 'queued' });
+    expect(stateAfter(beginEvent, failed, { type: 'retried' })).toEqual({ status: 'queued' });
     expect(stateAfter({ type: 'cancelled' }, { type: 'retried' })).toEqual({ status: 'queued' });
-    expect(stateAfter(begun, { type: 'finished' }, { type: 'retried' }).status).toBe('done');
-    expect(stateAfter(begun, { type: 'retried' }).status).toBe('running');
+    expect(stateAfter(beginEvent, { type: 'finished' }, { type: 'retried' }).status).toBe('done');
+    expect(stateAfter(beginEvent, { type: 'retried' }).status).toBe('running');
     expect([isRetriable({ status: 'cancelled' }), isRetriable({ status: 'queued' })]).toEqual([true, false]);
   });
 });

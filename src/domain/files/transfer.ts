@@ -52,7 +52,8 @@ function updateSpeed({ speed, sample }: SpeedMeter, moved: number, now: number):
   return { speed: ((moved - sample.moved) * 1000) / elapsedMs, sample: { moved, measuredAt: now } };
 }
 
-export const isEnded = ({ status }: TransferState): boolean => status === 'done' || status === 'failed' || status === 'cancelled';
+export const isEnded = ({ status }: TransferState): boolean =>
+  status === 'done' || status === 'failed' || status === 'cancelled';
 
 /** The name of the file, for both directions. */
 export const fileNameOf = ({ direction, filename, location }: TransferOrder): string =>

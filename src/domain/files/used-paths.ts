@@ -23,12 +23,12 @@ export function readUsedPaths(stored: string | null): readonly UsedPath[] {
 }
 
 /** Adds a path at the start and removes its earlier occurrence. */
-export const addUsedPath = (used: readonly UsedPath[], newest: UsedPath): readonly UsedPath[] =>
-  [newest, ...used.filter((path) => JSON.stringify(path) !== JSON.stringify(newest))].slice(0, MAX_STORED_PATHS);
+export const addUsedPath = (usedPaths: readonly UsedPath[], newest: UsedPath): readonly UsedPath[] =>
+  [newest, ...usedPaths.filter((path) => JSON.stringify(path) !== JSON.stringify(newest))].slice(0, MAX_STORED_PATHS);
 
 /** Suggestions for a path field: paths on the same server first, then paths on other servers. */
-export function offeredPaths(used: readonly UsedPath[], { direction, server }: Omit<UsedPath, 'path'>): string[] {
-  const sameDirection = used.filter((path) => path.direction === direction);
+export function offeredPaths(usedPaths: readonly UsedPath[], { direction, server }: Omit<UsedPath, 'path'>): string[] {
+  const sameDirection = usedPaths.filter((path) => path.direction === direction);
   const sameServer = sameDirection.filter((path) => path.server === server);
   return [...new Set([...sameServer, ...sameDirection].map(({ path }) => path))].slice(0, MAX_OFFERED_PATHS);
 }

@@ -56,7 +56,7 @@ test('the policy allows two actions and nothing else', () => {
 });
 
 /** Runs the script in a shell and returns the arguments of each `aws` call. */
-function run(script: string): string[][] {
+function runScript(script: string): string[][] {
   const aws = String.raw`aws() { printf '%s\0' "$@" >&2; printf '\001' >&2; printf 'arn:provider'; }`;
   return spawnSync('sh', ['-c', `${aws}\n${script}`], { encoding: 'utf8' })
     .stderr.split('\u0001')
@@ -64,23 +64,23 @@ function run(script: string): string[][] {
     .map((call) => call.split('\0').slice(0, -1));
 }
 
-const valueOf = (words: readonly string[] | undefined, option: string) =>
+const optionValue = (words: readonly string[] | undefined, option: string) =>
   words?.find((word) => word.startsWith(`${option}=`))?.slice(option.length + 1);
 
 describe('the AWS script', () => {
   // docs/behaviour.md#integrations "The script for the AWS CLI does the same"
   test('creates the provider, the role and its policy, and prints the role', () => {
-    const calls = run(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
+    const calls = runScript(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
     expect(calls.map(([, command]) => command)).toEqual([
       'create-open-id-connect-provider',
       'create-role',
       'put-role-policy',
       'get-role',
     ]);
-    expect(valueOf(calls[0], '--url')).toBe('https://one.example.com');
-    expect(valueOf(calls[0], '--client-id-list')).toBe('discover.teleport');
-    expect(valueOf(calls[0], '--thumbprint-list')).toBe(THUMBPRINT);
-    expect(JSON.parse(valueOf(calls[1], '--assume-role-policy-document') ?? '')).toMatchObject({
+    expect(optionValue(calls[0], '--url')).toBe('https://one.example.com');
+    expect(optionValue(calls[0], '--client-id-list')).toBe('discover.teleport');
+    expect(optionValue(calls[0], '--thumbprint-list')).toBe(THUMBPRINT);
+    expect(JSON.parse(optionValue(calls[1], '--assume-role-policy-document') ?? '')).toMatchObject({
       Statement: [
         {
           Principal: { Federated: 'arn:provider' },
@@ -89,7 +89,7 @@ describe('the AWS script', () => {
         },
       ],
     });
-    expect(JSON.parse(valueOf(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(RDS_POLICY));
+    expect(JSON.parse(optionValue(calls[2], '--policy-document') ?? '')).toEqual(JSON.parse(RDS_POLICY));
   });
 
   test('passes a role name that begins with a dash as the value of its option', () => {
@@ -105,11 +105,11 @@ describe('the AWS script', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(hostile, hostile, (host, role) => {
-        const calls = run(awsScript({ host, thumbprint: THUMBPRINT, role }));
-        expect(valueOf(calls[0], '--url')).toBe(`https://${host}`);
-        expect(valueOf(calls[1], '--role-name')).toBe(role);
-        expect(valueOf(calls[3], '--role-name')).toBe(role);
-        expect(valueOf(calls[1], '--assume-role-policy-document')).toContain(JSON.stringify(`${host}:aud`));
+        const calls = runScript(awsScript({ host, thumbprint: THUMBPRINT, role }));
+        expect(optionValue(calls[0], '--url')).toBe(`https://${host}`);
+        expect(optionValue(calls[1], '--role-name')).toBe(role);
+        expect(optionValue(calls[3], '--role-name')).toBe(role);
+        expect(optionValue(calls[1], '--assume-role-policy-document')).toContain(JSON.stringify(`${host}:aud`));
       }),
       { numRuns: 25 },
     );

@@ -1,4 +1,5 @@
-// Gives the cluster access to a role of an AWS account (docs/protocol/resources.md#9.4).
+// Gives the cluster access to a role of an AWS account through OpenID Connect (OIDC): AWS trusts the cluster as an
+// identity provider, whose certificate it recognizes by a thumbprint (docs/protocol/resources.md#9.4).
 import { shellQuote } from '#lib/text/shell-quote.ts';
 
 export const AUDIENCE = 'discover.teleport';

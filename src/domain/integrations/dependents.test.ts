@@ -10,7 +10,7 @@ test.each([
   [{ name: 'console' }, []],
   [{ integration: 'aws' }, []],
   [null, []],
-])('resource %j uses the integration: %j', (item, names) =>
+])('the resource %j gives the dependents %j', (item, names) =>
   expect(parseDependents({ items: [item] }, 'aws')).toEqual(names),
 );
 

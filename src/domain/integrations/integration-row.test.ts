@@ -4,9 +4,13 @@ import { integrationRows } from './integration-row.ts';
 const ARN = 'arn:aws:iam::111122223333:role/discover';
 const aws = (name: string, roleArn = ARN) => ({ name, subKind: 'aws-oidc', awsoidc: { roleArn } });
 const github = { name: 'code', subKind: 'github', github: { organization: 'acme' } };
-const anywhere = { name: 'roles', subKind: 'aws-ra', awsra: { trustAnchorARN: 'arn:aws:rolesanywhere:us-east-1:1:x' } };
+const rolesAnywhere = {
+  name: 'roles',
+  subKind: 'aws-ra',
+  awsra: { trustAnchorARN: 'arn:aws:rolesanywhere:us-east-1:1:x' },
+};
 
-const shown = (
+const shownRows = (
   items: unknown,
   search = '',
   order: { field: string; dir: 'asc' | 'desc' } = { field: '', dir: 'asc' },
@@ -15,7 +19,10 @@ const shown = (
 test.each([
   [aws('a'), { type: 'AWS OIDC', details: ARN, roleArn: ARN }],
   [github, { type: 'GitHub organization', details: 'acme', roleArn: undefined }],
-  [anywhere, { type: 'AWS IAM Roles Anywhere', details: 'arn:aws:rolesanywhere:us-east-1:1:x', roleArn: undefined }],
+  [
+    rolesAnywhere,
+    { type: 'AWS IAM Roles Anywhere', details: 'arn:aws:rolesanywhere:us-east-1:1:x', roleArn: undefined },
+  ],
   [
     { name: 'x', subKind: 'of-tomorrow' },
     { type: 'of-tomorrow', details: '', roleArn: undefined },
@@ -35,7 +42,7 @@ test.each([
 
 test.each([null, 7, {}, { name: '', subKind: 'github' }, { name: 'x' }, { name: 7, subKind: 'github' }])(
   'shows the unreadable record %j after all others',
-  (raw) => expect(shown([raw, github])).toEqual(['code', raw]),
+  (raw) => expect(shownRows([raw, github])).toEqual(['code', raw]),
 );
 
 test.each([null, undefined, {}, [], { items: null }, { items: 'x' }])('the response %j is an empty list', (answer) => {
@@ -43,11 +50,11 @@ test.each([null, undefined, {}, [], { items: null }, { items: 'x' }])('the respo
 });
 
 test('sorts by name or type, and searches all columns', () => {
-  const all = [aws('b'), github, aws('a', 'arn:aws:iam::9:role/other')];
-  expect(shown(all)).toEqual(['a', 'b', 'code']);
-  expect(shown(all, '', { field: 'name', dir: 'desc' })).toEqual(['code', 'b', 'a']);
-  expect(shown(all, '', { field: 'type', dir: 'desc' })).toEqual(['code', 'a', 'b']);
-  expect(shown(all, 'ACME')).toEqual(['code']);
-  expect(shown(all, 'oidc')).toEqual(['a', 'b']);
-  expect(shown(all, 'role/other')).toEqual(['a']);
+  const integrations = [aws('b'), github, aws('a', 'arn:aws:iam::9:role/other')];
+  expect(shownRows(integrations)).toEqual(['a', 'b', 'code']);
+  expect(shownRows(integrations, '', { field: 'name', dir: 'desc' })).toEqual(['code', 'b', 'a']);
+  expect(shownRows(integrations, '', { field: 'type', dir: 'desc' })).toEqual(['code', 'a', 'b']);
+  expect(shownRows(integrations, 'ACME')).toEqual(['code']);
+  expect(shownRows(integrations, 'oidc')).toEqual(['a', 'b']);
+  expect(shownRows(integrations, 'role/other')).toEqual(['a']);
 });

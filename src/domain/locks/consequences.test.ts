@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { consequencesOf, type NewLock } from './consequences.ts';
 import type { LockTarget } from './lock-targets.ts';
 
-const sessionOn = (name: string, users: string[], more: object = {}) => ({
+const sessionOn = (name: string, users: string[], fields: object = {}) => ({
   kind: 'ssh',
   name,
   login: 'deploy',
   owner: users[0] ?? 'bob',
   serverId: `id-of-${name}`,
   users,
-  ...more,
+  ...fields,
 });
 
 const LOCK_CONTEXT = {
@@ -36,7 +36,7 @@ const sessionsOf = (...locks: NewLock[]) =>
       `${session.kind} ${session.name}: -${deniedUsers.join()} +${remainingUsers.join()}`,
   );
 
-describe('sessions that end', () => {
+describe('affected sessions', () => {
   test.each<[LockTarget[], string[]]>([
     [[], []],
     [[{ key: 'user', value: 'bob' }], ['ssh web-01: -bob,carol +', 'ssh web-02: -bob +', 'ssh db-01: -bob +']],

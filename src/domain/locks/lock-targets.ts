@@ -26,8 +26,8 @@ const targetValueText = (key: string, value: unknown): string =>
 export function parseLockTargets(raw: unknown): LockTarget[] {
   const fields = isRecord(raw) ? raw : {};
   const { node, ...others } = fields;
-  const all = node !== undefined && others['server_id'] === undefined ? { ...others, server_id: node } : others;
-  return Object.entries(all)
+  const targets = node !== undefined && others['server_id'] === undefined ? { ...others, server_id: node } : others;
+  return Object.entries(targets)
     .map(([key, value]) => ({ key, value: targetValueText(key, value) }))
     .filter(({ value }) => value !== '');
 }

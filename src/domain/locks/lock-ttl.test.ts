@@ -21,7 +21,7 @@ test.each([
 });
 
 // The field contains local time, so the test must too.
-const at = Date.parse('2026-11-20T12:00');
+const now = Date.parse('2026-11-20T12:00');
 
 test.each([
   ['2026-11-20T12:01', undefined],
@@ -32,7 +32,7 @@ test.each([
   ['', ENTER_TIME],
   ['tomorrow', ENTER_TIME],
 ])('validates the end %s as %s', (until, errorText) => {
-  expect(validateUntil(until, at)).toBe(errorText);
+  expect(validateUntil(until, now)).toBe(errorText);
 });
 
-test('the TTL is the time from now to the end', () => expect(ttlUntil('2026-11-21T13:30', at)).toBe('25h30m'));
+test('the TTL is the time from now to the end', () => expect(ttlUntil('2026-11-21T13:30', now)).toBe('25h30m'));

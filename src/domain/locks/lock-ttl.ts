@@ -1,5 +1,5 @@
-// The TTL of a lock in the proxy's format: hours, minutes and seconds, no days. Empty for no end
-// (docs/protocol/resources.md#8.1).
+// The TTL (remaining time) of a lock in the proxy's format: hours, minutes and seconds, no days. It is empty for a lock
+// without an end (docs/protocol/resources.md#8.1).
 import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
 
 const SECOND_MS = 1000;

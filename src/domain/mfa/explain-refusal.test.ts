@@ -38,9 +38,9 @@ test('an explained refusal keeps the status and has the original refusal as its 
 });
 
 test('throws other errors unchanged', () => {
-  const unknown = new Refusal(409, 'already exists');
-  expect(thrownFor(unknown)).toBe(unknown);
-  expect(originalRefusalOf(unknown)).toBeUndefined();
+  const unexplainedRefusal = new Refusal(409, 'already exists');
+  expect(thrownFor(unexplainedRefusal)).toBe(unexplainedRefusal);
+  expect(originalRefusalOf(unexplainedRefusal)).toBeUndefined();
   const ownError = new Error('not a refusal');
   expect(thrownFor(ownError)).toBe(ownError);
 });

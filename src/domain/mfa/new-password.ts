@@ -4,7 +4,7 @@ import { PASSWORDS_DIFFER, passwordTooLong, passwordTooShort } from './device-me
 /** The proxy counts bytes (docs/protocol/auth-and-identity.md#14.3). */
 const MAX_PASSWORD_BYTES = 128;
 
-/** docs/protocol/auth-and-identity.md#25.4 */
+/** 18.x requires longer passwords (docs/protocol/auth-and-identity.md#25.4). */
 export const minPasswordBytes = (dialect: Dialect | undefined): number =>
   proxyCan(dialect, 'requireLongPasswords') ? 12 : 6;
 

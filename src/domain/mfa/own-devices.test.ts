@@ -12,7 +12,7 @@ import {
 
 const app = { id: '1', name: 'phone', type: 'TOTP' as const };
 const key = { id: '2', name: 'key', type: 'WebAuthn' as const };
-const old = { id: '3', name: 'old key', type: 'U2F' as const };
+const u2fKey = { id: '3', name: 'old key', type: 'U2F' as const };
 
 // docs/behaviour.md#names "MFA devices have these names: TOTP"
 test.each(
@@ -31,12 +31,12 @@ test.each(
 
 test.each([
   ['otp', [app]],
-  ['webauthn', [key, old]],
-  ['on', [app, key, old]],
-  ['optional', [app, key, old]],
+  ['webauthn', [key, u2fKey]],
+  ['on', [app, key, u2fKey]],
+  ['optional', [app, key, u2fKey]],
   ['off', []],
 ])('with the setting "%s" the usable devices are %j', (setting, devices) => {
-  expect(usableDevices([app, key, old], setting)).toEqual(devices);
+  expect(usableDevices([app, key, u2fKey], setting)).toEqual(devices);
 });
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
   ['otp', app, [app, key], true],
   ['otp', key, [app, key], false],
   ['webauthn', key, [app, key], true],
-  ['webauthn', key, [key, old], false],
+  ['webauthn', key, [key, u2fKey], false],
   ['webauthn', app, [app], false],
   ['on', app, [app], true],
   ['on', app, [app, key], false],
   ['optional', app, [app], false],
-] as const)('with the setting "%s", %j must stay among %j: %s', (...[setting, device, devices, isRequired]) => {
+] as const)('with the setting "%s", %j is the last one of %j: %s', (...[setting, device, devices, isRequired]) => {
   expect(removeDisabledReason(device, devices, setting)?.includes('your last device') ?? false).toBe(isRequired);
 });
 
@@ -89,15 +89,15 @@ test.each([
 
 test('suggests an unused device name', () => {
   expect(freeDeviceName('key', [])).toBe('hardware-key');
-  const named = (name: string) => ({ ...key, name });
-  expect(freeDeviceName('key', [named('hardware-key')])).toBe('hardware-key-2');
-  expect(freeDeviceName('key', [named('hardware-key'), named('hardware-key-2')])).toBe('hardware-key-3');
+  const keyNamed = (name: string) => ({ ...key, name });
+  expect(freeDeviceName('key', [keyNamed('hardware-key')])).toBe('hardware-key-2');
+  expect(freeDeviceName('key', [keyNamed('hardware-key'), keyNamed('hardware-key-2')])).toBe('hardware-key-3');
 });
 
 test('parses devices and keeps unreadable entries', () => {
-  const whole = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
+  const validDevice = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
   const defaults = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
-  expect(deviceRows([null, whole, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([
+  expect(deviceRows([null, validDevice, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([
     { ok: false, id: 'row 0', raw: null },
     { ...defaults, id: '1', name: 'phU+202Eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z' },
     { ...defaults, id: '2', name: '2', type: 'unknown' },

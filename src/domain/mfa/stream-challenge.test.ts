@@ -4,15 +4,15 @@ import { codeAnswer, keyAnswer, parseStreamChallenge } from './stream-challenge.
 const publicKey = { challenge: 'q83v', rpId: 'proxy.example.com' };
 
 test('passes all options of a key challenge on', () => {
-  const whole = {
+  const allOptions = {
     ...publicKey,
     timeout: 300_000,
     userVerification: 'discouraged',
     allowCredentials: [{ type: 'public-key', id: 'AQIDBA==' }],
     extensions: { appid: 'https://proxy.example.com' },
   };
-  expect(parseStreamChallenge({ webauthn_challenge: { publicKey: whole }, totp_challenge: false })).toEqual({
-    keyOptions: { publicKey: whole },
+  expect(parseStreamChallenge({ webauthn_challenge: { publicKey: allOptions }, totp_challenge: false })).toEqual({
+    keyOptions: { publicKey: allOptions },
     acceptsCode: false,
   });
 });
@@ -39,14 +39,14 @@ test.each([
 });
 
 test('omits invalid options of a challenge', () => {
-  const odd = {
+  const malformedOptions = {
     ...publicKey,
     timeout: 'long',
     userVerification: 'maybe',
     allowCredentials: [{ id: 7 }, null, { id: 'AQIDBA==', type: 'something' }],
     extensions: { appid: 1 },
   };
-  expect(parseStreamChallenge({ webauthn_challenge: { publicKey: odd } }).keyOptions).toEqual({
+  expect(parseStreamChallenge({ webauthn_challenge: { publicKey: malformedOptions } }).keyOptions).toEqual({
     publicKey: { ...publicKey, allowCredentials: [{ type: 'public-key', id: 'AQIDBA==' }] },
   });
 });

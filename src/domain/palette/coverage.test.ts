@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchedMessage, searchFailures, unreadableMessage, type ListProgress } from './coverage.ts';
 
-const reading = (changes: Partial<ListProgress> = {}): ListProgress => ({
+const listProgress = (changes: Partial<ListProgress> = {}): ListProgress => ({
   kind: 'server',
   cluster: 'one',
   loaded: 0,
@@ -19,21 +19,29 @@ test.each([
   [[{ loaded: 5, refusal: 'no' }], 'Searched only the 5 resources that loaded.'],
   [[{ loaded: 50_000, isTruncated: true }], 'Searched the first 50,000 resources. There are more.'],
 ])('summarizes the progress %j as: %s', (changes, expected) => {
-  expect(searchedMessage(changes.map(reading))).toBe(expected);
+  expect(searchedMessage(changes.map(listProgress))).toBe(expected);
 });
 
 test('counts unreadable records', () => {
-  expect(unreadableMessage([reading()])).toBeUndefined();
-  expect(unreadableMessage([reading({ unreadable: 1 })])).toBe('1 record is unreadable.');
-  expect(unreadableMessage([reading({ unreadable: 1 }), reading({ unreadable: 2 })])).toBe('3 records are unreadable.');
+  expect(unreadableMessage([listProgress()])).toBeUndefined();
+  expect(unreadableMessage([listProgress({ unreadable: 1 })])).toBe('1 record is unreadable.');
+  expect(unreadableMessage([listProgress({ unreadable: 1 }), listProgress({ unreadable: 2 })])).toBe(
+    '3 records are unreadable.',
+  );
 });
 
 test('names a cluster once if all of its lists failed for the same reason, else each failed list', () => {
-  const lost = { cluster: 'two', refusal: 'it is offline' };
-  const refused = { kind: 'database', refusal: 'access denied' } as const;
-  const broken = { kind: 'kubeCluster', refusal: 'lost', loaded: 3 } as const;
+  const offlineCluster = { cluster: 'two', refusal: 'it is offline' };
+  const deniedDatabases = { kind: 'database', refusal: 'access denied' } as const;
+  const partialKubeClusters = { kind: 'kubeCluster', refusal: 'lost', loaded: 3 } as const;
   expect(
-    searchFailures([reading(), reading(refused), reading(broken), reading(lost), reading({ ...lost, kind: 'app' })]),
+    searchFailures([
+      listProgress(),
+      listProgress(deniedDatabases),
+      listProgress(partialKubeClusters),
+      listProgress(offlineCluster),
+      listProgress({ ...offlineCluster, kind: 'app' }),
+    ]),
   ).toStrictEqual([
     { message: "Couldn't search the databases of one.", refusal: 'access denied' },
     { message: "Couldn't search all Kubernetes clusters of one.", refusal: 'lost' },

@@ -23,21 +23,21 @@ export interface ListProgress {
   refusal: string | undefined;
 }
 
-const sumOf = (readings: readonly ListProgress[], pick: (reading: ListProgress) => number) =>
-  readings.reduce((sum, reading) => sum + pick(reading), 0);
+const sumOf = (lists: readonly ListProgress[], countOf: (reading: ListProgress) => number) =>
+  lists.reduce((sum, reading) => sum + countOf(reading), 0);
 
 /** The number of searched resources. The text never claims more than was searched (docs/behaviour.md#partial-views). */
-export function searchedMessage(readings: readonly ListProgress[]): string {
-  const loaded = sumOf(readings, ({ loaded }) => loaded);
-  if (readings.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
-  if (readings.some(({ isTruncated }) => isTruncated)) return searchedFirst(loaded);
-  if (readings.some(({ refusal }) => refusal !== undefined)) return searchedLoaded(loaded);
+export function searchedMessage(lists: readonly ListProgress[]): string {
+  const loaded = sumOf(lists, ({ loaded }) => loaded);
+  if (lists.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
+  if (lists.some(({ isTruncated }) => isTruncated)) return searchedFirst(loaded);
+  if (lists.some(({ refusal }) => refusal !== undefined)) return searchedLoaded(loaded);
   return searchedAll(loaded);
 }
 
 /** The number of unreadable records (docs/behaviour.md#unreadable-records). */
-export function unreadableMessage(readings: readonly ListProgress[]): string | undefined {
-  const total = sumOf(readings, ({ unreadable }) => unreadable);
+export function unreadableMessage(lists: readonly ListProgress[]): string | undefined {
+  const total = sumOf(lists, ({ unreadable }) => unreadable);
   return total > 0 ? unreadableRecords(total) : undefined;
 }
 
@@ -47,13 +47,13 @@ export interface SearchFailure {
 }
 
 /** Lists that could not be searched. A cluster whose lists all failed for the same reason is named once. */
-export function searchFailures(readings: readonly ListProgress[]): SearchFailure[] {
-  const clusters = [...new Set(readings.map(({ cluster }) => cluster))];
+export function searchFailures(lists: readonly ListProgress[]): SearchFailure[] {
+  const clusters = [...new Set(lists.map(({ cluster }) => cluster))];
   return clusters.flatMap((cluster) => {
-    const clusterLists = readings.filter((reading) => reading.cluster === cluster);
-    const [refusal, ...others] = new Set(clusterLists.map((list) => list.refusal));
+    const clusterLists = lists.filter((reading) => reading.cluster === cluster);
+    const [refusal, ...otherRefusals] = new Set(clusterLists.map((list) => list.refusal));
     const name = sanitize(cluster);
-    if (others.length === 0 && refusal !== undefined) return [{ message: clusterNotSearched(name), refusal }];
+    if (otherRefusals.length === 0 && refusal !== undefined) return [{ message: clusterNotSearched(name), refusal }];
     return clusterLists.flatMap(({ kind, loaded, refusal }) => {
       if (refusal === undefined) return [];
       const { notSearched, partlySearched } = KIND_MESSAGES[kind];

@@ -6,7 +6,7 @@ const server = (hostname: string, cluster = 'one') => {
   const entry = resourceEntry('server', { id: `id-${hostname}`, hostname }, cluster);
   return entry ? [entry] : [];
 };
-const name = (text: string, bestEntries = server('web-01')) =>
+const offeredName = (text: string, bestEntries = server('web-01')) =>
   findDirectConnection(text, { bestEntries, cluster: 'one' })?.name;
 
 test('offers a connection to an unlisted host by its name', () => {
@@ -26,9 +26,9 @@ test.each<[string, string | undefined, string]>([
   ['root@', undefined, 'the host is missing'],
   ['root@a b', undefined, 'the host is invalid'],
 ])('%j offers %j: %s', (text, expected) => {
-  expect(name(text)).toBe(expected);
+  expect(offeredName(text)).toBe(expected);
 });
 
 test('a server with the same name in another cluster is another host', () => {
-  expect(name('root@web-01', server('web-01', 'two'))).toBe('root@web-01');
+  expect(offeredName('root@web-01', server('web-01', 'two'))).toBe('root@web-01');
 });

@@ -3,9 +3,9 @@ import { entryChoiceOf } from './entry-choice.ts';
 import { resourceEntry } from './resource-entry.ts';
 import type { ResourceKind } from './resource-kinds.ts';
 
-function choiceFor(kind: ResourceKind, raw: unknown, circumstances: { login?: string; many?: boolean } = {}) {
+function choiceFor(kind: ResourceKind, raw: unknown, context: { login?: string; showsCluster?: boolean } = {}) {
   const entry = resourceEntry(kind, raw, 'one');
-  return entry && entryChoiceOf(entry, { many: false, ...circumstances });
+  return entry && entryChoiceOf(entry, { showsCluster: false, ...context });
 }
 
 const web = { id: 'id-1', hostname: 'web-01', addr: '10.0.0.1:3022', sshLogins: ['deploy', 'root'] };
@@ -36,7 +36,7 @@ const cases: [string, ReturnType<typeof choiceFor>, object][] = [
   ],
   [
     'an entry shows its cluster if there are several',
-    choiceFor('server', web, { many: true }),
+    choiceFor('server', web, { showsCluster: true }),
     { note: '10.0.0.1:3022 · one' },
   ],
   [
@@ -78,8 +78,8 @@ const cases: [string, ReturnType<typeof choiceFor>, object][] = [
   ['a server without a hostname shows its ID', choiceFor('server', { id: 'id-2', hostname: 7 }), { name: 'id-2' }],
 ];
 
-test.each(cases)('%s', (_, offer, expected) => {
-  expect(offer).toMatchObject(expected);
+test.each(cases)('%s', (_, choice, expected) => {
+  expect(choice).toMatchObject(expected);
 });
 
 test('records without a name and other values are no entries', () => {

@@ -29,7 +29,7 @@ interface ChoiceContext {
   /** The text before an `@` in the query. */
   login?: string | undefined;
   /** Whether resources of several clusters are shown, so that each entry shows its cluster. */
-  many: boolean;
+  showsCluster: boolean;
 }
 
 type ChoiceAction = Pick<EntryChoice, 'hint' | 'to' | 'newTab' | 'act' | 'visitedAs'>;
@@ -75,9 +75,9 @@ function choiceActionOf(entry: SearchableEntry, login: string | undefined): Choi
   );
 }
 
-export function entryChoiceOf(entry: SearchableEntry, { login, many }: ChoiceContext): EntryChoice {
+export function entryChoiceOf(entry: SearchableEntry, { login, showsCluster }: ChoiceContext): EntryChoice {
   const { id, kind, name, note, cluster, logins } = entry;
-  const clusterNote = many ? cluster : '';
+  const clusterNote = showsCluster ? cluster : '';
   const hasOthers = login === undefined && logins.length > 1 && hasSessions(entry) && !/\s/.test(name);
   return {
     id: login === undefined ? id : `${login}@ ${id}`,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readMemory, entryWeightsOf, recordVisit, recordUse, type PaletteMemory } from './palette-memory.ts';
 
-const NONE: PaletteMemory = { user: 'alice', uses: [], visits: [] };
-const FORTNIGHT = 14 * 24 * 3_600_000;
+const EMPTY_MEMORY: PaletteMemory = { user: 'alice', uses: [], visits: [] };
+const FORTNIGHT_MS = 14 * 24 * 3_600_000;
 const visit = (name: string) => ({ to: `/web/${name}`, name, note: '' });
 
 test('reads the stored visits of the same user', () => {
-  const memory = recordVisit(recordUse(NONE, 'web-01', 5), visit('users'));
+  const memory = recordVisit(recordUse(EMPTY_MEMORY, 'web-01', 5), visit('users'));
   expect(readMemory(JSON.stringify(memory), 'alice')).toStrictEqual(memory);
   expect(readMemory(JSON.stringify(memory), 'bob')).toStrictEqual({ user: 'bob', uses: [], visits: [] });
 });
@@ -20,18 +20,21 @@ test.each([
   '{"user":"alice","uses":7,"visits":"x"}',
   '{"user":"alice","uses":[null,7,{}],"visits":[null,{"to":"https://evil.example","name":"x"},{"to":"//evil.example","name":"x"}]}',
 ])('ignores the stored text %j', (text) => {
-  expect(readMemory(text, 'alice')).toStrictEqual(NONE);
+  expect(readMemory(text, 'alice')).toStrictEqual(EMPTY_MEMORY);
 });
 
 test('uses increase the weight up to a limit, and old uses count less', () => {
-  const often = Array.from({ length: 100 }).reduce<PaletteMemory>((memory) => recordUse(memory, 'often', 0), NONE);
-  const weights = entryWeightsOf(recordUse(recordUse(often, 'once', 0), 'twice', 0), 0);
+  const usedOften = Array.from({ length: 100 }).reduce<PaletteMemory>(
+    (memory) => recordUse(memory, 'often', 0),
+    EMPTY_MEMORY,
+  );
+  const weights = entryWeightsOf(recordUse(recordUse(usedOften, 'once', 0), 'twice', 0), 0);
   expect([weights.get('often'), weights.get('once')]).toStrictEqual([30, 6]);
-  expect(entryWeightsOf(recordUse(NONE, 'once', 0), FORTNIGHT).get('once')).toBe(3);
+  expect(entryWeightsOf(recordUse(EMPTY_MEMORY, 'once', 0), FORTNIGHT_MS).get('once')).toBe(3);
 });
 
-test('keeps 40 uses, drops the least used, and never drops the newest', () => {
-  let memory = NONE;
+test('keeps 40 uses, including the newest', () => {
+  let memory = EMPTY_MEMORY;
   for (let n = 0; n < 60; n += 1) memory = recordUse(recordUse(memory, `visit ${n}`, n), `visit ${n}`, n);
   memory = recordUse(memory, 'newest', 60);
   expect(memory.uses).toHaveLength(40);
@@ -39,11 +42,11 @@ test('keeps 40 uses, drops the least used, and never drops the newest', () => {
 });
 
 test('keeps the last eight visits, newest first and without duplicates', () => {
-  const memory = ['a', 'b', 'a'].reduce((current, name) => recordVisit(current, visit(name)), NONE);
+  const memory = ['a', 'b', 'a'].reduce((current, name) => recordVisit(current, visit(name)), EMPTY_MEMORY);
   expect(memory.visits.map(({ name }) => name)).toStrictEqual(['a', 'b']);
-  const many = Array.from({ length: 20 }).reduce<PaletteMemory>(
+  const manyVisits = Array.from({ length: 20 }).reduce<PaletteMemory>(
     (current, _, n) => recordVisit(current, visit(String(n))),
-    NONE,
+    EMPTY_MEMORY,
   );
-  expect(many.visits).toHaveLength(8);
+  expect(manyVisits.visits).toHaveLength(8);
 });

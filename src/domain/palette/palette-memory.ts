@@ -11,6 +11,7 @@ interface Use {
   id: string;
   /** The number of uses, where older uses count half after every 14 days. */
   score: number;
+  /** The time of the last use in epoch milliseconds. */
   usedAt: number;
 }
 
@@ -27,7 +28,8 @@ const MAX_VISITS = 8;
 const MAX_WEIGHT = 30;
 const WEIGHT_PER_USE = 6;
 
-const decayedScore = ({ score, usedAt }: Use, now: number): number => score * 0.5 ** (Math.max(0, now - usedAt) / HALF_LIFE_MS);
+const decayedScore = ({ score, usedAt }: Use, now: number): number =>
+  score * 0.5 ** (Math.max(0, now - usedAt) / HALF_LIFE_MS);
 
 function parseUse(raw: unknown): Use[] {
   const { id, score, usedAt } = fieldsOf<Use>(raw);
@@ -61,8 +63,8 @@ export function recordUse(memory: PaletteMemory, id: string, now: number): Palet
 
 /** Records a visit at the start of the list and removes its earlier occurrence. */
 export function recordVisit(memory: PaletteMemory, visit: VisitedPage): PaletteMemory {
-  const others = memory.visits.filter(({ to }) => to !== visit.to);
-  return { ...memory, visits: [visit, ...others].slice(0, MAX_VISITS) };
+  const otherVisits = memory.visits.filter(({ to }) => to !== visit.to);
+  return { ...memory, visits: [visit, ...otherVisits].slice(0, MAX_VISITS) };
 }
 
 /** Score bonuses by entry ID: large enough to move an entry before an equal match, but not before an exact name. */

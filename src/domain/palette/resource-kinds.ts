@@ -8,8 +8,8 @@ interface ResourceKindInfo {
   /** Requests need a sort order: without one, proxies may repeat records (docs/protocol/resources.md#1.6). */
   sort: string;
   listLink: (cluster: string, search: string) => string;
-  /** The address of a session with a login. `at` is the resource in addresses. */
-  sessionLink?: (cluster: string, at: string, login: string) => string;
+  /** The address of a session with a login. `resource` is the resource in addresses. */
+  sessionLink?: (cluster: string, resource: string, login: string) => string;
 }
 
 export const resourceKinds: Readonly<Record<ResourceKind, ResourceKindInfo>> = {

@@ -3,8 +3,8 @@ import { consoleEntry, type SearchableEntry } from './palette-entry.ts';
 import { resourceEntry } from './resource-entry.ts';
 import { parsePaletteQuery, searchEntries, type PaletteSearchResult } from './search-entries.ts';
 
-const server = (hostname: string, more: object = {}): SearchableEntry[] => {
-  const entry = resourceEntry('server', { id: `id-${hostname}`, hostname, addr: '10.0.0.1:3022', ...more }, 'one');
+const server = (hostname: string, fields: object = {}): SearchableEntry[] => {
+  const entry = resourceEntry('server', { id: `id-${hostname}`, hostname, addr: '10.0.0.1:3022', ...fields }, 'one');
   return entry ? [entry] : [];
 };
 const env = (value: string) => ({ tags: [{ name: 'env', value }] });
@@ -26,7 +26,7 @@ function searchAll(text: string, { weights = new Map<string, number>(), maxResul
     if (step.done) return step.value;
   }
 }
-const names = (text: string, options?: Parameters<typeof searchAll>[1]) =>
+const foundNames = (text: string, options?: Parameters<typeof searchAll>[1]) =>
   searchAll(text, options).bestEntries.map(({ name }) => name);
 
 test.each([
@@ -60,18 +60,18 @@ test.each([
   ['nobody@01', ['db-01', 'web-01'], 'servers without the login too'],
   ['nothing', [], 'nothing'],
 ])('%j finds %j: %s', (text, expected) => {
-  expect(names(text)).toStrictEqual(expected);
+  expect(foundNames(text)).toStrictEqual(expected);
 });
 
 test('earlier uses move an entry before an equal match, but not before a better one', () => {
   const weights = new Map([['server one id-web-02', 20]]);
-  expect(names('web-0', { weights })).toStrictEqual(['web-02', 'web-01']);
-  const other = new Map([['server one id-db-01', 30]]);
-  expect(names('web', { weights: other })[0]).toBe('Web pages');
+  expect(foundNames('web-0', { weights })).toStrictEqual(['web-02', 'web-01']);
+  const otherWeights = new Map([['server one id-db-01', 30]]);
+  expect(foundNames('web', { weights: otherWeights })[0]).toBe('Web pages');
 });
 
 test('limits the results but counts all matches', () => {
-  const found = searchAll('web', { maxResults: 2 });
-  expect(found.bestEntries.map(({ name }) => name)).toStrictEqual(['Web pages', 'web-01']);
-  expect(found.matchCount).toBe(6);
+  const result = searchAll('web', { maxResults: 2 });
+  expect(result.bestEntries.map(({ name }) => name)).toStrictEqual(['Web pages', 'web-01']);
+  expect(result.matchCount).toBe(6);
 });

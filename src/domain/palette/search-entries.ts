@@ -53,21 +53,21 @@ function ranksBefore(a: ScoredEntry, b: ScoredEntry): boolean {
 }
 
 /** Inserts an entry into the sorted list, which never has more than `maxResults` entries. */
-function insertRanked(best: ScoredEntry[], candidate: ScoredEntry, maxResults: number): void {
-  const last = best.at(-1);
-  if (best.length >= maxResults && last && !ranksBefore(candidate, last)) return;
+function insertRanked(ranked: ScoredEntry[], candidate: ScoredEntry, maxResults: number): void {
+  const last = ranked.at(-1);
+  if (ranked.length >= maxResults && last && !ranksBefore(candidate, last)) return;
   let low = 0;
-  let high = best.length;
+  let high = ranked.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const other = best[middle];
+    const other = ranked[middle];
     if (other && ranksBefore(candidate, other)) high = middle;
     else low = middle + 1;
   }
   // A list that restarted during loading contains some entries twice.
-  if (best[low - 1]?.entry.id === candidate.entry.id) return;
-  best.splice(low, 0, candidate);
-  if (best.length > maxResults) best.pop();
+  if (ranked[low - 1]?.entry.id === candidate.entry.id) return;
+  ranked.splice(low, 0, candidate);
+  if (ranked.length > maxResults) ranked.pop();
 }
 
 interface PaletteSearch {

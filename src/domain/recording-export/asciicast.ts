@@ -1,4 +1,5 @@
-// Exports a recording as an asciicast for other players (https://docs.asciinema.org/manual/asciicast/v2/ and v3/).
+// Exports a recording as an asciicast, the format of asciinema, for other players
+// (https://docs.asciinema.org/manual/asciicast/v2/ and v3/).
 import type { Size } from '#domain/screen/buffer.ts';
 
 /** The output and the new terminal size at a time; either may be missing. */

@@ -20,17 +20,17 @@ import { styleText, STYLE_HASH, transcriptPage } from './transcript-page.ts';
 const encoder = new TextEncoder();
 const HEAD = { columns: 80, rows: 24, title: 'web-01', startedAt: 1_504_467_315_999 };
 
-async function allOf(pieces: AsyncIterable<string>): Promise<string> {
-  let all = '';
-  for await (const piece of pieces) all += piece;
-  return all;
+async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
+  let joined = '';
+  for await (const piece of pieces) joined += piece;
+  return joined;
 }
 
 type Event = [time: number, code: string, data: string];
 
 /** Parses an asciicast like a player, with absolute times in microseconds. */
 async function eventsOf(version: 2 | 3, parts: readonly RecordedPart[]) {
-  const [head, ...lines] = (await allOf(asciicast({ ...HEAD, version }, parts))).trimEnd().split('\n');
+  const [head, ...lines] = (await joinPieces(asciicast({ ...HEAD, version }, parts))).trimEnd().split('\n');
   let seconds = 0;
   const events = lines.map((line): Event => {
     const [time, code, data]: Event = JSON.parse(line);
@@ -45,7 +45,7 @@ test('asciicast version 2 contains absolute times and the size of the terminal',
     { ms: 0, bytes: encoder.encode('a"\r\n\x1b[m') },
     { ms: 1500.25, size: { columns: 90, rows: 30 } },
   ];
-  expect(await allOf(asciicast({ ...HEAD, version: 2 }, parts))).toBe(
+  expect(await joinPieces(asciicast({ ...HEAD, version: 2 }, parts))).toBe(
     [
       '{"version":2,"width":80,"height":24,"timestamp":1504467315,"title":"web-01","env":{"TERM":"xterm-256color"}}',
       String.raw`[0,"o","a\"\r\n\u001b[m"]`,
@@ -60,7 +60,7 @@ test('asciicast version 3 contains the time since the previous event', async () 
     { ms: 248, bytes: encoder.encode('a') },
     { ms: 1249, bytes: encoder.encode('b') },
   ];
-  expect(await allOf(asciicast({ ...HEAD, title: '', startedAt: undefined, version: 3 }, parts))).toBe(
+  expect(await joinPieces(asciicast({ ...HEAD, title: '', startedAt: undefined, version: 3 }, parts))).toBe(
     [
       '{"version":3,"term":{"cols":80,"rows":24,"type":"xterm-256color"}}',
       '[0.248,"o","a"]',
@@ -70,19 +70,19 @@ test('asciicast version 3 contains the time since the previous event', async () 
   );
 });
 
-const parts = (text: Arbitrary<Uint8Array>) =>
+const arbitraryParts = (text: Arbitrary<Uint8Array>) =>
   array(record({ after: double({ min: 0, max: 1e7, noNaN: true }), bytes: text }), { maxLength: 20 }).map((list) => {
     let ms = 0;
     return list.map(({ after, bytes }) => ({ ms: (ms += after), bytes }));
   });
 
-const letters = string({ unit: 'binary' }).map((text) => encoder.encode(text));
+const arbitraryUtf8 = string({ unit: 'binary' }).map((text) => encoder.encode(text));
 
 test.each([2, 3] as const)(
   'asciicast version %i preserves the bytes and microseconds of any UTF-8 output',
   async (version) => {
     await assert(
-      asyncProperty(parts(letters), async (list) => {
+      asyncProperty(arbitraryParts(arbitraryUtf8), async (list) => {
         const { events } = await eventsOf(version, list);
         const output = list.filter(({ bytes }) => bytes.length > 0);
         expect(events.map(([, , data]) => encoder.encode(data))).toEqual(output.map(({ bytes }) => bytes));
@@ -109,12 +109,12 @@ test('an asciicast joins letters that are split between two parts, and replaces 
 
 test('an asciicast of random bytes can be parsed', async () => {
   await assert(
-    asyncProperty(parts(uint8Array({ maxLength: 40 })), async (list) => {
-      const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    asyncProperty(arbitraryParts(uint8Array({ maxLength: 40 })), async (list) => {
+      const expectedText = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
         Uint8Array.from(list.flatMap(({ bytes }) => [...bytes])),
       );
       const { events } = await eventsOf(3, list);
-      expect(events.map(([, , data]) => data).join('')).toBe(whole);
+      expect(events.map(([, , data]) => data).join('')).toBe(expectedText);
     }),
     { seed: SEED },
   );
@@ -122,7 +122,7 @@ test('an asciicast of random bytes can be parsed', async () => {
 
 test('the text export contains each line of all batches', async () => {
   const line = (text: string) => ({ ms: 0, row: 0, text });
-  expect(await allOf(plainText([[line('one'), line('two')], [], [line('three')]]))).toBe('one\ntwo\nthree\n');
+  expect(await joinPieces(plainText([[line('one'), line('two')], [], [line('three')]]))).toBe('one\ntwo\nthree\n');
 });
 
 /** Every tag that the page may contain, with its attributes. */
@@ -144,7 +144,7 @@ test('the page contains no recorded tags', async () => {
   await assert(
     asyncProperty(text, array(text), async (title, texts) => {
       const lines = texts.map((lineText, ms) => ({ ms, row: 0, text: lineText }));
-      const page = await allOf(transcriptPage({ title, facts: texts }, [lines]));
+      const page = await joinPieces(transcriptPage({ title, facts: texts }, [lines]));
       for (const tag of page.match(/<[^>]*>?/g) ?? []) expect(tag).toMatch(TAGS);
       const cells = [...page.matchAll(/<td>[\d:]+<\/td><td>([^<]*)<\/td>/g)];
       expect(cells.length).toBe(texts.length);
@@ -154,7 +154,9 @@ test('the page contains no recorded tags', async () => {
 });
 
 test('the page shows a line with its time', async () => {
-  const page = await allOf(transcriptPage({ title: 'A & B', facts: [] }, [[{ ms: 61_000, row: 0, text: '1 < 2' }]]));
+  const page = await joinPieces(
+    transcriptPage({ title: 'A & B', facts: [] }, [[{ ms: 61_000, row: 0, text: '1 < 2' }]]),
+  );
   expect(page).toContain('<title>A &amp; B</title>');
   expect(page).toContain('<tr><td>01:01</td><td>1 &lt; 2</td></tr>');
 });

@@ -34,7 +34,7 @@ export function createKeyframes(maxCount = MAX_KEYFRAMES): Keyframes {
     add(keyframe) {
       keyframes.push(keyframe);
       if (keyframes.length <= maxCount) return;
-      keyframes = keyframes.filter((_, at) => at % 2 === 1);
+      keyframes = keyframes.filter((_, index) => index % 2 === 1);
       spacing *= 2;
     },
     nearest: (ms) => keyframes.findLast((keyframe) => keyframe.ms <= ms),

@@ -19,34 +19,35 @@ const MAX_ROW_BYTES = 64 * 1024;
 
 const encoder = new TextEncoder();
 
-function writeCode(target: Uint8Array, at: number, code: number): number {
+function writeCode(target: Uint8Array, offset: number, code: number): number {
   if (code < 0x80) {
-    target[at] = code;
-    return at + 1;
+    target[offset] = code;
+    return offset + 1;
   }
-  const { written } = encoder.encodeInto(String.fromCodePoint(code), target.subarray(at));
-  return at + written;
+  const { written } = encoder.encodeInto(String.fromCodePoint(code), target.subarray(offset));
+  return offset + written;
 }
 
 /** Writes the text of the first `columns` cells; returns the end position. */
 function writeCells(line: Line, columns: number, { bytes: target, from }: { bytes: Uint8Array; from: number }): number {
   const { cells } = line;
-  let at = from;
+  let offset = from;
   let column = 0;
   // A fast loop for ASCII, which most cells contain.
   for (; column < columns; column += 1) {
     const code = (cells[column * CELL_SIZE] ?? 0) ^ EMPTY_CELL;
     if (code >= 0x80) break;
-    target[at] = code || SPACE;
-    at += 1;
+    target[offset] = code || SPACE;
+    offset += 1;
   }
-  for (; column < columns && at < target.length - 256;) {
+  for (; column < columns && offset < target.length - 256;) {
     const content = cells[column * CELL_SIZE] ?? 0;
-    if ((content & JOINED_FLAG) !== 0) at += encoder.encodeInto(lettersAt(line, column), target.subarray(at)).written;
-    else at = writeCode(target, at, content & CODE_MASK || SPACE);
+    if ((content & JOINED_FLAG) !== 0)
+      offset += encoder.encodeInto(lettersAt(line, column), target.subarray(offset)).written;
+    else offset = writeCode(target, offset, content & CODE_MASK || SPACE);
     column += widthAt(line, column) || 1;
   }
-  return at;
+  return offset;
 }
 
 const trimmedEnd = (bytes: Uint8Array, length: number): number => {
@@ -98,7 +99,7 @@ export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner 
     padding = line.columns - written;
     rows += 1;
     ms = Math.max(ms, line.changedAt);
-    row = line.changedIn;
+    row = line.changedRow;
   }
   return {
     pending(following = []) {

@@ -45,13 +45,13 @@ const decoder = new TextDecoder();
 function readLines({ bytes, used }: Chunk): IndexedLine[] {
   const lines: IndexedLine[] = [];
   let ms = 0;
-  for (let at = 0; at < used;) {
-    const [msDelta, afterMs] = readVarint(bytes, at);
+  for (let position = 0; position < used;) {
+    const [msDelta, afterMs] = readVarint(bytes, position);
     const [row, afterRow] = readVarint(bytes, afterMs);
     const [length, textStart] = readVarint(bytes, afterRow);
     ms += zigzagDecode(msDelta);
-    at = textStart + length;
-    lines.push({ ms, row, text: decoder.decode(bytes.subarray(textStart, at)) });
+    position = textStart + length;
+    lines.push({ ms, row, text: decoder.decode(bytes.subarray(textStart, position)) });
   }
   return lines;
 }
@@ -76,12 +76,12 @@ export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
   function isLast({ bytes, length }: LineBytes): boolean {
     const { chunk, from } = lastLine;
     if (length !== lastLine.length) return false;
-    for (let at = 0; at < length; at += 1) if (bytes[at] !== chunk[from + at]) return false;
+    for (let index = 0; index < length; index += 1) if (bytes[index] !== chunk[from + index]) return false;
     return true;
   }
   return {
     add(line) {
-      // A repeated line is stored once.
+      // A line that repeats the previous line is not stored again.
       if (fullAt !== undefined || isLast(line)) return;
       const { ms, row, bytes, length } = line;
       const chunk = chunkFor(length + MAX_HEADER_BYTES);
@@ -90,20 +90,20 @@ export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
         return;
       }
       const roundedMs = Math.max(0, Math.round(ms));
-      let at = writeVarint(chunk.bytes, chunk.used, zigzagEncode(roundedMs - lastMs));
-      at = writeVarint(chunk.bytes, at, row);
-      at = writeVarint(chunk.bytes, at, length);
-      chunk.bytes.set(bytes.subarray(0, length), at);
+      let position = writeVarint(chunk.bytes, chunk.used, zigzagEncode(roundedMs - lastMs));
+      position = writeVarint(chunk.bytes, position, row);
+      position = writeVarint(chunk.bytes, position, length);
+      chunk.bytes.set(bytes.subarray(0, length), position);
       lastLine.chunk = chunk.bytes;
-      lastLine.from = at;
+      lastLine.from = position;
       lastLine.length = length;
-      chunk.used = at + length;
+      chunk.used = position + length;
       lastMs = roundedMs;
       count += 1;
     },
     chunks: () => chunks.length,
-    read: (at) => {
-      const chunk = chunks[at];
+    read: (chunkIndex) => {
+      const chunk = chunks[chunkIndex];
       return chunk ? readLines(chunk) : [];
     },
     lines: () => count,

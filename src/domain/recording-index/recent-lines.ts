@@ -16,8 +16,8 @@ const MAX_RECENT_LINES = 8192;
 function hashOf({ bytes, length }: LineBytes): string {
   let firstHash = 0x811c9dc5;
   let secondHash = 0x1234567;
-  for (let at = 0; at < length; at += 1) {
-    const byte = bytes[at] ?? 0;
+  for (let index = 0; index < length; index += 1) {
+    const byte = bytes[index] ?? 0;
     firstHash = Math.imul(firstHash ^ byte, 0x0100_0193);
     secondHash = Math.imul(secondHash + byte, 0x0100_0193) ^ (secondHash >>> 13);
   }

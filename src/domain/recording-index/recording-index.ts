@@ -54,8 +54,9 @@ function groupRows(lines: readonly Line[], continuing?: Line): Line[][] {
   return groups;
 }
 
-function isRecordedFrom(lines: readonly Line[], at: number): boolean {
-  for (let row = at; row === at || lines[row]?.isWrapped; row += 1) if (!lines[row]?.isRecorded) return false;
+function isRecordedFrom(lines: readonly Line[], firstRow: number): boolean {
+  for (let row = firstRow; row === firstRow || lines[row]?.isWrapped; row += 1)
+    if (!lines[row]?.isRecorded) return false;
   return true;
 }
 
@@ -88,18 +89,18 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     text: undefined,
     next: undefined,
   };
-  let recordedUpTo = 0;
+  let lastRecordedMs = 0;
   let bytesRead = 0;
   let currentMs = 0;
-  let lastKeyframe = 0;
-  let sampledAt = 0;
+  let lastKeyframeOffset = 0;
+  let lastSampleMs = 0;
 
   let joinedLines: LineBytes[] = [];
   const rowJoiner = createLineJoiner((line) => joinedLines.push({ ...line, bytes: line.bytes.slice(0, line.length) }));
   /** The text of a line that is on the screen; empty if its rows are blank. */
   function joinRows(rows: readonly Line[]): LineBytes[] {
     joinedLines = [];
-    for (const [at, row] of rows.entries()) rowJoiner.addRow(at === 0 ? { ...row, isWrapped: false } : row);
+    for (const [index, row] of rows.entries()) rowJoiner.addRow(index === 0 ? { ...row, isWrapped: false } : row);
     rowJoiner.end();
     return joinedLines;
   }
@@ -110,9 +111,9 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   function record(line: LineBytes, isAlternate: boolean): void {
     // Full-screen programs draw the same lines repeatedly.
     if (isAlternate && !recent.addIfNew(line)) return;
-    // An older part of a changed line can become a separate line (ED inside a wrapped line). Times must not decrease.
-    recordedUpTo = Math.max(recordedUpTo, line.ms);
-    store.add({ ...line, ms: recordedUpTo });
+    // If a program erases part of a wrapped line, an older part can become a separate line. Times must not decrease.
+    lastRecordedMs = Math.max(lastRecordedMs, line.ms);
+    store.add({ ...line, ms: lastRecordedMs });
   }
   const joiner = createLineJoiner((line) => {
     const { isAlternate, text, next } = leavingLine;
@@ -137,8 +138,8 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     for (const isAlternate of [false, true]) {
       const lines = linesOf(isAlternate);
       const above = limit.above ? lines.indexOf(limit.above) : lines.length;
-      // A quick check, because usually there are no such lines.
-      if (!lines.some((line, at) => mustRecord(line, limit, at < above))) continue;
+      // A quick check, because usually there are no lines to record.
+      if (!lines.some((line, index) => mustRecord(line, limit, index < above))) continue;
       const isGroupAbove = ([head]: readonly Line[]) => head !== undefined && lines.indexOf(head) < above;
       for (const group of unrecordedIn(isAlternate))
         if (group.ms < limit.ms || (group.ms === limit.ms && isGroupAbove(group.rows))) linesToRecord.push(group);
@@ -181,15 +182,15 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     // A full store accepts no lines, so the row need not be read.
     if (store.fullAt() !== undefined) return;
     const lines = linesOf(isAlternate);
-    const at = lines.indexOf(line);
+    const rowIndex = lines.indexOf(line);
     if (!line.isWrapped || line !== leavingLine.next || isAlternate !== leavingLine.isAlternate) {
       finishLeavingLine();
       if (line.isWrapped) recordFromHead(line, isAlternate);
-      const isRecorded = isRecordedFrom(lines, at);
+      const isRecorded = isRecordedFrom(lines, rowIndex);
       leavingLine = { isAlternate, isRecorded, text: recordedTexts.get(line), next: undefined };
     }
     // A screen with one row reuses its line object.
-    leavingLine.next = lines[at + 1] ?? line;
+    leavingLine.next = lines[rowIndex + 1] ?? line;
     recordedTexts.delete(line);
     if (!leavingLine.isRecorded || !line.isRecorded) joiner.addRow(line);
   }
@@ -198,17 +199,17 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   /** Records lines of a full-screen program that were shown long enough. */
   function sampleAlternateScreen(ms: number): void {
     const { active, alternate } = screen.state();
-    if (active !== alternate || ms - sampledAt < READABLE_MS || store.fullAt() !== undefined) return;
+    if (active !== alternate || ms - lastSampleMs < READABLE_MS || store.fullAt() !== undefined) return;
     finishLeavingLine();
     recordOlder({ ms: ms - READABLE_MS });
-    sampledAt = ms;
+    lastSampleMs = ms;
   }
   function addKeyframe(ms: number): void {
-    if (bytesRead - lastKeyframe < keyframes.spacing()) return;
+    if (bytesRead - lastKeyframeOffset < keyframes.spacing()) return;
     const snapshot = screen.snapshot();
     // If there is no snapshot (for example inside a sequence), the next write tries again.
     if (snapshot === undefined) return;
-    lastKeyframe = bytesRead;
+    lastKeyframeOffset = bytesRead;
     const keyframe = { ms, offset: bytesRead, ...snapshot };
     keyframes.add(keyframe);
     onKeyframe(keyframe);
@@ -218,7 +219,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     const lines: IndexedLine[] = [];
     const add = (line: LineBytes, isAlternate: boolean) => {
       if (!isAlternate || !recent.has(line))
-        lines.push({ ms: Math.max(recordedUpTo, line.ms), row: line.row, text: decodeLine(line) });
+        lines.push({ ms: Math.max(lastRecordedMs, line.ms), row: line.row, text: decodeLine(line) });
     };
     const pending =
       store.fullAt() === undefined && joiner.pending() ? joiner.pending(remainingLeavingRows()) : undefined;
@@ -235,8 +236,8 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     write(bytes, ms) {
       sampleAlternateScreen(ms);
       currentMs = ms;
-      for (let at = 0; at < bytes.length; at += keyframes.spacing()) {
-        const part = bytes.subarray(at, at + keyframes.spacing());
+      for (let offset = 0; offset < bytes.length; offset += keyframes.spacing()) {
+        const part = bytes.subarray(offset, offset + keyframes.spacing());
         screen.write(part, ms);
         bytesRead += part.length;
         addKeyframe(ms);

@@ -1,8 +1,9 @@
 // Encodes integers in as few bytes as possible: seven bits per byte, the lowest bits first.
 
-export function writeVarint(bytes: Uint8Array, at: number, value: number): number {
+/** Writes a number; returns the position after it. */
+export function writeVarint(bytes: Uint8Array, position: number, value: number): number {
   let remaining = value;
-  let end = at;
+  let end = position;
   for (; remaining >= 0x80; end += 1) {
     bytes[end] = (remaining % 0x80) | 0x80;
     remaining = Math.floor(remaining / 0x80);
@@ -11,15 +12,15 @@ export function writeVarint(bytes: Uint8Array, at: number, value: number): numbe
   return end + 1;
 }
 
-/** Reads the number at `from`. `end` is the position after it. */
-export function readVarint(bytes: Uint8Array, from: number): [value: number, end: number] {
+/** Reads the number at `position`. `end` is the position after it. */
+export function readVarint(bytes: Uint8Array, position: number): [value: number, end: number] {
   let value = 0;
   let scale = 1;
-  for (let at = from; ; at += 1) {
-    const byte = bytes[at] ?? 0;
+  for (let index = position; ; index += 1) {
+    const byte = bytes[index] ?? 0;
     value += (byte & 0x7f) * scale;
     scale *= 0x80;
-    if (byte < 0x80) return [value, at + 1];
+    if (byte < 0x80) return [value, index + 1];
   }
 }
 

@@ -1,18 +1,19 @@
 // Reads and writes the big-endian numbers of playback frames (docs/protocol/streams.md#14.4, #14.5).
 
-export const readU16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+export const readU16 = (bytes: Uint8Array, offset: number): number =>
+  ((bytes[offset] ?? 0) << 8) | (bytes[offset + 1] ?? 0);
 
-export const readU32 = (bytes: Uint8Array, at: number): number =>
-  readU16(bytes, at) * 0x1_0000 + readU16(bytes, at + 2);
+export const readU32 = (bytes: Uint8Array, offset: number): number =>
+  readU16(bytes, offset) * 0x1_0000 + readU16(bytes, offset + 2);
 
 /** Undefined if the number is not a safe integer. */
-export function readU64(bytes: Uint8Array, at: number): number | undefined {
-  const value = readU32(bytes, at) * 0x1_0000_0000 + readU32(bytes, at + 4);
+export function readU64(bytes: Uint8Array, offset: number): number | undefined {
+  const value = readU32(bytes, offset) * 0x1_0000_0000 + readU32(bytes, offset + 4);
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-export function writeU64(view: DataView, at: number, value: number): void {
-  view.setBigUint64(at, BigInt(Math.max(0, Math.floor(value))));
+export function writeU64(view: DataView, offset: number, value: number): void {
+  view.setBigUint64(offset, BigInt(Math.max(0, Math.floor(value))));
 }
 
 const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-// Formats and parses positions in a recording: `7:08`, `1:02:03`.
+// Formats and parses positions in a recording: `07:08`, `1:02:03`.
 
 const padTwoDigits = (part: number): string => String(part).padStart(2, '0');
 

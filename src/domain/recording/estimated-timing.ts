@@ -20,9 +20,10 @@ export function addEstimatedMoments(timeline: Timeline, bytes: number): Timeline
 /** Shortens the timeline of a stream that ended early, so that the player does not wait for missing bytes. */
 export function truncateTimeline(timeline: Timeline, bytes: number): Timeline {
   if (bytes >= timeline.bytes) return timeline;
-  const from = timeline.moments.findIndex(({ to }) => to > bytes);
-  const [lastMoment] = timeline.moments.slice(from, from + 1);
-  const before = timeline.moments.slice(0, from);
-  const moments = lastMoment && (before.at(-1)?.to ?? 0) < bytes ? [...before, { ...lastMoment, to: bytes }] : before;
+  const firstCutIndex = timeline.moments.findIndex(({ to }) => to > bytes);
+  const [lastMoment] = timeline.moments.slice(firstCutIndex, firstCutIndex + 1);
+  const keptMoments = timeline.moments.slice(0, firstCutIndex);
+  const moments =
+    lastMoment && (keptMoments.at(-1)?.to ?? 0) < bytes ? [...keptMoments, { ...lastMoment, to: bytes }] : keptMoments;
   return { ...timeline, moments, total: moments.at(-1)?.ms ?? 0, bytes };
 }

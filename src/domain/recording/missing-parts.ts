@@ -1,13 +1,16 @@
-// Missing parts of a recording, which is played in spite of them.
+// The parts that are missing in a recording. The recording is played without them.
 import type { TimelineGaps } from './timeline.ts';
 
 export type MissingPart =
   /** No events were loaded, so the times of the output are unknown. */
   | { kind: 'timing' }
+  /** Some events could not be read. */
   | { kind: 'events'; count: number }
   /** Some stream messages could not be read, so output may be missing. */
   | { kind: 'messages'; count: number }
+  /** The event that ends the session is missing. */
   | { kind: 'end' }
+  /** The offsets of the print events have gaps or overlaps. */
   | { kind: 'uneven' }
   /** The stream ended before the last bytes that the events describe. */
   | { kind: 'rest'; bytes: number };

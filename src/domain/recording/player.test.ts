@@ -3,7 +3,7 @@ import { createPlayer, isWaiting, nextPlayer, type Player, type PlayerEffect, ty
 
 const PAUSES = [{ from: 11_000, to: 40_000 }];
 const TIMED: PlayerEvent = { type: 'timed', total: 60_000, pauses: PAUSES };
-const ALL: PlayerEvent = { type: 'loaded', ms: 60_000, isComplete: true };
+const FULLY_LOADED: PlayerEvent = { type: 'loaded', ms: 60_000, isComplete: true };
 
 /** The player after some events, and its last effect. */
 function runEvents(...events: PlayerEvent[]): Player & { effect: PlayerEffect | undefined } {
@@ -24,7 +24,11 @@ const NO_SKIPPING: PlayerEvent = { type: 'skipping', isSkipping: false };
 describe('the player while the recording loads', () => {
   test.each<[string, PlayerEvent[], Partial<Player>]>([
     ['waits for the first part', [TIMED], { status: 'loading', ms: 0 }],
-    ['plays the first part immediately', [TIMED, { type: 'loaded', ms: 5_000, isComplete: false }], { status: 'playing' }],
+    [
+      'plays the first part immediately',
+      [TIMED, { type: 'loaded', ms: 5_000, isComplete: false }],
+      { status: 'playing' },
+    ],
     ['ends an empty recording', [{ type: 'loaded', ms: 0, isComplete: true }], { status: 'ended' }],
     [
       'waits at the end of the loaded part',
@@ -33,7 +37,7 @@ describe('the player while the recording loads', () => {
     ],
     [
       'continues when more is loaded',
-      [TIMED, { type: 'loaded', ms: 5_000, isComplete: false }, tick(9_000), ALL, tick(1_000)],
+      [TIMED, { type: 'loaded', ms: 5_000, isComplete: false }, tick(9_000), FULLY_LOADED, tick(1_000)],
       { status: 'playing', ms: 6_000 },
     ],
   ])('%s', (_, events, player) => expect(runEvents(...events)).toMatchObject(player));
@@ -43,12 +47,15 @@ describe('the player while the recording loads', () => {
     const [initial, ...events] = started;
     const player = events.reduce<Player>((current, event) => nextPlayer(current, event).player, initial);
     expect([player.ms, isWaiting(player)]).toEqual([30_000, true]);
-    expect(nextPlayer(player, ALL)).toMatchObject({ player: { ms: 30_000 }, effect: { type: 'advance', ms: 30_000 } });
+    expect(nextPlayer(player, FULLY_LOADED)).toMatchObject({
+      player: { ms: 30_000 },
+      effect: { type: 'advance', ms: 30_000 },
+    });
   });
 
   test('ends if its start position is after the end', () => {
     const start = createPlayer(99_000);
-    const player = [TIMED, ALL].reduce<Player>((current, event) => nextPlayer(current, event).player, start);
+    const player = [TIMED, FULLY_LOADED].reduce<Player>((current, event) => nextPlayer(current, event).player, start);
     expect(player).toMatchObject({ status: 'ended', ms: 60_000 });
   });
 });
@@ -67,7 +74,7 @@ describe('playing', () => {
     ['skips idle time and stores the skipped pause', [tick(11_500)], { ms: 40_000, skippedPause: PAUSES[0] }],
     ['plays idle time if skipping is off', [NO_SKIPPING, tick(11_500)], { ms: 11_500, skippedPause: undefined }],
     ['ends at the end of the recording', [tick(11_500), tick(30_000)], { status: 'ended', ms: 60_000 }],
-  ])('%s', (_, events, player) => expect(runEvents(TIMED, ALL, ...events)).toMatchObject(player));
+  ])('%s', (_, events, player) => expect(runEvents(TIMED, FULLY_LOADED, ...events)).toMatchObject(player));
 
   test('does not skip idle time that is not loaded', () => {
     const player = runEvents(TIMED, { type: 'loaded', ms: 20_000, isComplete: false }, tick(11_500));
@@ -76,7 +83,7 @@ describe('playing', () => {
   });
 
   test('starts at the beginning after the end', () => {
-    const player = runEvents(TIMED, ALL, NO_SKIPPING, tick(99_000), { type: 'play' });
+    const player = runEvents(TIMED, FULLY_LOADED, NO_SKIPPING, tick(99_000), { type: 'play' });
     expect(player).toMatchObject({ status: 'playing', ms: 0, effect: { type: 'restore', ms: 0 } });
   });
 });
@@ -109,21 +116,25 @@ describe('seeking', () => {
       [{ type: 'stepped', ms: 700 }],
       { ms: 700, status: 'paused', effect: { type: 'advance', ms: 700 } },
     ],
-  ])('%s', (_, events, player) => expect(runEvents(TIMED, ALL, ...events)).toMatchObject(player));
+  ])('%s', (_, events, player) => expect(runEvents(TIMED, FULLY_LOADED, ...events)).toMatchObject(player));
 
   test('into idle time skips the rest of it at the next tick', () => {
-    expect(runEvents(TIMED, ALL, seek(20_000)).ms).toBe(20_000);
-    expect(runEvents(TIMED, ALL, seek(20_000), tick(10)).ms).toBe(40_000);
+    expect(runEvents(TIMED, FULLY_LOADED, seek(20_000)).ms).toBe(20_000);
+    expect(runEvents(TIMED, FULLY_LOADED, seek(20_000), tick(10)).ms).toBe(40_000);
   });
 
   test('clears the skipped pause', () =>
-    expect(runEvents(TIMED, ALL, tick(11_500), seek(0)).skippedPause).toBeUndefined());
+    expect(runEvents(TIMED, FULLY_LOADED, tick(11_500), seek(0)).skippedPause).toBeUndefined());
 });
 
 describe('after a loading error', () => {
   const PART: PlayerEvent = { type: 'loaded', ms: 5_000, isComplete: false };
   test.each<[string, PlayerEvent[], Partial<Player>]>([
-    ['the player plays the loaded part and pauses', [PART, { type: 'failed' }, tick(9_000)], { status: 'paused', ms: 5_000 }],
+    [
+      'the player plays the loaded part and pauses',
+      [PART, { type: 'failed' }, tick(9_000)],
+      { status: 'paused', ms: 5_000 },
+    ],
     ['the player seeks only within the loaded part', [PART, { type: 'failed' }, seek(9_000)], { ms: 5_000 }],
     [
       'the player does not play if nothing was loaded',
@@ -132,13 +143,13 @@ describe('after a loading error', () => {
     ],
     [
       'the player continues after a retry',
-      [PART, { type: 'failed' }, { type: 'retried' }, ALL, tick(9_000)],
+      [PART, { type: 'failed' }, { type: 'retried' }, FULLY_LOADED, tick(9_000)],
       { ms: 9_000 },
     ],
   ])('%s', (_, events, player) => expect(runEvents(TIMED, ...events)).toMatchObject(player));
 
   test('a retry keeps the start position', () => {
-    const player = runEvents(seek(30_000), { type: 'failed' }, { type: 'retried' }, TIMED, ALL);
+    const player = runEvents(seek(30_000), { type: 'failed' }, { type: 'retried' }, TIMED, FULLY_LOADED);
     expect(player).toMatchObject({ status: 'playing', ms: 30_000 });
   });
 });
@@ -146,6 +157,6 @@ describe('after a loading error', () => {
 describe('a corrected, shorter length', () => {
   test('moves the position to the new end', () => {
     const short: PlayerEvent = { type: 'timed', total: 10_000, pauses: [] };
-    expect(runEvents(TIMED, ALL, seek(30_000), short)).toMatchObject({ ms: 10_000 });
+    expect(runEvents(TIMED, FULLY_LOADED, seek(30_000), short)).toMatchObject({ ms: 10_000 });
   });
 });

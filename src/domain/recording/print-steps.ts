@@ -1,4 +1,4 @@
-// Steps from one print event to the next, so that users can look at each change of the screen.
+// Steps from one print event (output of the terminal) to the next, so that users can look at each change of the screen.
 import { countMomentsUntil, type Moment } from './timeline.ts';
 
 const hasOutput = (moments: readonly Moment[], index: number): boolean =>

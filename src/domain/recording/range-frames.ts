@@ -34,17 +34,17 @@ interface RawRangeMessage {
   end: number;
 }
 
-/** The message that starts at `at`; undefined if the frame ends inside it. */
-function readRawMessage(frame: Uint8Array, at: number): RawRangeMessage | undefined {
-  if (frame.length < at + HEADER_BYTES) return undefined;
-  const ms = readU64(frame, at + 1);
-  const end = at + HEADER_BYTES + readU32(frame, at + 9);
+/** The message that starts at `offset`; undefined if the frame ends inside it. */
+function readRawMessage(frame: Uint8Array, offset: number): RawRangeMessage | undefined {
+  if (frame.length < offset + HEADER_BYTES) return undefined;
+  const ms = readU64(frame, offset + 1);
+  const end = offset + HEADER_BYTES + readU32(frame, offset + 9);
   if (ms === undefined || end > frame.length) return undefined;
   return {
-    type: frame[at] ?? 0,
+    type: frame[offset] ?? 0,
     ms,
-    request: readU32(frame, at + 13),
-    data: frame.subarray(at + HEADER_BYTES, end),
+    request: readU32(frame, offset + 13),
+    data: frame.subarray(offset + HEADER_BYTES, end),
     end,
   };
 }

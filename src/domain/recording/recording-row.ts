@@ -89,9 +89,9 @@ function resourceNameOf(fields: SessionEndFields, type: RecordingType): string {
 
 /** Non-interactive sessions in Kubernetes have no list of participants. */
 function participantsOf({ participants, user }: SessionEndFields, type: RecordingType): string[] {
-  const all = listOf(participants).map(textOrEmpty).filter(Boolean);
+  const participantNames = listOf(participants).map(textOrEmpty).filter(Boolean);
   const isShell = type === 'ssh' || type === 'k8s';
-  return isShell && all.length > 0 ? [...new Set(all)] : [textOrEmpty(user)].filter(Boolean);
+  return isShell && participantNames.length > 0 ? [...new Set(participantNames)] : [textOrEmpty(user)].filter(Boolean);
 }
 
 function blockedReasonOf(fields: SessionEndFields, type: RecordingType): BlockedReason | undefined {

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const START = Date.parse('2030-01-02T03:00:00Z');
 const timeAt = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
 
-const end = (sid: string, options: { ended: number; lasts?: number } & Record<string, unknown>) => {
+const sessionEnd = (sid: string, options: { ended: number; lasts?: number } & Record<string, unknown>) => {
   const { ended, lasts, ...fields } = options;
   const times = lasts === undefined ? {} : { session_start: timeAt(ended - lasts), session_stop: timeAt(ended) };
   return {
@@ -21,10 +21,10 @@ const end = (sid: string, options: { ended: number; lasts?: number } & Record<st
 };
 
 const ROWS = [
-  end('s1', { ended: 10, lasts: 5, server_hostname: 'web-10' }),
-  end('s2', { ended: 30, lasts: 29, server_hostname: 'web-2', participants: ['bob', 'ada'] }),
-  end('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off' }),
-  end('s4', { ended: 40, lasts: 1, event: 'windows.desktop.session.end', desktop_name: 'pc-4', user: 'eve' }),
+  sessionEnd('s1', { ended: 10, lasts: 5, server_hostname: 'web-10' }),
+  sessionEnd('s2', { ended: 30, lasts: 29, server_hostname: 'web-2', participants: ['bob', 'ada'] }),
+  sessionEnd('s3', { ended: 20, server_hostname: 'db-1', session_recording: 'off' }),
+  sessionEnd('s4', { ended: 40, lasts: 1, event: 'windows.desktop.session.end', desktop_name: 'pc-4', user: 'eve' }),
   { unreadable: true },
 ].map(parseRecordingRow);
 

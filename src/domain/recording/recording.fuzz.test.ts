@@ -2,7 +2,7 @@
 // larger than the input.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { parseMetadataFrame } from './metadata/recording-metadata.ts';
 import { truncateTimeline, addEstimatedMoments } from './estimated-timing.ts';
 import { findPauses } from './pauses.ts';
@@ -11,9 +11,9 @@ import { encodeRangeRequest, parseRangeFrame } from './range-frames.ts';
 import { parseTimeline } from './timeline.ts';
 import { parseTtyFrame, encodeSeekFrame } from './tty-frames.ts';
 
-/** All tests together use 20,000 inputs, or a million in the long run. */
+/** `share` is the part of all inputs that a property gets. There are 20,000 inputs, or a million in the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
+  fc.assert(property, { numRuns: runCount(20_000 * share, 1_000_000 * share), seed: SEED });
 
 const unusualValue = fc.oneof(
   fc.integer(),
@@ -48,11 +48,11 @@ test(
     check(
       0.25,
       fc.property(fc.array(event, { maxLength: 20 }), fc.nat(9000), (events, loadedBytes) => {
-        const whole = parseTimeline({ events });
+        const timeline = parseTimeline({ events });
         for (const { moments, total, bytes } of [
-          whole,
-          truncateTimeline(whole, loadedBytes),
-          addEstimatedMoments(whole, Math.min(loadedBytes, whole.bytes + 900)),
+          timeline,
+          truncateTimeline(timeline, loadedBytes),
+          addEstimatedMoments(timeline, Math.min(loadedBytes, timeline.bytes + 900)),
         ]) {
           const [times, offsets] = [moments.map(({ ms }) => ms), moments.map(({ to }) => to)];
           expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -80,12 +80,12 @@ const frame = fc.oneof(
   fc.uint8Array({ maxLength: 80 }),
   fc
     .tuple(fc.constantFrom(...VALID_FRAMES), fc.array(fc.tuple(fc.nat(40), fc.nat(255)), { maxLength: 4 }))
-    .map(([whole, changes]) => {
-      const changed = Uint8Array.from(whole);
-      for (const [at, byte] of changes) if (at < changed.length) changed[at] = byte;
-      return changed;
+    .map(([original, changes]) => {
+      const changedFrame = Uint8Array.from(original);
+      for (const [index, byte] of changes) if (index < changedFrame.length) changedFrame[index] = byte;
+      return changedFrame;
     }),
-  fc.tuple(fc.constantFrom(...VALID_FRAMES), fc.nat(40)).map(([whole, end]) => whole.slice(0, end)),
+  fc.tuple(fc.constantFrom(...VALID_FRAMES), fc.nat(40)).map(([original, end]) => original.slice(0, end)),
 );
 
 test(
@@ -94,8 +94,9 @@ test(
     check(
       0.5,
       fc.property(frame, (bytes) => {
-        const tty = parseTtyFrame(bytes);
-        const contentLength = tty.kind === 'output' ? tty.data.length : tty.kind === 'error' ? tty.text.length : 0;
+        const ttyFrame = parseTtyFrame(bytes);
+        const contentLength =
+          ttyFrame.kind === 'output' ? ttyFrame.data.length : ttyFrame.kind === 'error' ? ttyFrame.text.length : 0;
         expect(contentLength).toBeLessThanOrEqual(bytes.length);
         const { messages, unreadable } = parseRangeFrame(bytes);
         expect(messages.length * 17).toBeLessThanOrEqual(bytes.length);
@@ -145,7 +146,7 @@ const playerEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
 );
 
 test(
-  'a player stays within its recording and can always continue',
+  'the position of a player stays valid, and the player can always continue',
   () =>
     check(
       0.125,

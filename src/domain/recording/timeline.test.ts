@@ -134,8 +134,8 @@ describe('idle time', () => {
 
   test('is found by a time inside it', () => {
     const pauses = findPauses(moments, 30_000);
-    const found = [0, 1_099, 1_100, 19_999, 20_000, 25_000, 30_000].map((ms) => pauseAt(pauses, ms)?.to);
-    expect(found).toEqual([undefined, undefined, 20_000, 20_000, undefined, 30_000, undefined]);
+    const pauseEnds = [0, 1_099, 1_100, 19_999, 20_000, 25_000, 30_000].map((ms) => pauseAt(pauses, ms)?.to);
+    expect(pauseEnds).toEqual([undefined, undefined, 20_000, 20_000, undefined, 30_000, undefined]);
   });
 });
 
@@ -165,17 +165,17 @@ describe('a stream without matching events', () => {
 
   test('continues after the last event at a fixed pace', () => {
     expect(addEstimatedMoments(timelineOf(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
-    const known = timelineOf(START, HI, LO, END);
-    expect(addEstimatedMoments(known, 4)).toBe(known);
+    const complete = timelineOf(START, HI, LO, END);
+    expect(addEstimatedMoments(complete, 4)).toBe(complete);
   });
 
   test('ends early if it is shorter than the events', () => {
-    const known = timelineOf(START, HI, RESIZE, LO, END);
-    expect(truncateTimeline(known, 3)).toMatchObject({ total: 1500, bytes: 3 });
-    expect(truncateTimeline(known, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
-    expect(truncateTimeline(known, 2)).toMatchObject({ total: 1000, bytes: 2 });
-    expect(truncateTimeline(known, 0)).toMatchObject({ total: 0, moments: [{ ms: 0, to: 0 }] });
-    expect(truncateTimeline(known, 4)).toBe(known);
+    const complete = timelineOf(START, HI, RESIZE, LO, END);
+    expect(truncateTimeline(complete, 3)).toMatchObject({ total: 1500, bytes: 3 });
+    expect(truncateTimeline(complete, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
+    expect(truncateTimeline(complete, 2)).toMatchObject({ total: 1000, bytes: 2 });
+    expect(truncateTimeline(complete, 0)).toMatchObject({ total: 0, moments: [{ ms: 0, to: 0 }] });
+    expect(truncateTimeline(complete, 4)).toBe(complete);
   });
 });
 

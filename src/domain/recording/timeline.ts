@@ -41,7 +41,7 @@ export interface Timeline {
   gaps: TimelineGaps;
 }
 
-/** Later times are invalid. They must not be used, because all later moments would get such a time too. */
+/** Later times are invalid and ignored. Otherwise, all following moments would get the same late time. */
 const MAX_SESSION_MS = 366 * 24 * 3_600_000;
 
 type RecordingEvent = Schemas['RecordingEvent'];
@@ -74,7 +74,7 @@ function msSinceStart({ ms, time }: RecordingEventFields, start: number | undefi
   return Math.max(0, Math.floor(elapsedMs)); // Negative times count as 0 (docs/protocol/streams.md#6.3).
 }
 
-/** Reads events up to the end of the session. Unreadable events are counted and skipped. */
+/** Creates a builder that reads events up to the end of the session. Unreadable events are counted and skipped. */
 function createTimelineBuilder() {
   const moments: Moment[] = [];
   const gaps: TimelineGaps = { unreadable: 0, hasNoEnd: true, isUneven: false };
@@ -83,24 +83,24 @@ function createTimelineBuilder() {
   let endOffset = 0;
   let total = 0;
 
-  const add = (at: number, size?: Size) => {
-    ms = Math.max(ms, at);
+  const addMoment = (momentMs: number, size?: Size) => {
+    ms = Math.max(ms, momentMs);
     moments.push({ ms, to: endOffset, ...(size && { size }) });
   };
-  function print(fields: RecordingEventFields): boolean {
-    const [offset, bytes, at] = [
+  function addPrint(fields: RecordingEventFields): boolean {
+    const [offset, bytes, printMs] = [
       nonNegativeInteger(fields.offset),
       nonNegativeInteger(fields.bytes),
       msSinceStart(fields, about.start),
     ];
-    if (offset === undefined || bytes === undefined || at === undefined) return false;
+    if (offset === undefined || bytes === undefined || printMs === undefined) return false;
     if (!Number.isSafeInteger(offset + bytes)) return false;
     if (offset !== endOffset) gaps.isUneven = true;
     endOffset = Math.max(endOffset, offset + bytes);
-    add(at);
+    addMoment(printMs);
     return true;
   }
-  function end(fields: RecordingEventFields): boolean {
+  function endTimeline(fields: RecordingEventFields): boolean {
     const durationMs = parseInstant(fields.session_stop) - parseInstant(fields.session_start);
     const endMs = Number.isNaN(durationMs) ? msSinceStart({ time: fields.time }, about.start) : durationMs;
     if (endMs === undefined || endMs > MAX_SESSION_MS) return false;
@@ -116,21 +116,21 @@ function createTimelineBuilder() {
     switch (raw['event']) {
       case 'session.start':
         about = parseSessionInfo(raw);
-        if (size) add(0, size);
+        if (size) addMoment(0, size);
         return true;
       case 'resize':
-        if (size) add(msSinceStart(fields, about.start) ?? ms, size);
+        if (size) addMoment(msSinceStart(fields, about.start) ?? ms, size);
         return size !== undefined;
       case 'print':
-        return print(fields);
+        return addPrint(fields);
       case 'session.end':
-        return end(fields);
+        return endTimeline(fields);
       default:
         return true;
     }
   }
   return {
-    take(raw: unknown) {
+    addEvent(raw: unknown) {
       if (gaps.hasNoEnd && !readEvent(raw)) gaps.unreadable += 1;
     },
     timeline: (): Timeline => ({ moments, total: Math.max(ms, total), bytes: endOffset, about, gaps }),
@@ -140,7 +140,7 @@ function createTimelineBuilder() {
 /** Parses the events response; an invalid response gives an empty timeline. */
 export function parseTimeline(answer: unknown): Timeline {
   const builder = createTimelineBuilder();
-  for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(answer).events)) builder.take(raw);
+  for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(answer).events)) builder.addEvent(raw);
   return builder.timeline();
 }
 

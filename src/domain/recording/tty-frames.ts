@@ -1,4 +1,4 @@
-// The frames of `ttyplayback` (docs/protocol/streams.md#14.4).
+// The frames of `ttyplayback`, which plays terminal recordings (docs/protocol/streams.md#14.4).
 import { writeU64, decodeText, readU16, readU64 } from './big-endian.ts';
 import { validSize, type Size } from './terminal-size.ts';
 

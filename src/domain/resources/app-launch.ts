@@ -117,8 +117,8 @@ function roleLaunch(app: LaunchableApp): Launch {
 }
 
 /**
- * The public address of such an account is its page at AWS. The permission set is added as a parameter
- * (docs/protocol/resources.md#18.3).
+ * Opens an account of AWS IAM Identity Center. Its public address is its page at AWS, to which the permission set is
+ * added as a parameter (docs/protocol/resources.md#18.3).
  */
 function permissionSetLaunch({ publicAddr, permissionSets }: LaunchableApp): Launch {
   if (!isWebAddress(publicAddr)) return notLaunchable(NO_PUBLIC_ADDRESS);

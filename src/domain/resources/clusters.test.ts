@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
 import { clusterRows } from './clusters.ts';
 
-const cluster = (name: unknown, more: object = {}) => ({
+const cluster = (name: unknown, fields: object = {}) => ({
   name,
   status: 'online',
   lastConnected: '2026-11-20T12:00:00Z',
-  ...more,
+  ...fields,
 });
 const LIST = [cluster('leaf-10'), cluster('one'), null, cluster('leaf-2'), cluster('')];
-const all = { root: 'one', search: '', direction: 'asc' } as const;
+const defaultQuery = { root: 'one', search: '', direction: 'asc' } as const;
 
-const names = (...args: Parameters<typeof clusterRows>) =>
+const clusterNames = (...args: Parameters<typeof clusterRows>) =>
   clusterRows(...args).map((row) => (row.ok ? row.name : row.id));
 
 test.each([
   [
     'the root cluster is first, and numbers in names are sorted as numbers',
-    all,
+    defaultQuery,
     ['one', 'leaf-2', 'leaf-10', 'row 2', 'row 4'],
   ],
   [
     'the root cluster is first in descending order too',
-    { ...all, direction: 'desc' as const },
+    { ...defaultQuery, direction: 'desc' as const },
     ['one', 'leaf-10', 'leaf-2', 'row 2', 'row 4'],
   ],
   [
     'the search filters clusters, but not unreadable records',
-    { ...all, search: ' LEAF-1' },
+    { ...defaultQuery, search: ' LEAF-1' },
     ['leaf-10', 'row 2', 'row 4'],
   ],
-  ['a search without matches shows only unreadable records', { ...all, search: 'zzz' }, ['row 2', 'row 4']],
-])('%s', (_title, query, expected) => expect(names(LIST, query)).toEqual(expected));
+  ['a search without matches shows only unreadable records', { ...defaultQuery, search: 'zzz' }, ['row 2', 'row 4']],
+])('%s', (_title, query, expected) => expect(clusterNames(LIST, query)).toEqual(expected));
 
 test.each([
   [{ status: 'offline' }, { isOnline: false }],
   [{ status: 7 }, { isOnline: false }],
   [{ lastConnected: null }, { lastConnected: '' }],
 ])('a cluster with %j is parsed to %j', (fields, parsed) => {
-  expect(clusterRows([cluster('one', fields)], all)[0]).toMatchObject({ ok: true, ...parsed });
+  expect(clusterRows([cluster('one', fields)], defaultQuery)[0]).toMatchObject({ ok: true, ...parsed });
 });
 
 test.each([null, 7, 'text', {}])('the invalid response %j contains no clusters', (answer) => {
-  expect(names(answer, all)).toEqual([]);
+  expect(clusterNames(answer, defaultQuery)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { facetsOf } from './facets.ts';
 
-const labelled = (...labels: [name: string, value: string][]) => ({
+const resourceWith = (...labels: [name: string, value: string][]) => ({
   labels: labels.map(([name, value]) => ({ name, value })),
 });
 
 test('keys are sorted by name, and values by frequency', () => {
   const resources = [
-    labelled(['team', 'core'], ['env', 'staging']),
-    labelled(['env', 'production']),
-    labelled(['env', 'production'], ['team', 'edge']),
-    labelled(),
+    resourceWith(['team', 'core'], ['env', 'staging']),
+    resourceWith(['env', 'production']),
+    resourceWith(['env', 'production'], ['team', 'edge']),
+    resourceWith(),
   ];
   expect(facetsOf(resources)).toEqual([
     {
@@ -34,10 +34,10 @@ test('keys are sorted by name, and values by frequency', () => {
 
 test.each([
   ['no resources', [], []],
-  ['resources without labels', [labelled(), labelled()], []],
-  ['numeric values', [labelled(['tier', '10']), labelled(['tier', '9'])], ['9', '10']],
-  ['an empty value', [labelled(['env', ''])], ['']],
-  ['names of object properties', [labelled(['__proto__', 'constructor'])], ['constructor']],
+  ['resources without labels', [resourceWith(), resourceWith()], []],
+  ['numeric values', [resourceWith(['tier', '10']), resourceWith(['tier', '9'])], ['9', '10']],
+  ['an empty value', [resourceWith(['env', ''])], ['']],
+  ['names of object properties', [resourceWith(['__proto__', 'constructor'])], ['constructor']],
 ])('returns the sorted values for %s', (_title, resources, values) => {
   expect(facetsOf(resources).flatMap((facet) => facet.values.map(({ value }) => value))).toEqual(values);
 });

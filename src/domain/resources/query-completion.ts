@@ -48,18 +48,18 @@ function tokenAtCaret(tokens: readonly Token[], caret: number): Token | undefine
 type ComparedField = { type: 'label'; name: string } | { type: 'name' } | { type: 'other' };
 
 /** The field on the left side of a comparison that ends the tokens. */
-function comparedFieldOf(before: readonly string[]): ComparedField {
-  const last = before.at(-1) ?? '';
+function comparedFieldOf(precedingTokens: readonly string[]): ComparedField {
+  const last = precedingTokens.at(-1) ?? '';
   if (last === 'name') return { type: 'name' };
   if (last.startsWith('labels.')) return { type: 'label', name: last.slice('labels.'.length) };
-  if (last === ']' && before.at(-3) === '[' && before.at(-4) === 'labels') {
-    const name = parseJson(before.at(-2) ?? '');
+  if (last === ']' && precedingTokens.at(-3) === '[' && precedingTokens.at(-4) === 'labels') {
+    const name = parseJson(precedingTokens.at(-2) ?? '');
     if (typeof name === 'string') return { type: 'label', name };
   }
   return { type: 'other' };
 }
 
-const isLabelEnd = (before: readonly string[]) => comparedFieldOf(before).type === 'label';
+const isLabelEnd = (precedingTokens: readonly string[]) => comparedFieldOf(precedingTokens).type === 'label';
 
 const labelKeysOf = ({ labels }: KnownValues) => [...labels.keys()].toSorted(compareNames);
 
@@ -89,27 +89,28 @@ const JOINERS: Completion[] = [
 ];
 
 /** The function whose brackets are open at the end of the tokens; empty for brackets without a function. */
-function enclosingCall(before: readonly string[]): string | undefined {
+function enclosingCall(precedingTokens: readonly string[]): string | undefined {
   const calls: string[] = [];
-  before.forEach((text, index) => {
-    if (text === '(') calls.push(before[index - 1] ?? '');
+  precedingTokens.forEach((text, index) => {
+    if (text === '(') calls.push(precedingTokens[index - 1] ?? '');
     if (text === ')') calls.pop();
   });
   return calls.at(-1);
 }
 
 /** All completions that are valid after the tokens. */
-function expectedCompletions(before: readonly string[], known: KnownValues): Completion[] {
-  const last = before.at(-1);
-  const call = enclosingCall(before);
+function expectedCompletions(precedingTokens: readonly string[], known: KnownValues): Completion[] {
+  const last = precedingTokens.at(-1);
+  const call = enclosingCall(precedingTokens);
   const keys = labelKeysOf(known).map((key) => ({ insert: `${quoteLiteral(key)}]`, note: COMPLETIONS.label }));
-  if (last === '[') return before.at(-2) === 'labels' ? keys : [];
-  if (last === '==' || last === '!=') return valueCompletions(comparedFieldOf(before.slice(0, -1)), known);
+  if (last === '[') return precedingTokens.at(-2) === 'labels' ? keys : [];
+  if (last === '==' || last === '!=') return valueCompletions(comparedFieldOf(precedingTokens.slice(0, -1)), known);
   if (call === 'search') return [];
-  if (last === ',') return call === 'equals' ? valueCompletions(comparedFieldOf(before.slice(0, -1)), known) : [];
+  if (last === ',')
+    return call === 'equals' ? valueCompletions(comparedFieldOf(precedingTokens.slice(0, -1)), known) : [];
   if (last === undefined || ['&&', '||', '!', '('].includes(last)) return operandCompletions(known);
-  if (call === 'exists') return isLabelEnd(before) ? [{ insert: ')', note: COMPLETIONS.close }] : [];
-  if (isLabelEnd(before) || last === 'name' || last.startsWith('resource.')) return OPERATORS;
+  if (call === 'exists') return isLabelEnd(precedingTokens) ? [{ insert: ')', note: COMPLETIONS.close }] : [];
+  if (isLabelEnd(precedingTokens) || last === 'name' || last.startsWith('resource.')) return OPERATORS;
   return isClosedString(last) || last === ')' ? JOINERS : [];
 }
 
@@ -142,21 +143,21 @@ function replacementEnd(query: string, caret: number, typedToken: Token | undefi
 export function completionsAt(query: string, caret: number, known: KnownValues): Completions {
   const tokens = tokenize(query.slice(0, caret));
   const typedToken = tokenAtCaret(tokens, caret);
-  const before = (typedToken ? tokens.slice(0, -1) : tokens).map(({ text }) => text);
+  const precedingTokens = (typedToken ? tokens.slice(0, -1) : tokens).map(({ text }) => text);
   const from = typedToken?.offset ?? caret;
   return {
     from,
     to: replacementEnd(query, caret, typedToken),
-    options: filterCompletions(expectedCompletions(before, known), typedToken?.text ?? ''),
+    options: filterCompletions(expectedCompletions(precedingTokens, known), typedToken?.text ?? ''),
   };
 }
 
 /** Inserts a completion; returns the query and the new caret position. A space follows complete expressions. */
 export function applyCompletion(query: string, range: Pick<Completions, 'from' | 'to'>, insert: string) {
   const isFinished = !/["(.!]$/.test(insert) || isClosedString(insert);
-  const before = query.slice(0, range.from);
-  const after = query.slice(range.to);
-  const needsNoSpace = before === '' || /[\s([!.]$/.test(before);
-  const head = `${before}${needsNoSpace ? '' : ' '}${insert}${isFinished && !after.startsWith(' ') ? ' ' : ''}`;
-  return { text: head + after, caret: head.length };
+  const textBefore = query.slice(0, range.from);
+  const textAfter = query.slice(range.to);
+  const needsNoSpace = textBefore === '' || /[\s([!.]$/.test(textBefore);
+  const head = `${textBefore}${needsNoSpace ? '' : ' '}${insert}${isFinished && !textAfter.startsWith(' ') ? ' ' : ''}`;
+  return { text: head + textAfter, caret: head.length };
 }

@@ -34,7 +34,7 @@ test.each([
     { auth: 'sso', cluster: '@evil', request: '0b1c' },
     'tsh login --proxy=one.example.com:443 --request-id=0b1c -- @evil',
   ],
-] as const)('the login command is correct for %s', (_title, options, command) => {
+] as const)('the login command for %s has the right options', (_title, options, command) => {
   expect(tshLoginCommand({ ...baseLogin, ...options })).toBe(command);
 });
 

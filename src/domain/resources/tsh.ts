@@ -1,4 +1,5 @@
-// The commands in the connect dialogs (docs/protocol/resources.md#16.2). Every value is quoted with `shellQuote`.
+// The commands in the connect dialogs. `tsh` is the command-line client (docs/protocol/resources.md#16.2). Every value
+// is quoted with `shellQuote`.
 import { shellQuote } from '#lib/text/shell-quote.ts';
 import { primaryAuthType, type AuthConfig } from '#domain/config.ts';
 

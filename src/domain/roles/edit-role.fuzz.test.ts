@@ -8,7 +8,7 @@ import { editRole, type YamlChange } from './edit-role.ts';
 import { countFieldAt, flagFieldAt, labelsFieldAt, namesFieldAt, textFieldAt } from './role-form-fields.ts';
 import { findPair } from '#domain/yaml/key-text.ts';
 import { lineOf, nodeAt, parseRole, resolveAlias, type NodePath, type RoleDocument } from './role-document.ts';
-import { randomFrom, roleText, WORDS, type Random } from './test-role-text.ts';
+import { createRandom, randomRoleText, WORDS, type Random } from './test-role-text.ts';
 
 const parseOrThrow = (text: string): RoleDocument => {
   const role = parseRole(text);
@@ -24,13 +24,13 @@ interface Edit {
   expected: unknown;
 }
 
-const names = (random: Random) => random.shuffled(WORDS).slice(0, random.below(4));
+const randomNames = (random: Random) => random.shuffled(WORDS).slice(0, random.below(4));
 
 function listEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
   const current = namesFieldAt(role, path);
   if (current.type === 'other') return undefined;
-  const kept = current.value.filter(() => random.chance(0.6));
-  const expected = [...new Set([...kept, ...names(random)])];
+  const keptNames = current.value.filter(() => random.chance(0.6));
+  const expected = [...new Set([...keptNames, ...randomNames(random)])];
   return {
     field: path,
     change: { path, value: expected },
@@ -42,13 +42,13 @@ function listEdit(random: Random, role: RoleDocument, path: NodePath): Edit | un
 function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | undefined {
   const current = labelsFieldAt(role, path);
   if (current.type === 'other') return undefined;
-  const name = random.chance(0.6) ? (current.value[0]?.name ?? 'env') : random.one(['new', 'env', '*']);
+  const name = random.chance(0.6) ? (current.value[0]?.name ?? 'env') : random.pick(['new', 'env', '*']);
   const reads = (role: RoleDocument) => labelsFieldAt(role, path);
-  const at = [...path, name];
+  const labelPath = [...path, name];
   if (random.chance(0.3))
     return {
       field: path,
-      change: { path: at, value: undefined },
+      change: { path: labelPath, value: undefined },
       reads,
       expected: { type: 'known', value: current.value.filter((row) => row.name !== name) },
     };
@@ -58,16 +58,21 @@ function labelEdit(random: Random, role: RoleDocument, path: NodePath): Edit | u
     !current.value.some((row) => row.name === 'renamed')
   ) {
     const renamed = current.value.map((row) => (row.name === name ? { ...row, name: 'renamed' } : row));
-    return { field: path, change: { path: at, name: 'renamed' }, reads, expected: { type: 'known', value: renamed } };
+    return {
+      field: path,
+      change: { path: labelPath, name: 'renamed' },
+      reads,
+      expected: { type: 'known', value: renamed },
+    };
   }
-  const values = names(random);
-  const isThere = current.value.some((row) => row.name === name);
-  const next = current.value.map((row) => (row.name === name ? { name, values } : row));
+  const values = randomNames(random);
+  const hasLabel = current.value.some((row) => row.name === name);
+  const updatedRows = current.value.map((row) => (row.name === name ? { name, values } : row));
   return {
     field: path,
-    change: { path: at, value: values },
+    change: { path: labelPath, value: values },
     reads,
-    expected: { type: 'known', value: isThere ? next : [...next, { name, values }] },
+    expected: { type: 'known', value: hasLabel ? updatedRows : [...updatedRows, { name, values }] },
   };
 }
 
@@ -76,7 +81,7 @@ function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | un
   if (count.type === 'other') return undefined;
   const index = random.below(count.value + 1);
   if (index === count.value) {
-    const value = { resources: ['user'], verbs: names(random) };
+    const value = { resources: ['user'], verbs: randomNames(random) };
     const reads = (role: RoleDocument) => [countFieldAt(role, path), namesFieldAt(role, [...path, index, 'verbs'])];
     return {
       field: path,
@@ -95,16 +100,16 @@ function ruleEdit(random: Random, role: RoleDocument, path: NodePath): Edit | un
       reads: (role) => countFieldAt(role, path),
       expected: { type: 'known', value: count.value - 1 },
     };
-  const inner = [...path, index, random.one(['verbs', 'resources'])];
-  const edit = listEdit(random, role, inner);
+  const listPath = [...path, index, random.pick(['verbs', 'resources'])];
+  const edit = listEdit(random, role, listPath);
   return edit && { ...edit, field: path };
 }
 
 function optionEdit(random: Random, role: RoleDocument): Edit | undefined {
-  const path = ['spec', 'options', random.one(['forward_agent', 'max_session_ttl', 'desktop_clipboard'])];
+  const path = ['spec', 'options', random.pick(['forward_agent', 'max_session_ttl', 'desktop_clipboard'])];
   const isFlag = path[2] !== 'max_session_ttl';
   if ((isFlag ? flagFieldAt(role, path) : textFieldAt(role, path)).type === 'other') return undefined;
-  const expected = isFlag ? random.chance(0.5) : random.one(WORDS);
+  const expected = isFlag ? random.chance(0.5) : random.pick(WORDS);
   return {
     field: path,
     change: { path, value: expected },
@@ -113,14 +118,14 @@ function optionEdit(random: Random, role: RoleDocument): Edit | undefined {
   };
 }
 
-function anyEdit(random: Random, role: RoleDocument): Edit | undefined {
-  const side = ['spec', random.one(['allow', 'deny'])];
+function randomEdit(random: Random, role: RoleDocument): Edit | undefined {
+  const side = ['spec', random.pick(['allow', 'deny'])];
   switch (random.below(5)) {
     case 0:
     case 1:
-      return listEdit(random, role, [...side, random.one(['logins', 'kubernetes_groups', 'db_users'])]);
+      return listEdit(random, role, [...side, random.pick(['logins', 'kubernetes_groups', 'db_users'])]);
     case 2:
-      return labelEdit(random, role, [...side, random.one(['node_labels', 'app_labels'])]);
+      return labelEdit(random, role, [...side, random.pick(['node_labels', 'app_labels'])]);
     case 3:
       return ruleEdit(random, role, [...side, 'rules']);
     default:
@@ -128,46 +133,49 @@ function anyEdit(random: Random, role: RoleDocument): Edit | undefined {
   }
 }
 
-const comments = (text: string): string[] => findComments(text).map(({ from, to }) => text.slice(from, to));
+const commentsIn = (text: string): string[] => findComments(text).map(({ from, to }) => text.slice(from, to));
 
 /** The lines that may change: those of the field, or of its nearest existing parent. */
 function changedRange(role: RoleDocument, field: NodePath): { from: number; to: number } {
   let node: unknown = role.doc.contents;
-  let at: unknown;
+  let lastKey: unknown;
   for (const step of field) {
     const pair = typeof step === 'string' ? findPair(resolveAlias(node, role.doc), step) : undefined;
-    if (!pair) return at === undefined ? { from: 0, to: 0 } : { from: lineOf(role, at), to: lineOf(role, node ?? at) };
-    at = pair.key;
+    if (!pair)
+      return lastKey === undefined
+        ? { from: 0, to: 0 }
+        : { from: lineOf(role, lastKey), to: lineOf(role, node ?? lastKey) };
+    lastKey = pair.key;
     node = pair.value;
   }
-  const above = findPair(nodeAt(role, field.slice(0, -2)), String(field.at(-2)));
-  const isOnly = isMap(above?.value) && above.value.items.length === 1;
+  const parentPair = findPair(nodeAt(role, field.slice(0, -2)), String(field.at(-2)));
+  const isOnly = isMap(parentPair?.value) && parentPair.value.items.length === 1;
   // Removing the last field of a map writes `{}` after the name of the map, so that line may change too.
-  if (isOnly) at = above?.key;
-  const end = Math.max(textRangeOf(node).to, textRangeOf(at).to);
-  return { from: lineOf(role, at), to: role.text.slice(0, end).trimEnd().split('\n').length };
+  if (isOnly) lastKey = parentPair?.key;
+  const end = Math.max(textRangeOf(node).to, textRangeOf(lastKey).to);
+  return { from: lineOf(role, lastKey), to: role.text.slice(0, end).trimEnd().split('\n').length };
 }
 
-/** Whether `all` contains the lines in the same order. */
-function appearInOrder(lines: readonly string[], all: readonly string[]): boolean {
-  let at = 0;
+/** Whether `allLines` contains the lines in the same order. */
+function appearInOrder(lines: readonly string[], allLines: readonly string[]): boolean {
+  let position = 0;
   return lines.every((line) => {
-    at = all.indexOf(line, at) + 1;
-    return at > 0;
+    position = allLines.indexOf(line, position) + 1;
+    return position > 0;
   });
 }
 
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
-const endings = (text: string): Set<string> => new Set(text.match(/\r?\n/g));
+const lineEndingsOf = (text: string): Set<string> => new Set(text.match(/\r?\n/g));
 
 /** The document without a field and without empty values, because an edit may keep or remove empty values. */
-function without(value: unknown, field: NodePath): unknown {
+function withoutField(value: unknown, field: NodePath): unknown {
   const [step, ...innerPath] = field;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value;
   const entries = Object.entries(value)
     .filter(([name]) => name !== step || innerPath.length > 0)
-    .map(([name, inner]) => [name, name === step ? without(inner, innerPath) : inner] as const)
+    .map(([name, inner]) => [name, name === step ? withoutField(inner, innerPath) : inner] as const)
     .filter(([name, inner]) => inner !== undefined && !(name === 'spec' && inner === null));
   const filled = entries.filter(
     ([, inner]) => inner !== null && !(typeof inner === 'object' && Object.keys(inner).length === 0),
@@ -175,23 +183,25 @@ function without(value: unknown, field: NodePath): unknown {
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
 }
 
-function check(seed: number): 'edited' | 'not offered' {
-  const random = randomFrom(seed);
-  const text = roleText(random);
+function checkRandomEdit(seed: number): 'edited' | 'not offered' {
+  const random = createRandom(seed);
+  const text = randomRoleText(random);
   const role = parseOrThrow(text);
-  const edit = anyEdit(random, role);
+  const edit = randomEdit(random, role);
   if (!edit) return 'not offered';
   const { field, change, reads, expected } = edit;
-  const next = editRole(text, change);
-  const after = parseOrThrow(next);
-  expect(reads(after)).toEqual(expected);
-  expect(comments(next)).toEqual(comments(text));
+  const editedText = editRole(text, change);
+  const editedRole = parseOrThrow(editedText);
+  expect(reads(editedRole)).toEqual(expected);
+  expect(commentsIn(editedText)).toEqual(commentsIn(text));
   const { from, to } = changedRange(role, field);
-  const others = linesOf(text).filter((_, index) => index + 1 < from || index + 1 > to);
-  expect(appearInOrder(others, linesOf(next))).toBe(true);
-  expect(without(after.value, field)).toEqual(without(role.value, field));
-  expect([...endings(next)].every((end) => endings(text).has(end) || endings(text).size === 0)).toBe(true);
-  expect(reapply(next, change)).toBe(next);
+  const unaffectedLines = linesOf(text).filter((_, index) => index + 1 < from || index + 1 > to);
+  expect(appearInOrder(unaffectedLines, linesOf(editedText))).toBe(true);
+  expect(withoutField(editedRole.value, field)).toEqual(withoutField(role.value, field));
+  expect(
+    [...lineEndingsOf(editedText)].every((end) => lineEndingsOf(text).has(end) || lineEndingsOf(text).size === 0),
+  ).toBe(true);
+  expect(reapply(editedText, change)).toBe(editedText);
   return 'edited';
 }
 
@@ -202,9 +212,9 @@ function reapply(text: string, change: YamlChange): string {
 }
 
 function describeFailure(seed: number): string {
-  const random = randomFrom(seed);
-  const text = roleText(random);
-  const edit = anyEdit(random, parseOrThrow(text));
+  const random = createRandom(seed);
+  const text = randomRoleText(random);
+  const edit = randomEdit(random, parseOrThrow(text));
   return edit ? `${JSON.stringify(edit.change)}\n${text}\n--- became ---\n${editRole(text, edit.change)}` : text;
 }
 
@@ -213,7 +223,7 @@ describe('two thousand random edits with the form', () => {
     let edits = 0;
     for (let seed = 0; edits < 2000; seed += 1) {
       try {
-        if (check(seed) === 'edited') edits += 1;
+        if (checkRandomEdit(seed) === 'edited') edits += 1;
       } catch (error) {
         throw new Error(`seed ${seed}\n${describeFailure(seed)}`, { cause: error });
       }

@@ -1,3 +1,5 @@
+// Finds rules that allow everything, and rules that allow changing administrative resources in a role that also reaches
+// every resource of a kind.
 import { ADMIN_RESOURCES, ADMIN_VERBS } from '#domain/schemas/role-terms.ts';
 import { findPair } from '#domain/yaml/key-text.ts';
 import { sanitize } from '#lib/text/sanitize.ts';

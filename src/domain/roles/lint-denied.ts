@@ -55,8 +55,8 @@ function findDeniedNames(role: RoleDocument): LintFinding[] {
     const denied = nodeAt(role, ['spec', 'deny', field]);
     if (denied === undefined || field === 'rules' || field === 'namespaces') return [];
     if (isLabelsField(field)) {
-      const [allowed, denies] = [selectorAt(role, 'allow', field), selectorAt(role, 'deny', field)];
-      return allowed && denies ? findDeniedLabels(pair, allowed, denies) : [];
+      const [allowed, deniedSelector] = [selectorAt(role, 'allow', field), selectorAt(role, 'deny', field)];
+      return allowed && deniedSelector ? findDeniedLabels(pair, allowed, deniedSelector) : [];
     }
     // Names are compared literally, because only labels support patterns.
     const names = nodeTextsOf(denied, role.doc).map(({ text }) => text);

@@ -12,24 +12,24 @@ const BINARY_OPERATOR = /^(?:&&|\|\||[=!<>]=|[<>.,])$/;
 /** Whether brackets and quotes are closed, and every operator has both operands. */
 export function isCompleteExpression(expression: string): boolean {
   const tokens = (expression.match(TOKEN_PATTERN) ?? []).filter((token) => token.trim() !== '');
-  const open: string[] = [];
+  const expectedBrackets: string[] = [];
   let needsOperand = true;
   for (const token of tokens) {
     const closing = CLOSING_BRACKETS[token];
     if (token === '"' || token === '`') return false;
     if (closing !== undefined) {
-      open.push(closing);
+      expectedBrackets.push(closing);
       needsOperand = true;
     } else if (token === ')' || token === ']' || token === '}') {
       // Empty brackets are allowed, as in the call `f()`.
-      if (open.pop() !== token) return false;
+      if (expectedBrackets.pop() !== token) return false;
       needsOperand = false;
     } else if (BINARY_OPERATOR.test(token)) {
       if (needsOperand) return false;
       needsOperand = true;
     } else needsOperand = token === '!';
   }
-  return open.length === 0 && !needsOperand;
+  return expectedBrackets.length === 0 && !needsOperand;
 }
 
 export const brokenExpressions: LintRule = {

@@ -48,13 +48,13 @@ function findLaterFields(role: RoleDocument): LintFinding[] {
 function findLaterKinds(role: RoleDocument): LintFinding[] {
   const version = knownVersionOf(role);
   if (versionNumberOf(version) < FIELD_SINCE_VERSION.kubernetes_resources || version === 'v8') return [];
-  const known = kubeKindsOf(version);
+  const supportedKinds = kubeKindsOf(version);
   return ROLE_SIDES.flatMap((side) => {
     return listItemsAt(role, ['spec', side, 'kubernetes_resources']).flatMap((rule) => {
       const kind = resolveAlias(findPair(rule, 'kind')?.value, role.doc);
       if (!isScalar(kind) || typeof kind.value !== 'string') return [];
       const isLater =
-        (kind.value === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.value)) && !known.includes(kind.value);
+        (kind.value === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.value)) && !supportedKinds.includes(kind.value);
       return isLater ? [{ node: kind, message: kindSince(kind.value, version) }] : [];
     });
   });

@@ -48,11 +48,11 @@ function parseKubeObjects(role: RoleDocument): KubeObject[] {
 
 /** Up to v7, kinds are singular and have no API group. */
 function findProblemsUpToV7({ kind, group, namespace, verbs }: KubeObject, version: RoleVersion): LintFinding[] {
-  const other = versionNumberOf(version) < 7 ? verbs.find(({ text }) => text !== '*') : undefined;
+  const unsupportedVerb = versionNumberOf(version) < 7 ? verbs.find(({ text }) => text !== '*') : undefined;
   const isKnown = kind.text === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.text);
   const isNamespaceMissing = namespace.text === '' && isKnown && !KUBE_KINDS_OF_V7[kind.text]?.isClusterWide;
   return [
-    ...(other ? [{ node: other.node, message: messages.verbsSince(version) }] : []),
+    ...(unsupportedVerb ? [{ node: unsupportedVerb.node, message: messages.verbsSince(version) }] : []),
     ...(group.text === '' ? [] : [{ node: group.node, message: messages.GROUP_SINCE }]),
     ...(isNamespaceMissing ? [{ node: kind.node, message: messages.namespaceMissing(kind.text) }] : []),
   ];
@@ -68,7 +68,10 @@ function findProblemsFromV8({ kind, group, namespace }: KubeObject): LintFinding
   }
   if (group.text === '' && !CORE_KINDS.includes(kind.text))
     return [
-      { node: kind.node, message: messages.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)) },
+      {
+        node: kind.node,
+        message: messages.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)),
+      },
     ];
   if (namespace.text === '' && isNamespaced(kind.text, group.text))
     return [{ node: kind.node, message: messages.namespaceMissing(kind.text) }];

@@ -1,3 +1,4 @@
+// Finds entries of `kubernetes_resources` that repeat another entry or that another entry covers.
 import { findPair } from '#domain/yaml/key-text.ts';
 import type { LintFinding, LintRule } from './lint-rule.ts';
 import { coveredKubeRule, sameKubeRule } from './messages.ts';
@@ -37,12 +38,13 @@ function findDuplicates(role: RoleDocument): LintFinding[] {
     const rules = kubeRulesOf(role, side).filter(hasAnyField);
     return rules.flatMap((rule, index): LintFinding[] => {
       // Of two identical entries, the later one is marked.
-      const other = rules.find(
-        (other, at) => at !== index && covers(other, rule) && (at < index || !covers(rule, other)),
+      const coveringRule = rules.find(
+        (candidate, candidateIndex) =>
+          candidateIndex !== index && covers(candidate, rule) && (candidateIndex < index || !covers(rule, candidate)),
       );
-      if (!other) return [];
-      const line = lineOf(role, other.node);
-      return [{ node: rule.node, message: covers(rule, other) ? sameKubeRule(line) : coveredKubeRule(line) }];
+      if (!coveringRule) return [];
+      const line = lineOf(role, coveringRule.node);
+      return [{ node: rule.node, message: covers(rule, coveringRule) ? sameKubeRule(line) : coveredKubeRule(line) }];
     });
   });
 }

@@ -1,3 +1,4 @@
+// Checks the templates in a role, such as `{{internal.logins}}`: their syntax, functions and traits.
 import { isMap, isScalar, isSeq } from 'yaml';
 import { INTERNAL_TRAITS } from '#domain/schemas/role-terms.ts';
 import { keyText } from '#domain/yaml/key-text.ts';

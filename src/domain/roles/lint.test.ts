@@ -19,12 +19,12 @@ const markedTexts = (text: string, rule: string) =>
   lint(text)
     .filter((problem) => problem.rule === rule)
     .map(({ from, to }) => text.slice(from, to));
-const messages = (text: string, rule: string) =>
+const messagesOf = (text: string, rule: string) =>
   lint(text)
     .filter((problem) => problem.rule === rule)
     .map(({ message }) => message);
 
-const WHOLE = `
+const ORDINARY_ROLE_SPEC = `
 allow:
   logins: [deploy, '{{internal.logins}}']
   node_labels: {env: [staging]}
@@ -34,7 +34,7 @@ deny:
   logins: [root]
 options: {max_session_ttl: 8h0m0s}`.trim();
 
-test('an ordinary role has no problems', () => expect(lint(roleOf(WHOLE))).toEqual([]));
+test('an ordinary role has no problems', () => expect(lint(roleOf(ORDINARY_ROLE_SPEC))).toEqual([]));
 
 describe('unknown-field', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('unknown-field', () => {
     ['allow: {"<img src=x onerror=alert(1)>": 1}', ['"<img src=x onerror=alert(1)>"'], '"<img src=x'],
   ])('the rule for "%s" marks %j with the message %j', (spec, texts, message) => {
     expect(markedTexts(roleOf(spec), 'unknown-field')).toEqual(texts);
-    expect(messages(roleOf(spec), 'unknown-field')[0]).toContain(message);
+    expect(messagesOf(roleOf(spec), 'unknown-field')[0]).toContain(message);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('version-mismatch', () => {
   );
 
   test('the message contains the required version', () =>
-    expect(messages(roleOf('allow:\n  kubernetes_resources: []', 'v5'), 'version-mismatch')).toEqual([
+    expect(messagesOf(roleOf('allow:\n  kubernetes_resources: []', 'v5'), 'version-mismatch')).toEqual([
       'kubernetes_resources takes effect from version v6 on. This role says v5.',
     ]));
 });
@@ -168,7 +168,7 @@ describe('empty-selector', () => {
   });
 });
 
-const kube = (...rules: readonly string[]) =>
+const roleWithKubeRules = (...rules: readonly string[]) =>
   roleOf(`allow:\n  kubernetes_resources:\n${rules.map((rule) => `    - {${rule}}`).join('\n')}`);
 describe('duplicate-kube-rule', () => {
   const POD = 'kind: pod, namespace: a, name: b, verbs: [get]';
@@ -182,7 +182,7 @@ describe('duplicate-kube-rule', () => {
     [[POD, 'kind: pod, namespace: a, name: b'], 0, undefined],
     [['', ''], 0, undefined],
   ])('the rule for the entries %j finds %i problems', (rules, count, message) => {
-    const ruleMessages = messages(kube(...rules), 'duplicate-kube-rule');
+    const ruleMessages = messagesOf(roleWithKubeRules(...rules), 'duplicate-kube-rule');
     expect(ruleMessages).toHaveLength(count);
     expect(ruleMessages[0]).toBe(message);
   });
@@ -207,10 +207,10 @@ describe('the template rules', () => {
     ['{{external.a-b}}', ['Write {{external["a-b"]}}'], []],
     ['{{text.upper(external.a)}}', ['"text.upper"'], []],
     ['plain', [], []],
-  ])('for "%s" report %j and %j', (text, bad, unknown) => {
+  ])('for "%s" report the template problems %j and the trait problems %j', (text, templateProblems, traitProblems) => {
     const role = roleOf(`allow:\n  logins: [${JSON.stringify(text)}]\n  node_labels: {env: a}`);
-    expect(messages(role, 'bad-template')).toEqual(bad.map((part) => expect.stringContaining(part)));
-    expect(messages(role, 'unknown-trait')).toEqual(unknown.map((part) => expect.stringContaining(part)));
+    expect(messagesOf(role, 'bad-template')).toEqual(templateProblems.map((part) => expect.stringContaining(part)));
+    expect(messagesOf(role, 'unknown-trait')).toEqual(traitProblems.map((part) => expect.stringContaining(part)));
   });
 
   test('check the values of labels, but not expressions', () => {
@@ -247,10 +247,11 @@ describe('the linter never throws', () => {
 
   test('for random edits', () =>
     fc.assert(
-      fc.property(fc.nat(500), fc.string({ maxLength: 12 }), fc.nat(60), (at, typed, deletedCount) => {
-        const text = roleOf(WHOLE);
-        const after = text.slice(0, at % text.length) + typed + text.slice((at % text.length) + deletedCount);
-        for (const { from, to } of lint(after)) expect(from <= to && to <= after.length).toBe(true);
+      fc.property(fc.nat(500), fc.string({ maxLength: 12 }), fc.nat(60), (offset, typed, deletedCount) => {
+        const text = roleOf(ORDINARY_ROLE_SPEC);
+        const editedText =
+          text.slice(0, offset % text.length) + typed + text.slice((offset % text.length) + deletedCount);
+        for (const { from, to } of lint(editedText)) expect(from <= to && to <= editedText.length).toBe(true);
       }),
       { numRuns: 400 },
     ));

@@ -66,7 +66,7 @@ export function nodeTextsOf(node: unknown, doc: Document): { text: string; node:
   const inner = resolveAlias(node, doc);
   if (isSeq(inner))
     return inner.items.flatMap((item) => (isSeq(resolveAlias(item, doc)) ? [] : nodeTextsOf(item, doc)));
-  // For an alias, `at` is the alias node, so that the alias is marked.
+  // For an alias, `markedNode` is the alias itself, so that the editor marks the alias and not its target.
   return isScalar(inner) && inner.value !== null ? [{ text: scalarText(inner.value), node: node }] : [];
 }
 

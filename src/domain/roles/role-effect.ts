@@ -27,7 +27,7 @@ export interface RoleChange {
   before: Reach | undefined;
   after: Reach;
   /** The reach of the holders' other roles by role name. Unknown roles are missing. */
-  others: ReadonlyMap<string, Reach>;
+  otherRoleReaches: ReadonlyMap<string, Reach>;
   /** Empty if nobody has the role or if the users cannot be listed. Then only this role is compared. */
   holders: readonly Holder[];
 }
@@ -44,7 +44,7 @@ interface HolderProfile {
   count: number;
   before: ReachMatcher;
   after: ReachMatcher;
-  others: readonly { name: string; judge: ReachMatcher }[];
+  otherRoles: readonly { name: string; judge: ReachMatcher }[];
 }
 
 /** The maximum number of profiles to compare. */
@@ -58,8 +58,14 @@ export interface ComparedHolders {
   profiles: readonly HolderProfile[];
 }
 
-export function holderProfilesOf({ role, before = NO_REACH, after, others, holders }: RoleChange): ComparedHolders {
-  const needsTraits = [before, after, ...others.values()].some(hasTemplates);
+export function holderProfilesOf({
+  role,
+  before = NO_REACH,
+  after,
+  otherRoleReaches,
+  holders,
+}: RoleChange): ComparedHolders {
+  const needsTraits = [before, after, ...otherRoleReaches.values()].some(hasTemplates);
   const groups = new Map<string, Holder[]>();
   for (const holder of holders.length > 0 ? holders : [NO_HOLDER]) {
     const roles = [...new Set(holder.roles)].filter((name) => name !== role).toSorted();
@@ -70,7 +76,7 @@ export function holderProfilesOf({ role, before = NO_REACH, after, others, holde
   const profiles = comparedGroups.map((group): HolderProfile => {
     const { roles, traits } = group[0] ?? NO_HOLDER;
     const knownOthers = roles.flatMap((name) => {
-      const reach = others.get(name);
+      const reach = otherRoleReaches.get(name);
       return reach ? [{ name, judge: reachMatcherOf(reach, traits) }] : [];
     });
     return {
@@ -78,7 +84,7 @@ export function holderProfilesOf({ role, before = NO_REACH, after, others, holde
       before: reachMatcherOf(before, traits),
       after: reachMatcherOf(after, traits),
       // Unknown roles are ignored, so that the effect of the changed role is shown.
-      others: knownOthers,
+      otherRoles: knownOthers,
     };
   });
   return { holders: comparedGroups.flat().length, profiles };
@@ -90,22 +96,29 @@ const NO_CHANGE = { change: 'same' } as const;
 
 type ProfileVerdict = { change: 'gained' | 'lost' | 'same' | 'unknown' } | { change: 'kept'; through: string };
 
-function verdictOf({ before, after, others }: HolderProfile, labels: Labels): ProfileVerdict {
-  const [allowed, denied] = [before.allows(labels), before.denies(labels)];
-  const [allows, denies] = [after.allows(labels), after.denies(labels)];
-  if (allowed !== undefined && denied !== undefined && allowed === allows && denied === denies) return NO_CHANGE;
-  const otherVerdicts = others.map(({ name, judge }) => ({
+function verdictOf({ before, after, otherRoles }: HolderProfile, labels: Labels): ProfileVerdict {
+  const [allowedBefore, deniedBefore] = [before.allows(labels), before.denies(labels)];
+  const [allowedAfter, deniedAfter] = [after.allows(labels), after.denies(labels)];
+  if (
+    allowedBefore !== undefined &&
+    deniedBefore !== undefined &&
+    allowedBefore === allowedAfter &&
+    deniedBefore === deniedAfter
+  )
+    return NO_CHANGE;
+  const otherVerdicts = otherRoles.map(({ name, judge }) => ({
     name,
     allows: judge.allows(labels),
     denies: judge.denies(labels),
   }));
-  const byOther = otherVerdicts.reduce<Ternary>((any, { allows }) => ternaryOr(any, allows), false);
+  const allowedByOther = otherVerdicts.reduce<Ternary>((any, { allows }) => ternaryOr(any, allows), false);
   const deniedByOther = otherVerdicts.reduce<Ternary>((any, { denies }) => ternaryOr(any, denies), false);
-  const hadAccess = isGranted(ternaryOr(allowed, byOther), ternaryOr(denied, deniedByOther));
-  const hasAccess = isGranted(ternaryOr(allows, byOther), ternaryOr(denies, deniedByOther));
+  const hadAccess = isGranted(ternaryOr(allowedBefore, allowedByOther), ternaryOr(deniedBefore, deniedByOther));
+  const hasAccess = isGranted(ternaryOr(allowedAfter, allowedByOther), ternaryOr(deniedAfter, deniedByOther));
   if (hadAccess !== undefined && hadAccess === hasAccess) {
     const through = otherVerdicts.find(({ allows }) => allows === true)?.name;
-    const losesOwnAccess = isGranted(allowed, denied) === true && isGranted(allows, denies) === false;
+    const losesOwnAccess =
+      isGranted(allowedBefore, deniedBefore) === true && isGranted(allowedAfter, deniedAfter) === false;
     return hasAccess && losesOwnAccess && through !== undefined ? { change: 'kept', through } : NO_CHANGE;
   }
   if (hadAccess === undefined || hasAccess === undefined) return { change: 'unknown' };

@@ -14,7 +14,7 @@ const knownField = <T>(value: T): FormField<T> => ({ type: 'known', value });
  * The node at a path; null if it is missing. Undefined if the path contains aliases, anchors, tags or nodes of another
  * type.
  */
-function ownNodeAt({ doc }: RoleDocument, path: YamlPath): unknown {
+function plainNodeAt({ doc }: RoleDocument, path: YamlPath): unknown {
   let node: unknown = doc.contents;
   for (const step of path) {
     if (!isPlainNode(node)) return undefined;
@@ -32,7 +32,7 @@ function ownNodeAt({ doc }: RoleDocument, path: YamlPath): unknown {
 const isNullNode = (node: unknown): boolean => node === null || (isScalar(node) && node.value === null);
 
 export function namesFieldAt(role: RoleDocument, path: YamlPath): FormField<readonly string[]> {
-  const node = ownNodeAt(role, path);
+  const node = plainNodeAt(role, path);
   if (isNullNode(node)) return knownField([]);
   const items = isSeq(node) ? node.items : undefined;
   return items?.every(isScalar) ? knownField(items.map(plainText)) : OTHER_FIELD;
@@ -52,7 +52,7 @@ function parseLabelRow({ key, value }: Pair): LabelRow | undefined {
 }
 
 export function labelsFieldAt(role: RoleDocument, path: YamlPath): FormField<readonly LabelRow[]> {
-  const node = ownNodeAt(role, path);
+  const node = plainNodeAt(role, path);
   if (isNullNode(node)) return knownField([]);
   const rows = isMap(node) ? node.items.map(parseLabelRow) : [undefined];
   return rows.every((row) => row !== undefined) ? knownField(rows) : OTHER_FIELD;
@@ -60,7 +60,7 @@ export function labelsFieldAt(role: RoleDocument, path: YamlPath): FormField<rea
 
 /** A scalar as text; empty if it is missing. */
 export function textFieldAt(role: RoleDocument, path: YamlPath): FormField<string> {
-  const node = ownNodeAt(role, path);
+  const node = plainNodeAt(role, path);
   if (isNullNode(node)) return knownField('');
   return isScalar(node) ? knownField(plainText(node)) : OTHER_FIELD;
 }
@@ -85,7 +85,7 @@ export function flagFieldAt(role: RoleDocument, path: YamlPath): FormField<boole
 
 /** The number of items of a list of maps. */
 export function countFieldAt(role: RoleDocument, path: YamlPath): FormField<number> {
-  const node = ownNodeAt(role, path);
+  const node = plainNodeAt(role, path);
   if (isNullNode(node)) return knownField(0);
   return isSeq(node) && node.items.every(isMap) ? knownField(node.items.length) : OTHER_FIELD;
 }

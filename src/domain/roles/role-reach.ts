@@ -1,4 +1,4 @@
-// Which resources a role reaches by their labels. If only the proxy can decide, the result is undefined.
+// Computes from labels which resources a role grants access to. The result is undefined if only the proxy can decide.
 import type { Label } from '#lib/text/labels.ts';
 import { fieldsOf, textOr } from '#lib/untrusted.ts';
 import { DEFAULT_ANY_IN_V3 } from '#domain/schemas/role-conditions.ts';
@@ -31,6 +31,7 @@ interface ReachSide {
   expression: string;
 }
 
+/** The label selectors and expressions of a role for one kind of resource. */
 export interface Reach {
   allow: ReachSide;
   deny: ReachSide;
@@ -50,9 +51,9 @@ export function reachOf(document: unknown, kind: ReachedKind): Reach {
   const { spec, version } = fieldsOf<{ spec: unknown; version: unknown }>(document);
   const { allow, deny } = fieldsOf<{ allow: unknown; deny: unknown }>(spec);
   const allowFields = fieldsOf<Record<string, unknown>>(allow);
-  const needsLogins = kind === 'servers' && (toTexts(allowFields['logins'] ?? []) ?? ['?']).length === 0;
+  const lacksLogins = kind === 'servers' && (toTexts(allowFields['logins'] ?? []) ?? ['?']).length === 0;
   const allowsAllLabels =
-    version === 'v3' && DEFAULT_ANY_IN_V3.includes(field) && (allowFields[field] ?? null) === null && !needsLogins;
+    version === 'v3' && DEFAULT_ANY_IN_V3.includes(field) && (allowFields[field] ?? null) === null && !lacksLogins;
   const side = sideOf(allow, field);
   return { allow: allowsAllLabels ? { ...side, labels: { '*': ['*'] } } : side, deny: sideOf(deny, field) };
 }
@@ -83,18 +84,18 @@ const constantMatcher =
   () =>
     truth;
 
-/** The conditions of a selector: matchers for the values of each label. */
+/** One condition for each label of a selector. The result is unknown for label names that only the proxy can match. */
 function labelConditionsOf(selector: Selector, traits: Traits | undefined) {
   return Object.entries(selector).map(([name, patterns]) => {
     const filledPatterns = patterns.map((pattern) => fillTemplate(pattern, traits));
     const matchers: ValueMatcher[] = filledPatterns.flatMap(
       (values) => values?.map(valueMatcherOf) ?? [() => undefined],
     );
-    return { name, fits: matchers, isUnknown: isTemplate(name) || isHidden(name) };
+    return { name, valueMatchers: matchers, isUnknown: isTemplate(name) || isHidden(name) };
   });
 }
 
-/** A resource must have every label of the selector, with any of the label's values. */
+/** Creates a matcher: a resource must have every label of the selector, with any of the label's values. */
 function selectorMatcher(selector: Selector | undefined, traits: Traits | undefined): LabelMatcher {
   if (!selector) return constantMatcher(undefined);
   if (matchesEverything(selector)) return constantMatcher(true);
@@ -102,13 +103,13 @@ function selectorMatcher(selector: Selector | undefined, traits: Traits | undefi
   if (conditions.length === 0) return constantMatcher(false);
   return (labels) => {
     let result: Ternary = true;
-    for (const { name, fits, isUnknown } of conditions) {
+    for (const { name, valueMatchers, isUnknown } of conditions) {
       const value = labels.find((label) => label.name === name)?.value;
       const matchesLabel: Ternary = isUnknown
         ? undefined
         : value === undefined
           ? false
-          : fits.reduce<Ternary>((any, fit) => ternaryOr(any, fit(value)), false);
+          : valueMatchers.reduce<Ternary>((any, fit) => ternaryOr(any, fit(value)), false);
       result = ternaryAnd(result, matchesLabel);
       if (result === false) return false;
     }
@@ -121,7 +122,7 @@ export interface ReachMatcher {
   denies: LabelMatcher;
 }
 
-/** To allow, both labels and expression must match. To deny, one of them is enough. */
+/** Creates the matchers. To allow, both labels and expression must match. To deny, one of them is enough. */
 export function reachMatcherOf({ allow, deny }: Reach, traits: Traits | undefined): ReachMatcher {
   const [allows, denies] = [selectorMatcher(allow.labels, traits), selectorMatcher(deny.labels, traits)];
   const hasLabels = Object.keys(allow.labels ?? { '?': [] }).length > 0;

@@ -55,7 +55,7 @@ test.each<[unknown, unknown]>([
   [null, undefined],
 ])('%j is parsed to the selector %j', (value, selector) => expect(parseSelector(value)).toEqual(selector));
 
-test('converts a single text to a list with one text', () => {
+test('converts a text to a list, null to an empty list, and a list with a map to undefined', () => {
   expect(toTexts('a')).toEqual(['a']);
   expect(toTexts(null)).toEqual([]);
   expect(toTexts([{}])).toBeUndefined();

@@ -31,9 +31,9 @@ export function valueMatcherOf(pattern: string): ValueMatcher {
   return (value) => {
     const cached = cache.get(value);
     if (cached !== undefined) return cached;
-    const fits = expression.test(value);
-    cache.set(value, fits);
-    return fits;
+    const isMatch = expression.test(value);
+    cache.set(value, isMatch);
+    return isMatch;
   };
 }
 

@@ -49,12 +49,15 @@ export function findTemplates(text: string): TemplateMatch[] {
 
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
-/** Fills a text's template with a user's traits. Undefined if the traits are unknown or the template is not a trait. */
+/**
+ * Fills a text's template with a user's traits. Undefined if the traits are unknown, or if the text has several
+ * templates or a template that is not a trait.
+ */
 export function fillTemplate(text: string, traits: Traits | undefined): readonly string[] | undefined {
-  const [first, ...others] = findTemplates(text);
+  const [first, ...otherTemplates] = findTemplates(text);
   if (!first) return [text];
   const { template, source } = first;
-  if (!traits || others.length > 0 || template.type !== 'trait') return undefined;
+  if (!traits || otherTemplates.length > 0 || template.type !== 'trait') return undefined;
   const [before = '', after = ''] = text.split(source);
   return (traits[template.trait.name] ?? []).map((value) => `${before}${value}${after}`);
 }

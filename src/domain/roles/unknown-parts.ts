@@ -22,8 +22,11 @@ export const unknownPartsOf = ({ doc, text }: RoleDocument): UnknownPart[] =>
 
 /** The paths of unknown fields that exist in only one of two roles or that have different values. */
 export function changedUnknownPaths(before: readonly UnknownPart[], after: readonly UnknownPart[]): string[] {
-  const has = (parts: readonly UnknownPart[], { path, text }: UnknownPart) =>
+  const containsPart = (parts: readonly UnknownPart[], { path, text }: UnknownPart) =>
     parts.some((part) => part.path === path && part.text === text);
-  const changed = [...after.filter((part) => !has(before, part)), ...before.filter((part) => !has(after, part))];
+  const changed = [
+    ...after.filter((part) => !containsPart(before, part)),
+    ...before.filter((part) => !containsPart(after, part)),
+  ];
   return [...new Set(changed.map(({ path }) => path))];
 }

@@ -44,7 +44,7 @@ describe('the check against a schema', () => {
     ['- kind', [['-', 'Expected a map of fields.']]],
   ])('of %j finds the problems %j', (text, problems) => expect(problemTexts(text)).toEqual(problems));
 
-  test('finds the part of a schema at a path', () => {
+  test('finds the part of a schema at a path, and nothing for unknown paths', () => {
     expect(schemaAt(schema, ['crew', '-'])).toMatchObject({ enum: ['cook', 'cox'] });
     expect(schemaAt(schema, ['crew', 0])).toMatchObject({ enum: ['cook', 'cox'] });
     expect(schemaAt(schema, ['labels', 'any'])).toMatchObject({ anyOf: expect.any(Array) });
@@ -77,7 +77,7 @@ describe('the editor help', () => {
     expect(completions?.options.map(({ insert }) => insert)).toEqual(options);
   });
 
-  test('shows the description of a name', () => {
+  test('shows the description for a field name, but not for a value', () => {
     expect(helpAt('kind: ship', 2, schema)).toBe('What it is.');
     expect(helpAt('kind: ship', 8, schema)).toBeUndefined();
   });

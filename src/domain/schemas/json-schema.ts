@@ -145,8 +145,10 @@ function typeProblem(node: Node, schema: JsonSchema, range: ProblemRange): reado
   const [type = 'string'] = toTypeList(schema.type);
   if (type === 'string' && isPlain(node)) return unquotedProblem(node);
   if (schema.acceptsWords && isScalar(node) && typeof node.value === 'string') {
-    const isKnown = BOOLEAN_WORDS.test(node.value);
-    return isKnown ? [] : [{ ...range, severity: 'warning', message: messages.readAsFalse(sanitize(node.value)) }];
+    const isBooleanWord = BOOLEAN_WORDS.test(node.value);
+    return isBooleanWord
+      ? []
+      : [{ ...range, severity: 'warning', message: messages.readAsFalse(sanitize(node.value)) }];
   }
   return [{ ...range, severity: 'error', message: messages.wrongType(type) }];
 }

@@ -12,8 +12,8 @@ const TYPE_MESSAGES = {
 
 export const wrongType = (type: keyof typeof TYPE_MESSAGES): string => TYPE_MESSAGES[type];
 export const unknownField = (name: string): string => `Unknown field "${name}".`;
-export const unknownFieldSuggestion = (name: string, meant: string): string =>
-  `Unknown field "${name}". Did you mean "${meant}"?`;
+export const unknownFieldSuggestion = (name: string, suggestion: string): string =>
+  `Unknown field "${name}". Did you mean "${suggestion}"?`;
 export const missingField = (name: string): string => `The field "${name}" is missing.`;
 export const notOneOf = (values: string): string => `Expected one of: ${values}.`;
 

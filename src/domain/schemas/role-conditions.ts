@@ -35,7 +35,7 @@ const ANY_TEXTS: JsonSchema = { anyOf: [TEXT, TEXTS] };
 const LABELS: JsonSchema = { type: 'object', additionalProperties: ANY_TEXTS, examples: [{ env: 'staging' }] };
 
 const enumOf = (terms: readonly string[]): JsonSchema => ({ type: 'string', enum: terms });
-/** Suggested values. The proxy also accepts others (docs/protocol/resources.md#6.2). */
+/** A text with suggested values. The proxy also accepts other texts (docs/protocol/resources.md#6.2). */
 const openEnumOf = (terms: readonly string[]): JsonSchema => ({ ...enumOf(terms), allowsOtherValues: true });
 /** A list with suggested values. Newer proxies may know more values. */
 const listWithExamples = (terms: readonly string[]): JsonSchema => ({
@@ -172,7 +172,7 @@ function defaultOf(field: string, version: RoleVersion): unknown {
   return [version === 'v7' ? everything : { ...everything, api_group: '*' }];
 }
 
-const isKnownField = (field: string, version: RoleVersion): boolean =>
+const isSupportedField = (field: string, version: RoleVersion): boolean =>
   ((FIELD_SINCE_VERSION as Readonly<Record<string, number>>)[field] ?? 0) <= versionNumberOf(version);
 
 export function conditionsSchema(version: RoleVersion, side: 'allow' | 'deny'): JsonSchema {
@@ -184,11 +184,11 @@ export function conditionsSchema(version: RoleVersion, side: 'allow' | 'deny'): 
     fields[`${name}_labels`] = LABELS;
     fields[`${name}_labels_expression`] = TEXT;
   }
-  const knownFields = Object.entries(fields)
-    .filter(([name]) => isKnownField(name, version))
+  const supportedFields = Object.entries(fields)
+    .filter(([name]) => isSupportedField(name, version))
     .map(([name, schema]) => {
       const defaultValue = side === 'allow' ? defaultOf(name, version) : undefined;
       return [name, defaultValue === undefined ? schema : { ...schema, default: defaultValue }] as const;
     });
-  return objectOf(Object.fromEntries(knownFields.toSorted(([a], [b]) => (a < b ? -1 : 1))), ROLE_CONDITIONS_HELP);
+  return objectOf(Object.fromEntries(supportedFields.toSorted(([a], [b]) => (a < b ? -1 : 1))), ROLE_CONDITIONS_HELP);
 }

@@ -11,7 +11,7 @@ const onByDefault: JsonSchema = { ...FLAG, default: true };
 const DURATION: JsonSchema = { type: 'string', examples: ['30m0s', '8h0m0s'] };
 
 const enumOf = (...terms: readonly (string | boolean)[]): JsonSchema => ({ enum: terms });
-/** Suggested values. The proxy also accepts others (docs/protocol/resources.md#6.2). */
+/** A value with suggestions. The proxy also accepts other texts (docs/protocol/resources.md#6.2). */
 const openEnumOf = (...terms: readonly string[]): JsonSchema => ({ ...enumOf(...terms), allowsOtherValues: true });
 const switchSchema = objectOf({ enabled: FLAG });
 

@@ -168,6 +168,7 @@ const MORE_CORE_KINDS = [
   'replicationcontrollers',
   'resourcequotas',
 ];
+/** The plural names of the kinds without an API group. */
 export const CORE_KINDS: readonly string[] = [
   ...KNOWN_KINDS.filter(({ group }) => group === '').map(({ plural }) => plural),
   ...MORE_CORE_KINDS,

@@ -33,7 +33,10 @@ function allowedValuesOf(schema: JsonSchema): string[] {
 
 const isScalar = ({ type }: JsonSchema): boolean => type !== 'object' && type !== 'array';
 
-/** The missing field names or the allowed values at an offset that start with the typed text. */
+/**
+ * Suggests field names that the map does not contain yet, or the allowed values at an offset. They start with the
+ * typed text.
+ */
 export function completionsAt(content: string, offset: number, schema: JsonSchema): SchemaCompletions | undefined {
   const position = yamlPositionAt(content, offset);
   const positionSchema = position && schemaAt(schema, position.path);

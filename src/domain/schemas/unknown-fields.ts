@@ -23,9 +23,9 @@ function unknownFieldsInPair(pair: Pair, schema: JsonSchema, parents: readonly s
   const name = keyText(pair) ?? '';
   // A merge key inserts fields from another place in the document. They are checked there.
   if (name === '<<') return [];
-  const known = propertyOf(schema, name);
+  const property = propertyOf(schema, name);
   const path = [...parents, name];
-  if (known) return unknownFieldsUnder(value, known, path);
+  if (property) return unknownFieldsUnder(value, property, path);
   if (schema.additionalProperties !== false) return [];
   const suggestion = suggestSpelling(name, Object.keys(schema.properties ?? {}));
   const safeName = sanitize(name);

@@ -16,11 +16,13 @@ export interface ScreenBuffer {
   lines: Line[];
   columns: number;
   rows: number;
+  /** The column and the row of the cursor, from 0. */
   x: number;
   y: number;
   /** The margins: the first and the last row of the scrolling region. */
   top: number;
   bottom: number;
+  /** The columns of the tab stops. */
   tabs: Set<number>;
   saved: SavedCursor;
   /** The cells of the last line that was cleared. */
@@ -38,7 +40,7 @@ export const blankLines = ({ columns, rows }: Size, pen: Readonly<Pen>): Line[] 
   Array.from({ length: rows }, () => blankLine(columns, pen));
 
 const tabStops = (columns: number): Set<number> =>
-  new Set(Array.from({ length: Math.ceil(columns / TAB_WIDTH) }, (_, at) => at * TAB_WIDTH));
+  new Set(Array.from({ length: Math.ceil(columns / TAB_WIDTH) }, (_, index) => index * TAB_WIDTH));
 
 export function createBuffer({ columns, rows }: Size, lines: Line[] = []): ScreenBuffer {
   return {
@@ -62,15 +64,15 @@ export function clearBuffer(buffer: ScreenBuffer): void {
 }
 
 export function nextTabStop({ tabs, columns, x }: ScreenBuffer): number {
-  let at = x + 1;
-  while (at < columns && !tabs.has(at)) at += 1;
-  return Math.min(at, columns - 1);
+  let column = x + 1;
+  while (column < columns && !tabs.has(column)) column += 1;
+  return Math.min(column, columns - 1);
 }
 
 function tabStopBefore({ tabs, columns }: ScreenBuffer, from: number): number {
-  let at = from - 1;
-  while (at > 0 && !tabs.has(at)) at -= 1;
-  return Math.min(Math.max(at, 0), columns - 1);
+  let column = from - 1;
+  while (column > 0 && !tabs.has(column)) column -= 1;
+  return Math.min(Math.max(column, 0), columns - 1);
 }
 
 export const previousTabStop = (buffer: ScreenBuffer): number => tabStopBefore(buffer, buffer.x);
@@ -78,8 +80,12 @@ export const previousTabStop = (buffer: ScreenBuffer): number => tabStopBefore(b
 /** Adds tab stops in the new columns of a wider screen. */
 export function extendTabs(buffer: ScreenBuffer, columns: number): void {
   const { tabs } = buffer;
-  for (let at = tabs.has(columns) ? columns : tabStopBefore(buffer, columns); at < buffer.columns; at += TAB_WIDTH)
-    tabs.add(at);
+  for (
+    let column = tabs.has(columns) ? columns : tabStopBefore(buffer, columns);
+    column < buffer.columns;
+    column += TAB_WIDTH
+  )
+    tabs.add(column);
 }
 
 /** The line at a row. Rows outside the screen are clamped. */

@@ -32,7 +32,7 @@ const CHARSET_PAIRS: Readonly<Record<string, string>> = {
 function buildCharset(pairs: string): Charset | undefined {
   if (pairs === '') return undefined;
   const codes = Array.from(pairs, (sign) => sign.codePointAt(0) ?? 0);
-  return new Map(codes.flatMap((code, at) => (at % 2 === 0 ? [[code, codes[at + 1] ?? 0] as const] : [])));
+  return new Map(codes.flatMap((code, index) => (index % 2 === 0 ? [[code, codes[index + 1] ?? 0] as const] : [])));
 }
 
 export const CHARSETS: ReadonlyMap<string, Charset | undefined> = new Map(

@@ -1,9 +1,17 @@
 // The actions of control characters, escape sequences and control sequences, by their names.
 import { clearLine, createBuffer } from './buffer.ts';
 import { CHARSETS } from './charsets.ts';
-import { backspace, CURSOR_COMMANDS, index, lineFeed, restoreCursor, saveCursor, type Command } from './cursor.ts';
+import {
+  backspace,
+  CURSOR_COMMANDS,
+  moveDownOrScroll,
+  lineFeed,
+  restoreCursor,
+  saveCursor,
+  type Command,
+} from './cursor.ts';
 import { nextTabStop } from './buffer.ts';
-import { alignmentPattern, ERASE_COMMANDS, reverseIndex } from './erase.ts';
+import { drawAlignmentPattern, ERASE_COMMANDS, moveUpOrScroll } from './erase.ts';
 import { MODE_COMMANDS } from './modes.ts';
 import { markExtended, setPen } from './pen.ts';
 import { DEFAULT_PEN } from './line.ts';
@@ -16,32 +24,34 @@ const commandNameOf = (letters: string): number =>
 const commandsByName = <T>(commands: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
   new Map(Object.entries(commands).map(([letters, command]) => [commandNameOf(letters), command]));
 
-export const SEQUENCES: ReadonlyMap<number, Command> = commandsByName<Command>({
+export const CONTROL_SEQUENCE_COMMANDS: ReadonlyMap<number, Command> = commandsByName<Command>({
   ...CURSOR_COMMANDS,
   ...ERASE_COMMANDS,
   ...MODE_COMMANDS,
   m: ({ pen, extended }, params) => setPen(pen, extended, params),
 });
 
+/** Uses the character set that is assigned to one of the four places G0 to G3 (ISO 2022). */
 function selectCharset(state: ScreenState, level: number): void {
   state.level = level;
   state.charset = state.charsets[level];
 }
 
-function designate(state: ScreenState, level: number, letter: string): void {
+/** Assigns a character set to one of the four places G0 to G3. */
+function designateCharset(state: ScreenState, level: number, letter: string): void {
   const charset = CHARSETS.get(letter);
   state.charsets[level] = charset;
   if (state.level === level) state.charset = charset;
 }
 
-function designateDefault(state: ScreenState): void {
+function designateDefaultCharset(state: ScreenState): void {
   selectCharset(state, 0);
-  designate(state, 0, 'B');
+  designateCharset(state, 0, 'B');
 }
 
 function nextLine(state: ScreenState): void {
   state.active.x = 0;
-  index(state);
+  moveDownOrScroll(state);
 }
 
 const setTab = ({ active }: ScreenState): void => void active.tabs.add(active.x);
@@ -50,7 +60,7 @@ function moveToNextTab({ active, columns }: ScreenState): void {
   if (active.x < columns) active.x = nextTabStop(active);
 }
 
-/** Resets everything except for the modes that the widget keeps (RIS). */
+/** Resets everything except for the modes that the widget keeps (RIS, "reset to initial state"). */
 function fullReset(state: ScreenState): void {
   const { active, normal, alternate, onLine } = state;
   for (const line of active.lines) notifyLineRemoved(state, line);
@@ -76,10 +86,10 @@ const DESIGNATORS = ['(', ')', '*', '+', '-', '.'] as const;
 const LEVEL_BY_DESIGNATOR: Readonly<Record<string, number>> = { '(': 0, ')': 1, '*': 2, '+': 3, '-': 1, '.': 2 };
 
 const designations: Record<string, (state: ScreenState) => void> = Object.fromEntries(
-  DESIGNATORS.flatMap((place) =>
+  DESIGNATORS.flatMap((designator) =>
     [...CHARSETS.keys()].map((letter) => [
-      place + letter,
-      (state: ScreenState) => designate(state, LEVEL_BY_DESIGNATOR[place] ?? 0, letter),
+      designator + letter,
+      (state: ScreenState) => designateCharset(state, LEVEL_BY_DESIGNATOR[designator] ?? 0, letter),
     ]),
   ),
 );
@@ -87,14 +97,14 @@ const designations: Record<string, (state: ScreenState) => void> = Object.fromEn
 const RESET_LETTER = 'c';
 export const RESET_NAME = commandNameOf(RESET_LETTER);
 
-export const ESCAPES: ReadonlyMap<number, (state: ScreenState) => void> = commandsByName({
+export const ESCAPE_COMMANDS: ReadonlyMap<number, (state: ScreenState) => void> = commandsByName({
   ...designations,
   '7': saveCursor,
   '8': restoreCursor,
-  D: index,
+  D: moveDownOrScroll,
   E: nextLine,
   H: setTab,
-  M: reverseIndex,
+  M: moveUpOrScroll,
   '=': (state: ScreenState) => void (state.modes.applicationKeypad = true),
   '>': (state: ScreenState) => void (state.modes.applicationKeypad = false),
   [RESET_LETTER]: fullReset,
@@ -103,12 +113,12 @@ export const ESCAPES: ReadonlyMap<number, (state: ScreenState) => void> = comman
   '|': (state: ScreenState) => selectCharset(state, 3),
   '}': (state: ScreenState) => selectCharset(state, 2),
   '~': (state: ScreenState) => selectCharset(state, 1),
-  '%@': designateDefault,
-  '%G': designateDefault,
-  '#8': alignmentPattern,
+  '%@': designateDefaultCharset,
+  '%G': designateDefaultCharset,
+  '#8': drawAlignmentPattern,
 });
 
-export const CONTROLS: ReadonlyMap<number, (state: ScreenState) => void> = new Map([
+export const CONTROL_CHARACTER_COMMANDS: ReadonlyMap<number, (state: ScreenState) => void> = new Map([
   [0x08, backspace],
   [0x09, moveToNextTab],
   [0x0a, lineFeed],
@@ -117,7 +127,7 @@ export const CONTROLS: ReadonlyMap<number, (state: ScreenState) => void> = new M
   [0x0d, (state: ScreenState) => void (state.active.x = 0)],
   [0x0e, (state: ScreenState) => selectCharset(state, 1)],
   [0x0f, (state: ScreenState) => selectCharset(state, 0)],
-  [0x84, index],
+  [0x84, moveDownOrScroll],
   [0x85, nextLine],
   [0x88, setTab],
 ]);
@@ -126,7 +136,7 @@ const LINK_COMMAND = /^8;([^;]*);(.*)$/s;
 /** The same limit as in the console's widget. */
 const MAX_LINK_LENGTH = 4096;
 
-/** Handles links. Other operating system commands do not affect the screen. */
+/** Sets the link of the following text (OSC 8). Other operating system commands (OSC) do not affect the screen. */
 export function performOsCommand({ pen, extended }: ScreenState, command: string): void {
   const [, params = '', address = ''] = LINK_COMMAND.exec(command) ?? [];
   if (!command.startsWith('8;') || !LINK_COMMAND.test(command) || command.length > MAX_LINK_LENGTH + 2) return;

@@ -32,14 +32,14 @@ function isSameLine(firstLine: ComparedLine, secondLine: ComparedLine, columns: 
   // Cells to the right of a narrower screen become visible again when other cells are deleted.
   if (first.isWrapped !== second.isWrapped || first.columns > columns) return false;
   for (let column = 0; column < columns; column += 1) {
-    const at = column * CELL_SIZE;
+    const offset = column * CELL_SIZE;
     const isEqual =
-      first.cells[at] === second.cells[at] &&
-      first.cells[at + 1] === second.cells[at + 1] &&
-      first.cells[at + 2] === second.cells[at + 2] &&
-      first.cells[at + 3] === 0 &&
-      second.cells[at + 3] === 0 &&
-      ((first.cells[at] ?? 0) & 0x20_0000) === 0;
+      first.cells[offset] === second.cells[offset] &&
+      first.cells[offset + 1] === second.cells[offset + 1] &&
+      first.cells[offset + 2] === second.cells[offset + 2] &&
+      first.cells[offset + 3] === 0 &&
+      second.cells[offset + 3] === 0 &&
+      ((first.cells[offset] ?? 0) & 0x20_0000) === 0;
     if (!isEqual && cellAppearanceOf(firstLine, column) !== cellAppearanceOf(secondLine, column)) return false;
   }
   return true;
@@ -76,7 +76,7 @@ function isSameBuffer(
   );
 }
 
-/** The state apart from the two buffers, as one string. */
+/** The state of a screen without its two buffers, as one string. */
 function remainingStateOf({
   active,
   alternate,

@@ -10,10 +10,10 @@ export type Command = (state: ScreenState, params: Params) => void;
 /** The first parameter; 1 if it is 0 or missing. */
 export const countOf = (params: Params): number => params.at(0) || 1;
 
-function moveCursor(state: ScreenState, x: number, y: number): void {
+function moveCursor(state: ScreenState, dx: number, dy: number): void {
   restrictCursor(state);
   const { active } = state;
-  setCursor(state, active.x + x, active.y + y);
+  setCursor(state, active.x + dx, active.y + dy);
 }
 
 const cursorUp: Command = (state, params) => {
@@ -60,13 +60,13 @@ export const restoreCursor = (state: ScreenState): void => {
   restrictCursor(state);
 };
 
-/** Moves the cursor by several tab stops. Counts larger than the number of columns are ignored. */
+/** Creates a command that moves the cursor by several tab stops. It ignores counts above the number of columns. */
 const moveTabs =
-  (stop: typeof nextTabStop): Command =>
+  (findTabStop: typeof nextTabStop): Command =>
   (state, params) => {
     const { active, columns } = state;
     if (active.x >= columns || countOf(params) > columns) return;
-    for (let remaining = countOf(params); remaining > 0; remaining -= 1) active.x = stop(active);
+    for (let remaining = countOf(params); remaining > 0; remaining -= 1) active.x = findTabStop(active);
   };
 
 const clearTabs: Command = ({ active }, params) => {
@@ -74,6 +74,7 @@ const clearTabs: Command = ({ active }, params) => {
   else if (params.at(0) === 3) active.tabs.clear();
 };
 
+/** Resets margins, text attributes, modes and character sets, but does not clear the screen (DECSTR). */
 const softReset = (state: ScreenState): void => {
   const { active } = state;
   active.top = 0;
@@ -127,8 +128,8 @@ export function lineFeed(state: ScreenState): void {
   if (active.x >= columns) active.x -= 1;
 }
 
-/** Moves the cursor down by one row, in the same column (IND). */
-export function index(state: ScreenState): void {
+/** Moves the cursor down by one row, in the same column. At the bottom margin, the text scrolls up (IND). */
+export function moveDownOrScroll(state: ScreenState): void {
   restrictCursor(state);
   const { active, rows } = state;
   active.y += 1;

@@ -1,4 +1,4 @@
-// Sequences that erase, insert, delete and scroll.
+// Terminal sequences that erase, insert or delete cells and lines, and that scroll lines.
 import { lineAt, moveLine } from './buffer.ts';
 import { countOf, type Command } from './cursor.ts';
 import {
@@ -38,7 +38,7 @@ function eraseCells(line: Line, [from, until]: readonly [number, number], pen: P
   fillCells(line, [from, Math.min(until, columns)], pen);
 }
 
-/** Like `eraseCells`, but skips protected cells (DECSCA). */
+/** Like `eraseCells`, but skips cells that the program protected with the DECSCA sequence. */
 function eraseUnprotected(line: Line, [from, until]: readonly [number, number], pen: Pen): void {
   const { columns } = line;
   const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
@@ -81,6 +81,7 @@ function eraseAbove(state: ScreenState, eraser: Eraser): void {
   for (let row = active.y - 1; row >= 0; row -= 1) eraseLine(state, row, eraser);
 }
 
+/** Creates a command that erases after the cursor (parameter 0), before it (1) or the whole screen (2) (ED). */
 const eraseInDisplay =
   (eraser: Eraser): Command =>
   (state, params) => {
@@ -90,6 +91,7 @@ const eraseInDisplay =
     else if (params.at(0) === 2) for (let row = 0; row < state.rows; row += 1) eraseLine(state, row, eraser);
   };
 
+/** Creates a command that does the same in the line of the cursor (EL). */
 const eraseInLine =
   (eraser: Eraser): Command =>
   (state, params) => {
@@ -122,6 +124,7 @@ function moveLines(
   }
 }
 
+/** Creates a command that inserts or deletes lines at the cursor (IL and DL). */
 const moveLinesAtCursor =
   (isInsert: boolean): Command =>
   (state, params) => {
@@ -134,6 +137,7 @@ const moveLinesAtCursor =
     active.x = 0;
   };
 
+/** Creates a command that scrolls the lines inside the margins (SU and SD). */
 const scrollMargins =
   (isUp: boolean): Command =>
   (state, params) => {
@@ -146,23 +150,23 @@ const scrollMargins =
 type CellChange = typeof insertCells;
 
 const changeAtCursor =
-  (change: CellChange): Command =>
+  (changeCells: CellChange): Command =>
   (state, params) => {
     restrictCursor(state);
     const line = currentLine(state);
-    change(line, [state.active.x, Math.min(countOf(params), state.columns)], erasePenOf(state));
+    changeCells(line, [state.active.x, Math.min(countOf(params), state.columns)], erasePenOf(state));
     markChanged(state, line);
   };
 
-/** Inserts or deletes cells in every line inside the margins. */
+/** Creates a command that inserts or deletes cells in every line inside the margins. */
 const changeInMargins =
-  (change: CellChange, columnOf: (state: ScreenState) => number): Command =>
+  (changeCells: CellChange, columnOf: (state: ScreenState) => number): Command =>
   (state, params) => {
     if (isOutsideMargins(state)) return;
     const { active } = state;
     for (let row = active.top; row <= active.bottom; row += 1) {
       const line = lineAt(active, row);
-      change(line, [columnOf(state), Math.min(countOf(params), state.columns)], erasePenOf(state));
+      changeCells(line, [columnOf(state), Math.min(countOf(params), state.columns)], erasePenOf(state));
       line.isWrapped = false;
       markChanged(state, line, row);
     }
@@ -171,6 +175,7 @@ const changeInMargins =
 const firstColumn = () => 0;
 const cursorColumn = ({ active }: ScreenState) => active.x;
 
+/** The commands by the prefix, intermediate and final letters of their sequences (see parser.ts). */
 export const ERASE_COMMANDS: Readonly<Record<string, Command>> = {
   '@': changeAtCursor(insertCells),
   P: changeAtCursor(deleteCells),
@@ -198,7 +203,7 @@ export const ERASE_COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Moves the cursor up by one row; at the upper margin, scrolls the lines inside the margins down (RI). */
-export function reverseIndex(state: ScreenState): void {
+export function moveUpOrScroll(state: ScreenState): void {
   restrictCursor(state);
   const { active } = state;
   if (active.y === active.top) moveLines(state, [active.bottom, active.top], [1, erasePenOf(state)]);
@@ -208,8 +213,8 @@ export function reverseIndex(state: ScreenState): void {
   }
 }
 
-/** Fills the screen with E (DECALN). */
-export function alignmentPattern(state: ScreenState): void {
+/** Fills the screen with the letter E, a test pattern for adjusting monitors (DECALN). */
+export function drawAlignmentPattern(state: ScreenState): void {
   const { active, pen, rows } = state;
   setCursor(state, 0, 0);
   for (let row = 0; row < rows; row += 1) {

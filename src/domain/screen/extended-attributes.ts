@@ -27,7 +27,7 @@ export interface ExtendedTable {
 }
 
 const NO_ATTRIBUTES: ExtendedAttributes = { style: 0, color: 0, link: undefined };
-// More than one screen can contain. A file listing with a link for every file adds thousands of entries per second.
+// More entries than one screen can use. A file listing with a link for every file adds thousands of entries per second.
 const MAX_ENTRIES = 20_000;
 
 export function createExtendedTable(): ExtendedTable {
@@ -44,8 +44,8 @@ export function createExtendedTable(): ExtendedTable {
   function numberFor(extended: ExtendedAttributes): number {
     if (extended.style === 0 && extended.color === 0 && extended.link === undefined) return 0;
     const key = keyOf(extended);
-    const before = numbers.get(key);
-    if (before !== undefined) return before;
+    const existingNumber = numbers.get(key);
+    if (existingNumber !== undefined) return existingNumber;
     entries.push(extended);
     numbers.set(key, entries.length - 1);
     return entries.length - 1;
@@ -56,11 +56,11 @@ export function createExtendedTable(): ExtendedTable {
     count: () => entries.length,
     isFull: () => entries.length > MAX_ENTRIES,
     retain(used) {
-      const before = entries;
+      const previousEntries = entries;
       entries = [NO_ATTRIBUTES];
       numbers = new Map();
       links.clear();
-      return new Map([...used].map((number) => [number, numberFor(before[number] ?? NO_ATTRIBUTES)]));
+      return new Map([...used].map((number) => [number, numberFor(previousEntries[number] ?? NO_ATTRIBUTES)]));
     },
   };
 }

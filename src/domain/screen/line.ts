@@ -2,10 +2,12 @@
 
 /** The four numbers of a cell: content, foreground, background, and the number of its extended attributes. */
 export const CELL_SIZE = 4;
+/** The bits of a cell's content that contain its code point. */
 export const CODE_MASK = 0x1f_ffff;
-/** The cell's letter consists of several code points. */
+/** The bit of a cell's content that is set if its letter consists of several code points. */
 export const JOINED_FLAG = 0x20_0000;
 const CONTENT_MASK = 0x3f_ffff;
+/** The position of the bits of a cell's content that contain its width: 0 for the second half of a wide letter. */
 export const WIDTH_SHIFT = 22;
 /** The content of an empty cell. */
 export const EMPTY_CELL = 1 << WIDTH_SHIFT;
@@ -29,7 +31,7 @@ export interface Line {
   /** The time of the last change, in milliseconds of the recording. */
   changedAt: number;
   /** The row of the line at the last change. */
-  changedIn: number;
+  changedRow: number;
   /** Whether a listener has recorded the line since the last change. */
   isRecorded: boolean;
 }
@@ -41,7 +43,7 @@ export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWra
     isWrapped,
     joinedLetters: undefined,
     changedAt: 0,
-    changedIn: 0,
+    changedRow: 0,
     isRecorded: false,
   };
   fillCells(line, [0, columns], { fg, bg, ext });
@@ -49,11 +51,11 @@ export function blankLine(columns: number, { fg, bg, ext }: Readonly<Pen>, isWra
 }
 
 export function setCell({ cells }: Line, column: number, [content, fg, bg, ext]: readonly number[]): void {
-  const at = column * CELL_SIZE;
-  cells[at] = content ?? 0;
-  cells[at + 1] = fg ?? 0;
-  cells[at + 2] = bg ?? 0;
-  cells[at + 3] = ext ?? 0;
+  const offset = column * CELL_SIZE;
+  cells[offset] = content ?? 0;
+  cells[offset + 1] = fg ?? 0;
+  cells[offset + 2] = bg ?? 0;
+  cells[offset + 3] = ext ?? 0;
 }
 
 export function fillCells(
@@ -62,18 +64,18 @@ export function fillCells(
   { fg, bg, ext }: Readonly<Pen>,
 ): void {
   if (from >= to) return;
-  const begin = from * CELL_SIZE;
+  const start = from * CELL_SIZE;
   const end = to * CELL_SIZE;
   if (fg === 0 && bg === 0 && ext === 0) {
-    cells.fill(0, begin, end);
-    for (let at = begin; at < end; at += CELL_SIZE) cells[at] = EMPTY_CELL;
+    cells.fill(0, start, end);
+    for (let offset = start; offset < end; offset += CELL_SIZE) cells[offset] = EMPTY_CELL;
     return;
   }
-  for (let at = begin; at < end; at += CELL_SIZE) {
-    cells[at] = EMPTY_CELL;
-    cells[at + 1] = fg;
-    cells[at + 2] = bg;
-    cells[at + 3] = ext;
+  for (let offset = start; offset < end; offset += CELL_SIZE) {
+    cells[offset] = EMPTY_CELL;
+    cells[offset + 1] = fg;
+    cells[offset + 2] = bg;
+    cells[offset + 3] = ext;
   }
 }
 
@@ -89,15 +91,15 @@ export function lettersAt(line: Line, column: number): string {
   return code === 0 ? '' : String.fromCodePoint(code);
 }
 
-/** Adds a code point to the letter of a cell. */
+/** Adds a code point, such as a combining accent, to the letter of a cell. */
 export function joinToCell(line: Line, column: number, [code, width]: readonly [number, number]): void {
-  const before = contentAt(line, column);
+  const previousContent = contentAt(line, column);
   let content: number;
-  if ((before & CONTENT_MASK) === 0) content = code | EMPTY_CELL;
+  if ((previousContent & CONTENT_MASK) === 0) content = code | EMPTY_CELL;
   else {
     line.joinedLetters ??= new Map();
     line.joinedLetters.set(column, lettersAt(line, column) + String.fromCodePoint(code));
-    content = (before & ~CODE_MASK) | JOINED_FLAG;
+    content = (previousContent & ~CODE_MASK) | JOINED_FLAG;
   }
   if (width > 0) content = (content & CONTENT_MASK) | (width << WIDTH_SHIFT);
   line.cells[column * CELL_SIZE] = content;
@@ -105,36 +107,36 @@ export function joinToCell(line: Line, column: number, [code, width]: readonly [
 
 /** Copies `count` cells from column `source` of a line to column `target` of the same or another line. */
 export function copyCells(to: Line, from: Line, [source, target, count]: readonly [number, number, number]): void {
-  const moved: [number, string][] = [];
+  const movedLetters: [number, string][] = [];
   for (const [column, letters] of from.joinedLetters ?? []) {
     const isMoved = column >= source && column < source + count && (contentAt(from, column) & JOINED_FLAG) !== 0;
-    if (isMoved) moved.push([column - source + target, letters]);
+    if (isMoved) movedLetters.push([column - source + target, letters]);
   }
-  if (moved.length > 0) to.joinedLetters ??= new Map();
-  for (const [column, letters] of moved) to.joinedLetters?.set(column, letters);
+  if (movedLetters.length > 0) to.joinedLetters ??= new Map();
+  for (const [column, letters] of movedLetters) to.joinedLetters?.set(column, letters);
   if (to === from) to.cells.copyWithin(target * CELL_SIZE, source * CELL_SIZE, (source + count) * CELL_SIZE);
   else to.cells.set(from.cells.subarray(source * CELL_SIZE, (source + count) * CELL_SIZE), target * CELL_SIZE);
 }
 
 /** Inserts blank cells and moves the following cells to the right. A wide letter that is cut in two is erased. */
-export function insertCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
+export function insertCells(line: Line, [column, count]: readonly [number, number], pen: Readonly<Pen>): void {
   const { columns } = line;
-  const from = at % columns;
+  const from = column % columns;
   const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
   if (from > 0 && widthAt(line, from - 1) === 2) setCell(line, from - 1, blank);
-  const moved = columns - from - count;
-  if (moved > 0) copyCells(line, line, [from, from + count, moved]);
+  const movedCount = columns - from - count;
+  if (movedCount > 0) copyCells(line, line, [from, from + count, movedCount]);
   fillCells(line, [from, Math.min(columns, from + count)], pen);
   if (widthAt(line, columns - 1) === 2) setCell(line, columns - 1, blank);
 }
 
 /** Deletes cells and moves the following cells to the left. */
-export function deleteCells(line: Line, [at, count]: readonly [number, number], pen: Readonly<Pen>): void {
+export function deleteCells(line: Line, [column, count]: readonly [number, number], pen: Readonly<Pen>): void {
   const { columns } = line;
-  const from = at % columns;
+  const from = column % columns;
   const blank = [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
-  const moved = columns - from - count;
-  if (moved > 0) copyCells(line, line, [from + count, from, moved]);
+  const movedCount = columns - from - count;
+  if (movedCount > 0) copyCells(line, line, [from + count, from, movedCount]);
   fillCells(line, [Math.max(from, columns - count), columns], pen);
   if (from > 0 && widthAt(line, from - 1) === 2) setCell(line, from - 1, blank);
   if (widthAt(line, from) === 0 && !hasContent(line, from)) setCell(line, from, blank);

@@ -6,6 +6,7 @@ import { erasePenOf, setCursor, notifyLineRemoved, type Modes, type ScreenState 
 
 type ModeFlag = { [K in keyof Modes]: Modes[K] extends boolean ? K : never }[keyof Modes];
 
+/** The modes that are only flags, by the numbers of DEC private modes (`CSI ? number h`). */
 const MODE_FLAGS: Readonly<Record<number, ModeFlag>> = {
   1: 'applicationCursor',
   7: 'wrap',
@@ -37,13 +38,13 @@ function showNormal(state: ScreenState): void {
   state.active = normal;
 }
 
-/** Designates ASCII as all four character sets (DECANM). */
+/** Assigns ASCII to all four places for character sets (DECANM). */
 function designateAscii(state: ScreenState): void {
   state.charsets = [];
   state.charset = undefined;
 }
 
-function setMode(state: ScreenState, mode: number): void {
+function setPrivateMode(state: ScreenState, mode: number): void {
   const { modes } = state;
   const flag = MODE_FLAGS[mode];
   if (flag) modes[flag] = true;
@@ -63,7 +64,7 @@ function setMode(state: ScreenState, mode: number): void {
   }
 }
 
-function resetMode(state: ScreenState, mode: number): void {
+function resetPrivateMode(state: ScreenState, mode: number): void {
   const { modes } = state;
   const flag = MODE_FLAGS[mode];
   if (flag) modes[flag] = false;
@@ -82,10 +83,11 @@ function resetMode(state: ScreenState, mode: number): void {
   }
 }
 
+/** Creates a command that changes the mode of each parameter. */
 const forEachMode =
-  (change: (state: ScreenState, mode: number) => void): Command =>
+  (changeMode: (state: ScreenState, mode: number) => void): Command =>
   (state, params) => {
-    for (let at = 0; at < params.length; at += 1) change(state, params.at(at));
+    for (let index = 0; index < params.length; index += 1) changeMode(state, params.at(index));
   };
 
 const setAnsiMode =
@@ -100,11 +102,13 @@ const MAX_CURSOR_STYLE = 6;
 export const MODE_COMMANDS: Readonly<Record<string, Command>> = {
   h: forEachMode(setAnsiMode(true)),
   l: forEachMode(setAnsiMode(false)),
-  '?h': forEachMode(setMode),
-  '?l': forEachMode(resetMode),
+  '?h': forEachMode(setPrivateMode),
+  '?l': forEachMode(resetPrivateMode),
+  // DECSCUSR: sets the style of the cursor.
   ' q': ({ modes }, params) => {
     if (params.at(0) <= MAX_CURSOR_STYLE) modes.cursorStyle = params.at(0);
   },
+  // DECSCA: starts or stops to protect the following letters from erasing.
   '"q': ({ pen }, params) => {
     if (params.at(0) === 1) pen.bg |= BG.protected;
     else if (params.at(0) === 0 || params.at(0) === 2) pen.bg &= ~BG.protected;

@@ -40,32 +40,33 @@ const MAX_COMMAND_LENGTH = 8192;
 
 export const isPrintable = (code: number): boolean => (code >= 0x20 && code < DELETE) || code >= ABOVE_CONTROLS;
 
-export function createParser(performer: ParserHandler): Parser {
+export function createParser(handler: ParserHandler): Parser {
   const params = createParams();
   const run: CodeRun = { codes: new Uint32Array(), from: 0, to: 0 };
   let state: number = STATE.ground;
+  /** The prefix and the intermediate letters of the current sequence, eight bits each. */
   let collected = 0;
   let command = '';
-  let isTooLong = false;
+  let isCommandTooLong = false;
 
-  function clear(): void {
+  function clearSequence(): void {
     params.clear();
     collected = 0;
   }
   function appendToCommand(code: number): void {
     if (command.length < MAX_COMMAND_LENGTH) command += String.fromCodePoint(code);
-    else isTooLong = true;
+    else isCommandTooLong = true;
   }
-  /** Ends a string. An ESC that ends a string also starts the next sequence. */
+  /** Ends a string (OSC or DCS). An ESC that ends a string also starts the next sequence. */
   function endString(code: number): number {
-    if (state === STATE.osc && code !== CANCEL && code !== SUBSTITUTE && !isTooLong) performer.command(command);
-    clear();
-    performer.separate();
+    if (state === STATE.osc && code !== CANCEL && code !== SUBSTITUTE && !isCommandTooLong) handler.command(command);
+    clearSequence();
+    handler.separate();
     return code === ESC ? STATE.escape : STATE.ground;
   }
   function startString(): void {
     command = '';
-    isTooLong = false;
+    isCommandTooLong = false;
   }
   /** Performs the action of a code in the current state; returns the next state. */
   function handleCode(code: number): number {
@@ -73,16 +74,16 @@ export function createParser(performer: ParserHandler): Parser {
     const next = transition & STATE_MASK;
     switch (transition >> ACTION_SHIFT) {
       case ACTION.execute:
-        performer.control(code);
-        performer.separate();
+        handler.control(code);
+        handler.separate();
         return next;
       case ACTION.csi:
-        performer.sequence((collected << 8) | code, params);
-        performer.separate();
+        handler.sequence((collected << 8) | code, params);
+        handler.separate();
         return next;
       case ACTION.escape:
-        performer.escape((collected << 8) | code);
-        performer.separate();
+        handler.escape((collected << 8) | code);
+        handler.separate();
         return next;
       case ACTION.param:
         params.addCode(code);
@@ -91,7 +92,7 @@ export function createParser(performer: ParserHandler): Parser {
         collected = (collected << 8) | code;
         return next;
       case ACTION.clear:
-        clear();
+        clearSequence();
         return next;
       case ACTION.oscStart:
         startString();
@@ -103,26 +104,26 @@ export function createParser(performer: ParserHandler): Parser {
       case ACTION.dcsEnd:
         return endString(code);
       default:
-        performer.interrupt();
+        handler.interrupt();
         return next;
     }
   }
   return {
     parse(codes, length) {
       run.codes = codes;
-      for (let at = 0; at < length; at += 1) {
-        const code = codes[at] ?? 0;
+      for (let index = 0; index < length; index += 1) {
+        const code = codes[index] ?? 0;
         if (state === STATE.ground && isPrintable(code)) {
-          run.from = at;
+          run.from = index;
           run.to = length;
-          at = performer.print(run) - 1;
+          index = handler.print(run) - 1;
         } else state = handleCode(code);
       }
     },
     isInSequence: () => state !== STATE.ground,
     reset() {
       state = STATE.ground;
-      clear();
+      clearSequence();
     },
   };
 }

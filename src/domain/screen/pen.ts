@@ -3,12 +3,14 @@ import type { Params } from './params.ts';
 import type { ExtendedTable } from './extended-attributes.ts';
 import type { Pen } from './line.ts';
 
+// A color is a number: the highest two of its 26 bits are the mode, the others are the index or the RGB value.
 export const COLOR_MASK = 0x3ff_ffff;
-export const MODE_MASK = 0x300_0000;
-export const BASIC = 0x100_0000;
-export const INDEXED = 0x200_0000;
-export const RGB = 0x300_0000;
+export const COLOR_MODE_MASK = 0x300_0000;
+export const BASIC_COLOR_MODE = 0x100_0000;
+export const INDEXED_COLOR_MODE = 0x200_0000;
+export const RGB_COLOR_MODE = 0x300_0000;
 
+/** The flags that the foreground and background numbers of a pen contain in addition to the color. */
 export const FG = {
   inverse: 0x400_0000,
   bold: 0x800_0000,
@@ -25,6 +27,7 @@ export const BG = {
   overline: 0x4000_0000,
 } as const;
 
+// The flags that each SGR code sets or resets.
 const SET_FG: Readonly<Record<number, number>> = {
   1: FG.bold,
   5: FG.blink,
@@ -49,14 +52,14 @@ export function markExtended(pen: Pen, table: ExtendedTable): void {
   else pen.bg |= BG.extended;
 }
 
-function underline(pen: Pen, table: ExtendedTable, style: number): void {
+function setUnderline(pen: Pen, table: ExtendedTable, style: number): void {
   pen.ext = table.numberFor({ ...table.get(pen.ext), style });
   if (style === 0) pen.fg &= ~FG.underline;
   else pen.fg |= FG.underline;
   markExtended(pen, table);
 }
 
-function reset(pen: Pen, table: ExtendedTable): void {
+function resetStyle(pen: Pen, table: ExtendedTable): void {
   pen.fg = 0;
   pen.bg = 0;
   if (pen.ext !== 0) pen.ext = table.numberFor({ style: 0, color: 0, link: table.get(pen.ext).link });
@@ -67,49 +70,66 @@ function reset(pen: Pen, table: ExtendedTable): void {
 function applyColor(previous: number, mode: number, [first, second, third]: readonly number[]): number {
   if (mode === 2)
     return (
-      (previous & ~0xff_ffff) | RGB | (((first ?? 0) & 255) << 16) | (((second ?? 0) & 255) << 8) | ((third ?? 0) & 255)
+      (previous & ~0xff_ffff) |
+      RGB_COLOR_MODE |
+      (((first ?? 0) & 255) << 16) |
+      (((second ?? 0) & 255) << 8) |
+      ((third ?? 0) & 255)
     );
-  if (mode === 5) return (previous & ~(MODE_MASK | 255)) | INDEXED | ((first ?? 0) & 255);
+  if (mode === 5) return (previous & ~(COLOR_MODE_MASK | 255)) | INDEXED_COLOR_MODE | ((first ?? 0) & 255);
   return previous;
 }
 
 /**
- * Copies subparameters into `read`, which contains the target, the mode, the color space and three values. `taken` is
- * the number of parameters before the subparameters.
+ * Copies subparameters into `colorFields`, which contains the target, the mode, the color space and three values.
+ * `usedCount` is the number of parameters before the subparameters.
  */
-function readParts(read: number[], parts: readonly number[], [taken, before]: readonly [number, number]): void {
-  let space = before;
-  for (let part = 0; part < parts.length && (part === 0 || part + taken + 1 + space < read.length); part += 1) {
-    if (read[1] === 5) space = 1;
-    read[taken + part + 1 + space] = parts[part] ?? 0;
+function readParts(
+  colorFields: number[],
+  parts: readonly number[],
+  [usedCount, previousSpaceOffset]: readonly [number, number],
+): void {
+  let spaceOffset = previousSpaceOffset;
+  for (
+    let part = 0;
+    part < parts.length && (part === 0 || part + usedCount + 1 + spaceOffset < colorFields.length);
+    part += 1
+  ) {
+    if (colorFields[1] === 5) spaceOffset = 1;
+    colorFields[usedCount + part + 1 + spaceOffset] = parts[part] ?? 0;
   }
 }
 
 /** Reads a color of several parameters or subparameters; returns the number of additional parameters that it used. */
-function extendedColor(params: Params, at: number, apply: (mode: number, values: readonly number[]) => void): number {
-  const read = [0, 0, -1, 0, 0, 0];
-  let space = 0;
-  let taken = 0;
+function readExtendedColor(
+  params: Params,
+  index: number,
+  apply: (mode: number, values: readonly number[]) => void,
+): number {
+  const colorFields = [0, 0, -1, 0, 0, 0];
+  let spaceOffset = 0;
+  let usedCount = 0;
   do {
-    read[taken + space] = params.at(at + taken);
-    const parts = params.partsOf(at + taken);
+    colorFields[usedCount + spaceOffset] = params.at(index + usedCount);
+    const parts = params.partsOf(index + usedCount);
     if (parts.length > 0) {
-      readParts(read, parts, [taken, space]);
+      readParts(colorFields, parts, [usedCount, spaceOffset]);
       break;
     }
-    const isComplete = (read[1] === 5 && taken + space >= 2) || (read[1] === 2 && taken + space >= 5);
+    const isComplete =
+      (colorFields[1] === 5 && usedCount + spaceOffset >= 2) || (colorFields[1] === 2 && usedCount + spaceOffset >= 5);
     if (isComplete) break;
-    if (read[1] !== 0) space = 1;
-    taken += 1;
-  } while (taken + at < params.length && taken + space < read.length);
-  const values = read.slice(3, 6).map((value) => Math.max(value, 0));
-  apply(read[1] ?? 0, values);
-  return taken;
+    if (colorFields[1] !== 0) spaceOffset = 1;
+    usedCount += 1;
+  } while (usedCount + index < params.length && usedCount + spaceOffset < colorFields.length);
+  const values = colorFields.slice(3, 6).map((value) => Math.max(value, 0));
+  apply(colorFields[1] ?? 0, values);
+  return usedCount;
 }
 
-function setColor(pen: Pen, table: ExtendedTable, [params, at]: readonly [Params, number]): number {
-  const target = params.at(at);
-  return extendedColor(params, at, (mode, values) => {
+function setColor(pen: Pen, table: ExtendedTable, [params, index]: readonly [Params, number]): number {
+  const target = params.at(index);
+  return readExtendedColor(params, index, (mode, values) => {
     if (target === 38) pen.fg = applyColor(pen.fg, mode, values);
     else if (target === 48) pen.bg = applyColor(pen.bg, mode, values);
     else {
@@ -119,7 +139,8 @@ function setColor(pen: Pen, table: ExtendedTable, [params, at]: readonly [Params
   });
 }
 
-const applyBasicColor = (previous: number, color: number): number => (previous & ~(MODE_MASK | 255)) | BASIC | color;
+const applyBasicColor = (previous: number, color: number): number =>
+  (previous & ~(COLOR_MODE_MASK | 255)) | BASIC_COLOR_MODE | color;
 
 function setBasicColor(pen: Pen, code: number): boolean {
   if (code >= 30 && code <= 37) pen.fg = applyBasicColor(pen.fg, code - 30);
@@ -139,16 +160,16 @@ function setFlag(pen: Pen, code: number): void {
 
 /** Applies the parameters of an SGR sequence to the pen. */
 export function setPen(pen: Pen, table: ExtendedTable, params: Params): void {
-  for (let at = 0; at < params.length; at += 1) {
-    const code = params.at(at);
-    if (code === 0) reset(pen, table);
+  for (let index = 0; index < params.length; index += 1) {
+    const code = params.at(index);
+    if (code === 0) resetStyle(pen, table);
     else if (setBasicColor(pen, code)) continue;
     else if (code === 4) {
-      const style = params.partsOf(at)[0] ?? 1;
-      underline(pen, table, style < 0 || style > 5 ? 1 : style);
-    } else if (code === 21) underline(pen, table, 2);
-    else if (code === 24) underline(pen, table, 0);
-    else if (code === 38 || code === 48 || code === 58) at += setColor(pen, table, [params, at]);
+      const style = params.partsOf(index)[0] ?? 1;
+      setUnderline(pen, table, style < 0 || style > 5 ? 1 : style);
+    } else if (code === 21) setUnderline(pen, table, 2);
+    else if (code === 24) setUnderline(pen, table, 0);
+    else if (code === 38 || code === 48 || code === 58) index += setColor(pen, table, [params, index]);
     else if (code === 59) {
       pen.ext = table.numberFor({ ...table.get(pen.ext), color: COLOR_MASK });
       markExtended(pen, table);

@@ -1,4 +1,4 @@
-// Prints letters like the widget's InputHandler.print.
+// Prints letters into the cells of the screen, with the same result as `InputHandler.print` of the terminal widget.
 import {
   CELL_SIZE,
   copyCells,
@@ -15,6 +15,8 @@ import {
 import { isPrintable, type CodeRun } from './parser.ts';
 import { currentLine, markChanged, scrollUp, type ScreenState } from './screen-state.ts';
 
+// The grapheme properties of a letter are one number: bit 0 is set if the letter joins the previous letter, bits 1
+// and 2 contain the width, and the other bits contain the kind.
 const widthOf = (properties: number): number => (properties >> 1) & 3;
 const joinsPrevious = (properties: number): boolean => (properties & 1) !== 0;
 const graphemeKindOf = (properties: number): number => properties >> 3;
@@ -26,8 +28,8 @@ const LAST_ASCII = 0x7e;
 
 const blankCellOf = ({ pen }: ScreenState): readonly number[] => [EMPTY_CELL, pen.fg, pen.bg, pen.ext];
 
-/** Prints ASCII letters into the current row; returns the index after the last printed letter. */
-function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): number {
+/** Prints the ASCII letters at the start of a run into the current row; returns the index after the last of them. */
+function printAsciiRun(state: ScreenState, { codes, to }: CodeRun, from: number): number {
   const { active, pen } = state;
   const { cells } = currentLine(state);
   const fg = pen.fg | 0;
@@ -38,9 +40,9 @@ function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): num
   const first = codes[from] ?? 0;
   if (first >= FIRST_ASCII && first <= LAST_ASCII) state.graphemes.charProperties(first, state.joinState);
   let cell = active.x * CELL_SIZE;
-  let at = from;
-  for (; at < end; at += 1) {
-    const code = codes[at] ?? 0;
+  let index = from;
+  for (; index < end; index += 1) {
+    const code = codes[index] ?? 0;
     if (code < FIRST_ASCII || code > LAST_ASCII) break;
     cells[cell] = code | EMPTY_CELL;
     cells[cell + 1] = fg;
@@ -48,9 +50,9 @@ function printRun(state: ScreenState, { codes, to }: CodeRun, from: number): num
     cells[cell + 3] = ext;
     cell += CELL_SIZE;
   }
-  active.x += at - from;
-  if (at > from) state.joinState = NARROW_LETTER;
-  return at;
+  active.x += index - from;
+  if (index > from) state.joinState = NARROW_LETTER;
+  return index;
 }
 
 /** Wraps to the next row. If a joined letter becomes too wide for the current row, it moves to the next row. */
@@ -85,9 +87,9 @@ function joinToPrevious(
   [code, width, joinedWidth]: readonly [number, number, number],
 ): void {
   const { active } = state;
-  const back = widthAt(line, active.x - 1) > 0 ? 1 : 2;
-  joinToCell(line, Math.max(0, active.x - back), [code, width]);
-  for (let more = width - joinedWidth; more > 0; more -= 1) {
+  const cellsToLetter = widthAt(line, active.x - 1) > 0 ? 1 : 2;
+  joinToCell(line, Math.max(0, active.x - cellsToLetter), [code, width]);
+  for (let remaining = width - joinedWidth; remaining > 0; remaining -= 1) {
     setCell(line, active.x, [0, state.pen.fg, state.pen.bg, state.pen.ext]);
     active.x += 1;
   }
@@ -117,7 +119,7 @@ function printLetter(state: ScreenState, receivedCode: number): void {
   }
   setCell(line, active.x, [code | (width << WIDTH_SHIFT), pen.fg, pen.bg, pen.ext]);
   active.x += 1;
-  for (let more = width - 1; more > 0; more -= 1) {
+  for (let remaining = width - 1; remaining > 0; remaining -= 1) {
     setCell(line, active.x, [0, pen.fg, pen.bg, pen.ext]);
     active.x += 1;
   }
@@ -133,25 +135,25 @@ export function printCodes(state: ScreenState, run: CodeRun): number {
   const isAfterSequence = (state.joinState === 0 || state.isInterrupted) && active.x > 0;
   state.isInterrupted = false;
   if (isAfterSequence && widthAt(firstLine, active.x - 1) === 2) setCell(firstLine, active.x - 1, blankCellOf(state));
-  let at = from;
-  while (at < to) {
+  let index = from;
+  while (index < to) {
     if (state.charset === undefined && !modes.insert && graphemeKindOf(state.joinState) === 0 && active.x < columns) {
-      const end = printRun(state, run, at);
-      if (end > at) {
-        at = end;
+      const end = printAsciiRun(state, run, index);
+      if (end > index) {
+        index = end;
         continue;
       }
     }
-    const code = codes[at] ?? 0;
+    const code = codes[index] ?? 0;
     if (!isPrintable(code)) break;
     printLetter(state, code);
-    at += 1;
+    index += 1;
   }
   const lastLine = currentLine(state);
   markChanged(state, lastLine);
   if (active.x < columns && widthAt(lastLine, active.x) === 0 && !hasContent(lastLine, active.x))
     setCell(lastLine, active.x, blankCellOf(state));
-  return at;
+  return index;
 }
 
 /** Prints the letter before the cursor `count` times (REP, ECMA-48 8.3.103). */
@@ -161,6 +163,6 @@ export function repeatLast(state: ScreenState, count: number): void {
   const letters = column < 0 ? '' : lettersAt(currentLine(state), column);
   const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
   const repeated = new Uint32Array(codes.length * count);
-  for (let at = 0; at < count; at += 1) repeated.set(codes, at * codes.length);
+  for (let copyIndex = 0; copyIndex < count; copyIndex += 1) repeated.set(codes, copyIndex * codes.length);
   printCodes(state, { codes: repeated, from: 0, to: repeated.length });
 }

@@ -14,15 +14,16 @@ import {
 
 interface ReflowResult {
   lines: Line[];
-  /** The number of rows by which the cursor (`moved`) and the saved cursor (`saved`) move. */
-  moved: number;
-  saved: number;
+  /** The number of rows by which the cursor and the saved cursor move. */
+  cursorShift: number;
+  savedCursorShift: number;
   /** The rows that moved above the screen, from top to bottom. */
   removed: Line[];
 }
 
 export interface ReflowInput {
   lines: readonly Line[];
+  /** The previous number of columns; `columns` is the new number. */
   before: number;
   columns: number;
   /** The row of the cursor. Its line is not wrapped again, because the program redraws it. */
@@ -31,9 +32,9 @@ export interface ReflowInput {
 }
 
 /** The number of used cells in a wrapped row. The last cell is unused if a wide letter did not fit there. */
-function wrappedLength(rows: readonly Line[], at: number, columns: number): number {
-  const row = rows[at];
-  const next = rows[at + 1];
+function wrappedLength(rows: readonly Line[], index: number, columns: number): number {
+  const row = rows[index];
+  const next = rows[index + 1];
   if (row === undefined) return 0;
   if (next === undefined) return trimmedLength(row);
   const endsEmpty = !hasContent(row, columns - 1) && widthAt(row, columns - 1) === 1;
@@ -61,27 +62,27 @@ function wrappedRows(lines: readonly Line[], from: number): Line[] {
 }
 
 /** Moves the text of one line into fewer rows; returns the number of rows that are not needed any more. */
-function joinWrappedRows(rows: readonly Line[], before: number, columns: number): number {
+function joinWrappedRows(rows: readonly Line[], previousColumns: number, columns: number): number {
   let target = 0;
-  let column = wrappedLength(rows, 0, before);
+  let column = wrappedLength(rows, 0, previousColumns);
   let source = 1;
-  let taken = 0;
+  let copiedCount = 0;
   while (source < rows.length) {
-    const length = wrappedLength(rows, source, before);
-    const count = Math.min(length - taken, columns - column);
+    const length = wrappedLength(rows, source, previousColumns);
+    const count = Math.min(length - copiedCount, columns - column);
     const [to, from] = [rows[target], rows[source]];
-    if (to && from) copyWrapped(to, from, [taken, column, count]);
+    if (to && from) copyWrapped(to, from, [copiedCount, column, count]);
     column += count;
-    taken += count;
+    copiedCount += count;
     if (column === columns) {
       target += 1;
       column = 0;
     }
-    if (taken === length) {
+    if (copiedCount === length) {
       source += 1;
-      taken = 0;
+      copiedCount = 0;
     }
-    if (column === 0 && target > 0) column = keepWideWhole(rows, target, columns);
+    if (column === 0 && target > 0) column = moveCutWideLetter(rows, target, columns);
   }
   const last = rows[target];
   if (last) {
@@ -92,18 +93,18 @@ function joinWrappedRows(rows: readonly Line[], before: number, columns: number)
   const changedAt = Math.max(...rows.map((row) => row.changedAt));
   const isRecorded = rows.every((row) => row.isRecorded);
   for (const row of rows) Object.assign(row, { changedAt, isRecorded });
-  let spare = 0;
+  let unneededRowCount = 0;
   for (
-    let at = rows.length - 1;
-    at > 0 && (at > target || trimmedLength(rows[at] ?? blankLine(0, DEFAULT_PEN)) === 0);
-    at -= 1
+    let index = rows.length - 1;
+    index > 0 && (index > target || trimmedLength(rows[index] ?? blankLine(0, DEFAULT_PEN)) === 0);
+    index -= 1
   )
-    spare += 1;
-  return spare;
+    unneededRowCount += 1;
+  return unneededRowCount;
 }
 
 /** Moves a wide letter that does not fit at the end of a row to the next row. */
-function keepWideWhole(rows: readonly Line[], target: number, columns: number): number {
+function moveCutWideLetter(rows: readonly Line[], target: number, columns: number): number {
   const [above, row] = [rows[target - 1], rows[target]];
   if (!above || !row || widthAt(above, columns - 1) !== 2) return 0;
   copyWrapped(row, above, [columns - 1, 0, 1]);
@@ -114,51 +115,51 @@ function keepWideWhole(rows: readonly Line[], target: number, columns: number): 
 /** For a screen that became wider. The lines must already have the new width. */
 export function reflowWider({ lines, before, columns, cursor, rows }: ReflowInput): ReflowResult {
   const newLines: Line[] = [];
-  for (let at = 0; at < lines.length;) {
-    const line = wrappedRows(lines, at);
-    const hasCursor = cursor >= at && cursor < at + line.length;
-    const spare = line.length === 1 || hasCursor ? 0 : joinWrappedRows(line, before, columns);
-    newLines.push(...line.slice(0, line.length - spare));
-    at += line.length;
+  for (let index = 0; index < lines.length;) {
+    const line = wrappedRows(lines, index);
+    const hasCursor = cursor >= index && cursor < index + line.length;
+    const unneededRowCount = line.length === 1 || hasCursor ? 0 : joinWrappedRows(line, before, columns);
+    newLines.push(...line.slice(0, line.length - unneededRowCount));
+    index += line.length;
   }
-  const moved = newLines.length - lines.length;
+  const cursorShift = newLines.length - lines.length;
   while (newLines.length < rows) newLines.push(blankLine(columns, DEFAULT_PEN));
-  return { lines: newLines, moved, saved: moved, removed: [] };
+  return { lines: newLines, cursorShift, savedCursorShift: cursorShift, removed: [] };
 }
 
 /** The lengths of a line's rows after wrapping to `columns`. */
-function newLengths(rows: readonly Line[], before: number, columns: number): number[] {
+function newLengths(rows: readonly Line[], previousColumns: number, columns: number): number[] {
   const lengths: number[] = [];
-  const needed = rows.reduce((sum, _, at) => sum + wrappedLength(rows, at, before), 0);
+  const needed = rows.reduce((sum, _, index) => sum + wrappedLength(rows, index, previousColumns), 0);
   let column = 0;
-  let at = 0;
+  let rowIndex = 0;
   for (let available = 0; available < needed;) {
     if (needed - available < columns) {
       lengths.push(needed - available);
       break;
     }
     column += columns;
-    const length = wrappedLength(rows, at, before);
+    const length = wrappedLength(rows, rowIndex, previousColumns);
     if (column > length) {
       column -= length;
-      at += 1;
+      rowIndex += 1;
     }
-    const row = rows[at];
-    const cutsWide = row !== undefined && widthAt(row, column - 1) === 2;
-    if (cutsWide) column -= 1;
-    lengths.push(cutsWide ? columns - 1 : columns);
-    available += cutsWide ? columns - 1 : columns;
+    const row = rows[rowIndex];
+    const cutsWideLetter = row !== undefined && widthAt(row, column - 1) === 2;
+    if (cutsWideLetter) column -= 1;
+    lengths.push(cutsWideLetter ? columns - 1 : columns);
+    available += cutsWideLetter ? columns - 1 : columns;
   }
   return lengths;
 }
 
 /** Wraps one line to fewer columns. The rows keep their old width; the caller shortens them. */
-function splitIntoRows(rows: readonly Line[], before: number, columns: number): Line[] {
-  const lengths = newLengths(rows, before, columns);
+function splitIntoRows(rows: readonly Line[], previousColumns: number, columns: number): Line[] {
+  const lengths = newLengths(rows, previousColumns, columns);
   const last = rows.at(-1);
-  const added = Math.max(0, lengths.length - rows.length);
-  const all = [...rows, ...Array.from({ length: added }, () => blankLine(columns, DEFAULT_PEN, true))];
-  for (const row of all.slice(rows.length)) {
+  const addedCount = Math.max(0, lengths.length - rows.length);
+  const allRows = [...rows, ...Array.from({ length: addedCount }, () => blankLine(columns, DEFAULT_PEN, true))];
+  for (const row of allRows.slice(rows.length)) {
     row.changedAt = last?.changedAt ?? 0;
     row.isRecorded = last?.isRecorded ?? false;
   }
@@ -167,7 +168,7 @@ function splitIntoRows(rows: readonly Line[], before: number, columns: number): 
   let source = rows.length - 1;
   let remaining = last ? trimmedLength(last) : 0;
   while (source >= 0) {
-    const [to, from] = [all[target], all[source]];
+    const [to, from] = [allRows[target], allRows[source]];
     if (to === undefined || from === undefined) break;
     const count = Math.min(remaining, column);
     copyWrapped(to, from, [remaining - count, column - count, count]);
@@ -179,22 +180,27 @@ function splitIntoRows(rows: readonly Line[], before: number, columns: number): 
     remaining -= count;
     if (remaining === 0) {
       source -= 1;
-      remaining = wrappedLength(all, Math.max(source, 0), before);
+      remaining = wrappedLength(allRows, Math.max(source, 0), previousColumns);
     }
   }
-  all.forEach((row, at) => {
-    const length = lengths[at] ?? 0;
-    if (at < lengths.length && length < columns) setCell(row, length, [EMPTY_CELL, 0, 0, 0]);
+  allRows.forEach((row, index) => {
+    const length = lengths[index] ?? 0;
+    if (index < lengths.length && length < columns) setCell(row, length, [EMPTY_CELL, 0, 0, 0]);
   });
-  return all;
+  return allRows;
 }
 
 /** New rows by the index of the existing row after which they are inserted. */
 type AddedRows = ReadonlyMap<number, readonly Line[]>;
 
 function insertAddedRows(lines: readonly Line[], added: AddedRows): Line[] {
-  const beyond = [...added].filter(([after]) => after >= lines.length).toSorted(([first], [second]) => first - second);
-  return [...lines.flatMap((line, at) => [line, ...(added.get(at) ?? [])]), ...beyond.flatMap(([, rows]) => rows)];
+  const addedAfterEnd = [...added]
+    .filter(([after]) => after >= lines.length)
+    .toSorted(([first], [second]) => first - second);
+  return [
+    ...lines.flatMap((line, index) => [line, ...(added.get(index) ?? [])]),
+    ...addedAfterEnd.flatMap(([, rows]) => rows),
+  ];
 }
 
 /** For a screen that became narrower. New rows first use the free rows below the cursor. */
@@ -203,25 +209,31 @@ export function reflowNarrower({ lines, before, columns, cursor, rows }: ReflowI
   let y = cursor;
   let length = lines.length;
   let saved = 0;
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    let from = at;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    let from = index;
     while (from > 0 && lines[from]?.isWrapped) from -= 1;
-    const line = lines.slice(from, at + 1);
-    const [only] = line;
-    const fits = line.length === 1 && only !== undefined && !only.isWrapped && trimmedLength(only) <= columns;
+    const line = lines.slice(from, index + 1);
+    const [firstRow] = line;
+    const fitsInOneRow =
+      line.length === 1 && firstRow !== undefined && !firstRow.isWrapped && trimmedLength(firstRow) <= columns;
     const hasCursor = y >= from && y < from + line.length;
-    if (!fits && !hasCursor) {
-      const more = splitIntoRows(line, before, columns).slice(line.length);
-      if (more.length > 0) added.set(at, more);
-      saved += more.length;
-      const room = y === length - 1 ? rows - length : Math.min(more.length, rows - 1 - y);
-      const made = Math.max(0, Math.min(more.length, room));
-      y += made;
-      length -= made;
+    if (!fitsInOneRow && !hasCursor) {
+      const newRows = splitIntoRows(line, before, columns).slice(line.length);
+      if (newRows.length > 0) added.set(index, newRows);
+      saved += newRows.length;
+      const freeRowCount = y === length - 1 ? rows - length : Math.min(newRows.length, rows - 1 - y);
+      const addedRowCount = Math.max(0, Math.min(newRows.length, freeRowCount));
+      y += addedRowCount;
+      length -= addedRowCount;
     }
-    at = from;
+    index = from;
   }
-  const all = insertAddedRows(lines.slice(0, length), added);
-  const excess = Math.max(0, all.length - rows);
-  return { lines: all.slice(excess), moved: y - cursor, saved, removed: all.slice(0, excess) };
+  const allRows = insertAddedRows(lines.slice(0, length), added);
+  const excess = Math.max(0, allRows.length - rows);
+  return {
+    lines: allRows.slice(excess),
+    cursorShift: y - cursor,
+    savedCursorShift: saved,
+    removed: allRows.slice(0, excess),
+  };
 }

@@ -17,10 +17,10 @@ function setLength(line: Line, columns: number): void {
   line.columns = columns;
 }
 
-type OnRemoved = (lines: readonly Line[]) => void;
+type OnLinesRemoved = (lines: readonly Line[]) => void;
 
 /** Adds rows at the bottom. Removes rows below the cursor first, then rows at the top. */
-function setRows(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemoved): void {
+function setRows(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnLinesRemoved): void {
   const { lines, y } = buffer;
   while (lines.length < rows) lines.push(blankLine(columns, DEFAULT_PEN));
   const keptCount = Math.max(rows, y + 1);
@@ -32,7 +32,7 @@ function setRows(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRem
   buffer.saved.y = Math.max(buffer.saved.y - above.length, 0);
 }
 
-function reflow(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemoved): void {
+function reflow(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnLinesRemoved): void {
   const { lines, columns: before, y: cursor, saved } = buffer;
   if (before === columns) return;
   const layout = { lines, before, columns, cursor, rows };
@@ -41,14 +41,14 @@ function reflow(buffer: ScreenBuffer, { columns, rows }: Size, onRemoved: OnRemo
   buffer.lines = [...reflowed.removed, ...reflowed.lines];
   onRemoved(reflowed.removed);
   buffer.lines = reflowed.lines;
-  buffer.y = Math.max(0, cursor + reflowed.moved);
-  saved.y = Math.max(0, Math.min(saved.y + reflowed.saved, rows - 1));
+  buffer.y = Math.max(0, cursor + reflowed.cursorShift);
+  saved.y = Math.max(0, Math.min(saved.y + reflowed.savedCursorShift, rows - 1));
 }
 
 function resizeBuffer(
   buffer: ScreenBuffer,
   size: Size,
-  { gone: onRemoved, reflows }: { gone: OnRemoved; reflows: boolean },
+  { notifyRemoved: onRemoved, reflows }: { notifyRemoved: OnLinesRemoved; reflows: boolean },
 ): void {
   const { columns, rows } = size;
   if (columns > buffer.columns) for (const line of buffer.lines) setLength(line, columns);
@@ -71,12 +71,12 @@ export function resizeScreen(state: ScreenState, newSize: Size): void {
   // An unchanged size must not reset the margins.
   if (columns === state.columns && rows === state.rows) return;
   const notifyRemovedFrom =
-    (isAlternate: boolean): OnRemoved =>
+    (isAlternate: boolean): OnLinesRemoved =>
     (lines) => {
       for (const line of lines) onLine?.(line, isAlternate);
     };
-  resizeBuffer(normal, size, { gone: notifyRemovedFrom(false), reflows: true });
-  if (active === alternate) resizeBuffer(alternate, size, { gone: notifyRemovedFrom(true), reflows: false });
+  resizeBuffer(normal, size, { notifyRemoved: notifyRemovedFrom(false), reflows: true });
+  if (active === alternate) resizeBuffer(alternate, size, { notifyRemoved: notifyRemovedFrom(true), reflows: false });
   else alternate.bottom = rows - 1;
   state.columns = columns;
   state.rows = rows;

@@ -6,21 +6,28 @@ import { DEFAULT_PEN, trimmedLength, type Line, type Pen } from './line.ts';
 
 /** The widget's Unicode rules: the width of a code point, and whether it joins the previous letter. */
 export interface Graphemes {
-  charProperties(code: number, before: number): number;
+  charProperties(code: number, previousProperties: number): number;
 }
 
 export type LineListener = (line: Line, isAlternate: boolean) => void;
 
 export interface Modes {
+  /** New letters move the following letters to the right instead of replacing them (IRM). */
   insert: boolean;
+  /** A line feed also moves the cursor to the first column (LNM). */
   newLine: boolean;
   applicationCursor: boolean;
   applicationKeypad: boolean;
+  /** The terminal marks pasted text, so that programs can distinguish it from typed text. */
   bracketedPaste: boolean;
+  /** Cursor positions count from the upper margin, and the cursor stays inside the margins (DECOM). */
   origin: boolean;
+  /** A backspace in the first column of a wrapped row moves to the end of the row above. */
   reverseWrap: boolean;
+  /** Letters after the last column go to the next row (DECAWM). */
   wrap: boolean;
   focusEvents: boolean;
+  /** The terminal waits with drawing until the program resets this mode. */
   synchronized: boolean;
   hiddenCursor: boolean;
   /** The active mode for mouse reports, and the mode for their encoding; 0 if there is none. */
@@ -37,8 +44,10 @@ export interface ScreenState extends Size {
   active: ScreenBuffer;
   pen: Pen;
   extended: ExtendedTable;
+  /** The character sets at the four places G0 to G3. `level` is the number of the place in use. */
   charsets: (Charset | undefined)[];
   level: number;
+  /** The character set for the next letters. */
   charset: Charset | undefined;
   modes: Modes;
   graphemes: Graphemes;
@@ -128,7 +137,7 @@ export function notifyLineRemoved({ onLine, active, alternate }: ScreenState, li
 /** Stores the time and the row of a change. */
 export function markChanged(state: ScreenState, line: Line, row = state.active.y): void {
   line.changedAt = state.now;
-  line.changedIn = row;
+  line.changedRow = row;
   line.isRecorded = false;
 }
 

@@ -1,6 +1,12 @@
 // A terminal screen without a widget. It parses output many times faster than the widget and computes the same content.
 import type { Size } from './buffer.ts';
-import { CONTROLS, ESCAPES, performOsCommand, RESET_NAME, SEQUENCES } from './commands.ts';
+import {
+  CONTROL_CHARACTER_COMMANDS,
+  ESCAPE_COMMANDS,
+  performOsCommand,
+  RESET_NAME,
+  CONTROL_SEQUENCE_COMMANDS,
+} from './commands.ts';
 import { CELL_SIZE, lineText, trimmedLength } from './line.ts';
 import { createParser } from './parser.ts';
 import { printCodes } from './print.ts';
@@ -36,15 +42,16 @@ export type CreateGraphemes = () => Graphemes;
 const SLICE_BYTES = 64 * 1024;
 
 /** Removes underline styles and links that no cell uses any more. */
-function forgetUnused({ normal, alternate, pen, extended }: ScreenState): void {
+function removeUnusedAttributes({ normal, alternate, pen, extended }: ScreenState): void {
   const lines = [...normal.lines, ...alternate.lines];
   const used = new Set([pen.ext]);
   for (const { cells } of lines)
-    for (let at = CELL_SIZE - 1; at < cells.length; at += CELL_SIZE) used.add(cells[at] ?? 0);
+    for (let index = CELL_SIZE - 1; index < cells.length; index += CELL_SIZE) used.add(cells[index] ?? 0);
   const numbers = extended.retain(used);
   pen.ext = numbers.get(pen.ext) ?? 0;
   for (const { cells } of lines)
-    for (let at = CELL_SIZE - 1; at < cells.length; at += CELL_SIZE) cells[at] = numbers.get(cells[at] ?? 0) ?? 0;
+    for (let index = CELL_SIZE - 1; index < cells.length; index += CELL_SIZE)
+      cells[index] = numbers.get(cells[index] ?? 0) ?? 0;
 }
 
 const encoder = new TextEncoder();
@@ -58,13 +65,14 @@ export function createScreen(size: Size, createGraphemes: CreateGraphemes): Scre
   const rows = Math.max(MIN_ROWS, Math.floor(size.rows));
   const state = createState({ columns, rows }, createGraphemes());
   const decoder = createDecoder();
+  /** Draws each snapshot, to check that it reproduces this screen. */
   let replica: Screen | undefined;
   const parser = createParser({
     print: (run) => printCodes(state, run),
-    control: (code) => CONTROLS.get(code)?.(state),
-    sequence: (name, params) => SEQUENCES.get(name)?.(state, params),
+    control: (code) => CONTROL_CHARACTER_COMMANDS.get(code)?.(state),
+    sequence: (name, params) => CONTROL_SEQUENCE_COMMANDS.get(name)?.(state, params),
     escape(name) {
-      ESCAPES.get(name)?.(state);
+      ESCAPE_COMMANDS.get(name)?.(state);
       if (name === RESET_NAME) parser.reset();
     },
     command: (text) => performOsCommand(state, text),
@@ -78,9 +86,9 @@ export function createScreen(size: Size, createGraphemes: CreateGraphemes): Scre
   const screen: Screen = {
     write(bytes, now = state.now) {
       state.now = now;
-      for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
-        parser.parse(codes, decoder.decode(bytes.subarray(at, at + SLICE_BYTES), codes));
-        if (state.extended.isFull()) forgetUnused(state);
+      for (let offset = 0; offset < bytes.length; offset += SLICE_BYTES) {
+        parser.parse(codes, decoder.decode(bytes.subarray(offset, offset + SLICE_BYTES), codes));
+        if (state.extended.isFull()) removeUnusedAttributes(state);
       }
     },
     resize: (newSize) => resizeScreen(state, newSize),

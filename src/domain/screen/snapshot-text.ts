@@ -9,8 +9,8 @@ import { createStyleWriter } from './style-text.ts';
 type StyleWriter = ReturnType<typeof createStyleWriter>;
 
 const moveTo = (x: number, y: number): string => `\x1b[${y + 1};${x + 1}H`;
-const designateCharset = (charset: Charset | undefined, place = '('): string =>
-  `\x1b${place}${charsetLetterOf(charset)}`;
+const designateCharset = (charset: Charset | undefined, designator = '('): string =>
+  `\x1b${designator}${charsetLetterOf(charset)}`;
 
 /** A control character without effect. The letter after it does not join the letter before it. */
 const SEPARATOR = '\x00';
@@ -25,14 +25,14 @@ const penAt = ({ cells }: Line, column: number): Pen => ({
 const isPlain = ({ fg, bg, ext }: Pen): boolean => fg === 0 && (bg & ~COLOR_MASK) === 0 && ext === 0;
 
 /** Marks rows as wrapped, by printing past the end of the row above. */
-function wrappedRows({ lines, columns, rows }: ScreenBuffer): string {
+function wrappedRowsText({ lines, columns, rows }: ScreenBuffer): string {
   const wrapOver = (row: number) =>
     `${moveTo(columns - 1, row - 1)}  ${moveTo(columns - 1, row - 1)}\x1b[X${moveTo(0, row)}\x1b[X`;
   const isWrapped = (row: number) => lines[row]?.isWrapped === true;
   // The row above the first row is not on the screen, so a wrapped row is created below and scrolled up.
   const singleRow = `${moveTo(columns - 1, 0)}  ${moveTo(0, 0)}\x1b[X`;
-  const below = `${wrapOver(1)}${moveTo(0, rows - 1)}\n`;
-  const firstRow = rows > 1 ? below : singleRow;
+  const scrolledRow = `${wrapOver(1)}${moveTo(0, rows - 1)}\n`;
+  const firstRow = rows > 1 ? scrolledRow : singleRow;
   const otherRows = lines.map((_, row) => (row > 0 && isWrapped(row) ? wrapOver(row) : '')).join('');
   return (isWrapped(0) ? firstRow : '') + otherRows;
 }
@@ -40,7 +40,7 @@ function wrappedRows({ lines, columns, rows }: ScreenBuffer): string {
 /** Draws one row. Empty cells are skipped, or erased if they have a background. */
 function rowText(line: Line, [row, columns]: readonly [number, number], style: StyleWriter): string {
   let text = '';
-  let at = -1;
+  let cursorColumn = -1;
   let wasAscii = true;
   for (let column = 0; column < columns;) {
     const letters = lettersAt(line, column);
@@ -60,12 +60,12 @@ function rowText(line: Line, [row, columns]: readonly [number, number], style: S
       continue;
     }
     const isAsciiNow = isAscii(letters) || letters === '';
-    if (at !== column) text += moveTo(column, row);
+    if (cursorColumn !== column) text += moveTo(column, row);
     else if (!isAsciiNow || !wasAscii) text += SEPARATOR;
     text += style(pen) + (letters || ' ');
     wasAscii = isAsciiNow;
     column += width;
-    at = column;
+    cursorColumn = column;
   }
   return text;
 }
@@ -73,15 +73,15 @@ function rowText(line: Line, [row, columns]: readonly [number, number], style: S
 function linesText(buffer: ScreenBuffer, style: StyleWriter): string {
   const { lines, columns } = buffer;
   const rows = lines.map((line, row) => rowText(line, [row, columns], style));
-  return `${style(DEFAULT_PEN)}${wrappedRows(buffer)}${rows.join('')}${style(DEFAULT_PEN)}`;
+  return `${style(DEFAULT_PEN)}${wrappedRowsText(buffer)}${rows.join('')}${style(DEFAULT_PEN)}`;
 }
 
 /** Saves the cursor, the colors and the character set that the buffer has saved. */
-function savedText({ saved, rows, columns }: ScreenBuffer, style: StyleWriter): string {
+function savedCursorText({ saved, rows, columns }: ScreenBuffer, style: StyleWriter): string {
   const { x, y, fg, bg, charset } = saved;
   if (x === 0 && y === 0 && fg === 0 && bg === 0 && charset === undefined) return '';
-  const place = moveTo(Math.min(x, columns - 1), Math.min(y, rows - 1));
-  return `${place}${designateCharset(charset)}${style({ fg, bg, ext: 0 })}\x1b7${style(DEFAULT_PEN)}\x1b(B`;
+  const position = moveTo(Math.min(x, columns - 1), Math.min(y, rows - 1));
+  return `${position}${designateCharset(charset)}${style({ fg, bg, ext: 0 })}\x1b7${style(DEFAULT_PEN)}\x1b(B`;
 }
 
 const tabsText = ({ tabs, columns }: ScreenBuffer): string =>
@@ -114,7 +114,7 @@ function modesText({ modes }: ScreenState): string {
 }
 
 /** The modes that affect printing and cursor movement. They are set last. */
-const drawingModes = ({ wrap, reverseWrap, insert }: Modes): string =>
+const drawingModesText = ({ wrap, reverseWrap, insert }: Modes): string =>
   (wrap ? '' : modeSequence('?7', false)) + modeSequence('?45', reverseWrap) + (insert ? modeSequence('4', true) : '');
 
 /**
@@ -131,14 +131,16 @@ function cursorText(state: ScreenState, style: StyleWriter): string {
   const codes = Array.from(lettersAt(line, column) || ' ', (letter) =>
     sourceCodeOf(letter.codePointAt(0) ?? 0, charset),
   );
-  const room = modes.insert ? `\x1b[${x - column}P` : '';
+  const deletionSequence = modes.insert ? `\x1b[${x - column}P` : '';
   const letters = String.fromCodePoint(...codes);
-  return `${moveTo(column, row)}${style(pen)}${room}${letters}${joinState === 0 ? SEPARATOR : ''}`;
+  return `${moveTo(column, row)}${style(pen)}${deletionSequence}${letters}${joinState === 0 ? SEPARATOR : ''}`;
 }
 
 function charsetsText({ charsets, level }: ScreenState): string {
-  const places = ['(', ')', '*', '+'];
-  const designations = places.map((place, at) => (charsets[at] ? designateCharset(charsets[at], place) : ''));
+  const designators = ['(', ')', '*', '+'];
+  const designations = designators.map((designator, index) =>
+    charsets[index] ? designateCharset(charsets[index], designator) : '',
+  );
   return `${designations.join('')}${['\x0f', '\x0e', '\x1bn', '\x1bo'][level] ?? ''}`;
 }
 
@@ -151,14 +153,14 @@ export function snapshotText(state: ScreenState): string {
   const style = createStyleWriter(extended);
   const isAlternate = active === alternate;
   const text = [RESET_SEQUENCE, modeSequence('20', false)];
-  const saved = savedText(alternate, style);
+  const saved = savedCursorText(alternate, style);
   if (!isAlternate && saved !== '') text.push(modeSequence('?47', true), saved, modeSequence('?47', false));
-  text.push(linesText(normal, style), tabsText(normal), savedText(normal, style));
+  text.push(linesText(normal, style), tabsText(normal), savedCursorText(normal, style));
   if (isAlternate) {
     text.push(marginsText(normal), moveTo(0, normal.y), modeSequence('?47', true));
     text.push(linesText(alternate, style), tabsText(alternate), saved);
   }
   text.push(modesText(state), charsetsText(state), marginsText(active), modeSequence('?6', state.modes.origin));
-  text.push(drawingModes(state.modes), cursorText(state, style));
+  text.push(drawingModesText(state.modes), cursorText(state, style));
   return text.join('');
 }

@@ -1,17 +1,17 @@
 // Converts a pen to the sequences that set it.
 import type { ExtendedTable, CellLink } from './extended-attributes.ts';
 import type { Pen } from './line.ts';
-import { BASIC, BG, COLOR_MASK, FG, MODE_MASK, RGB } from './pen.ts';
+import { BASIC_COLOR_MODE, BG, COLOR_MASK, FG, COLOR_MODE_MASK, RGB_COLOR_MODE } from './pen.ts';
 
 const COLOR_CODES = { fg: 38, bg: 48, underline: 58 } as const;
 
-function colorText(color: number, place: keyof typeof COLOR_CODES): string[] {
-  const mode = color & MODE_MASK;
+function colorCodesOf(color: number, target: keyof typeof COLOR_CODES): string[] {
+  const mode = color & COLOR_MODE_MASK;
   const value = color & 0xff_ffff;
-  const code = COLOR_CODES[place];
+  const code = COLOR_CODES[target];
   if (mode === 0) return [];
-  if (mode === RGB) return [`${code};2;${value >> 16};${(value >> 8) & 255};${value & 255}`];
-  if (mode === BASIC && place !== 'underline')
+  if (mode === RGB_COLOR_MODE) return [`${code};2;${value >> 16};${(value >> 8) & 255};${value & 255}`];
+  if (mode === BASIC_COLOR_MODE && target !== 'underline')
     return [String((value & 255) < 8 ? code - 8 + (value & 7) : code + 52 + (value & 7))];
   return [`${code};5;${value & 255}`];
 }
@@ -30,7 +30,7 @@ const FLAG_CODES: readonly (readonly [keyof Pen, number, number])[] = [
 const linkText = (link: CellLink | undefined): string =>
   link ? `\x1b]8;${link.id === '' ? '' : `id=${link.id}`};${link.address}\x1b\\` : '\x1b]8;;\x1b\\';
 
-function underlineText(pen: Pen, style: number): string[] {
+function underlineCodesOf(pen: Pen, style: number): string[] {
   if ((pen.fg & FG.underline) === 0) return [];
   return [(pen.bg & BG.extended) === 0 || style <= 1 ? '4' : `4:${style}`];
 }
@@ -47,14 +47,14 @@ export function createStyleWriter(table: ExtendedTable): (pen: Pen) => string {
     const flags = FLAG_CODES.filter(([part, flag]) => (pen[part] & flag) !== 0).map(([, , code]) => String(code));
     const codes = [
       ...flags,
-      ...underlineText(pen, style),
-      ...colorText(pen.fg & COLOR_MASK, 'fg'),
-      ...colorText(pen.bg & COLOR_MASK, 'bg'),
-      ...colorText(color, 'underline'),
+      ...underlineCodesOf(pen, style),
+      ...colorCodesOf(pen.fg & COLOR_MASK, 'fg'),
+      ...colorCodesOf(pen.bg & COLOR_MASK, 'bg'),
+      ...colorCodesOf(color, 'underline'),
     ];
-    const protection = (pen.bg & BG.protected) === 0 ? '' : '\x1b[1"q';
-    const linked = link === previousLink ? '' : linkText(link);
+    const protectionSequence = (pen.bg & BG.protected) === 0 ? '' : '\x1b[1"q';
+    const linkSequence = link === previousLink ? '' : linkText(link);
     previousLink = link;
-    return `${linked}\x1b[${['', ...codes].join(';')}m${protection}`;
+    return `${linkSequence}\x1b[${['', ...codes].join(';')}m${protectionSequence}`;
   };
 }

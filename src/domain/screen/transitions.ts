@@ -1,5 +1,6 @@
 // The parser's state table, which maps a state and a code to an action and the next state. It is the widget's version
-// of the VT500 parser (https://vt100.net/emu/dec_ansi_parser).
+// of the VT500 parser (https://vt100.net/emu/dec_ansi_parser). CSI is a control sequence, OSC an operating system
+// command, and DCS a device control string.
 
 export const STATE = {
   ground: 0,
@@ -39,7 +40,7 @@ export const STATE_MASK = 15;
 /** The table column for all codes from 0xa0 on. */
 export const ABOVE_CONTROLS = 0xa0;
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
 const PRINTABLE = range(0x20, 0x7f);
 const CONTROL = [...range(0x00, 0x18), 0x19, ...range(0x1c, 0x20)];

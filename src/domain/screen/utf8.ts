@@ -17,10 +17,10 @@ const MIN_CODE_BY_LENGTH = [0, 0, 0x80, 0x800, 0x1_0000];
 
 const isContinuation = (byte: number): boolean => (byte & 0xc0) === 0x80;
 
-function lengthOf(lead: number): number {
-  if ((lead & 0xe0) === 0xc0) return 2;
-  if ((lead & 0xf0) === 0xe0) return 3;
-  return (lead & 0xf8) === 0xf0 ? 4 : 1;
+function byteCountOf(firstByte: number): number {
+  if ((firstByte & 0xe0) === 0xc0) return 2;
+  if ((firstByte & 0xf0) === 0xe0) return 3;
+  return (firstByte & 0xf8) === 0xf0 ? 4 : 1;
 }
 
 const isLetter = (code: number, length: number): boolean =>
@@ -31,44 +31,44 @@ const isLetter = (code: number, length: number): boolean =>
 
 export function createDecoder(): Decoder {
   let length = 0;
-  let bytesSeen = 0;
+  let receivedBytes = 0;
   let code = 0;
 
   function startLetter(byte: number): void {
-    length = lengthOf(byte);
-    bytesSeen = length === 1 ? 0 : 1;
+    length = byteCountOf(byte);
+    receivedBytes = length === 1 ? 0 : 1;
     code = byte & (0xff >> (length + 1));
   }
   return {
-    isInLetter: () => bytesSeen > 0,
+    isInLetter: () => receivedBytes > 0,
     decode(bytes, target) {
       const end = bytes.length;
-      let size = 0;
-      for (let at = 0; at < end; at += 1) {
-        const byte = bytes[at] ?? 0;
+      let codeCount = 0;
+      for (let index = 0; index < end; index += 1) {
+        const byte = bytes[index] ?? 0;
         if (byte < 0x80) {
-          bytesSeen = 0;
-          target[size] = byte;
-          size += 1;
+          receivedBytes = 0;
+          target[codeCount] = byte;
+          codeCount += 1;
           // A fast loop for ASCII, which most output consists of.
-          while (at + 1 < end && (bytes[at + 1] ?? 0) < 0x80) {
-            at += 1;
-            target[size] = bytes[at] ?? 0;
-            size += 1;
+          while (index + 1 < end && (bytes[index + 1] ?? 0) < 0x80) {
+            index += 1;
+            target[codeCount] = bytes[index] ?? 0;
+            codeCount += 1;
           }
-        } else if (bytesSeen === 0 || !isContinuation(byte)) startLetter(byte);
+        } else if (receivedBytes === 0 || !isContinuation(byte)) startLetter(byte);
         else {
           code = (code << 6) | (byte & 0x3f);
-          bytesSeen += 1;
-          if (bytesSeen < length) continue;
-          bytesSeen = 0;
+          receivedBytes += 1;
+          if (receivedBytes < length) continue;
+          receivedBytes = 0;
           if (isLetter(code, length)) {
-            target[size] = code;
-            size += 1;
+            target[codeCount] = code;
+            codeCount += 1;
           }
         }
       }
-      return size;
+      return codeCount;
     },
   };
 }

@@ -37,8 +37,8 @@ function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts)
   // After a request was refused with 401 the page always stays open. The user signs in again in a dialog.
   const page = { hasUnsavedWork: facts.hasUnsavedWork || ending === 'unauthorized', user: state.user };
   if (!keepsPageOpen(page)) {
-    const exit = mustEnd ? signOut(facts.stored, facts) : leaveSession(session);
-    return { ...exit, effects: [...announceEffects, ...exit.effects] };
+    const exitStep = mustEnd ? signOut(facts.stored, facts) : leaveSession(session);
+    return { ...exitStep, effects: [...announceEffects, ...exitStep.effects] };
   }
   const proxyEffects: SessionEffect[] =
     facts.stored && mustEnd
@@ -89,8 +89,9 @@ function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean)
   const current: ActiveState = { ...state, session: stored, isTokenMissing: false };
   if (status === 'renew' && shouldRenew(current, facts))
     return sessionStep({ ...current, renewal: { actor: 'thisTab' } }, { type: 'renew' });
-  const asksStatus = !isFirst && shouldPollStatus(now, { session: stored, isRenewing: isRenewing(current, now) });
-  return asksStatus ? sessionStep(current, { type: 'askStatus' }) : sessionStep(current);
+  const isStatusRequestDue =
+    !isFirst && shouldPollStatus(now, { session: stored, isRenewing: isRenewing(current, now) });
+  return isStatusRequestDue ? sessionStep(current, { type: 'askStatus' }) : sessionStep(current);
 }
 
 function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
@@ -105,7 +106,7 @@ function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
 
 /** Checks inactivity first, because all tabs may have been closed for longer than the timeout. */
 export function openSession(root: string, facts: SessionFacts): SessionStep {
-  const opened: ActiveState = {
+  const openedState: ActiveState = {
     status: 'active',
     root,
     session: facts.stored,
@@ -114,21 +115,26 @@ export function openSession(root: string, facts: SessionFacts): SessionStep {
     lastUsedAt: 0,
     idleLeftMs: undefined,
   };
-  const idle = checkInactivity(opened, facts);
-  if (idle.state.status !== 'active') return idle;
-  const checked = checkSession({ ...idle.state, lastUsedAt: facts.now }, facts, true);
-  if (checked.state.status !== 'active') return checked;
-  return sessionStep(checked.state, { type: 'askUser', root }, ...stampEffects(facts), ...checked.effects);
+  const idleStep = checkInactivity(openedState, facts);
+  if (idleStep.state.status !== 'active') return idleStep;
+  const checkedStep = checkSession({ ...idleStep.state, lastUsedAt: facts.now }, facts, true);
+  if (checkedStep.state.status !== 'active') return checkedStep;
+  return sessionStep(
+    checkedStep.state,
+    { type: 'askUser', root },
+    ...storeActivityEffects(facts),
+    ...checkedStep.effects,
+  );
 }
 
-const stampEffects = ({ now, stored, lastActive }: SessionFacts): SessionEffect[] =>
+const storeActivityEffects = ({ now, stored, lastActive }: SessionFacts): SessionEffect[] =>
   stored && shouldRecordActivity(now, lastActive) ? [{ type: 'stampActivity' }] : [];
 
 function recordUse(state: ActiveState, facts: SessionFacts): SessionStep {
   const isRecent = facts.now - state.lastUsedAt < SECOND_MS && facts.now >= state.lastUsedAt;
-  const stamped = stampEffects(facts);
-  if (isRecent && stamped.length === 0) return sessionStep(state);
-  return sessionStep({ ...state, lastUsedAt: facts.now }, ...stamped);
+  const activityEffects = storeActivityEffects(facts);
+  if (isRecent && activityEffects.length === 0) return sessionStep(state);
+  return sessionStep({ ...state, lastUsedAt: facts.now }, ...activityEffects);
 }
 
 function handleAnnouncement(state: ActiveState, announcement: Announcement): SessionStep {

@@ -16,5 +16,5 @@ interface OpenPage {
 export const keepsPageOpen = (page: OpenPage): page is OpenPage & { user: string } =>
   page.hasUnsavedWork && page.user !== undefined;
 
-/** Whether the session may still exist at the proxy. */
+/** Whether the session may still exist at the proxy, so that the console must end it there. */
 export const mustSignOutAtProxy = (ending: SessionEnd): boolean => ending === 'notRenewed' || ending === 'locked';

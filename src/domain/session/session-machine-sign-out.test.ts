@@ -17,7 +17,10 @@ import type { ActiveState, SessionFacts, SessionEvent, SigningOutState } from '.
 
 describe('a sign-out', () => {
   test('stores the mark, removes the token, and then sends the request to the proxy', () => {
-    expect(runEvent(activeWith(), { type: 'signOutChosen' })).toMatchObject({ status: 'signingOut', effects: SIGN_OUT_EFFECTS });
+    expect(runEvent(activeWith(), { type: 'signOutChosen' })).toMatchObject({
+      status: 'signingOut',
+      effects: SIGN_OUT_EFFECTS,
+    });
   });
 
   test.each<[string, SigningOutState, SessionEvent, Partial<SessionFacts>, object, object[]]>([
@@ -38,7 +41,7 @@ describe('a sign-out', () => {
       [{ type: 'clearMark' }, { type: 'load', page: { address: 'https://idp' } }],
     ],
     [
-      'shows the error when the proxy effects not respond',
+      'shows the error when the proxy does not respond',
       awaitingSignOut,
       { type: 'signOutUnanswered', reason: 'cut' },
       {},
@@ -82,22 +85,27 @@ describe('inactivity', () => {
     nextSession(state, { type: 'idleChecked' }, factsWith(facts));
 
   test('shows a warning 120 s before the end, and then signs out', () => {
-    const unused = activeWith({ lastUsedAt: 0 });
-    expect(checked(unused, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
-    expect(checked(unused, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
-    expect(checked(unused, { now: NOW + 270_001 }).state.status).toBe('signingOut');
+    const unusedState = activeWith({ lastUsedAt: 0 });
+    expect(checked(unusedState, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
+    expect(checked(unusedState, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
+    expect(checked(unusedState, { now: NOW + 270_001 }).state.status).toBe('signingOut');
   });
 
-  test('effects not close the warning on pointer moves in this tab, but on activity in another tab', () => {
-    const warned = activeWith({ lastUsedAt: 0, idleLeftMs: 120_000 });
-    const moved = nextSession(warned, { type: 'touched' }, factsWith({ now: NOW + 150_000 })).state as ActiveState;
+  test('closes the warning on activity in another tab, but not on activity in this tab', () => {
+    const warningState = activeWith({ lastUsedAt: 0, idleLeftMs: 120_000 });
+    const stateAfterActivity = nextSession(warningState, { type: 'touched' }, factsWith({ now: NOW + 150_000 }))
+      .state as ActiveState;
     const later = { now: NOW + 151_000, lastActive: NOW + 150_000 };
-    expect(checked(moved, later).state).toMatchObject({ idleLeftMs: 269_000 });
-    expect(checked(warned, later).state).toMatchObject({ idleLeftMs: undefined });
+    expect(checked(stateAfterActivity, later).state).toMatchObject({ idleLeftMs: 269_000 });
+    expect(checked(warningState, later).state).toMatchObject({ idleLeftMs: undefined });
   });
 
-  test('ends for all tabs when the user chooses to stay signed in', () => {
-    const step = nextSession(activeWith({ idleLeftMs: 5000 }), { type: 'stayChosen' }, factsWith({ now: NOW + 200_000 }));
+  test('stores new activity and closes the warning when the user chooses to stay signed in', () => {
+    const step = nextSession(
+      activeWith({ idleLeftMs: 5000 }),
+      { type: 'stayChosen' },
+      factsWith({ now: NOW + 200_000 }),
+    );
     expect(step).toMatchObject({
       state: { idleLeftMs: undefined, lastUsedAt: NOW + 200_000 },
       effects: [{ type: 'stampActivity' }],
@@ -105,7 +113,7 @@ describe('inactivity', () => {
   });
 
   // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
-  test('stores activity every 15 seconds, and records it every second in its own tab', () => {
+  test('records activity in this tab, and stores it for other tabs only after 15 seconds', () => {
     const soon = nextSession(activeWith(), { type: 'touched' }, factsWith({ now: NOW + 14_000 }));
     expect(soon).toMatchObject({ state: { lastUsedAt: NOW + 14_000 }, effects: [] });
     const later = nextSession(soon.state, { type: 'touched' }, factsWith({ now: NOW + 15_000 }));

@@ -41,27 +41,42 @@ describe('when a page opens', () => {
       status: 'signingOut',
       effects: ['endAtProxy'],
     });
-    expect(runEvent({ status: 'none' }, event, { signOutMark: null })).toMatchObject({ status: 'signingOut', effects: ['load'] });
+    expect(runEvent({ status: 'none' }, event, { signOutMark: null })).toMatchObject({
+      status: 'signingOut',
+      effects: ['load'],
+    });
   });
 });
 
-describe('session checks every fifteen seconds', () => {
-  const byOther = (until: number) => activeWith({ renewal: { actor: 'otherTab', until } });
-  const byThisTab = activeWith({ renewal: { actor: 'thisTab' } });
+describe('periodic session checks', () => {
+  const renewedByOtherTab = (until: number) => activeWith({ renewal: { actor: 'otherTab', until } });
+  const renewedByThisTab = activeWith({ renewal: { actor: 'thisTab' } });
   const due = { stored: dueSession };
   const dueNoLocks = { stored: dueSession, hasLocks: false };
   const expired = { stored: sessionLasting(0) };
   test.each<[string, ActiveState, Partial<SessionFacts>, string, string[]]>([
     ['request the status', activeWith(), {}, 'active', ['askStatus']],
-    ['do not request the status in the last 30 s', byThisTab, { stored: sessionLasting(30) }, 'active', []],
-    ['do not request the status while this tab renews', byThisTab, {}, 'active', []],
-    ['do not request the status while another tab renews', byOther(NOW + 1), {}, 'active', []],
-    ['request the status after the announcement of another tab has expired', byOther(NOW), {}, 'active', ['askStatus']],
+    ['do not request the status in the last 30 s', renewedByThisTab, { stored: sessionLasting(30) }, 'active', []],
+    ['do not request the status while this tab renews', renewedByThisTab, {}, 'active', []],
+    ['do not request the status while another tab renews', renewedByOtherTab(NOW + 1), {}, 'active', []],
+    [
+      'request the status after the announcement of another tab has expired',
+      renewedByOtherTab(NOW),
+      {},
+      'active',
+      ['askStatus'],
+    ],
     ['renew a session that is due', activeWith(), due, 'active', ['renew']],
-    ['do not renew twice', byThisTab, due, 'active', []],
-    ['renew with locks even if another tab has announced a renewal', byOther(NOW + 1), due, 'active', ['renew']],
-    ['do not renew without locks while another tab renews', byOther(NOW + 1), dueNoLocks, 'active', []],
-    ['renew without locks after the announcement has expired', byOther(NOW), dueNoLocks, 'active', ['renew']],
+    ['do not renew twice', renewedByThisTab, due, 'active', []],
+    [
+      'renew with locks even if another tab has announced a renewal',
+      renewedByOtherTab(NOW + 1),
+      due,
+      'active',
+      ['renew'],
+    ],
+    ['do not renew without locks while another tab renews', renewedByOtherTab(NOW + 1), dueNoLocks, 'active', []],
+    ['renew without locks after the announcement has expired', renewedByOtherTab(NOW), dueNoLocks, 'active', ['renew']],
     ['end an expired session', activeWith(), expired, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
   ])('%s', (...[, state, facts, status, effects]) => {
     expect(runEvent(state, { type: 'checked' }, facts)).toMatchObject({ status, effects });
@@ -79,7 +94,10 @@ describe('session checks every fifteen seconds', () => {
   test('start counting missing tokens again after a check that finds a token', () => {
     const missing = runEvent(activeWith(), { type: 'checked' }, { stored: undefined }).step.state;
     const found = runEvent(missing, { type: 'checked' }, {}).step.state;
-    expect(runEvent(found, { type: 'checked' }, { stored: undefined })).toMatchObject({ status: 'active', effects: [] });
+    expect(runEvent(found, { type: 'checked' }, { stored: undefined })).toMatchObject({
+      status: 'active',
+      effects: [],
+    });
   });
 
   test('keep unsaved work open if they run before another tab announces the end', () => {
@@ -128,21 +146,39 @@ describe('a renewal', () => {
 });
 
 describe('the end of a session', () => {
-  const open = { hasUnsavedWork: true };
-  const STAY = ['forget', 'stopQueries'];
-  const UNKNOWN: SessionEvent = { type: 'statusForbidden' };
-  const LOCKED: SessionEvent = { type: 'lockedOut', reason: 'lock targeting User:"alice" is in force' };
+  const withUnsavedWork = { hasUnsavedWork: true };
+  const STAY_OPEN_EFFECTS = ['forget', 'stopQueries'];
+  const UNKNOWN_SESSION_EVENT: SessionEvent = { type: 'statusForbidden' };
+  const LOCKED_OUT_EVENT: SessionEvent = { type: 'lockedOut', reason: 'lock targeting User:"alice" is in force' };
   test.each<[string, SessionEvent, Partial<SessionFacts>, string, string[]]>([
-    ['at the proxy opens the login page', UNKNOWN, {}, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
-    ['at the proxy keeps unsaved work open', UNKNOWN, open, 'ended', ['announceEnd', ...STAY]],
-    ['by a lock stores the reason', LOCKED, {}, 'signingOut', ['keepReason', 'announceEnd', ...SIGN_OUT_EFFECTS]],
-    ['by a lock keeps unsaved work open', LOCKED, open, 'ended', ['announceEnd', 'markSignOut', 'endAtProxy', ...STAY]],
+    ['at the proxy opens the login page', UNKNOWN_SESSION_EVENT, {}, 'signingOut', ['announceEnd', ...LEAVE_EFFECTS]],
+    [
+      'at the proxy keeps unsaved work open',
+      UNKNOWN_SESSION_EVENT,
+      withUnsavedWork,
+      'ended',
+      ['announceEnd', ...STAY_OPEN_EFFECTS],
+    ],
+    [
+      'by a lock stores the reason',
+      LOCKED_OUT_EVENT,
+      {},
+      'signingOut',
+      ['keepReason', 'announceEnd', ...SIGN_OUT_EFFECTS],
+    ],
+    [
+      'by a lock keeps unsaved work open',
+      LOCKED_OUT_EVENT,
+      withUnsavedWork,
+      'ended',
+      ['announceEnd', 'markSignOut', 'endAtProxy', ...STAY_OPEN_EFFECTS],
+    ],
     ['in another tab opens the login page', { type: 'endAnnounced' }, {}, 'signingOut', LEAVE_EFFECTS],
-    ['in another tab keeps unsaved work open', { type: 'endAnnounced' }, open, 'ended', STAY],
+    ['in another tab keeps unsaved work open', { type: 'endAnnounced' }, withUnsavedWork, 'ended', STAY_OPEN_EFFECTS],
     [
       'closes unsaved work after the inactivity timeout',
-      UNKNOWN,
-      { ...open, now: NOW + 271_000 },
+      UNKNOWN_SESSION_EVENT,
+      { ...withUnsavedWork, now: NOW + 271_000 },
       'signingOut',
       SIGN_OUT_EFFECTS,
     ],
@@ -151,21 +187,28 @@ describe('the end of a session', () => {
   });
 
   test('closes unsaved work if its user is unknown', () => {
-    expect(runEvent(activeWith({ user: undefined }), { type: 'statusForbidden' }, open).status).toBe('signingOut');
+    expect(runEvent(activeWith({ user: undefined }), { type: 'statusForbidden' }, withUnsavedWork).status).toBe(
+      'signingOut',
+    );
   });
 });
 
 describe('after the end of a session with unsaved work', () => {
-  const event = (user: string, isHere: boolean): SessionEvent => ({
+  const identifiedEvent = (user: string, isHere: boolean): SessionEvent => ({
     type: 'identified',
     session: otherSession,
     user,
     isHere,
   });
   test.each<[string, SessionEvent, string, string[]]>([
-    ['the page continues when the same user signs in', event('alice', true), 'active', ['keep', 'goOn']],
-    ['the page continues when the same user signs in in another tab', event('alice', false), 'active', ['goOn']],
-    ['the page reloads when another user signs in', event('bob', true), 'ended', ['load']],
+    ['the page continues when the same user signs in', identifiedEvent('alice', true), 'active', ['keep', 'goOn']],
+    [
+      'the page continues when the same user signs in in another tab',
+      identifiedEvent('alice', false),
+      'active',
+      ['goOn'],
+    ],
+    ['the page reloads when another user signs in', identifiedEvent('bob', true), 'ended', ['load']],
     ['the login page opens when the user signs out', { type: 'signOutChosen' }, 'signingOut', LEAVE_EFFECTS],
     ['the page ignores checks', { type: 'checked' }, 'ended', []],
     ['the page ignores a sign-out in another tab', { type: 'signOutAnnounced' }, 'ended', []],
@@ -190,7 +233,7 @@ describe('a change in another tab', () => {
     ],
     ['requests the user of a new token', activeWith(), { stored: otherSession }, 'active', ['identify']],
     [
-      'effects not request the user of a renewed token',
+      'does not request the user of a renewed token',
       activeWith({ renewal: { actor: 'otherTab', until: NOW + 1 } }),
       { stored: otherSession },
       'active',
@@ -198,7 +241,7 @@ describe('a change in another tab', () => {
     ],
     ['has no effect if the token is the same', activeWith(), {}, 'active', []],
     [
-      'effects not request the user of a new token while the user of this page is unknown',
+      'does not request the user of a new token while the user of this page is unknown',
       activeWith({ user: undefined }),
       { stored: otherSession },
       'active',
@@ -212,16 +255,18 @@ describe('a change in another tab', () => {
     ['alice', []],
     ['bob', ['load']],
   ])('to a session of user %s has the effects %j', (user, effects) => {
-    expect(runEvent(activeWith(), { type: 'identified', session: otherSession, user, isHere: false }).effects).toEqual(effects);
+    expect(runEvent(activeWith(), { type: 'identified', session: otherSession, user, isHere: false }).effects).toEqual(
+      effects,
+    );
   });
 
-  test('that signs out removes the session here, and this tab sends the request if the other tab fails', () => {
+  test('that is a sign-out ends the session here, and this tab sends the request if the other tab does not', () => {
     const { step, effects } = runEvent(activeWith(), { type: 'signOutAnnounced' });
     expect(effects).toEqual(['forget', 'emptyCache', 'takeOverLater']);
     expect(runEvent(step.state, { type: 'signOutFinished' }).effects).toEqual(['load']);
-    expect(runEvent(step.state, { type: 'takeOverDue' }, { signOutMark: signOutMarkOf(freshSession) }).effects).toEqual([
-      'endAtProxy',
-    ]);
+    expect(runEvent(step.state, { type: 'takeOverDue' }, { signOutMark: signOutMarkOf(freshSession) }).effects).toEqual(
+      ['endAtProxy'],
+    );
     expect(runEvent(step.state, { type: 'takeOverDue' }, { signOutMark: null }).effects).toEqual(['load']);
   });
 });
@@ -238,43 +283,16 @@ test('stores the user with the session and keeps the user at a renewal', () => {
     effects: [{ type: 'keep', session: { ...freshSession, user: 'alice' } }],
   });
   expect(
-    runEvent(activeWith(), { type: 'userKnown', user: 'alice' }, { stored: { ...freshSession, user: 'alice' } }).effects,
+    runEvent(activeWith(), { type: 'userKnown', user: 'alice' }, { stored: { ...freshSession, user: 'alice' } })
+      .effects,
   ).toEqual([]);
   expect(runEvent(activeWith(), { type: 'userKnown', user: 'alice' }, { stored: undefined }).effects).toEqual([]);
   const renewed = runEvent(activeWith(), { type: 'renewed', session: otherSession });
   expect(renewed.step.effects).toEqual([{ type: 'keep', session: { ...otherSession, user: 'alice' } }]);
-  const opened = runEvent({ status: 'none' }, { type: 'opened', root: ROOT }, { stored: { ...freshSession, user: 'alice' } });
+  const opened = runEvent(
+    { status: 'none' },
+    { type: 'opened', root: ROOT },
+    { stored: { ...freshSession, user: 'alice' } },
+  );
   expect(opened.step.state).toMatchObject({ user: 'alice' });
-});
-
-describe('a request that is refused with 401', () => {
-  const refused = (certainty: 'doubtful' | 'likely' | 'confirmed'): SessionEvent => ({ type: 'unauthorized', certainty });
-  const END = ['announceEnd', 'forget', 'stopQueries'];
-  const again = activeWith({ hasSignedInAgain: true });
-
-  test.each<[string, ActiveState, SessionEvent, string, string[]]>([
-    ['ends the session and keeps the page open', activeWith(), refused('likely'), 'ended', END],
-    ['causes a status request if it is doubtful', activeWith(), refused('doubtful'), 'active', ['askStatus']],
-    ['causes a status request if the user has signed in again', again, refused('likely'), 'active', ['askStatus']],
-    ['ends the session if the status request is refused too', again, refused('confirmed'), 'ended', END],
-    ['has no effect while the user is unknown', activeWith({ user: undefined }), refused('likely'), 'active', []],
-  ])('%s', (...[, state, event, status, effects]) => {
-    expect(runEvent(state, event)).toMatchObject({ status, effects });
-  });
-
-  test('ends the session when its user becomes known', () => {
-    const { step } = runEvent(activeWith({ user: undefined }), refused('likely'));
-    expect(runEvent(step.state, { type: 'userKnown', user: 'alice' })).toMatchObject({ status: 'ended', effects: END });
-  });
-
-  test('keeps the page open if the status request then shows that the proxy effects not know the session', () => {
-    const { step } = runEvent(activeWith(), refused('doubtful'));
-    expect(runEvent(step.state, { type: 'statusForbidden' })).toMatchObject({ status: 'ended', effects: END });
-  });
-
-  test('is remembered after the user signs in again', () => {
-    const event: SessionEvent = { type: 'identified', session: otherSession, user: 'alice', isHere: true };
-    const { step } = runEvent(endedWith({ ending: 'unauthorized' }), event);
-    expect(step.state).toMatchObject({ status: 'active', hasSignedInAgain: true });
-  });
 });

@@ -1,3 +1,4 @@
+// The session record in local storage, and its parsing from storage, from the page and from the proxy's responses.
 import type { Schemas } from '#api/schemas.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 import { fieldsOf, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
@@ -41,6 +42,7 @@ const keysKeptAtSignOut: readonly string[] = [storageKeys.theme, storageKeys.sho
 export const isKeptAtSignOut = (key: string): boolean =>
   keysKeptAtSignOut.includes(key) || key.startsWith(SETTINGS_PREFIX);
 
+/** The bearer token is renewed if it expires in less than this time. */
 export const RENEW_BEFORE_MS = 180_000;
 
 export type SessionLifetime = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
@@ -71,7 +73,7 @@ export function parseSession(answer: unknown, now: number): ParsedSession {
   const { token, expires_in, sessionExpires, sessionInactiveTimeout, sessionExpiresIn } =
     fieldsOf<Schemas['WebSession']>(answer);
   const expiresIn = numberOr(expires_in, undefined);
-  const sessionLeft = numberOr(sessionExpiresIn, 0);
+  const sessionSecondsLeft = numberOr(sessionExpiresIn, 0);
   if (!isToken(token)) return invalidSession(NO_TOKEN);
   if (expiresIn === undefined) return invalidSession(NO_LIFETIME);
   // The cookie outlives its bearer token if no tab renewed the token for a while. The user must sign in again
@@ -85,7 +87,7 @@ export function parseSession(answer: unknown, now: number): ParsedSession {
       created: now,
       sessionExpires: textOr(sessionExpires, ''),
       sessionInactiveTimeout: Math.max(numberOr(sessionInactiveTimeout, 0), 0),
-      ...(sessionLeft > 0 && { sessionExpiresIn: sessionLeft }),
+      ...(sessionSecondsLeft > 0 && { sessionExpiresIn: sessionSecondsLeft }),
     },
   };
 }

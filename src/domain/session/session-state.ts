@@ -30,8 +30,8 @@ export interface ActiveState {
    */
   unauthorized?: 'suspected' | 'certain';
   /**
-   * The user signed in again after a request was refused with 401. Now one refused request does not end the session, or
-   * a faulty proxy would cause an endless loop of sign-ins.
+   * The user signed in again after a request was refused with 401. Since then, one refused request does not end the
+   * session, because a faulty proxy would cause an endless loop of sign-ins.
    */
   hasSignedInAgain?: boolean;
   /** The last check found no token in storage. The next check signs out, unless a storage event arrives before it. */
@@ -64,15 +64,20 @@ export type SessionEvent =
   | { type: 'opened'; root: string }
   /** The page contains a session that the user already signed out of in this browser. */
   | { type: 'leftOverFound'; session: Session }
+  /** The periodic check of the session is due. */
   | { type: 'checked' }
+  /** The check for inactivity is due. */
   | { type: 'idleChecked' }
+  /** The user pressed a key or moved the pointer in this tab. */
   | { type: 'touched' }
+  /** The user chose to stay signed in when the inactivity warning was open. */
   | { type: 'stayChosen' }
   /** The user opened something (such as a form) whose content would be lost with the page. */
   | { type: 'workOpened' }
   | { type: 'userKnown'; user: string }
   | { type: 'renewed'; session: Session }
   | { type: 'notRenewed' }
+  /** This tab does not renew the session, because another tab was faster. */
   | { type: 'renewalSkipped' }
   | { type: 'announced'; announcement: Announcement }
   | { type: 'statusForbidden' }
@@ -88,6 +93,7 @@ export type SessionEvent =
   | { type: 'signOutChosen' }
   | { type: 'signOutAnnounced' }
   | { type: 'signOutFinished' }
+  /** The tab in which the user signed out may have failed, so this tab must sign out at the proxy. */
   | { type: 'takeOverDue' }
   | { type: 'signOutAnswered'; redirectAddress: string | undefined }
   | { type: 'signOutUnanswered'; reason: string }
@@ -110,10 +116,13 @@ export interface SessionFacts {
 }
 
 export type SessionEffect =
+  /** Requests the name of the signed-in user. */
   | { type: 'askUser'; root: string }
   | { type: 'renew' }
   | { type: 'askStatus' }
+  /** Stores the session. */
   | { type: 'keep'; session: Session }
+  /** Stores the time of the last activity for all tabs. */
   | { type: 'stampActivity' }
   | { type: 'announceEnd' }
   | { type: 'markSignOut'; session: Session }
@@ -124,10 +133,13 @@ export type SessionEffect =
   /** Stores the reason that the login page shows. */
   | { type: 'keepReason'; reason: string }
   | { type: 'stopQueries' }
+  /** Continues the page after the same user signed in again. */
   | { type: 'goOn' }
   /** `isQuiet`: the result is not reported. If the request fails, the sign-out mark stays in storage. */
   | { type: 'endAtProxy'; session: Session; isQuiet: boolean }
+  /** Starts a timer for the event `takeOverDue`. */
   | { type: 'takeOverLater' }
+  /** Requests the name of the user of another session. */
   | { type: 'identify'; session: Session; root: string }
   | { type: 'load'; page: 'login' | 'home' | { address: string } };
 

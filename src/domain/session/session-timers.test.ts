@@ -71,26 +71,26 @@ describe.each([
   [3600, 3450, 3570],
 ])('with a timeout of %d s', (seconds, warning, end) => {
   const idleness = { lastActive: created, timeout: seconds * 1000 };
-  const at = (second: number) => created + second * 1000;
+  const timeAt = (second: number) => created + second * 1000;
 
   // docs/behaviour.md#session "A dialog warns the user 120 s before the end"
   test('the warning is due at its time, but not after new activity', () => {
-    expect(isIdleWarningDue(at(warning) - 1, idleness)).toBe(false);
-    expect(isIdleWarningDue(at(warning), idleness)).toBe(true);
-    expect(isIdleWarningDue(at(warning), { ...idleness, lastActive: at(warning) })).toBe(false);
+    expect(isIdleWarningDue(timeAt(warning) - 1, idleness)).toBe(false);
+    expect(isIdleWarningDue(timeAt(warning), idleness)).toBe(true);
+    expect(isIdleWarningDue(timeAt(warning), { ...idleness, lastActive: timeAt(warning) })).toBe(false);
   });
 
   // docs/behaviour.md#session "With an inactivity timeout, the session"
   test('the session is idle after the timeout', () => {
-    expect(isIdle(at(end), idleness)).toBe(false);
-    expect(isIdle(at(end) + 1, idleness)).toBe(true);
+    expect(isIdle(timeAt(end), idleness)).toBe(false);
+    expect(isIdle(timeAt(end) + 1, idleness)).toBe(true);
   });
 
   // docs/behaviour.md#session "The console checks for inactivity"
   test('checks run every 30 seconds, at the time of the warning, and then every second', () => {
-    expect(nextIdleCheck(at(0), idleness)).toBe(Math.min(warning, 30) * 1000);
-    expect(nextIdleCheck(at(warning) - 3000, idleness)).toBe(3000);
-    expect(nextIdleCheck(at(warning), idleness)).toBe(1000);
+    expect(nextIdleCheck(timeAt(0), idleness)).toBe(Math.min(warning, 30) * 1000);
+    expect(nextIdleCheck(timeAt(warning) - 3000, idleness)).toBe(3000);
+    expect(nextIdleCheck(timeAt(warning), idleness)).toBe(1000);
   });
 });
 

@@ -6,8 +6,11 @@ import { sessionMsLeft, type SessionLifetime } from './session-record.ts';
 export const CHECK_EVERY_MS = 15_000;
 export const IDLE_CHECK_EVERY_MS = 30_000;
 
+/** In this last part of the bearer token's lifetime, the status is not requested. */
 export const POLL_BEFORE_MS = 30_000;
+/** The console signs out this long before the inactivity timeout of the proxy. */
 export const IDLE_SLACK_MS = 30_000;
+/** The minimum time between two stored activities. */
 export const STAMP_EVERY_MS = 15_000;
 
 interface PollContext {
@@ -59,8 +62,8 @@ export const shouldRecordActivity = (now: number, lastActive: number | undefined
   lastActive === undefined || now - lastActive >= STAMP_EVERY_MS || now < lastActive;
 
 export function parseLastActive(text: string | null): number | undefined {
-  const stamp = numberOr(parseJson(text ?? ''), 0);
-  return stamp > 0 ? stamp : undefined;
+  const timestamp = numberOr(parseJson(text ?? ''), 0);
+  return timestamp > 0 ? timestamp : undefined;
 }
 
 /** Another tab announces that it is renewing the session (since an instant), or that it has finished. */

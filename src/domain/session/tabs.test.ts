@@ -12,12 +12,12 @@ interface Tab {
   state: SessionState;
   dispatch: (event: SessionEvent) => void;
   /** Simulates a crash: the tab sends nothing more, and its lock is released. */
-  die: () => void;
+  crash: () => void;
   /** Requests of this tab that the proxy has not answered yet, and delayed events. */
   pending: (() => void)[];
 }
 
-function browser({
+function openBrowser({
   tabs: count,
   hasLocks = true,
   timeout = 0,
@@ -37,11 +37,11 @@ function browser({
     sessionExpires: '',
     sessionInactiveTimeout: timeout,
   });
-  const others = (tab: Tab) => tabs.filter((openTab) => openTab !== tab);
+  const otherTabs = (tab: Tab) => tabs.filter((openTab) => openTab !== tab);
   // A storage event arrives after the event that caused it has been handled.
   const queue: (() => void)[] = [];
   const notifyOthers = (tab: Tab, event: SessionEvent) =>
-    void queue.push(...others(tab).map((other) => () => other.dispatch(event)));
+    void queue.push(...otherTabs(tab).map((other) => () => other.dispatch(event)));
   function drain(): void {
     for (let event = queue.shift(); event; event = queue.shift()) event();
   }
@@ -66,7 +66,7 @@ function browser({
     });
   }
 
-  function carryOut(tab: Tab, effect: SessionEffect): void {
+  function performEffect(tab: Tab, effect: SessionEffect): void {
     if (effect.type === 'renew') renew(tab);
     if (effect.type === 'askStatus') calls.status += 1;
     if (effect.type === 'keep') storage.token = effect.session;
@@ -86,7 +86,7 @@ function browser({
     });
   }
 
-  function open(): Tab {
+  function openNewTab(): Tab {
     const tab: Tab = {
       state: { status: 'none' },
       pending: [],
@@ -94,10 +94,10 @@ function browser({
         if (!tabs.includes(tab)) return;
         const step = nextSession(tab.state, event, facts());
         tab.state = step.state;
-        for (const effect of step.effects) carryOut(tab, effect);
+        for (const effect of step.effects) performEffect(tab, effect);
       },
-      die() {
-        tabs = others(tab);
+      crash() {
+        tabs = otherTabs(tab);
         if (lock === tab) lock = undefined;
       },
     };
@@ -108,19 +108,21 @@ function browser({
 
   let tabs: Tab[] = [];
   storage.token = session();
-  for (let n = 0; n < count; n += 1) open();
+  for (let n = 0; n < count; n += 1) openNewTab();
   drain();
   return {
     calls,
     storage,
     tabs: [...tabs],
+    /** Dispatches an event to a tab, and the resulting events to the other tabs. */
     act(tab: Tab | undefined, event: SessionEvent) {
       tab?.dispatch(event);
       drain();
     },
+    /** Lets the proxy respond to all pending requests, and runs the delayed events. */
     answer() {
-      for (const answer of tabs.flatMap((tab) => tab.pending.splice(0))) {
-        answer();
+      for (const respond of tabs.flatMap((tab) => tab.pending.splice(0))) {
+        respond();
         drain();
       }
     },
@@ -143,7 +145,7 @@ const statesOf = (tabs: readonly Tab[]) => tabs.map(({ state }) => state.status)
 
 describe.each([{ hasLocks: true }, { hasLocks: false }])('renewal with hasLocks=$hasLocks', ({ hasLocks }) => {
   test.each([2, 3])('%d tabs send one renewal request, and all tabs stay active', (count) => {
-    const { tabs, calls, pass, answer } = browser({ tabs: count, hasLocks });
+    const { tabs, calls, pass, answer } = openBrowser({ tabs: count, hasLocks });
     pass(7 * MINUTE + CHECK_EVERY_MS);
     answer();
     expect(calls.renew).toBe(1);
@@ -153,9 +155,9 @@ describe.each([{ hasLocks: true }, { hasLocks: false }])('renewal with hasLocks=
   });
 
   test('another tab renews when a tab crashes during its renewal', () => {
-    const { tabs, calls, pass, answer } = browser({ tabs: 3, hasLocks });
+    const { tabs, calls, pass, answer } = openBrowser({ tabs: 3, hasLocks });
     pass(7 * MINUTE + CHECK_EVERY_MS);
-    tabs[0]?.die();
+    tabs[0]?.crash();
     const statusCount = calls.status;
     pass(2 * CHECK_EVERY_MS);
     answer();
@@ -167,7 +169,7 @@ describe.each([{ hasLocks: true }, { hasLocks: false }])('renewal with hasLocks=
 
 describe('sign-out in one tab', () => {
   test.each([2, 3])('signs out all %d tabs with one request to the proxy', (count) => {
-    const { tabs, calls, storage, act, answer } = browser({ tabs: count });
+    const { tabs, calls, storage, act, answer } = openBrowser({ tabs: count });
     act(tabs[0], { type: 'signOutChosen' });
     expect(statesOf(tabs)).toEqual(tabs.map(() => 'signingOut'));
     expect(storage.token).toBeUndefined();
@@ -177,9 +179,9 @@ describe('sign-out in one tab', () => {
   });
 
   test('is finished by another tab if the tab crashes before the proxy responds', () => {
-    const { tabs, calls, storage, act, answer } = browser({ tabs: 3 });
+    const { tabs, calls, storage, act, answer } = openBrowser({ tabs: 3 });
     act(tabs[0], { type: 'signOutChosen' });
-    tabs[0]?.die();
+    tabs[0]?.crash();
     answer();
     answer();
     expect(calls.signOut).toBeGreaterThan(0);
@@ -190,7 +192,7 @@ describe('sign-out in one tab', () => {
 describe('an inactivity timeout of five minutes', () => {
   // docs/behaviour.md#session "Activity (keys, pointer) is recorded"
   test('does not warn in any tab while one tab is used', () => {
-    const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
+    const { tabs, act, pass } = openBrowser({ tabs: 2, timeout: 5 * MINUTE });
     for (let minute = 0; minute < 8; minute += 1) {
       pass(MINUTE);
       act(tabs[0], { type: 'touched' });
@@ -199,7 +201,7 @@ describe('an inactivity timeout of five minutes', () => {
   });
 
   test('warns in both tabs, closes both warnings when the user stays, and signs out after more inactivity', () => {
-    const { tabs, act, pass } = browser({ tabs: 2, timeout: 5 * MINUTE });
+    const { tabs, act, pass } = openBrowser({ tabs: 2, timeout: 5 * MINUTE });
     pass(3 * MINUTE);
     expect(tabs.map(({ state }) => state)).toEqual(tabs.map(() => expect.objectContaining({ idleLeftMs: 90_000 })));
     act(tabs[1], { type: 'stayChosen' });

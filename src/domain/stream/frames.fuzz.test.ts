@@ -21,7 +21,7 @@ import { createTerminalStream } from '#domain/terminal/terminal-stream.ts';
 import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { readMessage } from '#domain/desktop/codec/message.ts';
 import { fieldsOf, isRecord, parseJson } from '#lib/untrusted.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 
 const json = fc.oneof(
   fc.json({ maxDepth: 3 }),
@@ -134,7 +134,7 @@ test.each(Object.entries(READERS))(
         const { isUnreadable, expected } = read(data);
         expect([data, isUnreadable]).toEqual([data, expected]);
       }),
-      { numRuns: runs(10_000, 400_000), seed: SEED },
+      { numRuns: runCount(10_000, 400_000), seed: SEED },
     );
   },
   TIMEOUT_MS,

@@ -3,11 +3,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeEnvelope, encodeEnvelope, payloadText } from './envelope.ts';
-import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from './test-runs.ts';
 
 /** A field before encoding. `padding` adds unnecessary bytes to its varints, which protobuf allows. */
 interface Field {
   number: number;
+  /** The wire type of protobuf: a varint (0), eight bytes (1), a length and bytes (2), or four bytes (5). */
   wire: 0 | 1 | 2 | 5;
   content: Uint8Array;
   padding: number;
@@ -17,14 +18,14 @@ function varint(value: number, padding: number): number[] {
   const bytes: number[] = [];
   for (let remaining = value; bytes.length === 0 || remaining > 0; remaining = Math.floor(remaining / 128))
     bytes.push(remaining % 128);
-  const all = [...bytes, ...Array.from({ length: padding }, () => 0)];
-  return all.map((byte, at) => (at < all.length - 1 ? byte + 128 : byte));
+  const paddedBytes = [...bytes, ...Array.from({ length: padding }, () => 0)];
+  return paddedBytes.map((byte, index) => (index < paddedBytes.length - 1 ? byte + 128 : byte));
 }
 
 function contentOf({ wire, content, padding }: Field): number[] {
   if (wire === 0) return varint(content.length, padding);
   if (wire === 2) return [...varint(content.length, padding), ...content];
-  return Array.from({ length: wire === 1 ? 8 : 4 }, (_, at) => content[at] ?? 0);
+  return Array.from({ length: wire === 1 ? 8 : 4 }, (_, index) => content[index] ?? 0);
 }
 
 const frameOf = (fields: readonly Field[]): Uint8Array =>
@@ -42,37 +43,37 @@ function expectedContent(fields: readonly Field[]): [number | undefined, number[
   return type && isReadable ? [type[0], [...(lastOf(fields, 3) ?? [])]] : undefined;
 }
 
-const content = fc.oneof(
+const arbitraryContent = fc.oneof(
   { weight: 3, arbitrary: fc.uint8Array({ maxLength: 12 }) },
   { weight: 2, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.integer({ min: 126, max: 300 }).map((length) => new Uint8Array(length).fill(0x61)) },
 );
-const fields = fc.array(
+const arbitraryFields = fc.array(
   fc.record<Field>({
     number: fc.oneof(fc.constantFrom(1, 2, 2, 3, 3), fc.integer({ min: 1, max: 2 ** 29 - 1 })),
     wire: fc.constantFrom(0, 1, 2, 2, 2, 2, 5),
-    content,
+    content: arbitraryContent,
     padding: fc.constantFrom(0, 0, 0, 1, 4),
   }),
   { maxLength: 5 },
 );
 
 /** A frame with one changed byte, with bytes missing at its end, or with two bytes appended. */
-const damaged = fc
-  .tuple(fields, fc.nat(), fc.nat(255), fc.constantFrom('change', 'cut', 'append'))
-  .map(([all, place, byte, how]) => {
+const damagedFrame = fc
+  .tuple(arbitraryFields, fc.nat(), fc.nat(255), fc.constantFrom('change', 'cut', 'append'))
+  .map(([all, randomNumber, byte, how]) => {
     const frame = frameOf(all);
-    const at = frame.length === 0 ? 0 : place % frame.length;
-    if (how === 'cut' || frame.length === 0) return frame.subarray(0, at);
-    if (how === 'append') return Uint8Array.of(...frame, byte, place % 256);
-    return frame.with(at, byte);
+    const position = frame.length === 0 ? 0 : randomNumber % frame.length;
+    if (how === 'cut' || frame.length === 0) return frame.subarray(0, position);
+    if (how === 'append') return Uint8Array.of(...frame, byte, randomNumber % 256);
+    return frame.with(position, byte);
   });
 
-/** The number of fields that end at or before `at`; undefined if `at` is inside a field. */
-function fieldsBefore(fields: readonly Field[], at: number): number | undefined {
-  const count = fields.findIndex((_, index) => frameOf(fields.slice(0, index)).length >= at);
-  const whole = count === -1 ? fields.length : count;
-  return frameOf(fields.slice(0, whole)).length === at ? whole : undefined;
+/** The number of fields that end at or before a position; undefined if the position is inside a field. */
+function fieldsBefore(fields: readonly Field[], position: number): number | undefined {
+  const count = fields.findIndex((_, index) => frameOf(fields.slice(0, index)).length >= position);
+  const wholeFieldCount = count === -1 ? fields.length : count;
+  return frameOf(fields.slice(0, wholeFieldCount)).length === position ? wholeFieldCount : undefined;
 }
 
 const decodedContent = (frame: Uint8Array): ReturnType<typeof expectedContent> => {
@@ -89,10 +90,10 @@ test(
   'decodes the type and payload of valid frames and rejects invalid frames',
   () => {
     fc.assert(
-      fc.property(fields, (all) => {
+      fc.property(arbitraryFields, (all) => {
         expect(decodedContent(frameOf(all))).toStrictEqual(expectedContent(all));
       }),
-      options(runs(6000, 300_000)),
+      options(runCount(6000, 300_000)),
     );
   },
   TIMEOUT_MS,
@@ -102,15 +103,15 @@ test(
   'rejects a frame that is cut inside a field',
   () => {
     fc.assert(
-      fc.property(fields, fc.nat(), (all, place) => {
+      fc.property(arbitraryFields, fc.nat(), (all, randomNumber) => {
         const frame = frameOf(all);
-        const at = place % (frame.length + 1);
-        const whole = fieldsBefore(all, at);
-        expect(decodedContent(frame.subarray(0, at))).toStrictEqual(
-          whole === undefined ? undefined : expectedContent(all.slice(0, whole)),
+        const cutPosition = randomNumber % (frame.length + 1);
+        const wholeFieldCount = fieldsBefore(all, cutPosition);
+        expect(decodedContent(frame.subarray(0, cutPosition))).toStrictEqual(
+          wholeFieldCount === undefined ? undefined : expectedContent(all.slice(0, wholeFieldCount)),
         );
       }),
-      options(runs(4000, 200_000)),
+      options(runCount(4000, 200_000)),
     );
   },
   TIMEOUT_MS,
@@ -120,18 +121,18 @@ test(
   'decodes or rejects damaged frames without an exception, and the payload is a view of the frame',
   () => {
     fc.assert(
-      fc.property(fc.oneof(damaged, fc.uint8Array({ maxLength: 60 })), (frame) => {
+      fc.property(fc.oneof(damagedFrame, fc.uint8Array({ maxLength: 60 })), (frame) => {
         const envelope = decodeEnvelope(frame);
         expect(envelope.ok ? isWithin(envelope, frame) : envelope.reason.endsWith('.')).toBe(true);
       }),
-      options(runs(8000, 400_000)),
+      options(runCount(8000, 400_000)),
     );
   },
   TIMEOUT_MS,
 );
 
 test(
-  'decodes what the encoder wrote',
+  'decodes encoded frames to the same type and text',
   () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }));
     fc.assert(
@@ -139,7 +140,7 @@ test(
         const envelope = decodeEnvelope(encodeEnvelope(type, payload));
         expect(envelope.ok && [envelope.type, payloadText(envelope.payload)]).toStrictEqual([type, payload]);
       }),
-      options(runs(2000, 100_000)),
+      options(runCount(2000, 100_000)),
     );
   },
   TIMEOUT_MS,
@@ -149,7 +150,7 @@ test.each([
   ['2^53', '8080808080808010'],
   ['2^63', '80808080808080808001'],
   ['4 GB', '8080808010'],
-])('allocates no memory for a 20-byte frame that claims a length of %s', (_, length) => {
+])('rejects a 20-byte frame that claims a length of %s, without allocating memory for it', (_, length) => {
   const frame = new Uint8Array(20);
   frame.set(Buffer.from(`0a01311201721a${length}`, 'hex'));
   const before = process.memoryUsage().arrayBuffers;

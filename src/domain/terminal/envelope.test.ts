@@ -30,7 +30,7 @@ describe.each(vectors)('vector $name', ({ type, payload, hex }) => {
   });
 });
 
-test('encodes every frame type that the console sends', () => {
+test('encodes input, sizes, closing, file transfers and MFA responses', () => {
   expect(hexOf(encodeInput('\r'))).toBe(vectors[1]?.hex);
   expect(hexOf(encodeResize({ w: 80, h: 25 }))).toBe(vectors[4]?.hex);
   expect(read(encodeResize({ w: Number.NaN, h: 9999 }))).toStrictEqual(['w', '{"size":"80:4095"}']);

@@ -1,9 +1,11 @@
+// Encodes and decodes the frames of terminals, which are protobuf messages (docs/protocol/streams.md#2).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { isPod, ptySize, type ExecTarget, type CellSize } from './terminal-target.ts';
 
 /** One frame of the terminal (docs/protocol/streams.md#2). The payload is a view of the frame, not a copy. */
 export type Envelope = { ok: true; type: string; payload: Uint8Array } | { ok: false; reason: string };
 
+// The wire types of protobuf.
 const WIRE_VARINT = 0;
 const WIRE_EIGHT_BYTES = 1;
 const WIRE_DELIMITED = 2;
@@ -17,27 +19,27 @@ const EMPTY_PAYLOAD = new Uint8Array();
 
 const malformedEnvelope = (reason: string): Envelope => ({ ok: false, reason });
 
-/** The position after the varint that starts at `at`; -1 if the varint is incomplete or too long. */
-function varintEnd(bytes: Uint8Array, at: number): number {
-  const last = Math.min(at + MAX_VARINT_BYTES, bytes.length);
-  for (let end = at; end < last; end += 1) if ((bytes[end] ?? 0) < 0x80) return end + 1;
+/** The position after the varint that begins at `start`; -1 if the varint is incomplete or too long. */
+function varintEnd(bytes: Uint8Array, start: number): number {
+  const limit = Math.min(start + MAX_VARINT_BYTES, bytes.length);
+  for (let end = start; end < limit; end += 1) if ((bytes[end] ?? 0) < 0x80) return end + 1;
   return -1;
 }
 
 /** Values over 2^53 are imprecise, which is harmless: no frame is that long. */
-function readVarint(bytes: Uint8Array, at: number, end: number): number {
+function readVarint(bytes: Uint8Array, start: number, end: number): number {
   let value = 0;
-  for (let index = end - 1; index >= at; index -= 1) value = value * 0x80 + ((bytes[index] ?? 0) & 0x7f);
+  for (let index = end - 1; index >= start; index -= 1) value = value * 0x80 + ((bytes[index] ?? 0) & 0x7f);
   return value;
 }
 
-/** The position after the field content that starts at `at`; -1 or a position after the frame if it is incomplete. */
-function contentEnd(bytes: Uint8Array, at: number, wire: number): number {
-  if (wire === WIRE_VARINT) return varintEnd(bytes, at);
-  if (wire === WIRE_EIGHT_BYTES) return at + 8;
-  if (wire === WIRE_FOUR_BYTES) return at + 4;
-  const start = wire === WIRE_DELIMITED ? varintEnd(bytes, at) : -1;
-  return start === -1 ? -1 : start + readVarint(bytes, at, start);
+/** The position after the content of a field; -1 or a position after the frame if the content is incomplete. */
+function contentEnd(bytes: Uint8Array, fieldStart: number, wire: number): number {
+  if (wire === WIRE_VARINT) return varintEnd(bytes, fieldStart);
+  if (wire === WIRE_EIGHT_BYTES) return fieldStart + 8;
+  if (wire === WIRE_FOUR_BYTES) return fieldStart + 4;
+  const start = wire === WIRE_DELIMITED ? varintEnd(bytes, fieldStart) : -1;
+  return start === -1 ? -1 : start + readVarint(bytes, fieldStart, start);
 }
 
 /**

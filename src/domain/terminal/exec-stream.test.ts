@@ -30,7 +30,7 @@ function runEvents(target: TerminalTarget, ...events: TerminalEvent[]) {
   return { stream, sent };
 }
 
-const describeEffect = (data: string | Uint8Array | undefined) => {
+const describeData = (data: string | Uint8Array | undefined) => {
   if (data === undefined || typeof data === 'string') return data;
   const envelope = decodeEnvelope(data);
   return envelope.ok ? `${envelope.type} ${payloadText(envelope.payload)}` : envelope.reason;
@@ -49,9 +49,9 @@ test.each([
     '/v1/webapi/sites/one/db/exec/ws',
   ],
   [SERVER, undefined, '/v1/webapi/sites/one/connect/ws'],
-])('sends the target after the token and not in the address: %o', (target, first, path) => {
+])('sends the target after the token for pods and databases, and never in the address: %o', (target, first, path) => {
   const { sent } = runEvents(target, opened, proof, output);
-  expect(sent.map(describeEffect)).toEqual(['{"token":"T"}', first].filter(Boolean));
+  expect(sent.map(describeData)).toEqual(['{"token":"T"}', first].filter(Boolean));
   const url = new URL(terminalAddress({ origin: 'https://x', cluster: 'one', target, size: { w: 80, h: 25 } }));
   expect(url.pathname).toBe(path);
   expect(url.search).not.toContain('sh');
@@ -69,7 +69,7 @@ test('sends the target only once', () => {
   expect(runEvents(POD, opened, proof, frame('z'), frame('z')).sent).toHaveLength(2);
 });
 
-describe('the recorded end', () => {
+describe('the end', () => {
   test.each([
     ['a shell that the user exits', POD, [session, output, frame('c', '{"node_id":""}')], 'clean', ''],
     ['a shell whose socket is cut', POD, [session, output, socketCut], 'dropped', SESSION_STOPPED],
@@ -89,13 +89,16 @@ describe('the recorded end', () => {
       SIGNED_OUT_OF_CONSOLE,
     ],
     ['a server whose socket is cut', SERVER, [session, output, socketCut], 'dropped', SESSION_STOPPED],
-  ] as [string, TerminalTarget, TerminalEvent[], string, string][])('of %s', (...[, target, events, outcome, reason]) => {
-    const { stream } = runEvents(target, opened, proof, ...events);
-    expect(stream).toMatchObject({ status: 'ended', outcome, reason });
-    expect(stream.status === 'ended' && endedWithoutReason(stream)).toBe(
-      reason === COMMAND_FINISHED || reason === CONSOLE_ENDED,
-    );
-  });
+  ] as [string, TerminalTarget, TerminalEvent[], string, string][])(
+    'of %s',
+    (...[, target, events, outcome, reason]) => {
+      const { stream } = runEvents(target, opened, proof, ...events);
+      expect(stream).toMatchObject({ status: 'ended', outcome, reason });
+      expect(stream.status === 'ended' && endedWithoutReason(stream)).toBe(
+        reason === COMMAND_FINISHED || reason === CONSOLE_ENDED,
+      );
+    },
+  );
 });
 
 test('the proxy may send MFA challenges before the shell and later, and only the response is sent', () => {
@@ -104,6 +107,6 @@ test('the proxy may send MFA challenges before the shell and later, and only the
   expect(runEvents(DATABASE, opened, proof, challenge).stream.status).toBe('challenge');
   const { stream, sent } = runEvents(POD, opened, proof, session, challenge, answered, output);
   expect(stream.status).toBe('live');
-  expect(sent.map(describeEffect).at(-1)).toBe('n {"totp_code":"1"}');
+  expect(sent.map(describeData).at(-1)).toBe('n {"totp_code":"1"}');
   expect(sent).toHaveLength(3);
 });

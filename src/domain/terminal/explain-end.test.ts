@@ -64,7 +64,11 @@ describe('the explanation of a session end', () => {
       { outcome: 'dropped', cause: 'certificate', reason: /certificate expired.*Sign in again/ },
     ],
     ['18.x, a lock', LOCK + NO_STATUS, { outcome: 'dropped', cause: 'lock', reason: /A lock ended/ }],
-    ['18.x, a stopped server or proxy', NO_STATUS, { outcome: 'lost', cause: undefined, reason: /lost its connection/ }],
+    [
+      '18.x, a stopped server or proxy',
+      NO_STATUS,
+      { outcome: 'lost', cause: undefined, reason: /lost its connection/ },
+    ],
   ])('%s: %j', (_situation, text, { reason, ...end }) => {
     const ended = explain({ text: PROMPT + text });
     expect({ outcome: ended.outcome, cause: ended.cause }).toEqual(end);

@@ -14,7 +14,7 @@ const C1_LEAD = 0xc2;
 
 /**
  * The kinds of strings that the widget buffers: operating system commands and device control strings (ECMA-48 5.6).
- * Only the former can end with a bell.
+ * Only operating system commands can end with a bell.
  */
 type StringKind = 'command' | 'device';
 
@@ -22,35 +22,35 @@ const isC1 = (byte: number | undefined): boolean => byte !== undefined && byte >
 
 /** The position where the string that continues at `from` ends; the length of `bytes` if it does not end. */
 function stringEnd(bytes: Uint8Array, from: number, kind: StringKind): number {
-  let at = from;
-  for (; at < bytes.length; at += 1) {
-    const byte = bytes[at];
+  let position = from;
+  for (; position < bytes.length; position += 1) {
+    const byte = bytes[position];
     if (byte === ESC || byte === CANCEL || byte === SUBSTITUTE) break;
     if (byte === BEL && kind === 'command') break;
-    if (byte === C1_LEAD && isC1(bytes[at + 1])) break;
+    if (byte === C1_LEAD && isC1(bytes[position + 1])) break;
   }
-  return at;
+  return position;
 }
 
-function lastControl(bytes: Uint8Array): number {
+function lastControlPosition(bytes: Uint8Array): number {
   let c1 = bytes.lastIndexOf(C1_LEAD);
   while (c1 > 0 && !isC1(bytes[c1 + 1])) c1 = bytes.lastIndexOf(C1_LEAD, c1 - 1);
   return Math.max(bytes.lastIndexOf(ESC), c1);
 }
 
-/** The kind of string that the seven-bit or eight-bit control character at `at` starts. */
-function stringStartedAt(bytes: Uint8Array, at: number): StringKind | undefined {
-  const second = (bytes[at + 1] ?? 0) - (bytes[at] === C1_LEAD ? 0x40 : 0);
+/** The kind of the string that a seven-bit or eight-bit control character starts; undefined for other controls. */
+function kindOfStringAt(bytes: Uint8Array, position: number): StringKind | undefined {
+  const second = (bytes[position + 1] ?? 0) - (bytes[position] === C1_LEAD ? 0x40 : 0);
   if (second === 0x5d) return 'command';
   return second === 0x50 ? 'device' : undefined;
 }
 
 /** The string that starts in these bytes and does not end in them. */
 function unfinishedString(bytes: Uint8Array): { kind: StringKind; length: number } | undefined {
-  const at = lastControl(bytes);
-  const kind = at === -1 ? undefined : stringStartedAt(bytes, at);
-  if (kind === undefined || stringEnd(bytes, at + 2, kind) < bytes.length) return undefined;
-  return { kind, length: bytes.length - at };
+  const start = lastControlPosition(bytes);
+  const kind = start === -1 ? undefined : kindOfStringAt(bytes, start);
+  if (kind === undefined || stringEnd(bytes, start + 2, kind) < bytes.length) return undefined;
+  return { kind, length: bytes.length - start };
 }
 
 const mayBeSplit = (byte: number | undefined): boolean => byte === ESC || byte === C1_LEAD;
@@ -68,17 +68,17 @@ export function createStringLimiter(maxBytes = MAX_STRING_BYTES): (slice: Uint8A
     const bytes = carried.length === 0 ? slice : joinBytes([carried, slice]);
     const carriedLength = carried.length;
     carried = mayBeSplit(slice.at(-1)) ? slice.slice(-1) : new Uint8Array();
-    const wasOpen = openString;
-    if (wasOpen === undefined) {
+    const previousString = openString;
+    if (previousString === undefined) {
       openString = unfinishedString(bytes);
       return slice;
     }
-    const end = stringEnd(bytes, 0, wasOpen.kind);
+    const end = stringEnd(bytes, 0, previousString.kind);
     const afterString = slice.subarray(Math.max(0, end - carriedLength));
-    const length = wasOpen.length + slice.length - afterString.length;
+    const length = previousString.length + slice.length - afterString.length;
     const isTooLong = length > maxBytes;
     const limited = isTooLong ? joinBytes([Uint8Array.from(isTruncated ? [] : [CANCEL]), afterString]) : slice;
-    openString = end === bytes.length ? { kind: wasOpen.kind, length } : unfinishedString(bytes.subarray(end));
+    openString = end === bytes.length ? { kind: previousString.kind, length } : unfinishedString(bytes.subarray(end));
     isTruncated = isTooLong && end === bytes.length;
     return limited;
   };

@@ -40,14 +40,18 @@ describe('the mode of a user', () => {
 });
 
 describe('the reason why a session cannot be joined', () => {
-  const open = { isUsageBasedBilling: false, canJoinSessions: true };
+  const joinableConfig = { isUsageBasedBilling: false, canJoinSessions: true };
   test.each([
-    ['ssh', open, undefined],
-    ['k8s', open, 'Only SSH sessions can be joined from a browser'],
-    ['git', open, 'Only SSH sessions can be joined from a browser'],
-    ['ssh', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
-    ['db', { ...open, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
-    ['ssh', { ...open, canJoinSessions: false }, "This cluster records sessions at the proxy, so they can't be joined"],
+    ['ssh', joinableConfig, undefined],
+    ['k8s', joinableConfig, 'Only SSH sessions can be joined from a browser'],
+    ['git', joinableConfig, 'Only SSH sessions can be joined from a browser'],
+    ['ssh', { ...joinableConfig, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
+    ['db', { ...joinableConfig, isUsageBasedBilling: true }, 'Joining sessions is not included in your plan'],
+    [
+      'ssh',
+      { ...joinableConfig, canJoinSessions: false },
+      "This cluster records sessions at the proxy, so they can't be joined",
+    ],
   ])('for kind %s with %j is: %s', (kind, config, reason) => {
     expect(joinDisabledReason(kind, config)).toBe(reason);
   });

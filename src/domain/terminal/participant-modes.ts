@@ -1,3 +1,4 @@
+// How users take part in a terminal session: their modes, the effect of their input, and which sessions can be joined.
 import type { Config } from '#domain/config.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
 import { RECORDED_AT_PROXY, SSH_ONLY } from './messages.ts';

@@ -13,7 +13,8 @@ test.each([
   expect(retryDelay(tries, 1)).toBe(most);
 });
 
-const ended = (outcome: 'clean' | 'dropped' | 'lost' | 'refused') => ({ status: 'ended', outcome, reason: '', error: '' }) as const;
+const ended = (outcome: 'clean' | 'dropped' | 'lost' | 'refused') =>
+  ({ status: 'ended', outcome, reason: '', error: '' }) as const;
 
 // docs/behaviour.md#the-console-workspace "The console doesn't restart a session",
 // "The console doesn't restart such a session"

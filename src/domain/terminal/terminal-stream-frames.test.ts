@@ -20,7 +20,7 @@ test.each([
   [1000, '', 'The proxy closed the connection with code 1000.'],
   [1005, '', 'The proxy closed the connection.'],
   [4403, 'no\u202e', 'The proxy closed the connection with code 4403 and this text: noU+202E'],
-])('the end reason contains the close code %i and its text', (code, text, reason) => {
+])('the end reason for the close code %i with the text %j is: %s', (code, text, reason) => {
   const close: TerminalEvent = { type: 'socketClosed', ending: { type: 'closed', code, reason: text } };
   expect(on14(opened, metadata, close).stream).toMatchObject({ outcome: 'dropped', reason, error: '' });
   expect(on14(opened, close).stream).toMatchObject({ outcome: 'refused', reason, error: '' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { encodeEnvelope } from './envelope.ts';
 import { createTerminalStream, nextTerminal, type TerminalStream, type TerminalEvent } from './terminal-stream.ts';
 import { arbitraryStreamEnd } from '#domain/stream/test-stream-ends.ts';
-import { runs, SEED, TIMEOUT_MS } from './test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from './test-runs.ts';
 
 const TYPES = ['r', 'a', 'c', 'l', 'e', 'n', 's', 'f', 't', 'k', 'd', '?'];
 const JSON_TEXTS = [
@@ -38,7 +38,10 @@ const event: fc.Arbitrary<TerminalEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<TerminalEvent>({ type: 'opened' }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('answered'), answer: fc.object({ maxDepth: 1 }) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('socketClosed'), ending: arbitraryStreamEnd }) },
-  { weight: 1, arbitrary: fc.constantFrom<TerminalEvent>({ type: 'closed' }, { type: 'signedOut' }, { type: 'timedOut' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<TerminalEvent>({ type: 'closed' }, { type: 'signedOut' }, { type: 'timedOut' }),
+  },
 );
 
 const play = (initial: TerminalStream, events: readonly TerminalEvent[]): TerminalStream =>
@@ -57,7 +60,7 @@ test(
         const stream = play(createTerminalStream(token ?? undefined), events);
         expect(play(nextTerminal(stream, { type: 'closed' }).stream, events).status).toBe('ended');
       }),
-      { numRuns: runs(3000, 200_000), seed: SEED },
+      { numRuns: runCount(3000, 200_000), seed: SEED },
     );
   },
   TIMEOUT_MS,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { encodeEnvelope, payloadText } from './envelope.ts';
 import {
   STREAM_CUT,
   CONNECTION_NOT_OPENED,
@@ -8,54 +7,24 @@ import {
   CONNECTION_UNANSWERED,
 } from '#domain/stream/messages.ts';
 import { SIGNED_OUT_OF_CONSOLE, UNREADABLE_MFA_CHALLENGE } from './messages.ts';
+import { nextTerminal, type TerminalEvent } from './terminal-stream.ts';
 import {
-  createTerminalStream,
-  nextTerminal,
-  type TerminalEffect,
-  type TerminalStream,
-  type TerminalEvent,
-} from './terminal-stream.ts';
+  answered,
+  challenge,
+  closed,
+  frame,
+  metadata,
+  mfaFrame,
+  on14,
+  on18,
+  opened,
+  runEvents,
+  signedOut,
+  socketCut,
+  timedOut,
+  tokenAccepted,
+} from './test-terminal-events.ts';
 
-const frame = (type: string, payload: unknown = ''): TerminalEvent => ({
-  type: 'frame',
-  data: encodeEnvelope(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
-});
-const opened: TerminalEvent = { type: 'opened' };
-const socketCut: TerminalEvent = { type: 'socketClosed', ending: { type: 'cut' } };
-const closed: TerminalEvent = { type: 'closed' };
-const signedOut: TerminalEvent = { type: 'signedOut' };
-const timedOut: TerminalEvent = { type: 'timedOut' };
-const answered: TerminalEvent = { type: 'answered', answer: { id: 'a' } };
-const tokenAccepted: TerminalEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
-const metadata = frame('s', { session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true } });
-const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
-const mfaFrame = frame('n', challenge);
-
-const describeEffect = (effect: TerminalEffect): string => {
-  if (effect.type === 'write') return `write ${payloadText(effect.output)}`;
-  if (effect.type === 'send')
-    return `send ${typeof effect.data === 'string' ? effect.data : payloadText(effect.data.subarray(5))}`;
-  return effect.type === 'notify' ? `notify ${JSON.stringify(effect.event)}` : effect.type;
-};
-
-interface Played {
-  stream: TerminalStream;
-  effects: string[];
-}
-const runEvents = (stream: TerminalStream, ...events: TerminalEvent[]): Played =>
-  events.reduce<Played>(
-    (played, event) => {
-      const step = nextTerminal(played.stream, event);
-      return {
-        stream: step.stream,
-        effects: [...played.effects, ...(step.effect ? [describeEffect(step.effect)] : [])],
-      };
-    },
-    { stream, effects: [] },
-  );
-
-const on14 = (...events: TerminalEvent[]) => runEvents(createTerminalStream(), ...events);
-const on18 = (...events: TerminalEvent[]) => runEvents(createTerminalStream('T'), ...events);
 const ANSWER = 'n\u001a\n{"id":"a"}';
 const DROPPED = 'The shell exited with an error, or the connection was lost.';
 
@@ -77,8 +46,16 @@ describe('a session on 14.x', () => {
   });
   test('reports how the proxy refused the connection before the session started', () => {
     const ends = (type: 'refused' | 'unanswered'): TerminalEvent => ({ type: 'socketClosed', ending: { type } });
-    expect(on14(ends('refused')).stream).toMatchObject({ outcome: 'refused', reason: CONNECTION_NOT_OPENED, error: '' });
-    expect(on14(ends('unanswered')).stream).toMatchObject({ outcome: 'refused', reason: CONNECTION_UNANSWERED, error: '' });
+    expect(on14(ends('refused')).stream).toMatchObject({
+      outcome: 'refused',
+      reason: CONNECTION_NOT_OPENED,
+      error: '',
+    });
+    expect(on14(ends('unanswered')).stream).toMatchObject({
+      outcome: 'refused',
+      reason: CONNECTION_UNANSWERED,
+      error: '',
+    });
     expect(on14(opened, socketCut).stream).toMatchObject({ outcome: 'refused', reason: STREAM_CUT, error: '' });
   });
   test('reports a message over the size limit', () => {
@@ -109,27 +86,32 @@ describe('a session on 14.x', () => {
 });
 
 describe('a challenge during a session', () => {
-  const before = on14(opened, metadata, frame('r', '$ ')).stream;
+  const liveStream = on14(opened, metadata, frame('r', '$ ')).stream;
   test('does not stop the output', () => {
-    const during = runEvents(before, mfaFrame, frame('r', 'tap a key'), frame('a', { event: 'resize', size: '1:2' }));
+    const during = runEvents(
+      liveStream,
+      mfaFrame,
+      frame('r', 'tap a key'),
+      frame('a', { event: 'resize', size: '1:2' }),
+    );
     expect(during.stream).toMatchObject({ status: 'challenge', challenge });
     expect(during.effects).toStrictEqual(['write tap a key', 'notify {"event":"resize","size":"1:2"}']);
-    expect(runEvents(during.stream, answered).stream).toBe(before);
+    expect(runEvents(during.stream, answered).stream).toBe(liveStream);
   });
   test('does not lose the latency that arrives before the answer', () => {
-    const after = runEvents(before, mfaFrame, frame('l', { ws: 1, ssh: 2 }), answered);
+    const after = runEvents(liveStream, mfaFrame, frame('l', { ws: 1, ssh: 2 }), answered);
     expect(after.stream).toMatchObject({ status: 'live', latency: { ws: 1, ssh: 2 }, session: { id: 'X' } });
   });
   test('is replaced by a newer challenge', () => {
-    const after = runEvents(before, mfaFrame, frame('n', { other: true }));
-    expect(after.stream).toStrictEqual({ status: 'challenge', challenge: { other: true }, previousState: before });
+    const after = runEvents(liveStream, mfaFrame, frame('n', { other: true }));
+    expect(after.stream).toStrictEqual({ status: 'challenge', challenge: { other: true }, previousState: liveStream });
   });
   test('is discarded when the session ends', () => {
-    expect(runEvents(before, mfaFrame, frame('c')).stream).toMatchObject({ status: 'ended', outcome: 'clean' });
-    expect(runEvents(before, mfaFrame, socketCut).stream).toMatchObject({ status: 'ended', outcome: 'dropped' });
+    expect(runEvents(liveStream, mfaFrame, frame('c')).stream).toMatchObject({ status: 'ended', outcome: 'clean' });
+    expect(runEvents(liveStream, mfaFrame, socketCut).stream).toMatchObject({ status: 'ended', outcome: 'dropped' });
   });
   test('ends the session if it cannot be read', () => {
-    expect(runEvents(before, frame('n', '{'))).toStrictEqual({
+    expect(runEvents(liveStream, frame('n', '{'))).toStrictEqual({
       stream: { status: 'ended', outcome: 'dropped', reason: UNREADABLE_MFA_CHALLENGE, error: '' },
       effects: ['hangUp'],
     });
@@ -179,13 +161,22 @@ describe('a session on 18.x', () => {
   });
   test('is refused with the error that arrives before the shell', () => {
     const session = on18(opened, tokenAccepted, frame('e', 'no\nsuch session'), socketCut);
-    expect(session.stream).toStrictEqual({ status: 'ended', outcome: 'refused', reason: '', error: 'no\nsuch session' });
+    expect(session.stream).toStrictEqual({
+      status: 'ended',
+      outcome: 'refused',
+      reason: '',
+      error: 'no\nsuch session',
+    });
     expect(session.effects).toContain('write no\r\nsuch session\r\n');
   });
   test('waits for the shell after the user answers a challenge', () => {
     const session = on18(opened, tokenAccepted, mfaFrame);
     expect(session.stream).toMatchObject({ status: 'challenge', previousState: { status: 'connecting' } });
-    expect(runEvents(session.stream, answered).stream).toStrictEqual({ status: 'connecting', awaits: 'shell', error: '' });
+    expect(runEvents(session.stream, answered).stream).toStrictEqual({
+      status: 'connecting',
+      awaits: 'shell',
+      error: '',
+    });
     expect(runEvents(session.stream, answered, socketCut).stream).toMatchObject({ outcome: 'dropped' });
     expect(runEvents(session.stream, answered, frame('e', 'wrong key'), socketCut).stream).toMatchObject({
       outcome: 'refused',
@@ -211,7 +202,9 @@ describe('a session on 18.x', () => {
     expect(session.stream).toMatchObject({ outcome: 'dropped', reason: DROPPED, error: '' });
   });
   test('ends cleanly when the close frame names a server', () => {
-    expect(on18(opened, tokenAccepted, metadata, frame('c', { node_id: 'n1' })).stream).toMatchObject({ outcome: 'clean' });
+    expect(on18(opened, tokenAccepted, metadata, frame('c', { node_id: 'n1' })).stream).toMatchObject({
+      outcome: 'clean',
+    });
   });
 });
 

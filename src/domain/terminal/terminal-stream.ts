@@ -1,3 +1,4 @@
+// The state machine of a terminal's websocket: from opening and authentication to the running session and its end.
 import type { StreamSchemas } from '#api/schemas.ts';
 import { streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { PROXY_SILENT, TOKEN_REFUSED, UNREADABLE_MESSAGES } from '#domain/stream/messages.ts';
@@ -16,6 +17,10 @@ import { parseLatency, parseSessionMetadata, type Latency, type SessionMetadata 
 
 interface ConnectingStream {
   status: 'connecting';
+  /**
+   * The next step: the socket opens, the proxy accepts the token (`proof`), the first frame arrives, or the shell
+   * starts after an MFA challenge.
+   */
   awaits: 'socket' | 'proof' | 'frame' | 'shell';
   /** The bearer token to send as the first message; 18.x only. */
   token?: string;
@@ -96,7 +101,12 @@ export const createTerminalStream = (token?: string): TerminalStream => ({
   ...(token !== undefined && { token }),
 });
 
-const endedStream = (outcome: EndedStream['outcome'], reason: string): EndedStream => ({ status: 'ended', outcome, reason, error: '' });
+const endedStream = (outcome: EndedStream['outcome'], reason: string): EndedStream => ({
+  status: 'ended',
+  outcome,
+  reason,
+  error: '',
+});
 
 /** An end with the proxy's error, or with the console's reason if the error is empty. */
 const failedStream = (outcome: EndedStream['outcome'], error: string, reason: string): EndedStream =>
@@ -104,59 +114,70 @@ const failedStream = (outcome: EndedStream['outcome'], error: string, reason: st
 
 const closeStream = (stream: EndedStream): TerminalStep => ({ stream, effect: { type: 'hangUp' } });
 
-function toLive(open: OpenStream): LiveStream {
-  if (open.status === 'live') return open;
-  const { error, unreadable } = open;
-  return { status: 'live', session: undefined, latency: undefined, error, ...(unreadable !== undefined && { unreadable }) };
+function toLive(openStream: OpenStream): LiveStream {
+  if (openStream.status === 'live') return openStream;
+  const { error, unreadable } = openStream;
+  return {
+    status: 'live',
+    session: undefined,
+    latency: undefined,
+    error,
+    ...(unreadable !== undefined && { unreadable }),
+  };
 }
 
-function handleChallenge(open: OpenStream, payload: Uint8Array): TerminalStep {
+function handleChallenge(openStream: OpenStream, payload: Uint8Array): TerminalStep {
   const challenge = parseJson(payloadText(payload));
   if (!isRecord(challenge)) return closeStream(endedStream('dropped', UNREADABLE_MFA_CHALLENGE));
-  const previousState: OpenStream = open.status === 'live' ? open : { ...open, awaits: 'shell' };
+  const previousState: OpenStream = openStream.status === 'live' ? openStream : { ...openStream, awaits: 'shell' };
   return { stream: { status: 'challenge', challenge, previousState } };
 }
 
-function handleOutput(open: OpenStream, output: Uint8Array): TerminalStep {
-  const stream = toLive(open);
+function handleOutput(openStream: OpenStream, output: Uint8Array): TerminalStep {
+  const stream = toLive(openStream);
   // Output after an error means that the error did not end the session.
   return { stream: stream.error === '' ? stream : { ...stream, error: '' }, effect: { type: 'write', output } };
 }
 
-function handleError(open: OpenStream, payload: Uint8Array): TerminalStep {
+function handleError(openStream: OpenStream, payload: Uint8Array): TerminalStep {
   const error = payloadText(payload);
   const lines = `${error.replace(/\r?\n/g, '\r\n')}\r\n`;
-  return { stream: { ...open, error }, effect: { type: 'write', output: new TextEncoder().encode(lines) } };
+  return { stream: { ...openStream, error }, effect: { type: 'write', output: new TextEncoder().encode(lines) } };
 }
 
-function handleNotification(open: OpenStream, payload: Uint8Array): TerminalStep {
+function handleNotification(openStream: OpenStream, payload: Uint8Array): TerminalStep {
   const event = parseJson(payloadText(payload));
-  return isRecord(event) ? { stream: toLive(open), effect: { type: 'notify', event } } : { stream: toLive(open) };
+  return isRecord(event)
+    ? { stream: toLive(openStream), effect: { type: 'notify', event } }
+    : { stream: toLive(openStream) };
 }
 
 /** Handles one readable frame (docs/protocol/streams.md#2.1). Unknown types are ignored. */
-function handleFrame(open: OpenStream, type: string, payload: Uint8Array): TerminalStep {
+function handleFrame(openStream: OpenStream, type: string, payload: Uint8Array): TerminalStep {
   switch (type) {
     case 'r':
-      return handleOutput(open, payload);
+      return handleOutput(openStream, payload);
     case 's':
-      return { stream: { ...toLive(open), session: parseSessionMetadata(payload) } };
+      return { stream: { ...toLive(openStream), session: parseSessionMetadata(payload) } };
     case 'l':
-      return { stream: { ...toLive(open), latency: parseLatency(payload) } };
+      return { stream: { ...toLive(openStream), latency: parseLatency(payload) } };
     case 'a':
-      return handleNotification(open, payload);
+      return handleNotification(openStream, payload);
     case 'n':
-      return handleChallenge(open, payload);
+      return handleChallenge(openStream, payload);
     case 'e':
-      return handleError(open, payload);
+      return handleError(openStream, payload);
     case 'c':
       return closeStream(endedStream('clean', ''));
     default:
-      return { stream: open };
+      return { stream: openStream };
   }
 }
 
-const countUnreadable = <S extends OpenStream>(open: S): S => ({ ...open, unreadable: (open.unreadable ?? 0) + 1 });
+const countUnreadable = <S extends OpenStream>(openStream: S): S => ({
+  ...openStream,
+  unreadable: (openStream.unreadable ?? 0) + 1,
+});
 
 const markUnreadable = (stream: Exclude<TerminalStream, EndedStream>): TerminalStream =>
   stream.status === 'challenge'
@@ -165,8 +186,8 @@ const markUnreadable = (stream: Exclude<TerminalStream, EndedStream>): TerminalS
 
 /** The number of unreadable messages in a running session; 0 before it starts and after it ends. */
 export function unreadableCountOf(stream: TerminalStream): number {
-  const open = stream.status === 'challenge' ? stream.previousState : stream;
-  return open.status === 'live' ? (open.unreadable ?? 0) : 0;
+  const openStream = stream.status === 'challenge' ? stream.previousState : stream;
+  return openStream.status === 'live' ? (openStream.unreadable ?? 0) : 0;
 }
 
 /**
@@ -211,11 +232,11 @@ function endReasonOf(ending: StreamEnd): string {
 }
 
 function handleSocketClosed(stream: Exclude<TerminalStream, EndedStream>, ending: StreamEnd): EndedStream {
-  const open = stream.status === 'challenge' ? stream.previousState : stream;
-  const hasStarted = open.status === 'live' || (open.awaits === 'shell' && open.error === '');
-  if (open.error !== '') return failedStream(hasStarted ? 'dropped' : 'refused', open.error, '');
+  const openStream = stream.status === 'challenge' ? stream.previousState : stream;
+  const hasStarted = openStream.status === 'live' || (openStream.awaits === 'shell' && openStream.error === '');
+  if (openStream.error !== '') return failedStream(hasStarted ? 'dropped' : 'refused', openStream.error, '');
   if (hasStarted) return { ...endedStream('dropped', endReasonOf(ending)), ending };
-  return { ...endedStream('refused', open.unreadable ? UNREADABLE_MESSAGES : streamEndMessage(ending)), ending };
+  return { ...endedStream('refused', openStream.unreadable ? UNREADABLE_MESSAGES : streamEndMessage(ending)), ending };
 }
 
 /** Computes the next state and its side effect. An ended stream ignores all events. */

@@ -1,3 +1,4 @@
+// What a terminal connects to, and the addresses of the proxy for it.
 import { buildPath } from '#api/build-path.ts';
 import type { StreamSchemas } from '#api/schemas.ts';
 

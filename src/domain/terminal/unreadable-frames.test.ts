@@ -12,7 +12,7 @@ const opened: TerminalEvent = { type: 'opened' };
 const metadata: TerminalEvent = { type: 'frame', data: encodeEnvelope('s', '{"session":{"id":"X"}}') };
 const challenge: TerminalEvent = { type: 'frame', data: encodeEnvelope('n', '{"totp_challenge":true}') };
 
-const after = (...events: TerminalEvent[]): TerminalStream =>
+const streamAfter = (...events: TerminalEvent[]): TerminalStream =>
   events.reduce((stream, event) => nextTerminal(stream, event).stream, createTerminalStream());
 
 // docs/behaviour.md#streams "The status of a session says how"
@@ -22,10 +22,10 @@ test.each<[string, TerminalEvent]>([
   ['a malformed frame', { type: 'frame', data: Uint8Array.of(0x1a, 0xff) }],
   ['an empty frame', { type: 'frame', data: new Uint8Array() }],
 ])('counts %s as unreadable while the session continues', (_, event) => {
-  const live = after(opened, metadata);
+  const live = streamAfter(opened, metadata);
   expect(nextTerminal(live, event)).toStrictEqual({ stream: { ...live, unreadable: 1 } });
-  expect(unreadableCountOf(after(opened, event))).toBe(0);
-  expect(unreadableCountOf(after(opened, event, metadata, event))).toBe(2);
-  const challenged = after(opened, metadata, challenge, event);
+  expect(unreadableCountOf(streamAfter(opened, event))).toBe(0);
+  expect(unreadableCountOf(streamAfter(opened, event, metadata, event))).toBe(2);
+  const challenged = streamAfter(opened, metadata, challenge, event);
   expect([challenged.status, unreadableCountOf(challenged)]).toEqual(['challenge', 1]);
 });

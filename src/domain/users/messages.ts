@@ -1,3 +1,4 @@
+// Texts for user types, traits and the number of users.
 import {
   DATABASE_NAMES,
   DATABASE_USERS,
@@ -8,7 +9,6 @@ import {
 } from '#lib/messages.ts';
 import type { TraitName } from './user-draft.ts';
 
-// Texts for user types, traits and the number of users.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const LOCAL_USER = 'Local user';

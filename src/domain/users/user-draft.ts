@@ -42,8 +42,8 @@ export function parseUserDraft(user: unknown): UserDraft {
 /** The names of traits without a field in the form. Only 18.x sends them. */
 export function otherTraitNames(user: unknown): string[] {
   const { allTraits } = fieldsOf<Schemas['User']>(user);
-  const known: readonly string[] = Object.values(TRAITS_IN_ROLES);
-  return isRecord(allTraits) ? Object.keys(allTraits).filter((name) => !known.includes(name)) : [];
+  const formTraitNames: readonly string[] = Object.values(TRAITS_IN_ROLES);
+  return isRecord(allTraits) ? Object.keys(allTraits).filter((name) => !formTraitNames.includes(name)) : [];
 }
 
 /** Compares two lists without regard to order. */

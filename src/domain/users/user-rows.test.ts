@@ -32,7 +32,7 @@ describe('a user in the list', () => {
   });
 
   test.each([null, undefined, {}, 'users', [null], [7], [{}], [{ name: '' }], [{ name: ['bob'] }]])(
-    'is not shown for the invalid response %j',
+    'is missing or unreadable for the invalid response %j',
     (answer) => {
       expect(parseUserRows(answer).every(({ ok }) => !ok)).toBe(true);
     },

@@ -1,3 +1,4 @@
+// Converts the proxy's list of users to table rows, and filters and sorts the rows.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { UNKNOWN } from '#lib/messages.ts';

@@ -26,7 +26,7 @@ test.each(['dev', 'test', 'product-catalog', 'delivery', 'reproduction'])(
   },
 );
 
-test('the same value always has the same tone', () => {
+test('the case of the label name and other labels do not change the environment', () => {
   expect(environmentOf([label('env', 'dev')])).toEqual(environmentOf([label('Env', 'dev'), label('x', 'y')]));
 });
 
@@ -58,7 +58,7 @@ test('only panes of different environments need a second confirmation', () => {
 });
 
 // docs/behaviour.md#the-console-workspace "Input goes to one pane"
-test('input goes to its own pane, and in a broadcast to all panes that accept input', () => {
+test('input goes to its own pane, and in a broadcast to all panes of the broadcast that accept input', () => {
   const panes = [receiver(1, 'dev'), receiver(2, 'dev'), receiver(3, 'dev', false), receiver(4, 'dev')];
   expect(receiversOf(1, undefined, panes)).toEqual([1]);
   expect(receiversOf(1, new Set([1, 2, 3]), panes)).toEqual([1, 2]);

@@ -16,18 +16,18 @@ export function execLink(cluster: string, target: ExecTarget): string {
 /** Parses the target in a Kubernetes cluster; undefined if a required parameter is missing. */
 export function parsePodTarget(kubeCluster: string, search: string): ExecTarget | undefined {
   const query = new URLSearchParams(search);
-  const text = (name: string) => query.get(name) ?? '';
-  const [namespace, pod, command] = [text('namespace'), text('pod'), text('command')];
+  const parameterOf = (name: string) => query.get(name) ?? '';
+  const [namespace, pod, command] = [parameterOf('namespace'), parameterOf('pod'), parameterOf('command')];
   if (namespace === '' || pod === '' || command === '') return undefined;
-  const isInteractive = text('isInteractive') !== 'false';
-  return { kubeCluster, namespace, pod, container: text('container'), command, isInteractive };
+  const isInteractive = parameterOf('isInteractive') !== 'false';
+  return { kubeCluster, namespace, pod, container: parameterOf('container'), command, isInteractive };
 }
 
 /** Parses the target of a database console; undefined if a required parameter is missing. */
 export function parseDatabaseTarget(serviceName: string, search: string): ExecTarget | undefined {
   const query = new URLSearchParams(search);
-  const text = (name: string) => query.get(name) ?? '';
-  const [protocol, dbName, dbUser] = [text('protocol'), text('dbName'), text('dbUser')];
+  const parameterOf = (name: string) => query.get(name) ?? '';
+  const [protocol, dbName, dbUser] = [parameterOf('protocol'), parameterOf('dbName'), parameterOf('dbUser')];
   if (protocol === '' || dbUser === '') return undefined;
   return { serviceName, protocol, dbName, dbUser, dbRoles: query.getAll('dbRoles') };
 }

@@ -55,11 +55,11 @@ export const panesOf = (layout: Layout): Pane[] =>
 export function replacePane(
   layout: Layout,
   id: number,
-  change: (pane: Pane) => Layout | undefined,
+  replace: (pane: Pane) => Layout | undefined,
 ): Layout | undefined {
-  if (layout.type === 'pane') return layout.id === id ? change(layout) : layout;
-  const first = replacePane(layout.first, id, change);
-  const second = replacePane(layout.second, id, change);
+  if (layout.type === 'pane') return layout.id === id ? replace(layout) : layout;
+  const first = replacePane(layout.first, id, replace);
+  const second = replacePane(layout.second, id, replace);
   if (first && second)
     return first === layout.first && second === layout.second ? layout : { ...layout, first, second };
   return first ?? second;

@@ -27,6 +27,7 @@ function unescapePart(text: string): string | undefined {
   }
 }
 
+/** A pane as text: `p` is the list of servers, `s` a session, `k` a pod, `d` a database and `n` a server. */
 function formatTarget(target: PaneTarget): string {
   if (target === 'picker') return 'p';
   if ('sid' in target)
@@ -119,9 +120,9 @@ function parseTab(text: string, nextId: number): { tab: Tab; isShown: boolean; n
   const reader: LayoutReader = { remaining: layoutText, nextId: nextId + 1, focusedPaneId: undefined };
   const layout = parseLayout(reader);
   if (name === undefined || !layout || reader.remaining !== '' || panesOf(layout).length > MAX_PANES) return undefined;
-  const focus = reader.focusedPaneId ?? panesOf(layout)[0]?.id ?? nextId;
+  const focusedPaneId = reader.focusedPaneId ?? panesOf(layout)[0]?.id ?? nextId;
   return {
-    tab: { id: nextId, name: name.slice(0, MAX_TAB_NAME_LENGTH), layout, focusedPaneId: focus },
+    tab: { id: nextId, name: name.slice(0, MAX_TAB_NAME_LENGTH), layout, focusedPaneId: focusedPaneId },
     isShown,
     next: reader.nextId,
   };

@@ -7,23 +7,23 @@ function nameOf(target: PaneTarget): string {
   if (target === 'picker') return '?';
   return 'login' in target ? target.server_id : 'sid' in target ? target.sid : JSON.stringify(target);
 }
-const names = (workspace: w.Workspace) =>
+const tabNames = (workspace: w.Workspace) =>
   workspace.tabs.map(({ layout }) =>
     panesOf(layout)
       .map(({ target }) => nameOf(target))
       .join('+'),
   );
-const focused = (workspace: w.Workspace) => {
+const focusedName = (workspace: w.Workspace) => {
   const { target } = w.focusedPane(w.shownTab(workspace));
   return nameOf(target);
 };
-const abc = () => w.openTab(w.openTab(w.createWorkspace(server('a')), server('b')), server('c'));
+const threeTabs = () => w.openTab(w.openTab(w.createWorkspace(server('a')), server('b')), server('c'));
 
 test('a new tab opens next to the shown tab and is shown', () => {
-  expect(names(abc())).toEqual(['a', 'b', 'c']);
-  const first = w.showNthTab(abc(), 1);
-  expect(names(w.openTab(first, 'picker'))).toEqual(['a', '?', 'b', 'c']);
-  expect(focused(w.openTab(first, 'picker'))).toBe('?');
+  expect(tabNames(threeTabs())).toEqual(['a', 'b', 'c']);
+  const first = w.showNthTab(threeTabs(), 1);
+  expect(tabNames(w.openTab(first, 'picker'))).toEqual(['a', '?', 'b', 'c']);
+  expect(focusedName(w.openTab(first, 'picker'))).toBe('?');
 });
 
 // docs/behaviour.md#the-console-workspace "The workspace shows SSH sessions"
@@ -34,13 +34,13 @@ test('a workspace has at most twenty tabs', () => {
 });
 
 test('closing a tab shows its neighbor, and closing the last tab opens the list of servers', () => {
-  const two = w.closeTab(abc(), abc().shownTabId);
-  expect([names(two), focused(two)]).toEqual([['a', 'b'], 'b']);
-  const other = w.closeTab(abc(), abc().tabs[0]?.id ?? 0);
-  expect([names(other), focused(other)]).toEqual([['b', 'c'], 'c']);
-  const none = w.closeTab(w.createWorkspace(server('a')), 1);
-  expect(names(none)).toEqual(['?']);
-  expect(w.closeTab(none, 77)).toBe(none);
+  const withoutShownTab = w.closeTab(threeTabs(), threeTabs().shownTabId);
+  expect([tabNames(withoutShownTab), focusedName(withoutShownTab)]).toEqual([['a', 'b'], 'b']);
+  const withoutFirstTab = w.closeTab(threeTabs(), threeTabs().tabs[0]?.id ?? 0);
+  expect([tabNames(withoutFirstTab), focusedName(withoutFirstTab)]).toEqual([['b', 'c'], 'c']);
+  const withServerList = w.closeTab(w.createWorkspace(server('a')), 1);
+  expect(tabNames(withServerList)).toEqual(['?']);
+  expect(w.closeTab(withServerList, 77)).toBe(withServerList);
 });
 
 test.each([
@@ -48,22 +48,22 @@ test.each([
   [-1, 'a'],
   [3, 'a'],
 ] as const)('a step of %i tabs shows %s', (offset, expected) => {
-  const from = offset === -1 ? w.showNthTab(abc(), 2) : w.showNthTab(abc(), 1);
-  expect(focused(w.stepTab(from, offset))).toBe(expected);
+  const from = offset === -1 ? w.showNthTab(threeTabs(), 2) : w.showNthTab(threeTabs(), 1);
+  expect(focusedName(w.stepTab(from, offset))).toBe(expected);
 });
 
 test('steps wrap around at the ends, and position nine shows the last tab', () => {
-  expect(focused(w.stepTab(abc(), 1))).toBe('a');
-  expect(focused(w.stepTab(w.showNthTab(abc(), 1), -1))).toBe('c');
-  expect(focused(w.showNthTab(abc(), 9))).toBe('c');
-  expect(focused(w.showNthTab(abc(), 7))).toBe('c');
+  expect(focusedName(w.stepTab(threeTabs(), 1))).toBe('a');
+  expect(focusedName(w.stepTab(w.showNthTab(threeTabs(), 1), -1))).toBe('c');
+  expect(focusedName(w.showNthTab(threeTabs(), 9))).toBe('c');
+  expect(focusedName(w.showNthTab(threeTabs(), 7))).toBe('c');
 });
 
 test('tabs move only within the tab bar', () => {
-  const id = abc().tabs[0]?.id ?? 0;
-  expect(names(w.moveTab(abc(), id, 1))).toEqual(['b', 'a', 'c']);
-  expect(names(w.moveTab(abc(), id, 99))).toEqual(['b', 'c', 'a']);
-  expect(names(w.moveTab(abc(), id, -5))).toEqual(['a', 'b', 'c']);
+  const id = threeTabs().tabs[0]?.id ?? 0;
+  expect(tabNames(w.moveTab(threeTabs(), id, 1))).toEqual(['b', 'a', 'c']);
+  expect(tabNames(w.moveTab(threeTabs(), id, 99))).toEqual(['b', 'c', 'a']);
+  expect(tabNames(w.moveTab(threeTabs(), id, -5))).toEqual(['a', 'b', 'c']);
 });
 
 test('a tab name is trimmed and limited to 60 characters', () => {
@@ -72,12 +72,12 @@ test('a tab name is trimmed and limited to 60 characters', () => {
 });
 
 /** Pane a is on the left; on the right, b is above c. */
-const divided = () =>
+const threePanes = () =>
   w.splitPane(w.splitPane(w.createWorkspace(server('a')), 'right', server('b')), 'down', server('c'));
 
 test('splitting a pane gives half of its space and the focus to the new pane', () => {
-  expect([names(divided()), focused(divided())]).toEqual([['a+b+c'], 'c']);
-  const { panes, dividers } = layoutBoxes(w.shownTab(divided()).layout);
+  expect([tabNames(threePanes()), focusedName(threePanes())]).toEqual([['a+b+c'], 'c']);
+  const { panes, dividers } = layoutBoxes(w.shownTab(threePanes()).layout);
   expect(panes.map(({ box }) => box)).toEqual([
     { left: 0, top: 0, width: 0.5, height: 1 },
     { left: 0.5, top: 0, width: 0.5, height: 0.5 },
@@ -96,17 +96,17 @@ test('a tab has at most eight panes', () => {
   expect(panesOf(w.shownTab(full).layout)).toHaveLength(8);
 });
 
-test('closing a pane gives its space and the focus to its neighbor', () => {
-  const [a, , c] = panesOf(w.shownTab(divided()).layout).map(({ id }) => id);
-  const remaining = w.closePane(divided(), c ?? 0);
-  expect([names(remaining), focused(remaining)]).toEqual([['a+b'], 'b']);
-  expect(focused(w.closePane(divided(), a ?? 0))).toBe('c');
-  expect(names(w.closePane(w.createWorkspace(server('a')), 2))).toEqual(['?']);
+test('closing a pane focuses a remaining pane, and closing the last pane opens the list of servers', () => {
+  const [a, , c] = panesOf(w.shownTab(threePanes()).layout).map(({ id }) => id);
+  const remaining = w.closePane(threePanes(), c ?? 0);
+  expect([tabNames(remaining), focusedName(remaining)]).toEqual([['a+b'], 'b']);
+  expect(focusedName(w.closePane(threePanes(), a ?? 0))).toBe('c');
+  expect(tabNames(w.closePane(w.createWorkspace(server('a')), 2))).toEqual(['?']);
 });
 
 test('a divider leaves at least a tenth of the space for each side', () => {
   const share = (value: number) => {
-    const moved = w.setShare(divided(), 1, { path: ['second'], share: value });
+    const moved = w.setShare(threePanes(), 1, { path: ['second'], share: value });
     return layoutBoxes(w.shownTab(moved).layout).dividers[1]?.share;
   };
   expect([share(0.3), share(-2), share(7)]).toEqual([0.3, 0.1, 0.9]);
@@ -120,19 +120,19 @@ test.each([
   ['a', 'left', undefined],
   ['b', 'up', undefined],
 ] as const)('the neighbor of %s in direction "%s" is %s', (from, direction, expected) => {
-  const panes = panesOf(w.shownTab(divided()).layout);
+  const panes = panesOf(w.shownTab(threePanes()).layout);
   const idOf = (name: string | undefined) =>
     panes.find(({ target }) => target !== 'picker' && 'login' in target && target.server_id === name)?.id;
-  expect(neighborPane(w.shownTab(divided()).layout, idOf(from) ?? 0, direction)).toBe(idOf(expected));
+  expect(neighborPane(w.shownTab(threePanes()).layout, idOf(from) ?? 0, direction)).toBe(idOf(expected));
 });
 
 test('focusing a neighbor or a pane in another tab shows its tab', () => {
-  expect(focused(w.focusNeighbor(divided(), 'left'))).toBe('a');
-  const withNewTab = w.openTab(divided(), 'picker');
-  const b = panesOf(divided().tabs[0]?.layout ?? { type: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;
-  expect(focused(w.focusPane(withNewTab, b))).toBe('b');
+  expect(focusedName(w.focusNeighbor(threePanes(), 'left'))).toBe('a');
+  const withNewTab = w.openTab(threePanes(), 'picker');
+  const b = panesOf(threePanes().tabs[0]?.layout ?? { type: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;
+  expect(focusedName(w.focusPane(withNewTab, b))).toBe('b');
 });
 
 test('a pane shows the session after the user chooses a server', () => {
-  expect(names(w.setTarget(w.createWorkspace('picker'), 2, server('a')))).toEqual(['a']);
+  expect(tabNames(w.setTarget(w.createWorkspace('picker'), 2, server('a')))).toEqual(['a']);
 });

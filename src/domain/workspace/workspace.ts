@@ -74,8 +74,8 @@ const updateTab = (workspace: Workspace, id: number, change: (tab: Tab) => Tab):
 export function openTab(workspace: Workspace, target: PaneTarget): Workspace {
   const { tabs, shownTabId, nextId } = workspace;
   if (tabs.length >= MAX_TABS) return workspace;
-  const at = tabs.findIndex(({ id }) => id === shownTabId) + 1;
-  return { tabs: tabs.toSpliced(at, 0, createTab(nextId, target)), shownTabId: nextId, nextId: nextId + 2 };
+  const index = tabs.findIndex(({ id }) => id === shownTabId) + 1;
+  return { tabs: tabs.toSpliced(index, 0, createTab(nextId, target)), shownTabId: nextId, nextId: nextId + 2 };
 }
 
 /** Splits the focused pane of the shown tab and focuses the new pane. A tab with `MAX_PANES` panes is not changed. */
@@ -98,10 +98,10 @@ export function splitPane(workspace: Workspace, toward: SplitDirection, target: 
 /** Closes a tab and shows its neighbor. Closing the last tab opens a tab with the list of servers. */
 export function closeTab(workspace: Workspace, id: number): Workspace {
   const { tabs, shownTabId, nextId } = workspace;
-  const at = tabs.findIndex((tab) => tab.id === id);
-  if (at < 0) return workspace;
-  const remainingTabs = tabs.toSpliced(at, 1);
-  const neighborTab = remainingTabs[Math.min(at, remainingTabs.length - 1)];
+  const index = tabs.findIndex((tab) => tab.id === id);
+  if (index < 0) return workspace;
+  const remainingTabs = tabs.toSpliced(index, 1);
+  const neighborTab = remainingTabs[Math.min(index, remainingTabs.length - 1)];
   if (!neighborTab) return { tabs: [createTab(nextId, 'picker')], shownTabId: nextId, nextId: nextId + 2 };
   return { ...workspace, tabs: remainingTabs, shownTabId: shownTabId === id ? neighborTab.id : shownTabId };
 }
@@ -124,8 +124,8 @@ export const showTab = (workspace: Workspace, id: number): Workspace =>
 /** Shows the tab that is `offset` places to the right. The search wraps around at the ends. */
 export function stepTab(workspace: Workspace, offset: number): Workspace {
   const { tabs } = workspace;
-  const at = tabs.indexOf(shownTab(workspace));
-  const nextTab = tabs[(at + offset + tabs.length) % tabs.length];
+  const index = tabs.indexOf(shownTab(workspace));
+  const nextTab = tabs[(index + offset + tabs.length) % tabs.length];
   return nextTab ? { ...workspace, shownTabId: nextTab.id } : workspace;
 }
 

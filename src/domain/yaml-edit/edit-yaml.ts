@@ -1,3 +1,4 @@
+// Changes one value or name in a YAML text. The rest of the text stays unchanged, with its comments and its style.
 import { isMap, isScalar, isSeq, type Document, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { insertFlowParts, removeFlowParts } from './flow-parts.ts';
 import { listSplices, plainText } from './list-edit.ts';
@@ -92,7 +93,7 @@ function removeTarget(source: YamlSource, { node, pair, container, parentTarget 
   if (!container.flow)
     return [removeLines(source, { from: dashesOf(container)[index] ?? 0, to: itemEnd(source.text, container, index) })];
   const parts = container.items.map((item) => ({ from: rangeOf(item)[0], to: nodeEnd(source.text, item) }));
-  return removeFlowParts(source, parts, (at) => at !== index);
+  return removeFlowParts(source, parts, (partIndex) => partIndex !== index);
 }
 
 /** Replaces the items of a list with empty brackets. */

@@ -1,4 +1,4 @@
-// Inserts and removes the parts in brackets: items of a list, or pairs of a map.
+// Inserts and removes the parts of a list or map in brackets (the flow style of YAML): items, or pairs.
 import { rangeOf, type YamlSource } from './yaml-source.ts';
 import type { Splice } from './yaml-value.ts';
 
@@ -9,12 +9,12 @@ interface FlowPart {
 
 /** The comma after an offset, after blanks and comments; undefined if another character follows. */
 function commaAfter({ text, comments }: YamlSource, offset: number): number | undefined {
-  let at = offset;
+  let position = offset;
   for (;;) {
-    const comment = comments.find(({ from }) => from === at);
-    if (comment) at = comment.to;
-    else if (/\s/.test(text[at] ?? '')) at += 1;
-    else return text[at] === ',' ? at : undefined;
+    const comment = comments.find(({ from }) => from === position);
+    if (comment) position = comment.to;
+    else if (/\s/.test(text[position] ?? '')) position += 1;
+    else return text[position] === ',' ? position : undefined;
   }
 }
 
@@ -38,8 +38,10 @@ export function removeFlowParts(
     if (isKept(index)) return [];
     // A part before a kept part is removed with the comma after it, later parts with the comma before them.
     const comma = index < lastKept || lastKept < 0 ? commas[index] : commas[index - 1];
-    const cut = [{ from, to, text: '' }];
-    return comma === undefined ? cut : [...cut, { from: comma, to: pastBlanks(source, comma + 1), text: '' }];
+    const removedPart = [{ from, to, text: '' }];
+    return comma === undefined
+      ? removedPart
+      : [...removedPart, { from: comma, to: pastBlanks(source, comma + 1), text: '' }];
   });
 }
 

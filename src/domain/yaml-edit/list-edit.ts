@@ -28,19 +28,19 @@ type AddedTexts = Map<number | undefined, string[]>;
 function compareTexts(current: readonly string[], next: readonly string[]): { kept: Set<number>; added: AddedTexts } {
   const kept = new Set<number>();
   const added: AddedTexts = new Map();
-  let last: number | undefined;
-  let at = 0;
+  let lastKeptIndex: number | undefined;
+  let nextStart = 0;
   const addUpTo = (end: number) => {
-    if (end > at) added.set(last, [...(added.get(last) ?? []), ...next.slice(at, end)]);
-    at = end;
+    if (end > nextStart) added.set(lastKeptIndex, [...(added.get(lastKeptIndex) ?? []), ...next.slice(nextStart, end)]);
+    nextStart = end;
   };
   for (const [index, text] of current.entries()) {
-    const found = next.indexOf(text, at);
-    if (found < 0) continue;
-    addUpTo(found);
+    const foundIndex = next.indexOf(text, nextStart);
+    if (foundIndex < 0) continue;
+    addUpTo(foundIndex);
     kept.add(index);
-    last = index;
-    at = found + 1;
+    lastKeptIndex = index;
+    nextStart = foundIndex + 1;
   }
   addUpTo(next.length);
   return { kept, added };

@@ -61,10 +61,10 @@ export function removePair(
     return removeFlowParts(
       source,
       map.items.map((pair) => pairSpanOf(source, pair)),
-      (at) => at !== index,
+      (partIndex) => partIndex !== index,
     );
-  const cut = removeLines(source, pairSpanOf(source, pair));
-  return map.items.length > 1 || !parent ? [cut] : [putEmptyBrackets(source, parent, '{}'), cut];
+  const removedLines = removeLines(source, pairSpanOf(source, pair));
+  return map.items.length > 1 || !parent ? [removedLines] : [putEmptyBrackets(source, parent, '{}'), removedLines];
 }
 
 /** Writes empty brackets after a name whose lines are removed. */

@@ -54,8 +54,8 @@ const fitsInLine = (value: YamlValue, style: YamlStyle): boolean => {
 export function renderPairLines([name, value]: NamedValue, column: number, style: YamlStyle): string[] {
   const head = `${' '.repeat(column)}${renderScalar(name, style)}:`;
   if (fitsInLine(value, style)) return [`${head} ${renderFlow(value, style)}`];
-  if (isList(value)) return [head, ...value.flatMap((item) => renderItemLines(item, column + style.dash, style))];
-  return [head, ...renderMapLines(value as { readonly [name: string]: YamlValue }, column + style.step, style)];
+  if (isList(value)) return [head, ...value.flatMap((item) => renderItemLines(item, column + style.dashIndent, style))];
+  return [head, ...renderMapLines(value as { readonly [name: string]: YamlValue }, column + style.mapIndent, style)];
 }
 
 const renderMapLines = (value: { readonly [name: string]: YamlValue }, column: number, style: YamlStyle): string[] =>

@@ -20,11 +20,11 @@ const LEXER_MARKS = /^[\u0002\u0018\u001f]$/;
 /** The comments of a text. The lexer distinguishes them from `#` inside texts. */
 export function findComments(text: string): TextSpan[] {
   const comments: TextSpan[] = [];
-  let at = 0;
+  let offset = 0;
   for (const token of new Lexer().lex(text)) {
     if (LEXER_MARKS.test(token)) continue;
-    if (token.startsWith('#')) comments.push({ from: at, to: at + token.length });
-    at += token.length;
+    if (token.startsWith('#')) comments.push({ from: offset, to: offset + token.length });
+    offset += token.length;
   }
   return comments;
 }
@@ -87,9 +87,9 @@ export function insertLinesAfter(
   offset: number,
   lines: readonly string[],
 ): Splice {
-  const at = nextLineStart(text, offset);
-  const isOpen = at > 0 && text[at - 1] !== '\n';
-  return { from: at, to: at, text: isOpen ? eol + lines.join(eol) : lines.join(eol) + eol };
+  const position = nextLineStart(text, offset);
+  const lacksLineBreak = position > 0 && text[position - 1] !== '\n';
+  return { from: position, to: position, text: lacksLineBreak ? eol + lines.join(eol) : lines.join(eol) + eol };
 }
 
 export const insertLinesBefore = (
@@ -97,6 +97,6 @@ export const insertLinesBefore = (
   offset: number,
   lines: readonly string[],
 ): Splice => {
-  const at = lineStart(text, offset);
-  return { from: at, to: at, text: lines.join(eol) + eol };
+  const position = lineStart(text, offset);
+  return { from: position, to: position, text: lines.join(eol) + eol };
 };

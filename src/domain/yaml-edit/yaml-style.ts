@@ -4,9 +4,9 @@ import { isMap, isPair, isScalar, isSeq, visit, type Document, type Node, type S
 export interface YamlStyle {
   eol: string;
   /** The indent of a map below its name. */
-  step: number;
+  mapIndent: number;
   /** The indent of list dashes below their name. */
-  dash: number;
+  dashIndent: number;
   /** Whether lists of scalars are written in brackets. */
   isFlow: boolean;
   quote: '"' | "'";
@@ -39,13 +39,13 @@ export function styleOf(text: string, doc: Document.Parsed): YamlStyle {
     else dashes.push(childColumn - parentColumn);
   });
   const root = doc.contents;
-  const first = isMap(root) && root.flow ? root.items[0]?.key : undefined;
+  const firstKey = isMap(root) && root.flow ? root.items[0]?.key : undefined;
   return {
     eol: /\r?\n/.exec(text)?.[0] ?? '\n',
-    step: Math.max(1, steps[0] ?? 2),
-    dash: Math.max(0, dashes[0] ?? 2),
+    mapIndent: Math.max(1, steps[0] ?? 2),
+    dashIndent: Math.max(0, dashes[0] ?? 2),
     isFlow: flows > blocks,
     quote: quotes[0] ?? "'",
-    isJson: isQuoted(first) && first.type === 'QUOTE_DOUBLE',
+    isJson: isQuoted(firstKey) && firstKey.type === 'QUOTE_DOUBLE',
   };
 }

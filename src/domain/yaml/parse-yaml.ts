@@ -108,10 +108,10 @@ function hiddenMarkProblems(text: string): TextProblem[] {
   // A byte order mark at the start and Windows line breaks are harmless.
   const withoutOrdinary = (part: string) => part.replaceAll(/^\ufeff|\r?\n|\r$|\t/g, '');
   if (!hasInvisibleCharacters(withoutOrdinary(text))) return [];
-  let at = 0;
+  let lineStart = 0;
   return text.split('\n').flatMap((line, index): TextProblem[] => {
-    const from = at;
-    at += line.length + 1;
+    const from = lineStart;
+    lineStart += line.length + 1;
     const isOrdinary = !hasInvisibleCharacters(withoutOrdinary(index === 0 ? line : ` ${line}`));
     if (isOrdinary) return [];
     return [{ from, to: from + line.length, severity: 'warning', message: HIDDEN_MARK }];

@@ -35,9 +35,9 @@ export function setScalar(text: string, path: FieldPath, value: string | boolean
   if (from !== undefined && to !== undefined)
     return value === undefined ? removeField(text, from, to) : `${text.slice(0, from)}${value}${text.slice(to)}`;
   const key: unknown = mapAt(text, part)?.items[0]?.key;
-  const first = isScalar(key) ? key.range?.[0] : undefined;
-  if (value === undefined || first === undefined) return text;
-  const indent = text.slice(text.lastIndexOf('\n', first) + 1, first);
+  const firstKeyOffset = isScalar(key) ? key.range?.[0] : undefined;
+  if (value === undefined || firstKeyOffset === undefined) return text;
+  const indent = text.slice(text.lastIndexOf('\n', firstKeyOffset) + 1, firstKeyOffset);
   const isBlock = /^\s+$/.test(indent);
-  return `${text.slice(0, first)}${name}: ${value}${isBlock ? `\n${indent}` : ', '}${text.slice(first)}`;
+  return `${text.slice(0, firstKeyOffset)}${name}: ${value}${isBlock ? `\n${indent}` : ', '}${text.slice(firstKeyOffset)}`;
 }

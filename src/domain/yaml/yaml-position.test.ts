@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { namePathAt, siblingNames, yamlPositionAt } from './yaml-position.ts';
 
 /** Splits a text that contains the caret as `|`. */
-const at = (text: string) => ({ text: text.replace('|', ''), offset: text.indexOf('|') });
+const splitAtCaret = (text: string) => ({ text: text.replace('|', ''), offset: text.indexOf('|') });
 
 describe('the position in incomplete YAML', () => {
   test.each([
@@ -17,16 +17,16 @@ describe('the position in incomplete YAML', () => {
     ['spec:\n  rules:\n  - resources:\n    - no|', ['spec', 'rules', '-', 'resources', '-'], 'name', 'no'],
     ['spec:\n  # note\n\n  "allow":\n    x: "a b|', ['spec', 'allow', 'x'], 'value', '"a b'],
     ['a:\n  b: 1\nc|', [], 'name', 'c'],
-  ])('of %j has the right path', (marked, ...expected) => {
+  ])('of %j has the right path, kind and word', (marked, ...expected) => {
     const [path, kind, word] = expected;
-    const { text, offset } = at(marked);
+    const { text, offset } = splitAtCaret(marked);
     const position = yamlPositionAt(text, offset);
     expect(position).toMatchObject({ path, part: kind });
     expect(text.slice(position?.from, offset)).toBe(word);
   });
 
   test('is undefined in a comment', () => {
-    const { text, offset } = at('a: 1 # no|te');
+    const { text, offset } = splitAtCaret('a: 1 # no|te');
     expect(yamlPositionAt(text, offset)).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('the position in incomplete YAML', () => {
     ['x:\n  a: 1\n  |\ny: 2', ['a']],
     ['l:\n- a: 1\n  b|\n- c: 2', ['a']],
   ])('in %j has the sibling names %j', (marked, names) => {
-    const { text, offset } = at(marked);
+    const { text, offset } = splitAtCaret(marked);
     expect([...siblingNames(text, offset)]).toEqual(names);
   });
 
@@ -44,7 +44,7 @@ describe('the position in incomplete YAML', () => {
     ['spec:\n  allow: |{}', undefined],
     ['rules:\n- ver|bs: [list]', ['rules', '-', 'verbs']],
   ])('of the name under the pointer in %j is %j', (marked, path) => {
-    const { text, offset } = at(marked);
+    const { text, offset } = splitAtCaret(marked);
     expect(namePathAt(text, offset)).toEqual(path);
   });
 });

@@ -22,17 +22,17 @@ const NAME_PATTERN = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s#"'[\]{},][^
 /** The names and list dashes of a line, from left to right. `rest` is the column after them. */
 function lineStepsOf(line: string): { steps: PathStep[]; rest: number } {
   const steps: PathStep[] = [];
-  let at = line.search(/\S|$/);
-  while (/^-(?:\s|$)/.test(line.slice(at))) {
-    steps.push({ column: at, name: ITEM });
-    at += 1 + line.slice(at + 1).search(/\S|$/);
+  let position = line.search(/\S|$/);
+  while (/^-(?:\s|$)/.test(line.slice(position))) {
+    steps.push({ column: position, name: ITEM });
+    position += 1 + line.slice(position + 1).search(/\S|$/);
   }
-  const match = NAME_PATTERN.exec(line.slice(at));
+  const match = NAME_PATTERN.exec(line.slice(position));
   if (match) {
-    steps.push({ column: at, name: match[1] ?? match[2] ?? match[3] ?? '' });
-    at += match[0].length;
+    steps.push({ column: position, name: match[1] ?? match[2] ?? match[3] ?? '' });
+    position += match[0].length;
   }
-  return { steps, rest: at };
+  return { steps, rest: position };
 }
 
 const isBlank = (line: string): boolean => /^\s*(?:#|$|---)/.test(line);
@@ -40,15 +40,15 @@ const isBlank = (line: string): boolean => /^\s*(?:#|$|---)/.test(line);
 /** The parent names of a step, the nearest last. A list may be at the same column as its name. */
 function namesAbove(lines: readonly string[], { column, name }: PathStep): string[] {
   const path: string[] = [];
-  let below = { column, name };
-  for (let at = lines.length - 1; at >= 0 && below.column >= 0; at -= 1) {
-    const line = lines[at] ?? '';
+  let lowerStep = { column, name };
+  for (let index = lines.length - 1; index >= 0 && lowerStep.column >= 0; index -= 1) {
+    const line = lines[index] ?? '';
     if (isBlank(line)) continue;
     for (const step of lineStepsOf(line).steps.toReversed()) {
-      const isList = below.name === ITEM && step.name !== ITEM && step.column === below.column;
-      if (step.column >= below.column && !isList) continue;
+      const isList = lowerStep.name === ITEM && step.name !== ITEM && step.column === lowerStep.column;
+      if (step.column >= lowerStep.column && !isList) continue;
       path.unshift(step.name);
-      below = step;
+      lowerStep = step;
     }
   }
   return path;

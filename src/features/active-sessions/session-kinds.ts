@@ -32,13 +32,13 @@ const SESSION_KINDS = new Map<string, SessionKind>([
 export const sessionKindOf = (kind: string): SessionKind =>
   SESSION_KINDS.get(kind) ?? { title: unknownKindLabel(humanizeName(kind)), icon: Activity, nameField: undefined };
 
-const KNOWN_FIELDS: readonly string[] = [
+const KNOWN_NAME_FIELDS: readonly string[] = [
   'cluster_name',
-  ...[...SESSION_KINDS.values()].map(({ nameField: named }) => named ?? ''),
+  ...[...SESSION_KINDS.values()].map(({ nameField }) => nameField ?? ''),
 ];
 
 /** Guesses which field has the resource name in a record of an unknown kind. */
 export const guessNameField = (fields: Readonly<Record<string, unknown>>): string =>
   Object.keys(fields).find(
-    (name) => /(?:_name|hostname)$/.test(name) && !KNOWN_FIELDS.includes(name) && textOr(fields[name], '') !== '',
+    (name) => /(?:_name|hostname)$/.test(name) && !KNOWN_NAME_FIELDS.includes(name) && textOr(fields[name], '') !== '',
   ) ?? 'server_hostname';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionKindOf } from './session-kinds.ts';
 import { readSessionRow } from './session-row.ts';
 
-const record = (more: object = {}) => ({
+const record = (overrides: object = {}) => ({
   kind: 'ssh',
   id: 'one',
   parties: [{ user: 'bob' }],
@@ -19,7 +19,7 @@ const record = (more: object = {}) => ({
   owner: 'bob',
   moderated: false,
   participantModes: ['observer', 'peer'],
-  ...more,
+  ...overrides,
 });
 
 describe('a record', () => {
@@ -45,8 +45,8 @@ describe('a record', () => {
     [{ moderated: 'yes' }, { isModerated: false }],
     [{ command: 'top', unheardOf: true }, { name: 'web-01' }],
     [{ server_hostname: 'a\u202eb' }, { name: 'aU+202Eb' }],
-  ])('with %j is read as %j', (more, read) => {
-    expect(readSessionRow(record(more), 0)).toMatchObject({ ok: true, ...read });
+  ])('with %j is read as %j', (overrides, expected) => {
+    expect(readSessionRow(record(overrides), 0)).toMatchObject({ ok: true, ...expected });
   });
 
   test.each([null, undefined, 'one', [], {}, record({ id: 7 }), record({ id: '' }), record({ kind: null })])(
@@ -65,8 +65,8 @@ describe('the stall reason', () => {
     [{ moderated: true, parties: [{ user: 'bob' }, { user: 'alice' }] }, undefined],
     [{ kind: 'db', moderated: true }, undefined],
     [{ parties: [] }, 'no participants'],
-  ])('of a session with %j is %s', (more, stallReason) => {
-    expect(readSessionRow(record(more), 0)).toMatchObject({ stallReason });
+  ])('of a session with %j is %s', (overrides, stallReason) => {
+    expect(readSessionRow(record(overrides), 0)).toMatchObject({ stallReason });
   });
 });
 

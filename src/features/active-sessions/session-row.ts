@@ -54,21 +54,21 @@ function stallReasonOf({ kind, owner, users, isModerated }: ModerationState): St
 /** Parses one record of the list. A record without an ID or a kind is unreadable. */
 export function readSessionRow(raw: unknown, index: number): SessionRow | UnreadableEntry {
   const fields = fieldsOf<Schemas['ActiveSession']>(raw);
-  const whole = (name: keyof typeof fields) => textOr(fields[name], '');
-  const text = (name: keyof typeof fields) => sanitize(whole(name));
+  const rawText = (name: keyof typeof fields) => textOr(fields[name], '');
+  const sanitizedText = (name: keyof typeof fields) => sanitize(rawText(name));
   const { id, kind, moderated, participantModes, parties } = fields;
   if (typeof id !== 'string' || id === '' || typeof kind !== 'string' || kind === '')
     return unreadableEntry(raw, index);
   const userNames = [...new Set(listOf(parties).flatMap(userOf))];
   const users = userNames.map(sanitize);
-  const login = text('login');
-  const { nameField: named } = sessionKindOf(kind);
+  const login = sanitizedText('login');
+  const { nameField } = sessionKindOf(kind);
   const rawFields = fieldsOf<Record<string, unknown>>(raw);
-  const name = textOr(rawFields[named ?? guessNameField(rawFields)], '') || whole('server_id') || id;
-  const owner = text('owner');
+  const name = textOr(rawFields[nameField ?? guessNameField(rawFields)], '') || rawText('server_id') || id;
+  const owner = sanitizedText('owner');
   const isModerated = moderated === true;
   const created = textOr(fields.created, '');
-  const address = withoutPort(whole('server_addr'));
+  const address = withoutPort(rawText('server_addr'));
   return {
     ok: true,
     id,
@@ -76,7 +76,7 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
     name: sanitize(name),
     login: login === NO_LOGIN ? '' : login,
     owner,
-    serverId: text('server_id'),
+    serverId: sanitizedText('server_id'),
     users,
     created,
     isModerated,
@@ -85,11 +85,11 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
     searchTexts: searchText([
       address,
       id,
-      whole('cluster_name'),
+      rawText('cluster_name'),
       name,
-      whole('server_id'),
+      rawText('server_id'),
       userNames.join(', '),
-      whole('login'),
+      rawText('login'),
       created,
     ]),
   };

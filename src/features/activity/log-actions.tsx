@@ -37,10 +37,10 @@ interface LogActionsProps {
 export function LogActions({ params: { range, zone, setRange, setZone }, query, isPending }: LogActionsProps) {
   const currentRange = rangeName(range, zone);
   // A custom interval is not one of the menu's values, so no value is selected.
-  const chosen = typeof range === 'string' ? range : '';
+  const selectedValue = typeof range === 'string' ? range : '';
   const ranges = choiceMenu<RangeName>(
     { label: rangeLabel(currentRange), names: RANGE_NAMES, values: RANGES },
-    chosen,
+    selectedValue,
     setRange,
   );
   const zones = choiceMenu({ label: zoneLabel(ZONE_NAMES[zone]), names: ZONE_NAMES, values: ZONES }, zone, setZone);

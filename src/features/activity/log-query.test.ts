@@ -11,8 +11,8 @@ interface PageResponse {
 
 const threePages = (call: number): PageResponse => ({ events: [call], startKey: call < 3 ? `page-${call}` : '' });
 
-/** A proxy that answers each call with `sent(number of the call)`, and the calls that it received. */
-function proxyWithPages(sent: (call: number) => PageResponse = threePages) {
+/** Creates a log of a fake proxy, which answers each call with `respond(number of the call)`, and records the calls. */
+function proxyWithPages(respond: (call: number) => PageResponse = threePages) {
   const calls: LogRequest[] = [];
   const log: Log<LogRow> = {
     key: ['log'],
@@ -20,7 +20,7 @@ function proxyWithPages(sent: (call: number) => PageResponse = threePages) {
     zone: 'utc',
     fetchPage: async (call) => {
       calls.push(call);
-      return sent(calls.length);
+      return respond(calls.length);
     },
     read: (raw) => ({ id: String(raw) }),
   };
@@ -87,10 +87,10 @@ test('exports the events of all pages when some pages are empty', async () => {
 // docs/behaviour.md#further-pages "A paged list stops loading pages"
 test('a log stops at a repeated key and continues when a page adds a new event', async () => {
   const { logStopReason } = await import('./log-query.ts');
-  const asked = { from: '', to: '', requestedAt: 0 };
+  const requested = { from: '', to: '', requestedAt: 0 };
   const page = (ids: string, startKey: string): LogPage<LogRow> => ({
     rows: ids.split('').map((id) => ({ id })),
-    requested: asked,
+    requested: requested,
     next: startKey === '' ? undefined : { from: '', to: '', startKey },
   });
   expect(logStopReason(undefined)).toBeUndefined();

@@ -15,7 +15,7 @@ import { intervalOf, type Interval, type Range } from './range.ts';
 /** The largest page that a proxy sends (docs/behaviour.md#constants). */
 export const PAGE_LIMIT = 5000;
 
-/** The most records in memory. Without the user, a log loads fewer (`MOST_ROWS`). */
+/** The maximum number of records in memory. A log that the user does not extend loads fewer (`MAX_ROWS`). */
 export const MAX_RECORDS = 100_000;
 
 /** Further pages use the interval of the first page: the key depends on it (docs/protocol/audit-catalogue.md#6). */
@@ -56,9 +56,9 @@ const ROWS_PER_SLICE = 50;
 
 export async function readRows<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
   const rows: R[] = [];
-  const takeBreak = createYieldToBrowser();
+  const yieldToBrowser = createYieldToBrowser();
   for (const [index, raw] of records.entries()) {
-    if (index % ROWS_PER_SLICE === 0) await takeBreak();
+    if (index % ROWS_PER_SLICE === 0) await yieldToBrowser();
     rows.push(read(raw, index));
   }
   return rows;
@@ -187,7 +187,7 @@ export function prefetchLog<R extends LogRow>(options: LogQuery<R>): null {
   return null;
 }
 
-/** How the log grows; TanStack Query's result fits. */
+/** The state of loading further pages of a log. The result of TanStack Query has this shape. */
 export interface LogPagination {
   hasNextPage: boolean;
   isFetching: boolean;

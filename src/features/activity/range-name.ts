@@ -3,7 +3,7 @@ import { fromTo, RANGE_NAMES } from './messages.ts';
 import type { Range } from './range.ts';
 
 /** The date and the time: "2026-11-20" and "05:00:00". */
-const dateAndTime = (at: string, zone: TimeZone): readonly string[] => formatDateTime(at, zone).split(' ');
+const dateAndTime = (instant: string, zone: TimeZone): readonly string[] => formatDateTime(instant, zone).split(' ');
 
 /** The name of a range. An interval within one day shows its date only once. */
 export function rangeName(range: Range, zone: TimeZone): string {

@@ -16,7 +16,7 @@ describe('in UTC', () => {
 });
 
 // docs/behaviour.md#audit-events "Days start at midnight of the displayed"
-test('a local day begins at local midnight', () => {
+test('a local day starts and ends at local midnight', () => {
   const { from, to } = intervalOf('today', NOW, 'local');
   const [first, last] = [new Date(from), new Date(to)];
   expect([first.getHours(), first.getMinutes(), last.getHours(), last.getMinutes()]).toEqual([0, 0, 23, 59]);

@@ -77,7 +77,7 @@ export function CommandRun({ cluster, servers, conversation, initialInput, backL
         logins={commonLogins(servers)}
         initialInput={initialInput}
         run={run}
-        onReview={(order) => setPendingRun({ request: { cluster, conversation, ...order }, ids })}
+        onReview={(input) => setPendingRun({ request: { cluster, conversation, ...input }, ids })}
       />
       {run && (
         <RunningCommand
@@ -109,7 +109,7 @@ interface CommandFormProps {
 const NO_RUN = { get: () => false, subscribe: () => () => {} };
 const isUnfinished = (run: Run): boolean => [...run.overview.get().nodes.values()].some((node) => !hasEnded(node));
 
-/** Whether any server of the run has not finished. Updates with the overview, a moment late. */
+/** Whether any server of the run has not finished. Updates with `overview`, so a moment later than `live`. */
 export const useIsUnfinished = (run: Run | undefined): boolean =>
   useStore(run ? { ...run.overview, get: () => isUnfinished(run) } : NO_RUN, (value) => value);
 

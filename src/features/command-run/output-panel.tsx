@@ -32,7 +32,7 @@ import { lastLines, lastParts, findMatchingLines, visibleText } from './output-t
 import * as css from './command-run.css.ts';
 
 const TONES = { waiting: 'plain', running: 'info', succeeded: 'ok', failed: 'bad', stopped: 'warn' } as const;
-/** More characters than the lines of a collapsed panel need. */
+/** How many characters a collapsed panel receives, which is more than its lines need. */
 const COLLAPSED_CHARACTERS = 4_000;
 const MAX_MATCHING_LINES = 200;
 
@@ -92,7 +92,7 @@ interface PanelHeadProps {
 }
 
 function PanelHead({ node, title, isExpanded, onToggle, children }: PanelHeadProps) {
-  const { status, exitCode: code, startedAt: begun, endedAt: ended } = node;
+  const { status, exitCode: code, startedAt, endedAt } = node;
   return (
     <div className={css.line}>
       <IconButton
@@ -107,7 +107,7 @@ function PanelHead({ node, title, isExpanded, onToggle, children }: PanelHeadPro
         {STATE_LABELS[status]}
       </Tag>
       {code !== undefined && <span className={css.quiet}>{exitCode(code)}</span>}
-      {begun > 0 && ended > 0 && <span className={css.quiet}>{durationInSeconds(ended - begun)}</span>}
+      {startedAt > 0 && endedAt > 0 && <span className={css.quiet}>{durationInSeconds(endedAt - startedAt)}</span>}
       <span className={css.end}>{children}</span>
     </div>
   );
@@ -139,10 +139,10 @@ function PanelBody({
         (searchText === '' ? (
           <OutputText title={title} isExpanded={isExpanded}>
             {(isExpanded ? output.parts : lastParts(output.parts, COLLAPSED_CHARACTERS)).map(
-              ({ channel, text }, at) => (
-                // Parts are only added at the end, or removed at the start all together.
+              ({ channel, text }, index) => (
+                // Parts are added only at the end. Parts at the start are dropped in one step.
                 // oxlint-disable-next-line react/no-array-index-key
-                <span key={at} className={channel === 'stderr' ? css.stderr : undefined}>
+                <span key={index} className={channel === 'stderr' ? css.stderr : undefined}>
                   {isExpanded ? visibleText(text) : lastLines(visibleText(text))}
                 </span>
               ),
@@ -178,9 +178,9 @@ function MatchingLines({ node, title, searchText }: { node: NodeRun; title: stri
     <>
       <p className={css.quiet}>{matchingLines(lines.length)}</p>
       <OutputText title={title} isExpanded>
-        {lines.slice(0, MAX_MATCHING_LINES).map((line, at) => (
+        {lines.slice(0, MAX_MATCHING_LINES).map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at}>
+          <span key={index}>
             {highlightMatch(line, searchText)}
             {'\n'}
           </span>

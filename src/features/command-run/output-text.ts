@@ -4,7 +4,7 @@ import { commandOutputText, type OutputPart } from '#domain/command-run/command-
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { exitCode, STATE_LABELS } from './messages.ts';
 
-// Control sequences and titles (ECMA-48 5.4, 8.3.89). Without a terminal, colors and cursor movements have no use.
+// Terminal sequences for colors, cursor movements and window titles (ECMA-48 5.4, 8.3.89), useless without a terminal.
 // oxlint-disable-next-line no-control-regex
 const CONTROL_SEQUENCES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-Z\\^-~])/g;
 
@@ -23,7 +23,7 @@ export function lastParts(parts: readonly OutputPart[], length: number): OutputP
   return last;
 }
 
-/** A few more lines than a collapsed panel shows. Each line costs layout time in every frame. */
+/** Slightly more lines than a collapsed panel shows. More would cost layout time in every frame. */
 const COLLAPSED_LINES = 8;
 
 export const lastLines = (text: string): string => text.split('\n').slice(-COLLAPSED_LINES).join('\n');

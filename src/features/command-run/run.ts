@@ -18,12 +18,12 @@ import { randomId } from '#lib/random-id.ts';
 import { openThrottledSocket } from './throttled-socket.ts';
 import { runStream, type RunningStream } from '#features/stream/run-stream.ts';
 
-/** docs/protocol/streams.md#13.2 */
-const MAX_PARALLEL = 30;
-/** Faster updates are not readable. The frames between are left for the rest of the page. */
-const LIVE_MS = 45;
+/** The proxy's own limit (docs/protocol/streams.md#13.2). */
+const MAX_PARALLEL_STREAMS = 30;
+/** Faster updates are not readable, and would leave too few frames for the rest of the page. */
+const LIVE_INTERVAL_MS = 45;
 /** Counts, search and groups cover all servers, so they update less often than the visible output. */
-const OVERVIEW_MS = 250;
+const OVERVIEW_INTERVAL_MS = 250;
 
 export interface RunRequest {
   cluster: string;
@@ -60,47 +60,47 @@ const runUrl = ({ cluster, login, command, conversation = randomId() }: RunReque
     params: { command, login, query: nodeIdsQuery([id]), conversation_id: conversation, execution_id: randomId() },
   });
 
-const withError = (line: CommandStream, id: string, error: string): CommandStream => ({
-  ...line,
+const withError = (stream: CommandStream, id: string, error: string): CommandStream => ({
+  ...stream,
   status: 'ended',
-  nodes: { [id]: { ...(line.nodes[id] ?? WAITING_NODE), status: 'failed', error, endedAt: Date.now() } },
+  nodes: { [id]: { ...(stream.nodes[id] ?? WAITING_NODE), status: 'failed', error, endedAt: Date.now() } },
 });
 
 /** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
-async function explainFailure(line: CommandStream, id: string): Promise<CommandStream | undefined> {
-  if (line.nodes[id]?.error !== CONNECTION_NOT_OPENED) return undefined;
+async function explainFailure(stream: CommandStream, id: string): Promise<CommandStream | undefined> {
+  if (stream.nodes[id]?.error !== CONNECTION_NOT_OPENED) return undefined;
   try {
     await http.GET('/v1/webapi/user/status');
-    return withError(line, id, CONNECTION_REFUSED);
+    return withError(stream, id, CONNECTION_REFUSED);
   } catch (error) {
-    return withError(line, id, describeError(error).message);
+    return withError(stream, id, describeError(error).message);
   }
 }
 
 /** Copies the state of the streams into two stores: `live` in animation frames, `overview` with a timer. */
-function createRunStores(lines: ReadonlyMap<string, CommandStream>) {
+function createRunStores(streams: ReadonlyMap<string, CommandStream>) {
   const live = createStore<RunState>({ nodes: new Map(), mfaPrompt: undefined });
   const overview = createStore(live.get());
   let frame = 0;
-  let drawnAt = -Infinity;
+  let updatedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function snapshot(): RunState {
     const nodes = new Map<string, NodeRun>();
-    let asking: RunState['mfaPrompt'];
-    for (const [id, { nodes: ownNodes, challenges }] of lines) {
+    let mfaPrompt: RunState['mfaPrompt'];
+    for (const [id, { nodes: ownNodes, challenges }] of streams) {
       nodes.set(id, ownNodes[id] ?? WAITING_NODE);
       const [challenge] = challenges;
-      if (challenge) asking ??= { id, challenge };
+      if (challenge) mfaPrompt ??= { id, challenge };
     }
-    return { nodes, mfaPrompt: asking };
+    return { nodes, mfaPrompt: mfaPrompt };
   }
   function publishLive(now: number): void {
-    if (now - drawnAt < LIVE_MS) {
+    if (now - updatedAt < LIVE_INTERVAL_MS) {
       frame = requestAnimationFrame(publishLive);
       return;
     }
     frame = 0;
-    drawnAt = now;
+    updatedAt = now;
     live.set(snapshot());
   }
   function changed(): void {
@@ -108,48 +108,48 @@ function createRunStores(lines: ReadonlyMap<string, CommandStream>) {
     timer ??= setTimeout(() => {
       timer = undefined;
       overview.set(snapshot());
-    }, OVERVIEW_MS);
+    }, OVERVIEW_INTERVAL_MS);
   }
   return { live, overview, changed };
 }
 
 export function createRun(request: RunRequest): Run {
-  const lines = new Map<string, CommandStream>();
+  const streams = new Map<string, CommandStream>();
   const running = new Map<string, RunningStream<CommandEvent>>();
   const waiting = new Set<string>();
-  const { live, overview, changed } = createRunStores(lines);
+  const { live, overview, changed } = createRunStores(streams);
 
-  function updateLine(id: string, line: CommandStream): void {
-    lines.set(id, line);
+  function updateStream(id: string, stream: CommandStream): void {
+    streams.set(id, stream);
     changed();
-    if (line.status === 'ended' && running.delete(id)) startWaiting();
+    if (stream.status === 'ended' && running.delete(id)) startWaiting();
   }
-  function open(id: string): void {
-    const begin = createCommandStream([id]);
+  function openStream(id: string): void {
+    const initialStream = createCommandStream([id]);
     running.set(
       id,
       runStream<CommandStream, CommandEvent, never>({
-        initial: begin,
-        address: async () => ({ url: runUrl(request, id), stream: begin }),
+        initial: initialStream,
+        address: async () => ({ url: runUrl(request, id), stream: initialStream }),
         // `bytes` counts base64 text, which encodes three bytes in four characters (RFC 4648).
         open: (url) =>
           openThrottledSocket(url, (bytes) =>
             running.get(id)?.dispatch({ type: 'leftOut', count: Math.floor(bytes * 0.75) }),
           ),
-        next: (line, event) => nextCommandStream(line, event, Date.now()),
+        next: (stream, event) => nextCommandStream(stream, event, Date.now()),
         runEffect: () => {},
         afterEvent: () => {},
-        onStream: (line) => updateLine(id, line),
-        explainEnd: (line) => explainFailure(line, id),
-        failureState: (error) => withError(begin, id, describeError(error).message),
+        onStream: (stream) => updateStream(id, stream),
+        explainEnd: (stream) => explainFailure(stream, id),
+        failureState: (error) => withError(initialStream, id, describeError(error).message),
       }),
     );
   }
   function startWaiting(): void {
     for (const id of waiting) {
-      if (running.size >= MAX_PARALLEL) return;
+      if (running.size >= MAX_PARALLEL_STREAMS) return;
       waiting.delete(id);
-      open(id);
+      openStream(id);
     }
   }
   return {
@@ -158,7 +158,7 @@ export function createRun(request: RunRequest): Run {
     overview,
     start(ids) {
       for (const id of ids) {
-        lines.set(id, createCommandStream([id]));
+        streams.set(id, createCommandStream([id]));
         waiting.add(id);
       }
       startWaiting();
@@ -167,8 +167,8 @@ export function createRun(request: RunRequest): Run {
     stop(ids) {
       // Removes waiting servers first. Otherwise the end of a stopped server would start the next waiting server.
       for (const id of ids) {
-        const line = waiting.delete(id) ? lines.get(id) : undefined;
-        if (line) updateLine(id, nextCommandStream(line, { type: 'closed' }, Date.now()).stream);
+        const stream = waiting.delete(id) ? streams.get(id) : undefined;
+        if (stream) updateStream(id, nextCommandStream(stream, { type: 'closed' }, Date.now()).stream);
       }
       for (const id of ids) running.get(id)?.dispatch({ type: 'closed' });
     },

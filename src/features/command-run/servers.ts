@@ -9,6 +9,9 @@ export interface RunServer {
   logins: readonly string[];
 }
 
-/** Production servers by the rule of terminals (docs/behaviour.md#the-console-workspace). `label` is the user's own. */
-export const productionIn = (servers: readonly RunServer[], label: string | null): RunServer[] =>
-  servers.filter(({ labels }) => environmentOf(labels, label ?? undefined)?.tone === 'production');
+/**
+ * The production servers, by the same rule as in terminals (docs/behaviour.md#the-console-workspace).
+ * `environmentLabel` is the name of the label that the user has set for environments.
+ */
+export const productionIn = (servers: readonly RunServer[], environmentLabel: string | null): RunServer[] =>
+  servers.filter(({ labels }) => environmentOf(labels, environmentLabel ?? undefined)?.tone === 'production');

@@ -16,8 +16,15 @@ test.each([
 
 // docs/behaviour.md#commands-on-many-servers "Output that arrives faster than the page"
 test('drops the oldest output but no errors', () => {
-  const [old, error, young] = [output('stdout', 'QUFB'.repeat(9)), output('teleport-error'), output('stdout')];
-  const most = error.length + young.length;
-  expect(dropOldOutput([old, error, young], most)).toEqual({ remaining: [error, young], droppedBytes: old.length });
+  const [oldOutput, error, newOutput] = [
+    output('stdout', 'QUFB'.repeat(9)),
+    output('teleport-error'),
+    output('stdout'),
+  ];
+  const maxBytes = error.length + newOutput.length;
+  expect(dropOldOutput([oldOutput, error, newOutput], maxBytes)).toEqual({
+    remaining: [error, newOutput],
+    droppedBytes: oldOutput.length,
+  });
   expect(dropOldOutput([error, error, error], 1).remaining).toHaveLength(3);
 });

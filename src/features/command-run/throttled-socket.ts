@@ -27,7 +27,7 @@ const waitForFrame = (): Promise<void> =>
 
 type Frame = Uint8Array | string;
 
-/** Only output may be dropped. A message whose type is not near its start is kept. */
+/** Whether a frame is output, which may be dropped. A message whose type is not near its start counts as no output. */
 export function isOutput(frame: Frame): boolean {
   const envelope = typeof frame === 'string' ? undefined : decodeEnvelope(frame);
   if (!envelope?.ok || envelope.type !== 'r') return false;
@@ -54,8 +54,8 @@ export async function openThrottledSocket(url: string, onDropped: (bytes: number
   const socket = await openStreamSocket(url);
   let buffered: Frame[] = [];
   let bufferedBytes = 0;
-  const source = { isOver: false };
-  let wake = () => {};
+  const source = { hasEnded: false };
+  let wakeReader = () => {};
   void (async () => {
     for (let frame = await socket.read(); frame !== undefined; frame = await socket.read()) {
       buffered.push(frame);
@@ -71,15 +71,15 @@ export async function openThrottledSocket(url: string, onDropped: (bytes: number
           break;
         }
       }
-      wake();
+      wakeReader();
     }
-    source.isOver = true;
-    wake();
+    source.hasEnded = true;
+    wakeReader();
   })();
   return {
     ...socket,
     async read() {
-      while (buffered.length === 0 && !source.isOver) await new Promise<void>((resolve) => (wake = resolve));
+      while (buffered.length === 0 && !source.hasEnded) await new Promise<void>((resolve) => (wakeReader = resolve));
       while (performance.now() > budgetEndsAt) await waitForFrame();
       const frame = buffered.shift();
       bufferedBytes -= frame?.length ?? 0;

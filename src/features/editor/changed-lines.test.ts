@@ -18,11 +18,11 @@ test.each([
 );
 
 test('counts only the inserted lines of very different texts', () => {
-  const inserted = Array.from({ length: 600 }, (_, at) => `x${at}`).join('\n');
+  const inserted = Array.from({ length: 600 }, (_, n) => `x${n}`).join('\n');
   expect(countChangedLines('a\nb', `a\n${inserted}\nb`)).toBe(600);
 });
 
 test('counts all lines from the first to the last difference of texts with more than 500 changes', () => {
-  const text = (mark: string) => [...Array.from({ length: 300 }, (_, at) => `${mark}${at}`), 'same', `${mark}300`];
+  const text = (mark: string) => [...Array.from({ length: 300 }, (_, n) => `${mark}${n}`), 'same', `${mark}300`];
   expect(countChangedLines(text('a').join('\n'), text('b').join('\n'))).toBe(302);
 });

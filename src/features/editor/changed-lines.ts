@@ -4,11 +4,11 @@ import { splitLines } from './split-lines.ts';
 /** The time grows with the square of the number of edits. Beyond this limit an estimate is enough. */
 const MAX_EDITS = 500;
 
-const withBreak = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
+const withFinalLineBreak = (text: string): string => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /** The number of lines that differ. A changed line counts once. For very different texts, the number is an estimate. */
 export function countChangedLines(before: string, after: string): number {
-  const changes = diffLines(withBreak(before), withBreak(after), { maxEditLength: MAX_EDITS });
+  const changes = diffLines(withFinalLineBreak(before), withFinalLineBreak(after), { maxEditLength: MAX_EDITS });
   if (!changes) return linesBetween(splitLines(before), splitLines(after));
   let [total, removed, added] = [0, 0, 0];
   for (const change of changes) {
@@ -26,6 +26,6 @@ export function countChangedLines(before: string, after: string): number {
 function linesBetween(a: readonly string[], b: readonly string[]): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   const start = short.findIndex((line, index) => line !== long[index]);
-  const end = short.findLastIndex((line, at) => line !== long[at + long.length - short.length]);
+  const end = short.findLastIndex((line, index) => line !== long[index + long.length - short.length]);
   return long.length - (start === -1 ? short.length : start) - (short.length - 1 - end);
 }

@@ -4,66 +4,72 @@ import { startEditing, isChanged, reduceEditing, type EditingState, type Editing
 const role = (logins: string, revision?: string) =>
   `kind: role\nmetadata:\n  name: ops\n${revision ? `  revision: ${revision}\n` : ''}spec:\n  logins: ${logins}\n  more: 1\n`;
 
-/** The state after these events, and the effects of the last event. */
-function after(initial: EditingState, events: readonly EditingEvent[]) {
+/** Applies events one after another. Returns the last state, and the effects of the last event. */
+function applyEvents(initial: EditingState, events: readonly EditingEvent[]) {
   let [state, effects]: [EditingState, unknown] = [initial, []];
   for (const event of events) ({ state, effects } = reduceEditing(state, event));
   return { state, effects };
 }
 
-const begun = startEditing({ base: role('a') });
-const typed: EditingEvent[] = [{ type: 'typed', text: role('b') }, { type: 'reviewed' }, { type: 'confirmed' }];
-const late = { type: 'refused', refusal: { status: 412, message: 'resource revision does not match' } } as const;
+const initialState = startEditing({ base: role('a') });
+const saveEvents: EditingEvent[] = [{ type: 'typed', text: role('b') }, { type: 'reviewed' }, { type: 'confirmed' }];
+const outdatedRefusal = {
+  type: 'refused',
+  refusal: { status: 412, message: 'resource revision does not match' },
+} as const;
 
 describe('typed text', () => {
   test('is unsaved until the user saves it or restores the original text', () => {
-    expect(isChanged(begun)).toBe(false);
-    expect(isChanged(after(begun, [{ type: 'typed', text: 'x' }]).state)).toBe(true);
+    expect(isChanged(initialState)).toBe(false);
+    expect(isChanged(applyEvents(initialState, [{ type: 'typed', text: 'x' }]).state)).toBe(true);
     expect(
       isChanged(
-        after(begun, [
+        applyEvents(initialState, [
           { type: 'typed', text: 'x' },
           { type: 'typed', text: role('a') },
         ]).state,
       ),
     ).toBe(false);
-    expect(isChanged(after(begun, [...typed, { type: 'saved', name: 'ops' }]).state)).toBe(false);
+    expect(isChanged(applyEvents(initialState, [...saveEvents, { type: 'saved', name: 'ops' }]).state)).toBe(false);
   });
 
   test('creates a new resource without checking for conflicts', () => {
-    const { state, effects } = after(startEditing({ template: 'x' }), typed);
+    const { state, effects } = applyEvents(startEditing({ template: 'x' }), saveEvents);
     expect(state.step).toEqual({ step: 'saving' });
     expect(effects).toEqual([{ type: 'create', text: role('b') }]);
   });
 
   // docs/behaviour.md#resources-as-yaml "For a text without a revision, the editor"
   test('is compared with the saved version first when there is no revision', () => {
-    expect(after(begun, typed)).toMatchObject({ state: { step: { step: 'checking' } }, effects: [{ type: 'check' }] });
-    const same = after(begun, [...typed, { type: 'checked', theirs: role('a') }]);
+    expect(applyEvents(initialState, saveEvents)).toMatchObject({
+      state: { step: { step: 'checking' } },
+      effects: [{ type: 'check' }],
+    });
+    const same = applyEvents(initialState, [...saveEvents, { type: 'checked', theirs: role('a') }]);
     expect(same).toMatchObject({ state: { step: { step: 'saving' } }, effects: [{ type: 'change', text: role('b') }] });
   });
 
   // docs/behaviour.md#resources-as-yaml "A text with a revision is sent immediately"
   test('is sent immediately when there is a revision', () => {
-    const { effects } = after(startEditing({ base: role('a', 'one') }), typed);
+    const { effects } = applyEvents(startEditing({ base: role('a', 'one') }), saveEvents);
     expect(effects).toEqual([{ type: 'change', text: role('b') }]);
   });
 
   test('stays with the refusal until the user types again', () => {
     const refusal = { status: 400, message: 'no' };
-    const refused = after(startEditing({ template: 'x' }), [...typed, { type: 'refused', refusal }]).state;
+    const refused = applyEvents(startEditing({ template: 'x' }), [...saveEvents, { type: 'refused', refusal }]).state;
     expect(refused).toMatchObject({ step: { step: 'text' }, text: role('b'), refusal });
-    expect(after(refused, [{ type: 'typed', text: 'y' }]).state.refusal).toBeUndefined();
+    expect(applyEvents(refused, [{ type: 'typed', text: 'y' }]).state.refusal).toBeUndefined();
   });
 });
 
 describe('a version from another user', () => {
-  const conflict = after(begun, [...typed, { type: 'checked', theirs: role('c') }]).state;
-  const deleted = after(begun, [...typed, { type: 'checked', theirs: undefined }]).state;
-  const newer = after(startEditing({ base: role('a', 'one') }), [
+  const conflict = applyEvents(initialState, [...saveEvents, { type: 'checked', theirs: role('c') }]).state;
+  const deleted = applyEvents(initialState, [...saveEvents, { type: 'checked', theirs: undefined }]).state;
+  const newer = applyEvents(startEditing({ base: role('a', 'one') }), [
     { type: 'typed', text: role('b', 'one') },
-    ...typed.slice(1),
-    late,
+    ...saveEvents.slice(1),
+    outdatedRefusal,
     { type: 'checked', theirs: role('c', 'two') },
   ]).state;
 
@@ -74,46 +80,53 @@ describe('a version from another user', () => {
   });
 
   test('is overwritten with the current revision', () => {
-    expect(after(conflict, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'change', text: role('b') }]);
-    expect(after(newer, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'change', text: role('b', 'two') }]);
+    expect(applyEvents(conflict, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'change', text: role('b') }]);
+    expect(applyEvents(newer, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'change', text: role('b', 'two') }]);
   });
 
   test('replaces the text and keeps the typed version available', () => {
-    const { state } = after(newer, [{ type: 'theirsTaken' }]);
+    const { state } = applyEvents(newer, [{ type: 'theirsTaken' }]);
     expect(state).toMatchObject({ text: role('c', 'two'), base: role('c', 'two'), mine: role('b', 'one') });
     expect(isChanged(state)).toBe(false);
   });
 
   test('is merged with conflict markers at lines that both sides changed', () => {
-    const { state } = after(newer, [{ type: 'merged' }]);
+    const { state } = applyEvents(newer, [{ type: 'merged' }]);
     expect(state.text).toContain('revision: two');
     expect(state.text).toContain('<<<<<<< your version\n  logins: b\n=======\n  logins: c\n>>>>>>> saved version\n');
     expect(state.sides?.conflicts).toBe(1);
     expect(state.base).toBe(role('c', 'two'));
   });
 
-  test('is created again without a revision if it was deleted', () => {
-    const deletedLater = after(startEditing({ base: role('a', 'one') }), [
+  test('makes the editor create the resource again, without a revision, if it was deleted', () => {
+    const deletedLater = applyEvents(startEditing({ base: role('a', 'one') }), [
       { type: 'typed', text: role('b', 'one') },
-      ...typed.slice(1),
-      late,
+      ...saveEvents.slice(1),
+      outdatedRefusal,
       { type: 'checked', theirs: undefined },
     ]).state;
-    expect(after(deletedLater, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'create', text: role('b') }]);
-    expect(after(deleted, [{ type: 'theirsTaken' }]).state).toEqual(deleted);
+    expect(applyEvents(deletedLater, [{ type: 'mineKept' }]).effects).toEqual([{ type: 'create', text: role('b') }]);
+    expect(applyEvents(deleted, [{ type: 'theirsTaken' }]).state).toEqual(deleted);
   });
 
   test('is not reported if the proxy still has the same text', () => {
     const events = [
-      ...typed,
+      ...saveEvents,
       { type: 'checked', theirs: role('a') } as const,
-      late,
+      outdatedRefusal,
       { type: 'checked', theirs: role('a') } as const,
     ];
-    expect(after(begun, events).state).toMatchObject({ step: { step: 'text' }, text: role('b'), refusal: late.refusal });
+    expect(applyEvents(initialState, events).state).toMatchObject({
+      step: { step: 'text' },
+      text: role('b'),
+      refusal: outdatedRefusal.refusal,
+    });
   });
 
   test('can be dismissed without losing the typed text', () => {
-    expect(after(conflict, [{ type: 'returned' }]).state).toMatchObject({ step: { step: 'text' }, text: role('b') });
+    expect(applyEvents(conflict, [{ type: 'returned' }]).state).toMatchObject({
+      step: { step: 'text' },
+      text: role('b'),
+    });
   });
 });

@@ -134,7 +134,9 @@ export function reduceEditing(state: EditingState, event: EditingEvent): Transit
     case 'confirmed':
       return state.step.step === 'review' ? save(state) : withoutEffects(state);
     case 'checked':
-      return state.step.step === 'checking' ? afterCheck(state, event.theirs, state.step.refusal) : withoutEffects(state);
+      return state.step.step === 'checking'
+        ? afterCheck(state, event.theirs, state.step.refusal)
+        : withoutEffects(state);
     case 'saved':
       return withoutEffects({
         ...withStep(state, { step: 'saved', name: event.name }),

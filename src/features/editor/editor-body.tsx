@@ -26,16 +26,16 @@ const CHANGES_TAB = 'changes';
 
 /** The text of a resource, the tabs with other views of it and the panels next to it. */
 export function EditorBody({ ref, title, draft, problems, help, isReadOnly, panels, changesLabel }: EditorBodyProps) {
-  const asides = panels.filter(({ position: place }) => place === 'aside');
-  const others = panels.filter(({ position: place }) => place === 'tab');
+  const asidePanels = panels.filter(({ position: place }) => place === 'aside');
+  const tabPanels = panels.filter(({ position: place }) => place === 'tab');
   const tabs = [
     { id: TEXT_TAB, title: YAML },
-    ...others,
+    ...tabPanels,
     ...(isReadOnly ? [] : [{ id: CHANGES_TAB, title: changesLabel }]),
   ];
   const activeTab = useActiveTab(tabs);
   return (
-    <div className={asides.length > 0 ? css.withAside : css.single}>
+    <div className={asidePanels.length > 0 ? css.withAside : css.single}>
       <Panel fill="flush">
         <div className={css.head}>
           <EditorTabs tabs={tabs} open={activeTab} />
@@ -61,7 +61,7 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
             <DiffView label={changesIn(title)} before={draft.saved ?? ''} after={draft.text} />
           </div>
         )}
-        {others.map(
+        {tabPanels.map(
           ({ id, render }) =>
             id === activeTab && (
               <div key={id} className={css.part}>
@@ -70,9 +70,9 @@ export function EditorBody({ ref, title, draft, problems, help, isReadOnly, pane
             ),
         )}
       </Panel>
-      {asides.length > 0 && (
+      {asidePanels.length > 0 && (
         <div className={css.asides}>
-          {asides.map(({ id, title: name, render }) => (
+          {asidePanels.map(({ id, title: name, render }) => (
             <aside key={id} aria-label={name}>
               {render(draft)}
             </aside>

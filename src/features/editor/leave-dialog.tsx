@@ -12,6 +12,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
+/** Identifies the edited resource. The tab is omitted, because switching tabs does not leave the editor. */
 const editorAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
   const params = new URLSearchParams(search);
   return JSON.stringify([pathname, params.get('edit'), params.get('new')]);

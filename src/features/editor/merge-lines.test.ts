@@ -47,7 +47,7 @@ test('merges 5,000 equal lines within five seconds', () => {
 });
 
 test('compares texts of 5,000 lines that all differ within five seconds', () => {
-  const side = (mark: string) => Array.from({ length: 5_000 }, (_, at) => `${mark}${at}\n`).join('');
+  const side = (mark: string) => Array.from({ length: 5_000 }, (_, n) => `${mark}${n}\n`).join('');
   const started = performance.now();
   const sides = { base: side('a'), mine: side('b'), theirs: side('c') };
   expect(mergeLines(sides, LABELS).conflicts).toBe(1);

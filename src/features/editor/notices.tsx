@@ -23,7 +23,7 @@ import { row } from '#ui/layout/row.css.ts';
 interface EditorNoticesProps {
   editing: EditingState;
   /** The refusal is shown in the text, so it is not repeated. */
-  isShownInText: boolean;
+  isRefusalShownInText: boolean;
   hasSecrets: boolean;
   /** Why the resource is read-only; undefined if the user may edit it. */
   readOnlyReason: string | undefined;
@@ -34,7 +34,7 @@ interface EditorNoticesProps {
 
 export function EditorNotices({
   editing,
-  isShownInText,
+  isRefusalShownInText,
   hasSecrets,
   readOnlyReason,
   draft,
@@ -67,7 +67,7 @@ export function EditorNotices({
           {DRAFT_FOUND}
         </Banner>
       )}
-      {refusal && !isShownInText && <Failure message={NOT_SAVED} error={refusal} />}
+      {refusal && !isRefusalShownInText && <Failure message={NOT_SAVED} error={refusal} />}
       {mine !== undefined && (
         <Banner tone="info" action={<CopyButton text={mine} label={COPY_MINE} showLabel />}>
           {MINE_KEPT}

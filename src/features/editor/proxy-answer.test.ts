@@ -9,12 +9,12 @@ const ERROR: TextProblem = { from: 11, to: 15, severity: 'error', message: 'no' 
 test('errors become warnings when the proxy accepts the text', () =>
   expect(mergeProxyAnswer(TEXT, [ERROR], { type: 'accepted' })).toEqual([{ ...ERROR, severity: 'warning' }]));
 
-test('an error about storing stays, because the proxy only reads the text', () => {
+test('an error about storing stays, because the proxy has only parsed the text', () => {
   const problem: TextProblem = { ...ERROR, isAboutStoring: true };
   expect(mergeProxyAnswer(TEXT, [problem], { type: 'accepted' })).toEqual([problem]);
 });
 
-const refused = (message: string, problems: readonly TextProblem[] = []) => {
+const textAtRefusal = (message: string, problems: readonly TextProblem[] = []) => {
   const [first, ...others] = mergeProxyAnswer(TEXT, problems, { type: 'refused', message });
   expect(first).toMatchObject({ severity: 'error', message: `Proxy: ${message}` });
   expect(others).toEqual(problems);
@@ -22,8 +22,8 @@ const refused = (message: string, problems: readonly TextProblem[] = []) => {
 };
 
 test('shows a refusal at the value that it names', () => {
-  expect(refused('unknown field "logons"', [ERROR])).toBe('logons');
-  expect(refused('kind "x" is invalid in role version "role"')).toBe('x');
+  expect(textAtRefusal('unknown field "logons"', [ERROR])).toBe('logons');
+  expect(textAtRefusal('kind "x" is invalid in role version "role"')).toBe('x');
 });
 
 test('shows a refusal at the error whose value it names', () => {
@@ -36,6 +36,6 @@ test('shows a refusal at the error whose value it names', () => {
 });
 
 test('shows a refusal without a value at the first error or at the start', () => {
-  expect(refused('role version "" is not supported', [ERROR])).toBe('spec');
-  expect(refused('role version "" is not supported')).toBe('');
+  expect(textAtRefusal('role version "" is not supported', [ERROR])).toBe('spec');
+  expect(textAtRefusal('role version "" is not supported')).toBe('');
 });

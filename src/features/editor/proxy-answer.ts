@@ -16,9 +16,9 @@ export function mergeProxyAnswer(text: string, problems: readonly TextProblem[],
     );
   const { message } = answer;
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const isNamed = ({ from, to }: TextProblem) =>
+  const isNamedInMessage = ({ from, to }: TextProblem) =>
     message.includes(`"${text.slice(from, to).replaceAll(/^["']|["']$/g, '')}"`);
-  const { from, to } = errors.find(isNamed) ??
+  const { from, to } = errors.find(isNamedInMessage) ??
     problemOfRefusal(text, { status: 400, message }) ??
     errors[0] ?? { from: 0, to: 0 };
   return [{ from, to, severity: 'error', message: proxyMessage(message) }, ...problems];

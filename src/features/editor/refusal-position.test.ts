@@ -14,8 +14,8 @@ test.each([
   [400, 'yaml: line 99: too far', undefined],
   [403, 'access denied to perform action "create" on "role"', undefined],
   [0, 'Network request failed', undefined],
-])('finds the position of refusal %s "%s": %j', (status, message, at) => {
+])('finds the position of refusal %s "%s": %j', (status, message, expectedText) => {
   const problem = problemOfRefusal(TEXT, { status, message });
-  expect(problem && TEXT.slice(problem.from, problem.to)).toBe(at);
-  expect(problem?.message).toBe(at === undefined ? undefined : `Proxy: ${message}`);
+  expect(problem && TEXT.slice(problem.from, problem.to)).toBe(expectedText);
+  expect(problem?.message).toBe(expectedText === undefined ? undefined : `Proxy: ${message}`);
 });

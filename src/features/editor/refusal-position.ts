@@ -29,17 +29,17 @@ function lineRange(text: string, message: string): TextRange | undefined {
 
 /** The range of the first quoted word that is a field or a value in the text. */
 function quotedRange(text: string, message: string): TextRange | undefined {
-  const quoted = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, word]) => word);
+  const quotedWords = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, word]) => word);
   const ranges = new Map<string, TextRange>();
   const { document } = parseYaml(text);
-  if (document && quoted.length > 0)
+  if (document && quotedWords.length > 0)
     visit(document, {
       Scalar(_, { value, range }) {
         const word = String(value);
         if (range && !ranges.has(word)) ranges.set(word, { from: range[0], to: range[1] });
       },
     });
-  return quoted.map((word = '') => ranges.get(word)).find((place) => place !== undefined);
+  return quotedWords.map((word = '') => ranges.get(word)).find((place) => place !== undefined);
 }
 
 export function problemOfRefusal(text: string, refusal: SaveRefusal): TextProblem | undefined {

@@ -46,12 +46,12 @@ export function ResourceEditor(props: ResourceEditorProps) {
   const { state, send, isDirty } = editing;
   const { text, base, step, refusal } = state;
   const checked = useCheckedText(text, rules);
-  const code = useRef<CodeEditorHandle>(null);
+  const editorHandle = useRef<CodeEditorHandle>(null);
   const [draft, setDraft] = useState(() => source.draftKey && readDraft(source.draftKey));
   const refusedProblem = refusal && problemOfRefusal(text, refusal);
   useOnSaved(step.step === 'saved' ? step.name : undefined, onClose);
-  useGoToProblem(refusedProblem, ({ from }) => code.current?.goTo(from));
-  useGoToConflict(state.sides, () => code.current?.goTo(Math.max(0, text.indexOf(CONFLICT_START))));
+  useGoToProblem(refusedProblem, ({ from }) => editorHandle.current?.goTo(from));
+  useGoToConflict(state.sides, () => editorHandle.current?.goTo(Math.max(0, text.indexOf(CONFLICT_START))));
   const disabledReason =
     readOnlyReason ?? (checked.isBroken ? FIX_YAML : isDirty || base === undefined ? undefined : NOTHING_CHANGED);
   // Counts the text of the last check, because counting a long text takes too long for each key press.
@@ -69,19 +69,19 @@ export function ResourceEditor(props: ResourceEditorProps) {
       </PageTitle>
       <EditorNotices
         editing={state}
-        isShownInText={refusedProblem !== undefined}
+        isRefusalShownInText={refusedProblem !== undefined}
         hasSecrets={source.draftKey === undefined}
         readOnlyReason={readOnlyReason}
         draft={isDirty ? undefined : draft}
         onDraft={(restored) => {
           setDraft(undefined);
-          code.current?.goTo(0);
+          editorHandle.current?.goTo(0);
           if (restored) send({ type: 'restored', ...restored });
           else editing.discardDraft();
         }}
       />
       <EditorBody
-        ref={code}
+        ref={editorHandle}
         title={title}
         draft={{ text, saved: base, checked, onTextChange: (next) => send({ type: 'typed', text: next }) }}
         problems={refusedProblem ? [refusedProblem, ...checked.problems] : checked.problems}

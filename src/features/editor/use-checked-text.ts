@@ -32,14 +32,14 @@ export function useCheckedText(
 ): CheckedText {
   const [checked, setChecked] = useState(NOT_CHECKED_YET);
   const runCheck = useEffectEvent(async (currentText: string, signal: AbortSignal) => {
-    const read = await parseYamlInSlices(currentText, { pause: yieldToPage, signal });
-    if (!read) return;
-    const { document } = read;
-    const isBroken = read.problems.some(({ severity }) => severity === 'error');
+    const parsed = await parseYamlInSlices(currentText, { pause: yieldToPage, signal });
+    if (!parsed) return;
+    const { document } = parsed;
+    const isBroken = parsed.problems.some(({ severity }) => severity === 'error');
     await yieldToPage();
     if (signal.aborted) return;
     const documentProblems = document && !isBroken ? check(currentText, document) : [];
-    const problems = [...read.problems, ...documentProblems].toSorted(byPosition);
+    const problems = [...parsed.problems, ...documentProblems].toSorted(byPosition);
     const localResult: CheckedText = { text: currentText, document, problems, isBroken };
     setChecked(localResult);
     const answer = await checkWithProxy?.(currentText, signal);
@@ -48,11 +48,11 @@ export function useCheckedText(
     setChecked({ ...localResult, problems: mergedProblems, isBroken: isBroken && answer.type === 'refused' });
   });
   useEffect(() => {
-    const aborter = new AbortController();
-    const timer = setTimeout(() => void runCheck(text, aborter.signal), pauseMs(text));
+    const abortController = new AbortController();
+    const timer = setTimeout(() => void runCheck(text, abortController.signal), pauseMs(text));
     return () => {
       clearTimeout(timer);
-      aborter.abort();
+      abortController.abort();
     };
   }, [text]);
   return checked;

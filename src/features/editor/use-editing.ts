@@ -41,7 +41,7 @@ const refusalOf = (error: unknown): EditingEvent => ({
 
 export function useEditing({ initial, store, draftKey }: EditorSource) {
   const [state, setState] = useState(() => startEditing(initial));
-  const latest = useRef(state);
+  const latestState = useRef(state);
   const isDirty = isChanged(state);
   useUnsavedWork(isDirty);
   useUnloadWarning(isDirty);
@@ -60,8 +60,8 @@ export function useEditing({ initial, store, draftKey }: EditorSource) {
     if (draftKey) storeDraft(draftKey, isChanged(next) ? { text: next.text, base: next.base } : undefined);
   }
   function send(event: EditingEvent): void {
-    const { state: next, effects } = reduceEditing(latest.current, event);
-    latest.current = next;
+    const { state: next, effects } = reduceEditing(latestState.current, event);
+    latestState.current = next;
     setState(next);
     storeCurrentDraft(next);
     for (const effect of effects) void runEffect(effect).catch(refusalOf).then(send);
@@ -71,7 +71,7 @@ export function useEditing({ initial, store, draftKey }: EditorSource) {
     isDirty,
     send,
     /** Whether there is unsaved text right now, even before the next render. */
-    hasUnsaved: () => isChanged(latest.current),
+    hasUnsaved: () => isChanged(latestState.current),
     discardDraft: () => draftKey && storeDraft(draftKey, undefined),
   };
 }

@@ -30,7 +30,7 @@ function useEditedAddress(): { edited: EditedAddress | undefined; close: () => v
   return { edited, close: () => void navigate({ search: `${withParams(params, CLOSED_EDITOR)}` }) };
 }
 
-/** The shared state of the pages for all three kinds: the open editor and the notice of the last action. */
+/** The state of the pages for roles, auth connectors and trusted clusters: the open editor and the last notice. */
 export function useResourcePage() {
   const { edited, close } = useEditedAddress();
   const { notice, notify } = useNotice();

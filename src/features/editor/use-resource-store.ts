@@ -1,4 +1,4 @@
-// The calls for three kinds of resources that users edit as YAML
+// Loads and saves the resources that users edit as YAML: roles, auth connectors and trusted clusters
 // (docs/protocol/auth-and-identity.md#16, docs/behaviour.md#resources-as-yaml).
 import { requireTextField } from '#api/refusal.ts';
 import type { FetchQueryOptions } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { throwExplained } from '#domain/mfa/explain-refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { identityRefusal } from './identity-refusal.ts';
 
-function refused(error: Error) {
+function explainedRefusal(error: Error) {
   try {
     return throwExplained(error);
   } catch (thrown) {
@@ -34,5 +34,5 @@ test.each([
   ['a call that got no answer', new Refusal(0, 'Network request failed'), { text: 'Network request failed' }],
   ['an error from the console', new UserFacingError('Not in time.'), { text: 'Not in time.' }],
 ])('describes %s', (_title, error, refusal) => {
-  expect(refused(error)).toEqual(refusal);
+  expect(explainedRefusal(error)).toEqual(refusal);
 });

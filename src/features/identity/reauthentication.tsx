@@ -42,23 +42,23 @@ function useChallengeAnswer<A>({
   requestChallenge,
   onAnswered,
 }: Pick<ReauthenticationProps<A>, 'requestChallenge' | 'onAnswered'>) {
-  const { current, askAgain, ...challengeState } = useChallenge(requestChallenge);
+  const { getCurrentChallenge, requestAgain, ...challengeState } = useChallenge(requestChallenge);
   const pendingAnswer = useAbort();
   const answering = useMutation({
     mutationFn: async (reply: FactorReply) => {
       const signal = pendingAnswer.start();
-      const { challenge } = await current();
+      const { challenge } = await getCurrentChallenge();
       signal.throwIfAborted();
       await onAnswered(await challenge.answer(reply, signal), signal);
     },
     // The proxy may have received the key's answer and accepts only one answer per challenge.
-    onError: (error, { method }) => method === 'webauthn' && !isPromptCanceled(error) && void askAgain(),
+    onError: (error, { method }) => method === 'webauthn' && !isPromptCanceled(error) && void requestAgain(),
   });
   const abort = () => {
     pendingAnswer.abort();
     answering.reset();
   };
-  return { ...challengeState, askAgain, answering, abort };
+  return { ...challengeState, requestAgain, answering, abort };
 }
 
 /** Asks users to verify their identity with an MFA device before a sensitive action. */
@@ -70,7 +70,7 @@ export function Reauthentication<A>({
   onCancel,
   ...rest
 }: ReauthenticationProps<A>) {
-  const { challenge, error, isRequesting, askAgain, answering, abort } = useChallengeAnswer(rest);
+  const { challenge, error, isRequesting, requestAgain, answering, abort } = useChallengeAnswer(rest);
   return (
     <Dialog title={title} onClose={onCancel}>
       <div className={css.form}>
@@ -98,7 +98,7 @@ export function Reauthentication<A>({
         <DialogActions>
           <Button onClick={onCancel}>{CANCEL}</Button>
           {error && (
-            <Button variant="primary" pending={isRequesting} onClick={() => void askAgain()}>
+            <Button variant="primary" pending={isRequesting} onClick={() => void requestAgain()}>
               {RETRY}
             </Button>
           )}

@@ -29,9 +29,9 @@ interface SecondFactorProps {
 
 /** Lets the user choose an MFA method and answer with it, for any kind of challenge. */
 export function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onAnswer, onCancel }: SecondFactorProps) {
-  const [chosen, setChosen] = useState(methods[0]);
+  const [selectedMethod, setChosen] = useState(methods[0]);
   // The next challenge may offer other methods.
-  const method = methods.includes(chosen) ? chosen : methods[0];
+  const method = methods.includes(selectedMethod) ? selectedMethod : methods[0];
   const isBusy = onAbort !== undefined;
   return (
     <Form

@@ -34,9 +34,9 @@ export function useChallenge<C>(requestChallenge: (signal: AbortSignal) => Promi
     challenge,
     error,
     isRequesting: request.isPending,
-    askAgain: requestAgain,
+    requestAgain: requestAgain,
     /** Resolves with the challenge to answer; the signal is aborted when the dialog closes. */
-    current: async () => ({
+    getCurrentChallenge: async () => ({
       challenge: await (pendingChallenge.current ?? requestAgain()),
       signal: closeSignal.current,
     }),

@@ -81,14 +81,14 @@ export function NoMatch({ listParams, messages, otherFilters }: NoMatchProps) {
 }
 
 /** Shown for a query that the proxy can't parse. The reason is below the field. */
-export function InvalidQuery({ listParams: { clear, isQuery, switchToQuery: writeQuery } }: { listParams: ListState }) {
+export function InvalidQuery({ listParams: { clear, isQuery, switchToQuery } }: { listParams: ListState }) {
   return (
     <EmptyState
       icon={CircleAlert}
       title={INVALID_QUERY}
       action={
         <>
-          {!isQuery && <Button onClick={writeQuery}>{EDIT_QUERY}</Button>}
+          {!isQuery && <Button onClick={switchToQuery}>{EDIT_QUERY}</Button>}
           <Button onClick={clear}>{CLEAR_FILTERS}</Button>
         </>
       }

@@ -36,7 +36,7 @@ interface FiltersProps {
 
 /** The field for search words or a query, and chips for the labels in the query. */
 export function Filters({ listParams, label, summary, knownRows, refusal, children }: FiltersProps) {
-  const { isQuery, switchToQuery: writeQuery, switchToWords: writeWords } = listParams;
+  const { isQuery, switchToQuery, switchToWords } = listParams;
   const query = mergeSearchAndQuery(listParams);
   return (
     <Toolbar summary={summary}>
@@ -53,7 +53,7 @@ export function Filters({ listParams, label, summary, knownRows, refusal, childr
       ) : (
         <SearchField label={label} value={listParams.search} onChange={listParams.setSearch} />
       )}
-      <Switch checked={isQuery} onChange={isQuery ? writeWords : writeQuery}>
+      <Switch checked={isQuery} onChange={isQuery ? switchToWords : switchToQuery}>
         {QUERY}
       </Switch>
       {isQuery ? refusal === undefined && <QueryHelp /> : <FilterChips listParams={listParams} refusal={refusal} />}
@@ -63,7 +63,7 @@ export function Filters({ listParams, label, summary, knownRows, refusal, childr
 }
 
 function FilterChips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 'refusal'>) {
-  const { labels, remove, rest, clearRest: dropRest } = listParams;
+  const { labels, remove, rest, clearRest } = listParams;
   return (
     <>
       {labels.map((label) => (
@@ -76,7 +76,7 @@ function FilterChips({ listParams, refusal }: Pick<FiltersProps, 'listParams' | 
         </FilterChip>
       ))}
       {rest !== '' && (
-        <FilterChip label={removeQuery(sanitize(rest))} onRemove={dropRest}>
+        <FilterChip label={removeQuery(sanitize(rest))} onRemove={clearRest}>
           {sanitize(rest)}
         </FilterChip>
       )}

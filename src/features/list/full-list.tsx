@@ -56,7 +56,7 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
   // The search text is matched as one phrase (docs/protocol/resources.md#16.1).
   const phrase = listParams.search.trim().toLowerCase();
   const words = phrase === '' ? [] : [phrase];
-  const ordered = rows && orderByMatch(rows, kind, words);
+  const orderedMatches = rows && orderByMatch(rows, kind, words);
   return (
     <ListPage
       {...page}
@@ -85,10 +85,10 @@ export function FullList<R extends ListedRow, A>(props: FullListProps<R, A>) {
             <SearchWordsContext value={words}>
               <ListTable
                 table={kind}
-                rows={ordered?.rows ?? list}
+                rows={orderedMatches?.rows ?? list}
                 rowCount={list.length + 1}
                 listParams={listParams}
-                hiddenMatchesFrom={ordered?.hiddenMatchesFrom}
+                hiddenMatchesFrom={orderedMatches?.hiddenMatchesFrom}
               />
             </SearchWordsContext>
           );

@@ -87,6 +87,6 @@ test.each([
   ['the middle rows', { from: 1, to: 3 }, { from: 0, to: 4 }],
   ['the last rows', { from: 3, to: 4 }, { from: 2, to: 4 }],
   ['no rows', { from: 0, to: 0 }, { from: 0, to: 0 }],
-])('maps %s in view to indexes of the received list', (_, sight, expected) => {
-  expect(receivedRange([1, 3, 0, 2], sight)).toEqual(expected);
+])('maps %s in view to indexes of the received list', (_, visibleRows, expected) => {
+  expect(receivedRange([1, 3, 0, 2], visibleRows)).toEqual(expected);
 });

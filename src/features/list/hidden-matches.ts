@@ -8,8 +8,8 @@ type SearchedTable<R extends ListedRow> = Pick<TableDefinition<R>, 'columns' | '
 
 /** Whether a word is in no visible text of the row, only in its ID or a hidden label; words are in lower case. */
 function isHiddenMatch<R extends ListedRow>(row: R, { columns }: SearchedTable<R>, words: readonly string[]): boolean {
-  const searched = columns.filter(({ isSearched = true }) => isSearched).map(({ text }) => text(row));
-  const visibleText = [row.name, ...searched, ...(row.labels ?? []).map(labelText)].join('\n').toLowerCase();
+  const searchedTexts = columns.filter(({ isSearched = true }) => isSearched).map(({ text }) => text(row));
+  const visibleText = [row.name, ...searchedTexts, ...(row.labels ?? []).map(labelText)].join('\n').toLowerCase();
   return words.some((word) => !visibleText.includes(word));
 }
 

@@ -20,7 +20,7 @@ interface LabelChipsProps extends LabelsProps {
   availableWidth: number;
 }
 
-const counterWidth = (others: number): number => (others === 0 ? 0 : CHIP_GAP + chipWidth(`+${others}`));
+const counterWidth = (hiddenCount: number): number => (hiddenCount === 0 ? 0 : CHIP_GAP + chipWidth(`+${hiddenCount}`));
 
 const isMatch = (label: Label, words: readonly string[]): boolean => {
   const text = labelText(label).toLowerCase();
@@ -31,11 +31,11 @@ const isMatch = (label: Label, words: readonly string[]): boolean => {
 export function LabelChips({ rowName, labels, availableWidth, onLabel }: LabelChipsProps) {
   const words = use(SearchWordsContext);
   // Labels that match the search come first.
-  const ordered = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
-  const widths = ordered.map((label) => chipWidth(labelText(label)));
+  const sortedLabels = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
+  const widths = sortedLabels.map((label) => chipWidth(labelText(label)));
   const visibleIndexes = fittingIndexes(widths, { width: availableWidth, gap: CHIP_GAP, counterWidth: counterWidth });
-  const visibleLabels = ordered.filter((_, index) => visibleIndexes.includes(index));
-  const hiddenLabels = ordered.filter((_, index) => !visibleIndexes.includes(index));
+  const visibleLabels = sortedLabels.filter((_, index) => visibleIndexes.includes(index));
+  const hiddenLabels = sortedLabels.filter((_, index) => !visibleIndexes.includes(index));
   return (
     <span className={css.chips}>
       {visibleLabels.length > 0 && (
@@ -58,7 +58,11 @@ function MoreLabels({ rowName, labels, isAll, onLabel }: LabelsProps & { isAll: 
   const label = isAll ? allLabels(labels.length, rowName) : moreLabels(labels.length, rowName);
   const { trigger, popup } = useMenu({
     label,
-    entries: labels.map((one) => ({ kind: 'action', label: labelText(one), onSelect: () => onLabel(one) })),
+    entries: labels.map((hiddenLabel) => ({
+      kind: 'action',
+      label: labelText(hiddenLabel),
+      onSelect: () => onLabel(hiddenLabel),
+    })),
   });
   return (
     <>

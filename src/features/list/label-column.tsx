@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Cell, HeadCell } from '#ui/table/table.tsx';
-import { rememberColumns } from './resource-query.ts';
+import { storeColumns } from './resource-query.ts';
 import type { ListKind, ListedRow, Resource } from './resource-kind.ts';
 import type { ListState } from './list-params.ts';
 import { removeColumn } from './messages.ts';
@@ -19,7 +19,7 @@ interface LabelHeadProps {
 export function LabelHead({ name, page, listParams, width }: LabelHeadProps) {
   const remove = () => {
     const columns = listParams.columns.filter((key) => key !== name);
-    rememberColumns(page, columns);
+    storeColumns(page, columns);
     listParams.setColumns(columns);
   };
   return (

@@ -1,6 +1,6 @@
 // Notes about records that are not loaded, with a button to load more.
 import { useMutation, type QueryKey } from '@tanstack/react-query';
-import type { Rest } from '#api/list/full-list.ts';
+import type { UnloadedPart } from '#api/list/full-list.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { StopReason } from '#lib/paging.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -24,16 +24,16 @@ import * as css from './list-end.css.ts';
 interface NotAllLoadedProps {
   children: string;
   isFetching: boolean;
-  /** False if the end of the list shows the progress. */
-  hasWait?: boolean;
+  /** Whether the button shows that a page is loading. False if the end of the list shows it. */
+  showsProgress?: boolean;
   onLoadMore: () => void;
 }
 
-const NotAllLoaded = ({ children, isFetching, hasWait = true, onLoadMore }: NotAllLoadedProps) => (
+const NotAllLoaded = ({ children, isFetching, showsProgress = true, onLoadMore }: NotAllLoadedProps) => (
   <Banner
     tone="info"
     action={
-      <Button size="small" pending={isFetching} isForProxy={hasWait} onClick={onLoadMore}>
+      <Button size="small" pending={isFetching} isForProxy={showsProgress} onClick={onLoadMore}>
         {LOAD_MORE}
       </Button>
     }
@@ -54,7 +54,7 @@ export const Stopped = ({ stop, count, ...more }: StoppedProps) => (
 );
 
 interface RestOfListProps {
-  rest: Rest;
+  rest: UnloadedPart;
   /** "Couldn't load more roles". */
   moreNotLoaded: string;
 }
@@ -136,7 +136,11 @@ interface FilteredHereProps {
 
 /** Shown above a list that the console filters itself while more pages follow (docs/behaviour.md#partial-views). */
 export const FilteredHere = ({ loaded, list: { isFetching, fetchNextPage }, queryKey }: FilteredHereProps) => (
-  <NotAllLoaded isFetching={isFetching} hasWait={false} onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}>
+  <NotAllLoaded
+    isFetching={isFetching}
+    showsProgress={false}
+    onLoadMore={() => void loadNextPage(queryKey, fetchNextPage)}
+  >
     {partialFilterMessage(loaded)}
   </NotAllLoaded>
 );

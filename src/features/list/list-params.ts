@@ -21,19 +21,19 @@ export interface ListParams {
   order: Order;
 }
 
-/** The fields that can sort a list, the default first. */
-type Fields = readonly string[];
+/** The fields by which a list can be sorted, the default first. */
+type SortFields = readonly string[];
 
 /** More columns would be too narrow. */
 export const MAX_LABEL_COLUMNS = 5;
 
-function parseOrder(text: string | null, fields: Fields): Order {
+function parseOrder(text: string | null, fields: SortFields): Order {
   const [field = '', dir] = (text ?? '').split(':');
   if (!fields.includes(field)) return { field: fields[0] ?? '', dir: 'asc' };
   return { field, dir: dir === 'desc' ? 'desc' : 'asc' };
 }
 
-export const listParamsOf = (params: URLSearchParams, fields: Fields): ListParams => ({
+export const listParamsOf = (params: URLSearchParams, fields: SortFields): ListParams => ({
   search: params.get('search') ?? '',
   query: params.get('query') ?? '',
   order: parseOrder(params.get('sort'), fields),
@@ -49,7 +49,7 @@ function onlyLabel(query: string, label: Label): string {
 }
 
 /** The parameters in the address and their setters. Changes replace the history entry, so Back leaves the list. */
-function useListAddress(fields: Fields) {
+function useListAddress(fields: SortFields) {
   const [params, setParams] = useSearchParams();
   const current = listParamsOf(params, fields);
   // Synchronous, because typing must not wait for the router.
@@ -72,7 +72,7 @@ const clearedParams = (extraParams: readonly string[]): ParamChanges =>
   Object.fromEntries(extraParams.map((name) => [name, '']));
 
 /** For lists that the console loads in full, searches and sorts. `extraParams` are the parameters of other filters. */
-export function useFullListParams(fields: Fields, extraParams: readonly string[] = []) {
+export function useFullListParams(fields: SortFields, extraParams: readonly string[] = []) {
   const { params, current, set, setSearch, sortBy } = useListAddress(fields);
   const { search, order } = current;
   return {
@@ -86,7 +86,7 @@ export function useFullListParams(fields: Fields, extraParams: readonly string[]
 }
 
 /** For lists that the proxy searches and sorts. `extraParams` are the parameters of other filters. */
-export function useListParams(fields: Fields, extraParams: readonly string[] = []) {
+export function useListParams(fields: SortFields, extraParams: readonly string[] = []) {
   const { params, current, set, setSearch, sortBy } = useListAddress(fields);
   const { labels, rest } = extractLabels(current.query);
   return {
@@ -105,6 +105,7 @@ export function useListParams(fields: Fields, extraParams: readonly string[] = [
     switchToQuery: () => set({ mode: 'query', search: '', query: mergeSearchAndQuery(current) }),
     switchToWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(current)) }),
     add: (label: Label) => set({ query: addLabel({ query: current.query }, label) }),
+    /** Adds the label, and removes labels with the same name. */
     choose: (label: Label) => set({ query: onlyLabel(current.query, label) }),
     remove: (label: Label) => set({ query: withoutLabel(current.query, label) }),
     clearRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),

@@ -66,9 +66,9 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
   } = props;
   const tableWidth = selection ? fullWidth - SELECTION_WIDTH : fullWidth;
   const layout = useTableLayout({ table, rows, labelColumns: labels?.listParams.columns, availableWidth: tableWidth });
-  const { columns, labelColumns, widthOf, chipsWidth: chipRoom } = layout;
-  const withHeading: Row<R>[] = [...rows];
-  if (hiddenMatchesFrom !== undefined) withHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
+  const { columns, labelColumns, widthOf, chipsWidth } = layout;
+  const rowsWithHeading: Row<R>[] = [...rows];
+  if (hiddenMatchesFrom !== undefined) rowsWithHeading.splice(hiddenMatchesFrom, 0, HIDDEN_HEADING);
   const isCounted = rowCount !== UNKNOWN_ROWS;
   return (
     <Table
@@ -82,12 +82,12 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
         ))}
         {labels &&
           labelColumns.map((key) => <LabelHead key={key} name={key} {...labels} width={widthOf(labelKey(key))} />)}
-        {chipRoom !== undefined && <HeadCell width={widthOf('labels')}>{LABELS}</HeadCell>}
+        {chipsWidth !== undefined && <HeadCell width={widthOf('labels')}>{LABELS}</HeadCell>}
         <HeadCell width={widthOf('action')} align="end">
           {table.action.title}
         </HeadCell>
       </TableHead>
-      <VirtualRows<Row<R>> rows={withHeading} rowKey={({ id }) => id} {...visibleRange}>
+      <VirtualRows<Row<R>> rows={rowsWithHeading} rowKey={({ id }) => id} {...visibleRange}>
         {(row) =>
           row.ok === 'heading' ? (
             <Cell colSpan={(selection ? 1 : 0) + columnCount(layout)}>
@@ -114,8 +114,8 @@ export function SizedListTable<R extends ListedRow>(props: ListTableProps<R> & {
 
 type Row<R> = R | UnreadableEntry | typeof HIDDEN_HEADING;
 
-const columnCount = <R,>({ columns, labelColumns, chipsWidth: chipRoom }: TableLayout<R>): number =>
-  columns.length + labelColumns.length + (chipRoom === undefined ? 0 : 1) + 1;
+const columnCount = <R,>({ columns, labelColumns, chipsWidth }: TableLayout<R>): number =>
+  columns.length + labelColumns.length + (chipsWidth === undefined ? 0 : 1) + 1;
 
 interface ColumnHeadProps<R> {
   column: Column<R>;
@@ -132,7 +132,7 @@ function ColumnHead<R>({ column: { title, sort }, listParams: { order, sortBy },
   );
 }
 
-const highlighted = (content: ReactNode): ReactNode =>
+const highlightMatches = (content: ReactNode): ReactNode =>
   typeof content === 'string' ? <MarkedText text={content} /> : content;
 
 interface RowCellsProps<R extends ListedRow> {
@@ -143,27 +143,27 @@ interface RowCellsProps<R extends ListedRow> {
 }
 
 function RowCells<R extends ListedRow>({ table: { action }, row, layout, onLabel }: RowCellsProps<R>) {
-  const { columns, titles, labelColumns, chipsWidth: chipRoom } = layout;
+  const { columns, titles, labelColumns, chipsWidth } = layout;
   return (
     <>
       {columns.map(({ title, style, text, cell = text, hasOwnLayout = false }) => (
         <Cell key={title} kind={style} title={text(row) || undefined}>
           {style === 'name' && !hasOwnLayout ? (
-            <span className={css.name}>{highlighted(cell(row, titles))}</span>
+            <span className={css.name}>{highlightMatches(cell(row, titles))}</span>
           ) : (
-            highlighted(cell(row, titles))
+            highlightMatches(cell(row, titles))
           )}
         </Cell>
       ))}
       {labelColumns.map((name) => (
         <LabelCell key={name} row={row} name={name} />
       ))}
-      {chipRoom !== undefined && onLabel && (
+      {chipsWidth !== undefined && onLabel && (
         <Cell>
           <LabelChips
             rowName={row.name}
             labels={(row.labels ?? []).filter(({ name }) => !labelColumns.includes(name))}
-            availableWidth={chipRoom}
+            availableWidth={chipsWidth}
             onLabel={onLabel}
           />
         </Cell>
@@ -176,25 +176,26 @@ function RowCells<R extends ListedRow>({ table: { action }, row, layout, onLabel
 /** The cells of an unreadable record: a mark and the raw record (docs/behaviour.md#unreadable-records). */
 function UnreadableCells<R>({
   raw,
-  layout: { columns, labelColumns, chipsWidth: chipRoom },
+  layout: { columns, labelColumns, chipsWidth },
 }: {
   raw: unknown;
   layout: TableLayout<R>;
 }) {
-  const code = chipRoom === undefined ? columns.find(({ style: look }) => look === 'code')?.title : undefined;
-  const hasColumnForText = chipRoom !== undefined || code !== undefined;
+  const codeColumnTitle =
+    chipsWidth === undefined ? columns.find(({ style: look }) => look === 'code')?.title : undefined;
+  const hasColumnForText = chipsWidth !== undefined || codeColumnTitle !== undefined;
   return (
     <>
-      {columns.map(({ title, style: look }) => (
-        <Cell key={title} kind={look} title={title === code ? rawText(raw) : undefined}>
-          {look === 'name' && (hasColumnForText ? UNREADABLE : <UnreadableRecord raw={raw} />)}
-          {title === code && rawText(raw)}
+      {columns.map(({ title, style }) => (
+        <Cell key={title} kind={style} title={title === codeColumnTitle ? rawText(raw) : undefined}>
+          {style === 'name' && (hasColumnForText ? UNREADABLE : <UnreadableRecord raw={raw} />)}
+          {title === codeColumnTitle && rawText(raw)}
         </Cell>
       ))}
       {labelColumns.map((name) => (
         <Cell key={name} />
       ))}
-      {chipRoom !== undefined && <Cell kind="code">{rawText(raw)}</Cell>}
+      {chipsWidth !== undefined && <Cell kind="code">{rawText(raw)}</Cell>}
       <Cell kind="actions">
         <CopyRecord raw={raw} />
       </Cell>

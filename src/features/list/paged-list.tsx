@@ -48,12 +48,12 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
   const visibleRange = useVisibleRange(options.queryKey, list);
   const extent = extentOf(data);
-  const { isComplete: isWhole, total } = extent;
+  const { isComplete, total } = extent;
   const items = data?.pages.flatMap((loadedPage) => loadedPage.items ?? []);
-  const rows = items && read(items, isWhole ? order : undefined);
+  const rows = items && read(items, isComplete ? order : undefined);
   // An incomplete list can't be sorted (docs/behaviour.md#partial-views).
-  const table = isWhole ? kind : { ...kind, columns: columns.map((column) => ({ ...column, sort: undefined })) };
-  const isCounted = isWhole && !isFiltered;
+  const table = isComplete ? kind : { ...kind, columns: columns.map((column) => ({ ...column, sort: undefined })) };
+  const isCounted = isComplete && !isFiltered;
   return (
     <SearchWordsContext value={searchWords(search)}>
       <ListPage
@@ -82,16 +82,16 @@ export function PagedList<R extends ListedRow, P extends Page>(props: PagedListP
           if (loadedRows.length === 0 && isFiltered)
             return <NoMatch listParams={listParams} messages={messages} otherFilters={filters?.labels} />;
           if (loadedRows.length === 0) return emptyState;
-          const isReordered = isWhole && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
+          const isReordered = isComplete && sorts.length > 0 && (order.field !== sorts[0] || order.dir === 'desc');
           // Sorted rows no longer match pages, so all rows count as visible.
-          const onSight = () => visibleRange.onVisibleRangeChange({ from: 0, to: loadedRows.length });
+          const markAllRowsVisible = () => visibleRange.onVisibleRangeChange({ from: 0, to: loadedRows.length });
           return (
             <ListTable
               table={table}
               rows={loadedRows}
-              rowCount={isWhole ? total + 1 : UNKNOWN_ROWS}
+              rowCount={isComplete ? total + 1 : UNKNOWN_ROWS}
               listParams={listParams}
-              visibleRange={isReordered ? { ...visibleRange, onVisibleRangeChange: onSight } : visibleRange}
+              visibleRange={isReordered ? { ...visibleRange, onVisibleRangeChange: markAllRowsVisible } : visibleRange}
             />
           );
         }}

@@ -30,10 +30,10 @@ export interface Column<R> {
   /** The style `name` is for the row header; exactly one column has it. */
   style: 'name' | 'code' | 'plain' | 'quiet';
   text: (row: R) => string;
-  /** The content of the cell, if it is more than the text. `shown` has the titles of the visible columns. */
-  cell?: (row: R, shown: readonly string[]) => ReactNode;
+  /** The content of the cell, if it is more than the text. */
+  cell?: (row: R, visibleTitles: readonly string[]) => ReactNode;
   /** The width of other content next to the text, in pixels. */
-  extraWidth?: (row: R, shown: readonly string[]) => number;
+  extraWidth?: (row: R, visibleTitles: readonly string[]) => number;
   /** Texts that determine the width of a column whose text is not known yet. */
   sample?: readonly string[];
   /** The minimum width of a column that may wrap, in pixels. Only the first visible column with this field wraps. */
@@ -62,7 +62,7 @@ export interface TableDefinition<R extends ListedRow> {
   hasHiddenMatches?: boolean;
 }
 
-/** Each kind of list has its own sentences. */
+/** The messages of one kind of list. */
 export interface ListMessages {
   /** "1 server", "1,204 servers". */
   counted: (total: number) => string;
@@ -70,12 +70,15 @@ export interface ListMessages {
   /** For lists that may have more rows. */
   countedSoFar: (total: number) => string;
   matchedSoFar: (total: number) => string;
+  /** The label of the search field. */
   search: string;
   searchHint: string;
   noMatch: (filters: string) => string;
+  /** The title of an empty list, for users who can enroll resources. */
   none: string;
   /** For users who can't enroll resources. */
   noAccess: (cluster: string) => string;
+  /** The hint in an empty list to enroll the first resource. */
   first: string;
   enroll: string;
   notLoaded: string;
@@ -88,7 +91,7 @@ export interface ListKind<R extends Resource> extends TableDefinition<R> {
   icon: LucideIcon;
   permission: string;
   list: ResourceList;
-  /** Parses a record of `list`. A method, so that TypeScript accepts each kind as a `Kind<R>`. */
+  /** Parses a record of `list`. A method, so that TypeScript accepts each kind as a `ListKind<Resource>`. */
   read(raw: unknown, index: number): R | UnreadableEntry;
   messages: ListMessages;
   /** More actions in the head of the page. */
@@ -96,7 +99,7 @@ export interface ListKind<R extends Resource> extends TableDefinition<R> {
   filters?: KindFilters<R>;
   /** A notice about the loaded pages, shown above them. */
   notice?: (pages: readonly Page[], onRetry: () => void) => ReactNode;
-  /** Replaces the table. */
+  /** Renders cards instead of the table; undefined for the table. */
   cards?: ((shown: CardsProps<R>) => ReactNode) | undefined;
 }
 

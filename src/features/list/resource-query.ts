@@ -39,17 +39,17 @@ type ListName = ListKind<Resource>['page'];
 
 const storedColumns = () => fieldsOf<Record<ListName, unknown>>(parseJson(readSetting(COLUMNS_SETTING) ?? ''));
 
-const rememberedColumns = (page: ListName): string[] =>
+const storedColumnsOf = (page: ListName): string[] =>
   listOf(storedColumns()[page]).filter((key) => typeof key === 'string');
 
-export function rememberColumns(page: ListName, columns: readonly string[]): void {
+export function storeColumns(page: ListName, columns: readonly string[]): void {
   writeSetting(COLUMNS_SETTING, JSON.stringify({ ...storedColumns(), [page]: columns }));
 }
 
 /** Adds the stored columns to an address without parameters, so that a copied address shows the same columns. */
 export function redirectToStoredColumns(page: ListKind<Resource>['page'], request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
-  const columns = search === '' ? rememberedColumns(page) : [];
+  const columns = search === '' ? storedColumnsOf(page) : [];
   return columns.length > 0
     ? redirect(`${pathname}?${new URLSearchParams(columns.map((key) => ['column', key]))}`)
     : null;
@@ -59,8 +59,8 @@ export const loaderOf =
   <R extends Resource>(kind: ListKind<R>) =>
   ({ params, request }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(request.url);
-    const redirected = redirectToStoredColumns(kind.page, request);
-    if (redirected) return redirected;
+    const redirectResponse = redirectToStoredColumns(kind.page, request);
+    if (redirectResponse) return redirectResponse;
     return prefetchPages(
       resourcesQuery(kind, requiredParam(params, 'cluster'), listParamsOf(searchParams, sortFieldsOf(kind))),
     );

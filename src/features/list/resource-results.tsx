@@ -53,9 +53,9 @@ export function ResourceResults<R extends Resource>(props: ResourceResultsProps<
   const tracker = useVisibleRange(queryKey, list);
   const words = searchWords(splitSearchAndQuery(mergeSearchAndQuery(listParams)).search);
   // The placeholder rows belong to the previous search.
-  const ordered = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
-  const { rows = receivedRows, hiddenMatchesFrom } = ordered ?? {};
-  const visibleRange = ordered ? receivedRangeOf(ordered, tracker) : tracker;
+  const orderedMatches = list.isPlaceholderData ? undefined : orderByMatch(receivedRows, kind, words);
+  const { rows = receivedRows, hiddenMatchesFrom } = orderedMatches ?? {};
+  const visibleRange = orderedMatches ? receivedRangeOf(orderedMatches, tracker) : tracker;
   const { onVisibleRangeChange } = visibleRange;
   const table =
     rows.length > 0 ? (

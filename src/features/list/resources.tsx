@@ -39,19 +39,19 @@ const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
 function filterLoaded<R extends Resource>(
   kind: ListKind<R>,
   list: { pages: readonly Page[]; pageParams: readonly unknown[] } | undefined,
-  isMoreToCome: boolean,
+  hasMorePages: boolean,
 ) {
-  const come = readRows(kind, list?.pages ?? []);
+  const loadedRows = readRows(kind, list?.pages ?? []);
   const extent = extentOf(list);
-  const keeps = kind.filters?.isMatching;
-  if (!keeps) return { come, rows: come, extent, filteredAmong: undefined };
-  const rows = come.filter((row) => row.ok && keeps(row));
+  const isMatching = kind.filters?.isMatching;
+  if (!isMatching) return { come: loadedRows, rows: loadedRows, extent, filteredAmong: undefined };
+  const rows = loadedRows.filter((row) => row.ok && isMatching(row));
   return {
-    come,
+    come: loadedRows,
     rows,
-    extent: { ...extent, total: rows.length, isComplete: !isMoreToCome },
+    extent: { ...extent, total: rows.length, isComplete: !hasMorePages },
     // A list that stopped says so at its end.
-    filteredAmong: isMoreToCome && extent.stopReason === undefined ? come.length : undefined,
+    filteredAmong: hasMorePages && extent.stopReason === undefined ? loadedRows.length : undefined,
   };
 }
 
@@ -62,7 +62,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
   const options = resourcesQuery(kind, cluster, listParams);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const { come, ...filteredList } = filterLoaded(kind, data, list.hasNextPage);
+  const { come: loadedRows, ...filteredList } = filterLoaded(kind, data, list.hasNextPage);
   const { rows, extent } = filteredList;
   const results = { ...filteredList, listParams, list };
   const refusal = refusalOf(error);
@@ -81,7 +81,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
         {LABELS}
       </Button>
       <ViewsMenu page={kind.page} />
-      {kind.filters?.controls(readableRows(come))}
+      {kind.filters?.controls(readableRows(loadedRows))}
       {selection?.tools}
     </Filters>
   );

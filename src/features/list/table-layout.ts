@@ -17,7 +17,7 @@ const CELL_PADDING = 32;
 const SORT_ARROW = 20;
 const MAX_LABELS_WIDTH = 600;
 const MAX_ACTION_WIDTH = 280;
-/** The labels column has room for such a chip and a counter; with several label columns only for the counter. */
+/** The labels column has room for a chip of this width and a counter; with several label columns only for a counter. */
 const TYPICAL_CHIP_WIDTH = 136;
 const COUNTER_WIDTH = 40;
 /** Enough rows to estimate the width. Later rows wrap. */
@@ -69,17 +69,17 @@ function cellWidth<R>(column: Column<R>, rows: readonly R[], shown: readonly str
   if (!extraWidth || rows.length === 0) return textsWidth;
   const sampleRows = rows.slice(0, SAMPLE_ROWS);
   const extraWidths = sampleRows.map((row) => extraWidth(row, shown));
-  const together = sampleRows.map((row, index) => textWidth(text(row), face) + (extraWidths[index] ?? 0));
-  return Math.max(textsWidth + Math.min(...extraWidths), ...together);
+  const combinedWidths = sampleRows.map((row, index) => textWidth(text(row), face) + (extraWidths[index] ?? 0));
+  return Math.max(textsWidth + Math.min(...extraWidths), ...combinedWidths);
 }
 
 function sizeColumn<R>(column: Column<R>, rows: readonly R[], shown: readonly Column<R>[]): SizedColumn {
   const { title, sort, minWidth } = column;
-  const isFolding = column === shown.find(({ minWidth: least }) => least !== undefined);
+  const isWrapping = column === shown.find(({ minWidth: least }) => least !== undefined);
   return {
     key: title,
     preferredWidth: withHeadWidth(title, cellWidth(column, rows, titlesOf(shown)), sort !== undefined),
-    minWidth: isFolding && minWidth !== undefined ? CELL_PADDING + minWidth : undefined,
+    minWidth: isWrapping && minWidth !== undefined ? CELL_PADDING + minWidth : undefined,
   };
 }
 
@@ -95,9 +95,9 @@ function minChipWidth({ labels = [] }: ListedRow): number {
 }
 
 function sizeLabelsColumn(rows: readonly ListedRow[], columns: readonly string[]): SizedColumn {
-  const wants = withHeadWidth(LABELS, Math.min(MAX_LABELS_WIDTH, labelsWidth(rows, columns)));
+  const preferredWidth = withHeadWidth(LABELS, Math.min(MAX_LABELS_WIDTH, labelsWidth(rows, columns)));
   const chip = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map(minChipWidth));
-  return { key: 'labels', preferredWidth: wants, minWidth: withHeadWidth(LABELS, chip + COUNTER_WIDTH) };
+  return { key: 'labels', preferredWidth: preferredWidth, minWidth: withHeadWidth(LABELS, chip + COUNTER_WIDTH) };
 }
 
 export const labelKey = (name: string): string => `label ${name}`;
@@ -106,23 +106,23 @@ export const labelKey = (name: string): string => `label ${name}`;
 export function useTableLayout<R extends ListedRow>({
   table,
   rows,
-  labelColumns: wantedLabels,
+  labelColumns: chosenLabels,
   availableWidth,
 }: TableLayoutOptions<R>): TableLayout<R> {
-  const readRows = readableRows(rows);
-  const extraForLabels = EXTRA_WIDTH_PER_LABEL * (wantedLabels?.length ?? 0);
+  const parsedRows = readableRows(rows);
+  const extraForLabels = EXTRA_WIDTH_PER_LABEL * (chosenLabels?.length ?? 0);
   const columns = table.columns.filter(
-    ({ visibleFrom: shown = 'always' }) =>
-      availableWidth >= MIN_TABLE_WIDTH[shown] + (shown === 'wide' ? extraForLabels : 0),
+    ({ visibleFrom = 'always' }) =>
+      availableWidth >= MIN_TABLE_WIDTH[visibleFrom] + (visibleFrom === 'wide' ? extraForLabels : 0),
   );
-  const hasLabels = wantedLabels !== undefined && availableWidth >= MIN_TABLE_WIDTH.middle;
-  const labelColumns = hasLabels ? wantedLabels : [];
+  const hasLabels = chosenLabels !== undefined && availableWidth >= MIN_TABLE_WIDTH.middle;
+  const labelColumns = hasLabels ? chosenLabels : [];
   const widths = useColumnWidths(
     [
-      ...columns.map((column) => sizeColumn(column, readRows, columns)),
-      ...labelColumns.map((name) => sizeLabelColumn(name, readRows)),
-      ...(hasLabels ? [sizeLabelsColumn(readRows, labelColumns)] : []),
-      { key: 'action', preferredWidth: CELL_PADDING + actionWidth(table, readRows, availableWidth), isFixed: true },
+      ...columns.map((column) => sizeColumn(column, parsedRows, columns)),
+      ...labelColumns.map((name) => sizeLabelColumn(name, parsedRows)),
+      ...(hasLabels ? [sizeLabelsColumn(parsedRows, labelColumns)] : []),
+      { key: 'action', preferredWidth: CELL_PADDING + actionWidth(table, parsedRows, availableWidth), isFixed: true },
     ],
     availableWidth,
   );

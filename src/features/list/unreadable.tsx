@@ -14,7 +14,7 @@ const jsonTextOf = (raw: unknown): string => stringifyExact(raw) ?? '';
 /** An unreadable record as text that is safe to show (docs/behaviour.md#unreadable-records). */
 export const rawText = (raw: unknown): string => sanitize(jsonTextOf(raw));
 
-/** For tables whose only visible column is the first. */
+/** For narrow tables, which show only their first column. */
 export function UnreadableRecord({ raw }: UnreadableProps) {
   useReportUnreadable(raw);
   return (

@@ -35,18 +35,18 @@ export function useVisibleRange(key: readonly unknown[], list: ListQueryResult):
   const hasMore = hasNextPage && data !== undefined && !isPlaceholderData && listStopReason(data) === undefined;
   useEffect(() => () => setVisibleRows(hash, undefined), [hash]);
   useEmptyPages({ hasNextPage: hasMore, isFetching, isError, fetchNextPage }, rowCount === 0);
-  const onSight = (sight: VisibleRows) => {
+  const handleVisibleRange = (range: VisibleRows) => {
     if (isPlaceholderData || data === undefined) return;
-    setVisibleRows(hash, sight);
+    setVisibleRows(hash, range);
     if (isFetching) return;
     // A page that failed loads again with its button only.
-    if (hasMore && !isFetchNextPageError && sight.to > rowCount - NEAR_END_ROWS) fetchNextPage();
+    if (hasMore && !isFetchNextPageError && range.to > rowCount - NEAR_END_ROWS) fetchNextPage();
     else if (!isError && areVisibleRowsStale(hash)) refetch();
   };
-  return { list: isPlaceholderData ? undefined : hash, onVisibleRangeChange: onSight };
+  return { list: isPlaceholderData ? undefined : hash, onVisibleRangeChange: handleVisibleRange };
 }
 
-interface Growing {
+interface LoadingState {
   hasNextPage: boolean;
   isFetching: boolean;
   isError: boolean;
@@ -54,10 +54,10 @@ interface Growing {
 }
 
 /** Loads the next page while all pages are empty, because nobody can scroll (docs/behaviour.md#further-pages). */
-export function useEmptyPages(list: Growing, isEmpty: boolean): void {
+export function useEmptyPages(list: LoadingState, isEmpty: boolean): void {
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
-  const isWanted = isEmpty && hasNextPage && !isFetching && !isError;
+  const shouldFetch = isEmpty && hasNextPage && !isFetching && !isError;
   useEffect(() => {
-    if (isWanted) fetchNextPage();
-  }, [isWanted, fetchNextPage]);
+    if (shouldFetch) fetchNextPage();
+  }, [shouldFetch, fetchNextPage]);
 }

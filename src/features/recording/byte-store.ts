@@ -59,15 +59,15 @@ export function createByteStore(position: () => number, maxBytes = MAX_BYTES): B
     },
     read(from, to) {
       const parts: Uint8Array[] = [];
-      let at = from;
-      for (let index = indexAt(from); at < to; index += 1) {
+      let nextByte = from;
+      for (let index = indexAt(from); nextByte < to; index += 1) {
         const chunk = chunks[index];
         if (!chunk?.bytes) return undefined;
-        parts.push(chunk.bytes.subarray(at - chunk.offset, to - chunk.offset));
-        at = chunk.offset + chunk.length;
+        parts.push(chunk.bytes.subarray(nextByte - chunk.offset, to - chunk.offset));
+        nextByte = chunk.offset + chunk.length;
       }
-      const [only] = parts;
-      return only && parts.length === 1 ? only : joinBytes(parts);
+      const [singlePart] = parts;
+      return singlePart && parts.length === 1 ? singlePart : joinBytes(parts);
     },
     evictedIn: (from, to) =>
       chunks.find(({ offset, length, bytes }) => bytes === undefined && offset < to && offset + length > from),

@@ -10,8 +10,8 @@ const decoder = new TextDecoder();
 const TIME = '2026-11-20T10:00:00Z';
 const prints = (...texts: string[]) => {
   let offset = 0;
-  return texts.map((text, at) => {
-    const print = { event: 'print', ms: (at + 1) * 100, offset, bytes: text.length };
+  return texts.map((text, index) => {
+    const print = { event: 'print', ms: (index + 1) * 100, offset, bytes: text.length };
     offset += text.length;
     return print;
   });
@@ -26,21 +26,21 @@ const TIMELINE = parseTimeline({
 
 interface LoadedOptions {
   /** The number of loaded bytes. */
-  come?: number;
-  begin?: Keyframe;
+  loadedBytes?: number;
+  startKeyframe?: Keyframe;
 }
 
-const loadedOf = ({ come = 5, begin = BEGINNING }: LoadedOptions = {}): LoadedRecording => ({
+const loadedOf = ({ loadedBytes = 5, startKeyframe = BEGINNING }: LoadedOptions = {}): LoadedRecording => ({
   timeline: TIMELINE,
-  startKeyframe: begin,
-  bytes: come,
+  startKeyframe: startKeyframe,
+  bytes: loadedBytes,
   ms: 500,
   knownMs: 500,
-  isComplete: come === 5,
+  isComplete: loadedBytes === 5,
   missing: [],
 });
 
-/** Records what is done to the screen. Text that is written together is one entry. */
+/** Records the changes of the screen. Text that is written together is one entry. */
 function draw(options: LoadedOptions = {}, keyframes: Keyframes = noKeyframes) {
   const done: string[] = [];
   const needed: number[] = [];
@@ -74,33 +74,33 @@ function draw(options: LoadedOptions = {}, keyframes: Keyframes = noKeyframes) {
   return { drawing, done, needed, reads, take: (more: LoadedOptions) => drawing.addLoaded(loadedOf(more)) };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('draws output that loads while the screen is being prepared', async () => {
-  const { drawing, done, take } = draw({ come: 0 });
+  const { drawing, done, take } = draw({ loadedBytes: 0 });
   drawing.advance(500);
-  take({ come: 5 });
-  await settled();
+  take({ loadedBytes: 5 });
+  await settle();
   expect(done).toEqual(['reset', '80x25', '80x25', 'ab', '120x40', 'cde']);
 });
 
 test('draws the output between two moments together, with resizes in order', async () => {
   const { drawing, done } = draw();
   drawing.advance(500);
-  await settled();
+  await settle();
   expect(done).toEqual(['reset', '80x25', '80x25', 'ab', '120x40', 'cde']);
   drawing.advance(400);
-  await settled();
+  await settle();
   expect(done).toHaveLength(6);
 });
 
 test('redraws from the start with the initial size when going back', async () => {
   const { drawing, done } = draw();
   drawing.advance(500);
-  await settled();
+  await settle();
   done.length = 0;
   drawing.restore(150);
-  await settled();
+  await settle();
   expect(done).toEqual(['reset', '80x25', '80x25', 'a']);
 });
 
@@ -108,13 +108,13 @@ test('redraws from the last keyframe before the moment when going back', async (
   const frame: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
   const { drawing, done } = draw({}, { before: (ms) => (ms >= 300 ? frame : undefined) });
   drawing.advance(500);
-  await settled();
+  await settle();
   done.length = 0;
   drawing.restore(400);
-  await settled();
+  await settle();
   expect(done).toEqual(['reset', '120x40', '[abc]', 'd']);
   drawing.restore(250);
-  await settled();
+  await settle();
   expect(done.slice(4)).toEqual(['reset', '80x25', '80x25', 'ab', '120x40']);
 });
 
@@ -126,44 +126,44 @@ test('continues from a keyframe far ahead but not from one nearby', async () => 
   ] as const) {
     const { drawing, done } = draw({}, { before: (ms) => (ms >= 400 ? frame : undefined) });
     drawing.advance(200);
-    await settled();
+    await settle();
     done.length = 0;
     drawing.advance(400);
-    await settled();
+    await settle();
     expect(done).toEqual(expected);
   }
 });
 
 test('lets the source continue at a keyframe at the end of the loaded output', async () => {
   const frame: Keyframe = { ms: 400, offset: 900_000, columns: 120, rows: 40, text: '[abcd]' };
-  const { drawing, reads } = draw({ come: 900_000 }, { before: (ms) => (ms >= 400 ? frame : undefined) });
+  const { drawing, reads } = draw({ loadedBytes: 900_000 }, { before: (ms) => (ms >= 400 ? frame : undefined) });
   drawing.advance(200);
-  await settled();
+  await settle();
   drawing.advance(500);
-  await settled();
+  await settle();
   expect(reads.at(-1)).toBe(900_000);
 });
 
 test('draws missing output as soon as it is loaded', async () => {
-  const { drawing, done, take } = draw({ come: 2 });
+  const { drawing, done, take } = draw({ loadedBytes: 2 });
   drawing.advance(500);
-  await settled();
+  await settle();
   expect(done.at(-1)).toBe('120x40');
-  take({ come: 5 });
-  await settled();
+  take({ loadedBytes: 5 });
+  await settle();
   expect(done.at(-1)).toBe('cde');
 });
 
 test('requests another segment before the start of the current one', async () => {
-  const begin: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
-  const { drawing, done, needed, take } = draw({ begin });
+  const startKeyframe: Keyframe = { ms: 300, offset: 3, columns: 120, rows: 40, text: '[abc]' };
+  const { drawing, done, needed, take } = draw({ startKeyframe });
   drawing.advance(400);
-  await settled();
+  await settle();
   expect(done).toEqual(['reset', '120x40', '[abc]', 'd']);
   drawing.restore(100);
-  await settled();
+  await settle();
   expect([done.length, needed.at(-1), drawing.isBehind()]).toEqual([4, 100, true]);
   take({});
-  await settled();
+  await settle();
   expect([done.slice(4), drawing.isBehind()]).toEqual([['reset', '80x25', '80x25', 'a'], false]);
 });

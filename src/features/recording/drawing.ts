@@ -1,5 +1,5 @@
-// Draws the screen of a recording at a moment: forward from the current screen or a closer keyframe, backward from the
-// last keyframe before the moment.
+// Draws the screen of a recording at a time: forward from the current screen or a closer keyframe, backward from the
+// last keyframe before that time.
 import { countMomentsUntil, countMomentsWithin } from '#domain/recording/timeline.ts';
 import type { Size } from '#domain/recording/terminal-size.ts';
 import { BEGINNING, type Keyframe, type Keyframes } from './keyframes.ts';
@@ -10,7 +10,7 @@ export interface DrawTarget {
   /** Resolves when the output is parsed. */
   write: (bytes: Uint8Array | string) => Promise<void>;
   resize: (size: Size) => void;
-  /** Resets the screen. Resolves when that is done. */
+  /** Resets the screen. Resolves when the screen is empty. */
   reset: () => Promise<void>;
 }
 
@@ -29,9 +29,9 @@ const SLICE_BYTES = 256 * 1024;
 
 export function createDrawing(screen: DrawTarget, source: RecordingSource, keyframes: Keyframes): ScreenDrawing {
   let loaded: LoadedRecording | undefined;
-  let target = 0;
-  /** The number of moments that are drawn; `drawnBytes` counts the bytes. */
-  let index = 0;
+  let targetMs = 0;
+  /** The number of drawn moments (prints and resizes of the timeline). `drawnBytes` counts the bytes of the prints. */
+  let drawnMoments = 0;
   let drawnBytes = 0;
   /** The keyframe to restart from. */
   let restartFrom: Keyframe | undefined;
@@ -44,27 +44,27 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     // The source prefetches from the last read position, even if those bytes are not loaded yet.
     source.read(drawnBytes, drawnBytes);
     // A resize may follow the last byte before the keyframe.
-    index = Math.min(countMomentsUntil(moments, keyframe.ms), countMomentsWithin(moments, drawnBytes));
-    if (keyframe.ms === 0) index = 0;
+    drawnMoments = Math.min(countMomentsUntil(moments, keyframe.ms), countMomentsWithin(moments, drawnBytes));
+    if (keyframe.ms === 0) drawnMoments = 0;
     await screen.reset();
     screen.resize(keyframe);
     await screen.write(keyframe.text);
   }
   /** The end of the next slice to draw; undefined if there is nothing to draw. */
   function nextSlice({ timeline: { moments }, bytes }: LoadedRecording): number | undefined {
-    const moment = moments[index];
-    if (!moment || moment.ms > target) return undefined;
+    const moment = moments[drawnMoments];
+    if (!moment || moment.ms > targetMs) return undefined;
     if (moment.size && moment.to <= drawnBytes) {
       screen.resize(moment.size);
-      index += 1;
+      drawnMoments += 1;
       return drawnBytes;
     }
     let to = moment.to;
-    let last = index;
+    let last = drawnMoments;
     for (;;) {
-      const following = moments[last + 1];
-      if (!following || following.size || following.ms > target || following.to - drawnBytes > SLICE_BYTES) break;
-      to = following.to;
+      const nextMoment = moments[last + 1];
+      if (!nextMoment || nextMoment.size || nextMoment.ms > targetMs || nextMoment.to - drawnBytes > SLICE_BYTES) break;
+      to = nextMoment.to;
       last += 1;
     }
     // An incomplete print waits for its remaining bytes, unless it is longer than a slice.
@@ -78,8 +78,11 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     if (to > drawnBytes && !bytes) return false;
     if (bytes) await screen.write(bytes);
     drawnBytes = to;
-    while ((latest.timeline.moments[index]?.to ?? Infinity) <= drawnBytes && !latest.timeline.moments[index]?.size)
-      index += 1;
+    while (
+      (latest.timeline.moments[drawnMoments]?.to ?? Infinity) <= drawnBytes &&
+      !latest.timeline.moments[drawnMoments]?.size
+    )
+      drawnMoments += 1;
     return true;
   }
   async function run(): Promise<void> {
@@ -97,20 +100,20 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     // Offsets of keyframes count from the start of the recording, so they don't apply to other segments.
     restartFrom = (start === BEGINNING ? keyframes.before(ms) : undefined) ?? start;
   };
-  /** Jumps to a keyframe far ahead. Keyframes have offsets from the start, so they don't apply to other segments. */
+  /** Jumps to a keyframe much later than the drawn output. Keyframes do not apply to segments from another start. */
   function jumpForward(ms: number): void {
     const keyframe = loaded?.startKeyframe.ms === 0 ? keyframes.before(ms) : undefined;
     if (keyframe && keyframe.offset > (restartFrom?.offset ?? drawnBytes) + SLICE_BYTES) restartFrom = keyframe;
   }
   return {
     advance(ms) {
-      target = ms;
+      targetMs = ms;
       jumpForward(ms);
       source.setPosition(ms);
       void run();
     },
     restore(ms) {
-      target = ms;
+      targetMs = ms;
       // A moment before the start of this segment needs another segment.
       if (loaded && ms >= loaded.startKeyframe.ms) goBack(ms, loaded.startKeyframe);
       source.setPosition(ms);
@@ -118,11 +121,11 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     },
     addLoaded(latest) {
       // The source has started another segment.
-      if (loaded?.startKeyframe !== latest.startKeyframe) goBack(target, latest.startKeyframe);
+      if (loaded?.startKeyframe !== latest.startKeyframe) goBack(targetMs, latest.startKeyframe);
       loaded = latest;
       void run();
     },
-    isBehind: () => isRunning || target < (loaded?.startKeyframe.ms ?? 0),
+    isBehind: () => isRunning || targetMs < (loaded?.startKeyframe.ms ?? 0),
     close() {
       isClosed = true;
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeError } from '#lib/user-facing-error.ts';
 import type { LoadedRecording } from './source.ts';
 
-let answer: (request: Request) => Promise<Response>;
+let handleRequest: (request: Request) => Promise<Response>;
 let openHttpSource: (typeof import('./http-source.ts'))['openHttpSource'];
 
 // The client reads the page's origin and `fetch` when its module loads.
@@ -10,7 +10,7 @@ beforeAll(async () => {
   // Other tests in the same process may have loaded the modules with other globals.
   vi.resetModules();
   vi.stubGlobal('location', { origin: 'https://proxy.example.com' });
-  vi.stubGlobal('fetch', (request: Request) => answer(request));
+  vi.stubGlobal('fetch', (request: Request) => handleRequest(request));
   ({ openHttpSource } = await import('./http-source.ts'));
 });
 afterAll(() => vi.resetModules());
@@ -19,11 +19,11 @@ const PRINT = { event: 'print', time: '2026-11-20T10:00:00Z', ei: 1, id: 1, ci: 
 const MIB = 1024 * 1024;
 
 /** A proxy with a stream of `length` bytes that sends at most `most` bytes per request. Records all requests. */
-function proxy(length: number, { most = 5 * MIB, events = [] as object[] } = {}) {
+function mockProxy(length: number, { most = 5 * MIB, events = [] as object[] } = {}) {
   const requestedRanges: string[] = [];
   const held: (() => void)[] = [];
   let isHolding = false;
-  answer = async (request) => {
+  handleRequest = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/events')) return Response.json({ events, startKey: '' });
     const [offset, bytes] = [Number(searchParams.get('offset')), Number(searchParams.get('bytes'))];
@@ -61,7 +61,7 @@ function open(onLoaded: (loaded: LoadedRecording) => void = () => {}) {
   return { source, seen, failed };
 }
 
-const whole = (length: number) => [
+const completeEvents = (length: number) => [
   { ...PRINT, event: 'session.start', size: '80:25' },
   { ...PRINT, ms: 100, offset: 0, bytes: 1000 },
   { ...PRINT, ms: 60_000, offset: 1000, bytes: length - 1000 },
@@ -70,7 +70,7 @@ const whole = (length: number) => [
 
 test('can play the first part while other parts are loading', async () => {
   const length = 3 * MIB;
-  const { requestedRanges, hold, release } = proxy(length, { events: whole(length) });
+  const { requestedRanges, hold, release } = mockProxy(length, { events: completeEvents(length) });
   const { source, seen } = open(({ bytes }) => bytes > 0 && hold());
   await vi.waitFor(() => expect(requestedRanges).toHaveLength(2));
   expect(seen.at(-1)).toMatchObject({ bytes: MIB / 4, ms: 60_000, isComplete: false });
@@ -81,9 +81,9 @@ test('can play the first part while other parts are loading', async () => {
   source.close();
 });
 
-test('requests larger and larger parts, and nothing after the end that the events tell', async () => {
+test('requests growing parts, and nothing after the end of the timeline', async () => {
   const length = 2 * MIB;
-  const { requestedRanges } = proxy(length, { events: whole(length) });
+  const { requestedRanges } = mockProxy(length, { events: completeEvents(length) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
   expect(requestedRanges).toEqual(['0+262144', '262144+524288', '786432+1048576', '1835008+2097152']);
@@ -91,14 +91,17 @@ test('requests larger and larger parts, and nothing after the end that the event
 });
 
 test('requests the missing bytes after a shorter answer', async () => {
-  const { requestedRanges } = proxy(250_000, { most: 100_000, events: whole(250_000) });
+  const { requestedRanges } = mockProxy(250_000, { most: 100_000, events: completeEvents(250_000) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
-  expect([requestedRanges.map((range) => range.split('+')[0]), seen.at(-1)?.bytes]).toEqual([['0', '100000', '200000'], 250_000]);
+  expect([requestedRanges.map((range) => range.split('+')[0]), seen.at(-1)?.bytes]).toEqual([
+    ['0', '100000', '200000'],
+    250_000,
+  ]);
 });
 
 test('ends early when bytes are missing, and reports how many', async () => {
-  proxy(1500, { events: whole(5000) });
+  mockProxy(1500, { events: completeEvents(5000) });
   const { seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.isComplete).toBe(true));
   const { timeline, missing } = seen.at(-1) ?? {};
@@ -111,14 +114,14 @@ test('ends early when bytes are missing, and reports how many', async () => {
 
 test('stores and prefetches only bytes near the position', async () => {
   const length = 110 * MIB;
-  const { requestedRanges } = proxy(length, { events: whole(length) });
+  const { requestedRanges } = mockProxy(length, { events: completeEvents(length) });
   const { source, seen } = open();
   await vi.waitFor(() => expect(seen.at(-1)?.bytes).toBeGreaterThan(16 * MIB));
-  const known = requestedRanges.length;
+  const requestCount = requestedRanges.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(requestedRanges.length).toBe(known);
-  for (let at = 0; at < 105 * MIB; at += MIB) {
-    await vi.waitFor(() => expect(source.read(at, at + MIB)).toBeDefined(), { interval: 1 });
+  expect(requestedRanges.length).toBe(requestCount);
+  for (let offset = 0; offset < 105 * MIB; offset += MIB) {
+    await vi.waitFor(() => expect(source.read(offset, offset + MIB)).toBeDefined(), { interval: 1 });
   }
   expect(source.peek(0, 1)).toBeUndefined();
   // For an export, evicted bytes are fetched again in large requests and not stored.
@@ -132,26 +135,26 @@ test('stores and prefetches only bytes near the position', async () => {
 
 test('fetches a partly evicted range again, and never evicts new bytes', async () => {
   const length = 110 * MIB;
-  proxy(length, { events: whole(length) });
+  mockProxy(length, { events: completeEvents(length) });
   const { source, seen } = open();
   const peeked: boolean[] = [];
   const STEP = 200 * 1000;
-  for (let at = 0; at + STEP < 100 * MIB; at += STEP) {
-    await vi.waitFor(() => expect(source.read(at, at + STEP)).toBeDefined(), { interval: 1 });
+  for (let offset = 0; offset + STEP < 100 * MIB; offset += STEP) {
+    await vi.waitFor(() => expect(source.read(offset, offset + STEP)).toBeDefined(), { interval: 1 });
     const { bytes = 0 } = seen.at(-1) ?? {};
     peeked.push(source.peek(bytes - 1, bytes) !== undefined);
   }
   expect(peeked).not.toContain(false);
   // Seek far back to evicted bytes, then across the end of the restored chunk.
-  for (const at of [0, MIB / 4 - STEP / 2])
-    await vi.waitFor(() => expect(source.read(at, at + STEP)).toBeDefined(), { interval: 1 });
+  for (const offset of [0, MIB / 4 - STEP / 2])
+    await vi.waitFor(() => expect(source.read(offset, offset + STEP)).toBeDefined(), { interval: 1 });
   source.close();
 });
 
 // docs/behaviour.md#errors "The console doesn't read an answer"
 test('refuses a part for a file that is larger than 64 MB', async () => {
   const length = 110 * MIB;
-  proxy(length, { events: whole(length) });
+  mockProxy(length, { events: completeEvents(length) });
   const { source } = open();
   const loaded = source.load(0, length, new AbortController().signal);
   // Compares lengths, because printing the bytes of a failure would take minutes.
@@ -160,15 +163,15 @@ test('refuses a part for a file that is larger than 64 MB', async () => {
 });
 
 test('reports nothing after it was closed', async () => {
-  const { hold, release, requestedRanges } = proxy(5000, { events: whole(5000) });
+  const { hold, release, requestedRanges } = mockProxy(5000, { events: completeEvents(5000) });
   hold();
   const { source, seen, failed } = open();
   await vi.waitFor(() => expect(requestedRanges).toHaveLength(1));
-  const before = seen.length;
+  const countBefore = seen.length;
   source.close();
   release();
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect([seen.length, failed]).toEqual([before, []]);
+  expect([seen.length, failed]).toEqual([countBefore, []]);
 });
 
 // docs/behaviour.md#recordings "The player doesn't play answers that are not recordings",
@@ -213,9 +216,9 @@ test.each<[string, () => Response, string]>([
       }),
     "The proxy's answer is larger than 64 MB, so it was not loaded.",
   ],
-])('%s is not played, and the error says so', async (_, respond, message) => {
+])('does not play %s and reports it in the error', async (_, respond, message) => {
   const events = [{ ...PRINT, ms: 0, offset: 0, bytes: 12_000 }];
-  answer = async ({ url }) => (url.includes('/events') ? Response.json({ events, startKey: '' }) : respond());
+  handleRequest = async ({ url }) => (url.includes('/events') ? Response.json({ events, startKey: '' }) : respond());
   const { seen, failed } = open();
   await expect.poll(() => failed.length).toBe(1);
   expect(failed[0]).toMatchObject({ message });
@@ -225,7 +228,7 @@ test.each<[string, () => Response, string]>([
 });
 
 test('treats an empty answer without events as a session without output', async () => {
-  proxy(0);
+  mockProxy(0);
   const { seen, failed } = open();
   await expect.poll(() => seen.at(-1)?.isComplete).toBe(true);
   expect(failed).toEqual([]);

@@ -81,29 +81,30 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
   let chunkSize = FIRST_CHUNK_BYTES;
   let wake = () => {};
 
-  const isKnown = () => events !== undefined && 'json' in events;
-  const isTrusted = () =>
-    isKnown() && !timeline.gaps.hasNoEnd && !timeline.gaps.isUneven && timeline.gaps.unreadable === 0;
+  const hasEvents = () => events !== undefined && 'json' in events;
+  const hasCompleteTimeline = () =>
+    hasEvents() && !timeline.gaps.hasNoEnd && !timeline.gaps.isUneven && timeline.gaps.unreadable === 0;
 
   function loaded(): LoadedRecording {
     const receivedBytes = store.end();
     const rest: MissingPart[] =
       isComplete && receivedBytes < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - receivedBytes }] : [];
-    const missing: MissingPart[] = isKnown() ? [...missingPartsOf(timeline.gaps), ...rest] : [{ kind: 'timing' }];
-    const now = isComplete
+    const missing: MissingPart[] = hasEvents() ? [...missingPartsOf(timeline.gaps), ...rest] : [{ kind: 'timing' }];
+    const currentTimeline = isComplete
       ? truncateTimeline(addEstimatedMoments(timeline, receivedBytes), receivedBytes)
-      : addEstimatedMoments(timeline, isKnown() ? 0 : receivedBytes);
+      : addEstimatedMoments(timeline, hasEvents() ? 0 : receivedBytes);
     // Without bytes, only the events are known.
     const ms =
       receivedBytes === 0 && !isComplete
         ? 0
-        : (now.moments[countMomentsWithin(now.moments, receivedBytes)]?.ms ?? now.total);
+        : (currentTimeline.moments[countMomentsWithin(currentTimeline.moments, receivedBytes)]?.ms ??
+          currentTimeline.total);
     return {
-      timeline: now,
+      timeline: currentTimeline,
       startKeyframe: BEGINNING,
       bytes: receivedBytes,
       ms,
-      knownMs: now.total,
+      knownMs: currentTimeline.total,
       isComplete,
       missing,
     };
@@ -131,12 +132,12 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
       isComplete = true;
     } else store.add(bytes);
   }
-  async function step(): Promise<void> {
+  async function loadNextPart(): Promise<void> {
     const evicted = store.evictedIn(position, neededUntil);
     if (evicted)
       return store.restore(evicted, await fetchBytes(path, { offset: evicted.offset, bytes: evicted.length }, signal));
     // If the events contain the whole timeline, nothing is requested after its end.
-    if (isTrusted() && store.end() >= timeline.bytes && timeline.bytes > 0) isComplete = true;
+    if (hasCompleteTimeline() && store.end() >= timeline.bytes && timeline.bytes > 0) isComplete = true;
     else if (store.end() - position < PREFETCH_BYTES) await fetchMore();
     else await new Promise<void>((resolve) => (wake = resolve));
   }
@@ -144,7 +145,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
     hasFailed = true;
     await eventsRequest;
     if (signal.aborted) return;
-    if (isNoBytesError(error) && isKnown()) {
+    if (isNoBytesError(error) && hasEvents()) {
       isComplete = true;
       return report();
     }
@@ -156,7 +157,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
     hasFailed = false;
     try {
       while (!signal.aborted && (!isComplete || store.evictedIn(position, neededUntil))) {
-        await step();
+        await loadNextPart();
         report();
       }
     } catch (error) {
@@ -165,19 +166,19 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
   }
   async function load(from: number, to: number, until: AbortSignal): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
-    for (let at = from; at < to;) {
+    for (let offset = from; offset < to;) {
       // The events decide the length of a part, and they are untrusted.
-      if (at - from > MAX_JSON_SIZE) throw new TooLarge();
+      if (offset - from > MAX_JSON_SIZE) throw new TooLarge();
       // Bytes for an export are not stored, because the whole recording may not fit in memory.
-      const bytes = store.read(at, to) ?? (await fetchBytes(path, { offset: at, bytes: to - at }, until));
+      const bytes = store.read(offset, to) ?? (await fetchBytes(path, { offset: offset, bytes: to - offset }, until));
       if (bytes.length === 0) break;
       parts.push(bytes);
-      at += bytes.length;
+      offset += bytes.length;
     }
     return joinBytes(parts);
   }
   let eventsRequest = fetchEvents();
-  let running = run();
+  let currentRun = run();
   return {
     read(from, to) {
       position = from;
@@ -185,18 +186,18 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
       const bytes = store.read(from, to);
       wake();
       // The recording was loaded in full, and a part was evicted since then.
-      if (bytes === undefined && isComplete && !hasFailed && from < store.end()) running = running.then(run);
+      if (bytes === undefined && isComplete && !hasFailed && from < store.end()) currentRun = currentRun.then(run);
       return bytes;
     },
     peek: (from, to) => store.read(from, to),
     load,
     setPosition() {},
     retry() {
-      if (!isKnown()) {
+      if (!hasEvents()) {
         events = undefined;
         eventsRequest = fetchEvents();
       }
-      running = running.then(run);
+      currentRun = currentRun.then(run);
     },
     close: () => abortController.abort(),
   };

@@ -18,7 +18,7 @@ async function openSource(
   return ranges ?? openTtySource({ ...recordingId, isDatabase }, listeners);
 }
 
-/** Opens a recording in the way that its proxy supports. */
+/** Creates a function that opens the recording. Its source forwards calls to the real source once that is open. */
 export const openRecording =
   (recordingId: RecordingId, type: string): OpenSource =>
   (listeners) => {
@@ -27,10 +27,10 @@ export const openRecording =
     let isClosed = false;
     const start = async () => {
       try {
-        const opened = await openSource(recordingId, type, listeners);
-        if (isClosed) return opened.close();
-        source = opened;
-        opened.setPosition(neededMs);
+        const openedSource = await openSource(recordingId, type, listeners);
+        if (isClosed) return openedSource.close();
+        source = openedSource;
+        openedSource.setPosition(neededMs);
       } catch (error) {
         listeners.onFailed(error);
       }

@@ -10,14 +10,14 @@ import { streamEndMessage } from '#domain/stream/stream-end.ts';
 import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { CHECK_ACCESS, RECORDING_INCOMPLETE, NO_RECORDING_SENT } from './messages.ts';
 
-const origin = (): string => location.origin.replace(/^http/, 'ws');
+const websocketOrigin = (): string => location.origin.replace(/^http/, 'ws');
 
 /**
  * Sends the bearer token first; the proxy answers it before the stream (docs/protocol/streams.md#1.2). Resolves with
  * undefined if the socket or the token is refused. Rejects if the proxy does not answer.
  */
 export async function openWithToken(path: string, recordingId: RecordingId): Promise<StreamSocket | undefined> {
-  const socket = guardSocket(await openStreamSocket(origin() + buildPath(path, { ...recordingId })));
+  const socket = guardSocket(await openStreamSocket(websocketOrigin() + buildPath(path, { ...recordingId })));
   const { bearer = '' } = credentials();
   socket.send(JSON.stringify({ token: bearer } satisfies StreamSchemas['StreamToken']));
   const answer = await socket.read();
@@ -34,7 +34,7 @@ export async function openWithToken(path: string, recordingId: RecordingId): Pro
 export async function openWithQuery(path: string, recordingId: RecordingId): Promise<StreamSocket> {
   const { bearer = '' } = credentials();
   const query = `?access_token=${encodeURIComponent(bearer)}`;
-  return guardSocket(await openStreamSocket(origin() + buildPath(path, { ...recordingId }) + query));
+  return guardSocket(await openStreamSocket(websocketOrigin() + buildPath(path, { ...recordingId }) + query));
 }
 
 /** Why a stream ended without an error of the proxy. `frames` is the number of received frames. */

@@ -29,6 +29,7 @@ interface RangeReaderOptions {
   metadata: () => RecordingMetadata | 'asked' | undefined;
   /** The current playback position, in milliseconds. */
   neededMs: () => number;
+  /** Called when more output or the end of the recording is known. */
   onMore: () => void;
   onFailed: (error: UserFacingError) => void;
 }
@@ -59,7 +60,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   let socket: StreamSocket | undefined;
   let segment = createSegment();
   let request = 0;
-  let from = start;
+  let rangeStart = start;
   let receivedMs = start;
   let hasScreen = start === 0;
   let hasEnd = false;
@@ -76,8 +77,8 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   let repeatsToSkip = 0;
 
   const knownMetadata = () => {
-    const known = metadata();
-    return known === 'asked' ? undefined : known;
+    const currentMetadata = metadata();
+    return currentMetadata === 'asked' ? undefined : currentMetadata;
   };
   const totalMs = () => Math.max(knownMetadata()?.total ?? 0, total);
   const isComplete = () => hasEnd && receivedMs >= total;
@@ -89,10 +90,12 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   }
   function requestRange(ms: number): void {
     request += 1;
-    from = ms;
+    rangeStart = ms;
     isRequesting = true;
     waitForAnswer();
-    socket?.send(encodeRangeRequest({ from, to: from + MAX_RANGE_MS, request, withScreen: !hasScreen }));
+    socket?.send(
+      encodeRangeRequest({ from: rangeStart, to: rangeStart + MAX_RANGE_MS, request, withScreen: !hasScreen }),
+    );
   }
   /** Whether no more output is expected. */
   const isPastEnd = () =>
@@ -110,7 +113,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   }
   function print(ms: number, data: Uint8Array): void {
     emptyRanges = 0;
-    if (repeatsToSkip > 0 && ms === from) return void (repeatsToSkip -= 1);
+    if (repeatsToSkip > 0 && ms === rangeStart) return void (repeatsToSkip -= 1);
     segment.print(ms, data);
     printsAtLastMs = ms > lastPrintMs ? 1 : printsAtLastMs + 1;
     lastPrintMs = Math.max(lastPrintMs, ms);
@@ -118,7 +121,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   }
   function onStop(end: number): void {
     isRequesting = false;
-    if (lastPrintMs < from) emptyRanges += 1;
+    if (lastPrintMs < rangeStart) emptyRanges += 1;
     receivedMs = Math.max(receivedMs, Math.min(end, hasEnd ? total : end));
   }
   function fail(reason: UserFacingError): void {
@@ -135,10 +138,10 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     switch (message.kind) {
       case 'size':
         // Sizes from before the segment are only needed for its initial screen.
-        if (message.ms >= from) segment.resize(message.ms, message.size);
+        if (message.ms >= rangeStart) segment.resize(message.ms, message.size);
         break;
       case 'screen':
-        segment = createSegment({ ...message.size, ms: from, offset: 0, text: message.text.slice() });
+        segment = createSegment({ ...message.size, ms: rangeStart, offset: 0, text: message.text.slice() });
         hasScreen = true;
         break;
       case 'print':
@@ -161,18 +164,19 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     for (let data = await current.read(); data !== undefined; data = await current.read()) {
       if (current !== socket) return;
       frames += 1;
-      const read = parseRangeFrame(data);
-      unreadable += read.unreadable;
-      read.messages.forEach(onMessage);
+      const parsedFrame = parseRangeFrame(data);
+      unreadable += parsedFrame.unreadable;
+      parsedFrame.messages.forEach(onMessage);
       if (segment.isFull()) current.close({ type: 'tooMuch' });
       if (isComplete() && unreadable > 0 && !segment.hasOutput()) fail(new UserFacingError(onlyUnreadable(unreadable)));
       if (!error) onMore();
       requestMore();
     }
     clearTimeout(silenceTimer);
-    const why = await endRefusal(current, frames);
+    const endError = await endRefusal(current, frames);
     const isUnreadable = unreadable > 0 && !segment.hasOutput();
-    if (current === socket && !isComplete()) fail(isUnreadable ? new UserFacingError(onlyUnreadable(unreadable)) : why);
+    if (current === socket && !isComplete())
+      fail(isUnreadable ? new UserFacingError(onlyUnreadable(unreadable)) : endError);
   }
   function loaded(): LoadedRecording | undefined {
     if (!hasScreen) return undefined;
@@ -189,17 +193,18 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     });
   }
   return {
-    attach(opened) {
+    attach(newSocket) {
       socket?.close();
-      socket = opened;
+      socket = newSocket;
       error = undefined;
       // The connection may have been lost between two prints of the same moment.
       repeatsToSkip = lastPrintMs === receivedMs ? printsAtLastMs : 0;
       requestRange(receivedMs);
-      void run(opened);
+      void run(newSocket);
     },
     requestMore,
-    covers: (ms) => ms >= start && (isComplete() || ms <= Math.max(receivedMs, isRequesting ? from : 0) + NEAR_MS),
+    covers: (ms) =>
+      ms >= start && (isComplete() || ms <= Math.max(receivedMs, isRequesting ? rangeStart : 0) + NEAR_MS),
     receivedMs: () => receivedMs,
     isComplete,
     error: () => error,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '#api/refusal.ts';
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import type { StreamSocket } from '#features/stream/stream-socket.ts';
-import { message, numbers, screenData } from './test-range-messages.ts';
+import { createRangeMessage, encodeNumbers, screenData } from './test-range-messages.ts';
 import type { RecordingDetails, LoadedRecording, RecordingSource } from './source.ts';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 
 /** A socket of the proxy: its requests, and functions for the test to send messages. */
 interface FakeSocket {
-  asked: string[];
+  requestedRanges: string[];
   /** Answers the last requested range with one letter per minute, up to a time. */
   answer: (until?: number) => void;
   send: (frame: Uint8Array) => void;
@@ -19,51 +19,51 @@ interface FakeSocket {
   isClosed: () => boolean;
 }
 
-const lines: FakeSocket[] = [];
+const sockets: FakeSocket[] = [];
 
 function createFakeSocket(): StreamSocket & { closeReason: Promise<UserFacingError> } {
-  const waiting: Uint8Array[] = [];
+  const pendingFrames: Uint8Array[] = [];
   const requests: string[] = [];
-  let last = { from: 0, to: 0, request: 0, withScreen: false };
-  let wake = () => {};
+  let lastRequest = { from: 0, to: 0, request: 0, withScreen: false };
+  let wakeReader = () => {};
   const state = { isOver: false, isClosed: false };
-  let tell: (error: UserFacingError) => void = () => {};
-  const closeReason = new Promise<UserFacingError>((resolve) => (tell = resolve));
+  let resolveWhy: (error: UserFacingError) => void = () => {};
+  const closeReason = new Promise<UserFacingError>((resolve) => (resolveWhy = resolve));
   const send = (frame: Uint8Array) => {
-    waiting.push(frame);
-    wake();
+    pendingFrames.push(frame);
+    wakeReader();
   };
   const end = (error: UserFacingError) => {
     state.isOver = true;
-    tell(error);
-    wake();
+    resolveWhy(error);
+    wakeReader();
   };
-  lines.push({
-    asked: requests,
+  sockets.push({
+    requestedRanges: requests,
     send,
     end,
     isClosed: () => state.isClosed,
-    answer(until = last.to) {
-      const { from, to, request, withScreen } = last;
-      if (withScreen) send(message(8, from, [request, screenData('[screen]')]));
+    answer(until = lastRequest.to) {
+      const { from, to, request, withScreen } = lastRequest;
+      if (withScreen) send(createRangeMessage(8, from, [request, screenData('[screen]')]));
       for (let ms = Math.ceil(from / MINUTE) * MINUTE; ms <= Math.min(until, LENGTH); ms += MINUTE)
-        send(message(5, ms, [request, encoder.encode('x')]));
-      if (to >= LENGTH && until >= LENGTH) send(message(6, LENGTH, [request]));
-      if (until === to) send(message(2, 0, [request, numbers(from, to)]));
+        send(createRangeMessage(5, ms, [request, encoder.encode('x')]));
+      if (to >= LENGTH && until >= LENGTH) send(createRangeMessage(6, LENGTH, [request]));
+      if (until === to) send(createRangeMessage(2, 0, [request, encodeNumbers(from, to)]));
     },
   });
   return {
     closeReason,
     ended: Promise.resolve({ type: 'closed', code: 1000, reason: '' }),
     async read() {
-      while (waiting.length === 0 && !state.isOver) await new Promise<void>((resolve) => (wake = resolve));
-      return waiting.shift();
+      while (pendingFrames.length === 0 && !state.isOver) await new Promise<void>((resolve) => (wakeReader = resolve));
+      return pendingFrames.shift();
     },
     send(data) {
       const view = new DataView((data as Uint8Array<ArrayBuffer>).buffer); // random access sends nothing else
       const [from, to] = [Number(view.getBigUint64(1)), Number(view.getBigUint64(9))];
-      last = { from, to, request: view.getUint32(17), withScreen: view.getUint8(21) === 1 };
-      requests.push(`${from / MINUTE}${last.withScreen ? ' with screen' : ''}`);
+      lastRequest = { from, to, request: view.getUint32(17), withScreen: view.getUint8(21) === 1 };
+      requests.push(`${from / MINUTE}${lastRequest.withScreen ? ' with screen' : ''}`);
     },
     close() {
       state.isClosed = true;
@@ -74,15 +74,15 @@ function createFakeSocket(): StreamSocket & { closeReason: Promise<UserFacingErr
 
 /** The frames of the metadata socket, which is cut after them; undefined if the socket is refused. */
 let metadataFrames: string[] | undefined;
-const described = { isClosed: false };
+const metadataSocket = { isClosed: false };
 
 const scriptedSocket = (frames: readonly string[]): StreamSocket => {
-  const waiting = [...frames];
+  const remainingFrames = [...frames];
   return {
     ended: Promise.resolve({ type: 'cut' }),
-    read: () => Promise.resolve(waiting.shift()),
+    read: () => Promise.resolve(remainingFrames.shift()),
     send: () => {},
-    close: () => void (described.isClosed = true),
+    close: () => void (metadataSocket.isClosed = true),
   };
 };
 
@@ -94,16 +94,16 @@ vi.mock('./playback-socket.ts', () => ({
   endRefusal: ({ closeReason }: ReturnType<typeof createFakeSocket>) => closeReason,
 }));
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-interface Opened {
+interface OpenedSource {
   source: RecordingSource;
   now: () => LoadedRecording | undefined;
   failed: unknown[];
   about: () => RecordingDetails | undefined;
 }
 
-async function open(): Promise<Opened> {
+async function open(): Promise<OpenedSource> {
   vi.resetModules();
   const { openRangeSource } = await import('./range-source.ts');
   let loaded: LoadedRecording | undefined;
@@ -118,18 +118,18 @@ async function open(): Promise<Opened> {
     },
   );
   if (!source) throw new Error('The source did not open.');
-  await settled();
+  await settle();
   return { source, now: () => loaded, failed, about: () => about };
 }
 
-const line = (at: number): FakeSocket => {
-  const found = lines[at];
-  if (!found) throw new Error(`There is no socket ${at}.`);
-  return found;
+const socketAt = (index: number): FakeSocket => {
+  const socket = sockets[index];
+  if (!socket) throw new Error(`There is no socket ${index}.`);
+  return socket;
 };
 
 beforeEach(() => {
-  lines.length = 0;
+  sockets.length = 0;
   metadataFrames = undefined;
 });
 afterAll(() => vi.resetModules());
@@ -137,23 +137,23 @@ afterAll(() => vi.resetModules());
 test('reads a short recording to its end in ranges of ten minutes', async () => {
   const { now } = await open();
   for (let asks = 0; asks < 6; asks += 1) {
-    line(0).answer();
-    await settled();
+    socketAt(0).answer();
+    await settle();
   }
-  expect(line(0).asked.length).toBe(6);
+  expect(socketAt(0).requestedRanges.length).toBe(6);
   expect([now()?.isComplete, now()?.bytes, now()?.timeline.total]).toEqual([true, 61, LENGTH]);
   expect(now()?.fromStart).toBeUndefined();
 });
 
 test('shows another segment after seeking far ahead, and continues loading from the start', async () => {
   const { source, now } = await open();
-  line(0).answer();
-  await settled();
+  socketAt(0).answer();
+  await settle();
   source.setPosition(40 * MINUTE);
-  await settled();
-  expect(line(1).asked).toEqual(['40 with screen']);
-  line(1).answer();
-  await settled();
+  await settle();
+  expect(socketAt(1).requestedRanges).toEqual(['40 with screen']);
+  socketAt(1).answer();
+  await settle();
   expect([now()?.startKeyframe.ms, now()?.bytes, now()?.fromStart?.ms, now()?.fromStart?.bytes]).toEqual([
     40 * MINUTE,
     11,
@@ -161,20 +161,20 @@ test('shows another segment after seeking far ahead, and continues loading from 
     11,
   ]);
   // The shown segment and the segment from the start have separate byte offsets.
-  line(0).answer();
-  await settled();
+  socketAt(0).answer();
+  await settle();
   expect([now()?.fromStart?.bytes, source.peek(0, 21)?.length, source.read(0, 11)?.length]).toEqual([21, 21, 11]);
 });
 
 test('plays only the segment from the start once it covers the position', async () => {
   const { source, now } = await open();
   source.setPosition(40 * MINUTE);
-  await settled();
+  await settle();
   for (let asks = 0; asks < 6; asks += 1) {
-    line(0).answer();
-    await settled();
+    socketAt(0).answer();
+    await settle();
   }
-  expect([now()?.startKeyframe.ms, now()?.bytes, now()?.fromStart, line(1).isClosed()]).toEqual([
+  expect([now()?.startKeyframe.ms, now()?.bytes, now()?.fromStart, socketAt(1).isClosed()]).toEqual([
     0,
     61,
     undefined,
@@ -184,25 +184,25 @@ test('plays only the segment from the start once it covers the position', async 
 
 test('requests nothing when going back to the loaded part', async () => {
   const { source, now } = await open();
-  line(0).answer();
-  await settled();
+  socketAt(0).answer();
+  await settle();
   source.setPosition(40 * MINUTE);
-  await settled();
-  line(1).answer();
-  await settled();
+  await settle();
+  socketAt(1).answer();
+  await settle();
   source.setPosition(5 * MINUTE);
-  expect([now()?.startKeyframe.ms, lines.length, line(1).isClosed()]).toEqual([0, 2, true]);
+  expect([now()?.startKeyframe.ms, sockets.length, socketAt(1).isClosed()]).toEqual([0, 2, true]);
 });
 
 test('reports the failure of a hidden segment only when it is played', async () => {
   const { source, failed } = await open();
-  line(0).answer();
-  await settled();
+  socketAt(0).answer();
+  await settle();
   source.setPosition(40 * MINUTE);
-  await settled();
-  line(1).answer();
-  line(0).end(new UserFacingError('lost'));
-  await settled();
+  await settle();
+  socketAt(1).answer();
+  socketAt(0).end(new UserFacingError('lost'));
+  await settle();
   expect(failed).toEqual([]);
   source.setPosition(5 * MINUTE);
   expect(failed).toEqual([new UserFacingError('lost')]);
@@ -210,15 +210,15 @@ test('reports the failure of a hidden segment only when it is played', async () 
 
 test('continues after a lost connection without repeating prints', async () => {
   const { source, now, failed } = await open();
-  line(0).answer(3 * MINUTE);
-  line(0).end(new UserFacingError('lost'));
-  await settled();
+  socketAt(0).answer(3 * MINUTE);
+  socketAt(0).end(new UserFacingError('lost'));
+  await settle();
   expect(failed).toEqual([new UserFacingError('lost')]);
   source.retry();
-  await settled();
-  expect(line(1).asked).toEqual(['3']);
-  line(1).answer();
-  await settled();
+  await settle();
+  expect(socketAt(1).requestedRanges).toEqual(['3']);
+  socketAt(1).answer();
+  await settle();
   expect([
     now()?.bytes,
     now()
@@ -232,18 +232,18 @@ test.each([
   ['before any request', 0],
 ])('reports an error %s and keeps the loaded output', async (_, request) => {
   const { now, failed } = await open();
-  line(0).answer(3 * MINUTE);
-  line(0).send(message(3, 0, [request, encoder.encode('access denied')]));
-  await settled();
+  socketAt(0).answer(3 * MINUTE);
+  socketAt(0).send(createRangeMessage(3, 0, [request, encoder.encode('access denied')]));
+  await settle();
   expect(failed).toEqual([new Refusal(1, 'access denied')]);
   expect(now()?.bytes).toBe(4);
 });
 
 test('counts unreadable messages and plays later output', async () => {
   const { now } = await open();
-  line(0).send(Uint8Array.of(5, 1, 2));
-  line(0).answer();
-  await settled();
+  socketAt(0).send(Uint8Array.of(5, 1, 2));
+  socketAt(0).answer();
+  await settle();
   expect([now()?.missing, now()?.bytes]).toEqual([[{ kind: 'messages', count: 1 }], 11]);
 });
 
@@ -256,12 +256,12 @@ describe('metadata of the recording', () => {
     const frames = [...thumbnails, frame('thumbnail', 7), metadata];
     metadataFrames = ['{', '[]', frame('dance', {}), ...(place === 'after' ? frames : frames.toReversed())];
     const { now, about, failed } = await open();
-    line(0).answer();
-    await settled();
+    socketAt(0).answer();
+    await settle();
     expect(about()?.marks).toEqual([{ kind: 'inactivity', from: 1, to: 2, number: 0 }]);
     expect([about()?.thumbnailAt(5)?.from, about()?.thumbnailAt(2 * MINUTE)?.from]).toEqual([0, MINUTE]);
     expect([now()?.timeline.about.user, now()?.timeline.total, failed]).toEqual(['bob', LENGTH, []]);
-    expect(described.isClosed).toBe(true);
+    expect(metadataSocket.isClosed).toBe(true);
   });
 
   test.each<[string, string[] | undefined]>([
@@ -271,8 +271,8 @@ describe('metadata of the recording', () => {
   ])('are not needed when the socket %s', async (_, frames) => {
     metadataFrames = frames;
     const { now, about, failed } = await open();
-    line(0).answer();
-    await settled();
+    socketAt(0).answer();
+    await settle();
     expect([about(), failed, now()?.bytes]).toEqual([undefined, [], 11]);
   });
 

@@ -1,5 +1,6 @@
-// Loads a recording with random access, for 18.x (docs/protocol/streams.md#14.5). Reads it from the start, so that the
-// whole text can be searched. After a seek far ahead, another segment is shown over its own socket until then.
+// Loads a recording with random access, for 18.x (docs/protocol/streams.md#14.5). One reader starts at the beginning,
+// so that the whole text can be searched. After a seek to a time that this reader has not reached, a second reader with
+// its own socket shows a segment from that time, until the first reader has caught up.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { CONNECTION_REFUSED } from '#domain/stream/messages.ts';
 import { parseMetadataFrame, type RecordingMetadata } from '#domain/recording/metadata/recording-metadata.ts';
@@ -27,7 +28,7 @@ export async function openRangeSource(
   let neededMs = 0;
   let isClosed = false;
 
-  function readerFrom(start: number): RangeReader {
+  function createReader(start: number): RangeReader {
     const reader = createRangeReader({
       start,
       metadata: () => metadata,
@@ -43,7 +44,7 @@ export async function openRangeSource(
     return reader;
   }
   const throttledReport = createThrottled(() => report());
-  const fullReader = readerFrom(0);
+  const fullReader = createReader(0);
   let shownReader = fullReader;
   function show(reader: RangeReader): void {
     if (shownReader !== fullReader) shownReader.close();
@@ -66,8 +67,8 @@ export async function openRangeSource(
     if (socket) reader.attach(socket);
     else reader.fail(new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`));
   }
-  function setMetadata(known: RecordingMetadata | undefined): void {
-    metadata = known;
+  function setMetadata(newMetadata: RecordingMetadata | undefined): void {
+    metadata = newMetadata;
     fullReader.requestMore();
     shownReader.requestMore();
     if (fullReader.receivedMs() > 0) report();
@@ -101,7 +102,7 @@ export async function openRangeSource(
           show(fullReader);
           report();
         } else {
-          show(readerFrom(Math.floor(ms)));
+          show(createReader(Math.floor(ms)));
           void reconnect(shownReader);
         }
       }

@@ -22,7 +22,10 @@ export interface RecordingScreen extends DrawTarget {
   dispose: () => void;
 }
 
-/** Ends an unfinished sequence and resets the terminal (ECMA-48 8.3.13, DEC RIS). The filters recognize it. */
+/**
+ * Cancels an unfinished escape sequence and resets the terminal (ECMA-48 8.3.13; RIS, "reset to initial state"). The
+ * output filters recognize it.
+ */
 const RESET = '\x18\x1bc\x1b[m';
 
 const encoder = new TextEncoder();
@@ -49,7 +52,7 @@ function createTerminal(settings: TerminalSettings, label: string): Terminal {
   return terminal;
 }
 
-/** Keeps keys for the player, and copies the selection although the widget never has the focus. */
+/** Leaves the keys to the player, and copies the selection although the widget never has the focus. */
 function blockFocus(terminal: Terminal): () => void {
   if (terminal.textarea) terminal.textarea.disabled = true;
   const copy = (event: ClipboardEvent) => {
@@ -97,12 +100,12 @@ export function openRecordingScreen(parent: HTMLElement, { settings, label }: Re
   drawWithWebgl(terminal);
   const stopCopying = blockFocus(terminal);
   const fitting = autoFit(terminal, parent);
-  const shorten = unseenOutputFilter(terminal);
-  const boundStrings = createStringLimiter();
+  const dropUnseenOutput = unseenOutputFilter(terminal);
+  const limitStrings = createStringLimiter();
   const joinCharacters = createUtf8Splitter();
   const write = (bytes: Uint8Array | string): Promise<void> => {
     const slice = typeof bytes === 'string' ? encoder.encode(bytes) : bytes;
-    return new Promise((resolve) => terminal.write(joinCharacters(boundStrings(shorten(slice))), resolve));
+    return new Promise((resolve) => terminal.write(joinCharacters(limitStrings(dropUnseenOutput(slice))), resolve));
   };
   return {
     write,

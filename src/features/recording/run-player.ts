@@ -27,7 +27,7 @@ export interface RunningPlayer {
   close: () => void;
 }
 
-/** Limits a step after the page was suspended. */
+/** The longest step of the playback time in one frame, for the first frame after the page was suspended. */
 const MAX_TICK_MS = 1_000;
 /** How often listeners are notified during playback. */
 const NOTIFY_INTERVAL_MS = 100;
@@ -66,13 +66,17 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
   const source = open({
     onLoaded(loaded) {
       if (isClosed) return;
-      const { timeline, startKeyframe: begin, knownMs, isComplete } = loaded;
+      const { timeline, startKeyframe, knownMs, isComplete } = loaded;
       const isNew = timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
       indexing.addLoaded(loaded.fromStart ?? loaded);
       show({ loaded, index: indexing.index(), error: undefined }, false);
       drawing.addLoaded(loaded);
       if (isNew)
-        dispatch({ type: 'timed', total: timeline.total, pauses: findPauses(timeline.moments, knownMs, begin.ms) });
+        dispatch({
+          type: 'timed',
+          total: timeline.total,
+          pauses: findPauses(timeline.moments, knownMs, startKeyframe.ms),
+        });
       dispatch({ type: 'loaded', ms: loaded.ms, isComplete });
     },
     onFailed(error) {
@@ -98,8 +102,8 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
   }
   function dispatch(event: PlayerEvent): void {
     const { player, effect } = nextPlayer(view.player, event);
-    const { status, skippedPause: skipped } = view.player;
-    show({ player }, event.type !== 'tick' || status !== player.status || skipped !== player.skippedPause);
+    const { status, skippedPause } = view.player;
+    show({ player }, event.type !== 'tick' || status !== player.status || skippedPause !== player.skippedPause);
     if (effect) drawing[effect.type](effect.ms);
     if (player.status === 'playing' && frame === undefined) play();
   }

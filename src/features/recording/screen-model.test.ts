@@ -1,15 +1,15 @@
-// Writes random output to the widget and to the model of its screen, and compares both. Also compares the widget with a
-// second widget that continues from a snapshot.
+// Writes random output to the terminal widget (xterm.js) and to the console's model of its screen, and compares both.
+// Also compares the widget with a second widget that continues from a snapshot.
 import xterm, { type Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
-import { dice, inPieces, written } from '#domain/terminal/flood/test-terminal.ts';
-import { ALL, LETTERS } from '#domain/terminal/flood/test-output.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { createDice, cutIntoPieces, writeToTerminal } from '#domain/terminal/flood/test-terminal.ts';
+import { ALL_WORDS, LETTERS } from '#domain/terminal/flood/test-output.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { createScreen, type Screen } from '#domain/screen/screen.ts';
 import { createGraphemes, joinGraphemes } from '#features/terminal/graphemes.ts';
 import { harden } from '#features/terminal/hardening.ts';
 
-type Roll = ReturnType<typeof dice>;
+type Roll = ReturnType<typeof createDice>;
 const encoder = new TextEncoder();
 const SIZE = { columns: 30, rows: 6 };
 
@@ -23,12 +23,12 @@ function openWidget({ columns, rows }: typeof SIZE): Terminal {
 const pickOne = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
 
 /** Random output: sequences of all kinds, lines, and text that wraps. */
-const output = (roll: Roll): string =>
+const randomOutput = (roll: Roll): string =>
   Array.from({ length: 2 + roll(14) }, () => {
     const kind = roll(6);
     if (kind === 0) return `line ${roll(1000)}\r\n`;
     if (kind === 1) return 'abc def '.repeat(roll(9));
-    return kind === 2 ? pickOne(LETTERS, roll) : pickOne(ALL, roll);
+    return kind === 2 ? pickOne(LETTERS, roll) : pickOne(ALL_WORDS, roll);
   }).join('');
 
 type Buffer = Terminal['buffer']['active'];
@@ -36,13 +36,13 @@ type Cell = NonNullable<ReturnType<NonNullable<ReturnType<Buffer['getLine']>>['g
 
 /** The visible style of a cell. Styles of letters are ignored for blanks. */
 function lookOf(cell: Cell): string {
-  const letters = cell.getChars();
-  const isBlank = letters.trim() === '';
+  const text = cell.getChars();
+  const isBlank = text.trim() === '';
   const isInverse = Boolean(cell.isInverse());
   const style = [cell.getBgColorMode(), cell.getBgColor(), isInverse, Boolean(cell.isUnderline())];
   if (!isBlank || isInverse) style.push(cell.getFgColorMode(), cell.getFgColor());
   if (!isBlank) style.push(Boolean(cell.isBold()), Boolean(cell.isDim()), Boolean(cell.isItalic()));
-  return `${isBlank ? ' ' : letters}/${style.join()},${cell.getWidth()}`;
+  return `${isBlank ? ' ' : text}/${style.join()},${cell.getWidth()}`;
 }
 
 /** After a resize, the widget has invisible rows above the alternate screen, which are ignored. */
@@ -53,7 +53,7 @@ const looksOf = (buffer: Buffer, { columns, rows }: typeof SIZE): string[] =>
     return `${line?.isWrapped} ${cells.map((cell) => (cell ? lookOf(cell) : '')).join(' ')}`;
   });
 
-const shown = ({ buffer: { active, normal }, modes, cols, rows }: Terminal) => ({
+const widgetState = ({ buffer: { active, normal }, modes, cols, rows }: Terminal) => ({
   type: active.type,
   at: [active.cursorX, active.cursorY],
   rows: looksOf(active, { columns: cols, rows }),
@@ -61,21 +61,24 @@ const shown = ({ buffer: { active, normal }, modes, cols, rows }: Terminal) => (
   modes,
 });
 
-const modelShows = (screen: Screen) => {
+const visibleModel = (screen: Screen) => {
   const { active, alternate } = screen.state();
   return { type: active === alternate ? 'alternate' : 'normal', at: [active.x, active.y], lines: screen.lines() };
 };
 
-const widgetShows = ({ buffer: { active }, cols, rows }: Terminal) => ({
+const visibleWidget = ({ buffer: { active }, cols, rows }: Terminal) => ({
   type: active.type,
   at: [active.cursorX, active.cursorY],
   lines: Array.from({ length: rows }, (_, y) => active.getLine(active.baseY + y)?.translateToString(true, 0, cols)),
 });
 
-const resized = (roll: Roll) => ({ columns: 2 + roll(50), rows: 1 + roll(12) });
+const randomSize = (roll: Roll) => ({ columns: 2 + roll(50), rows: 1 + roll(12) });
 
-/** Without wrapping, the widget draws half a wide letter differently when its bytes are split. */
-const jointOf = ({ modes }: Terminal): string => (modes.wraparoundMode ? '' : '\0');
+/**
+ * The separator between two outputs. Without wrapping, the widget draws half a wide letter differently if its bytes are
+ * split, so a NUL byte follows each output.
+ */
+const separatorOf = ({ modes }: Terminal): string => (modes.wraparoundMode ? '' : '\0');
 
 interface TerminalPair {
   widget: Terminal;
@@ -85,17 +88,17 @@ interface TerminalPair {
 /** Compares the screens and returns whether there was a snapshot. */
 async function compare(seed: number, { widget, restored }: TerminalPair): Promise<boolean> {
   widget.resize(SIZE.columns, SIZE.rows);
-  await written(widget, encoder.encode('\x18\x1bc\x1b[20l'));
-  const roll = dice(seed);
-  const before = output(roll);
-  const requestedSize = roll(4) === 0 ? resized(roll) : SIZE;
-  const middle = output(roll);
-  const after = output(roll);
+  await writeToTerminal(widget, encoder.encode('\x18\x1bc\x1b[20l'));
+  const roll = createDice(seed);
+  const before = randomOutput(roll);
+  const requestedSize = roll(4) === 0 ? randomSize(roll) : SIZE;
+  const middle = randomOutput(roll);
+  const after = randomOutput(roll);
   const label = JSON.stringify({ seed, before, requestedSize, middle, after });
   const screen = createScreen(SIZE, createGraphemes);
-  await written(widget, encoder.encode(before));
-  for (const piece of inPieces(encoder.encode(before), roll, 9)) screen.write(piece);
-  expect({ label, ...modelShows(screen) }).toEqual({ label, ...widgetShows(widget) });
+  await writeToTerminal(widget, encoder.encode(before));
+  for (const piece of cutIntoPieces(encoder.encode(before), roll, 9)) screen.write(piece);
+  expect({ label, ...visibleModel(screen) }).toEqual({ label, ...visibleWidget(widget) });
   // When the widget wraps rows again, it loses some letters of several code points.
   const hasJoined = screen.state().normal.lines.some(({ joinedLetters: joined }) => joined !== undefined);
   const size = hasJoined ? SIZE : requestedSize;
@@ -108,19 +111,19 @@ async function compare(seed: number, { widget, restored }: TerminalPair): Promis
     // its list, and its first row may be below the screen.
     if (widget.buffer.normal.baseY > 0 || (lostLines > 0 && size.columns < SIZE.columns)) return false;
   }
-  const joint = jointOf(widget);
-  await written(widget, encoder.encode(joint + middle));
-  screen.write(encoder.encode(joint + middle));
-  expect({ label, ...modelShows(screen) }).toEqual({ label, ...widgetShows(widget) });
+  const separator = separatorOf(widget);
+  await writeToTerminal(widget, encoder.encode(separator + middle));
+  screen.write(encoder.encode(separator + middle));
+  expect({ label, ...visibleModel(screen) }).toEqual({ label, ...visibleWidget(widget) });
   const snapshot = screen.snapshot();
   if (!snapshot) return false;
   // The second widget still has the output of the previous run.
   restored.resize(snapshot.columns, snapshot.rows);
-  await written(restored, encoder.encode(snapshot.text));
-  expect({ label, ...shown(restored) }).toEqual({ label, ...shown(widget) });
-  const rest = encoder.encode(jointOf(widget) + after);
-  await Promise.all([written(restored, rest), written(widget, rest)]);
-  expect({ label, ...shown(restored) }).toEqual({ label, ...shown(widget) });
+  await writeToTerminal(restored, encoder.encode(snapshot.text));
+  expect({ label, ...widgetState(restored) }).toEqual({ label, ...widgetState(widget) });
+  const remainingOutput = encoder.encode(separatorOf(widget) + after);
+  await Promise.all([writeToTerminal(restored, remainingOutput), writeToTerminal(widget, remainingOutput)]);
+  expect({ label, ...widgetState(restored) }).toEqual({ label, ...widgetState(widget) });
   return true;
 }
 
@@ -134,15 +137,15 @@ const SEQUENCE_STARTS = [
 test(
   'the model matches the widget, also after it was restored from a snapshot',
   async () => {
-    const count = runs(5_000, 100_000);
+    const count = runCount(5_000, 100_000);
     const pairs = Array.from({ length: MAX_PARALLEL_RUNS }, () => ({
       widget: openWidget(SIZE),
       restored: openWidget(SIZE),
     }));
     let snapshots = 0;
-    for (let at = 0; at < count; at += MAX_PARALLEL_RUNS) {
-      const all = await Promise.all(pairs.map((pair, more) => compare(SEED + at + more, pair)));
-      snapshots += all.filter(Boolean).length;
+    for (let firstRun = 0; firstRun < count; firstRun += MAX_PARALLEL_RUNS) {
+      const results = await Promise.all(pairs.map((pair, offset) => compare(SEED + firstRun + offset, pair)));
+      snapshots += results.filter(Boolean).length;
     }
     // There is no snapshot of output that ends within a sequence.
     expect(snapshots / count).toBeGreaterThan(0.7);
@@ -155,21 +158,21 @@ test('a letter replaces a wide letter on which a resize has put the cursor', asy
   const screen = createScreen(SIZE, createGraphemes);
   const write = async (text: string) => {
     screen.write(encoder.encode(text));
-    await written(widget, encoder.encode(text));
+    await writeToTerminal(widget, encoder.encode(text));
   };
   await write('語');
   widget.resize(2, 4);
   screen.resize({ columns: 2, rows: 4 });
   await write('é');
   expect(screen.lines()[0]).toBe(' é');
-  expect(modelShows(screen)).toEqual(widgetShows(widget));
+  expect(visibleModel(screen)).toEqual(visibleWidget(widget));
 });
 
 test(
-  'never fails for random bytes',
+  'has one line per row after random bytes',
   () => {
-    for (let at = 0; at < runs(5_000, 1_000_000); at += 1) {
-      const roll = dice(SEED + at);
+    for (let runIndex = 0; runIndex < runCount(5_000, 1_000_000); runIndex += 1) {
+      const roll = createDice(SEED + runIndex);
       const screen = createScreen({ columns: 1 + roll(20), rows: roll(6) }, createGraphemes);
       for (let piece = 0; piece < 4; piece += 1) {
         // Random bytes contain few control characters, so every second byte is taken from sequences.
@@ -177,7 +180,7 @@ test(
           roll(2) === 0 ? roll(256) : (SEQUENCE_STARTS[roll(SEQUENCE_STARTS.length)] ?? 0),
         );
         screen.write(bytes);
-        if (roll(8) === 0) screen.resize(resized(roll));
+        if (roll(8) === 0) screen.resize(randomSize(roll));
       }
       expect(screen.lines().length).toBe(screen.state().rows);
     }
@@ -187,7 +190,7 @@ test(
 
 test('limits the memory for endless links', () => {
   const screen = createScreen(SIZE, createGraphemes);
-  for (let at = 0; at < 60_000; at += 1) screen.write(encoder.encode(`\x1b]8;;https://one.example.com/${at}\x1b\\x`));
+  for (let n = 0; n < 60_000; n += 1) screen.write(encoder.encode(`\x1b]8;;https://one.example.com/${n}\x1b\\x`));
   expect(screen.snapshot()?.text).toContain('https://one.example.com/59999');
   expect(screen.state().extended.count()).toBeLessThan(25_000);
 });

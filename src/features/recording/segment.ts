@@ -16,7 +16,7 @@ export interface RecordingSegment {
   hasOutput: () => boolean;
   /** The number of loaded bytes after this time. */
   bytesAfter: (ms: number) => number;
-  loaded: (known: SegmentState) => LoadedRecording;
+  loaded: (state: SegmentState) => LoadedRecording;
 }
 
 /** Other known facts about the recording. */
@@ -39,10 +39,10 @@ export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSeg
   const moments: Moment[] = [];
   // Output from a socket can't be fetched again in parts, so nothing is evicted.
   const store = createByteStore(() => 0, Infinity);
-  let last = startKeyframe.ms;
+  let lastMs = startKeyframe.ms;
   const add = (ms: number, size?: Size) => {
-    last = Math.max(last, ms);
-    moments.push({ ms: last, to: store.end(), ...(size && { size }) });
+    lastMs = Math.max(lastMs, ms);
+    moments.push({ ms: lastMs, to: store.end(), ...(size && { size }) });
   };
   return {
     startKeyframe,
@@ -58,7 +58,7 @@ export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSeg
     bytesAfter: (ms) => store.end() - (moments[countMomentsUntil(moments, ms) - 1]?.to ?? 0),
     loaded({ about, total, ms, isComplete, missing }) {
       const bytes = store.end();
-      const timeline = { moments: [...moments], total: Math.max(total, last), bytes, about, gaps: NO_GAPS };
+      const timeline = { moments: [...moments], total: Math.max(total, lastMs), bytes, about, gaps: NO_GAPS };
       return { timeline, startKeyframe, bytes, ms, knownMs: ms, isComplete, missing };
     },
   };

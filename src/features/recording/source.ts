@@ -34,11 +34,11 @@ export interface SourceListeners {
   /** Loading stopped. The loaded part stays, and `retry` continues. */
   onFailed: (error: unknown) => void;
   /** Not called if the proxy sends no details. */
-  onDetails: (described: RecordingDetails) => void;
+  onDetails: (details: RecordingDetails) => void;
 }
 
 export interface RecordingSource {
-  /** The bytes of a range; undefined if they are not in memory. Then they are fetched. */
+  /** The bytes of a range; undefined if they are not in memory. In that case the source fetches them. */
   read: (from: number, to: number) => Uint8Array | undefined;
   /** Reads from the segment at the start of the recording, without fetching. */
   peek: (from: number, to: number) => Uint8Array | undefined;

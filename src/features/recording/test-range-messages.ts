@@ -2,7 +2,7 @@
 const encoder = new TextEncoder();
 
 /** A message of random access (docs/protocol/streams.md#14.5). */
-export function message(
+export function createRangeMessage(
   type: number,
   ms: number,
   [request, data]: readonly [request: number, data?: Uint8Array],
@@ -17,16 +17,16 @@ export function message(
   return bytes;
 }
 
-export function numbers(...values: readonly number[]): Uint8Array {
+export function encodeNumbers(...values: readonly number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 8));
-  values.forEach((value, at) => view.setBigUint64(at * 8, BigInt(value)));
+  values.forEach((value, index) => view.setBigUint64(index * 8, BigInt(value)));
   return new Uint8Array(view.buffer);
 }
 
 export function screenData(text: string): Uint8Array {
   const bytes = new Uint8Array(21 + text.length);
   const view = new DataView(bytes.buffer);
-  [80, 25].forEach((value, at) => view.setUint32(1 + at * 4, value));
+  [80, 25].forEach((value, index) => view.setUint32(1 + index * 4, value));
   bytes.set(encoder.encode(text), 21);
   return bytes;
 }

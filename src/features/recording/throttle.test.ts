@@ -6,14 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('runs the first call immediately and later calls once per 50 ms', () => {
   let value = 0;
-  const seen: number[] = [];
-  const paced = createThrottled(() => void seen.push(value));
-  for (value = 1; value < 1000; value += 1) paced();
-  expect(seen).toEqual([1]);
+  const reportedValues: number[] = [];
+  const throttled = createThrottled(() => void reportedValues.push(value));
+  for (value = 1; value < 1000; value += 1) throttled();
+  expect(reportedValues).toEqual([1]);
   vi.advanceTimersByTime(50);
-  expect(seen).toEqual([1, 1000]);
+  expect(reportedValues).toEqual([1, 1000]);
   vi.advanceTimersByTime(1000);
-  expect(seen).toEqual([1, 1000]);
-  paced();
-  expect(seen).toHaveLength(3);
+  expect(reportedValues).toEqual([1, 1000]);
+  throttled();
+  expect(reportedValues).toHaveLength(3);
 });

@@ -6,18 +6,18 @@ import { thumbnailSvg } from './thumbnail-svg.ts';
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 const theme: TerminalTheme = terminalThemes.dark;
 
-const pictureWith = (content: string, more = '') =>
-  `<svg ${NAMESPACE} width="690" height="436" font-size="14" class="terminal"${more}><rect width="100%" height="100%" class="bg-default"/><svg x="8.4" y="8.4">${content}</svg></svg>`;
+const pictureWith = (content: string, attributes = '') =>
+  `<svg ${NAMESPACE} width="690" height="436" font-size="14" class="terminal"${attributes}><rect width="100%" height="100%" class="bg-default"/><svg x="8.4" y="8.4">${content}</svg></svg>`;
 const row = (content: string) => `<text><tspan y="0.0" dy="1em">${content}</tspan></text>`;
 
-/** The picture without the style sheet, which the other tests look at. */
+/** The sanitized picture without the style sheet, which other tests check. */
 const sanitized = (svg: string) => thumbnailSvg(svg, theme)?.replace(/<style>.*<\/style>/s, '');
 
 // docs/behaviour.md#recordings "The console draws only letters and blocks"
-describe('a picture of a terminal', () => {
+describe('thumbnailSvg', () => {
   const clean = sanitized(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>')));
 
-  test('keeps what the proxy draws', () =>
+  test('keeps the elements that the proxy sends', () =>
     expect(clean).toBe(
       `<svg ${NAMESPACE} width="493" height="311" font-size="14" class="terminal" viewBox="0 0 690 436">` +
         '<rect width="100%" height="100%" class="bg-default"/><svg x="8.4" y="8.4">' +
@@ -46,24 +46,21 @@ describe('a picture of a terminal', () => {
     ['an animation', '<animate attributeName="x" from="0" to="9" dur="1s"/><set attributeName="href" to="x"/>'],
     ['a style sheet', '<style>@import url(https://elsewhere.example.com/a.css);</style>'],
     ['a filter', '<filter id="f"><feImage href="https://elsewhere.example.com/a.png"/></filter>'],
-    ['an instruction', '<?xml-stylesheet href="https://elsewhere.example.com/a.css"?>'],
-  ])('loses %s', (_, element) =>
+    ['a processing instruction', '<?xml-stylesheet href="https://elsewhere.example.com/a.css"?>'],
+  ])('removes %s', (_, element) =>
     expect(sanitized(pictureWith(element + row('<tspan x="0.0" class="fg-2 b">hi</tspan>')))).toBe(clean),
   );
 
   test.each<[string, string]>([
     ['a reference', 'href="https://elsewhere.example.com/a.svg"'],
-    [
-      'a reference of the old kind',
-      'xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://elsewhere.example.com/a"',
-    ],
+    ['an XLink reference', 'xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://elsewhere.example.com/a"'],
     ['a style with an address', 'style="fill:url(https://elsewhere.example.com/a.svg#b)"'],
     ['a style with more than a color', 'style="fill:#ff0000;background:url(https://elsewhere.example.com/a.png)"'],
     ['a filter', 'filter="url(https://elsewhere.example.com/a.svg#b)"'],
     ['a clip', 'clip-path="url(#a)"'],
     ['an id', 'id="a"'],
     ['a base', 'xml:base="https://elsewhere.example.com/"'],
-  ])('loses %s on an element', (_, attribute) => {
+  ])('removes %s from an element', (_, attribute) => {
     expect(sanitized(pictureWith(row(`<tspan x="0.0" class="fg-2 b" ${attribute}>hi</tspan>`)))).toBe(clean);
     expect(sanitized(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>'), ` ${attribute}`))).toBe(clean);
   });
@@ -71,11 +68,11 @@ describe('a picture of a terminal', () => {
   test.each<[string, string]>([
     ['a length', 'x="calc(1px)"'],
     ['a class', 'class="a;{}"'],
-  ])('loses %s that the proxy never sends', (_, attribute) =>
+  ])('removes %s that the proxy never sends', (_, attribute) =>
     expect(sanitized(pictureWith(row(`<tspan ${attribute}>hi</tspan>`)))).toContain('<tspan>hi</tspan>'),
   );
 
-  test('loses elements that are nested too deeply', () => {
+  test('removes elements that are nested too deeply', () => {
     const svg = sanitized(pictureWith('<g>'.repeat(50) + '<text>deep</text>' + '</g>'.repeat(50)));
     expect(svg).not.toContain('deep');
     expect(svg?.split('<g>').length).toBeLessThan(10);
@@ -97,12 +94,12 @@ describe('a picture of a terminal', () => {
     ['an empty picture', `<svg ${NAMESPACE} width="0" height="9"/>`],
     ['a huge picture', `<svg ${NAMESPACE} width="9" height="999999"/>`],
     ['a size in other units', `<svg ${NAMESPACE} width="9em" height="9"/>`],
-  ])('is unreadable if it is %s', (_, svg) => expect(thumbnailSvg(svg, theme)).toBeUndefined());
+  ])('returns undefined for %s', (_, svg) => expect(thumbnailSvg(svg, theme)).toBeUndefined());
 
-  test('is read with text that looks like an event attribute', () =>
+  test('accepts text that looks like an event attribute', () =>
     expect(sanitized(pictureWith(row('<tspan> onload=x onload=&quot;x&quot;</tspan>')))).toContain('onload=x'));
 
-  test('is read although a character is broken', () =>
+  test('replaces half of a surrogate pair', () =>
     expect(sanitized(pictureWith(row('<tspan>a\ud800b</tspan>')))).toContain('<tspan>a\ufffdb</tspan>'));
 });
 
@@ -129,6 +126,6 @@ describe('the style sheet of a picture', () => {
       /\.b,\.bold\{font-weight:bold\}\.i,\.italic\{font-style:italic\}\.u,\.underline\{text-decoration:underline\}$/,
     ));
 
-  test('replaces that of the proxy', () =>
+  test('replaces the style sheet of the proxy', () =>
     expect(thumbnailSvg(pictureWith('<style>.b{font-weight:bold}</style>'), theme)?.split('<style>')).toHaveLength(2));
 });

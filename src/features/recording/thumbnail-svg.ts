@@ -23,8 +23,9 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   class: /^[a-z0-9 -]{1,100}$/,
 };
 /**
- * Declarations, comments and event attributes. The terminal's text never matches, because the proxy escapes all "<" and
- * quotes. Checked before parsing, because the browser checks event attributes while parsing and reports them.
+ * Declarations, comments and event attributes, which proxies never send. The terminal's text never matches, because the
+ * proxy escapes all "<" and quotes. Checked before parsing, because the browser checks event attributes while parsing
+ * and reports them.
  */
 const NEVER_SENT = /<!|\son\w+\s*=\s*["']/i;
 const FILL = /^fill: ?(#[0-9a-f]{6});?$/i;

@@ -101,12 +101,12 @@ export function openTtySource(
       if (segment.isFull()) socket.close({ type: 'tooMuch' });
       throttledReport();
     }
-    const why = await endRefusal(socket, frames);
+    const endError = await endRefusal(socket, frames);
     // A normal close is also an end, for example of a session without a recorded end. Sockets of databases are cut.
-    const ending = await socket.ended;
-    const isEnd = isNormalClose(ending) || (ending.type === 'cut' && isDatabase);
+    const streamEnd = await socket.ended;
+    const isExpectedEnd = isNormalClose(streamEnd) || (streamEnd.type === 'cut' && isDatabase);
     if (unreadable > 0 && !segment.hasOutput()) return fail(new UserFacingError(onlyUnreadable(unreadable)));
-    if (!isComplete && (frames === 0 || !isEnd)) return fail(why);
+    if (!isComplete && (frames === 0 || !isExpectedEnd)) return fail(endError);
     isComplete = true;
     ms = Math.max(ms, total);
     report();

@@ -13,7 +13,7 @@ const MAX_READ_ENTRIES = 1024;
 /** First in, first out. `Array.shift` moves all other entries, which takes 100,000 frames several seconds. */
 export function createFrameQueue(): FrameQueue {
   let frames: (Frame | undefined)[] = [];
-  let read = 0;
+  let readCount = 0;
   let bytes = 0;
   return {
     push(frame) {
@@ -21,18 +21,18 @@ export function createFrameQueue(): FrameQueue {
       bytes += frame.length;
     },
     shift() {
-      const frame = frames[read];
+      const frame = frames[readCount];
       if (frame === undefined) return undefined;
-      frames[read] = undefined;
-      read += 1;
+      frames[readCount] = undefined;
+      readCount += 1;
       bytes -= frame.length;
-      if (read === frames.length || (read >= MAX_READ_ENTRIES && read * 2 > frames.length)) {
-        frames = frames.slice(read);
-        read = 0;
+      if (readCount === frames.length || (readCount >= MAX_READ_ENTRIES && readCount * 2 > frames.length)) {
+        frames = frames.slice(readCount);
+        readCount = 0;
       }
       return frame;
     },
-    count: () => frames.length - read,
+    count: () => frames.length - readCount,
     bytes: () => bytes,
   };
 }

@@ -5,17 +5,17 @@ import { queueKeyPrompt } from './key-prompt-queue.ts';
 const { signal: neverAborted } = new AbortController();
 
 test('rejects a queued prompt immediately when it is canceled, and never starts it', async () => {
-  let answer: (text: string) => void = () => undefined;
-  const ask = () => new Promise<string>((resolve) => (answer = resolve));
-  const first = queueKeyPrompt({ signal: neverAborted, onStart: () => undefined, prompt: ask });
-  const waiting = new AbortController();
-  const onBegun = vi.fn<() => void>();
-  const second = queueKeyPrompt({ signal: waiting.signal, onStart: onBegun, prompt: ask });
+  let resolvePrompt: (text: string) => void = () => undefined;
+  const openPrompt = () => new Promise<string>((resolve) => (resolvePrompt = resolve));
+  const first = queueKeyPrompt({ signal: neverAborted, onStart: () => undefined, prompt: openPrompt });
+  const abortController = new AbortController();
+  const onStart = vi.fn<() => void>();
+  const second = queueKeyPrompt({ signal: abortController.signal, onStart: onStart, prompt: openPrompt });
   const third = queueKeyPrompt({ signal: neverAborted, onStart: () => undefined, prompt: async () => 'third' });
-  waiting.abort();
+  abortController.abort();
   await expect(second).rejects.toSatisfy(isPromptCanceled);
-  answer('first');
+  resolvePrompt('first');
   await expect(first).resolves.toBe('first');
   await expect(third).resolves.toBe('third');
-  expect(onBegun).not.toHaveBeenCalled();
+  expect(onStart).not.toHaveBeenCalled();
 });

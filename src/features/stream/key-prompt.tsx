@@ -20,7 +20,7 @@ interface KeyPromptProps {
 /** Asks for a security key after a click, as browsers require. The user can retry while the proxy waits. */
 export function KeyPrompt({ options, onAnswer }: KeyPromptProps) {
   // Also aborted when the proxy no longer requests a key.
-  const prompting = useAbort();
+  const promptAbort = useAbort();
   const [hasTurn, setTurn] = useState(false);
   const request = useMutation({
     mutationFn: (signal: AbortSignal) =>
@@ -32,7 +32,7 @@ export function KeyPrompt({ options, onAnswer }: KeyPromptProps) {
   return (
     <>
       {request.isPending && (
-        <Banner tone="info" action={<Button onClick={prompting.abort}>{CANCEL}</Button>}>
+        <Banner tone="info" action={<Button onClick={promptAbort.abort}>{CANCEL}</Button>}>
           {hasTurn ? WAITING_FOR_KEY : WAITING_FOR_TURN}
         </Banner>
       )}
@@ -47,7 +47,7 @@ export function KeyPrompt({ options, onAnswer }: KeyPromptProps) {
         icon={KeyRound}
         pending={request.isPending}
         isForProxy={false}
-        onClick={() => request.mutate(prompting.start())}
+        onClick={() => request.mutate(promptAbort.start())}
       >
         {error ? TRY_AGAIN : USE_KEY}
       </Button>

@@ -18,9 +18,9 @@ type ChallengeMethod = 'key' | 'code';
 interface MfaChallengeProps {
   /** The challenge as the stream sent it. */
   challenge: Record<string, unknown>;
-  /** login@host */
+  /** The user and the server of the session: `login@host`. */
   name: string;
-  /** The session has other participants, so it continues without this user. */
+  /** The user joined an existing session, which continues without this user. */
   isJoined: boolean;
   isActive: boolean;
   onAnswer: (answer: object) => void;
@@ -28,7 +28,7 @@ interface MfaChallengeProps {
   onCancel: () => void;
 }
 
-/** Prefers the key if this browser can prompt for one. */
+/** Prefers the key if this browser supports keys or if no code is accepted. */
 const preferredMethod = ({ keyOptions: key, acceptsCode: code }: StreamChallenge): ChallengeMethod | undefined => {
   if (key && (browserSupportsWebAuthn() || !code)) return 'key';
   return code ? 'code' : undefined;
@@ -36,13 +36,13 @@ const preferredMethod = ({ keyOptions: key, acceptsCode: code }: StreamChallenge
 
 /** The proxy requests MFA before a shell, and from moderators at any time (docs/protocol/streams.md#1.7, #4.2). */
 export function MfaChallenge({ challenge, name, isJoined, isActive, onAnswer, onCancel }: MfaChallengeProps) {
-  const offers = parseStreamChallenge(challenge);
-  const [method, setMethod] = useState(() => preferredMethod(offers));
+  const parsedChallenge = parseStreamChallenge(challenge);
+  const [method, setMethod] = useState(() => preferredMethod(parsedChallenge));
   return (
     <PaneDialog title={VERIFY} isActive={isActive} onClose={onCancel}>
       <div className={css.form}>
         <p>{requiresMfa(name)}</p>
-        {offers.keyOptions && offers.acceptsCode && (
+        {parsedChallenge.keyOptions && parsedChallenge.acceptsCode && (
           <Field label={MFA_DEVICE}>
             <Select value={method} onChange={({ target }) => setMethod(target.value === 'code' ? 'code' : 'key')}>
               <option value="key">{HARDWARE_KEY}</option>
@@ -50,7 +50,9 @@ export function MfaChallenge({ challenge, name, isJoined, isActive, onAnswer, on
             </Select>
           </Field>
         )}
-        {method === 'key' && offers.keyOptions && <KeyPrompt options={offers.keyOptions} onAnswer={onAnswer} />}
+        {method === 'key' && parsedChallenge.keyOptions && (
+          <KeyPrompt options={parsedChallenge.keyOptions} onAnswer={onAnswer} />
+        )}
         {method === 'code' && <CodeForm onAnswer={onAnswer} />}
         {method === undefined && <Banner tone="bad">{NO_METHOD}</Banner>}
       </div>

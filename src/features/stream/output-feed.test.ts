@@ -94,7 +94,7 @@ test('shows the end of output that is too large and cannot be shortened, with a 
   expect(all.endsWith('y'.repeat(1000))).toBe(true);
 });
 
-test('joins a character that is split between two frames', async () => {
+test('passes on a character that is split between two frames as a whole', async () => {
   const { write, parsed, parseAll } = widget();
   write(Uint8Array.of(0x61, 0xe2, 0x80));
   await parseAll();
@@ -103,7 +103,7 @@ test('joins a character that is split between two frames', async () => {
   expect(parsed.map((slice) => new TextDecoder().decode(slice))).toEqual(['a', '–b']);
 });
 
-test('a slice ends with a whole character', async () => {
+test('ends each slice with a whole character', async () => {
   const { write, parsed, parseAll } = widget();
   write(new TextEncoder().encode(`a${'–'.repeat(200 * 1024)}`));
   await parseAll();

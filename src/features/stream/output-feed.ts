@@ -19,7 +19,7 @@ interface FeedTarget {
   /** Resolves when the next slice may be parsed. */
   waitForTurn(): Promise<void>;
   /** The note that replaces this number of skipped bytes. */
-  skippedNote(leftOut: number): string;
+  skippedNote(skippedBytes: number): string;
 }
 
 /**
@@ -35,29 +35,30 @@ export function createOutputFeed({
   const buffered: Uint8Array[] = [];
   let bufferedBytes = 0;
   let isRunning = false;
-  // The widget's decoder (xterm 6.0.0) loses characters that are split after a byte of 0x80, as of dashes and joiners.
-  const joinCharacters = createUtf8Splitter();
+  // The widget's decoder (xterm 6.0.0) loses some characters when a slice cuts them, such as dashes and emoji joiners,
+  // whose UTF-8 bytes contain 0x80. So each slice ends with a whole character.
+  const splitAtCharacters = createUtf8Splitter();
 
-  function takeSlice(most: number): Uint8Array {
+  function takeSlice(maxBytes: number): Uint8Array {
     let bytes = 0;
     let count = 0;
     for (const { length } of buffered) {
-      if (count > 0 && bytes + length > most) break;
+      if (count > 0 && bytes + length > maxBytes) break;
       bytes += length;
       count += 1;
     }
     bufferedBytes -= bytes;
     const taken = buffered.splice(0, count);
-    const [only] = taken;
-    return only && count === 1 ? only : joinBytes(taken);
+    const [onlyChunk] = taken;
+    return onlyChunk && count === 1 ? onlyChunk : joinBytes(taken);
   }
   async function run(): Promise<void> {
     isRunning = true;
     while (buffered.length > 0) {
       const shortened = shorten(takeSlice(bufferedBytes < BACKLOG_BYTES ? SLICE_BYTES : Infinity));
       const shown = shortened.length <= MAX_SHOWN_BYTES ? shortened : fastForward(shortened, TAIL_BYTES, skippedNote);
-      for (let at = 0; at < shown.length; at += SLICE_BYTES) {
-        await parse(joinCharacters(shown.subarray(at, at + SLICE_BYTES)));
+      for (let offset = 0; offset < shown.length; offset += SLICE_BYTES) {
+        await parse(splitAtCharacters(shown.subarray(offset, offset + SLICE_BYTES)));
         await waitForTurn();
       }
     }

@@ -9,8 +9,8 @@ interface State {
   received: readonly string[];
 }
 
-/** Records all events. Frames that start with `!` have an effect. */
-function started(explained = async (_ended: State): Promise<State | undefined> => undefined) {
+/** Starts a stream whose state records all events. Frames that start with `!` have an effect. */
+function startTestStream(explained = async (_ended: State): Promise<State | undefined> => undefined) {
   const states: State[] = [];
   const followed: string[] = [];
   const running = runStream<State, { type: 'asked' }, { type: 'note'; text: string }>({
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 test('handles events in order and runs their effects', async () => {
-  const { now, followed } = started();
+  const { now, followed } = startTestStream();
   await opened();
   for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.last.receive(frame);
   await vi.waitFor(() => expect(now()?.status).toBe('ended'));
@@ -65,7 +65,7 @@ test('handles events in order and runs their effects', async () => {
 
 // docs/behaviour.md#live-desktops "Another request finds out whether"
 test('another call explains an end that the socket did not explain', async () => {
-  const { now, states } = started(async (ended) => ({ ...ended, received: ['the proxy is gone'] }));
+  const { now, states } = startTestStream(async (ended) => ({ ...ended, received: ['the proxy is gone'] }));
   await opened();
   TestSocket.last.close();
   await vi.waitFor(() => expect(now()?.received).toEqual(['the proxy is gone']));
@@ -73,7 +73,7 @@ test('another call explains an end that the socket did not explain', async () =>
 });
 
 test('closes the socket when the bearer token is revoked', async () => {
-  const { now } = started();
+  const { now } = startTestStream();
   await opened();
   revokeCredentials();
   await vi.waitFor(() => expect(now()?.received.at(-1)).toBe('signedOut'));
@@ -82,14 +82,14 @@ test('closes the socket when the bearer token is revoked', async () => {
 
 test('times out after 30 seconds without a first message, but not after it', async () => {
   vi.useFakeTimers();
-  const silent = started();
+  const silent = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
   TestSocket.last.simulateOpen();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(silent.now()?.status).toBe('open');
   await vi.advanceTimersByTimeAsync(2000);
   expect(silent.now()?.received).toEqual(['opened', 'timedOut']);
-  const answering = started();
+  const answering = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
   TestSocket.last.simulateOpen();
   TestSocket.last.receive('one');
@@ -99,7 +99,7 @@ test('times out after 30 seconds without a first message, but not after it', asy
 
 test('times out when nothing follows the accepted token', async () => {
   vi.useFakeTimers();
-  const { now } = started();
+  const { now } = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
   TestSocket.last.simulateOpen();
   TestSocket.last.receive('!ok');
@@ -111,7 +111,7 @@ test('times out when nothing follows the accepted token', async () => {
 
 test('times out when all messages are unreadable', async () => {
   vi.useFakeTimers();
-  const { now } = started();
+  const { now } = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
   TestSocket.last.simulateOpen();
   TestSocket.last.receive('garbage');
@@ -120,7 +120,7 @@ test('times out when all messages are unreadable', async () => {
 });
 
 test('reports nothing after it was muted', async () => {
-  const { running, states } = started();
+  const { running, states } = startTestStream();
   await opened();
   await vi.waitFor(() => expect(states).toHaveLength(1));
   running.mute();

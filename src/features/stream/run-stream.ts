@@ -21,8 +21,9 @@ interface StreamState {
   awaits?: string;
 }
 
-/** Messages outside of the stream, such as the answer to the token, are not an answer. */
-const isUnanswered = ({ status, awaits = status === 'connecting' ? 'frame' : '' }: StreamState): boolean => awaits === 'frame';
+/** The answer to the token and similar messages do not count: the stream waits for a first message of its own. */
+const isUnanswered = ({ status, awaits = status === 'connecting' ? 'frame' : '' }: StreamState): boolean =>
+  awaits === 'frame';
 
 /** The rules of a stream. `E` is the type of its own events, and `F` of its own effects. */
 interface StreamRules<S extends StreamState, E, F> {
@@ -62,8 +63,8 @@ export function runStream<S extends StreamState, E, F extends { type: string }>(
   let isMuted = false;
 
   const hasEnded = () => stream.status === 'ended';
-  const notify = (now: S) => {
-    if (!isMuted) rules.onStream(now);
+  const notify = (state: S) => {
+    if (!isMuted) rules.onStream(state);
   };
 
   function runEffect(effect: F | SocketEffect): void {

@@ -13,24 +13,24 @@ async function isDueWithin(ms: number, turn: Promise<void>): Promise<boolean> {
   return due.mock.calls.length > 0;
 }
 
-const createNow = () => createTurnScheduler(() => Promise.resolve());
+const createImmediateScheduler = () => createTurnScheduler(() => Promise.resolve());
 
 test('a terminal that prints alone does not wait, with and without the focus', async () => {
-  const turns = createNow();
+  const turns = createImmediateScheduler();
   expect(await isDueWithin(1, turns(firstTerminal, true))).toBe(true);
   expect(await isDueWithin(1, turns(firstTerminal, false))).toBe(true);
 });
 
 // docs/behaviour.md#the-console-workspace "When several sessions print at the same"
 test('the focused terminal does not wait while other terminals do', async () => {
-  const turns = createNow();
+  const turns = createImmediateScheduler();
   void turns(firstTerminal, true);
   expect(await isDueWithin(50, turns(secondTerminal, false))).toBe(false);
   expect(await isDueWithin(1, turns(firstTerminal, true))).toBe(true);
 });
 
 test('a terminal that stopped printing delays no other terminal', async () => {
-  const turns = createNow();
+  const turns = createImmediateScheduler();
   void turns(firstTerminal, true);
   await vi.advanceTimersByTimeAsync(501);
   expect(await isDueWithin(1, turns(secondTerminal, false))).toBe(true);
@@ -39,9 +39,9 @@ test('a terminal that stopped printing delays no other terminal', async () => {
 // docs/behaviour.md#streams "The console reads waiting messages"
 test('reads waiting frames for 40 ms before the page may draw', async () => {
   let turns = 0;
-  const share = createTimeSlice(async () => void (turns += 1));
+  const waitForSlice = createTimeSlice(async () => void (turns += 1));
   for (let frame = 0; frame < 100; frame += 1) {
-    await share();
+    await waitForSlice();
     vi.advanceTimersByTime(4);
   }
   expect(turns).toBe(10);

@@ -19,12 +19,12 @@ export function createEventLoopTurn(): () => Promise<void> {
 type TurnScheduler = (terminal: object, isInFront: boolean) => Promise<void>;
 
 export function createTurnScheduler(turn: () => Promise<void>): TurnScheduler {
-  const lastAt = new Map<object, number>();
+  const lastTurnTimes = new Map<object, number>();
   return (terminal, isInFront) => {
     const now = performance.now();
-    for (const [other, at] of lastAt) if (now - at > RECENT_MS) lastAt.delete(other);
-    lastAt.set(terminal, now);
-    if (isInFront || lastAt.size === 1) return turn();
+    for (const [other, turnTime] of lastTurnTimes) if (now - turnTime > RECENT_MS) lastTurnTimes.delete(other);
+    lastTurnTimes.set(terminal, now);
+    if (isInFront || lastTurnTimes.size === 1) return turn();
     return new Promise((resolve) => setTimeout(resolve, BACKGROUND_DELAY_MS));
   };
 }

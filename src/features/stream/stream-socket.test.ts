@@ -49,7 +49,7 @@ test('a socket reports whether it was refused, closed by the proxy or cut', asyn
 
 // docs/behaviour.md#streams "The console ends a stream after a message", "It also ends a stream if more than 64",
 // "It shows everything that it received"
-test('a message that is too large ends the socket after all earlier messages were read', async () => {
+test('a message that is too large ends the socket, but earlier messages can still be read', async () => {
   const socket = await open();
   TestSocket.last.receive('before');
   TestSocket.last.receive(new Uint8Array(16 * MIB));
@@ -66,13 +66,13 @@ test('more than 64 MiB of unread messages end the socket', async () => {
   expect(await readAll(socket)).toBe(5);
 });
 
-test('reads 100,000 waiting messages in order within seconds', async () => {
+test('reads 100,000 waiting messages in order within 3 seconds', async () => {
   const socket = await open();
   for (let count = 0; count < 100_000; count += 1) TestSocket.last.receive(String(count));
   TestSocket.last.close(1000);
-  const begin = performance.now();
+  const startedAt = performance.now();
   const read: unknown[] = [];
   for (let frame = await socket.read(); frame !== undefined; frame = await socket.read()) read.push(frame);
-  expect(performance.now() - begin).toBeLessThan(3000);
+  expect(performance.now() - startedAt).toBeLessThan(3000);
   expect(read).toEqual(Array.from({ length: 100_000 }, (_, count) => String(count)));
 });

@@ -12,7 +12,7 @@ export interface StreamSocket {
   read(): Promise<Frame | undefined>;
   send(data: Uint8Array<ArrayBuffer> | string): void;
   /** With a reason the end is immediate. Otherwise the proxy must answer the close, which may take a minute. */
-  close(why?: StreamEnd): void;
+  close(ending?: StreamEnd): void;
   ended: Promise<StreamEnd>;
 }
 
@@ -30,8 +30,8 @@ const waitForTurn = createTimeSlice(createEventLoopTurn());
 const frameOf = (data: ArrayBuffer | string): Frame => (typeof data === 'string' ? data : new Uint8Array(data));
 
 /**
- * Not a WebSocketStream, although it could slow down the proxy: Chromium crashes the page when a connection is cut that
- * was written to (docs/architecture.md#websocketstream).
+ * Uses WebSocket. A WebSocketStream could slow down the proxy, but Chromium crashes the page when a connection is cut
+ * after the page wrote to it (docs/architecture.md#websocketstream).
  */
 async function openWebSocket(url: string): Promise<StreamSocket> {
   const socket = new WebSocket(url);
@@ -57,7 +57,7 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
   const openTimer = setTimeout(() => end({ type: 'unanswered' }), OPEN_TIMEOUT_MS);
   socket.addEventListener('message', ({ data }) => {
     if (state.hasEnded) return;
-    const frame = frameOf(data as ArrayBuffer | string); // the two forms that binaryType leaves
+    const frame = frameOf(data as ArrayBuffer | string); // binaryType excludes blobs
     if (frame.length > MAX_FRAME_BYTES) return end({ type: 'tooLarge', bytes: frame.length });
     queue.push(frame);
     if (queue.bytes() > MAX_QUEUED_BYTES || queue.count() > MAX_QUEUED_FRAMES) return end({ type: 'tooMuch' });
@@ -82,7 +82,7 @@ async function openWebSocket(url: string): Promise<StreamSocket> {
       return queue.shift();
     },
     send: (data) => socket.readyState === WebSocket.OPEN && socket.send(data),
-    close: (why) => (why ? end(why) : socket.close(1000)),
+    close: (ending) => (ending ? end(ending) : socket.close(1000)),
   };
 }
 

@@ -23,7 +23,7 @@ export interface SyncedPreference {
   apply: (option: number) => void;
 }
 
-/** Keeps the browser and the proxy in sync. Also returns whether the last choice could not be saved. */
+/** Syncs the browser and the proxy. Returns `choose`, and the error of the last save with a way to reset it. */
 export function useSyncedPreference(preference: SyncedPreference, isSynced: boolean) {
   const lastSyncedKey = `${preference.name} at the proxy`;
   const pendingKey = `${preference.name} to save`;

@@ -1,6 +1,6 @@
 import type { Terminal } from '@xterm/headless';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { openTerminal, writeToTerminal } from '#domain/terminal/flood/test-terminal.ts';
 import { firstRow, outputLinesOf, selectedText, bufferText } from './buffer-text.ts';
 
 /** A terminal of thirty columns and six rows with ten rows of scrollback. */
@@ -9,16 +9,16 @@ beforeEach(() => {
   terminal = openTerminal();
 });
 
-const write = (text: string) => written(terminal, new TextEncoder().encode(text));
+const write = (text: string) => writeToTerminal(terminal, new TextEncoder().encode(text));
 const lines = () => [...outputLinesOf(terminal.buffer.active)].filter(({ text }) => text !== '');
 /** Seventy different characters. */
-const LONG = Array.from({ length: 70 }, (_, at) => String.fromCodePoint(0x30 + at)).join('');
+const SEVENTY_CHARACTERS = Array.from({ length: 70 }, (_, index) => String.fromCodePoint(0x30 + index)).join('');
 
 describe('lines', () => {
   test('are joined when wrapped and keep their blanks', async () => {
-    await write(`${LONG}\r\n${'x'.repeat(29)} y\r\nend  \r\n`);
+    await write(`${SEVENTY_CHARACTERS}\r\n${'x'.repeat(29)} y\r\nend  \r\n`);
     expect(lines()).toEqual([
-      { row: 0, text: LONG },
+      { row: 0, text: SEVENTY_CHARACTERS },
       { row: 3, text: `${'x'.repeat(29)} y` },
       { row: 5, text: 'end  ' },
     ]);
@@ -30,15 +30,15 @@ describe('lines', () => {
   });
 
   test('start at the row that does not continue another row', async () => {
-    await write(`one\r\n${LONG}`);
+    await write(`one\r\n${SEVENTY_CHARACTERS}`);
     expect([0, 1, 2, 3].map((row) => firstRow(terminal.buffer.active, row))).toEqual([0, 1, 1, 1]);
   });
 });
 
 describe('plain text', () => {
   test('of a buffer has no blanks at line ends and one final line break', async () => {
-    await write(`one   \r\n\r\n${LONG}\r\ntwo \x1b[44m  \x1b[m`);
-    expect(bufferText(terminal.buffer.active)).toBe(`one\n\n${LONG}\ntwo\n`);
+    await write(`one   \r\n\r\n${SEVENTY_CHARACTERS}\r\ntwo \x1b[44m  \x1b[m`);
+    expect(bufferText(terminal.buffer.active)).toBe(`one\n\n${SEVENTY_CHARACTERS}\ntwo\n`);
   });
 
   test('of an empty buffer is one line break', () => expect(bufferText(terminal.buffer.active)).toBe('\n'));

@@ -9,7 +9,7 @@ export interface OutputLine {
   text: string;
 }
 
-/** The text of a row that continues in the next row. A wide letter that did not fit leaves an empty last cell. */
+/** The text of a row that continues in the next row. If a letter of two cells did not fit, the last cell is empty. */
 export function wrappedRowText(row: IBufferLine, next: IBufferLine): string {
   const text = row.translateToString();
   const isGap = row.getCell(row.length - 1)?.getChars() === '' && next.getCell(0)?.getWidth() === 2;
@@ -50,7 +50,7 @@ export const bufferText = (buffer: TerminalBuffer): string =>
     true,
   );
 
-/** The selected text, without blanks at the ends of lines. */
+/** The selected text, without blanks at the ends of lines. Several empty lines at the end become one line break. */
 export const selectedText = (selection: string): string => tidyLines(selection.split(/\r?\n/), false);
 
 function tidyLines(lines: readonly string[], isFullBuffer: boolean): string {

@@ -1,6 +1,6 @@
 import type { Terminal } from '@xterm/headless';
 import { beforeEach, expect, test } from 'vitest';
-import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { openTerminal, writeToTerminal } from '#domain/terminal/flood/test-terminal.ts';
 import { cellsOf } from './cells.ts';
 import { outputLinesOf } from './buffer-text.ts';
 
@@ -10,14 +10,14 @@ beforeEach(() => {
   terminal = openTerminal();
 });
 
-const write = (text: string) => written(terminal, new TextEncoder().encode(text));
+const write = (text: string) => writeToTerminal(terminal, new TextEncoder().encode(text));
 const lines = () => [...outputLinesOf(terminal.buffer.active)].filter(({ text }) => text !== '');
 const cells = (line: number, part: string) => {
-  const found = lines()[line] ?? { row: 0, text: '' };
-  return cellsOf(terminal.buffer.active, found, { start: found.text.indexOf(part), length: part.length });
+  const outputLine = lines()[line] ?? { row: 0, text: '' };
+  return cellsOf(terminal.buffer.active, outputLine, { start: outputLine.text.indexOf(part), length: part.length });
 };
 /** Seventy different characters. */
-const LONG = Array.from({ length: 70 }, (_, at) => String.fromCodePoint(0x30 + at)).join('');
+const SEVENTY_CHARACTERS = Array.from({ length: 70 }, (_, index) => String.fromCodePoint(0x30 + index)).join('');
 
 test('finds the cells of a word', async () => {
   await write('one two');
@@ -31,8 +31,8 @@ test('finds the cells of wide and combined letters', async () => {
 });
 
 test('finds the cells of wrapped text in each row', async () => {
-  await write(`a\r\n${LONG}`);
-  expect(cells(1, LONG.slice(25, 65))).toEqual([
+  await write(`a\r\n${SEVENTY_CHARACTERS}`);
+  expect(cells(1, SEVENTY_CHARACTERS.slice(25, 65))).toEqual([
     { row: 1, col: 25, width: 5 },
     { row: 2, col: 0, width: 30 },
     { row: 3, col: 0, width: 5 },

@@ -11,15 +11,15 @@ export interface Cells extends CellPosition {
 /** The cells of a range of a line, one entry for each row. */
 export function cellsOf(buffer: TerminalBuffer, line: OutputLine, { start, length }: LineRange): Cells[] {
   const result: Cells[] = [];
-  let units = 0;
-  for (let row = line.row; units < start + length; row += 1) {
+  let unitsBefore = 0;
+  for (let row = line.row; unitsBefore < start + length; row += 1) {
     const cells = buffer.getLine(row);
     const next = buffer.getLine(row + 1);
     if (!cells || (row > line.row && !cells.isWrapped)) break;
-    const end = units + (next?.isWrapped ? wrappedRowText(cells, next).length : Infinity);
-    const part = cellsOfRow(cells, Math.max(0, start - units), Math.min(end, start + length) - units);
+    const end = unitsBefore + (next?.isWrapped ? wrappedRowText(cells, next).length : Infinity);
+    const part = cellsOfRow(cells, Math.max(0, start - unitsBefore), Math.min(end, start + length) - unitsBefore);
     if (part.width > 0) result.push({ row, ...part });
-    units = end;
+    unitsBefore = end;
   }
   return result;
 }

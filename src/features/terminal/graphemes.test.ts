@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LETTERS } from '#domain/terminal/flood/test-output.ts';
-import { dice, linesOf, openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
-import { runs, SEED } from '#domain/terminal/test-runs.ts';
+import { createDice, linesOf, openTerminal, writeToTerminal } from '#domain/terminal/flood/test-terminal.ts';
+import { runCount, SEED } from '#domain/terminal/test-runs.ts';
 import { createOutputFeed } from '#features/stream/output-feed.ts';
 import { joinGraphemes } from './graphemes.ts';
 
@@ -26,7 +26,7 @@ async function draw(...frames: readonly (string | Uint8Array)[]): Promise<Charac
   let parsed = Promise.resolve();
   const write = createOutputFeed({
     shorten: (bytes) => bytes,
-    parse: (slice) => (parsed = written(terminal, slice)),
+    parse: (slice) => (parsed = writeToTerminal(terminal, slice)),
     waitForTurn: () => Promise.resolve(),
     skippedNote: String,
   });
@@ -69,22 +69,22 @@ test.each(MARKS)('joins at most 32 code points when a letter has ten thousand of
   expect(longestOf(await draw(`e${mark.repeat(10_000)}`))).toBeLessThanOrEqual(32);
 });
 
-test.each(['\u0301', '\u200d'])('the published addon joins ten thousand of %j', async (mark) => {
+test.each(['\u0301', '\u200d'])('without the limit, the addon joins ten thousand of %j', async (mark) => {
   const terminal = openTerminal();
-  await written(terminal, new TextEncoder().encode(`e${mark.repeat(10_000)}`));
+  await writeToTerminal(terminal, new TextEncoder().encode(`e${mark.repeat(10_000)}`));
   expect(longestOf(charactersOf(terminal))).toBe(10_001);
 });
 
-test('text with few marks is drawn as with the published addon alone', async () => {
-  for (let run = 0; run < runs(100, 5_000); run += 1) {
-    const roll = dice(SEED + run);
+test('draws text with few marks like the addon without the limit', async () => {
+  for (let run = 0; run < runCount(100, 5_000); run += 1) {
+    const roll = createDice(SEED + run);
     const text = Array.from({ length: 20 }, () => (roll(2) === 0 ? 'ab'[roll(2)] : LETTERS[roll(LETTERS.length)])).join(
       '',
     );
     const [limited, published] = [openTerminal(), openTerminal()];
     joinGraphemes(limited);
     const bytes = new TextEncoder().encode(text);
-    await Promise.all([written(limited, bytes), written(published, bytes)]);
+    await Promise.all([writeToTerminal(limited, bytes), writeToTerminal(published, bytes)]);
     const [actual, expected] = [limited, published].map(({ buffer }) => ({ text, lines: linesOf(buffer.active) }));
     expect(actual).toEqual(expected);
   }

@@ -1,4 +1,5 @@
-// Decides which code points join into one character and how wide it is: the rules of the addon, with a limit.
+// Decides which code points join into one character and how wide it is. Uses the rules of xterm's grapheme addon, but
+// limits how many code points join.
 import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import type { IUnicodeVersionProvider, Terminal } from '@xterm/xterm';
 import { once } from '#lib/once.ts';
@@ -32,22 +33,22 @@ const addonRules = once((): IUnicodeVersionProvider => {
 /** The rules for one terminal. Each terminal needs its own because they count the code points that join. */
 export function createGraphemes(): IUnicodeVersionProvider {
   const rules = addonRules();
-  // After a character outside ASCII the addon does not take its quick path for ASCII until the next control character. It
-  // does when every ASCII character has the properties of one at the start of a line; the same code points join it.
+  // After a character outside ASCII, the addon does not use its fast path for ASCII until the next control character.
+  // It does if each ASCII character has the properties of a character at the start of a line. Joining stays the same.
   const ascii = rules.charProperties(FIRST_ASCII, 0);
-  let joined = 0;
+  let joinedCount = 0;
   return {
     version: RULES_VERSION,
     wcwidth: (codepoint) => rules.wcwidth(codepoint),
     charProperties(codepoint, preceding) {
       const properties = rules.charProperties(codepoint, preceding);
       if ((properties & JOINS_PREVIOUS) === 0) {
-        joined = 0;
+        joinedCount = 0;
         return codepoint >= FIRST_ASCII && codepoint <= LAST_ASCII ? ascii : properties;
       }
-      joined += 1;
-      if (joined < MAX_JOINED) return properties;
-      joined = 0;
+      joinedCount += 1;
+      if (joinedCount < MAX_JOINED) return properties;
+      joinedCount = 0;
       return rules.charProperties(codepoint, 0);
     },
   };

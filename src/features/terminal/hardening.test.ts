@@ -1,5 +1,6 @@
-// Writes a corpus of hostile output to the widget: it must send nothing but what every terminal reports about itself. And
-// shows each fault in the published widget that a guard is for: when a version repairs one, its test fails and the guard can go.
+// Writes a collection of hostile output to the widget, which may send only what every terminal reports about itself.
+// Other tests show each fault of the published widget that has a guard. When a new version fixes a fault, its test
+// fails, and the guard can be removed.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Terminal } from '@xterm/xterm';
@@ -7,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import corpus from '#docs/protocol/escape-sequences.json';
 import { createStringLimiter } from '#domain/terminal/limit-strings.ts';
 import { TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { openTerminal, writeToTerminal } from '#domain/terminal/flood/test-terminal.ts';
 import { harden } from './hardening.ts';
 
 type Part = string | (string | number)[];
@@ -18,10 +19,10 @@ const textOf = (entry: string | Part[]): string =>
     ? entry
     : entry.map((part) => (typeof part === 'string' ? part : String(part[0]).repeat(Number(part[1])))).join('');
 
-const silent = Object.entries(corpus.silent).flatMap(([kind, entries]) =>
-  entries.map((entry, at) => [`${kind} ${at}`, textOf(entry)] as const),
+const unansweredSequences = Object.entries(corpus.silent).flatMap(([kind, entries]) =>
+  entries.map((entry, index) => [`${kind} ${index}`, textOf(entry)] as const),
 );
-const answered = Object.values(corpus.answered).flatMap((entries) => Object.entries(entries));
+const answeredQueries = Object.values(corpus.answered).flatMap((entries) => Object.entries(entries));
 
 const encoder = new TextEncoder();
 
@@ -47,30 +48,31 @@ function open() {
 /** Ends any unfinished sequence and requests the cursor position, which shows that the terminal still works. */
 const STILL_WORKS = '\x18\x1b\\\x1b[r\x1b[?6l\x1b[2;3H\x1b[6n';
 
-test('the corpus holds at least 250 sequences', () => expect(silent.length + answered.length).toBeGreaterThan(250));
+test('the corpus has more than 250 sequences', () =>
+  expect(unansweredSequences.length + answeredQueries.length).toBeGreaterThan(250));
 
 // docs/behaviour.md#terminal-output "The console answers only the queries"
-test.each(silent)('%s gets no answer, and the terminal still works', async (_name, output) => {
+test.each(unansweredSequences)('%s gets no answer, and the terminal still works', async (_name, output) => {
   const { terminal, sent, clipboard } = open();
   const startedAt = performance.now();
-  await written(terminal, encoder.encode(output + STILL_WORKS));
+  await writeToTerminal(terminal, encoder.encode(output + STILL_WORKS));
   expect(sent).toEqual(['\x1b[2;3R']);
   expect(clipboard).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(2000);
 });
 
 // docs/behaviour.md#terminal-output "The console answers only the queries"
-test.each(answered)('%j is answered with %j', async (question, answer) => {
+test.each(answeredQueries)('%j is answered with %j', async (question, answer) => {
   const { terminal, sent } = open();
-  await written(terminal, encoder.encode(question));
+  await writeToTerminal(terminal, encoder.encode(question));
   expect(sent).toEqual([answer]);
 });
 
-test('the whole corpus, cut into small pieces, gets no answer', async () => {
+test('all unanswered sequences together, cut into small pieces, get no answer', async () => {
   const { terminal, sent } = open();
-  const bytes = encoder.encode(silent.map(([, output]) => `${output}\x18`).join(''));
-  for (let at = 0; at < bytes.length; at += 7) terminal.write(bytes.subarray(at, at + 7));
-  await written(terminal, encoder.encode(STILL_WORKS));
+  const bytes = encoder.encode(unansweredSequences.map(([, output]) => `${output}\x18`).join(''));
+  for (let offset = 0; offset < bytes.length; offset += 7) terminal.write(bytes.subarray(offset, offset + 7));
+  await writeToTerminal(terminal, encoder.encode(STILL_WORKS));
   expect(sent).toEqual(['\x1b[2;3R']);
 });
 
@@ -78,40 +80,40 @@ const copyRequest = (text: string) => encoder.encode(`\x1b]52;c;${Buffer.from(te
 
 test('passes on one clipboard request per key press', async () => {
   const { terminal, clipboard, sent, pressKey } = open();
-  for (const text of ['one', 'two']) await written(terminal, copyRequest(text));
+  for (const text of ['one', 'two']) await writeToTerminal(terminal, copyRequest(text));
   expect(clipboard).toEqual(['one']);
   pressKey();
-  await written(terminal, copyRequest('three'));
+  await writeToTerminal(terminal, copyRequest('three'));
   expect(clipboard).toEqual(['one', 'three']);
   expect(sent).toEqual([]);
 });
 
 setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 /** Memory in use, without garbage. */
 function memory(): number {
-  collect();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
 test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x1b[', '\x1b]8;;https://'])(
-  '100 MB of output after %j without an end take little memory, and free it again',
-  async (begin) => {
+  '100 MB of output after %j without an end need less than 32 MB of memory, which is freed again',
+  async (sequenceStart) => {
     const { terminal } = open();
-    const bound = createStringLimiter();
+    const limitStrings = createStringLimiter();
     const slice = new Uint8Array(250_000).fill(0x41);
-    const before = memory();
-    let most = 0;
-    await written(terminal, bound(encoder.encode(begin)));
+    const memoryBefore = memory();
+    let maxGrowth = 0;
+    await writeToTerminal(terminal, limitStrings(encoder.encode(sequenceStart)));
     for (let sent = 1; sent <= 400; sent += 1) {
-      await written(terminal, bound(slice));
-      if (sent % 40 === 1) most = Math.max(most, memory() - before);
+      await writeToTerminal(terminal, limitStrings(slice));
+      if (sent % 40 === 1) maxGrowth = Math.max(maxGrowth, memory() - memoryBefore);
     }
-    expect(most).toBeLessThan(32e6);
-    expect(memory() - before).toBeLessThan(1e6);
-    await written(terminal, encoder.encode(STILL_WORKS));
+    expect(maxGrowth).toBeLessThan(32e6);
+    expect(memory() - memoryBefore).toBeLessThan(1e6);
+    await writeToTerminal(terminal, encoder.encode(STILL_WORKS));
   },
   TIMEOUT_MS,
 );
@@ -123,10 +125,10 @@ test.each([
 ])('erases everything up to the last cell %s', async (_where, before) => {
   for (const erase of ['\x1b[1J', '\x1b[?1J']) {
     const { terminal, sent } = open();
-    await written(terminal, encoder.encode(`${before}\x1b[Hold text\x1b[999;999Hx${erase}`));
-    await written(terminal, encoder.encode(STILL_WORKS));
+    await writeToTerminal(terminal, encoder.encode(`${before}\x1b[Hold text\x1b[999;999Hx${erase}`));
+    await writeToTerminal(terminal, encoder.encode(STILL_WORKS));
     const { baseY } = terminal.buffer.active;
-    const rows = Array.from({ length: terminal.rows }, (_, at) => terminal.buffer.active.getLine(baseY + at));
+    const rows = Array.from({ length: terminal.rows }, (_, row) => terminal.buffer.active.getLine(baseY + row));
     expect(rows.map((row) => row?.translateToString(true)).join('')).toBe('');
     expect(sent).toEqual(['\x1b[2;3R']);
   }
@@ -179,6 +181,7 @@ test.each([
   expect(guarded.sent).toEqual(['\x1b[I']);
 });
 
+// Commands of the form CSI <count> <letter>, such as inserting or scrolling lines.
 test.each([
   ['L', 1e5],
   ['M', 1e5],
@@ -190,7 +193,7 @@ test.each([
 ])('the published widget loops over the count of CSI %s', async (final, count) => {
   const terminal = openTerminal();
   const startedAt = process.cpuUsage();
-  await written(terminal, encoder.encode(`\x1b[3;5Hab\x1b[${count}${final}`));
+  await writeToTerminal(terminal, encoder.encode(`\x1b[3;5Hab\x1b[${count}${final}`));
   expect(process.cpuUsage(startedAt).user / 1000).toBeGreaterThan(20);
 });
 
@@ -202,7 +205,7 @@ test('the published widget stores a link of a million characters, and the guarde
   const [published, guarded] = [openTerminal(), open().terminal];
   const lengths = [];
   for (const terminal of [published, guarded]) {
-    await written(terminal, encoder.encode(`\x1b]8;;https://${'x'.repeat(1e6)}\x07link\x1b]8;;\x07`));
+    await writeToTerminal(terminal, encoder.encode(`\x1b]8;;https://${'x'.repeat(1e6)}\x07link\x1b]8;;\x07`));
     const { _core: core } = terminal as unknown as LinkInternals;
     lengths.push(core._oscLinkService.getLinkData(1)?.uri.length);
   }

@@ -1,5 +1,6 @@
 // Limits what output can do to the terminal widget. Output is untrusted, because a printed file may contain anything.
-// `hardening.test.ts` shows each fault in the published widget. Remove a guard when a new version fixes its fault.
+// `hardening.test.ts` shows each fault in the widget as published. Remove a guard when a new version fixes its fault.
+// CSI, OSC and DCS are the kinds of escape sequences: control commands within the output.
 import type { Terminal } from '@xterm/xterm';
 import { parseClipboardRequest } from '#domain/terminal/clipboard-request.ts';
 
@@ -51,9 +52,9 @@ const TO_CURSOR = 1;
 const WHOLE_SCREEN = 2;
 
 /**
- * Erasing up to the last cell of a buffer without scrollback throws in the widget, which then parses nothing more
- * (xterm.js 6.0.0, `InputHandler.eraseInDisplay`). The same as erasing the whole screen, so that is done instead. The
- * public API cannot erase in the middle of output: what `write` gets waits until the current output is parsed.
+ * The published widget throws when output erases everything up to the last cell of a buffer without scrollback, and
+ * then parses nothing more (xterm.js 6.0.0, `InputHandler.eraseInDisplay`). This erases the whole screen, which has the
+ * same result. It uses an internal method, because `write` waits until the current output is parsed.
  */
 function fixEraseToLastCell(widget: Widget): void {
   const { _core: core } = widget as unknown as Internals; // see above
@@ -65,7 +66,10 @@ function fixEraseToLastCell(widget: Widget): void {
     });
 }
 
-/** The widget reports the focus as soon as output subscribes to it. Only a change of focus by the user is reported. */
+/**
+ * When output turns on focus reports (mode 1004), the widget sends one immediately. That report is dropped, so that
+ * only a change of focus by the user is reported.
+ */
 function listenForInput({ parser, onData }: Widget, onInput: (text: string) => void): void {
   let isSubscribing = false;
   parser.registerCsiHandler({ prefix: '?', final: 'h' }, (params) => {
@@ -81,7 +85,10 @@ function listenForInput({ parser, onData }: Widget, onInput: (text: string) => v
   });
 }
 
-/** The widget ignores OSC 52. One request is passed on per key press, so that output cannot ask again and again. */
+/**
+ * Output requests to write to the clipboard with OSC 52, which the widget ignores. Only one request is passed on per
+ * key press, so that output cannot repeat it again and again.
+ */
 function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: string) => void): void {
   let hasTyped = true;
   onKey(() => (hasTyped = true));

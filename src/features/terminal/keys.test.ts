@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCopyKey, toolOfKey } from './keys.ts';
 
-const key = (chord: string) => {
+const keyEvent = (chord: string) => {
   const parts = chord.split(' ');
   const last = parts.at(-1) ?? '';
   return {
@@ -31,9 +31,9 @@ test.each([
   ['Meta 0', undefined],
   ['-', undefined],
   ['Shift F', undefined],
-])('the tool of %s is %j', (chord, tool) => expect(toolOfKey(key(chord))).toEqual(tool));
+])('the tool of %s is %j', (chord, tool) => expect(toolOfKey(keyEvent(chord))).toEqual(tool));
 
-const shifted = (key: string, code: string) => ({
+const ctrlShiftEvent = (key: string, code: string) => ({
   key,
   code,
   ctrlKey: true,
@@ -50,13 +50,13 @@ test.each([
   ['Greek', 'Κ', 'KeyK', { tool: 'clear' }],
   ['AZERTY', '0', 'Digit0', { tool: 'fontSize', step: 0 }],
 ])('on a %s keyboard, the tool of Ctrl Shift %s on %s is %j', (...[, key, code, tool]) =>
-  expect(toolOfKey(shifted(key, code))).toEqual(tool),
+  expect(toolOfKey(ctrlShiftEvent(key, code))).toEqual(tool),
 );
 
 test.each([
   ['Dvorak', 'C', 'KeyI', true],
   ['Dvorak', 'J', 'KeyC', false],
   ['Cyrillic', 'С', 'KeyC', true],
-])('on a %s keyboard, Ctrl Shift %s on %s is the copy key: %s', (...[, key, code, copies]) =>
-  expect(isCopyKey(shifted(key, code))).toBe(copies),
+])('on a %s keyboard, Ctrl Shift %s on %s is the copy key: %s', (...[, key, code, isCopy]) =>
+  expect(isCopyKey(ctrlShiftEvent(key, code))).toBe(isCopy),
 );

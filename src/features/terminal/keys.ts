@@ -1,3 +1,4 @@
+// The keyboard shortcuts of a terminal, and how menus and the help page show them.
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>;
@@ -8,7 +9,7 @@ export const isLeaveKey = ({ key, ctrlKey }: PressedKey): boolean => ctrlKey && 
 
 const isToolChord = ({ ctrlKey, altKey, metaKey }: PressedKey): boolean => ctrlKey && !altKey && !metaKey;
 
-/** Ctrl Shift C, because Ctrl C belongs to the shell. The browser handles Cmd C on a Mac and pasting. */
+/** Ctrl Shift C, because Ctrl C belongs to the shell. The browser itself handles pasting, and Cmd C on a Mac. */
 export const isCopyKey = (event: PressedKey): boolean =>
   isToolChord(event) && event.shiftKey && shortcutKey(event).toUpperCase() === 'C';
 

@@ -25,8 +25,8 @@ async function after(output: string, ms = 400): Promise<OutputAnnouncement[]> {
   return announcements.splice(0);
 }
 const lines = (...all: string[]): OutputAnnouncement[] => [{ kind: 'lines', lines: all }];
-const numbered = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, at) => `line ${from + at}\r\n`).join('');
+const numberedLines = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `line ${from + index}\r\n`).join('');
 
 test('announces each line of output and the prompt once', async () => {
   expect(await after(`welcome\r\n${PROMPT}`)).toEqual(lines('welcome', PROMPT.trim()));
@@ -63,14 +63,14 @@ test('announces wrapped lines as one line', async () => {
 });
 
 test('counts the lines of a flood, and repeats the count after five seconds', async () => {
-  expect(await after(numbered(300))).toEqual([{ kind: 'flood', count: 300, last: 'line 300' }]);
-  expect(await after(numbered(200, 301), 2_000)).toEqual([]);
-  expect(await after(numbered(200, 501), 3_000)).toEqual([{ kind: 'flood', count: 400, last: 'line 700' }]);
+  expect(await after(numberedLines(300))).toEqual([{ kind: 'flood', count: 300, last: 'line 300' }]);
+  expect(await after(numberedLines(200, 301), 2_000)).toEqual([]);
+  expect(await after(numberedLines(200, 501), 3_000)).toEqual([{ kind: 'flood', count: 400, last: 'line 700' }]);
   expect(await after(PROMPT, 5_000)).toEqual(lines(PROMPT.trim()));
 });
 
 test('announces new lines after the screen and the scrollback were erased', async () => {
-  await after(numbered(16));
+  await after(numberedLines(16));
   expect(await after(`\x1b[3J\x1b[2J\x1b[Hone\r\ntwo\r\n`, 5_000)).toEqual(lines('one', 'two'));
 });
 

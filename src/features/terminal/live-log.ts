@@ -26,9 +26,9 @@ export function announceOutput(
   announce: (announcement: OutputAnnouncement) => void,
 ): () => void {
   const { buffer } = terminal;
-  let knownText = '';
-  let end: IMarker | undefined;
-  let typed = '';
+  let announcedText = '';
+  let announcedEnd: IMarker | undefined;
+  let typedKeys = '';
   let endedLines = 0;
   let pause = PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,27 +37,27 @@ export function announceOutput(
 
   /** The lines from the end of the last announcement to the cursor, or the last lines if that end is erased. */
   function newLines(): string[] {
-    const hasMarker = end !== undefined && end.line >= 0;
-    const from = hasMarker && end ? end.line : Math.max(0, cursorRow() - endedLines);
+    const hasMarker = announcedEnd !== undefined && announcedEnd.line >= 0;
+    const from = hasMarker && announcedEnd ? announcedEnd.line : Math.max(0, cursorRow() - endedLines);
     const lines: string[] = [];
     for (const { row, text } of outputLinesOf(buffer.active, firstRow(buffer.active, from))) {
       if (row > cursorRow()) break;
       lines.push(sanitizeUntruncated(text));
     }
-    if (!hasMarker) knownText = '';
+    if (!hasMarker) announcedText = '';
     return lines;
   }
   function flush(): void {
     timer = undefined;
     if (buffer.active.type === 'alternate') return;
     const [line = '', ...below] = newLines();
-    const output = { known: knownText, line, typed, below, ended: endedLines };
+    const output = { known: announcedText, line, typed: typedKeys, below, ended: endedLines };
     const announcement = announcementOf(output);
     pause = announcement?.kind === 'flood' ? FLOOD_PAUSE_MS : PAUSE_MS;
-    knownText = below.at(-1) ?? line;
-    end?.dispose();
-    end = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
-    typed = unechoedKeys(output);
+    announcedText = below.at(-1) ?? line;
+    announcedEnd?.dispose();
+    announcedEnd = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
+    typedKeys = unechoedKeys(output);
     endedLines = 0;
     if (announcement) announce(announcement);
   }
@@ -66,7 +66,7 @@ export function announceOutput(
       endedLines += 1;
     }),
     terminal.onData((keys) => {
-      typed = applyKeys(typed, keys);
+      typedKeys = applyKeys(typedKeys, keys);
     }),
     terminal.onWriteParsed(() => {
       timer ??= setTimeout(flush, pause);
@@ -79,7 +79,7 @@ export function announceOutput(
   flush();
   return () => {
     clearTimeout(timer);
-    end?.dispose();
+    announcedEnd?.dispose();
     for (const { dispose } of subscriptions) dispose();
   };
 }

@@ -31,7 +31,7 @@ export interface TerminalScreen {
   refit(): void;
   focus(): void;
   /** Adds the rows to the page as text for screen readers and announces output. Slow, so it is off unless requested. */
-  setScreenReaderMode(on: boolean): void;
+  setScreenReaderMode(isOn: boolean): void;
   tools: ScreenTools;
   dispose(): void;
 }
@@ -81,33 +81,33 @@ function listenToTerminal(terminal: Terminal, { onLink, onLeave, onTool }: Scree
 
 const sizeOf = ({ cols, rows }: Terminal): TerminalSize => ({ cols, rows });
 
-/** Keeps the selection when only the number of rows changes, as for a message above the terminal; the widget drops it. */
+/** Restores the selection after a resize that changes only the number of rows. The widget drops it in that case. */
 function keepSelection(terminal: Terminal, resize: () => void): void {
   const { cols } = terminal;
   const selection = terminal.getSelectionPosition();
   resize();
   if (!selection || terminal.cols !== cols || terminal.hasSelection()) return;
   const { start, end } = selection;
-  const last = Math.min(end.y, terminal.buffer.active.length - 1);
-  terminal.select(start.x, start.y, (last - start.y) * cols + end.x - start.x);
+  const lastRow = Math.min(end.y, terminal.buffer.active.length - 1);
+  terminal.select(start.x, start.y, (lastRow - start.y) * cols + end.x - start.x);
 }
 
 const windowSize = () => `${innerWidth} × ${innerHeight}`;
 
 /**
- * Fits the widget to its parent with the fit addon, and reports a new size at most five times a second. A size from another
- * participant stays until this window is resized: a message above the terminal does not change it.
+ * Fits the widget to its parent with the fit addon, and reports a new size at most five times a second. If another
+ * participant sets the size, it stays until this window is resized: a message above the terminal does not change it.
  */
 function autoFit(terminal: Terminal, parent: HTMLElement, onSize: (size: TerminalSize) => void) {
-  const fit = new FitAddon();
-  terminal.loadAddon(fit);
+  const fitAddon = new FitAddon();
+  terminal.loadAddon(fitAddon);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The window size at the time when another participant set the size of the terminal. */
   let windowSizeWhenShared: string | undefined;
   const refit = () => {
     if (windowSizeWhenShared === windowSize() || parent.clientWidth === 0) return;
     windowSizeWhenShared = undefined;
-    keepSelection(terminal, () => fit.fit());
+    keepSelection(terminal, () => fitAddon.fit());
     onSize(sizeOf(terminal));
   };
   const observer = new ResizeObserver(() => {
@@ -115,7 +115,7 @@ function autoFit(terminal: Terminal, parent: HTMLElement, onSize: (size: Termina
     timer = setTimeout(refit, 200);
   });
   observer.observe(parent);
-  fit.fit();
+  fitAddon.fit();
   return {
     applySharedSize({ cols, rows }: TerminalSize) {
       windowSizeWhenShared = windowSize();
@@ -148,12 +148,12 @@ export function openScreen(parent: HTMLElement, options: ScreenOptions): Termina
   const setScreenReaderMode = createLiveLog(terminal, options.onTool);
   setScreenReaderMode(options.isScreenReaderMode);
   const tools = createTools(terminal, parent, { ...options, fit: fitting.fit });
-  const boundStrings = createStringLimiter();
+  const limitStrings = createStringLimiter();
   return {
     size: () => sizeOf(terminal),
     write: createOutputFeed({
       shorten: unseenOutputFilter(terminal),
-      parse: (slice) => new Promise((resolve) => terminal.write(boundStrings(slice), resolve)),
+      parse: (slice) => new Promise((resolve) => terminal.write(limitStrings(slice), resolve)),
       // A hidden page draws nothing, and its timers are slow.
       waitForTurn: () => terminalTurns(terminal, document.hidden || parent.contains(document.activeElement)),
       skippedNote: skippedOutputNote,

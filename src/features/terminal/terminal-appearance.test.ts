@@ -30,9 +30,9 @@ test.each(TERMINAL_THEMES)('the theme %s sets all 21 colors of the widget', (the
 });
 
 test('the font of the user comes first and cannot break out of its quotes', () => {
-  const usual = terminalOptionsOf(DEFAULT_TERMINAL_SETTINGS).fontFamily;
+  const defaultFonts = terminalOptionsOf(DEFAULT_TERMINAL_SETTINGS).fontFamily;
   const settings = parseTerminalSettings('{"font":"Fira Code\\", serif; x"}');
-  expect(terminalOptionsOf(settings).fontFamily).toBe(`"Fira Code serif x", ${usual}`);
+  expect(terminalOptionsOf(settings).fontFamily).toBe(`"Fira Code serif x", ${defaultFonts}`);
 });
 
 test('the right button selects a word unless it pastes', () => {

@@ -12,7 +12,7 @@ export interface ScreenTools {
   /** Creates the finder on the first call. The caller passes `create`, because it loads the code of the finder. */
   finder(create: typeof createFinder): Finder;
   applySettings(settings: TerminalSettings): void;
-  /** Pastes a text as one piece, in brackets if the program requested them. */
+  /** Enters the text as one input. Marks it as pasted if the program requested that (bracketed paste mode). */
   paste(text: string): void;
   /** Whether the program supports bracketed paste: pasted text does not run before the Enter key. */
   isBracketed(): boolean;
@@ -35,7 +35,7 @@ export type ToolRequest =
 
 export type OnTool = (request: ToolRequest) => void;
 
-/** Replaces the clipboard events that the widget would handle itself. */
+/** Handles the copy and paste events of the browser before the widget does. */
 function listenToClipboard(terminal: Terminal, parent: HTMLElement, onTool: OnTool): void {
   parent.addEventListener(
     'copy',
@@ -76,8 +76,8 @@ function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTo
     'contextmenu',
     (event) => {
       // A program that tracks the mouse also gets the right button. With Shift, the browser opens its own menu.
-      const isFree = terminal.modes.mouseTrackingMode === 'none' && !event.shiftKey;
-      if (!settings().pastesOnRightClick || !isFree) return;
+      const isButtonUnused = terminal.modes.mouseTrackingMode === 'none' && !event.shiftKey;
+      if (!settings().pastesOnRightClick || !isButtonUnused) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       onTool({ tool: 'pasteClipboard' });
@@ -88,11 +88,11 @@ function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTo
 
 /** Handles the keys of tools. Returns whether the key belongs to a tool. */
 export function handleToolKey(terminal: Terminal, event: KeyboardEvent, onTool: OnTool): boolean {
-  const copied: ToolRequest | undefined =
+  const copyRequest: ToolRequest | undefined =
     isCopyKey(event) && terminal.hasSelection()
       ? { tool: 'copy', text: selectedText(terminal.getSelection()) }
       : undefined;
-  const request = copied ?? toolOfKey(event);
+  const request = copyRequest ?? toolOfKey(event);
   if (!request) return false;
   event.preventDefault();
   onTool(request);
@@ -100,8 +100,9 @@ export function handleToolKey(terminal: Terminal, event: KeyboardEvent, onTool: 
 }
 
 /**
- * Turns the announcements of output on or off. The widget's own live region is silenced, because it interrupts the
- * screen reader and reads every line of a flood. It stays on if the code of our announcements fails to load.
+ * Returns a function that turns the announcements of output on or off. It silences the widget's own live region, which
+ * interrupts the screen reader and reads every line of a flood. That region stays on if the code of our announcements
+ * fails to load.
  */
 export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolean) => void {
   let isEnabled = false;

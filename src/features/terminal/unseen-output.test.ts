@@ -1,33 +1,44 @@
 // Writes random output to two terminals. One gets only the visible output, and both must look the same.
 import type { Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
-import { ALL, IN_LINES, WORDS } from '#domain/terminal/flood/test-output.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { dice, inPieces, linesOf, openTerminal, written } from '#domain/terminal/flood/test-terminal.ts';
+import { ALL_WORDS, LINE_WORDS, WORDS } from '#domain/terminal/flood/test-output.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import {
+  createDice,
+  cutIntoPieces,
+  linesOf,
+  openTerminal,
+  writeToTerminal,
+} from '#domain/terminal/flood/test-terminal.ts';
 import { joinBytes } from '#lib/text/join-bytes.ts';
 import { unseenOutputFilter } from './unseen-output.ts';
 
 const encoder = new TextEncoder();
-type Roll = ReturnType<typeof dice>;
+type Roll = ReturnType<typeof createDice>;
 
 const pickOne = (words: readonly string[], roll: Roll): string => words[roll(words.length)] ?? '';
 
 /** A random output: one sequence, a few lines, or many lines, some of them with sequences. */
-function part(roll: Roll): string {
+function randomOutput(roll: Roll): string {
   const kind = roll(5);
-  if (kind === 0) return pickOne(ALL, roll);
+  if (kind === 0) return pickOne(ALL_WORDS, roll);
   const count = kind === 1 ? roll(6) : 30 + roll(60);
-  const wordAt = kind === 2 ? roll(count) : -1;
-  const within = () => (kind === 3 ? pickOne(IN_LINES, roll) : '');
-  const line = (_: unknown, at: number) =>
-    `${within()}${'abc def\t'.repeat(roll(5))}${within()}${at === wordAt ? pickOne(ALL, roll) : ''}${roll(1000)}`;
+  const sequenceIndex = kind === 2 ? roll(count) : -1;
+  const randomInlineSequence = () => (kind === 3 ? pickOne(LINE_WORDS, roll) : '');
+  const line = (_: unknown, index: number) =>
+    `${randomInlineSequence()}${'abc def\t'.repeat(roll(5))}${randomInlineSequence()}${index === sequenceIndex ? pickOne(ALL_WORDS, roll) : ''}${roll(1000)}`;
   return Array.from({ length: count }, line).join(roll(4) === 0 ? '\n' : '\r\n');
 }
 
 function visibleState({ buffer, modes }: Terminal): unknown {
   const { active, normal } = buffer;
   const rows = [active, normal].map((screen) => linesOf(screen));
-  return { rows, modes, type: active.type, at: [active.cursorX, active.cursorY, active.baseY, active.viewportY] };
+  return {
+    rows,
+    modes,
+    type: active.type,
+    positions: [active.cursorX, active.cursorY, active.baseY, active.viewportY],
+  };
 }
 
 // Makes hidden state visible: colors, character set, tabs, saved cursor, margins and protection of both screens.
@@ -57,54 +68,59 @@ interface Trial {
   label: string;
 }
 
-/** Compares the two terminals and returns the number of bytes that were left out. */
+/**
+ * Writes the slices to a terminal with and without the filter, compares both, and returns how many bytes were removed.
+ */
 async function compare({ slices, roll, label }: Trial): Promise<number> {
-  const [whole, thin] = [openRecorded(), openRecorded()];
-  const shorten = unseenOutputFilter(thin.terminal);
-  let leftOut = 0;
-  const stateOf = ({ terminal, replies }: typeof whole) => ({ label, replies, screen: visibleState(terminal) });
-  const expectSame = () => expect(stateOf(thin)).toEqual(stateOf(whole));
+  const [unfiltered, filtered] = [openRecorded(), openRecorded()];
+  const shorten = unseenOutputFilter(filtered.terminal);
+  let removedBytes = 0;
+  const stateOf = ({ terminal, replies }: typeof unfiltered) => ({ label, replies, screen: visibleState(terminal) });
+  const expectSame = () => expect(stateOf(filtered)).toEqual(stateOf(unfiltered));
   const write = async (slice: Uint8Array) => {
-    const short = shorten(slice);
-    leftOut += slice.length - short.length;
-    await Promise.all([written(whole.terminal, slice), written(thin.terminal, short)]);
+    const filteredSlice = shorten(slice);
+    removedBytes += slice.length - filteredSlice.length;
+    await Promise.all([writeToTerminal(unfiltered.terminal, slice), writeToTerminal(filtered.terminal, filteredSlice)]);
     // A user who scrolled up stays at that position.
-    if (roll(10) === 0) for (const { terminal } of [whole, thin]) terminal.scrollLines(-4);
+    if (roll(10) === 0) for (const { terminal } of [unfiltered, filtered]) terminal.scrollLines(-4);
   };
   for (const slice of slices) await write(slice);
   expectSame();
   await write(PROBE);
   expectSame();
-  return leftOut;
+  return removedBytes;
 }
 
 const MAX_PARALLEL_TRIALS = 50;
 
 /** Runs many trials concurrently, because a widget waits for a timer before each slice. */
 async function compareAll(trials: readonly (() => Trial)[]): Promise<number> {
-  let leftOut = 0;
-  for (let at = 0; at < trials.length; at += MAX_PARALLEL_TRIALS) {
-    const some = await Promise.all(trials.slice(at, at + MAX_PARALLEL_TRIALS).map((trial) => compare(trial())));
-    leftOut += some.reduce((sum, bytes) => sum + bytes, 0);
+  let removedBytes = 0;
+  for (let start = 0; start < trials.length; start += MAX_PARALLEL_TRIALS) {
+    const removedPerTrial = await Promise.all(
+      trials.slice(start, start + MAX_PARALLEL_TRIALS).map((trial) => compare(trial())),
+    );
+    removedBytes += removedPerTrial.reduce((sum, bytes) => sum + bytes, 0);
   }
-  return leftOut;
+  return removedBytes;
 }
 
 const MAX_SLICE_BYTES = 3000;
 
-const parts = (roll: Roll): string[] => Array.from({ length: 30 }, () => part(roll));
-const asItComes = (roll: Roll): Uint8Array[] => parts(roll).map((text) => encoder.encode(text));
-const cutAnywhere = (roll: Roll): Uint8Array[] => inPieces(encoder.encode(parts(roll).join('')), roll, MAX_SLICE_BYTES);
+const randomOutputs = (roll: Roll): string[] => Array.from({ length: 30 }, () => randomOutput(roll));
+const uncutSlices = (roll: Roll): Uint8Array[] => randomOutputs(roll).map((text) => encoder.encode(text));
+const randomlyCutSlices = (roll: Roll): Uint8Array[] =>
+  cutIntoPieces(encoder.encode(randomOutputs(roll).join('')), roll, MAX_SLICE_BYTES);
 
 test.each([
-  ['as it comes', asItComes],
-  ['cut anywhere', cutAnywhere],
+  ['that is not cut', uncutSlices],
+  ['that is cut at random positions', randomlyCutSlices],
 ])(
   'a terminal looks the same with and without the filter, for output %s',
   async (_how, slices) => {
-    const trials = Array.from({ length: runs(100, 10_000) }, (_, at) => () => {
-      const roll = dice(SEED + at);
-      return { slices: slices(roll), roll, label: `seed ${SEED + at}` };
+    const trials = Array.from({ length: runCount(100, 10_000) }, (_, index) => () => {
+      const roll = createDice(SEED + index);
+      return { slices: slices(roll), roll, label: `seed ${SEED + index}` };
     });
     expect(await compareAll(trials)).toBeGreaterThan(10_000);
   },
@@ -117,26 +133,26 @@ test('lines keep their column when a slice has only line feeds', async () => {
 });
 
 const flood = encoder.encode(
-  Array.from({ length: 40 }, (_, at) => `${'line '.repeat((at * 3) % 5)}${at}\r\n`).join(''),
+  Array.from({ length: 40 }, (_, lineNumber) => `${'line '.repeat((lineNumber * 3) % 5)}${lineNumber}\r\n`).join(''),
 );
 
 // Selects the second character set, so that a shift is visible.
 const LINE_DRAWING = encoder.encode('\x1b)0\x1b[m');
 
-/** A flood that is cut at each byte of a sequence. */
-const cutsOf = (word: string): (() => Trial)[] => {
-  const bytes = encoder.encode(word);
-  return Array.from({ length: bytes.length + 1 }, (_, at) => () => ({
-    slices: [LINE_DRAWING, flood, joinBytes([flood, bytes.subarray(0, at)]), joinBytes([bytes.subarray(at), flood])],
+/** Trials that write this sequence between two floods, and cut it before or after each of its bytes. */
+const trialsOfCuts = (sequence: string): (() => Trial)[] => {
+  const bytes = encoder.encode(sequence);
+  return Array.from({ length: bytes.length + 1 }, (_, cut) => () => ({
+    slices: [LINE_DRAWING, flood, joinBytes([flood, bytes.subarray(0, cut)]), joinBytes([bytes.subarray(cut), flood])],
     roll: () => 1,
-    label: `${JSON.stringify(word)} cut at ${at}`,
+    label: `${JSON.stringify(sequence)} cut at ${cut}`,
   }));
 };
 
 test(
   'a terminal looks the same wherever a sequence is cut',
   async () => {
-    expect(await compareAll(WORDS.flatMap(cutsOf))).toBeGreaterThan(10_000);
+    expect(await compareAll(WORDS.flatMap(trialsOfCuts))).toBeGreaterThan(10_000);
   },
   TIMEOUT_MS,
 );

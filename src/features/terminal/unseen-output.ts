@@ -1,12 +1,16 @@
 import type { Terminal } from '@xterm/xterm';
 import { createUnseenLineFilter } from '#domain/terminal/flood/unseen-lines.ts';
 
-/** Leaves out output that would scroll away unseen. Pass slices in order, each after the previous was parsed. */
+/**
+ * Returns a filter that removes output that would scroll away unseen. Pass slices in order, and each slice only after
+ * the widget has parsed the previous slice.
+ */
 export function unseenOutputFilter(
   terminal: Pick<Terminal, 'buffer' | 'options' | 'parser' | 'rows'>,
 ): (slice: Uint8Array) => Uint8Array {
   const filter = createUnseenLineFilter();
-  // Lines that scroll inside margins never reach the scrollback, so nothing is left out. Each buffer has its margins.
+  // Output can set margins (CSI r), so that only a part of the screen scrolls. Lines that scroll there never reach the
+  // scrollback, so nothing may be removed. The normal and the alternate buffer have separate margins.
   const buffersWithMargins = new Set<string>();
   terminal.parser.registerCsiHandler({ final: 'r' }, (params) => {
     const { type } = terminal.buffer.active;

@@ -1,9 +1,10 @@
+// Draws terminals with the graphics card, but only if that is faster than drawing with the DOM.
 import { WebglAddon } from '@xterm/addon-webgl';
 import type { Terminal } from '@xterm/xterm';
 
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Whether the name of a WebGL renderer belongs to one that draws with the processor. */
+/** Whether a WebGL renderer with this name draws with the processor instead of a graphics card. */
 export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer);
 
 const CANVAS_SIZE = 1024;

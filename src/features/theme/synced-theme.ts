@@ -1,3 +1,4 @@
+// Syncs the theme with an 18.x proxy.
 import { useEffect, useEffectEvent } from 'react';
 import { useSyncedPreference, type SyncedPreference } from '#features/synced-preference/synced-preference.ts';
 import { onThemeChosen, showTheme, currentTheme } from './theme.ts';
@@ -15,7 +16,7 @@ const THEME_PREFERENCE: SyncedPreference = {
   apply: (option) => showTheme(option === DARK_OPTION ? 'dark' : 'light'),
 };
 
-/** Keeps the themes of the browser and the proxy in sync. Also returns whether the last choice could not be saved. */
+/** Syncs the theme of the browser and the proxy. Returns the error of the last save and a way to reset it. */
 export function useSyncedTheme(isSynced: boolean) {
   const { choose, ...saving } = useSyncedPreference(THEME_PREFERENCE, isSynced);
   const onChosen = useEffectEvent(choose);

@@ -4,7 +4,7 @@ import { localStore } from '#lib/browser/storage.ts';
 import { fakeStorage } from '#lib/browser/test-storage.ts';
 import { showTheme, currentTheme } from './theme.ts';
 
-const VIEWS = 'postern-settings:alice:views';
+const VIEWS_KEY = 'postern-settings:alice:views';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,12 +12,12 @@ afterEach(() => vi.unstubAllGlobals());
 test('shows a theme when the storage is full and keeps named views', () => {
   vi.stubGlobal('localStorage', fakeStorage(60));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  localStore.write(VIEWS, 'v'.repeat(30));
+  localStore.write(VIEWS_KEY, 'v'.repeat(30));
   showTheme('dark');
   expect(currentTheme()).toBe('dark');
   expect(localStore.read(storageKeys.theme)).toBeNull();
-  expect(localStore.keys()).toEqual([VIEWS]);
-  localStore.remove(VIEWS);
+  expect(localStore.keys()).toEqual([VIEWS_KEY]);
+  localStore.remove(VIEWS_KEY);
   showTheme('light');
   expect(localStore.read(storageKeys.theme)).toBe('light');
 });

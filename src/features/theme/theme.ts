@@ -1,3 +1,4 @@
+// The theme of the console: reads it from the browser's storage, stores it and applies it to the page.
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#domain/session/session-record.ts';
 import { createSignal } from '#lib/browser/store.ts';
@@ -11,12 +12,12 @@ let unstoredTheme: Theme | undefined;
 const storedTheme = (): Theme => (localStore.read(storageKeys.theme) === 'dark' ? 'dark' : 'light');
 
 export const currentTheme = (): Theme => unstoredTheme ?? storedTheme();
-const changes = createSignal();
+const themeChanged = createSignal();
 
 /** Applies the stored theme. Other tabs follow with the storage event (docs/behaviour.md#theme). */
 export function applyTheme(): void {
   document.documentElement.dataset['theme'] = currentTheme();
-  changes.notify();
+  themeChanged.notify();
 }
 
 export function showTheme(theme: Theme): void {
@@ -34,9 +35,10 @@ export function setTheme(theme: Theme): void {
   themeChosen.notify();
 }
 
+/** Applies the stored theme now and after each change in another tab. */
 export function followTheme(): void {
   applyTheme();
   addEventListener('storage', ({ key }) => key === storageKeys.theme && applyTheme());
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(changes.subscribe, currentTheme);
+export const useTheme = (): Theme => useSyncExternalStore(themeChanged.subscribe, currentTheme);

@@ -32,12 +32,16 @@ function readNamePage(answer: unknown): RoleNamePage {
   return { names, nextKey: textOr(startKey, '') };
 }
 
-/** Removes roles that were just deleted, and adds new roles that match the search to the first page. */
-function withWrites({ names, nextKey }: RoleNamePage, firstSearch: string | undefined): RoleNamePage {
+/**
+ * Removes roles that were just deleted, and adds new roles that match the search to the first page. `firstPageSearch`
+ * is undefined on later pages.
+ */
+function withWrites({ names, nextKey }: RoleNamePage, firstPageSearch: string | undefined): RoleNamePage {
   const writes = recentWrites('roles');
   const remaining = names.filter((name) => !writes.some(({ id, entry }) => id === name && !entry));
   const added = writes.filter(
-    ({ id, isNew, entry }) => entry && isNew && firstSearch !== undefined && id.toLowerCase().includes(firstSearch),
+    ({ id, isNew, entry }) =>
+      entry && isNew && firstPageSearch !== undefined && id.toLowerCase().includes(firstPageSearch),
   );
   return { names: [...remaining, ...added.map(({ id }) => id)], nextKey };
 }
@@ -69,27 +73,27 @@ const roleNames = (search: string) => ({
 /** Role names that contain the text, limited to the pages that are shown so far. `loadMore` shows one more page. */
 export function useRoleNames(text: string, isEnabled: boolean) {
   const { data: dialect } = useQuery(dialectQuery);
-  const isSearched = proxyCan(dialect, 'searchRoles');
+  const isSearchedByProxy = proxyCan(dialect, 'searchRoles');
   const [pages, setPages] = useState(1);
   const search = text.trim().toLowerCase();
-  const options = roleNames(isSearched ? search : '');
+  const options = roleNames(isSearchedByProxy ? search : '');
   const roles = useInfiniteQuery({
     ...options,
     enabled: isEnabled && dialect !== undefined,
     placeholderData: keepPreviousData,
   });
-  const all = roles.data?.pages.flatMap(({ names }) => names) ?? [];
-  const stop = stopReasonIn(roles.data?.pages ?? []);
-  const matching = isSearched ? all : all.filter((name) => name.toLowerCase().includes(search));
+  const loadedNames = roles.data?.pages.flatMap(({ names }) => names) ?? [];
+  const stopReason = stopReasonIn(roles.data?.pages ?? []);
+  const matching = isSearchedByProxy ? loadedNames : loadedNames.filter((name) => name.toLowerCase().includes(search));
   const showMore = () => setPages((count) => Math.min(count, Math.ceil(matching.length / PAGE_SIZE)) + 1);
   return {
     names: [...new Set(matching)].slice(0, pages * PAGE_SIZE),
     isLoading: roles.isFetching,
     error: roles.error,
     /** Set if the list stopped before its end. */
-    stopped: stop && {
-      stop,
-      loaded: new Set(all).size,
+    stopped: stopReason && {
+      stop: stopReason,
+      loaded: new Set(loadedNames).size,
       loadMore: () => {
         showMore();
         if (!roles.isFetching) void loadNextPage(options.queryKey, roles.fetchNextPage);
@@ -97,7 +101,7 @@ export function useRoleNames(text: string, isEnabled: boolean) {
     },
     loadMore: () => {
       showMore();
-      if (roles.hasNextPage && !stop && !roles.isFetching) void roles.fetchNextPage();
+      if (roles.hasNextPage && !stopReason && !roles.isFetching) void roles.fetchNextPage();
     },
   };
 }

@@ -25,17 +25,17 @@ export function RolesField(props: RolesFieldProps) {
 function RoleChooser({ values, onChange }: RolesFieldProps) {
   const [text, setText] = useState('');
   const { names, isLoading, error, stopped, loadMore } = useRoleNames(text, true);
-  const none = names.length === 0 ? NO_ROLE_MATCHES : undefined;
-  const end = stopped ? stoppedMessage(stopped.loaded, stopped.stop) : none;
-  const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : end;
-  const more = stopped && { label: LOAD_MORE_ROLES, onLoad: stopped.loadMore };
+  const noMatchesNote = names.length === 0 ? NO_ROLE_MATCHES : undefined;
+  const endNote = stopped ? stoppedMessage(stopped.loaded, stopped.stop) : noMatchesNote;
+  const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : endNote;
+  const loadMoreOption = stopped && { label: LOAD_MORE_ROLES, onLoad: stopped.loadMore };
   return (
     <FormField name="roles" label={ROLES}>
       <ChipInput
         label={ROLES}
         values={values}
         onChange={onChange}
-        optionSource={{ options: names, note, onTextChange: setText, onNearEnd: loadMore, more }}
+        optionSource={{ options: names, note, onTextChange: setText, onNearEnd: loadMore, more: loadMoreOption }}
       />
     </FormField>
   );

@@ -14,7 +14,7 @@ interface PageSource<P> {
   fetchPage: (key: string) => Promise<PageResponse<P>>;
   idOf: (item: unknown) => string;
   signal: AbortSignal;
-  /** For callers that add further pages themselves. */
+  /** Passed by callers that also add pages to the same list themselves. */
   paging?: Paging<unknown>;
   /** How many pages to request after the list has stopped. */
   extraPages?: number;
@@ -27,7 +27,10 @@ export interface PageOfNewItems<P> extends PageResponse<P> {
   stop: StopReason | undefined;
 }
 
-/** Ends at the end of the list or when `paging` stops it. In the second case the last page has a next key. */
+/**
+ * Yields pages until the list ends, or until `paging` stops the list and `extraPages` more pages were requested. If the
+ * list was stopped, the last page has the key of a next page.
+ */
 export async function* iteratePages<P>(source: PageSource<P>): AsyncGenerator<PageOfNewItems<P>, void> {
   const { fetchPage, idOf, signal, paging = createPaging(idOf) } = source;
   let { extraPages = 0 } = source;

@@ -6,10 +6,10 @@ test('is not aborted before the signal and the timeout', () => {
 });
 
 test('aborts with the reason of the signal', () => {
-  const given = new AbortController();
-  const either = signalWithTimeout(given.signal, 60_000);
-  given.abort('left');
-  expect(either.reason).toBe('left');
+  const controller = new AbortController();
+  const combined = signalWithTimeout(controller.signal, 60_000);
+  controller.abort('left');
+  expect(combined.reason).toBe('left');
 });
 
 test('aborts immediately when the signal is already aborted', () => {
@@ -17,9 +17,9 @@ test('aborts immediately when the signal is already aborted', () => {
 });
 
 test('aborts after the timeout', async () => {
-  const either = signalWithTimeout(new AbortController().signal, 5);
-  await expect.poll(() => either.aborted).toBe(true);
-  expect(either.reason).toMatchObject({ name: 'TimeoutError' });
+  const combined = signalWithTimeout(new AbortController().signal, 5);
+  await expect.poll(() => combined.aborted).toBe(true);
+  expect(combined.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
 test('works without AbortSignal.any, which Safari 17.0 lacks', () => {

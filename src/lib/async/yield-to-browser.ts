@@ -2,8 +2,8 @@
 const MAX_TASK_MS = 8;
 
 /**
- * Long work awaits the returned function often. It pauses only when the current task has run for `MAX_TASK_MS`, so that
- * the page stays responsive on slow devices and fast devices do not wait for timers.
+ * Creates a function that long-running work awaits often. The function pauses only when the current task has run for
+ * `MAX_TASK_MS`, so that the page stays responsive on slow devices and fast devices do not wait for timers.
  */
 export function createYieldToBrowser(): () => Promise<void> {
   let taskStartedAt = performance.now();

@@ -9,7 +9,7 @@ const WEB = '/web/cluster/one/console/node/web-01/root';
 const SESSION = '/web/cluster/one/console/session/0b1c?mode=peer';
 const NOW = 1_800_000_000_000;
 
-const serializedMark = (address: string, ago = 1_000) => JSON.stringify([{ address, openedAt: NOW - ago }]);
+const serializedMark = (address: string, ageMs = 1_000) => JSON.stringify([{ address, openedAt: NOW - ageMs }]);
 const navigationOf = (type: string, address = WEB) => ({ type, address });
 
 interface PageLoadCase {
@@ -58,11 +58,11 @@ test.each<[string, boolean, PageLoadCase]>([
   ],
   ['a tab that is restored later', false, { running: serializedMark(WEB, 10_000), navigation: navigationOf('reload') }],
   ['invalid marks', false, { clicks: '{"address":', running: '[null,7,{"address":7,"at":"now"}]' }],
-])('after %s: allowed is %s', (_, expected, given) => expect(isAutoOpenAllowed(given)).toBe(expected));
+])('after %s, opening is allowed: %s', (_, expected, pageLoad) => expect(isAutoOpenAllowed(pageLoad)).toBe(expected));
 
 test('does not allow opening when the browser reports no navigation', () => {
-  const arrival = { address: WEB, now: NOW, navigation: undefined, clicks: null, running: serializedMark(WEB) };
-  expect(evaluateAutoOpen(arrival).isAllowed).toBe(false);
+  const pageLoad = { address: WEB, now: NOW, navigation: undefined, clicks: null, running: serializedMark(WEB) };
+  expect(evaluateAutoOpen(pageLoad).isAllowed).toBe(false);
 });
 
 test('removes the mark of the opened page and keeps the marks of other pages', () => {

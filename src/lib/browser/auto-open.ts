@@ -1,6 +1,6 @@
-// A page opens a session without asking only once, after a click in this console on a link to that page
+// A page opens a session without a prompt only if the user has just clicked a link to it in this console
 // (docs/behaviour.md#links-that-open-sessions). The click stores a mark, which other origins cannot write. The opened
-// page removes it.
+// page removes the mark, so that each click opens one session.
 import { fieldsOf, parseJson, listOf } from '#lib/untrusted.ts';
 import { localStore, tabStore } from './storage.ts';
 
@@ -11,6 +11,7 @@ const MAX_MARK_AGE_MS = 10_000;
 interface ClickMark {
   /** Path, query and fragment of the page. */
   address: string;
+  /** The time of the click, or of the unload of the page, in epoch milliseconds. */
   openedAt: number;
 }
 
@@ -45,9 +46,9 @@ interface AutoOpen {
 }
 
 /**
- * Allowed are a click in the last seconds and a reload of a tab in which the session was running. Back and forward, a
- * duplicated or restored tab, a copied address and a reload of the prompt show the prompt
- * (docs/behaviour.md#links-that-open-sessions).
+ * Decides whether a page may open its session without the prompt. It may after a click in the last seconds, and after a
+ * reload of a tab in which the session was running. It may not after back and forward, in a duplicated or restored tab,
+ * for a copied address, or after a reload of the prompt (docs/behaviour.md#links-that-open-sessions).
  */
 export function evaluateAutoOpen({
   address,
@@ -63,7 +64,7 @@ export function evaluateAutoOpen({
   return {
     isAllowed: clickedIndex >= 0 || isResumed,
     isResumed,
-    clicks: JSON.stringify(marks.filter((_, at) => at !== clickedIndex)),
+    clicks: JSON.stringify(marks.filter((_, index) => index !== clickedIndex)),
   };
 }
 
@@ -102,5 +103,5 @@ export function consumeAutoOpen(): AutoOpen {
   return autoOpen;
 }
 
-/** Like `consumeAutoOpen`: a second call returns false. */
+/** Whether the current page may open its session without the prompt. A second call returns false. */
 export const canAutoOpen = (): boolean => consumeAutoOpen().isAllowed;

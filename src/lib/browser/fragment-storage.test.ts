@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedText, withStoredFragment } from './fragment-storage.ts';
+import { serializeFragment, withStoredFragment } from './fragment-storage.ts';
 
 const PAGE = '/web/launch/grafana.example.com?path=%2Fd';
 const NOW = 1_800_000_000_000;
-const storedFragment = storedText(new URL(`${PAGE}#access_token=1`, 'https://console.example.com'), NOW) ?? null;
+const storedFragment = serializeFragment(new URL(`${PAGE}#access_token=1`, 'https://console.example.com'), NOW) ?? null;
 
 const OTHER_APP = '/web/launch/evil.example.com?path=%2Fd';
 const OTHER_QUERY = '/web/launch/grafana.example.com';
@@ -12,8 +12,8 @@ const NO_FRAGMENT = JSON.stringify({ page: PAGE, hash: '.evil.example', storedAt
 // docs/behaviour.md#redirects "The tab stores the fragment of the page"
 test.each([
   { title: 'restores the fragment of the page', found: `${PAGE}#access_token=1` },
-  { title: 'adds the fragment to no other page', address: OTHER_APP, found: OTHER_APP },
-  { title: 'adds the fragment to no other query', address: OTHER_QUERY, found: OTHER_QUERY },
+  { title: 'does not add the fragment to another page', address: OTHER_APP, found: OTHER_APP },
+  { title: 'does not add the fragment to another query', address: OTHER_QUERY, found: OTHER_QUERY },
   { title: 'forgets the fragment after ten minutes', age: 600_000 },
   { title: 'ignores a time in the future', age: -1 },
   { title: 'adds nothing without a stored fragment', stored: null },
@@ -24,5 +24,5 @@ test.each([
 });
 
 test('stores nothing without a fragment', () => {
-  expect(storedText(new URL('https://console.example.com/web/users?a=b'), NOW)).toBeUndefined();
+  expect(serializeFragment(new URL('https://console.example.com/web/users?a=b'), NOW)).toBeUndefined();
 });

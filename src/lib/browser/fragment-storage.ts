@@ -12,11 +12,12 @@ interface StoredFragment {
   /** Path and query of the page. */
   page: string;
   hash: string;
+  /** When the fragment was stored, in epoch milliseconds. */
   storedAt: number;
 }
 
 /** The text to store for an address; undefined without a fragment. */
-export const storedText = ({ pathname, search, hash }: URL | Location, storedAt: number): string | undefined =>
+export const serializeFragment = ({ pathname, search, hash }: URL | Location, storedAt: number): string | undefined =>
   hash === '' ? undefined : JSON.stringify({ page: pathname + search, hash, storedAt });
 
 /** The address with its stored fragment. A fragment that was stored for another address is ignored. */
@@ -28,14 +29,14 @@ export function withStoredFragment(stored: string | null, address: string, now: 
 }
 
 export function storeFragment(address: URL | Location): void {
-  const text = storedText(address, Date.now());
+  const text = serializeFragment(address, Date.now());
   if (text === undefined) tabStore.remove(FRAGMENT_KEY);
   else tabStore.writeIfRoom(FRAGMENT_KEY, text);
 }
 
 /** The address with its stored fragment, which is then removed from the storage. */
 export function restoreFragment(address: string): string {
-  const found = withStoredFragment(tabStore.read(FRAGMENT_KEY), address, Date.now());
-  if (found !== address) tabStore.remove(FRAGMENT_KEY);
-  return found;
+  const restoredAddress = withStoredFragment(tabStore.read(FRAGMENT_KEY), address, Date.now());
+  if (restoredAddress !== address) tabStore.remove(FRAGMENT_KEY);
+  return restoredAddress;
 }

@@ -6,9 +6,9 @@ export async function readKeyCharacters(): Promise<ReadonlyMap<string, string> |
   // TypeScript has no type for it yet.
   const { keyboard } = navigator as { keyboard?: { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> } };
   try {
-    const typed = await keyboard?.getLayoutMap?.();
+    const layoutMap = await keyboard?.getLayoutMap?.();
     // Headless browsers return an empty map.
-    return typed?.size ? typed : undefined;
+    return layoutMap?.size ? layoutMap : undefined;
   } catch {
     return undefined;
   }

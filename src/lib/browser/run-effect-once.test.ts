@@ -16,8 +16,8 @@ test('runs once when strict mode mounts an effect twice', async () => {
 
 test('aborts a running effect on unmount', async () => {
   const { started, begin } = createRecordingEffect();
-  const leave = runEffectOnce(begin);
+  const unmount = runEffectOnce(begin);
   await Promise.resolve();
-  leave();
+  unmount();
   expect(started.map(({ aborted }) => aborted)).toEqual([true]);
 });

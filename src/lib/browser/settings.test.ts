@@ -38,7 +38,7 @@ test('assigns settings from before the sign-in to the user who signs in', async 
 });
 
 // docs/behaviour.md#browser-storage "A setting that can't be stored stays"
-test('keeps a setting without room in memory, for its user only', async () => {
+test('keeps a setting in memory, for its user only, when the storage is full', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('alice');
   writeSetting('views', 'old');

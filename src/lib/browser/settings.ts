@@ -34,7 +34,7 @@ export function writeSetting(name: string, text: string | null): void {
   else if (!localStore.writeIfRoom(key, text)) unstoredSettings.set(key, text);
 }
 
-/** Sets the signed-in user, who also gets the settings that changed before. */
+/** Sets the signed-in user and saves the settings that changed before the user was known. */
 export function setSettingsOwner(owner: string): void {
   settingsOwner.set(owner);
   for (const [name, text] of pendingSettings) writeSetting(name, text);

@@ -1,4 +1,4 @@
-// The only access to the browser's storage. A browser can block it, and its few megabytes can be full
+// All access to the browser's storage goes through this file. A browser can block it, and its few megabytes can be full
 // (docs/behaviour.md#browser-storage).
 import { STORAGE_BLOCKED, STORAGE_FULL } from '#lib/messages.ts';
 import { isQuotaError, UserFacingError } from '#lib/user-facing-error.ts';

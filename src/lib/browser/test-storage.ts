@@ -1,5 +1,7 @@
-// A storage of a browser for unit tests.
-/** As in browsers, entries are properties, and the quota counts the characters of keys and values. */
+/**
+ * A fake browser storage for unit tests. As in browsers, entries are properties, and the quota counts the characters of
+ * keys and values.
+ */
 export function fakeStorage(quota: number) {
   const entries: Record<string, string> = {};
   const size = () => Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -7,11 +9,11 @@ export function fakeStorage(quota: number) {
     getItem: (key: string) => entries[key] ?? null,
     removeItem: (key: string) => void delete entries[key],
     setItem(key: string, value: string) {
-      const before = entries[key];
+      const previousValue = entries[key];
       entries[key] = value;
       if (size() <= quota) return;
-      if (before === undefined) delete entries[key];
-      else entries[key] = before;
+      if (previousValue === undefined) delete entries[key];
+      else entries[key] = previousValue;
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     },
   };

@@ -3,34 +3,34 @@ import { trackUnsavedWork, hasUnsavedWork, onUnsavedWork } from './unsaved-work.
 
 test('reports unsaved work until all work is closed', () => {
   expect(hasUnsavedWork()).toBe(false);
-  const form = trackUnsavedWork();
-  const shell = trackUnsavedWork();
-  form();
+  const closeForm = trackUnsavedWork();
+  const closeShell = trackUnsavedWork();
+  closeForm();
   expect(hasUnsavedWork()).toBe(true);
-  shell();
+  closeShell();
   expect(hasUnsavedWork()).toBe(false);
 });
 
 test('ignores a second close', () => {
-  const form = trackUnsavedWork();
-  const shell = trackUnsavedWork();
-  form();
-  form();
+  const closeForm = trackUnsavedWork();
+  const closeShell = trackUnsavedWork();
+  closeForm();
+  closeForm();
   expect(hasUnsavedWork()).toBe(true);
-  shell();
+  closeShell();
 });
 
 test('notifies a listener of open work immediately and of new work later', () => {
   const listener = vi.fn<() => void>();
-  const stop = onUnsavedWork(listener);
+  const unsubscribe = onUnsavedWork(listener);
   expect(listener).not.toHaveBeenCalled();
-  const form = trackUnsavedWork();
+  const closeForm = trackUnsavedWork();
   expect(listener).toHaveBeenCalledTimes(1);
-  const late = vi.fn<() => void>();
-  onUnsavedWork(late)();
-  expect(late).toHaveBeenCalledTimes(1);
-  stop();
+  const lateListener = vi.fn<() => void>();
+  onUnsavedWork(lateListener)();
+  expect(lateListener).toHaveBeenCalledTimes(1);
+  unsubscribe();
   trackUnsavedWork()();
   expect(listener).toHaveBeenCalledTimes(1);
-  form();
+  closeForm();
 });

@@ -1,4 +1,5 @@
-// Work that closing the page would discard: a changed form, an editor, a terminal. Its screen tracks it while it is open.
+// Tracks work that closing the page would discard: a changed form, an editor, a terminal. A screen registers its work
+// as long as the work is open.
 import { createSignal } from './store.ts';
 
 const openWork = new Set<symbol>();

@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { addPendingCall, hasPendingCalls, stopPendingCalls } from './pending-calls.ts';
 
 test('stops each pending call once', () => {
-  const [stop, answered] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [stop, stopAnsweredCall] = [vi.fn<() => void>(), vi.fn<() => void>()];
   addPendingCall(stop);
   addPendingCall(stop);
-  const remove = addPendingCall(answered);
+  const remove = addPendingCall(stopAnsweredCall);
   remove();
   expect(hasPendingCalls()).toBe(true);
   stopPendingCalls();
   stopPendingCalls();
   expect(stop).toHaveBeenCalledTimes(2);
-  expect(answered).not.toHaveBeenCalled();
+  expect(stopAnsweredCall).not.toHaveBeenCalled();
   expect(hasPendingCalls()).toBe(false);
 });

@@ -1,4 +1,4 @@
-// The calls without a response, so that users can stop them.
+// Tracks the calls to the proxy that have no response yet, so that users can stop them.
 
 const stops = new Set<() => void>();
 

@@ -1,4 +1,4 @@
-/** The shell has an icon for each name. */
+/** The name of a page's icon in the side navigation. */
 export type PageIcon =
   | 'all'
   | 'server'
@@ -40,8 +40,8 @@ export interface PaletteEntry {
   /** The permission that the user needs; by default none. */
   needs?: string;
   /** Other words that people search for. */
-  also?: string;
-  /** Lists the entry among the actions, because the page starts one. */
+  keywords?: string;
+  /** Lists the entry among the actions of the palette instead of its pages. */
   isAction?: true;
 }
 

@@ -3,7 +3,7 @@ import { entryOf, pageNames } from './pages.ts';
 
 // docs/behaviour.md#pages "Terminals, desktop sessions, the player", "Every other page has the navigation"
 test('uses the window layout only for sessions, recordings, approvals and the launcher', () => {
-  const alone = pageNames.filter((page) => entryOf(page).layout === 'window').toSorted();
+  const windowPages = pageNames.filter((page) => entryOf(page).layout === 'window').toSorted();
   const terminals = ['console', 'consoleServers', 'databaseConsole', 'joinSession', 'podShell', 'terminal'];
-  expect(alone).toEqual([...terminals, 'appLauncher', 'desktop', 'headless', 'player'].toSorted());
+  expect(windowPages).toEqual([...terminals, 'appLauncher', 'desktop', 'headless', 'player'].toSorted());
 });

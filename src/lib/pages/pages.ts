@@ -66,7 +66,7 @@ export const pages = {
     path: '/web/tokens',
     title: 'Join Tokens',
     menu: { group: 'Access', label: 'Join Tokens', icon: 'key', needs: 'tokens', key: 'j' },
-    palette: { label: 'Create join token', note: 'Access', needs: 'addAgents', also: 'add new', isAction: true },
+    palette: { label: 'Create join token', note: 'Access', needs: 'addAgents', keywords: 'add new', isAction: true },
   },
   bots: {
     path: '/web/bots',
@@ -127,12 +127,12 @@ export const pages = {
   settings: {
     path: '/web/settings',
     title: 'Settings',
-    palette: { label: 'Settings', note: 'This browser', also: 'theme time zone shortcuts' },
+    palette: { label: 'Settings', note: 'This browser', keywords: 'theme time zone shortcuts' },
   },
   account: {
     path: '/web/account',
     title: 'Account Settings',
-    palette: { label: 'Account Settings', note: 'Your account', also: 'password mfa devices' },
+    palette: { label: 'Account Settings', note: 'Your account', keywords: 'password mfa devices' },
   },
   support: { path: '/web/support', title: 'Help & Support', palette: { label: 'Help & Support', note: '' } },
   password: { path: '/web/account/password', title: 'Account Settings', layout: 'account' },
@@ -140,12 +140,12 @@ export const pages = {
   newLock: {
     path: '/web/locks/new',
     title: 'Create New Lock',
-    palette: { label: 'Create lock', note: 'Access', needs: 'newLock', also: 'add new', isAction: true },
+    palette: { label: 'Create lock', note: 'Access', needs: 'newLock', keywords: 'add new', isAction: true },
   },
   newBot: {
     path: '/web/bots/new',
     title: 'Create Bot',
-    palette: { label: 'Create bot', note: 'Access', needs: 'newBot', also: 'add new', isAction: true },
+    palette: { label: 'Create bot', note: 'Access', needs: 'newBot', keywords: 'add new', isAction: true },
   },
   botInstances: {
     path: '/web/bots/instances',

@@ -14,6 +14,6 @@ test.each([
   [LAUNCHER, '/web/launch/app.example.com/one/app/arn', true],
   [LAUNCHER, '/web/launch/app.example.com/one/app/arn/more', false],
   [LAUNCHER, '/web/launch', false],
-])('matches the pattern %s with %s: %s', (pattern, path, is) => {
-  expect(matchesPattern(pattern, path)).toBe(is);
+])('matches the pattern %s with %s: %s', (pattern, path, isMatch) => {
+  expect(matchesPattern(pattern, path)).toBe(isMatch);
 });

@@ -6,7 +6,7 @@ const OPTIONAL_PARAM = /^:.*\?$/;
 export function matchesPattern(pattern: string, pathname: string): boolean {
   const [parts, path] = [pattern.split('/'), splitPath(pathname)];
   if (path.length > parts.length) return false;
-  return parts.every((part, at) =>
-    part.startsWith(':') ? path[at] || OPTIONAL_PARAM.test(part) : part.toLowerCase() === path[at],
+  return parts.every((part, index) =>
+    part.startsWith(':') ? path[index] || OPTIONAL_PARAM.test(part) : part.toLowerCase() === path[index],
   );
 }

@@ -1,6 +1,9 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** Pages that need no sign-in (docs/behaviour.md#pages). In their own file, because the sign-in bundle loads no others. */
+/**
+ * Pages that need no sign-in (docs/behaviour.md#pages). They are in their own file, because the sign-in bundle does not
+ * contain the other pages.
+ */
 export const publicPages = {
   login: { path: '/web/login', title: 'Sign in' },
   loginSucceeded: { path: '/web/msg/info/login_success', title: 'Login Successful' },

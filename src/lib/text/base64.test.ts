@@ -43,8 +43,8 @@ describe('encodeBase64', () => {
   });
   test('round-trips bytes through decodeBase64', () => {
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), (given) => {
-        expect(decodeBase64(encodeBase64(given))).toStrictEqual(Uint8Array.from(given));
+      fc.property(fc.uint8Array({ maxLength: 300 }), (input) => {
+        expect(decodeBase64(encodeBase64(input))).toStrictEqual(Uint8Array.from(input));
       }),
     );
   });

@@ -46,8 +46,8 @@ describe('addLabel', () => {
     [{ search: '"" " "' }, ENV],
     [{ search: '"open end' }, `search("open", "end") && ${ENV}`],
     [{ query: 'name == "x"', search: 'ignored' }, `name == "x" && ${ENV}`],
-  ])('adds the label to %o', (before, query) => {
-    expect(addLabel(before, env)).toBe(query);
+  ])('adds the label to %o', (filters, query) => {
+    expect(addLabel(filters, env)).toBe(query);
   });
 });
 
@@ -104,9 +104,9 @@ test.each([
 });
 
 test('extracts and removes any label that it has added', () => {
-  const text = fc.string({ unit: 'binary' }).map((given) => given.replace(/\p{Cs}/gu, ''));
+  const texts = fc.string({ unit: 'binary' }).map((value) => value.replace(/\p{Cs}/gu, ''));
   fc.assert(
-    fc.property(text, text, (name, value) => {
+    fc.property(texts, texts, (name, value) => {
       const query = addLabel({ query: 'name == "x"' }, { name, value });
       expect(extractLabels(query)).toStrictEqual({ labels: [{ name, value }], rest: 'name == "x"' });
       expect(withoutLabel(query, { name, value })).toBe('name == "x"');
@@ -121,9 +121,9 @@ test.each([
   ['', ENV, ENV, ENV],
   ['"two words" x', ENV, `search("two words", "x") && ${ENV}`, ENV],
   ['web', `${ENV} || name == "x"`, `search("web") && (${ENV} || name == "x")`, `(${ENV} || name == "x")`],
-])('merges the words %j and the query %j into %s, and splits them again', (search, query, ...[both, rest]) => {
-  expect(mergeSearchAndQuery({ search, query })).toBe(both);
-  expect(splitSearchAndQuery(both)).toEqual({ search, query: rest });
+])('merges the words %j and the query %j into %s, and splits them again', (search, query, ...[merged, rest]) => {
+  expect(mergeSearchAndQuery({ search, query })).toBe(merged);
+  expect(splitSearchAndQuery(merged)).toEqual({ search, query: rest });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+// Builds and parses predicates, the proxy's filter expressions such as `labels["env"] == "prod" && search("web")`.
 import { parseJson } from '#lib/untrusted.ts';
 import { truncate, MAX_NAME_LENGTH } from './truncate.ts';
 import { sanitize } from './sanitize.ts';
@@ -42,7 +43,7 @@ interface SplitQuery {
 /** Splits a predicate at its outermost `&&`; undefined for unbalanced quotes or brackets. */
 function splitQuery(query: string): SplitQuery | undefined {
   const parts: string[] = [];
-  let from = 0;
+  let partStart = 0;
   let depth = 0;
   let hasOr = false;
   for (const { 0: token, index } of query.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|&&|\|\||[()[\]{}"'`]/gs)) {
@@ -52,11 +53,11 @@ function splitQuery(query: string): SplitQuery | undefined {
     if (depth < 0) return undefined;
     if (token === '||' && depth === 0) hasOr = true;
     if (token === '&&' && depth === 0) {
-      parts.push(query.slice(from, index).trim());
-      from = index + 2;
+      parts.push(query.slice(partStart, index).trim());
+      partStart = index + 2;
     }
   }
-  parts.push(query.slice(from).trim());
+  parts.push(query.slice(partStart).trim());
   return depth === 0 ? { parts, hasOr } : undefined;
 }
 
@@ -82,7 +83,7 @@ function parseLabelPredicate(part: string): Label | undefined {
 
 const isSame = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
 
-/** The conjuncts of a query. A query with an outermost `||` or a syntax error is a single part. */
+/** The parts of a query between outermost `&&`. A query with an outermost `||` or a syntax error is a single part. */
 function conjunctsOf(query: string): string[] {
   const split = splitQuery(query);
   const parts = !split || split.hasOr ? [query.trim()] : split.parts;
@@ -94,7 +95,7 @@ interface ExtractedLabels {
   rest: string;
 }
 
-/** Splits a query into the labels that it requires and the rest of its conjuncts. */
+/** Splits a query into the labels that it requires and its other conditions. */
 export function extractLabels(query: string): ExtractedLabels {
   const parts = conjunctsOf(query);
   const labels = parts.flatMap((part) => parseLabelPredicate(part) ?? []);

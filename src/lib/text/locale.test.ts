@@ -7,7 +7,9 @@ test.each([
   [999, '999 servers'],
   [1000, '1,000 servers'],
   [1204, '1,204 servers'],
-])('formats a count of %i as %s', (count, words) => expect(countFormatter('1 server', 'servers')(count)).toBe(words));
+])('formats a count of %i as %s', (count, expected) =>
+  expect(countFormatter('1 server', 'servers')(count)).toBe(expected),
+);
 
 test('sorts names by the numbers in them', () =>
   expect(['web-10', 'Web-3', 'web-2'].toSorted(compareNames)).toEqual(['web-2', 'Web-3', 'web-10']));

@@ -11,19 +11,19 @@ const THOUSANDS_GROUPS = /\B(?=(\d{3})+$)/g;
 /** Formats a whole number as "1,204". */
 export const formatCount = (count: number): string => String(count).replace(THOUSANDS_GROUPS, ',');
 
-/** The sentence for a count, for sentences that do not start with the number. */
+/** Picks the singular or plural sentence. For text that starts with the number, use `countFormatter`. */
 export const plural = (count: number, sentences: Readonly<Record<'one' | 'other', string>>): string =>
   sentences[count === 1 ? 'one' : 'other'];
 
 /** `countFormatter('1 server', 'servers')` returns "1 server" and "1,204 servers". */
 export const countFormatter =
-  (one: string, many: string) =>
+  (singular: string, pluralNoun: string) =>
   (count: number): string =>
-    count === 1 ? one : `${formatCount(count)} ${many}`;
+    count === 1 ? singular : `${formatCount(count)} ${pluralNoun}`;
 
 const collator = once(() => new Intl.Collator(LOCALE, { numeric: true }));
 
-/** The collator sorts these names by character code. Most logins in the list of servers therefore need no collator. */
+/** Lowercase names, which the collator sorts by character code. Most logins are lowercase and need no collator. */
 const LOWERCASE_ASCII = /^[a-z]*$/;
 
 /** Sorts web-2 before web-10. */

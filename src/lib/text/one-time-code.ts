@@ -1,6 +1,6 @@
 // One-time codes that people paste from a message, a table or a password manager.
 
-/** Blanks of all kinds, invisible marks (zero-width, direction, byte order mark) and dashes. */
+/** White space of all kinds, invisible marks (zero-width, direction, byte order mark) and dashes. */
 const SEPARATOR = String.raw`[\s\p{Default_Ignorable_Code_Point}\p{Dash_Punctuation}\u2212]`;
 
 // Keyboards for Chinese, Japanese, Arabic and Persian type their own digits.

@@ -11,19 +11,19 @@ import { HARD_TO_QUOTE, hostileTexts } from './test-quoting-values.ts';
 function parsePowerShell(line: string): string[] | 'code' {
   const isQuote = (sign: string | undefined) => sign !== undefined && "'\u2018\u2019\u201a\u201b".includes(sign);
   const strings: string[] = [];
-  let at = 0;
-  while (at < line.length) {
-    if (!isQuote(line[at])) return 'code';
+  let index = 0;
+  while (index < line.length) {
+    if (!isQuote(line[index])) return 'code';
     let text = '';
-    for (at += 1; !(isQuote(line[at]) && !isQuote(line[at + 1])); at += 1) {
-      if (at >= line.length) return 'code';
-      if (isQuote(line[at])) at += 1;
-      text += line[at];
+    for (index += 1; !(isQuote(line[index]) && !isQuote(line[index + 1])); index += 1) {
+      if (index >= line.length) return 'code';
+      if (isQuote(line[index])) index += 1;
+      text += line[index];
     }
     strings.push(text);
-    at += 1;
-    if (at < line.length && line[at] !== ' ') return 'code';
-    at += 1;
+    index += 1;
+    if (index < line.length && line[index] !== ' ') return 'code';
+    index += 1;
   }
   return strings;
 }

@@ -1,4 +1,4 @@
-import { truncate, DOCUMENT_LENGTH, safePrefix, MAX_NAME_LENGTH } from './truncate.ts';
+import { truncate, MAX_DOCUMENT_LENGTH, safePrefix, MAX_NAME_LENGTH } from './truncate.ts';
 
 // Invisible characters that change how the text around them looks: they reverse, join or hide it.
 const INVISIBLE_CHARACTERS =
@@ -32,11 +32,12 @@ const startOf = (text: string, length: number): TextStart => {
   return { shown: sanitizeLines(start), length: start.length };
 };
 
-/** The start of a text of several lines: at most `most` of its characters. */
-export function textStart(text: string, most = DOCUMENT_LENGTH): TextStart {
-  const start = startOf(text, most);
-  // The name of an invisible character has up to eight letters, so a text of such characters is truncated earlier.
-  return start.shown.length <= 2 * most ? start : startOf(text, most / 4);
+/** The sanitized start of a text of several lines: at most `maxLength` of its characters. */
+export function textStart(text: string, maxLength = MAX_DOCUMENT_LENGTH): TextStart {
+  const start = startOf(text, maxLength);
+  // The label of an invisible character, such as U+200B, has up to eight letters. A text with many labels is therefore
+  // truncated earlier.
+  return start.shown.length <= 2 * maxLength ? start : startOf(text, maxLength / 4);
 }
 
 export const hasInvisibleCharacters = (text: string): boolean => sanitizeUntruncated(text) !== text;

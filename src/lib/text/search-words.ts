@@ -7,8 +7,8 @@ export const searchWords = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The text in which a search in loaded rows looks for its words: the full texts, although cells truncate them, with
- * invisible characters by name, as cells show them.
+ * Joins the texts of a row for a search in loaded rows. Cells truncate long texts, but the search covers them in full.
+ * Invisible characters have labels such as U+200B, as in cells.
  */
 export const searchText = (texts: readonly string[]): string => texts.map(sanitizeUntruncated).join('\n').toLowerCase();
 
@@ -26,15 +26,19 @@ export function splitByMatches(text: string, words: readonly string[]): TextPart
   if (lower.length !== text.length) return [{ start: 0, text, isMatch: false }];
   const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words)
-    for (let at = word === '' ? -1 : lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1))
-      isMarked.fill(true, at, at + word.length);
+    for (
+      let matchStart = word === '' ? -1 : lower.indexOf(word);
+      matchStart >= 0;
+      matchStart = lower.indexOf(word, matchStart + 1)
+    )
+      isMarked.fill(true, matchStart, matchStart + word.length);
   const parts: TextPart[] = [];
-  for (let at = 0; at < text.length;) {
-    const isMatch = isMarked[at] === true;
-    const next = isMarked.indexOf(!isMatch, at);
+  for (let offset = 0; offset < text.length;) {
+    const isMatch = isMarked[offset] === true;
+    const next = isMarked.indexOf(!isMatch, offset);
     const end = next < 0 ? text.length : next;
-    parts.push({ start: at, text: text.slice(at, end), isMatch });
-    at = end;
+    parts.push({ start: offset, text: text.slice(offset, end), isMatch });
+    offset = end;
   }
   return parts;
 }

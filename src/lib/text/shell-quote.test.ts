@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isPasteable, joinCommands, shellQuote } from './shell-quote.ts';
 import { HARD_TO_QUOTE, hostileTexts } from './test-quoting-values.ts';
 
-/** The arguments that the shell reads, each followed by a NUL byte, which no argument can contain. */
+/** Passes quoted values to a shell and returns the arguments that it reads. The script prints a NUL byte after each. */
 const readByShell = (values: readonly string[]): string[] => {
   const script = `printf '%s\\0' ${values.map(shellQuote).join(' ')}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);

@@ -6,6 +6,7 @@ export interface TextProblem {
   message: string;
   /** A replacement for the range that solves the problem. */
   fix?: { title: string; insert: string };
+  /** Whether the message is shown again in the dialog before the text is saved. */
   isShownAgain?: boolean;
   /** An error that the proxy reports only when it stores the text, not when it parses it. */
   isAboutStoring?: boolean;

@@ -12,7 +12,7 @@ test('truncates a text with an ellipsis', () => {
 test('never splits a surrogate pair', () => expect(truncate('ab😀de', 4)).toBe('ab…'));
 
 // docs/behaviour.md#errors "A name is cut at 500 characters in cells"
-test('truncates names and labels at 500 characters without reading the rest', () => {
+test('truncates names and labels at 500 characters', () => {
   const name = 'x'.repeat(500_000);
   expect(sanitize(name)).toBe(`${'x'.repeat(499)}…`);
   expect(sanitizeUntruncated(name)).toHaveLength(500_000);
@@ -20,7 +20,7 @@ test('truncates names and labels at 500 characters without reading the rest', ()
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
       expect(sanitize(text).length).toBeLessThanOrEqual(500);
-      // The name of an invisible character has at most eight letters.
+      // The label of an invisible character has at most eight letters.
       expect(sanitize(text.slice(0, 60))).toBe(sanitizeUntruncated(text.slice(0, 60)));
     }),
   );

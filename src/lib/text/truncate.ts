@@ -5,11 +5,11 @@ export const MAX_NAME_LENGTH = 500;
 /** For messages of a proxy. */
 export const MAX_MESSAGE_LENGTH = 2000;
 /** For documents, scripts and responses. */
-export const DOCUMENT_LENGTH = 20_000;
+export const MAX_DOCUMENT_LENGTH = 20_000;
 
 const ELLIPSIS = '…';
 
-/** Never splits a surrogate pair. */
+/** The first `length` characters, or one fewer if a surrogate pair would be split. */
 export const safePrefix = (text: string, length: number): string => {
   const last = text.charCodeAt(length - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);

@@ -2,23 +2,25 @@ import { expect, test } from 'vitest';
 import { createUtf8Splitter } from './utf8-splitter.ts';
 
 const encoder = new TextEncoder();
-const text = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+const decode = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 test.each(['a', 'é', '–', '语', '\u{1f600}', '👩‍💻 – “quoted”'])(
   'keeps the characters of %s whole at any chunk boundary',
   (letters) => {
     const bytes = encoder.encode(letters);
     for (let cut = 0; cut <= bytes.length; cut += 1) {
-      const pass = createUtf8Splitter();
-      expect(text(pass(bytes.subarray(0, cut))) + text(pass(bytes.subarray(cut)))).toBe(letters);
+      const splitCharacters = createUtf8Splitter();
+      expect(decode(splitCharacters(bytes.subarray(0, cut))) + decode(splitCharacters(bytes.subarray(cut)))).toBe(
+        letters,
+      );
     }
   },
 );
 
 test('returns each character with its last byte', () => {
-  const pass = createUtf8Splitter();
-  const came = Array.from(encoder.encode('a–\u{1f600}b'), (byte) => text(pass(Uint8Array.of(byte))));
-  expect(came.filter((letters) => letters !== '')).toEqual(['a', '–', '\u{1f600}', 'b']);
+  const splitCharacters = createUtf8Splitter();
+  const decoded = Array.from(encoder.encode('a–\u{1f600}b'), (byte) => decode(splitCharacters(Uint8Array.of(byte))));
+  expect(decoded.filter((letters) => letters !== '')).toEqual(['a', '–', '\u{1f600}', 'b']);
 });
 
 test.each([
@@ -30,7 +32,7 @@ test.each([
 });
 
 test('loses no byte of an incomplete character', () => {
-  const pass = createUtf8Splitter();
-  const came = [...pass(Uint8Array.of(0x61, 0xe2, 0x80)), ...pass(Uint8Array.of(0x62))];
-  expect(came).toEqual([0x61, 0xe2, 0x80, 0x62]);
+  const splitCharacters = createUtf8Splitter();
+  const output = [...splitCharacters(Uint8Array.of(0x61, 0xe2, 0x80)), ...splitCharacters(Uint8Array.of(0x62))];
+  expect(output).toEqual([0x61, 0xe2, 0x80, 0x62]);
 });

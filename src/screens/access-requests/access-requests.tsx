@@ -1,4 +1,5 @@
-// The proxy's open API reports only how access requests affect the current user (docs/protocol/resources.md#13.1).
+// The access requests page. It shows only how access requests affect the current user, because the proxy's open API
+// reports nothing else (docs/protocol/resources.md#13.1).
 import { useOutletContext } from 'react-router-dom';
 import { accessRequestStateOf } from '#domain/access-requests.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
@@ -11,7 +12,7 @@ import { PageSection } from '#ui/layout/page-section.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 
 export function Component() {
   const { features, user } = useOutletContext<PageContext>();
@@ -23,8 +24,12 @@ export function Component() {
       <PageTitle>{pageTitles.accessRequests}</PageTitle>
       {isOpen ? (
         <>
-          <NotOffered feature="accessRequests" title={says.NOT_AVAILABLE} action={<PlansLink source="accessRequests" />}>
-            {says.NOT_AVAILABLE_REASON}
+          <NotOffered
+            feature="accessRequests"
+            title={messages.NOT_AVAILABLE}
+            action={<PlansLink source="accessRequests" />}
+          >
+            {messages.NOT_AVAILABLE_REASON}
           </NotOffered>
           <YourAccess requestState={state} />
         </>
@@ -45,24 +50,24 @@ function YourAccess({
 }) {
   return (
     <Panel>
-      <PageSection title={says.YOURS}>
+      <PageSection title={messages.YOUR_ACCESS_TITLE}>
         <DescriptionList>
-          <Description term={says.STRATEGY_LABEL} face="text">
-            {says.STRATEGIES[strategy]}
+          <Description term={messages.STRATEGY_LABEL} face="text">
+            {messages.STRATEGIES[strategy]}
           </Description>
           {prompt !== '' && (
-            <Description term={says.REASON_PROMPT} face="text">
+            <Description term={messages.REASON_PROMPT} face="text">
               {sanitize(prompt)}
             </Description>
           )}
-          <Description term={says.ASSUMED} face={assumed === '' ? 'text' : 'code'}>
-            {sanitize(assumed) || says.NONE_ASSUMED}
+          <Description term={messages.ASSUMED_REQUEST_LABEL} face={assumed === '' ? 'text' : 'code'}>
+            {sanitize(assumed) || messages.NO_ASSUMED_REQUEST}
           </Description>
-          <Description term={says.REQUESTABLE} face="text">
-            {formatNames(roles, says.NONE_REQUESTABLE)}
+          <Description term={messages.REQUESTABLE_ROLES_LABEL} face="text">
+            {formatNames(roles, messages.NO_REQUESTABLE_ROLES)}
           </Description>
-          <Description term={says.REVIEWERS} face="text">
-            {formatNames(reviewers, says.NO_REVIEWERS)}
+          <Description term={messages.REVIEWERS_LABEL} face="text">
+            {formatNames(reviewers, messages.NO_REVIEWERS)}
           </Description>
         </DescriptionList>
       </PageSection>

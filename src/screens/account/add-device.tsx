@@ -27,25 +27,28 @@ interface NewDeviceDraft {
 type AddDeviceState =
   | { step: 'idle' }
   | ({ step: 'verifying' } & NewDeviceDraft)
-  | ({ step: 'enrolling'; token: string | undefined; since: number } & NewDeviceDraft);
+  | ({ step: 'enrolling'; token: string | undefined; startedAt: number } & NewDeviceDraft);
 
 const enrollingState = ({ kind, name }: NewDeviceDraft, token: string | undefined): AddDeviceState => ({
   step: 'enrolling',
   kind,
   name,
   token,
-  since: Date.now(),
+  startedAt: Date.now(),
 });
 
-/** Choose a kind, verify your identity, add the device. Users without any device skip the verification. */
+/**
+ * Adds a device in three steps: the user chooses a kind, verifies their identity and sets up the device. Users without
+ * any device skip the verification.
+ */
 export function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const { config } = useOutletContext<PageContext>();
   const [adding, setAdding] = useState<AddDeviceState>({ step: 'idle' });
   const disabledReason = devicesFrozenReason(config.auth.second_factor);
   const challenge = { scope: CHALLENGE_SCOPE.devices, preferred: config.auth.preferredLocalMfa };
   const stop = () => setAdding({ step: 'idle' });
-  const startAdding = (named: NewDeviceDraft) =>
-    setAdding(devices.length > 0 ? { step: 'verifying', ...named } : enrollingState(named, undefined));
+  const startAdding = (draft: NewDeviceDraft) =>
+    setAdding(devices.length > 0 ? { step: 'verifying', ...draft } : enrollingState(draft, undefined));
   return (
     <div className={css.toolbar}>
       {disabledReason ? (
@@ -82,7 +85,7 @@ export function AddDevice({ devices, onAdded }: AddDeviceProps) {
       )}
       {adding.step === 'enrolling' && (
         <EnrollDevice
-          key={adding.since}
+          key={adding.startedAt}
           kind={adding.kind}
           name={adding.name}
           token={adding.token}

@@ -23,7 +23,7 @@ interface EnrollDeviceFormProps {
   initialName: string | undefined;
   deviceChallenge: NewDeviceChallenge;
   devices: readonly OwnDevice[];
-  adding: { mutate: (typed: EnrollFormValues) => void; error: Error | null; isPending: boolean };
+  adding: { mutate: (values: EnrollFormValues) => void; error: Error | null; isPending: boolean };
   onTokenExpired: (name: string) => void;
   onCancel: () => void;
 }

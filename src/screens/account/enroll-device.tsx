@@ -28,32 +28,36 @@ interface EnrollDeviceProps {
 }
 
 /** Requests the challenge for the new device and sends the response. */
-function useEnrollDevice({ kind, token: granted, onAdded }: Pick<EnrollDeviceProps, 'kind' | 'token' | 'onAdded'>) {
-  const { current, ...challengeQuery } = useChallenge(async (signal) => {
-    const token = granted ?? (await createPrivilegeToken({}, signal));
-    return { token, asked: await requestNewDeviceChallenge(token, kind, signal) };
+function useEnrollDevice({
+  kind,
+  token: initialToken,
+  onAdded,
+}: Pick<EnrollDeviceProps, 'kind' | 'token' | 'onAdded'>) {
+  const { getCurrentChallenge, ...challengeQuery } = useChallenge(async (signal) => {
+    const token = initialToken ?? (await createPrivilegeToken({}, signal));
+    return { token, deviceChallenge: await requestNewDeviceChallenge(token, kind, signal) };
   });
   const adding = useMutation({
     mutationFn: async ({ name, code }: EnrollFormValues) => {
-      const { challenge, signal } = await current();
-      await addDevice(challenge.token, { kind, name, deviceChallenge: challenge.asked, code, signal });
+      const { challenge, signal } = await getCurrentChallenge();
+      await addDevice(challenge.token, { kind, name, deviceChallenge: challenge.deviceChallenge, code, signal });
     },
     onSuccess: (_done, { name }) => onAdded(name),
     // A key's response works only once. The secret of an app stays valid, so the user can correct a wrong code.
-    onError: (error) => kind !== 'app' && !isTokenExpired(error) && void challengeQuery.askAgain(),
+    onError: (error) => kind !== 'app' && !isTokenExpired(error) && void challengeQuery.requestAgain(),
   });
   return { ...challengeQuery, adding };
 }
 
 export function EnrollDevice({ kind, name, token, devices, onAdded, onTokenExpired, onCancel }: EnrollDeviceProps) {
-  const { challenge, error, isRequesting: isAsking, askAgain, adding } = useEnrollDevice({ kind, token, onAdded });
+  const { challenge, error, isRequesting, requestAgain, adding } = useEnrollDevice({ kind, token, onAdded });
   return (
     <Dialog title={NEW_DEVICE_KINDS[kind].title} onClose={onCancel}>
       {challenge ? (
         <EnrollDeviceForm
           kind={kind}
           initialName={name}
-          deviceChallenge={challenge.asked}
+          deviceChallenge={challenge.deviceChallenge}
           devices={devices}
           adding={adding}
           onTokenExpired={onTokenExpired}
@@ -73,8 +77,8 @@ export function EnrollDevice({ kind, name, token, devices, onAdded, onTokenExpir
             {error && (
               <Button
                 variant="primary"
-                pending={isAsking}
-                onClick={() => (isTokenExpired(error) ? onTokenExpired(name ?? '') : void askAgain())}
+                pending={isRequesting}
+                onClick={() => (isTokenExpired(error) ? onTokenExpired(name ?? '') : void requestAgain())}
               >
                 {RETRY}
               </Button>

@@ -28,11 +28,11 @@ const refreshDevices = () => queryClient.invalidateQueries({ queryKey: devicesQu
 
 export function Component() {
   const { config } = useOutletContext<PageContext>();
-  const devicesFrozen = devicesFrozenReason(config.auth.second_factor);
+  const frozenReason = devicesFrozenReason(config.auth.second_factor);
   const devices = useQuery(devicesQuery);
   const rows = devices.data === undefined ? undefined : deviceRows(devices.data);
   const { notice, notify } = useNotice();
-  const [removing, setRemoving] = useState<OwnDevice>();
+  const [deviceToRemove, setDeviceToRemove] = useState<OwnDevice>();
   const remove = useMutation({
     mutationFn: ({ device, token }: { device: OwnDevice; token: string }) => removeDevice(token, device.id),
     onMutate: () => notify(''),
@@ -45,7 +45,7 @@ export function Component() {
     void refreshDevices();
   };
   const onAllowed = (device: OwnDevice, token: string) => {
-    setRemoving(undefined);
+    setDeviceToRemove(undefined);
     remove.mutate({ device, token });
   };
   return (
@@ -57,25 +57,25 @@ export function Component() {
           <RefusalText error={identityRefusal(remove.error)} />
         </Banner>
       )}
-      {devicesFrozen && <Banner tone="info">{devicesFrozen}</Banner>}
+      {frozenReason && <Banner tone="info">{frozenReason}</Banner>}
       <Answer query={{ ...devices, data: rows }} placeholder={<SkeletonRows rows={3} />}>
         {(list) => (
           <>
             <AddDevice devices={readableDevices(list)} onAdded={onAdded} />
             {list.length === 0 ? (
-              <NoDevices isFrozen={devicesFrozen !== undefined} />
+              <NoDevices isFrozen={frozenReason !== undefined} />
             ) : (
-              <DeviceTable rows={list} loadedAt={devices.dataUpdatedAt} onRemove={setRemoving} />
+              <DeviceTable rows={list} loadedAt={devices.dataUpdatedAt} onRemove={setDeviceToRemove} />
             )}
           </>
         )}
       </Answer>
       <RecoveryCodes />
-      {removing && (
+      {deviceToRemove && (
         <RemoveDevice
-          device={removing}
-          onAllowed={(token) => onAllowed(removing, token)}
-          onCancel={() => setRemoving(undefined)}
+          device={deviceToRemove}
+          onAllowed={(token) => onAllowed(deviceToRemove, token)}
+          onCancel={() => setDeviceToRemove(undefined)}
         />
       )}
     </div>

@@ -20,12 +20,12 @@ interface PasswordFormProps {
 
 export function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordFormProps) {
   const { user } = useOutletContext<PageContext>();
-  const { hint, validate: faultsOf } = useNewPassword();
+  const { hint, validate: validatePasswords } = useNewPassword();
   return (
     <Form
       {...form}
       className={css.form}
-      validate={faultsOf}
+      validate={validatePasswords}
       onSubmit={(text) => onSubmit({ oldPassword: text('old'), newPassword: text('password') })}
     >
       {/* Password managers need the username. */}

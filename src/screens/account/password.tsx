@@ -37,12 +37,15 @@ interface PendingVerification {
   requestChallenge: () => Promise<AnswerableChallenge>;
 }
 
-/** Reuses the challenge that the proxy sent when it checked the old password. */
+/**
+ * Returns a function that returns the challenge that the proxy sent when it checked the old password. Each further call
+ * requests a new challenge.
+ */
 function reuseFirstChallenge(
-  first: AnswerableChallenge,
+  firstChallenge: AnswerableChallenge,
   requestAgain: () => Promise<AnswerableChallenge>,
 ): () => Promise<AnswerableChallenge> {
-  let unusedChallenge: AnswerableChallenge | undefined = first;
+  let unusedChallenge: AnswerableChallenge | undefined = firstChallenge;
   return () => {
     const challenge = unusedChallenge ? Promise.resolve(unusedChallenge) : requestAgain();
     unusedChallenge = undefined;
@@ -85,13 +88,13 @@ function useChangePassword(setting: string, preferred: string) {
     setPendingVerification(undefined);
     change.reset();
   };
-  return { begin: submit, change, pendingVerification: pendingVerification, cancel };
+  return { submit: submit, change, pendingVerification: pendingVerification, cancel };
 }
 
 function ChangePassword() {
   const { config } = useOutletContext<PageContext>();
   const { second_factor: setting, preferredLocalMfa } = config.auth;
-  const { begin: submit, change, pendingVerification: pendingVerification, cancel } = useChangePassword(setting, preferredLocalMfa);
+  const { submit, change, pendingVerification, cancel } = useChangePassword(setting, preferredLocalMfa);
   const devices = useQuery({ ...devicesQuery, enabled: isMfaRequired(setting) });
   // A password change loads the devices even if MFA is optional. Then no device is required.
   const lacksRequiredDevice =

@@ -53,7 +53,7 @@ export function Component() {
       kind={listKind}
       cluster={cluster}
       query={sessions}
-      read={(answer, wanted) => filterSessions(listOf(fieldsOf(answer).sessions), { ...wanted, now })}
+      read={(answer, listQuery) => filterSessions(listOf(fieldsOf(answer).sessions), { ...listQuery, now })}
       notice={notInPlan !== undefined && <NotInPlanNotice title={notInPlan} />}
       emptyState={<NoSessions />}
     />

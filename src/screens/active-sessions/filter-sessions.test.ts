@@ -3,7 +3,7 @@ import { filterSessions } from './filter-sessions.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-const session = (id: string, minutes: number, more: object = {}) => ({
+const session = (id: string, minutes: number, overrides: object = {}) => ({
   id,
   kind: 'ssh',
   server_hostname: `web-${id}`,
@@ -14,7 +14,7 @@ const session = (id: string, minutes: number, more: object = {}) => ({
   owner: 'bob',
   parties: [{ user: 'bob' }],
   created: new Date(NOW - minutes * 60_000).toISOString(),
-  ...more,
+  ...overrides,
 });
 
 const SESSION_RECORDS = [

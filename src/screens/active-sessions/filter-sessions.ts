@@ -12,17 +12,17 @@ export const NEWEST_FIRST = 'duration';
 // The newest session has the shortest duration. Sessions with an unreadable start time come last.
 const startedMs = ({ created }: SessionRow): number => epochMs(created) || 0;
 
-const byAge = (a: SessionRow, b: SessionRow): number => startedMs(b) - startedMs(a);
+const compareNewestFirst = (a: SessionRow, b: SessionRow): number => startedMs(b) - startedMs(a);
 
 const COMPARATORS = new Map([
-  [NEWEST_FIRST, byAge],
+  [NEWEST_FIRST, compareNewestFirst],
   ['kind', (a: SessionRow, b: SessionRow) => compareNames(sessionKindOf(a.kind).title, sessionKindOf(b.kind).title)],
   ['name', (a: SessionRow, b: SessionRow) => compareNames(a.name, b.name)],
 ]);
 
 /**
- * The visible rows. Rows that compare equal are sorted by start time, newest first. Every search keeps unreadable
- * records and lists them last.
+ * The rows that match the search, in the requested order. Rows that compare equal are sorted by start time, newest
+ * first. Unreadable records match every search and are last.
  */
 export function filterSessions(
   records: readonly unknown[],
@@ -32,11 +32,11 @@ export function filterSessions(
   const rows = records.map(readSessionRow);
   const isMatching = ({ searchTexts: searched, created }: SessionRow) =>
     searched.includes(lowerCaseSearch) || formatElapsed(now, created).toLowerCase().includes(lowerCaseSearch);
-  const compare = COMPARATORS.get(order.field) ?? byAge;
+  const compare = COMPARATORS.get(order.field) ?? compareNewestFirst;
   const sign = order.dir === 'asc' ? 1 : -1;
   const matching = rows
     .filter((row) => row.ok)
     .filter(isMatching)
-    .toSorted((a, b) => sign * compare(a, b) || byAge(a, b));
+    .toSorted((a, b) => sign * compare(a, b) || compareNewestFirst(a, b));
   return [...matching, ...rows.filter((row) => !row.ok)];
 }

@@ -15,11 +15,11 @@ export function JoinMenu({ session }: { session: SessionRow }) {
   const { id: sid, kind, name, owner, modes } = session;
   const label = joinSession(owner, name);
   const joinLink = (mode: ParticipantMode) => links.joinSession({ cluster, sid }, { mode });
-  const joinDisabled =
+  const joinDisabledText =
     joinDisabledReason(kind, config) ?? (joinLink('peer') === links.home() ? INVALID_SESSION_ID : undefined);
-  if (joinDisabled !== undefined)
+  if (joinDisabledText !== undefined)
     return (
-      <Button size="small" aria-label={label} disabledReason={joinDisabled}>
+      <Button size="small" aria-label={label} disabledReason={joinDisabledText}>
         {JOIN}
       </Button>
     );

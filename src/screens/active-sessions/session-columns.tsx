@@ -34,11 +34,11 @@ function stateWidth(session: SessionRow, shownColumns: readonly string[]): numbe
 }
 
 function SessionName({ session, shown }: { session: SessionRow; shown: readonly string[] }) {
-  const { name, login, stallReason: standstill } = session;
+  const { name, login, stallReason: currentStallReason } = session;
   const state = stateText(session);
   // The second line repeats the values of hidden columns.
-  const isCrowded = !shown.includes(USERS);
-  const secondLineTexts = isCrowded
+  const isUsersColumnHidden = !shown.includes(USERS);
+  const secondLineTexts = isUsersColumnHidden
     ? [login && asLogin(login), kindTitleOf(session), participantsText(session), state]
     : [state];
   return (
@@ -48,11 +48,11 @@ function SessionName({ session, shown }: { session: SessionRow; shown: readonly 
           <span className={css.clippedText}>
             <MarkedText text={name} />
           </span>
-          {login !== '' && !isCrowded && <span className={css.login}>{asLogin(login)}</span>}
+          {login !== '' && !isUsersColumnHidden && <span className={css.login}>{asLogin(login)}</span>}
         </span>
         {state !== undefined && isStateNextToName(shown) && (
           <span className={css.state}>
-            <Tag tone={standstill ? 'warn' : 'plain'}>{state}</Tag>
+            <Tag tone={currentStallReason ? 'warn' : 'plain'}>{state}</Tag>
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 // The assistant: its availability, the list of conversations and the open one (docs/behaviour.md#assistant).
 import { useQuery } from '@tanstack/react-query';
-import Bot from 'lucide-react/icons/sparkles';
+import AssistIcon from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { conversationsQuery } from '#api/assistant.ts';
@@ -19,7 +19,7 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import * as css from './assist.css.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Conversation } from './conversation.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { StartConversation } from './start-conversation.tsx';
 
 export const loader = () => prefetch(pingQuery);
@@ -41,25 +41,25 @@ export function Component() {
 function AssistGate({ children }: { children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
   const ping = useQuery(pingQuery);
-  const isOn = (answer: unknown) =>
+  const isAssistEnabled = (answer: unknown) =>
     fieldsOf<Schemas['PingProxy']>(fieldsOf<Schemas['Ping']>(answer).proxy).assist_enabled === true;
   const mayList = fieldsOf<Schemas['Access']>(fieldsOf(user.userAcl).assist).list === true;
-  const showRefusal = (title: ReactNode) => (
+  const withPageTitle = (content: ReactNode) => (
     <>
       <PageTitle>{pageTitles.assist}</PageTitle>
-      {title}
+      {content}
     </>
   );
   return (
-    <Answer query={ping} placeholder={<Loading delay="long" label={says.LOADING} />}>
+    <Answer query={ping} placeholder={<Loading delay="long" label={messages.LOADING} />}>
       {(answer) => {
-        if (!isOn(answer))
-          return showRefusal(
-            <EmptyState icon={Bot} title={says.NOT_AVAILABLE}>
-              <p>{says.NOT_AVAILABLE_REASON}</p>
+        if (!isAssistEnabled(answer))
+          return withPageTitle(
+            <EmptyState icon={AssistIcon} title={messages.NOT_AVAILABLE}>
+              <p>{messages.NOT_AVAILABLE_REASON}</p>
             </EmptyState>,
           );
-        return mayList ? children : showRefusal(<NoPermission permission={says.ASSISTANT_PERMISSION} />);
+        return mayList ? children : withPageTitle(<NoPermission permission={messages.ASSISTANT_PERMISSION} />);
       }}
     </Answer>
   );
@@ -77,9 +77,9 @@ function ConversationsPage() {
         <div className={css.listPane[conversation === undefined ? 'alone' : 'beside']}>
           <Answer
             query={list}
-            errorTitle={says.CONVERSATIONS_NOT_LOADED}
-            permission={says.ASSISTANT_PERMISSION}
-            placeholder={<Loading delay="long" label={says.LOADING} />}
+            errorTitle={messages.CONVERSATIONS_NOT_LOADED}
+            permission={messages.ASSISTANT_PERMISSION}
+            placeholder={<Loading delay="long" label={messages.LOADING} />}
           >
             {() => <ConversationList conversations={conversations} openId={conversation} />}
           </Answer>
@@ -87,7 +87,7 @@ function ConversationsPage() {
         {conversation === undefined ? (
           conversations.length > 0 && (
             <div className={css.choosePrompt}>
-              <EmptyState icon={Bot} title={says.CHOOSE_CONVERSATION} />
+              <EmptyState icon={AssistIcon} title={messages.CHOOSE_CONVERSATION} />
             </div>
           )
         ) : (

@@ -9,7 +9,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
 import * as css from './assist.css.ts';
 import { MessageArticle } from './entries.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 
 interface CommandResultProps {
   cluster: string;
@@ -20,7 +20,7 @@ interface CommandResultProps {
 export function CommandResult({ cluster, result: { node, session } }: CommandResultProps) {
   const { data, error } = useQuery(commandOutputOf({ cluster, sid: session }));
   return (
-    <MessageArticle author={says.resultOn(sanitize(node || session))} variant="box">
+    <MessageArticle author={messages.resultOn(sanitize(node || session))} variant="box">
       {data && 'text' in data && (
         <LongText text={plainOutput(data.text)}>
           {(shown) => (
@@ -33,14 +33,14 @@ export function CommandResult({ cluster, result: { node, session } }: CommandRes
         </LongText>
       )}
       {data && 'events' in data && (
-        <LongText text={exitErrorOf(data.events)}>{(shown) => <p>{shown || says.NO_OUTPUT}</p>}</LongText>
+        <LongText text={exitErrorOf(data.events)}>{(shown) => <p>{shown || messages.NO_OUTPUT}</p>}</LongText>
       )}
-      {error && <p>{says.NO_RECORDING}</p>}
-      {!data && !error && <Loading delay="short" label={says.LOADING_OUTPUT} />}
+      {error && <p>{messages.NO_RECORDING}</p>}
+      {!data && !error && <Loading delay="short" label={messages.LOADING_OUTPUT} />}
       {data && (
         <div>
           <ButtonLink size="small" to={links.player({ cluster, sid: session })}>
-            {says.OPEN_RECORDING}
+            {messages.OPEN_RECORDING}
           </ButtonLink>
         </div>
       )}

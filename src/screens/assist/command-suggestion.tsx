@@ -13,7 +13,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { Select } from '#ui/field/select.tsx';
 import * as css from './assist.css.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import type { SuggestedCommand } from './use-suggested-run.tsx';
 
 export interface CommandSuggestionProps {
@@ -35,7 +35,7 @@ export function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSugg
   const logins = commonLogins(servers);
   const queryError = queryErrorOf(answer, { asked: searchedQuery, count: servers.length, logins });
   const isUpToDate = answer.data !== undefined && searchedQuery === query.trim();
-  const runDisabledReason = onRun ? says.FINDING_SERVERS : says.STILL_ANSWERING;
+  const runDisabledReason = onRun ? messages.FINDING_SERVERS : messages.STILL_ANSWERING;
   const login = logins.includes(chosenLogin) ? chosenLogin : (logins[0] ?? '');
   const isChanged = command !== suggestion.command || query !== suggestion.query || chosenLogin !== '';
   const reset = () => {
@@ -46,13 +46,15 @@ export function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSugg
   return (
     <div className={css.form}>
       <Field
-        label={says.QUERY}
-        hint={answer.data && (hasMore ? says.tooManyServers : says.matchingServers)(formatCount(servers.length))}
+        label={messages.QUERY}
+        hint={
+          answer.data && (hasMore ? messages.tooManyServers : messages.matchingServers)(formatCount(servers.length))
+        }
         error={queryError}
       >
         <CodeInput value={query} onChange={setQuery} />
       </Field>
-      <Field label={says.LOGIN}>
+      <Field label={messages.LOGIN}>
         <Select value={login} onChange={({ target }) => setChosenLogin(target.value)}>
           {logins.map((name) => (
             <option key={name} value={name}>
@@ -65,8 +67,8 @@ export function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSugg
         <CodeInput value={command} onChange={setCommand} />
       </Field>
       <div className={css.actions}>
-        {isChanged && <Button onClick={reset}>{says.RESET}</Button>}
-        <CopyButton showLabel text={command} label={says.COPY_COMMAND} />
+        {isChanged && <Button onClick={reset}>{messages.RESET}</Button>}
+        <CopyButton showLabel text={command} label={messages.COPY_COMMAND} />
         <Button
           variant="primary"
           disabledReason={queryError ?? (onRun && isUpToDate ? undefined : runDisabledReason)}
@@ -93,9 +95,9 @@ function queryErrorOf(
   { data, error }: { data: unknown; error: { message: string } | null },
   { asked: query, count, logins }: { asked: string; count: number; logins: readonly string[] },
 ): string | undefined {
-  if (query === '') return says.QUERY_NEEDED;
+  if (query === '') return messages.QUERY_NEEDED;
   if (error) return errorText(error);
   if (data === undefined) return undefined;
-  if (count === 0) return says.NO_SERVERS;
-  return logins.length === 0 ? says.NO_LOGIN : undefined;
+  if (count === 0) return messages.NO_SERVERS;
+  return logins.length === 0 ? messages.NO_LOGIN : undefined;
 }

@@ -16,11 +16,11 @@ interface ComposerProps {
 export function Composer({ isBusy, onSend, onStop }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const send = () => {
-    const { current: shown } = form;
-    const text = shown ? formText(new FormData(shown), 'question').trim() : '';
+    const { current: formElement } = form;
+    const text = formElement ? formText(new FormData(formElement), 'question').trim() : '';
     if (text === '') return;
     onSend(text);
-    shown?.reset();
+    formElement?.reset();
   };
   // Enter that ends an input method's composition does not send (UI Events 4.8).
   const onKeyDown = (event: KeyboardEvent) => {

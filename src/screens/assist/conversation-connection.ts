@@ -12,9 +12,9 @@ import {
 import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** The maximum age of a socket (docs/protocol/streams.md#12.4). */
-const RENEW_AFTER_MS = 8 * MINUTE;
+const RENEW_AFTER_MS = 8 * MINUTE_MS;
 
 export interface ConversationAddress {
   cluster: string;
@@ -28,24 +28,24 @@ export interface ConversationConnection {
 
 export function connectConversation(
   { cluster, conversation }: ConversationAddress,
-  onState: (talk: ConversationState) => void,
+  onState: (state: ConversationState) => void,
 ): ConversationConnection {
-  let talk = INITIAL_CONVERSATION;
-  let line: StreamSocket | undefined;
+  let state = INITIAL_CONVERSATION;
+  let socket: StreamSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The number of the current socket. Messages of earlier sockets are ignored. */
-  let attempt = 0;
+  let socketNumber = 0;
 
   function closeSocket(): void {
-    attempt += 1;
+    socketNumber += 1;
     clearTimeout(timer);
-    line?.close();
-    line = undefined;
+    socket?.close();
+    socket = undefined;
   }
   async function open(): Promise<void> {
     closeSocket();
-    const ownAttempt = attempt;
-    const isCurrent = () => ownAttempt === attempt;
+    const ownNumber = socketNumber;
+    const isCurrent = () => ownNumber === socketNumber;
     const reportEnd = (ending: StreamEnd) => {
       if (!isCurrent()) return;
       closeSocket();
@@ -59,7 +59,7 @@ export function connectConversation(
     // A socket that failed to open has already ended here.
     const endReason = await Promise.race([openedSocket.ended, Promise.resolve(undefined)]);
     if (endReason) return reportEnd(endReason);
-    line = openedSocket;
+    socket = openedSocket;
     timer = setTimeout(() => dispatch({ type: 'due' }), RENEW_AFTER_MS);
     dispatch({ type: 'opened' });
     for (let data = await openedSocket.read(); data !== undefined && isCurrent(); data = await openedSocket.read())
@@ -71,7 +71,7 @@ export function connectConversation(
       case 'open':
         return void open();
       case 'send':
-        return line?.send(JSON.stringify({ payload: effect.text }));
+        return socket?.send(JSON.stringify({ payload: effect.text }));
       case 'close':
         return closeSocket();
       case 'load':
@@ -81,9 +81,9 @@ export function connectConversation(
     }
   }
   function dispatch(event: ConversationEvent): void {
-    const { talk: now, effects } = nextConversation(talk, event);
-    talk = now;
-    onState(now);
+    const { talk: newState, effects } = nextConversation(state, event);
+    state = newState;
+    onState(newState);
     effects.forEach(runEffect);
   }
   // A socket must not outlive the bearer token that opened it.

@@ -9,7 +9,7 @@ import { Input } from '#ui/field/input.tsx';
 import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 
 interface RenameConversationProps {
   conversation: Conversation;
@@ -23,23 +23,23 @@ export function RenameConversation({ conversation: { id, title }, onClose }: Ren
       onClose();
     },
   });
-  const refusal = rename.error ? displayedError(says.RENAME_FAILED, rename.error) : undefined;
+  const refusal = rename.error ? displayedError(messages.RENAME_FAILED, rename.error) : undefined;
   return (
-    <Dialog title={says.RENAME} onClose={onClose}>
+    <Dialog title={messages.RENAME} onClose={onClose}>
       <Form
         isBusy={rename.isPending}
         refusal={refusal}
-        validate={(text) => ({ title: text('title').trim() === '' ? says.TITLE_NEEDED : undefined })}
+        validate={(text) => ({ title: text('title').trim() === '' ? messages.TITLE_NEEDED : undefined })}
         onSubmit={(text) =>
           rename.mutate({ params: { path: { conversation: id } }, body: { title: text('title').trim() } })
         }
       >
-        <FormField name="title" label={says.TITLE_LABEL}>
+        <FormField name="title" label={messages.TITLE_LABEL}>
           <Input defaultValue={title} autoComplete="off" maxLength={200} />
         </FormField>
         <DialogActions>
           <CancelButton onCancel={onClose} />
-          <SubmitButton>{says.RENAME}</SubmitButton>
+          <SubmitButton>{messages.RENAME}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
@@ -60,15 +60,15 @@ export function DeleteConversation({ conversation: { id, title }, onDeleted, onC
   });
   return (
     <ConfirmDialog
-      title={says.confirmDelete(title)}
-      confirmLabel={says.DELETE_CONVERSATION}
+      title={messages.confirmDelete(title)}
+      confirmLabel={messages.DELETE_CONVERSATION}
       isPending={remove.isPending}
       error={remove.error}
-      failureMessage={says.DELETE_FAILED}
+      failureMessage={messages.DELETE_FAILED}
       onConfirm={() => remove.mutate({ params: { path: { conversation: id } } })}
       onCancel={onCancel}
     >
-      <p>{says.DELETE_WARNING}</p>
+      <p>{messages.DELETE_WARNING}</p>
     </ConfirmDialog>
   );
 }

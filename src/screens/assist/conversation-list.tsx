@@ -14,7 +14,7 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import * as css from './assist.css.ts';
 import { DeleteConversation, RenameConversation } from './conversation-dialogs.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 
 interface ConversationListProps {
   conversations: readonly Conversation[];
@@ -45,22 +45,22 @@ export function ConversationList({ conversations, openId }: ConversationListProp
     return (
       <>
         {notice}
-        <EmptyState title={says.NO_CONVERSATIONS_TITLE}>
-          <p>{says.NO_CONVERSATIONS_HINT}</p>
+        <EmptyState title={messages.NO_CONVERSATIONS_TITLE}>
+          <p>{messages.NO_CONVERSATIONS_HINT}</p>
         </EmptyState>
       </>
     );
   return (
     <>
       {notice}
-      <SearchField label={says.SEARCH} value={search} onChange={setSearch} />
+      <SearchField label={messages.SEARCH} value={search} onChange={setSearch} />
       {matching.length === 0 && (
         <EmptyState
-          title={says.NO_MATCH}
-          action={<LinkButton onClick={() => setSearch('')}>{says.CLEAR_SEARCH}</LinkButton>}
+          title={messages.NO_MATCH}
+          action={<LinkButton onClick={() => setSearch('')}>{messages.CLEAR_SEARCH}</LinkButton>}
         />
       )}
-      <nav aria-label={says.CONVERSATIONS}>
+      <nav aria-label={messages.CONVERSATIONS}>
         <ul className={css.list}>
           {matching.map((conversation) => (
             <ConversationItem
@@ -105,15 +105,15 @@ function ConversationItem({ conversation, isOpen, onAction }: ConversationItemPr
         <UntrustedText>{title}</UntrustedText>
       </Link>
       <MenuButton
-        label={says.manageConversation(title)}
+        label={messages.manageConversation(title)}
         size="small"
         variant="quiet"
         icon={Ellipsis}
         entries={[
-          { kind: 'action', label: says.RENAME, onSelect: () => onAction({ type: 'rename', conversation }) },
+          { kind: 'action', label: messages.RENAME, onSelect: () => onAction({ type: 'rename', conversation }) },
           {
             kind: 'action',
-            label: says.DELETE_CONVERSATION,
+            label: messages.DELETE_CONVERSATION,
             tone: 'bad',
             onSelect: () => onAction({ type: 'delete', conversation }),
           },

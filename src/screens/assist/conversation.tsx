@@ -13,7 +13,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as css from './assist.css.ts';
 import { Composer } from './composer.tsx';
 import { Entries } from './entries.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import type { ConversationAddress } from './conversation-connection.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { useSuggestedRun, type SuggestedCommand } from './use-suggested-run.tsx';
@@ -24,21 +24,21 @@ interface ConversationProps extends ConversationAddress {
 }
 
 export function Conversation({ title = NEW_CONVERSATION, ...address }: ConversationProps) {
-  const { talk, history, take: dispatch } = useConversation(address);
-  const { run, begin: startRun } = useSuggestedRun(address);
+  const { talk, history, dispatch } = useConversation(address);
+  const { run, startRun } = useSuggestedRun(address);
   return (
     <>
       <section className={css.conversation} aria-label={sanitize(title)} hidden={run !== undefined}>
         <div className={css.back}>
           <ButtonLink to={links.assist()} icon={ArrowLeft}>
-            {says.CONVERSATIONS}
+            {messages.CONVERSATIONS}
           </ButtonLink>
         </div>
         <Answer
           query={history}
-          errorTitle={says.MESSAGES_NOT_LOADED}
-          permission={says.ASSISTANT_PERMISSION}
-          placeholder={<Loading delay="long" label={says.LOADING_MESSAGES} />}
+          errorTitle={messages.MESSAGES_NOT_LOADED}
+          permission={messages.ASSISTANT_PERMISSION}
+          placeholder={<Loading delay="long" label={messages.LOADING_MESSAGES} />}
         >
           {() => <Messages state={talk} cluster={address.cluster} dispatch={dispatch} onRun={startRun} />}
         </Answer>
@@ -55,9 +55,9 @@ interface MessagesProps {
   onRun: (suggested: SuggestedCommand) => void;
 }
 
-function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
+function Messages({ state: conversationState, cluster, dispatch, onRun }: MessagesProps) {
   const { log, content, isAtEnd, onScroll, goToEnd } = useStickToEnd();
-  const isBusy = talk.pending > 0;
+  const isBusy = conversationState.pending > 0;
   const onRetry = () => dispatch({ type: 'retried' });
   return (
     <>
@@ -65,7 +65,7 @@ function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
         ref={log}
         className={css.log}
         role="log"
-        aria-label={says.MESSAGES}
+        aria-label={messages.MESSAGES}
         aria-busy={isBusy}
         // A scrolling area needs keyboard focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -74,19 +74,19 @@ function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
       >
         <div ref={content} className={css.content}>
           <Entries
-            entries={talk.entries}
+            entries={conversationState.entries}
             cluster={cluster}
             onRetry={isBusy ? undefined : onRetry}
             onRun={isBusy ? undefined : onRun}
           />
-          {isBusy && <ProgressText state={talk} />}
-          <ProblemNotice state={talk} onRetry={onRetry} />
+          {isBusy && <ProgressText state={conversationState} />}
+          <ProblemNotice state={conversationState} onRetry={onRetry} />
         </div>
       </div>
       {!isAtEnd && (
         <div className={css.goToLatest}>
           <Button size="small" onClick={goToEnd}>
-            {says.GO_TO_LATEST}
+            {messages.GO_TO_LATEST}
           </Button>
         </div>
       )}
@@ -103,32 +103,32 @@ function Messages({ state: talk, cluster, dispatch, onRun }: MessagesProps) {
 }
 
 /** What the assistant is doing. */
-const ProgressText = ({ state: { progressText: thought } }: { state: ConversationState }) => (
+const ProgressText = ({ state: { progressText: currentProgress } }: { state: ConversationState }) => (
   <output className={css.progress}>
     <Spinner delay="short" />
-    {thought === '' ? says.ANSWERING : textStart(thought, MAX_MESSAGE_LENGTH).shown}
+    {currentProgress === '' ? messages.ANSWERING : textStart(currentProgress, MAX_MESSAGE_LENGTH).shown}
   </output>
 );
 
 const PROBLEM_NOTICES = {
-  lost: { text: says.INCOMPLETE, action: says.ASK_AGAIN },
-  unsent: { text: says.UNSENT, action: says.SEND_AGAIN },
-  stopped: { text: says.STOPPED, action: says.ASK_AGAIN },
-  signedOut: { text: says.SIGNED_OUT, action: undefined },
+  lost: { text: messages.INCOMPLETE, action: messages.ASK_AGAIN },
+  unsent: { text: messages.UNSENT, action: messages.SEND_AGAIN },
+  stopped: { text: messages.STOPPED, action: messages.ASK_AGAIN },
+  signedOut: { text: messages.SIGNED_OUT, action: undefined },
 } as const;
 
 function ProblemNotice({
-  state: { problem: trouble, endMessage: why },
+  state: { problem: currentProblem, endMessage: endText },
   onRetry,
 }: {
   state: ConversationState;
   onRetry: () => void;
 }) {
-  if (trouble === 'none') return null;
-  const { text, action } = PROBLEM_NOTICES[trouble];
+  if (currentProblem === 'none') return null;
+  const { text, action } = PROBLEM_NOTICES[currentProblem];
   return (
     <Banner
-      tone={trouble === 'stopped' ? 'info' : 'bad'}
+      tone={currentProblem === 'stopped' ? 'info' : 'bad'}
       action={
         action && (
           <Button size="small" onClick={onRetry}>
@@ -137,7 +137,7 @@ function ProblemNotice({
         )
       }
     >
-      {trouble === 'lost' || trouble === 'unsent' ? `${why} ${text}` : text}
+      {currentProblem === 'lost' || currentProblem === 'unsent' ? `${endText} ${text}` : text}
     </Banner>
   );
 }

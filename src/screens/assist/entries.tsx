@@ -13,7 +13,7 @@ import * as css from './assist.css.ts';
 import { CommandResult } from './command-result.tsx';
 import { CommandSuggestion, type CommandSuggestionProps } from './command-suggestion.tsx';
 import { Markdown } from './markdown/markdown.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 
 interface EntriesProps {
   entries: readonly ConversationEntry[];
@@ -39,15 +39,15 @@ function EntryView({ entry, cluster, onRetry, onRun }: EntryViewProps) {
   switch (entry.kind) {
     case 'user':
       return (
-        <MessageArticle author={says.YOUR_QUESTION} variant="user">
+        <MessageArticle author={messages.YOUR_QUESTION} variant="user">
           <PlainText>{entry.text}</PlainText>
         </MessageArticle>
       );
     case 'answer':
       return (
-        <MessageArticle author={says.ASSISTANT} variant="plain">
+        <MessageArticle author={messages.ASSISTANT} variant="plain">
           <Markdown text={entry.text} />
-          {entry.isPartial !== true && <CopyButton text={entry.text} label={says.COPY_ANSWER} />}
+          {entry.isPartial !== true && <CopyButton text={entry.text} label={messages.COPY_ANSWER} />}
         </MessageArticle>
       );
     case 'error':
@@ -57,7 +57,7 @@ function EntryView({ entry, cluster, onRetry, onRun }: EntryViewProps) {
           action={
             onRetry && (
               <Button size="small" onClick={onRetry}>
-                {says.ASK_AGAIN}
+                {messages.ASK_AGAIN}
               </Button>
             )
           }
@@ -67,7 +67,7 @@ function EntryView({ entry, cluster, onRetry, onRun }: EntryViewProps) {
       );
     case 'command':
       return (
-        <MessageArticle author={says.SUGGESTED_COMMAND} variant="box">
+        <MessageArticle author={messages.SUGGESTED_COMMAND} variant="box">
           <CommandSuggestion cluster={cluster} command={entry.command} query={entry.query} onRun={onRun} />
         </MessageArticle>
       );
@@ -75,9 +75,9 @@ function EntryView({ entry, cluster, onRetry, onRun }: EntryViewProps) {
       return <CommandResult cluster={cluster} result={entry} />;
     case 'summary':
       return (
-        <MessageArticle author={says.SUMMARY} variant="plain">
+        <MessageArticle author={messages.SUMMARY} variant="plain">
           {entry.command !== '' && (
-            <LongText text={entry.command} most={MAX_MESSAGE_LENGTH}>
+            <LongText text={entry.command} maxLength={MAX_MESSAGE_LENGTH}>
               {() => <code>{sanitizeUntruncated(truncate(entry.command, MAX_MESSAGE_LENGTH))}</code>}
             </LongText>
           )}
@@ -125,9 +125,9 @@ const AccessRequestEntry = ({
 }: {
   request: Extract<ConversationEntry, { kind: 'request' }>;
 }) => (
-  <MessageArticle author={says.ACCESS_REQUEST} variant="box">
+  <MessageArticle author={messages.ACCESS_REQUEST} variant="box">
     {text !== '' && <PlainText>{text}</PlainText>}
     {fields.length > 0 && <DescriptionList>{fragmentOf(fields.map(RequestField))}</DescriptionList>}
-    <p>{says.NO_ACCESS_REQUESTS}</p>
+    <p>{messages.NO_ACCESS_REQUESTS}</p>
   </MessageArticle>
 );

@@ -1,3 +1,4 @@
+// Texts of the assistant's page.
 import { sanitize } from '#lib/text/sanitize.ts';
 
 export const ASSISTANT_PERMISSION = 'assistant: list';

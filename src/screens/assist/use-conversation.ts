@@ -22,5 +22,5 @@ export function useConversation({ cluster, conversation }: ConversationAddress) 
   useEffect(() => {
     if (data !== undefined) connection.current?.dispatch({ type: 'history', answer: data });
   }, [data]);
-  return { talk, history, take: (event: ConversationEvent) => connection.current?.dispatch(event) };
+  return { talk, history, dispatch: (event: ConversationEvent) => connection.current?.dispatch(event) };
 }

@@ -36,13 +36,13 @@ export function useSuggestedRun({ cluster, conversation }: ConversationAddress) 
     };
   }, [isOpen, conversation]);
   return {
-    begin(suggested: SuggestedCommand) {
+    startRun(suggested: SuggestedCommand) {
       previousFocus.current = document.activeElement;
       setSuggested(suggested);
       void navigate({ search }, { state: RUN_STATE });
     },
     run: shownCommand && (
-      <div ref={restoreFocus} tabIndex={-1} className={css.runPanel}>
+      <div ref={focusElement} tabIndex={-1} className={css.runPanel}>
         <Suspense fallback={<Loading delay="long" label={LOADING_RUN} />}>
           <CommandRun
             cluster={cluster}
@@ -59,4 +59,4 @@ export function useSuggestedRun({ cluster, conversation }: ConversationAddress) 
 }
 
 /** Moves the focus to the run, because the focused element is hidden. */
-const restoreFocus = (element: HTMLElement | null) => element?.focus();
+const focusElement = (element: HTMLElement | null) => element?.focus();

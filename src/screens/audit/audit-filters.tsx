@@ -1,3 +1,4 @@
+// The search and the filters above the audit log. The catalogue contains the event types that the console knows.
 import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
@@ -109,7 +110,7 @@ interface AuditFiltersProps {
 /** The proxy filters by type. The browser applies all other filters to the loaded events. */
 export function AuditFilters({ params, rows, summary }: AuditFiltersProps) {
   const { isFiltered, valuesOf, remove, clear } = params;
-  const menu = (name: FilterName, label: string, choices: ChoicesOf) => ({
+  const menuProps = (name: FilterName, label: string, choices: ChoicesOf) => ({
     label,
     choices: () => choices(rows).filter(({ value }) => !valuesOf(name).includes(value)),
     onChoose: (value: string) => params.add(name, value),
@@ -120,11 +121,11 @@ export function AuditFilters({ params, rows, summary }: AuditFiltersProps) {
   return (
     <Toolbar summary={summary}>
       <SearchField label={SEARCH_EVENTS} value={params.filter.text} onChange={params.setSearch} />
-      <FilterMenu {...menu('type', EVENT_TYPE, typeFilterChoices)} />
-      <FilterMenu {...menu('category', CATEGORY, categoryChoices)} />
-      <FilterMenu {...menu('outcome', OUTCOME, outcomeChoices)} />
-      <FilterMenu {...menu('user', fieldName('user'), userChoices)} customValueLabel={NAME_OF_USER} />
-      <FilterMenu {...menu('resource', RESOURCE, resourceChoices)} customValueLabel={NAME_OF_RESOURCE} />
+      <FilterMenu {...menuProps('type', EVENT_TYPE, typeFilterChoices)} />
+      <FilterMenu {...menuProps('category', CATEGORY, categoryChoices)} />
+      <FilterMenu {...menuProps('outcome', OUTCOME, outcomeChoices)} />
+      <FilterMenu {...menuProps('user', fieldName('user'), userChoices)} customValueLabel={NAME_OF_USER} />
+      <FilterMenu {...menuProps('resource', RESOURCE, resourceChoices)} customValueLabel={NAME_OF_RESOURCE} />
       <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
     </Toolbar>
   );

@@ -36,9 +36,10 @@ export const LIST_PARAMS = {
   request: 'requests',
 } as const satisfies Record<string, keyof AuditFilter>;
 
-/** The filters that "Clear filters" removes. */
+/** The filters that users choose from menus. Each value is shown as a chip. */
 export type FilterName = keyof typeof LIST_PARAMS | 'type';
 
+/** All parameters that "Clear filters" removes. */
 export const FILTER_NAMES = ['search', 'type', ...Object.keys(LIST_PARAMS)];
 
 const isCategory = (text: string): text is Category => Object.hasOwn(CATEGORIES, text);

@@ -25,15 +25,15 @@ interface EventCellsProps {
 }
 
 /** The index makes the key unique, because values may repeat (a user who is their own target). */
-const partKeyOf = (part: MessagePart, at: number) => `${part.kind} ${at}`;
+const partKeyOf = (part: MessagePart, index: number) => `${part.kind} ${index}`;
 
 /** Values are isolated, so that their text direction does not affect the sentence (Unicode TR 36). */
-export function EventMessage({ parts, isWhole: isFull = false }: { parts: readonly MessagePart[]; isWhole?: boolean }) {
-  return parts.map((part, at) =>
+export function EventMessage({ parts, isFull = false }: { parts: readonly MessagePart[]; isFull?: boolean }) {
+  return parts.map((part, index) =>
     part.kind === 'text' ? (
       part.text
     ) : (
-      <bdi key={partKeyOf(part, at)}>{isFull ? truncate(part.full, MAX_MESSAGE_LENGTH) : part.text}</bdi>
+      <bdi key={partKeyOf(part, index)}>{isFull ? truncate(part.full, MAX_MESSAGE_LENGTH) : part.text}</bdi>
     ),
   );
 }

@@ -25,16 +25,16 @@ export function EventDetails({ event, rows, params }: EventDetailsProps) {
   const title = event?.title ?? EVENT_DETAILS;
   const content =
     event === undefined ? <p>{EVENT_NOT_LOADED}</p> : <EventFields event={event} rows={rows} params={params} />;
-  const close = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.close} />;
+  const closeButton = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.close} />;
   if (!isWide)
     return (
       <Dialog title={title} width="wide" onClose={params.close}>
-        <span className={css.corner}>{close}</span>
+        <span className={css.corner}>{closeButton}</span>
         <div className={css.content}>{content}</div>
       </Dialog>
     );
   return (
-    <DetailsSidePanel title={title} eventKey={params.event} close={close} onClose={params.close}>
+    <DetailsSidePanel title={title} eventKey={params.event} close={closeButton} onClose={params.close}>
       {content}
     </DetailsSidePanel>
   );
@@ -49,10 +49,10 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** Takes the focus for each event, and returns the focus when it closes. */
+/** A panel next to the log. It takes the focus for each event, and returns the focus when it closes. */
 function DetailsSidePanel({ title, eventKey, close, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const leave = useEffectEvent(onClose);
+  const closePanel = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const element = panel.current;
     let previousFocus: HTMLElement | undefined;
@@ -62,7 +62,7 @@ function DetailsSidePanel({ title, eventKey, close, onClose, children }: SidePan
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      leave();
+      closePanel();
     };
     element?.addEventListener('focusin', onFocusIn);
     element?.addEventListener('keydown', onKeyDown);

@@ -45,9 +45,9 @@ interface EventFieldsProps {
 export function EventFields({ event, rows, params }: EventFieldsProps) {
   const { raw, outcome, message } = event;
   const json = prettyJson(raw) ?? '';
-  const exact = withExactNumbers(raw);
-  const fields = sortFieldNames(Object.keys(exact)).flatMap((name) => {
-    const text = detailText(exact, name);
+  const exactFields = withExactNumbers(raw);
+  const fields = sortFieldNames(Object.keys(exactFields)).flatMap((name) => {
+    const text = detailText(exactFields, name);
     return text === undefined ? [] : [{ name, text }];
   });
   return (
@@ -56,14 +56,14 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
         <Tag tone={OUTCOME_TONES[outcome]}>{OUTCOMES[outcome]}</Tag> <CatalogueMark event={event} />
       </p>
       <p className={css.message}>
-        <EventMessage parts={message} isWhole />
+        <EventMessage parts={message} isFull />
       </p>
       <section aria-label={FIELDS}>
         <DescriptionList>
           {fields.slice(0, MAX_FIELDS).map(({ name, text }) => (
             <Description key={name} term={fieldName(name)}>
-              <LongText text={text} most={MAX_MESSAGE_LENGTH}>
-                {(visibleFields) => <bdi className={css.value}>{visibleFields}</bdi>}
+              <LongText text={text} maxLength={MAX_MESSAGE_LENGTH}>
+                {(shownText) => <bdi className={css.value}>{shownText}</bdi>}
               </LongText>
             </Description>
           ))}

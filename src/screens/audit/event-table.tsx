@@ -21,8 +21,8 @@ const NEAR_END_ROWS = 60;
 const MIN_LAYOUT_WIDTHS = { columns: 600, user: 860 };
 const COLUMN_WIDTHS = { time: 180, event: 230, user: 170 };
 
-const layoutForWidth = (room: number): ColumnLayout =>
-  room >= MIN_LAYOUT_WIDTHS.user ? 'user' : room >= MIN_LAYOUT_WIDTHS.columns ? 'columns' : 'lines';
+const layoutForWidth = (width: number): ColumnLayout =>
+  width >= MIN_LAYOUT_WIDTHS.user ? 'user' : width >= MIN_LAYOUT_WIDTHS.columns ? 'columns' : 'lines';
 
 interface EventTableProps {
   loaded: LoadedEvents;
@@ -48,26 +48,31 @@ export function EventTable(props: EventTableProps) {
 function SizedEventTable({ loaded, rows, params, events, stop, columns }: EventTableProps & { columns: ColumnLayout }) {
   const { keys } = loaded;
   const { zone, order, turnOrder, detailsLinkOf, event } = params;
-  const isFilteredHere = rows !== loaded.rows;
+  const isFilteredInBrowser = rows !== loaded.rows;
   const keyOf = (row: AuditRow) => keys.get(row) ?? row.id;
-  const onSight = ({ to }: { to: number }) => {
+  const loadMoreNearEnd = ({ to }: { to: number }) => {
     const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
     // If few rows match, the end of the table is always near, and automatic paging would load the whole log.
-    if (isFilteredHere || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (isFilteredInBrowser || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > rows.length - NEAR_END_ROWS) fetchNextPage();
   };
-  const time = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;
+  const timeTitle = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;
   return (
     <Table label={pageTitles.audit} rowCount={events.hasNextPage ? UNKNOWN_ROWS : rows.length + 1}>
       <TableHead>
         <SortHead width={columns === 'lines' ? undefined : COLUMN_WIDTHS.time} sorted={order} onSort={turnOrder}>
-          {time}
+          {timeTitle}
         </SortHead>
         {columns !== 'lines' && <HeadCell width={COLUMN_WIDTHS.event}>{EVENT}</HeadCell>}
         {columns !== 'lines' && <HeadCell>{MESSAGE}</HeadCell>}
         {columns === 'user' && <HeadCell width={COLUMN_WIDTHS.user}>{fieldName('user')}</HeadCell>}
       </TableHead>
-      <VirtualRows rows={rows} rowKey={keyOf} isCurrent={(row) => keyOf(row) === event} onVisibleRangeChange={onSight}>
+      <VirtualRows
+        rows={rows}
+        rowKey={keyOf}
+        isCurrent={(row) => keyOf(row) === event}
+        onVisibleRangeChange={loadMoreNearEnd}
+      >
         {(row) =>
           row.ok ? (
             <EventCells event={row} to={detailsLinkOf(keyOf(row))} zone={zone} columns={columns} />

@@ -13,7 +13,10 @@ export type EventsQuery = Pick<AuditParams, 'range' | 'zone' | 'order' | 'types'
 
 const eventTypeChoices = once(typeChoices);
 
-/** The first type of a menu choice represents the choice. Types outside the catalogue are sent unchanged. */
+/**
+ * The parameter for the requested event types. A menu choice may cover several types, and its first type represents it
+ * in the address. Types outside the catalogue are sent unchanged.
+ */
 const includeParam = (types: readonly string[]): string =>
   types
     .map((type) => includeParamOf(eventTypeChoices().filter(({ types: [first] }) => first === type)) || type)

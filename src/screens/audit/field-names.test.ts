@@ -12,7 +12,7 @@ test.each([
   ['constructor', 'Constructor'],
   ['__', '__'],
   ['bill\u202egpj', 'BillU+202Egpj'],
-])('labels the field %s as %s', (name, words) => expect(fieldName(name)).toBe(words));
+])('labels the field %s as %s', (name, label) => expect(fieldName(name)).toBe(label));
 
 // docs/behaviour.md#audit-events "In the details of an event, fields"
 test('sorts common fields last and keeps the order of the other fields', () => {

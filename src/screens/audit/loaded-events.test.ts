@@ -4,7 +4,7 @@ import { indexEvents, rowsOfPages, timeSpanOf } from './loaded-events.ts';
 
 const page = (...rows: ReturnType<typeof rowOf>[]) => ({ rows });
 
-describe('merging loaded pages', () => {
+describe('loaded pages', () => {
   // docs/behaviour.md#audit-events "The console merges overlapping pages",
   // "Records without a uid are equal only if all"
   test('contain each event of overlapping pages once', () => {
@@ -30,7 +30,7 @@ describe('merging loaded pages', () => {
   });
 });
 
-test('a span reaches from the first to the last event and ignores records without a time', () => {
+test('the time span reaches from the first to the last event and ignores records without a time', () => {
   const early = rowOf({ time: '2030-01-01T00:00:00Z' });
   const late = rowOf({ time: '2030-01-03T00:00:00Z' });
   expect(timeSpanOf([late, unreadableRow(), early])).toEqual({

@@ -6,16 +6,18 @@ export interface LoadedEvents {
   rows: readonly AuditRow[];
   /** A unique key for each row, because IDs may repeat (docs/protocol/audit-catalogue.md#2). */
   keys: ReadonlyMap<AuditRow, string>;
+  /** The readable events by their key. */
   events: ReadonlyMap<string, AuditEvent>;
   span: ReturnType<typeof timeSpanOf>;
 }
 
-const uniqueKey = (key: string, before: number): string => (before === 0 ? key : `${key}~${before + 1}`);
+const uniqueKey = (key: string, earlierCount: number): string =>
+  earlierCount === 0 ? key : `${key}~${earlierCount + 1}`;
 
 /** The rows of all pages. Rows of overlapping pages appear once. */
 export const rowsOfPages = (pages: readonly { rows: readonly AuditRow[] }[]): readonly AuditRow[] =>
   pages.reduce<readonly AuditRow[]>(
-    (known, page) => (known.length === 0 ? page.rows : mergeRows(known, page.rows)),
+    (mergedRows, page) => (mergedRows.length === 0 ? page.rows : mergeRows(mergedRows, page.rows)),
     [],
   );
 
@@ -24,9 +26,9 @@ export function indexEvents(rows: readonly AuditRow[]): LoadedEvents {
   const keys = new Map<AuditRow, string>();
   const events = new Map<string, AuditEvent>();
   for (const row of rows) {
-    const before = counts.get(row.id) ?? 0;
-    counts.set(row.id, before + 1);
-    const key = uniqueKey(row.id, before);
+    const earlierCount = counts.get(row.id) ?? 0;
+    counts.set(row.id, earlierCount + 1);
+    const key = uniqueKey(row.id, earlierCount);
     keys.set(row, key);
     if (row.ok) events.set(key, row);
   }

@@ -1,3 +1,4 @@
+// Texts of the audit log: its filters, its list and the details of an event.
 import type { NothingFoundMessages } from '#features/activity/nothing-found.tsx';
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 import type { CoverageMessages, CoveredTimes } from '#features/activity/coverage-note.tsx';
@@ -66,5 +67,5 @@ export const eventsOfRequest = (request: string): string => `Events of access re
 export const FIELDS = 'Fields';
 export const JSON_TITLE = 'JSON';
 export const COPY_JSON = 'Copy JSON';
-export const onlyFirstFields = (shown: number, all: number): string =>
-  `Only the first ${formatCount(shown)} of ${formatCount(all)} fields are shown. The JSON has all of them.`;
+export const onlyFirstFields = (shown: number, total: number): string =>
+  `Only the first ${formatCount(shown)} of ${formatCount(total)} fields are shown. The JSON has all of them.`;

@@ -5,7 +5,7 @@ import { storeZone } from '#features/activity/zone.ts';
 import { parseAuditParams, CLEARED_FILTERS, isFiltered, LIST_PARAMS, type FilterName } from './audit-params.ts';
 import { formatRange, type Interval, type RangeName } from '#features/activity/range.ts';
 
-const TIMELINE_SUBJECT_PARAM = 'story';
+const TIMELINE_VIEW = 'story';
 
 /** Reads and sets the parameters in the address. Typing replaces the history entry, so that Back leaves the log. */
 export function useAuditParams() {
@@ -24,7 +24,7 @@ export function useAuditParams() {
     zoomTo: (interval: Interval) => setParams(withParams(params, { range: formatRange(interval) })),
     setIsPaused: (isPaused: boolean) => set({ live: isPaused ? 'paused' : '' }),
     setIsTable: (isTable: boolean) => set({ timeline: isTable ? 'table' : '' }),
-    setTimelineShown: (isStory: boolean) => set({ view: isStory ? TIMELINE_SUBJECT_PARAM : '' }),
+    setTimelineShown: (isTimeline: boolean) => set({ view: isTimeline ? TIMELINE_VIEW : '' }),
     setZone: (zone: TimeZone) => {
       storeZone(zone);
       set({ zone });
@@ -32,7 +32,7 @@ export function useAuditParams() {
     turnOrder: () => set({ sort: current.order === 'desc' ? 'time:asc' : '' }),
     setSearch: (search: string) => set({ search }),
     add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
-    remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
+    remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((other) => other !== value) }),
     clear: () => set(CLEARED_FILTERS),
     close: () => set({ event: '' }),
     /** Link to the same log with the event's details open. */
@@ -41,7 +41,7 @@ export function useAuditParams() {
     filterLinkOf: (change: ParamChanges) => `?${withParams(params, { ...CLEARED_FILTERS, view: '', ...change })}`,
     /** Link to the same events as a timeline. */
     timelineLinkOf: (change: ParamChanges) =>
-      `?${withParams(params, { ...CLEARED_FILTERS, ...change, view: TIMELINE_SUBJECT_PARAM })}`,
+      `?${withParams(params, { ...CLEARED_FILTERS, ...change, view: TIMELINE_VIEW })}`,
   };
 }
 

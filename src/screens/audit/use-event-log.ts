@@ -20,8 +20,8 @@ const NO_PAGES: readonly LogPage<AuditRow>[] = [];
 /** Each function scans all loaded events (up to 100,000), so results are cached until the input changes. */
 const createCaches = () => ({
   rowsIn: memoizeLast(rowsOfPages),
-  loadedOf: memoizeLast((known: readonly AuditRow[], tail: readonly AuditRow[]) =>
-    indexEvents(tail.length === 0 ? known : mergeNewestFirst(tail, known)),
+  loadedOf: memoizeLast((loadedRows: readonly AuditRow[], newRows: readonly AuditRow[]) =>
+    indexEvents(newRows.length === 0 ? loadedRows : mergeNewestFirst(newRows, loadedRows)),
   ),
   matchedIn: memoizeLast(
     (rows: readonly AuditRow[], filter: string) => rows.filter(createRowMatcher(JSON.parse(filter) as AuditFilter)), // serialized by the caller
@@ -48,8 +48,8 @@ export function useEventLog(cluster: string, params: AuditState) {
   const requestedRange = pages[0]?.requested;
   const list = useRef<HTMLDivElement>(null);
   const live = useLive({ list, cluster, params, loadedRange: requestedRange, knownRows, isFetching });
-  const { shown: tail, pending: waiting } = live.tail;
-  const loaded = caches.loadedOf(knownRows, tail);
+  const { shown: shownNewRows, pending: pendingRows } = live.tail;
+  const loaded = caches.loadedOf(knownRows, shownNewRows);
   const isMatch = createRowMatcher(filter);
   const matched = isFiltered ? caches.matchedIn(loaded.rows, JSON.stringify(filter)) : loaded.rows;
   const [selection, select] = useSelection(formatRange(params.range));
@@ -66,7 +66,7 @@ export function useEventLog(cluster: string, params: AuditState) {
     matched,
     shown: visibleRows,
     /** The number of pending events that match the filters. */
-    waiting: waiting.filter(isMatch).length,
+    waiting: pendingRows.filter(isMatch).length,
     selection,
     select,
     covered: {

@@ -39,7 +39,7 @@ export function Component() {
 function ConnectorsPage() {
   const connectors = useQuery(connectorsQuery);
   const { edited, notice, notify, onClose } = useResourcePage();
-  const [deleting, setDeleting] = useState<ResourceRow>();
+  const [connectorToDelete, setConnectorToDelete] = useState<ResourceRow>();
   const { data } = connectors;
   const rows = data === undefined ? undefined : readItems(data).toSorted(compareItems);
   if (edited)
@@ -70,18 +70,18 @@ function ConnectorsPage() {
         query={{ ...connectors, data: rows }}
         fallback={{ ...ANSWER_FALLBACK, placeholder: <SkeletonRows rows={3} /> }}
       >
-        {(list) => <Connectors rows={list} response={data} onDelete={setDeleting} />}
+        {(list) => <Connectors rows={list} response={data} onDelete={setConnectorToDelete} />}
       </ListPage>
-      {deleting && (
+      {connectorToDelete && (
         <DeleteResource
-          resource={deleting}
+          resource={connectorToDelete}
           kind={connectorStore}
-          title={confirmDelete(deleting.name)}
+          title={confirmDelete(connectorToDelete.name)}
           onDeleted={() => {
-            notify(deletedMessage(deleting.name));
-            setDeleting(undefined);
+            notify(deletedMessage(connectorToDelete.name));
+            setConnectorToDelete(undefined);
           }}
-          onCancel={() => setDeleting(undefined)}
+          onCancel={() => setConnectorToDelete(undefined)}
         >
           <p>{DELETE_WARNING}</p>
         </DeleteResource>

@@ -44,7 +44,7 @@ export function ConnectorCard({ connectorRow, response, disabledReasons, onDelet
 function ConnectorDetails({ connector: { displayName, teams } }: { connector: Connector }) {
   const visibleTeams = teams
     .slice(0, MAX_VISIBLE_TEAMS)
-    .map((one) => teamRoles(`${one.organization}/${one.team}`, one.roles.join(', ')));
+    .map((mapping) => teamRoles(`${mapping.organization}/${mapping.team}`, mapping.roles.join(', ')));
   return (
     <DescriptionList>
       <Description term={DISPLAY_NAME} face="text">

@@ -65,7 +65,7 @@ export function Connectors({ rows, response, onDelete }: ConnectorsProps) {
   );
 }
 
-/** Other sign-in methods, as far as the sign-in page's configuration lists them. */
+/** Lists the other sign-in methods that the configuration of the sign-in page contains. */
 function OtherSignInMethods({ answer }: { answer: unknown }) {
   const { config } = useOutletContext<PageContext>();
   const { localAuthEnabled, providers } = config.auth;

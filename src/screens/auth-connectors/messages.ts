@@ -1,3 +1,4 @@
+// Texts of the auth connectors page.
 import { formatCount, plural } from '#lib/text/locale.ts';
 
 export const connectorCount = (count: number): string =>

@@ -4,7 +4,7 @@ import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { UPGRADE_HINT } from './messages.ts';
 
-export function NotInPlan({ reason: reason }: { reason: string }) {
+export function NotInPlan({ reason }: { reason: string }) {
   return (
     <>
       <title>{pageTitles.authConnectors}</title>

@@ -15,7 +15,7 @@ export function BotMenu({ bot: { id, name, userId }, onDelete }: { bot: BotRow; 
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { edit, remove } = missingPermissionsFor(user.userAcl, 'bots');
-  const lockMissing = missingPermissionsFor(user.userAcl, 'lock').create;
+  const missingLockPermission = missingPermissionsFor(user.userAcl, 'lock').create;
   return (
     <RowMenu
       label={manageLabel(name)}
@@ -32,7 +32,7 @@ export function BotMenu({ bot: { id, name, userId }, onDelete }: { bot: BotRow; 
         {
           kind: 'action',
           label: LOCK_BOT,
-          disabledReason: permissionReason(lockMissing),
+          disabledReason: permissionReason(missingLockPermission),
           onSelect: () => void navigate(links.newLock({}, { user: userId })),
         },
         { kind: 'separator' },

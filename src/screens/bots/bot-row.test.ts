@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseBot, filterBots, parseRoles } from './bot-row.ts';
 
-const botRecord = (name: string, more: object = {}) => ({ metadata: { name }, spec: {}, status: {}, ...more });
+const botRecord = (name: string, overrides: object = {}) => ({
+  metadata: { name },
+  spec: {},
+  status: {},
+  ...overrides,
+});
 
 describe('parsing a bot record', () => {
   // docs/behaviour.md#bots "The list doesn't show labels that the proxy"

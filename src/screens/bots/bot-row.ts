@@ -59,7 +59,7 @@ const SORT_FIELDS = ['name', 'roles', 'user'] as const;
 export function filterBots(response: unknown, { search, order }: RowQuery): (BotRow | UnreadableEntry)[] {
   const lowerCaseSearch = search.trim().toLowerCase();
   const rows = listOf(fieldsOf<Schemas['BotList']>(response).items).map(parseBot);
-  const sortField = SORT_FIELDS.find((one) => one === order.field) ?? 'name';
+  const sortField = SORT_FIELDS.find((field) => field === order.field) ?? 'name';
   const sign = order.dir === 'asc' ? 1 : -1;
   const matching = rows
     .filter((row) => row.ok)

@@ -65,21 +65,18 @@ export const Component = () => (
 function Bots() {
   const { root, user, features } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
-  const [deleting, setDeleting] = useState<BotRow>();
+  const [botToDelete, setBotToDelete] = useState<BotRow>();
   const { notice, notify } = useNotice();
   const missingPermissions = missingPermissionsFor(user.userAcl, 'bots');
   const editedBot = params.get('edit');
   const closeWithNotice = (message: string) => {
-    setDeleting(undefined);
+    setBotToDelete(undefined);
     notify(message);
   };
   return (
     <>
       <FullList
-        kind={{
-          ...listKind,
-          action: manageAction(setDeleting),
-        }}
+        kind={{ ...listKind, action: manageAction(setBotToDelete) }}
         query={useQuery(botsOf(root))}
         read={filterBots}
         actions={
@@ -112,8 +109,13 @@ function Bots() {
           onClose={() => setParams(withParams(params, { edit: '' }), { replace: true })}
         />
       )}
-      {deleting && (
-        <DeleteBot bot={deleting} root={root} onDeleted={closeWithNotice} onCancel={() => setDeleting(undefined)} />
+      {botToDelete && (
+        <DeleteBot
+          bot={botToDelete}
+          root={root}
+          onDeleted={closeWithNotice}
+          onCancel={() => setBotToDelete(undefined)}
+        />
       )}
     </>
   );

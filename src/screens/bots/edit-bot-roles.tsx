@@ -43,7 +43,7 @@ export function EditRoles(props: EditRolesProps) {
         permission="bot: read"
         errorTitle={BOT_NOT_LOADED}
       >
-        {(read) => <EditRolesForm {...props} began={parseRoles(read)} />}
+        {(record) => <EditRolesForm {...props} initialRoles={parseRoles(record)} />}
       </Answer>
     </Dialog>
   );
@@ -63,20 +63,20 @@ function useSaveRoles({ name, root: cluster }: EditRolesProps, knownRoles: reado
       await showChanged('bots', name, { spec: { roles: [...roles], ...fieldsOf<object>(fieldsOf(data).spec) } });
       return undefined;
     },
-    onSuccess: (fresh) => fresh ?? onSaved(),
+    onSuccess: (changedRoles) => changedRoles ?? onSaved(),
   });
 }
 
 function EditRolesForm({
-  began: initialRoles,
+  initialRoles,
   disabledReason,
   onSaved,
   onClose,
   ...props
-}: EditRolesProps & { began: readonly string[] }) {
-  const [base] = useState(initialRoles);
-  const [roles, setRoles] = useState(base);
-  const [knownRoles, setKnownRoles] = useState(base);
+}: EditRolesProps & { initialRoles: readonly string[] }) {
+  const [rolesAtOpening] = useState(initialRoles);
+  const [roles, setRoles] = useState(rolesAtOpening);
+  const [knownRoles, setKnownRoles] = useState(rolesAtOpening);
   const { isSaved, leave } = useLeaveAfterSave(onClose);
   const save = useSaveRoles({ ...props, disabledReason, onSaved, onClose }, knownRoles, () => {
     leave();
@@ -96,7 +96,9 @@ function EditRolesForm({
         refusal={refusal}
         tracksUnsavedWork={!isSaved}
         onSubmit={(text) =>
-          save.mutate(withTypedText(roles, text('roles')), { onSuccess: (fresh) => fresh && setKnownRoles(fresh) })
+          save.mutate(withTypedText(roles, text('roles')), {
+            onSuccess: (changedRoles) => changedRoles && setKnownRoles(changedRoles),
+          })
         }
       >
         <RolesField values={roles} onChange={setRoles} />
@@ -105,7 +107,7 @@ function EditRolesForm({
           <SubmitButton disabledReason={disabledReason}>{SAVE_CHANGES}</SubmitButton>
         </DialogActions>
       </Form>
-      <LeaveGuard isUnsaved={!isSaved && !hasSameValues(base, roles)} isPending={save.isPending} />
+      <LeaveGuard isUnsaved={!isSaved && !hasSameValues(rolesAtOpening, roles)} isPending={save.isPending} />
     </>
   );
 }

@@ -41,12 +41,12 @@ const LAST_STEP = NEW_BOT_STEPS.length - 1;
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const missing = missingPermissionsFor(user.userAcl, 'bots').create;
+  const missingPermission = missingPermissionsFor(user.userAcl, 'bots').create;
   return (
     <RequiresBotSupport page="newBot">
       <title>{pageTitles.newBot}</title>
       <PageTitle actions={<ButtonLink to={links.bots()}>{CANCEL}</ButtonLink>}>{pageTitles.newBot}</PageTitle>
-      {missing === undefined ? <NewBotForm /> : <NoPermission permission={missing} />}
+      {missingPermission === undefined ? <NewBotForm /> : <NoPermission permission={missingPermission} />}
     </RequiresBotSupport>
   );
 }

@@ -1,7 +1,7 @@
 import Bot from 'lucide-react/icons/bot';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -12,7 +12,7 @@ import { NOT_SUPPORTED, NOT_SUPPORTED_HINT } from './messages.ts';
 /** Shows a page about bots only if the proxy supports bots. */
 export function RequiresBotSupport({ page, children }: { page: keyof typeof pageTitles; children: ReactNode }) {
   const { user } = useOutletContext<PageContext>();
-  if (proxyCan(proxyOf(user), 'listBots')) return children;
+  if (proxyCan(dialectOfContext(user), 'listBots')) return children;
   return (
     <>
       <title>{pageTitles[page]}</title>

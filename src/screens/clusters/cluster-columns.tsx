@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnCluster } from '#api/identity/user-context.ts';
+import type { RootCluster } from '#api/identity/user-context.ts';
 import { clusterInfoOf } from '#api/cluster-info.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { pageTitles } from '#domain/navigation.ts';
@@ -17,7 +17,7 @@ import { LAST_CONNECTED } from './messages.ts';
 
 interface ClusterColumnOptions {
   /** The root cluster, with more fields than proxies send about leaf clusters (docs/protocol/resources.md#4.1). */
-  rootCluster: OwnCluster;
+  rootCluster: RootCluster;
   /** The time at which the page was loaded, in epoch milliseconds. */
   loadedAt: number;
 }
@@ -82,7 +82,7 @@ export const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions):
  * The root's version is already known. Leaf clusters that are online are requested one by one; their rows appear
  * without waiting.
  */
-function ClusterVersion({ cluster: { id, isRoot, isOnline }, own }: { cluster: ReadableCluster; own: OwnCluster }) {
+function ClusterVersion({ cluster: { id, isRoot, isOnline }, own }: { cluster: ReadableCluster; own: RootCluster }) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
   const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);
   return info.isLoading ? null : sanitize(textOr(authVersion, UNKNOWN));

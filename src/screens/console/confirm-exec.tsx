@@ -22,7 +22,7 @@ import { execTargetName } from './exec-target-name.ts';
 import { consoleQuestion, consoleWarning, podQuestion, podWarning } from './messages.ts';
 import * as css from './console.css.ts';
 
-/** Everything in the address, including the complete command. */
+/** The parts of the address as pairs of label and value, including the complete command. */
 const commandDetails = (target: ExecTarget): readonly (readonly [string, string])[] =>
   isPod(target)
     ? [

@@ -24,13 +24,13 @@ interface ConfirmWorkspaceProps {
 
 /** Names the sessions that a link from outside would open: a question for one session, a list for several. */
 export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspaceProps) {
-  const [only] = targets;
-  if (targets.length === 1 && only) {
-    if (isExec(only)) return <ConfirmExec cluster={cluster} target={only} onConfirm={onConfirm} />;
-    return 'sid' in only ? (
-      <ConfirmJoin cluster={cluster} target={only} onConfirm={onConfirm} />
+  const [onlyTarget] = targets;
+  if (targets.length === 1 && onlyTarget) {
+    if (isExec(onlyTarget)) return <ConfirmExec cluster={cluster} target={onlyTarget} onConfirm={onConfirm} />;
+    return 'sid' in onlyTarget ? (
+      <ConfirmJoin cluster={cluster} target={onlyTarget} onConfirm={onConfirm} />
     ) : (
-      <ConfirmShell cluster={cluster} target={only} onConfirm={onConfirm} />
+      <ConfirmShell cluster={cluster} target={onlyTarget} onConfirm={onConfirm} />
     );
   }
   return (
@@ -50,10 +50,10 @@ export function ConfirmWorkspace({ cluster, targets, onConfirm }: ConfirmWorkspa
         <UntrustedSentence message={openSessionsWarning} parts={[cluster]} />
       </p>
       <ul className={css.targetList}>
-        {targets.map((target, place) => (
+        {targets.map((target, index) => (
           // The list may contain the same session twice.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={place}>
+          <li key={index}>
             <TargetName cluster={cluster} target={target} />
           </li>
         ))}

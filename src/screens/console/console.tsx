@@ -49,8 +49,8 @@ function ClusterConsole({ cluster }: { cluster: string }) {
   const targets = allPanes(state.workspace).flatMap((pane) => (pane.target === 'picker' ? [] : [pane.target]));
   // The user chooses all later sessions on this page, so they need no confirmation.
   const [isConfirmed, setConfirmed] = useState(() => mayOpenWithoutConfirm(targets));
-  const joinDisabled = targets.some((other) => 'sid' in other) ? joinDisabledReason('ssh', config) : undefined;
-  if (joinDisabled !== undefined) return <NotJoinable cluster={cluster} reason={joinDisabled} />;
+  const joinDisabledText = targets.some((other) => 'sid' in other) ? joinDisabledReason('ssh', config) : undefined;
+  if (joinDisabledText !== undefined) return <NotJoinable cluster={cluster} reason={joinDisabledText} />;
   if (!isConfirmed)
     return <ConfirmWorkspace cluster={cluster} targets={targets} onConfirm={() => setConfirmed(true)} />;
   return <Workspace cluster={cluster} state={state} />;

@@ -21,7 +21,10 @@ interface ConfirmProps {
   onConfirm: () => void;
 }
 
-/** Names desktop and login when a link from outside would connect (docs/behaviour.md#links-that-open-sessions). */
+/**
+ * Asks before a link from outside the console connects, and names the desktop and the login
+ * (docs/behaviour.md#links-that-open-sessions).
+ */
 export function ConfirmLink({
   address: { cluster, login },
   name,

@@ -90,7 +90,7 @@ function useDesktopSession({ address, name, dialect, rules }: DesktopSessionProp
     notice,
     keyCharacters,
     sendKeys,
-    clipboard: clipboard.shown,
+    clipboard: clipboard.view,
     ...screenshotActions(live, name, notify),
   };
 }
@@ -130,8 +130,8 @@ export function DesktopSession(props: DesktopSessionProps) {
           hasStatistics,
           onScaling: layout.choose,
           resolution: resolution.resolution,
-          onResolution(wanted) {
-            resolution.choose(wanted);
+          onResolution(newResolution) {
+            resolution.choose(newResolution);
             if (!proxyCan(dialect, 'resizeDesktops')) onReconnect();
           },
           onSendKeys: (keys) => sendKeys(keys),
@@ -155,7 +155,7 @@ export function DesktopSession(props: DesktopSessionProps) {
             onSendKeys={(presses) => sendKeys(...presses)}
           />
         )}
-        {hasStatistics && isLive && <Statistics shown={desktop.view} rates={live.meter} />}
+        {hasStatistics && isLive && <Statistics view={desktop.view} rates={live.meter} />}
       </div>
     </div>
   );

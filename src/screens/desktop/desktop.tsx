@@ -34,19 +34,19 @@ export function Component() {
   return (
     <DarkBackground>
       <title>{browserTabTitle(`${sanitize(address.login)}@${sanitize(address.desktop)}`, address.cluster)}</title>
-      <ConfirmedDesktop key={Object.values(address).join('\n')} place={address} />
+      <ConfirmedDesktop key={Object.values(address).join('\n')} address={address} />
     </DarkBackground>
   );
 }
 
-/** Does not connect before the user confirms it, whatever link led here. */
-function ConfirmedDesktop({ place: address }: { place: DesktopAddress }) {
+/** Asks for confirmation first, unless the user came by a click in this console or a reload resumes the session. */
+function ConfirmedDesktop({ address }: { address: DesktopAddress }) {
   const [{ isAllowed: isConfirmed, isResumed, isCancelled }, setConfirmed] = useState(() => ({
     ...consumeAutoOpen(),
     isCancelled: false,
   }));
-  const confirm = (isChosen: boolean) =>
-    setConfirmed({ isAllowed: isChosen, isResumed: false, isCancelled: !isChosen });
+  const confirm = (hasConfirmed: boolean) =>
+    setConfirmed({ isAllowed: hasConfirmed, isResumed: false, isCancelled: !hasConfirmed });
   if (isConfirmed) return <CheckedDesktop address={address} isResumed={isResumed} onCancel={() => confirm(false)} />;
   const name = sanitize(address.desktop);
   return <ConfirmLink address={address} name={name} isCancelled={isCancelled} onConfirm={() => confirm(true)} />;
@@ -55,8 +55,8 @@ function ConfirmedDesktop({ place: address }: { place: DesktopAddress }) {
 /** Runs all checks before a session concurrently (docs/protocol/streams.md#7.2). */
 function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
   const { root } = useOutletContext<FullScreenContext>();
-  const busy = useMutation({ mutationFn: isDesktopBusy });
-  const check = () => busy.mutate({ root, cluster, desktop, login });
+  const busyCheck = useMutation({ mutationFn: isDesktopBusy });
+  const check = () => busyCheck.mutate({ root, cluster, desktop, login });
   useRunOnce(check);
   const queries = [
     useQuery(dialectQuery),
@@ -67,14 +67,14 @@ function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
   const isMissing = ({ data }: { data: unknown }) => data === undefined;
   return {
     // Errors of later refetches are ignored, because the first answer is sufficient.
-    error: [busy, ...queries].filter(isMissing).find(({ error }) => error !== null)?.error ?? null,
+    error: [busyCheck, ...queries].filter(isMissing).find(({ error }) => error !== null)?.error ?? null,
     retry() {
-      if (busy.isError) check();
+      if (busyCheck.isError) check();
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
-    isDone: ![busy, ...queries].some(isMissing),
+    isDone: ![busyCheck, ...queries].some(isMissing),
     dialect: dialect.data,
-    isBusy: busy.data === true,
+    isBusy: busyCheck.data === true,
     name: sanitize(textOr(desktopDetails.data?.name, desktop)),
     rules: desktopPermissionsOf(user.data?.userAcl),
   };

@@ -48,7 +48,7 @@ const END_TITLES: Readonly<Record<DesktopEnd['type'], string>> = {
 };
 export const endTitleOf = ({ type }: DesktopEnd): string => END_TITLES[type];
 
-/** What the user can do after the end, if the proxy gave no reason. */
+/** Explains an end without a reason from the proxy, or says what the user can do. */
 export function endHintOf(ending: DesktopEnd): string {
   switch (ending.type) {
     case 'left':
@@ -149,8 +149,8 @@ export const TEXT_TO_TYPE = 'Text';
 export const typeTextHelp = (isOwnLayout: boolean): string =>
   `Typed as keys of ${isOwnLayout ? 'your keyboard' : 'a US keyboard'}, for example when the desktop has no shared clipboard.`;
 export const TYPE_TEXT_SUBMIT = 'Type text';
-export const notTypeable = (isOwn: boolean): string =>
-  isOwn
+export const notTypeable = (isOwnLayout: boolean): string =>
+  isOwnLayout
     ? "Some of these characters can't be typed with your keyboard's layout. Paste the text instead."
     : 'A US keyboard has no keys for some of these characters. Paste the text instead.';
 export const COMPOSED_TEXT_NOT_SENT =

@@ -26,8 +26,8 @@ export const desktopQuery = (path: DesktopPath) =>
     { staleTime: ONE_MINUTE_MS },
   );
 
-/** 18.x proxies don't check for another user when MFA is required (docs/protocol/streams.md#7.2). */
-async function isProofRequired({ root, desktop, login }: DesktopCheck): Promise<boolean> {
+/** Whether connecting requires MFA. If so, 18.x proxies don't check for another user (docs/protocol/streams.md#7.2). */
+async function isMfaRequired({ root, desktop, login }: DesktopCheck): Promise<boolean> {
   if (!proxyCan(await dialect(), 'checkDesktopMfa')) return false;
   const { data } = await http.POST('/v1/webapi/sites/{cluster}/mfa/required', {
     params: { path: { cluster: root } },
@@ -38,7 +38,7 @@ async function isProofRequired({ root, desktop, login }: DesktopCheck): Promise<
 
 /** Whether another user is connected, whose session a new connection may end. */
 export async function isDesktopBusy(check: DesktopCheck): Promise<boolean> {
-  if (await isProofRequired(check)) return false;
+  if (await isMfaRequired(check)) return false;
   const { cluster, desktop } = check;
   const { data } = await http.GET('/v1/webapi/sites/{cluster}/desktops/{desktop}/active', {
     params: { path: { cluster, desktop } },

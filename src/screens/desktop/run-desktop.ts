@@ -40,15 +40,19 @@ async function connectionOf(
   requestedSize: Size,
 ): Promise<{ url: string; stream: DesktopStream }> {
   const { bearer = '' } = credentials();
-  const where = { origin: location.origin, ...address };
+  const addressOptions = { origin: location.origin, ...address };
   const proxy = await dialect();
   // On 14.x the token is in the address, because those proxies accept it only there (docs/behaviour.md#bearer-token).
-  const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
+  const acceptsTokenMessage = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
-    url: desktopAddress(takesToken ? where : { ...where, legacyParams: { token: bearer, size: requestedSize } }),
+    url: desktopAddress(
+      acceptsTokenMessage
+        ? addressOptions
+        : { ...addressOptions, legacyParams: { token: bearer, size: requestedSize } },
+    ),
     stream: createDesktopStream({
       requestedSize: requestedSize,
-      token: takesToken ? bearer : undefined,
+      token: acceptsTokenMessage ? bearer : undefined,
       layout: proxyCan(proxy, 'setKeyboardLayout') ? (await readKeyboard()).layout : 0,
       canResize: proxyCan(proxy, 'resizeDesktops'),
     }),
@@ -56,17 +60,13 @@ async function connectionOf(
 }
 
 /** The ended state after a failed call. `reason` is the kind of end if the proxy sent an error text. */
-function failedState(
-  { view: shown }: DesktopStream,
-  error: unknown,
-  reason: 'refused' | 'told' = 'refused',
-): DesktopStream {
-  if (isUnreachable(error)) return { view: shown, status: 'ended', ending: { type: 'unreachable' } };
+function failedState({ view }: DesktopStream, error: unknown, reason: 'refused' | 'told' = 'refused'): DesktopStream {
+  if (isUnreachable(error)) return { view: view, status: 'ended', ending: { type: 'unreachable' } };
   const description = describeError(error);
   const text = sanitizeLines(description.message);
-  if (!isProxyText(description)) return { view: shown, status: 'ended', ending: { type: 'notOpened', cause: text } };
+  if (!isProxyText(description)) return { view: view, status: 'ended', ending: { type: 'notOpened', cause: text } };
   return {
-    view: shown,
+    view: view,
     status: 'ended',
     ending: reason === 'told' ? { type: reason, text } : { type: reason, text, cause: '' },
   };
@@ -96,12 +96,12 @@ async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefin
 }
 
 /** Reports each kind of decoding failure once. */
-function createFailureReporter(say: (event: DesktopEvent) => void) {
+function createFailureReporter(dispatch: (event: DesktopEvent) => void) {
   const reportedTexts = new Set<string>();
   return ({ failure }: Extract<DrawReport, { type: 'failed' }>) => {
-    if (failure.kind === 'broken') return say({ type: 'undrawn' });
+    if (failure.kind === 'broken') return dispatch({ type: 'undrawn' });
     const text = unsupportedText(failure);
-    if (!reportedTexts.has(text)) say({ type: 'warned', text });
+    if (!reportedTexts.has(text)) dispatch({ type: 'warned', text });
     reportedTexts.add(text);
   };
 }
@@ -112,7 +112,7 @@ export interface RunningDesktop extends RunningStream<DesktopEvent> {
 }
 
 export function runDesktop(
-  { asked: requestedSize, ...address }: DesktopAddress & { asked: Size },
+  { requestedSize, ...address }: DesktopAddress & { requestedSize: Size },
   draw: DrawTarget,
   listeners: DesktopListeners,
 ): RunningDesktop {

@@ -89,7 +89,7 @@ function viewEntries({ scaling, hasStatistics, ...handlers }: SessionBarActions)
       label: SCALING,
       value: scaling,
       options: SCALINGS.map((value) => ({ value, label: SCALING_LABELS[value] })),
-      onChange: (value) => handlers.onScaling(SCALINGS.find((one) => one === value) ?? 'fit'),
+      onChange: (value) => handlers.onScaling(SCALINGS.find((supportedScaling) => supportedScaling === value) ?? 'fit'),
     },
     ...(window.devicePixelRatio > 1 ? resolutionEntries(handlers) : []),
     { kind: 'separator' },
@@ -112,11 +112,11 @@ export function SessionBar({
   clipboard,
   fullScreen,
 }: SessionBarProps) {
-  const keys: MenuEntry[] = [
-    ...KEY_COMBINATION_NAMES.map((one) => ({
+  const keyEntries: MenuEntry[] = [
+    ...KEY_COMBINATION_NAMES.map((name) => ({
       kind: 'action' as const,
-      label: COMBINATION_LABELS[one],
-      onSelect: () => actions.onSendKeys(KEY_COMBINATIONS[one]),
+      label: COMBINATION_LABELS[name],
+      onSelect: () => actions.onSendKeys(KEY_COMBINATIONS[name]),
     })),
     { kind: 'separator' },
     { kind: 'action', label: TYPE_TEXT, onSelect: actions.onTypeText },
@@ -130,7 +130,7 @@ export function SessionBar({
         {isLive && (
           <>
             <ClipboardButton {...clipboard} />
-            <MenuButton label={SEND_KEYS} icon={Keyboard} variant="quiet" size="small" entries={keys} />
+            <MenuButton label={SEND_KEYS} icon={Keyboard} variant="quiet" size="small" entries={keyEntries} />
             <MenuButton
               label={MORE_ACTIONS}
               icon={Settings}

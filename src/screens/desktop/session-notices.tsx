@@ -24,11 +24,13 @@ const UNREADABLE_KEY = 'unreadable';
 
 /** One sentence for each unknown message number, and one for all unreadable messages. */
 function undecodedNotices(undecoded: DesktopView['undecodedMessages']): { key: string; text: string }[] {
-  const unknown = undecoded.filter(({ kind }) => kind === 'unknown');
-  const unreadable = undecoded.filter(({ kind }) => kind === 'unreadable').reduce((sum, { count }) => sum + count, 0);
+  const unknownMessages = undecoded.filter(({ kind }) => kind === 'unknown');
+  const unreadableCount = undecoded
+    .filter(({ kind }) => kind === 'unreadable')
+    .reduce((sum, { count }) => sum + count, 0);
   return [
-    ...(unreadable > 0 ? [{ key: UNREADABLE_KEY, text: unreadableMessages(unreadable) }] : []),
-    ...unknown.map(({ number }) => ({ key: String(number), text: unknownMessageText(number) })),
+    ...(unreadableCount > 0 ? [{ key: UNREADABLE_KEY, text: unreadableMessages(unreadableCount) }] : []),
+    ...unknownMessages.map(({ number }) => ({ key: String(number), text: unknownMessageText(number) })),
   ];
 }
 
@@ -39,8 +41,8 @@ export function SessionNotices({
   onDismissed,
 }: SessionNoticesProps) {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const dismiss = (how: () => void) => () => {
-    how();
+  const dismiss = (action: () => void) => () => {
+    action();
     onDismissed();
   };
   const undecodedTexts = undecodedNotices(undecoded).filter(({ key }) => !dismissed.includes(key));

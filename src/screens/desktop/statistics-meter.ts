@@ -4,7 +4,7 @@ import type { DrawnCounts } from './picture/picture.ts';
 const WINDOW_MS = 2_000;
 /** A later picture is probably not a response: a desktop also draws its clock, for example. */
 const MAX_RESPONSE_MS = 2_000;
-const SAMPLES = 9;
+const MAX_SAMPLES = 9;
 
 export interface StatisticsMeter {
   addDrawn: (drawn: DrawnCounts, now?: number) => void;
@@ -16,28 +16,28 @@ export interface StatisticsMeter {
 }
 
 export function createStatisticsMeter(): StatisticsMeter {
-  let recent: { receivedAt: number; bytes: number }[] = [];
+  let recentFrames: { receivedAt: number; bytes: number }[] = [];
   let responseTimes: number[] = [];
-  let inputAt: number | undefined;
-  const since = (now: number) => {
-    recent = recent.filter(({ receivedAt }) => now - receivedAt < WINDOW_MS);
-    return recent;
+  let inputTimeMs: number | undefined;
+  const keepRecentFrames = (now: number) => {
+    recentFrames = recentFrames.filter(({ receivedAt }) => now - receivedAt < WINDOW_MS);
+    return recentFrames;
   };
   return {
     addDrawn({ bytes }, now = performance.now()) {
-      since(now).push({ receivedAt: now, bytes });
-      if (inputAt !== undefined && now - inputAt < MAX_RESPONSE_MS)
-        responseTimes = [...responseTimes, now - inputAt].slice(-SAMPLES);
-      inputAt = undefined;
+      keepRecentFrames(now).push({ receivedAt: now, bytes });
+      if (inputTimeMs !== undefined && now - inputTimeMs < MAX_RESPONSE_MS)
+        responseTimes = [...responseTimes, now - inputTimeMs].slice(-MAX_SAMPLES);
+      inputTimeMs = undefined;
     },
     noteInput(now = performance.now()) {
-      inputAt ??= now;
+      inputTimeMs ??= now;
     },
     perSecond(now = performance.now()) {
-      const frames = since(now);
+      const frames = keepRecentFrames(now);
       const bytes = frames.reduce((sum, frame) => sum + frame.bytes, 0);
       return { frames: (frames.length * 1000) / WINDOW_MS, bytes: (bytes * 1000) / WINDOW_MS };
     },
-    responseMs: () => responseTimes.toSorted((one, other) => one - other)[Math.floor((responseTimes.length - 1) / 2)],
+    responseMs: () => responseTimes.toSorted((a, b) => a - b)[Math.floor((responseTimes.length - 1) / 2)],
   };
 }

@@ -26,10 +26,10 @@ function latencyLabel(latency: DesktopView['latency'], responseMs: number | unde
 }
 
 /** Rates and latency of the session, updated every second. */
-export function Statistics({ shown: { size, latency }, rates }: { shown: DesktopView; rates: StatisticsMeter }) {
-  const readMeter = () => ({ ...rates.perSecond(), answer: rates.responseMs() });
-  const [{ frames, bytes, answer }, setNow] = useState(readMeter);
-  const refresh = useEffectEvent(() => setNow(readMeter()));
+export function Statistics({ view: { size, latency }, rates }: { view: DesktopView; rates: StatisticsMeter }) {
+  const readMeter = () => ({ ...rates.perSecond(), responseMs: rates.responseMs() });
+  const [{ frames, bytes, responseMs }, setStatistics] = useState(readMeter);
+  const refresh = useEffectEvent(() => setStatistics(readMeter()));
   useEffect(() => {
     const timer = setInterval(() => refresh(), REFRESH_MS);
     return () => clearInterval(timer);
@@ -40,7 +40,7 @@ export function Statistics({ shown: { size, latency }, rates }: { shown: Desktop
         <Description term={RESOLUTION}>{size && resolutionText(size.width, size.height)}</Description>
         <Description term={FRAMES_PER_SECOND}>{frames.toFixed(0)}</Description>
         <Description term={PICTURE_DATA}>{perSecond(formatBytes(bytes))}</Description>
-        <Description term={LATENCY}>{latencyLabel(latency, answer)}</Description>
+        <Description term={LATENCY}>{latencyLabel(latency, responseMs)}</Description>
       </DescriptionList>
     </section>
   );

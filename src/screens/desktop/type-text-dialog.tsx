@@ -24,10 +24,12 @@ export function TypeTextDialog({ keyCharacters, onSendKeys, onClose }: TypeTextD
     <Dialog title={TYPE_TEXT} onClose={onClose}>
       <Form
         tracksUnsavedWork={false}
-        validate={(text) => (keysForText(text('text'), keyCharacters) ? {} : { text: notTypeable(isOwnLayout) })}
-        onSubmit={(text) => {
+        validate={(readField) =>
+          keysForText(readField('text'), keyCharacters) ? {} : { text: notTypeable(isOwnLayout) }
+        }
+        onSubmit={(readField) => {
           onClose();
-          onSendKeys(keysForText(text('text'), keyCharacters) ?? []);
+          onSendKeys(keysForText(readField('text'), keyCharacters) ?? []);
         }}
       >
         <FormField name="text" label={TEXT_TO_TYPE} hint={typeTextHelp(isOwnLayout)}>

@@ -44,18 +44,18 @@ const IDLE: RunningParts = {
 function createSnapshotRequests(draw: DrawHandler) {
   const pendingRequests: ((blob: Blob) => void)[] = [];
   return {
-    ask: () =>
+    requestSnapshot: () =>
       new Promise<Blob>((resolve) =>
         draw.handleRequest({ type: 'snapshot', request: pendingRequests.push(resolve) - 1 }),
       ),
-    answer: ({ request, blob }: Extract<DrawReport, { type: 'snapshot' }>) => pendingRequests[request]?.(blob),
+    resolveSnapshot: ({ request, blob }: Extract<DrawReport, { type: 'snapshot' }>) => pendingRequests[request]?.(blob),
   };
 }
 
 /** `density` is the number of desktop pixels per CSS pixel. */
-const desktopSizeOf = (stage: Element, density: number): Size => ({
-  width: stage.clientWidth * density,
-  height: stage.clientHeight * density,
+const desktopSizeOf = (element: Element, density: number): Size => ({
+  width: element.clientWidth * density,
+  height: element.clientHeight * density,
 });
 
 interface DesktopElements {
@@ -86,14 +86,14 @@ export function useDesktop(
     const snapshots = createSnapshotRequests(draw);
     let isLive = false;
     const runningDesktop = runDesktop(
-      { cluster, desktop: name, login, asked: requestedSizeOf(drawArea.current) },
+      { cluster, desktop: name, login, requestedSize: requestedSizeOf(drawArea.current) },
       draw,
       {
-        onDesktop(now) {
-          isLive = acceptsInput(now);
+        onDesktop(next) {
+          isLive = acceptsInput(next);
           // Synchronous at the end, so that navigation to the sign-in page does not ask about leaving the desktop.
-          if (now.status === 'ended') flushSync(() => setDesktop(now));
-          else setDesktop(now);
+          if (next.status === 'ended') flushSync(() => setDesktop(next));
+          else setDesktop(next);
         },
         onClipboard: (text) => onCopied.current(text),
         onShare: (message) => sharing.handleMessage(message),
@@ -106,7 +106,7 @@ export function useDesktop(
     function handleReport(report: DrawReport): void {
       if (report.type === 'drawn') meter.addDrawn(report);
       else if (report.type === 'pointer') setPointer(report.pointer);
-      else if (report.type === 'snapshot') snapshots.answer(report);
+      else if (report.type === 'snapshot') snapshots.resolveSnapshot(report);
       else runningDesktop.report(report);
     }
     runningParts.current = {
@@ -116,7 +116,7 @@ export function useDesktop(
         if (message.kind === 'keyboardButton' || message.kind === 'mouseButton') meter.noteInput();
         runningDesktop.send(writeMessage(message));
       },
-      snapshot: snapshots.ask,
+      snapshot: snapshots.requestSnapshot,
       sharing,
     };
     return () => {

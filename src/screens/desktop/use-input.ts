@@ -12,7 +12,7 @@ interface UseInputOptions {
   canvas: RefObject<HTMLCanvasElement | null>;
   bar: RefObject<HTMLElement | null>;
   dialect: Dialect | undefined;
-  onZoom: (factor: number, at: Point) => void;
+  onZoom: (factor: number, point: Point) => void;
   onPan: (deltaX: number, deltaY: number) => boolean;
   /** The characters of the keys on the desktop, if its layout is known and differs from US. */
   keyCharacters: KeyCharacters | undefined;
@@ -29,17 +29,17 @@ export function useInput(
   const input = useRef<AttachedInput>(undefined);
   const isLive = desktop.status === 'live';
   const size = desktop.view.size ?? { width: 1, height: 1 };
-  const sendNow = useEffectEvent(send);
-  const pressNow = useEffectEvent(clipboard.press);
-  const takesPaste = useEffectEvent(clipboard.handlesPaste);
-  const typeNow = useEffectEvent((text: string) => {
+  const handleSend = useEffectEvent(send);
+  const handlePress = useEffectEvent(clipboard.press);
+  const handlesPaste = useEffectEvent(clipboard.handlesPaste);
+  const typeText = useEffectEvent((text: string) => {
     const presses = keysForText(text, keyCharacters);
     for (const keys of presses ?? []) input.current?.sendKeys(keys);
     const isAlreadyNotified = desktop.view.notices.some(({ text }) => text === COMPOSED_TEXT_NOT_SENT);
     if (!presses && !isAlreadyNotified) dispatch({ type: 'warned', text: COMPOSED_TEXT_NOT_SENT });
   });
-  const zoomNow = useEffectEvent(onZoom);
-  const panNow = useEffectEvent(onPan);
+  const handleZoom = useEffectEvent(onZoom);
+  const handlePan = useEffectEvent(onPan);
   const viewOf = useEffectEvent((element: HTMLElement) => {
     const { left, top, width } = element.getBoundingClientRect();
     return { left, top, scale: width / size.width, ...size };
@@ -55,13 +55,13 @@ export function useInput(
         isMac,
       },
       view: () => viewOf(element),
-      send: (message) => sendNow(message),
+      send: (message) => handleSend(message),
       onLeaveDesktop: () => bar.current?.focus(),
-      onZoom: (factor, at) => zoomNow(factor, at),
-      onPan: (deltaX, deltaY) => panNow(deltaX, deltaY),
-      onPress: (isPaste) => pressNow(isPaste),
-      onText: (text) => typeNow(text),
-      handlesPaste: () => takesPaste(),
+      onZoom: (factor, point) => handleZoom(factor, point),
+      onPan: (deltaX, deltaY) => handlePan(deltaX, deltaY),
+      onPress: (isPaste) => handlePress(isPaste),
+      onText: (text) => typeText(text),
+      handlesPaste: () => handlesPaste(),
     });
     input.current = attachedInput;
     element.focus({ preventScroll: true });

@@ -4,16 +4,16 @@ import type { Point } from '#domain/desktop/input/pointer.ts';
 import { isSharp, scaleOf, type Scaling } from '#domain/desktop/scale.ts';
 import type { Size } from '#domain/desktop/session/desktop-state.ts';
 
-const ZOOM_RANGE = { least: 1, most: 5 };
+const ZOOM_RANGE = { min: 1, max: 5 };
 
 function useElementSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
     const { current } = element;
     if (current === null) return undefined;
-    const watch = new ResizeObserver(() => setSize({ width: current.clientWidth, height: current.clientHeight }));
-    watch.observe(current);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(() => setSize({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
   }, [element]);
   return size;
 }
@@ -28,20 +28,24 @@ export function usePictureLayout(drawArea: RefObject<HTMLElement | null>, deskto
   return {
     room: areaSize,
     scaling,
-    choose(wanted: Scaling) {
-      setScaling(wanted);
+    choose(newScaling: Scaling) {
+      setScaling(newScaling);
       setZoom(1);
     },
     /** Zooms around a point, which stays in place unless the picture reaches its edge. */
     zoomBy(factor: number, { x, y }: Point) {
       const { current } = drawArea;
-      const next = Math.min(Math.max(zoom * factor, ZOOM_RANGE.least), ZOOM_RANGE.most);
-      if (current === null || next === zoom) return;
+      const nextZoom = Math.min(Math.max(zoom * factor, ZOOM_RANGE.min), ZOOM_RANGE.max);
+      if (current === null || nextZoom === zoom) return;
       const { left, top } = current.getBoundingClientRect();
-      const before = { x: current.scrollLeft + x - left, y: current.scrollTop + y - top };
-      flushSync(() => setZoom(next));
-      current.scrollTo((before.x * next) / zoom - (x - left), (before.y * next) / zoom - (y - top));
+      const pointInPicture = { x: current.scrollLeft + x - left, y: current.scrollTop + y - top };
+      flushSync(() => setZoom(nextZoom));
+      current.scrollTo(
+        (pointInPicture.x * nextZoom) / zoom - (x - left),
+        (pointInPicture.y * nextZoom) / zoom - (y - top),
+      );
     },
+    /** Returns false if the whole picture is visible, so that nothing can scroll. */
     panBy(deltaX: number, deltaY: number): boolean {
       const { current } = drawArea;
       if (current === null) return false;

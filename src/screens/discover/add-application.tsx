@@ -25,33 +25,33 @@ import { CommandSteps } from '#ui/text/command-steps.tsx';
 import { GenerateCommandForm } from './guide/joining/generate-command-form.tsx';
 import { JoinCommand } from './guide/joining/join-command.tsx';
 import { useJoinToken } from './guide/joining/use-join-token.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import * as css from './guide/guide.css.ts';
 
 /** A single page without steps, because nothing has to wait for the application to join. */
 export function AddApplication() {
   const [app, setApp] = useState<EnrolledApp>();
   const { user } = useOutletContext<PageContext>();
-  const missing = missingPermissionsFor(user.userAcl, 'tokens').create;
+  const missingPermission = missingPermissionsFor(user.userAcl, 'tokens').create;
   return (
     <Panel>
       <div className={css.fields}>
         <GenerateCommandForm
-          validate={(text) => ({
-            name: isAppName(text('name').trim()) ? undefined : says.APP_NAME_RULE,
-            uri: isAppUri(text('uri').trim()) ? undefined : says.APP_URI_RULE,
+          validate={(readField) => ({
+            name: isAppName(readField('name').trim()) ? undefined : messages.APP_NAME_RULE,
+            uri: isAppUri(readField('uri').trim()) ? undefined : messages.APP_URI_RULE,
           })}
-          onSubmit={(text) => setApp({ name: text('name').trim(), uri: text('uri').trim() })}
+          onSubmit={(readField) => setApp({ name: readField('name').trim(), uri: readField('uri').trim() })}
         >
-          <FormField name="name" label={says.APP_NAME} hint={says.APP_NAME_RULE}>
+          <FormField name="name" label={messages.APP_NAME} hint={messages.APP_NAME_RULE}>
             <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </FormField>
-          <FormField name="uri" label={says.APP_URI} hint={says.APP_URI_HELP}>
+          <FormField name="uri" label={messages.APP_URI} hint={messages.APP_URI_HELP}>
             <Input required face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
           </FormField>
         </GenerateCommandForm>
-        {app && missing === undefined && <WithJoinToken key={JSON.stringify(app)} app={app} />}
-        {app && missing !== undefined && <WithoutJoinToken app={app} missing={missing} />}
+        {app && missingPermission === undefined && <WithJoinToken key={JSON.stringify(app)} app={app} />}
+        {app && missingPermission !== undefined && <WithoutJoinToken app={app} missing={missingPermission} />}
       </div>
     </Panel>
   );
@@ -66,13 +66,13 @@ function WithJoinToken({ app }: { app: EnrolledApp }) {
   const proxyAddress = textOr(user.cluster.publicURL, location.host);
   const download = downloadsLink({ version: textOr(user.cluster.authVersion, ''), isEnterprise, isCloud });
   return (
-    <section className={css.fields} aria-label={says.APP_COMMANDS}>
+    <section className={css.fields} aria-label={messages.APP_COMMANDS}>
       {isEnterprise && (
         <Checkbox checked={isManual} onChange={({ target }) => setManual(target.checked)}>
-          {says.CONFIGURE_APP_MANUALLY}
+          {messages.CONFIGURE_APP_MANUALLY}
         </Checkbox>
       )}
-      <p>{isManual ? says.RUN_APP_AGENT : says.RUN_APP_SCRIPT}</p>
+      <p>{isManual ? messages.RUN_APP_AGENT : messages.RUN_APP_SCRIPT}</p>
       {isManual && <ExternalLink to={download.to}>{download.label}</ExternalLink>}
       <JoinCommand
         tokenRequest={tokenRequest}
@@ -82,7 +82,7 @@ function WithJoinToken({ app }: { app: EnrolledApp }) {
             : installAppCommand(location.origin, token, app)
         }
       />
-      <p className={css.secondaryText}>{says.APP_ADDRESS_HINT}</p>
+      <p className={css.secondaryText}>{messages.APP_ADDRESS_HINT}</p>
       <ExternalLink to={`https://${app.name}.${withPort(proxyAddress).replace(/:443$/, '')}`}>
         {`${app.name}.${withPort(proxyAddress).replace(/:443$/, '')}`}
       </ExternalLink>
@@ -99,15 +99,15 @@ function WithoutJoinToken({ app, missing }: { app: EnrolledApp; missing: string 
     <>
       <Banner tone="info">
         <p>{requiresPermission(missing)}</p>
-        <p>{says.ASK_ADMIN_FOR_TOKEN}</p>
+        <p>{messages.ASK_ADMIN_FOR_TOKEN}</p>
       </Banner>
       <CommandSteps
         steps={[
           {
-            title: says.SIGN_IN_FROM_TERMINAL,
+            title: messages.SIGN_IN_FROM_TERMINAL,
             command: tshLoginCommand({ proxy: proxyAddress, cluster: root, auth, user: user.userName }),
           },
-          { title: says.CREATE_APP_TOKEN, command: addAppTokenCommand(app) },
+          { title: messages.CREATE_APP_TOKEN, command: addAppTokenCommand(app) },
         ]}
       />
     </>

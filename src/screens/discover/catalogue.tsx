@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
 import { availableCards, type AvailableCard } from '#domain/enrollment/available-cards.ts';
@@ -41,11 +41,11 @@ export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void 
   // Synchronous, so that typed text appears without waiting for the router.
   const setSearch = (text: string) =>
     setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
-  const isStoredByProxy = proxyCan(proxyOf(user), 'storePreferences');
+  const isStoredByProxy = proxyCan(dialectOfContext(user), 'storePreferences');
   const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isStoredByProxy, select: preferredKindsIn });
   const cards = availableCards(user.userAcl, search, preferred);
-  const guided = cards.filter(({ isGuided }) => isGuided);
-  const others = cards.filter(({ isGuided }) => !isGuided);
+  const guidedCards = cards.filter(({ isGuided }) => isGuided);
+  const otherCards = cards.filter(({ isGuided }) => !isGuided);
   return (
     <>
       <Toolbar summary={search !== '' && resourcesMatch(cards.length)}>
@@ -57,16 +57,16 @@ export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void 
           <p>{NO_MATCH_HELP}</p>
         </EmptyState>
       )}
-      {guided.length > 0 && (
+      {guidedCards.length > 0 && (
         <PageSection title={GUIDED_TITLE}>
           <SectionText>{GUIDED_HELP}</SectionText>
-          <CardList cards={guided} onLeave={onLeave} />
+          <CardList cards={guidedCards} onLeave={onLeave} />
         </PageSection>
       )}
-      {others.length > 0 && (
+      {otherCards.length > 0 && (
         <PageSection title={OTHER_RESOURCES}>
           <SectionText>{OTHER_RESOURCES_HELP}</SectionText>
-          <CardList cards={others} onLeave={onLeave} />
+          <CardList cards={otherCards} onLeave={onLeave} />
         </PageSection>
       )}
     </>

@@ -1,4 +1,5 @@
-// To enroll a resource, users first choose its type (docs/protocol/resources.md#15.2).
+// The page that enrolls resources. Users choose a type of resource, and its guide or form opens
+// (docs/protocol/resources.md#15.2).
 import { useState } from 'react';
 import { Navigate, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { dialect } from '#api/dialect/dialect-query.ts';
@@ -28,7 +29,7 @@ import { useUsageReporter, type UsageReporter } from './use-usage-events.ts';
 import * as css from './discover.css.ts';
 
 /** Whether the console itself enrolls the resource. Other cards link to other pages. */
-const isEnrolledHere = ({ method: way }: CatalogueCard): boolean => way.method === 'flow' || way.method === 'dialog';
+const isEnrolledHere = ({ method }: CatalogueCard): boolean => method.method === 'flow' || method.method === 'dialog';
 
 /** Loads the user's preferences first, because the order of the cards depends on them. */
 export const loader = () => isSignedIn() && waitBriefly(fetchPreferences());
@@ -54,7 +55,7 @@ export function Component() {
       <title>{browserTabTitle(pageTitles.discover)}</title>
       {!isReturning && <RunOnce run={usage.start} />}
       {openCard && !detour && <RunOnce key={openCard.id} run={() => usage.report(openCard.resource, 'picked')} />}
-      <PageTitle actions={openCard && <LeaveLink isKept={openCard.method.method === 'flow'} />}>
+      <PageTitle actions={openCard && <LeaveLink isStored={openCard.method.method === 'flow'} />}>
         {openCard ? enroll(openCard.name) : pageTitles.discover}
       </PageTitle>
       {openCard ? (
@@ -66,7 +67,7 @@ export function Component() {
   );
 }
 
-const LeaveLink = ({ isKept: isStored }: { isKept: boolean }) => (
+const LeaveLink = ({ isStored }: { isStored: boolean }) => (
   <>
     {isStored && <span className={css.storedNote}>{PROGRESS_STORED}</span>}
     <ButtonLink to={links.discover()}>{LEAVE}</ButtonLink>
@@ -74,7 +75,7 @@ const LeaveLink = ({ isKept: isStored }: { isKept: boolean }) => (
 );
 
 /** Runs an action when it appears. Several of these run in order. */
-function RunOnce({ run: run }: { run: () => void }) {
+function RunOnce({ run }: { run: () => void }) {
   useRunOnce(() => run());
   return null;
 }
@@ -85,13 +86,14 @@ interface OpenCardProps {
   detour: Detour | undefined;
 }
 
-function OpenCard({ card, usage, detour: back }: OpenCardProps) {
+function OpenCard({ card, usage, detour }: OpenCardProps) {
   const { user } = useOutletContext<PageContext>();
   // The owner of the saved guide is known shortly after the page renders.
   const hasOwnSettings = useStore(settingsOwner, (owner) => owner !== undefined);
-  const { method: way } = card;
-  if (way.method !== 'flow') return <AddApplication />;
-  const missing = availableCards(user.userAcl, '').find(({ id }) => id === card.id)?.missingPermissions ?? [];
-  if (missing.length > 0) return <NoPermission permission={missing.join(', ')} />;
-  return hasOwnSettings && <Guide key={card.id} card={card} flow={way.flow} usage={usage} detour={back} />;
+  const { method } = card;
+  if (method.method !== 'flow') return <AddApplication />;
+  const missingPermissions =
+    availableCards(user.userAcl, '').find(({ id }) => id === card.id)?.missingPermissions ?? [];
+  if (missingPermissions.length > 0) return <NoPermission permission={missingPermissions.join(', ')} />;
+  return hasOwnSettings && <Guide key={card.id} card={card} flow={method.flow} usage={usage} detour={detour} />;
 }

@@ -36,9 +36,9 @@ const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
 };
 
 /** Why the card is disabled; undefined if it is enabled. */
-function disabledReasonOf({ missingPermissions: missing, method: way }: AvailableCard): string | undefined {
-  if (way.method === 'enterprise') return ENTERPRISE_ONLY;
-  return missing.length > 0 ? requiresPermission(missing.join(', ')) : undefined;
+function disabledReasonOf({ missingPermissions, method }: AvailableCard): string | undefined {
+  if (method.method === 'enterprise') return ENTERPRISE_ONLY;
+  return missingPermissions.length > 0 ? requiresPermission(missingPermissions.join(', ')) : undefined;
 }
 
 interface EnrollCardProps {
@@ -51,7 +51,7 @@ interface EnrollCardProps {
 
 export function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
   const { config, user } = useOutletContext<PageContext>();
-  const { method: way } = card;
+  const { method } = card;
   const disabledReason = disabledReasonOf(card);
   if (disabledReason !== undefined)
     return (
@@ -59,11 +59,11 @@ export function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
         <CardText card={card}>{disabledReason}</CardText>
       </div>
     );
-  if (way.method === 'documentation')
+  if (method.method === 'documentation')
     return (
       <a
         className={css.card.open}
-        href={docsLink(editionOf(config, user.cluster), way.page)}
+        href={docsLink(editionOf(config, user.cluster), method.page)}
         target="_blank"
         rel="noreferrer"
         onClick={onLeave}

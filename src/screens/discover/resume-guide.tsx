@@ -14,8 +14,8 @@ import * as css from './discover.css.ts';
 
 /** Offers to continue or discard an unfinished guide. */
 export function ResumeGuide() {
-  const [text, storeRun] = useSetting(SAVED_RUN_KEY);
-  const savedGuide = parseSavedRun(text);
+  const [storedRun, storeRun] = useSetting(SAVED_RUN_KEY);
+  const savedGuide = parseSavedRun(storedRun);
   const card = savedGuide && findCard(savedGuide.card);
   if (!savedGuide?.found || card?.method.method !== 'flow') return null;
   const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: savedGuide.stepIndex });

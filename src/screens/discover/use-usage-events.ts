@@ -12,9 +12,9 @@ export interface UsageReporter {
   /** Reports that the user opened the page. */
   start: () => void;
   report: (resource: EventResource, report: UsageReport | 'picked') => void;
-  /** Whether the cluster collects no usage events. Then nothing more is sent. */
+  /** Whether the cluster collects no usage events. If so, the reporter sends no more events. */
   isOff: boolean;
-  /** All events of this visit. */
+  /** The events of this visit that were sent to the proxy, in order. */
   sentEvents: readonly Pick<UsageReport, 'event' | 'status' | 'error'>[];
 }
 
@@ -30,8 +30,8 @@ export function useUsageReporter(existingId: string | undefined): UsageReporter 
     const { event, status: stepStatus, error, ...counts } = report;
     const step = { id, stepStatus, ...(error === undefined ? {} : { stepStatusError: error }), ...counts };
     const sent = captureUsage({ event, eventData: { ...step, ...(resource && { resource }) } });
-    void sent.then((isKnown) => isKnown || setOff(true));
-    setSentEvents((told) => [...told, report]);
+    void sent.then((isCollected) => isCollected || setOff(true));
+    setSentEvents((events) => [...events, report]);
   };
   return {
     id,

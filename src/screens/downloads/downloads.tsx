@@ -1,5 +1,5 @@
-// For clusters that serve only as an account's dashboard. Their users download the software for their own clusters from
-// the vendor (docs/protocol/resources.md#13.1).
+// The page with download links, for clusters that serve only as an account's dashboard. Their users download the
+// software for their own clusters from the vendor (docs/protocol/resources.md#13.1).
 import Download from 'lucide-react/icons/download';
 import { useOutletContext } from 'react-router-dom';
 import { downloadsLink, editionOf } from '#domain/help-links.ts';

@@ -1,4 +1,5 @@
-// Users approve or deny a sign-in on a machine without a browser (docs/protocol/auth-and-identity.md#18).
+// The page where users approve or deny a headless sign-in, which is a sign-in on a machine without a browser
+// (docs/protocol/auth-and-identity.md#18).
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -45,10 +46,11 @@ function SignInApproval() {
   const requestQuery = useQuery(headlessRequestQuery(id));
   const decision = useMutation({
     mutationFn: sendDecision,
-    // The request may have been decided elsewhere, so the page reloads it.
+    // The user may have decided in another tab or on another device, so the page reloads the request.
     onError: (error) => error instanceof Refusal && void requestQuery.refetch(),
   });
-  if (decision.isSuccess) return <RequestOutcome outcome={decision.variables.action === 'accept' ? 'approved' : 'denied'} />;
+  if (decision.isSuccess)
+    return <RequestOutcome outcome={decision.variables.action === 'accept' ? 'approved' : 'denied'} />;
   if (isMissing(requestQuery.error)) {
     const checkAgainButton = (
       <Button pending={requestQuery.isFetching} onClick={() => void requestQuery.refetch()}>

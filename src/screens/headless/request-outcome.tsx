@@ -19,8 +19,8 @@ const OUTCOME_ICONS = {
   gone: SearchX,
 } satisfies Record<keyof typeof REQUEST_OUTCOMES, unknown>;
 
-export function RequestOutcome({ outcome: outcome, action }: { outcome: keyof typeof REQUEST_OUTCOMES; action?: ReactNode }) {
-  const { title, description: description } = REQUEST_OUTCOMES[outcome];
+export function RequestOutcome({ outcome, action }: { outcome: keyof typeof REQUEST_OUTCOMES; action?: ReactNode }) {
+  const { title, description } = REQUEST_OUTCOMES[outcome];
   return (
     <ResultPanel
       icon={OUTCOME_ICONS[outcome]}

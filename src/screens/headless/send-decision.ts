@@ -18,9 +18,9 @@ const HEADLESS_CHALLENGE_SCOPE = 3; // challenge scope for 18.x (docs/protocol/a
  * `UserFacingError`.
  */
 export async function sendDecision({ id, action, signal }: Decision): Promise<void> {
-  const call = { params: { path: { id } }, signal };
+  const requestOptions = { params: { path: { id } }, signal };
   if (action === 'denied') {
-    await http.PUT('/v1/webapi/headless/{id}', { ...call, body: { action, mfaResponse: {} } });
+    await http.PUT('/v1/webapi/headless/{id}', { ...requestOptions, body: { action, mfaResponse: {} } });
     return;
   }
   requireWebauthn();
@@ -31,5 +31,5 @@ export async function sendDecision({ id, action, signal }: Decision): Promise<vo
   if (!isRecord(data?.webauthn_challenge)) throw new UserFacingError(KEY_REQUIRED);
   const assertion = await obtainAssertion(data.webauthn_challenge, { signal });
   const body = { action, webauthnAssertionResponse: assertion, mfaResponse: { webauthn_response: assertion } };
-  await http.PUT('/v1/webapi/headless/{id}', { ...call, body });
+  await http.PUT('/v1/webapi/headless/{id}', { ...requestOptions, body });
 }

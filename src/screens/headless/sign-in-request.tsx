@@ -65,7 +65,9 @@ export function SignInRequest({ request, decision, onExpired }: SignInRequestPro
     decision.mutate({ id: request.id, action, signal: sendAbort.start() });
   };
   if (isExpired)
-    return <RequestOutcome outcome="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />;
+    return (
+      <RequestOutcome outcome="expired" action={<Button onClick={() => void onExpired()}>{CHECK_AGAIN}</Button>} />
+    );
   return (
     <div className={css.request}>
       <p className={css.question}>{APPROVE_WARNING}</p>
@@ -98,7 +100,7 @@ export function SignInRequest({ request, decision, onExpired }: SignInRequestPro
   );
 }
 
-/** Refusals of the proxy get a title of ours. Errors of the browser or the console appear alone. */
+/** Adds a title to refusals of the proxy. Errors of the browser or the console appear without a title. */
 function DecisionError({ action, error }: { action: Decision['action'] | undefined; error: Error }) {
   if (!(error instanceof Refusal))
     return (

@@ -20,11 +20,11 @@ export function Dependents({ integrationId: id, root }: { integrationId: string;
     enabled: proxyCan(dialect, 'listIntegrationDependents'),
   });
   const names = parseDependents(data, id);
-  const isCutShort = textOr(fieldsOf(data).startKey, '') !== '';
+  const hasMore = textOr(fieldsOf(data).startKey, '') !== '';
   return (
     <>
       {names.length > 0 && <p>{usedBy(names)}</p>}
-      {(error || isCutShort) && <p>{DEPENDENTS_NOT_CHECKED}</p>}
+      {(error || hasMore) && <p>{DEPENDENTS_NOT_CHECKED}</p>}
     </>
   );
 }

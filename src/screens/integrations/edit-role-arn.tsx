@@ -37,10 +37,10 @@ export function EditRoleArn({ id, name, roleArn, root, onSaved, onClose }: EditR
         isBusy={updateRoleArn.isPending}
         refusal={updateRoleArn.error ? displayedError(changeFailed(name), updateRoleArn.error) : undefined}
         validate={validateRoleArn}
-        onSubmit={(text) =>
+        onSubmit={(readField) =>
           updateRoleArn.mutate({
             params: { path: { cluster: root, name: id } },
-            body: { awsoidc: { roleArn: text('roleArn').trim() } },
+            body: { awsoidc: { roleArn: readField('roleArn').trim() } },
           })
         }
       >

@@ -67,6 +67,7 @@ export const integrationListKind = (
       minWidth: MIN_DETAILS_WIDTH,
       text: ({ details }) => details || UNKNOWN,
     },
+    // Open source proxies send no status, so every integration is shown as running (docs/protocol/resources.md#9.3).
     {
       title: STATUS,
       style: 'plain',

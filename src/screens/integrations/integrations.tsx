@@ -25,25 +25,25 @@ export function Component() {
   // Integrations belong to the root cluster, no matter which cluster is selected (docs/protocol/resources.md#9.1).
   const { root, user } = useOutletContext<PageContext>();
   const integrations = useQuery(integrationsOf(root));
-  const missing = missingPermissionsFor(user.userAcl, 'integrations');
+  const missingPermissions = missingPermissionsFor(user.userAcl, 'integrations');
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { notice, notify } = useNotice();
   const closeWithNotice = (message: string) => {
     setPendingAction(undefined);
     notify(message);
   };
-  const loadMoreNotice = restOfIntegrations(root)(integrations.data);
+  const rest = restOfIntegrations(root)(integrations.data);
   const close = () => setPendingAction(undefined);
   return (
     <>
       <FullList
-        kind={integrationListKind({ missingPermissions: missing, onAction: setPendingAction })}
+        kind={integrationListKind({ missingPermissions: missingPermissions, onAction: setPendingAction })}
         query={integrations}
-        rest={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_NOT_LOADED} />}
+        rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={integrationRows}
-        actions={<EnrollIntegrationButton missing={missing.create} />}
+        actions={<EnrollIntegrationButton missing={missingPermissions.create} />}
         notice={notice}
-        emptyState={<NoIntegrations missing={missing.create} />}
+        emptyState={<NoIntegrations missing={missingPermissions.create} />}
       />
       {pendingAction?.type === 'edit' && (
         <EditRoleArn

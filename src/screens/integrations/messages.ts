@@ -9,7 +9,6 @@ export const INTEGRATION_LIST_LABELS = {
   noMatch: (filters: string) => `No integrations match ${filters}`,
   notLoaded: "Couldn't load integrations",
 };
-/** Open source proxies send no status, so the list has no status column (docs/protocol/resources.md#9.3). */
 
 export const ENROLL_NEW = 'Enroll new integration';
 export const MORE_NOT_LOADED = "Couldn't load more integrations";
@@ -30,13 +29,13 @@ export const confirmDelete = (name: string): string => `Delete integration ${nam
 export const DELETE_CONSEQUENCES =
   "Databases that were enrolled with this integration stay. You can't enroll more with it. The role and the identity provider in AWS stay until you delete them there.";
 export const DEPENDENTS_MAY_STOP = 'Resources that need this integration may stop working.';
-const MAX_NAMED = 5;
+const MAX_NAMED_RESOURCES = 5;
 /** Names the first few resources and counts the others. */
 export const usedBy = (names: readonly string[]): string => {
-  const [few, more] = [names.slice(0, MAX_NAMED).join(', '), names.length - MAX_NAMED];
-  return more > 0
-    ? `These resources use it and may stop working: ${few} and ${formatCount(more)} more.`
-    : `These resources use it and may stop working: ${few}.`;
+  const [firstNames, moreCount] = [names.slice(0, MAX_NAMED_RESOURCES).join(', '), names.length - MAX_NAMED_RESOURCES];
+  return moreCount > 0
+    ? `These resources use it and may stop working: ${firstNames} and ${formatCount(moreCount)} more.`
+    : `These resources use it and may stop working: ${firstNames}.`;
 };
 export const DEPENDENTS_NOT_CHECKED = "The console couldn't check every resource. Others may use it as well.";
 export const deleteFailed = (name: string): string => `Couldn't delete integration ${name}.`;

@@ -25,8 +25,8 @@ const RECOVERY_EVENTS = {
 } as const;
 
 /**
- * Shows the recovery codes, which cannot be shown again. After that, a notice appears if no browser may sign in to the
- * account.
+ * Shows the recovery codes, which cannot be shown again. After that, shows a notice if the account can sign in only on
+ * the command line.
  */
 export function AccountReady({ result: { codes, isForCommandLine }, user, root, onSaved }: AccountReadyProps) {
   const { kind } = useLinkKind();

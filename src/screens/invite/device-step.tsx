@@ -31,13 +31,13 @@ interface DeviceStepProps {
   onDone: (device: SetupDevice) => void;
 }
 
-function deviceOfForm(text: FieldReader, factor: SecondFactor, signal: AbortSignal): SetupDevice {
-  const deviceName = text('deviceName').trim();
+function deviceOfForm(readField: FieldReader, factor: SecondFactor, signal: AbortSignal): SetupDevice {
+  const deviceName = readField('deviceName').trim();
   switch (factor) {
     case 'webauthn':
       return { factor, deviceName, signal };
     case 'otp':
-      return { factor, deviceName, code: text('code') };
+      return { factor, deviceName, code: readField('code') };
     case 'none':
       return { factor };
   }
@@ -46,9 +46,9 @@ function deviceOfForm(text: FieldReader, factor: SecondFactor, signal: AbortSign
 export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps) {
   const [factor, setFactor] = useState(factors[0]);
   // Also aborted when the user leaves the step.
-  const prompting = useAbort();
+  const promptAbort = useAbort();
   const choose = (next: SecondFactor) => {
-    prompting.abort();
+    promptAbort.abort();
     setFactor(next);
   };
   return (
@@ -56,13 +56,13 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
       isForProxy={factor !== 'webauthn'}
       {...form}
       className={css.form}
-      validate={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
-      onSubmit={(text) => onDone(deviceOfForm(text, factor, prompting.start()))}
+      validate={(readField) => ({ deviceName: validateDeviceName(readField('deviceName')) })}
+      onSubmit={(readField) => onDone(deviceOfForm(readField, factor, promptAbort.start()))}
     >
       <FactorSelect autoFocus factors={factors} value={factor} onChange={choose} />
       <FactorHelp factor={factor} qrCode={qrCode} isOnlyFactor={factors.length === 1} />
       {factor !== 'none' && <DeviceNameField defaultName={DEVICE_KINDS[factor].defaultName} />}
-      <StepActions onCancel={form.isBusy && factor === 'webauthn' ? prompting.abort : undefined}>
+      <StepActions onCancel={form.isBusy && factor === 'webauthn' ? promptAbort.abort : undefined}>
         <SubmitButton size="big" autoFocus={factors[0] === 'webauthn' && factors.length === 1}>
           {DEVICE_KINDS[factor].submitLabel}
         </SubmitButton>
@@ -73,7 +73,7 @@ export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps
 
 interface FactorHelpProps extends Pick<DeviceStepProps, 'qrCode'> {
   factor: SecondFactor;
-  /** Whether the page has no choice of factors above this field. Then the field takes the focus. */
+  /** Whether the page has no choice of factors above this field. If so, the field takes the focus. */
   isOnlyFactor: boolean;
 }
 

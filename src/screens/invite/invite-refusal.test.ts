@@ -13,8 +13,8 @@ test.each([
   [404, 'the registration challenge is unknown or ran out', false],
   [400, 'missing second factor', false],
   [403, 'local auth disabled', false],
-])('recognizes whether %i %j means an unusable link: %s', (status, message, isDead) => {
-  expect(isLinkInvalid(new Refusal(status, message))).toBe(isDead);
+])('recognizes whether %i %j means an unusable link: %s', (status, message, isUnusable) => {
+  expect(isLinkInvalid(new Refusal(status, message))).toBe(isUnusable);
 });
 
 const STEP_FAILED = "Couldn't finish this step. Try again.";

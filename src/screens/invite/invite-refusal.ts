@@ -6,8 +6,8 @@ import { STALE_PAGE } from '#features/identity/sign-in-messages.ts';
 import { errorText, consoleError } from '#ui/feedback/messages.ts';
 import { WRONG_CODE } from './messages.ts';
 
-// The error for a wrong code also contains "token", but in "totp token" (docs/protocol/auth-and-identity.md#7.4,
-// #14.3).
+// The error for a wrong code contains "totp token", so the pattern does not match the word "token" alone
+// (docs/protocol/auth-and-identity.md#7.4, #14.3).
 const INVALID_LINK_MESSAGE = /expired token|invalid token|user token\(.*not found/;
 
 /** Whether the link can no longer be used. Then the page shows only the error. */

@@ -19,19 +19,19 @@ interface PasskeyStepProps {
 }
 
 export function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
-  const prompting = useAbort();
+  const promptAbort = useAbort();
   return (
     <Form
       isForProxy={false}
       {...form}
       className={css.form}
-      validate={(text) => ({ deviceName: validateDeviceName(text('deviceName')) })}
-      onSubmit={(text) => onDone({ deviceName: text('deviceName').trim(), signal: prompting.start() })}
+      validate={(readField) => ({ deviceName: validateDeviceName(readField('deviceName')) })}
+      onSubmit={(readField) => onDone({ deviceName: readField('deviceName').trim(), signal: promptAbort.start() })}
     >
       <p className={css.help}>{PASSKEY_HELP}</p>
       <UsernameField user={user} />
       <DeviceNameField defaultName="passwordless-device" />
-      <StepActions onCancel={form.isBusy ? prompting.abort : undefined}>
+      <StepActions onCancel={form.isBusy ? promptAbort.abort : undefined}>
         <SubmitButton size="big" autoFocus>
           {CREATE_PASSKEY}
         </SubmitButton>

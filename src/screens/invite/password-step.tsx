@@ -58,9 +58,9 @@ export function PasswordStep({ passkeyPosition, ...form }: PasswordStepProps) {
 }
 
 function PasswordForm({ user, initialPassword, isLast, onDone, ...form }: Omit<PasswordStepProps, 'passkeyPosition'>) {
-  const { hint, validate: faultsOf } = useNewPassword();
+  const { hint, validate } = useNewPassword();
   return (
-    <Form {...form} className={css.form} validate={faultsOf} onSubmit={(text) => onDone(text('password'))}>
+    <Form {...form} className={css.form} validate={validate} onSubmit={(readField) => onDone(readField('password'))}>
       <UsernameField user={user} />
       <NewPasswordFields autoFocus hint={hint} initialValue={initialPassword} />
       <SubmitButton size="big">{isLast ? SET_PASSWORD : CONTINUE}</SubmitButton>

@@ -54,7 +54,7 @@ const encodePassword = (text: string): string => encodeBase64(new TextEncoder().
 type RecoveryCodes = NonNullable<Schemas['PasswordByTokenSet']['recovery']>;
 type SetPasswordRequest = Schemas['PasswordByToken'];
 
-/** Accounts without a password get a passkey. */
+/** Creates the passkey or the MFA key if the account gets one, and returns the request body. */
 async function requestBodyOf(setting: AccountSettings): Promise<SetPasswordRequest> {
   const { token } = setting;
   if (setting.step === 'passkey') {

@@ -20,8 +20,8 @@ interface ConfirmOpenProps {
  * button has the focus, so that an accidental key press opens nothing.
  */
 export function ConfirmOpen({ target, onConfirm }: ConfirmOpenProps) {
-  const { fqdn, cluster, arn, page, requiredApps: required } = target;
-  const openedFirst = required.filter((host) => host !== fqdn);
+  const { fqdn, cluster, arn, page, requiredApps } = target;
+  const appsOpenedFirst = requiredApps.filter((host) => host !== fqdn);
   const section = useRef<HTMLElement>(null);
   const questionId = useId();
   useEffect(() => section.current?.focus(), []);
@@ -36,7 +36,9 @@ export function ConfirmOpen({ target, onConfirm }: ConfirmOpenProps) {
         {cluster !== '' && <Description term={CLUSTER}>{sanitize(cluster)}</Description>}
         {arn !== '' && <Description term={AWS_ROLE}>{sanitize(arn)}</Description>}
         {page !== '/' && <Description term={PATH}>{sanitize(page)}</Description>}
-        {openedFirst.length > 0 && <Description term={OPENED_FIRST}>{sanitize(openedFirst.join(', '))}</Description>}
+        {appsOpenedFirst.length > 0 && (
+          <Description term={OPENED_FIRST}>{sanitize(appsOpenedFirst.join(', '))}</Description>
+        )}
       </DescriptionList>
       <div className={css.buttons}>
         <Button variant="primary" size="big" onClick={onConfirm}>

@@ -2,11 +2,11 @@ import { isAbortError, UserFacingError, describeError } from '#lib/user-facing-e
 import { Refusal } from '#api/refusal.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 
-/** Adds the context messages of the refusal, except those that only repeat the message. */
+/** The text of an error. For a refusal, adds its context messages, except those that only repeat the error message. */
 function causeText(cause: unknown): string {
   if (!(cause instanceof Refusal)) return typeof cause === 'string' ? cause : describeError(cause).message;
   const { message, messages } = cause;
-  return [errorText(cause), ...messages.filter((one) => !one.includes(message))].join('\n');
+  return [errorText(cause), ...messages.filter((contextMessage) => !contextMessage.includes(message))].join('\n');
 }
 
 interface LaunchLink {
@@ -20,10 +20,10 @@ export class LaunchFailure extends UserFacingError {
   /** Another address that may work. */
   readonly link: LaunchLink | undefined;
 
-  constructor(title: string, cause: unknown, way?: LaunchLink) {
+  constructor(title: string, cause: unknown, link?: LaunchLink) {
     super(causeText(cause), { cause });
     this.title = title;
-    this.link = way;
+    this.link = link;
   }
 }
 

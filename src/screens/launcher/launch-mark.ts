@@ -1,3 +1,4 @@
+// Stores which application this tab has started to launch. The launch leaves this page and returns to it.
 import { checkExchangeReturn, exchangeMarkOf } from '#domain/app-access/pending-exchange.ts';
 import { tabStore } from '#lib/browser/storage.ts';
 

@@ -61,7 +61,7 @@ interface LaunchOptions {
   signal: AbortSignal;
 }
 
-async function isFactorRequired({ target, root, signal }: LaunchOptions): Promise<boolean> {
+async function isMfaRequired({ target, root, signal }: LaunchOptions): Promise<boolean> {
   const { fqdn, cluster, publicAddr } = target;
   const { data } = await http
     .POST('/v1/webapi/sites/{cluster}/mfa/required', {
@@ -134,10 +134,10 @@ function startStateExchange({ target }: LaunchOptions, { role }: AppHandover & {
  */
 export async function launch(options: LaunchOptions): Promise<'left' | 'factor'> {
   const { target, root, mfaResponse, signal } = options;
-  const proxy = await findProxyConsole(root);
-  if (proxy !== undefined)
-    throw new LaunchFailure(openFailed(target.fqdn), opensOnlyAtProxy(sanitize(proxy)), {
-      address: proxy + location.pathname + location.search + location.hash,
+  const proxyConsole = await findProxyConsole(root);
+  if (proxyConsole !== undefined)
+    throw new LaunchFailure(openFailed(target.fqdn), opensOnlyAtProxy(sanitize(proxyConsole)), {
+      address: proxyConsole + location.pathname + location.search + location.hash,
       label: OPEN_AT_PROXY,
     });
   const handover = handoverOf(await dialect().catch(throwLaunchFailure(VERSION_UNKNOWN)));
@@ -151,7 +151,7 @@ export async function launch(options: LaunchOptions): Promise<'left' | 'factor'>
     startStateExchange(options, handover);
     return 'left';
   }
-  if (handover.mayRequireMfa && !mfaResponse && (await isFactorRequired(options))) return 'factor';
+  if (handover.mayRequireMfa && !mfaResponse && (await isMfaRequired(options))) return 'factor';
   const cookies = await openSession(options);
   const { takesFragment } = handover;
   location.replace(

@@ -25,8 +25,8 @@ const pathOf = (address: string): string => new URL(address).pathname;
  * application's host (docs/protocol/auth-and-identity.md#5.2).
  */
 export function loader({ request }: LoaderFunctionArgs) {
-  const [served] = performance.getEntriesByType('navigation');
-  if (!isSignedIn() || !served || pathOf(served.name) === pathOf(request.url)) return null;
+  const [pageLoad] = performance.getEntriesByType('navigation');
+  if (!isSignedIn() || !pageLoad || pathOf(pageLoad.name) === pathOf(request.url)) return null;
   return redirectDocument(request.url);
 }
 
@@ -68,16 +68,16 @@ function initialAttempt(target: AppTarget): LaunchAttempt {
 
 function Launcher({ target: requestedTarget }: { target: AppTarget }) {
   const [{ attempt, target }, setAttempt] = useState(() => initialAttempt(requestedTarget));
-  const retryWith = () => setAttempt({ attempt: attempt + 1, target: { ...target, state: '' } });
-  const resolved = useQuery(resolvedTargetQuery(target));
-  const retry = () => void resolved.refetch();
-  if (resolved.isFetching) {
+  const retryLaunch = () => setAttempt({ attempt: attempt + 1, target: { ...target, state: '' } });
+  const targetQuery = useQuery(resolvedTargetQuery(target));
+  const retry = () => void targetQuery.refetch();
+  if (targetQuery.isFetching) {
     const cancel = () => void queryClient.cancelQueries({ queryKey: resolvedTargetQuery(target).queryKey });
     return <WaitingNotice onCancel={cancel}>{lookingUpApp(target.fqdn)}</WaitingNotice>;
   }
-  if (resolved.error) return <LaunchError error={resolved.error} onRetry={retry} />;
-  if (!resolved.data)
+  if (targetQuery.error) return <LaunchError error={targetQuery.error} onRetry={retry} />;
+  if (!targetQuery.data)
     return <LaunchError error={new LaunchFailure(openFailed(target.fqdn), LOADING_CANCELED)} onRetry={retry} />;
-  if (attempt === 0) return <ConfirmOpen target={resolved.data} onConfirm={retryWith} />;
-  return <OpeningApp key={attempt} target={resolved.data} onRetry={retryWith} />;
+  if (attempt === 0) return <ConfirmOpen target={targetQuery.data} onConfirm={retryLaunch} />;
+  return <OpeningApp key={attempt} target={targetQuery.data} onRetry={retryLaunch} />;
 }

@@ -27,7 +27,7 @@ export function OpeningApp({ target, onRetry }: OpeningAppProps) {
 }
 
 interface LaunchAppProps extends OpeningAppProps {
-  onCancel: (why: string) => void;
+  onCancel: (reason: string) => void;
 }
 
 /** Leaving the page aborts the requests. */

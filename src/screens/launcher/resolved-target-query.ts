@@ -7,8 +7,8 @@ import { uniqueNames, textOr } from '#lib/untrusted.ts';
 import { throwLaunchFailure, LaunchFailure } from './launch-failure.ts';
 import { appNotFound, OTHER_ADDRESS, wrongAddress } from './messages.ts';
 
-function fetchAppAddress({ fqdn, cluster, publicAddr, state, requiredApps: required }: AppTarget, signal: AbortSignal) {
-  const query = state !== '' && required.length > 0 ? { 'required-apps': required.join(',') } : {};
+function fetchAppAddress({ fqdn, cluster, publicAddr, state, requiredApps }: AppTarget, signal: AbortSignal) {
+  const query = state !== '' && requiredApps.length > 0 ? { 'required-apps': requiredApps.join(',') } : {};
   return cluster && publicAddr
     ? http.GET('/v1/webapi/apps/{fqdn}/{cluster}/{publicAddr}', {
         params: { path: { fqdn, cluster, publicAddr }, query },
@@ -28,11 +28,11 @@ export const resolvedTargetQuery = (target: AppTarget) => ({
     if (!isSameHost(textOr(data?.fqdn, ''), target.fqdn))
       throw new LaunchFailure(wrongAddress(target.fqdn), OTHER_ADDRESS);
     // The proxy decides which applications open first. After the exchange, the address contains its decision.
-    const required =
+    const requiredApps =
       target.state === ''
         ? uniqueNames(data?.requiredAppFQDNs).flatMap((host) => parseHostName(host) ?? [])
         : target.requiredApps;
-    return { ...target, requiredApps: required.length > 1 ? required : [] };
+    return { ...target, requiredApps: requiredApps.length > 1 ? requiredApps : [] };
   },
   staleTime: FOREVER_MS,
 });

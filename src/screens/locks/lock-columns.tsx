@@ -27,10 +27,10 @@ function LockState({ expires }: { expires: string }) {
 
 function LockedItems({
   lock: { targets, createdBy, message },
-  shown: shownColumns,
+  shownColumns,
 }: {
   lock: LockRow;
-  shown: readonly string[];
+  shownColumns: readonly string[];
 }) {
   const secondLine = [createdBy, message].filter(Boolean).join(' · ');
   return (
@@ -53,7 +53,7 @@ export const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
     style: 'name',
     text: ({ name }) => name,
     extraWidth: ({ targets }) => targets.length * (CHIP_PADDING + CHIP_GAP),
-    cell: (lock, shown) => <LockedItems lock={lock} shown={shown} />,
+    cell: (lock, shownColumns) => <LockedItems lock={lock} shownColumns={shownColumns} />,
     hasOwnLayout: true,
   },
   {

@@ -4,14 +4,14 @@ import { isInForce, parseLock, filterLocks } from './lock-row.ts';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const timeIn = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
 
-const lockRecord = (name: string, more: object = {}) => ({
+const lockRecord = (name: string, overrides: object = {}) => ({
   name,
   message: '',
   expires: '',
   createdAt: timeIn(-1),
   createdBy: 'alice',
   targets: { user: name },
-  ...more,
+  ...overrides,
 });
 
 describe('lock record', () => {
@@ -75,7 +75,7 @@ test.each([
   expect(namesOf(search, 'createdBy')).toEqual(expected);
 });
 
-test.each([null, undefined, {}, 'locks'])('a response of %j is an empty list', (answer) => {
+test.each([null, undefined, {}, 'locks'])('returns an empty list for the response %j', (answer) => {
   expect(filterLocks(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 
@@ -84,13 +84,13 @@ test.each([
   [undefined, ['ended', 'lasting', 'never', 'odd']],
   [NOW, ['lasting', 'never', 'odd']],
   [NOW + 7_200_000, ['never', 'odd']],
-])('keeps locks in force at %j and unreadable records', (inForceAt, expected) => {
-  const all = [
+])('keeps unreadable records and the locks in force at %j, or all locks without a time', (inForceAt, expected) => {
+  const locks = [
     lockRecord('ended', { expires: timeIn(-1) }),
     lockRecord('lasting', { expires: timeIn(1) }),
     lockRecord('never'),
     { odd: true },
   ];
-  const rows = filterLocks(all, { search: '', order: { field: 'createdBy', dir: 'asc' }, inForceAt });
+  const rows = filterLocks(locks, { search: '', order: { field: 'createdBy', dir: 'asc' }, inForceAt });
   expect(rows.map((row) => (row.ok ? row.id : 'odd')).toSorted()).toEqual(expected);
 });

@@ -34,8 +34,8 @@ export function parseLock(raw: unknown, index: number): LockRow | UnreadableEntr
   const lockTargets = parseLockTargets(targets);
   const targetTexts = lockTargets.map((target) => targetLabel(target));
   if (typeof name !== 'string' || name === '' || targetTexts.length === 0) return unreadableEntry(raw, index);
-  const until = textOr(expires, '');
-  const expiresAt = isUnsetTime(until) ? '' : until;
+  const expiryTime = textOr(expires, '');
+  const expiresAt = isUnsetTime(expiryTime) ? '' : expiryTime;
   return {
     ok: true,
     id: name,

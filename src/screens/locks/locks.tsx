@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { locksOf } from '#api/locks.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
@@ -43,7 +43,7 @@ const listKind: Pick<FullListKind<LockRow>, 'page' | 'permission' | 'defaultSort
 };
 
 const deleteAction = (
-  missing: string | undefined,
+  missingPermission: string | undefined,
   onDelete: (lock: LockRow) => void,
 ): FullListKind<LockRow>['action'] => ({
   title: DELETE,
@@ -53,7 +53,7 @@ const deleteAction = (
     <Button
       size="small"
       aria-label={deleteLockLabel(lock.name)}
-      disabledReason={permissionReason(missing)}
+      disabledReason={permissionReason(missingPermission)}
       onClick={() => onDelete(lock)}
     >
       {DELETE}
@@ -85,13 +85,13 @@ export function Component() {
   // Locks belong to the root cluster, no matter which cluster is selected (docs/protocol/resources.md#8.2).
   const { root, user } = useOutletContext<PageContext>();
   const { isOn, filters } = useInForceFilter();
-  const isFiltered = proxyCan(proxyOf(user), 'filterLocks');
-  const locks = useQuery(locksOf(root, { isFiltered, inForceOnly: isOn }));
-  const missing = missingPermissionsFor(user.userAcl, 'lock');
-  const [deleting, setDeleting] = useState<LockRow>();
+  const isFilteredByProxy = proxyCan(dialectOfContext(user), 'filterLocks');
+  const locks = useQuery(locksOf(root, { isFiltered: isFilteredByProxy, inForceOnly: isOn }));
+  const missingPermissions = missingPermissionsFor(user.userAcl, 'lock');
+  const [lockToDelete, setLockToDelete] = useState<LockRow>();
   const { notice, notify } = useNotice(usePlacedNotice());
   const closeWithNotice = (message: string) => {
-    setDeleting(undefined);
+    setLockToDelete(undefined);
     notify(message);
   };
   return (
@@ -101,18 +101,23 @@ export function Component() {
           ...listKind,
           filters,
           columns: lockColumns(locks.dataUpdatedAt),
-          action: deleteAction(missing.remove, setDeleting),
+          action: deleteAction(missingPermissions.remove, setLockToDelete),
         }}
-        actions={<AddLock missing={missing.create} />}
+        actions={<AddLock missing={missingPermissions.create} />}
         query={locks}
-        read={(answer, wanted) =>
-          filterLocks(answer, { ...wanted, inForceAt: isOn && !isFiltered ? locks.dataUpdatedAt : undefined })
+        read={(answer, rowQuery) =>
+          filterLocks(answer, { ...rowQuery, inForceAt: isOn && !isFilteredByProxy ? locks.dataUpdatedAt : undefined })
         }
         notice={notice}
-        emptyState={<NoLocks missing={missing.create} />}
+        emptyState={<NoLocks missing={missingPermissions.create} />}
       />
-      {deleting && (
-        <DeleteLock lock={deleting} root={root} onDeleted={closeWithNotice} onCancel={() => setDeleting(undefined)} />
+      {lockToDelete && (
+        <DeleteLock
+          lock={lockToDelete}
+          root={root}
+          onDeleted={closeWithNotice}
+          onCancel={() => setLockToDelete(undefined)}
+        />
       )}
     </>
   );

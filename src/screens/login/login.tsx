@@ -17,7 +17,6 @@ interface SignInPanelProps {
   /** Needed only for clusters that require a key: the same policy differs between 14.x and 18.x. */
   dialect?: Dialect | undefined;
   /** Called with the proxy's response, which contains the session token if the proxy sent one. */
-  /** Gets what the proxy answered. */
   onSignedIn: (answer: unknown) => Promise<void>;
   /** Leaves the page for single sign-on. */
   onProvider: (provider: AuthProvider) => void;
@@ -26,15 +25,15 @@ interface SignInPanelProps {
 }
 
 export function SignInPanel({ config: { auth, proxyCluster }, dialect, notice, ...actions }: SignInPanelProps) {
-  const [isNoticeRead, setNoticeRead] = useState(auth.motd === '');
+  const [isMessageOfTheDayRead, setMessageOfTheDayRead] = useState(auth.motd === '');
   const methods = signInMethodsOf(auth, dialect);
   return (
     <AuthCard title={signInTo(sanitize(proxyCluster))}>
       <title>{SIGN_IN}</title>
       {notice}
-      {!isNoticeRead && <MessageOfTheDay text={auth.motd} onContinue={() => setNoticeRead(true)} />}
-      {isNoticeRead && !methods.open && <Banner tone="info">{methods.reason}</Banner>}
-      {isNoticeRead && methods.open && <SignInCard methods={methods} {...actions} />}
+      {!isMessageOfTheDayRead && <MessageOfTheDay text={auth.motd} onContinue={() => setMessageOfTheDayRead(true)} />}
+      {isMessageOfTheDayRead && !methods.open && <Banner tone="info">{methods.reason}</Banner>}
+      {isMessageOfTheDayRead && methods.open && <SignInCard methods={methods} {...actions} />}
     </AuthCard>
   );
 }

@@ -15,7 +15,7 @@ interface MessageOfTheDayProps {
 export function MessageOfTheDay({ text, onContinue }: MessageOfTheDayProps) {
   return (
     <>
-      <LongText text={text}>{(shown) => <p className={css.messageOfTheDay}>{shown}</p>}</LongText>
+      <LongText text={text}>{(visibleText) => <p className={css.messageOfTheDay}>{visibleText}</p>}</LongText>
       <Button variant="primary" size="big" autoFocus onClick={onContinue}>
         {CONTINUE}
       </Button>

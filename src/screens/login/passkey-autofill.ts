@@ -13,14 +13,14 @@ const CHALLENGE_VALID_MS = 55_000;
 /** Offers passkeys until the challenge expires; undefined if it expired unused. */
 async function offerOneChallenge(signal: AbortSignal): Promise<Assertion | undefined> {
   const challenge = await fetchPasskeyChallenge(signal);
-  const offer = new AbortController();
-  const abortOffer = () => offer.abort();
+  const offerController = new AbortController();
+  const abortOffer = () => offerController.abort();
   signal.addEventListener('abort', abortOffer);
   const timer = setTimeout(abortOffer, CHALLENGE_VALID_MS);
   try {
-    return await obtainAssertion(challenge, { useBrowserAutofill: true, signal: offer.signal });
+    return await obtainAssertion(challenge, { useBrowserAutofill: true, signal: offerController.signal });
   } catch (error) {
-    if (offer.signal.aborted) return undefined;
+    if (offerController.signal.aborted) return undefined;
     throw error;
   } finally {
     clearTimeout(timer);

@@ -28,14 +28,14 @@ interface PasswordFormProps {
 }
 
 const credentialsOfForm = (
-  text: FieldReader,
+  readField: FieldReader,
   choice: Pick<PasswordCredentials, 'factor' | 'factors'>,
 ): Credentials => ({
   method: 'password',
-  user: text('user'),
-  pass: text('pass'),
+  user: readField('user'),
+  pass: readField('pass'),
   ...choice,
-  code: text('code'),
+  code: readField('code'),
 });
 
 export function PasswordForm({
@@ -47,14 +47,14 @@ export function PasswordForm({
   onSignIn,
   onCancel,
 }: PasswordFormProps) {
-  const [{ factor, isAsked: isCodeRequested }, setFactor] = useState({ factor: factors[0], isAsked: false });
+  const [{ factor, isCodeRequested }, setFactor] = useState({ factor: factors[0], isCodeRequested: false });
   const sentForm = useRef<HTMLFormElement>(null);
   // Selects the value to type again: the code if the form has one, otherwise the password.
-  const submitAgain = useEffectEvent(() =>
+  const selectRejectedInput = useEffectEvent(() =>
     sentForm.current?.querySelector<HTMLInputElement>(factor === 'otp' ? '[name=code]' : '[name=pass]')?.select(),
   );
   useEffect(() => {
-    if (hasFailed && !isBusy) submitAgain();
+    if (hasFailed && !isBusy) selectRejectedInput();
   }, [hasFailed, isBusy]);
   usePasskeyAutofill(isAutofillEnabled, onSignIn);
   return (
@@ -63,9 +63,11 @@ export function PasswordForm({
       className={css.form}
       isBusy={isBusy}
       tracksUnsavedWork={false}
-      onSubmit={(text, form) => {
+      onSubmit={(readField, form) => {
         sentForm.current = form;
-        onSignIn(credentialsOfForm(text, { factor, factors }), (other) => setFactor({ factor: other, isAsked: true }));
+        onSignIn(credentialsOfForm(readField, { factor, factors }), (otherFactor) =>
+          setFactor({ factor: otherFactor, isCodeRequested: true }),
+        );
       }}
     >
       <NameField user={user} isAutofillEnabled={isAutofillEnabled} />
@@ -79,7 +81,7 @@ export function PasswordForm({
             value={factor}
             onChange={(chosen) => {
               onCancel();
-              setFactor({ factor: chosen, isAsked: false });
+              setFactor({ factor: chosen, isCodeRequested: false });
             }}
           />
           {/* With several factors, the code is optional until the proxy reports that the account has an authenticator

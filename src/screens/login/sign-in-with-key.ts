@@ -30,10 +30,10 @@ export async function signInWithKey(
   // If a key is the only factor and the browser cannot use keys, the password is not sent.
   if (factors.length === 1) requireWebauthn();
   const { data } = await http.POST('/v1/webapi/mfa/login/begin', { body: { user, pass }, signal });
-  const next = data && chooseFactor(data, { chosen: factor, offered: factors });
-  if (!next) throw new UserFacingError(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
-  if (next !== 'webauthn' || factor !== 'webauthn' || !isRecord(data.webauthn_challenge))
-    throw new OtherFactorRequired(next, NEXT_STEP_MESSAGES[next]);
+  const nextFactor = data && chooseFactor(data, { chosen: factor, offered: factors });
+  if (!nextFactor) throw new UserFacingError(factors.length === 1 ? NO_KEY : NO_DEVICE_REGISTERED);
+  if (nextFactor !== 'webauthn' || factor !== 'webauthn' || !isRecord(data.webauthn_challenge))
+    throw new OtherFactorRequired(nextFactor, NEXT_STEP_MESSAGES[nextFactor]);
   requireWebauthn();
   return finishSignIn(await obtainAssertion(data.webauthn_challenge, { signal }), { user, signal });
 }

@@ -13,7 +13,7 @@ async function signInWithCode(
   const { data } = await http.POST('/v1/webapi/sessions/web', { body, signal }).catch(async (error: unknown) => {
     // Loaded on demand, because this error is rare. If loading fails, the original error is shown.
     const csrfExplanation = await import('#api/csrf/missing-csrf-cookie.ts')
-      .then((known) => known.explainCsrfRefusal(error))
+      .then((module) => module.explainCsrfRefusal(error))
       .catch(() => error);
     throw csrfExplanation;
   });

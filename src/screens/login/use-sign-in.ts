@@ -10,7 +10,7 @@ type SignInAttempt =
 /** Runs one sign-in at a time and keeps the error of the last one. */
 export interface SignInState {
   /** Aborts a pending sign-in, because a key prompt may never finish. Ignored after a successful sign-in. */
-  start: (credentials: Credentials, then?: { onError: (error: Error) => void }) => void;
+  start: (credentials: Credentials, callbacks?: { onError: (error: Error) => void }) => void;
   cancel: () => void;
   error: Error | null;
   /** The credentials that are being checked or were accepted. */
@@ -26,7 +26,7 @@ export function useSignIn(signIn: (credentials: Credentials, signal: AbortSignal
   return {
     error: attempt.status === 'waiting' ? attempt.error : null,
     credentials: attempt.status === 'waiting' ? undefined : attempt.credentials,
-    start(credentials, then) {
+    start(credentials, callbacks) {
       if (attempt.status === 'signedIn') return;
       const signal = signInAbort.start();
       setAttempt({ status: 'pending', credentials });
@@ -36,7 +36,7 @@ export function useSignIn(signIn: (credentials: Credentials, signal: AbortSignal
           if (signal.aborted) return;
           const error = toError(reason);
           setAttempt({ status: 'waiting', error });
-          then?.onError(error);
+          callbacks?.onError(error);
         },
       );
     },

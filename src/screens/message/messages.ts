@@ -1,4 +1,4 @@
-// Texts of the pages that the proxy redirects to after a sign-in. The link text is fixed
+// Texts of the pages that the proxy redirects to after a sign-in. The text of the sign-in link must not change
 // (docs/behaviour.md#errors).
 
 export const SIGN_IN_SUCCEEDED = 'You are signed in. You can close this window.';

@@ -43,7 +43,8 @@ export function AwsOidcGuide({ discover }: { discover: unknown }) {
   const [hasMoved, setMoved] = useState(false);
   const [values, setValues] = useState(EMPTY_FORM);
   const { createdName: created, isBusy, refusal, create } = useCreateIntegration(discover === undefined);
-  const updateValues = (more: Partial<IntegrationFormValues>) => setValues((typed) => ({ ...typed, ...more }));
+  const updateValues = (changes: Partial<IntegrationFormValues>) =>
+    setValues((current) => ({ ...current, ...changes }));
   const goToStep = (step: number) => {
     setMoved(true);
     setStepIndex(step);
@@ -98,7 +99,7 @@ export function AwsOidcGuide({ discover }: { discover: unknown }) {
 interface ProviderStepProps {
   host: string;
   values: IntegrationFormValues;
-  onChange: (more: Partial<IntegrationFormValues>) => void;
+  onChange: (changes: Partial<IntegrationFormValues>) => void;
 }
 
 const ProviderStep = ({ host, values, onChange }: ProviderStepProps) => (

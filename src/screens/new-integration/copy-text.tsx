@@ -15,9 +15,9 @@ export const CopyText = ({ label, copyLabel, children }: CopyTextProps) => (
   <div>
     <p className={css.label}>{label}</p>
     <LongText text={children} hasCopy>
-      {(shown) => (
+      {(visibleText) => (
         <div className={line}>
-          <code className={command}>{shown}</code>
+          <code className={command}>{visibleText}</code>
           <CopyButton text={children} label={copyLabel} />
         </div>
       )}

@@ -10,14 +10,14 @@ import * as css from './new-integration.css.ts';
 /** Browsers remove path segments of dots, so the console could never edit or delete such an integration. */
 const isOnlyDots = (name: string): boolean => /^\.{1,2}$/.test(name.trim());
 
-export const validateNameAndRole = (text: FieldReader): FieldErrors => ({
-  ...validateRoleArn(text),
-  ...(isOnlyDots(text('name')) ? { name: NAME_OF_DOTS } : {}),
+export const validateNameAndRole = (readField: FieldReader): FieldErrors => ({
+  ...validateRoleArn(readField),
+  ...(isOnlyDots(readField('name')) ? { name: NAME_OF_DOTS } : {}),
 });
 
 interface NameAndRoleStepProps {
   values: IntegrationFormValues;
-  onChange: (more: Partial<IntegrationFormValues>) => void;
+  onChange: (changes: Partial<IntegrationFormValues>) => void;
 }
 
 export const NameAndRoleStep = ({ values, onChange }: NameAndRoleStepProps) => (

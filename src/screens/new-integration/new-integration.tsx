@@ -18,7 +18,7 @@ export function Component() {
   // Users who came from the enrollment guide return to the guide with the new integration
   // (docs/protocol/resources.md#15.1).
   const { discover } = fieldsOf<{ discover: unknown }>(useLocation().state);
-  const missing = missingPermissionsFor(user.userAcl, 'integrations').create;
+  const missingPermission = missingPermissionsFor(user.userAcl, 'integrations').create;
   const backLink = discover === undefined ? links.integrations() : links.discover();
   return (
     <>
@@ -32,9 +32,9 @@ export function Component() {
       >
         {pageTitles.newIntegration}
       </PageTitle>
-      {type !== 'aws-oidc' && <IntegrationKinds requestedType={type} missing={missing} discover={discover} />}
-      {type === 'aws-oidc' && missing !== undefined && <NoPermission permission={missing} />}
-      {type === 'aws-oidc' && missing === undefined && <AwsOidcGuide discover={discover} />}
+      {type !== 'aws-oidc' && <IntegrationKinds requestedType={type} missing={missingPermission} discover={discover} />}
+      {type === 'aws-oidc' && missingPermission !== undefined && <NoPermission permission={missingPermission} />}
+      {type === 'aws-oidc' && missingPermission === undefined && <AwsOidcGuide discover={discover} />}
     </>
   );
 }

@@ -33,17 +33,17 @@ function choiceColumns(
         title,
         style: 'quiet',
         visibleFrom: index === 1 ? 'middle' : 'wide',
-        text: (one) => one.details[index - 1] ?? '',
+        text: (choice) => choice.details[index - 1] ?? '',
       };
     return {
       title,
       sort,
       style: 'name',
       text: ({ name }) => name,
-      extraWidth: (one) => (isCurrentUser(one) ? YOU_TAG_WIDTH : 0),
-      cell: (one) => (
+      extraWidth: (choice) => (isCurrentUser(choice) ? YOU_TAG_WIDTH : 0),
+      cell: (choice) => (
         <>
-          {one.name} {isCurrentUser(one) && <Tag>{YOU_TAG}</Tag>}
+          {choice.name} {isCurrentUser(choice) && <Tag>{YOU_TAG}</Tag>}
         </>
       ),
     };

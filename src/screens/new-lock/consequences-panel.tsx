@@ -58,8 +58,8 @@ export function ConsequencesPanel({ targets, checked, nameOf }: ConsequencesPane
       </output>
       {visibleSessions.length > 0 && (
         <ul className={css.list}>
-          {visibleSessions.map((one) => (
-            <AffectedSessionItem key={one.session.id} affected={one} />
+          {visibleSessions.map((affected) => (
+            <AffectedSessionItem key={affected.session.id} affected={affected} />
           ))}
           {hiddenCount > 0 && <li className={css.affectedSession}>{moreSessions(hiddenCount)}</li>}
         </ul>
@@ -69,8 +69,8 @@ export function ConsequencesPanel({ targets, checked, nameOf }: ConsequencesPane
   );
 }
 
-const countEndedSessions = (hits: readonly AffectedSession<SessionRow>[]): number =>
-  hits.filter(({ remainingUsers: staying }) => staying.length === 0).length;
+const countEndedSessions = (affectedSessions: readonly AffectedSession<SessionRow>[]): number =>
+  affectedSessions.filter(({ remainingUsers: staying }) => staying.length === 0).length;
 
 interface ConsequenceCountProps {
   count: number;
@@ -111,12 +111,14 @@ function AffectedSessionItem({
 
 /** Warns users who are about to lock themselves out. */
 function SelfWarnings({ checked, targets, nameOf }: ConsequencesPanelProps) {
-  const { ownTargets: self } = checked.consequences;
-  if (self.length === 0) return null;
+  const { ownTargets } = checked.consequences;
+  if (ownTargets.length === 0) return null;
   return (
     <Banner tone="warn">
       {targets
-        .filter(({ key, value }) => self.some((own) => own.key === key && own.value === sanitize(value)))
+        .filter(({ key, value }) =>
+          ownTargets.some((ownTarget) => ownTarget.key === key && ownTarget.value === sanitize(value)),
+        )
         .map((target) => (
           <SelfWarning key={`${target.key} ${target.value}`} target={target} name={nameOf(target)} />
         ))}

@@ -56,17 +56,25 @@ export function LockForm({ selection: { targets, toggle }, checked, results, isB
   const [duration, setDuration] = useState<LockDuration>('');
   const nameOf = useNameOf();
   const targetTextOf = (target: SelectedTarget) => targetLabel(target, nameOf(target));
-  const failed = results.filter(({ error, target }) => error && targets.some((one) => isSameTarget(one, target)));
-  const isRetry = failed.length > 0 && failed.length === targets.length;
+  const failedResults = results.filter(
+    ({ error, target }) => error && targets.some((selected) => isSameTarget(selected, target)),
+  );
+  const isRetry = failedResults.length > 0 && failedResults.length === targets.length;
   return (
     <Form
       className={css.side}
       isBusy={isBusy}
       tracksUnsavedWork={false}
-      validate={(text) => (text('duration') === 'until' ? { until: validateUntil(text('until'), Date.now()) } : {})}
-      onSubmit={(text) =>
+      validate={(readField) =>
+        readField('duration') === 'until' ? { until: validateUntil(readField('until'), Date.now()) } : {}
+      }
+      onSubmit={(readField) =>
         targets.length > 0 &&
-        onPlace({ targets, message: text('message').trim(), ttl: ttlOfForm(text('duration'), text('until')) })
+        onPlace({
+          targets,
+          message: readField('message').trim(),
+          ttl: ttlOfForm(readField('duration'), readField('until')),
+        })
       }
     >
       <section className={css.panel} aria-label={TARGETS_TO_LOCK} tabIndex={-1} id={css.TARGETS_ANCHOR}>
@@ -86,29 +94,43 @@ export function LockForm({ selection: { targets, toggle }, checked, results, isB
         <FormField name="message" label={MESSAGE} hint={MESSAGE_HINT}>
           <Input autoComplete="off" />
         </FormField>
-        <FormField name="duration" label={DURATION}>
-          <Select value={duration} onChange={({ target }) => isDuration(target.value) && setDuration(target.value)}>
-            {Object.entries(DURATIONS).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </FormField>
-        {duration === 'until' && (
-          <FormField name="until" label={LOCKED_UNTIL}>
-            <Input type="datetime-local" required />
-          </FormField>
-        )}
+        <DurationFields duration={duration} onChange={setDuration} />
       </section>
       {targets.length > 0 && <ConsequencesPanel targets={targets} checked={checked} nameOf={nameOf} />}
-      {!isBusy && <PlaceResults results={results} failed={failed} targetTextOf={targetTextOf} />}
+      {!isBusy && <PlaceResults results={results} failed={failedResults} targetTextOf={targetTextOf} />}
       <div className={css.submitBar}>
         <SubmitButton variant="danger" size="big" disabledReason={targets.length === 0 ? SELECT_FIRST : undefined}>
           {targets.length === 0 ? LOCK_TARGETS : isRetry ? retryTargets(targets.length) : lockTargets(targets.length)}
         </SubmitButton>
       </div>
     </Form>
+  );
+}
+
+interface DurationFieldsProps {
+  duration: LockDuration;
+  onChange: (duration: LockDuration) => void;
+}
+
+/** The duration of a lock, and the time of its end if the user selects one. */
+function DurationFields({ duration, onChange }: DurationFieldsProps) {
+  return (
+    <>
+      <FormField name="duration" label={DURATION}>
+        <Select value={duration} onChange={({ target }) => isDuration(target.value) && onChange(target.value)}>
+          {Object.entries(DURATIONS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      {duration === 'until' && (
+        <FormField name="until" label={LOCKED_UNTIL}>
+          <Input type="datetime-local" required />
+        </FormField>
+      )}
+    </>
   );
 }
 

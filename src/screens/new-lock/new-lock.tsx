@@ -34,12 +34,12 @@ import * as css from './new-lock.css.ts';
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const missing = missingPermissionsFor(user.userAcl, 'lock').create;
+  const missingPermission = missingPermissionsFor(user.userAcl, 'lock').create;
   return (
     <>
       <title>{pageTitles.newLock}</title>
       <PageTitle actions={<ButtonLink to={links.locks()}>{CANCEL}</ButtonLink>}>{pageTitles.newLock}</PageTitle>
-      {missing === undefined ? <NewLock /> : <NoPermission permission={missing} />}
+      {missingPermission === undefined ? <NewLock /> : <NoPermission permission={missingPermission} />}
     </>
   );
 }
@@ -53,8 +53,8 @@ function NewLock() {
   const leaveGuard = useLeaveGuard(targets.length > 0);
   const [pendingOrder, setPendingOrder] = useState<LockOrder>();
   const placeLocks = usePlaceLocks({ root, author: user.userName }, async (outcomes) => {
-    const failedResults = outcomes.filter(({ error }) => error).map(({ target }) => target);
-    if (failedResults.length > 0) return selection.set(failedResults);
+    const failedTargets = outcomes.filter(({ error }) => error).map(({ target }) => target);
+    if (failedTargets.length > 0) return selection.set(failedTargets);
     leaveGuard.allow();
     const placedTargets = outcomes.map(({ target }) => targetLabel(target));
     await navigate(links.locks(), { replace: true, state: { placed: placedTargets } });
@@ -64,7 +64,7 @@ function NewLock() {
     if (stopPendingWrite(placeLocks.isPending)) blocker.reset?.();
     else blocker.proceed?.();
   };
-  const order = (requestedOrder: LockOrder) => {
+  const placeOrder = (requestedOrder: LockOrder) => {
     setPendingOrder(undefined);
     placeLocks.mutate(requestedOrder);
   };
@@ -85,10 +85,12 @@ function NewLock() {
         checked={checked}
         results={placeLocks.data ?? []}
         isBusy={placeLocks.isPending}
-        onPlace={(wanted) => (checked.consequences.ownTargets.length > 0 ? setPendingOrder(wanted) : order(wanted))}
+        onPlace={(lockOrder) =>
+          checked.consequences.ownTargets.length > 0 ? setPendingOrder(lockOrder) : placeOrder(lockOrder)
+        }
       />
       {pendingOrder && (
-        <ConfirmOwnLock onConfirm={() => order(pendingOrder)} onCancel={() => setPendingOrder(undefined)} />
+        <ConfirmOwnLock onConfirm={() => placeOrder(pendingOrder)} onCancel={() => setPendingOrder(undefined)} />
       )}
       {blocker.state === 'blocked' && <ConfirmLeave onLeave={leave} onCancel={blocker.reset} />}
     </div>
@@ -96,9 +98,9 @@ function NewLock() {
 }
 
 /** Asks for confirmation when the user leaves the page with selected targets. */
-function useLeaveGuard(isSelected: boolean) {
+function useLeaveGuard(hasSelection: boolean) {
   const [isDone, setDone] = useState(false);
-  const hasWork = isSelected && !isDone;
+  const hasWork = hasSelection && !isDone;
   useUnsavedWork(hasWork);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasWork && currentLocation.pathname !== nextLocation.pathname,

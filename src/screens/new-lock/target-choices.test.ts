@@ -36,7 +36,7 @@ test.each([
   [desktopChoice({}, 0)],
 ])('rejects %j as unreadable', (row) => expect(row.ok).toBe(false));
 
-test.each([null, undefined, {}, 7])('a response of %j has no choices', (answer) => {
+test.each([null, undefined, {}, 7])('returns no choices for the response %j', (answer) => {
   expect([userChoices(answer), roleChoices(answer), deviceChoices(answer)]).toEqual([[], [], []]);
 });
 

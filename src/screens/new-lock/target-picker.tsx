@@ -1,7 +1,7 @@
 // Lists the possible targets of one kind at a time. The selection stays when the user changes the kind.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { resourceLists } from '#api/list/resource-lists.ts';
 import { devicesQuery } from '#api/identity/devices.ts';
@@ -39,12 +39,12 @@ const TAB_LABELS: Readonly<Record<TargetKey, string>> = {
 
 export function TargetPicker({ selection }: { selection: Selection }) {
   const { features, user } = useOutletContext<PageContext>();
-  const { kind, toKind: kindLink } = selection;
+  const { kind, linkToKind: kindLink } = selection;
   // Only clusters with device trust have devices, and only newer proxies list bot instances
   // (docs/protocol/resources.md#8.3, #18.3).
   const isAvailable: Partial<Record<TargetKey, boolean>> = {
     device: features.deviceTrust,
-    bot_instance_id: proxyCan(proxyOf(user), 'listBots'),
+    bot_instance_id: proxyCan(dialectOfContext(user), 'listBots'),
   };
   const keys = TARGET_KEYS.filter((key) => isAvailable[key] ?? true);
   return (
@@ -123,12 +123,12 @@ function UserPicker({ selection }: SelectionProps) {
 
 function RolePicker({ selection }: SelectionProps) {
   const roles = useQuery(rolesQuery);
-  const loadMoreNotice = restOfRoles(roles.data);
+  const rest = restOfRoles(roles.data);
   return (
     <FullListPicker
       selection={selection}
       query={roles}
-      loadMoreNotice={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />}
+      loadMoreNotice={rest && <RestOfList rest={rest} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />}
       read={roleChoices}
       kind={{ page: 'roles', titles: [NAME], sort: 'name', permission: 'role: list, read' }}
     />

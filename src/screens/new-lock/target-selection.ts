@@ -27,8 +27,12 @@ export const isSameTarget = (a: LockTarget, b: LockTarget): boolean => a.key ===
 
 /** Parses the selected targets in the order of the address, without duplicates. */
 export function parseSelection(params: URLSearchParams): SelectedTarget[] {
-  const all = [...params].flatMap(([key, value]) => (isTargetKey(key) && value !== '' ? [{ key, value }] : []));
-  return all.filter((target, index) => all.findIndex((other) => isSameTarget(target, other)) === index);
+  const parsedTargets = [...params].flatMap(([key, value]) =>
+    isTargetKey(key) && value !== '' ? [{ key, value }] : [],
+  );
+  return parsedTargets.filter(
+    (target, index) => parsedTargets.findIndex((other) => isSameTarget(target, other)) === index,
+  );
 }
 
 export function withSelection(params: URLSearchParams, targets: readonly LockTarget[]): URLSearchParams {
@@ -40,18 +44,18 @@ export function withSelection(params: URLSearchParams, targets: readonly LockTar
 export function useSelection() {
   const [params, setParams] = useSearchParams();
   const targets = parseSelection(params);
-  const set = (next: readonly LockTarget[]) =>
-    setParams((now) => withSelection(now, next), { replace: true, flushSync: true });
+  const set = (newTargets: readonly LockTarget[]) =>
+    setParams((current) => withSelection(current, newTargets), { replace: true, flushSync: true });
   const requestedKind = params.get('kind') ?? '';
   return {
     targets,
     set,
     kind: isTargetKey(requestedKind) ? requestedKind : 'user',
-    /** Resets search and sorting for the new kind. */
-    toKind: (kind: TargetKey) => ({ search: withParams(params, { kind, search: '', sort: '' }).toString() }),
+    /** The link that shows the targets of another kind, without the current search and sorting. */
+    linkToKind: (kind: TargetKey) => ({ search: withParams(params, { kind, search: '', sort: '' }).toString() }),
     toggle(target: SelectedTarget) {
-      const others = targets.filter((one) => !isSameTarget(one, target));
-      set(others.length < targets.length ? others : [...targets, target]);
+      const remainingTargets = targets.filter((selected) => !isSameTarget(selected, target));
+      set(remainingTargets.length < targets.length ? remainingTargets : [...targets, target]);
     },
   };
 }

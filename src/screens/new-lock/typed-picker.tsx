@@ -16,15 +16,15 @@ interface TypedPickerProps {
 export function TypedPicker({ selection: { targets, toggle }, kind }: TypedPickerProps) {
   const { label, hint } = TYPED_TARGETS[kind];
   const targetOf = (value: string) => ({ key: kind, value: value.trim() });
-  const isKnown = (value: string) => targets.some((target) => isSameTarget(target, targetOf(value)));
+  const isSelected = (value: string) => targets.some((target) => isSameTarget(target, targetOf(value)));
   return (
     <Panel>
       <Form
         className={css.typedTarget}
         tracksUnsavedWork={false}
-        validate={(text) => (isKnown(text('value')) ? { value: ALREADY_SELECTED } : {})}
-        onSubmit={(text, form) => {
-          toggle(targetOf(text('value')));
+        validate={(readField) => (isSelected(readField('value')) ? { value: ALREADY_SELECTED } : {})}
+        onSubmit={(readField, form) => {
+          toggle(targetOf(readField('value')));
           form.reset();
         }}
       >

@@ -1,4 +1,5 @@
-// Derives display names and consequences of targets from data that is already loaded.
+// Derives the display names and the consequences of lock targets from the active sessions, the users and the resources
+// that are already loaded.
 import { useQuery, type InfiniteData } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
@@ -45,13 +46,13 @@ export function useNameOf(): (target: SelectedTarget) => string {
   const { root } = useOutletContext<PageContext>();
   const devices = useQuery({ ...devicesQuery, enabled: false });
   return ({ key, value }) => {
-    const known =
+    const choices =
       key === 'server_id'
         ? loadedServers(root).map(serverChoice)
         : key === 'mfa_device'
           ? deviceChoices(devices.data)
           : [];
-    return known.flatMap((one) => (one.ok && one.value === value ? [one.name] : []))[0] ?? value;
+    return choices.flatMap((choice) => (choice.ok && choice.value === value ? [choice.name] : []))[0] ?? value;
   };
 }
 
@@ -66,7 +67,7 @@ export function useConsequences(targets: readonly SelectedTarget[]): CheckedCons
     .map(readSessionRow)
     .filter((row) => row.ok);
   const users = userChoices(usersResult.data).filter((row) => row.ok);
-  const ownSessions = sessions.filter((session) => session.users.includes(currentUser)).map(({ login }) => login);
+  const ownLogins = sessions.filter((session) => session.users.includes(currentUser)).map(({ login }) => login);
   const consequences = consequencesOf(
     targets.map(({ key, value }) => [{ key, value: sanitize(value) }]),
     {
@@ -74,7 +75,7 @@ export function useConsequences(targets: readonly SelectedTarget[]): CheckedCons
       users: users.map(({ name, roles, isBot }) => ({ name, roles: roles.map(sanitize), isBot })),
       currentUser: {
         name: currentUser,
-        logins: [...ownSessions, ...loginsOfServers(loadedServers(root))].map(sanitize),
+        logins: [...ownLogins, ...loginsOfServers(loadedServers(root))].map(sanitize),
         devices: deviceChoices(devices.data).flatMap((device) => (device.ok ? [sanitize(device.value)] : [])),
       },
     },

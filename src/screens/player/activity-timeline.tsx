@@ -18,8 +18,10 @@ const STRIP_HEIGHT = 32;
 /** One path for all bars, because separate elements would be drawn again at each step. */
 function activityOutline(timeline: Timeline): string {
   return activityOf(timeline.moments, timeline.total, BAR_COUNT)
-    .map((share, at) =>
-      share === 0 ? '' : `M${at} ${STRIP_HEIGHT}v${-Math.max(2, Math.round(share * STRIP_HEIGHT))}h.7V${STRIP_HEIGHT}z`,
+    .map((share, index) =>
+      share === 0
+        ? ''
+        : `M${index} ${STRIP_HEIGHT}v${-Math.max(2, Math.round(share * STRIP_HEIGHT))}h.7V${STRIP_HEIGHT}z`,
     )
     .join('');
 }
@@ -31,11 +33,11 @@ const SVG_PROPS = {
 } as const;
 
 function PauseMarks({ pauses, total }: { pauses: readonly Pause[]; total: number }) {
-  const at = (ms: number) => (ms / Math.max(1, total)) * BAR_COUNT;
-  const d = pauses
-    .map(({ from, to }) => `M${at(from)} ${STRIP_HEIGHT - 3}H${at(to)}V${STRIP_HEIGHT}H${at(from)}z`)
+  const xOf = (ms: number) => (ms / Math.max(1, total)) * BAR_COUNT;
+  const pathData = pauses
+    .map(({ from, to }) => `M${xOf(from)} ${STRIP_HEIGHT - 3}H${xOf(to)}V${STRIP_HEIGHT}H${xOf(from)}z`)
     .join('');
-  return <path className={css.idle} d={d} />;
+  return <path className={css.idle} d={pathData} />;
 }
 
 const totalIdleMs = (pauses: readonly Pause[]): number => pauses.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -53,8 +55,8 @@ interface ActivityTimelineProps {
 export function ActivityTimeline({ player, timeline, thumbnailAt, onSeek, onKey }: ActivityTimelineProps) {
   const descriptionId = useId();
   const [hoveredMs, setHoveredMs] = useState<number>();
-  const { ms, total, pauses, loadedMs: loaded, isComplete } = player;
-  const percentOf = (of: number) => `${Math.min(100, (of / Math.max(1, total)) * 100)}%`;
+  const { ms, total, pauses, loadedMs, isComplete } = player;
+  const percentOf = (timeMs: number) => `${Math.min(100, (timeMs / Math.max(1, total)) * 100)}%`;
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isPlain && onKey(shortcutKey(event))) event.preventDefault();
@@ -65,22 +67,22 @@ export function ActivityTimeline({ player, timeline, thumbnailAt, onSeek, onKey 
   };
   const onPointerLeave = () => setHoveredMs(undefined);
   const thumbnail = hoveredMs === undefined ? undefined : thumbnailAt?.(hoveredMs);
-  const d = activityOutline(timeline);
+  const outline = activityOutline(timeline);
   return (
     <div className={css.timeline}>
       <svg className={css.bars.ahead} {...SVG_PROPS}>
         <PauseMarks pauses={pauses} total={total} />
-        <path d={d} />
+        <path d={outline} />
       </svg>
       <svg
         className={css.bars.played}
         {...SVG_PROPS}
         style={{ clipPath: `inset(0 calc(100% - ${percentOf(ms)}) 0 0)` }}
       >
-        <path d={d} />
+        <path d={outline} />
       </svg>
       <span className={css.tracks.whole} />
-      <span className={css.tracks.loaded} style={{ width: percentOf(isComplete ? total : loaded) }} />
+      <span className={css.tracks.loaded} style={{ width: percentOf(isComplete ? total : loadedMs) }} />
       <input
         type="range"
         className={css.slider}

@@ -86,10 +86,10 @@ function OtherTypePlayer({ cluster, sid, type, children }: OtherTypeProps) {
   const { data: proxy } = useQuery(dialectQuery);
   const isPlayable = type === 'database' && proxyCan(proxy, 'playDatabaseRecordings');
   const isTypeRequested = !isPlayable && proxyCan(proxy, 'reportRecordingType');
-  const length = useQuery({ ...sessionLengthQuery({ cluster, sid }), enabled: isTypeRequested });
-  if (proxy === undefined || (isTypeRequested && length.isPending)) return <Loading label={LOADING_RECORDING} />;
+  const lengthQuery = useQuery({ ...sessionLengthQuery({ cluster, sid }), enabled: isTypeRequested });
+  if (proxy === undefined || (isTypeRequested && lengthQuery.isPending)) return <Loading label={LOADING_RECORDING} />;
   if (isPlayable) return children;
-  const { total, recordingType } = parseSessionLength(length.data);
+  const { total, recordingType } = parseSessionLength(lengthQuery.data);
   if (!NEWER_RECORDING_TYPES.includes(recordingType)) return <UnsupportedType cluster={cluster} type={type} />;
   const paramsWithType = withParams(new URLSearchParams(search), {
     recordingType,

@@ -37,8 +37,8 @@ export function RecordingNotices({ missing, error, onRetry }: RecordingNoticesPr
       )}
       {missing.length > 0 && (
         <Banner tone="warn">
-          {missing.map((one) => (
-            <p key={one.kind}>{missingPartText(one)}</p>
+          {missing.map((part) => (
+            <p key={part.kind}>{missingPartText(part)}</p>
           ))}
         </Banner>
       )}

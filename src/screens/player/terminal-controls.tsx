@@ -39,17 +39,17 @@ interface TerminalControlsProps {
 }
 
 export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps) {
-  const { player, loaded, details: described } = view;
-  const { status, ms, total, speed, skipsPauses: isSkipping, skippedPause: skipped } = player;
-  const seek = (to: number) => onEvent({ type: 'sought', ms: to });
+  const { player, loaded, details } = view;
+  const { status, ms, total, speed, skipsPauses: isSkipping, skippedPause } = player;
+  const seek = (targetMs: number) => onEvent({ type: 'sought', ms: targetMs });
   const isPlaying = status === 'playing';
   return (
     <section className={css.footer} aria-label={CONTROLS}>
-      <EventMarks marks={described?.marks ?? []} total={total} onSeek={seek} />
+      <EventMarks marks={details?.marks ?? []} total={total} onSeek={seek} />
       <ActivityTimeline
         player={player}
         timeline={loaded?.timeline ?? NO_TIMELINE}
-        thumbnailAt={described?.thumbnailAt}
+        thumbnailAt={details?.thumbnailAt}
         onKey={onKey}
         onSeek={seek}
       />
@@ -66,13 +66,13 @@ export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps
           aria-label={SPEED}
           value={speed}
           onChange={({ currentTarget: { value } }) => {
-            const chosenSpeed = SPEEDS.find((one) => String(one) === value);
+            const chosenSpeed = SPEEDS.find((option) => String(option) === value);
             if (chosenSpeed !== undefined) onEvent({ type: 'speed', speed: chosenSpeed });
           }}
         >
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {one}×
+          {SPEEDS.map((option) => (
+            <option key={option} value={option}>
+              {option}×
             </option>
           ))}
         </Select>
@@ -80,7 +80,7 @@ export function TerminalControls({ view, onEvent, onKey }: TerminalControlsProps
           {SKIP_IDLE}
         </Checkbox>
         <span className={css.statusTexts}>
-          {skipped && <span>{skippedText(formatDuration(skipped.to - skipped.from))}</span>}
+          {skippedPause && <span>{skippedText(formatDuration(skippedPause.to - skippedPause.from))}</span>}
           <output>{stateText(player)}</output>
         </span>
         <span className={css.keys}>{isPlaying ? KEYS_WHEN_PLAYING : KEYS_WHEN_PAUSED}</span>

@@ -13,9 +13,9 @@ interface ThumbnailPreviewProps {
 export function ThumbnailPreview({ thumbnail, clock, left }: ThumbnailPreviewProps) {
   const source = usePictureSource(thumbnail);
   if (!source) return null;
-  const place = `clamp(0px, ${left} - ${css.PREVIEW / 2}px, 100% - ${css.PREVIEW}px)`;
+  const clampedLeft = `clamp(0px, ${left} - ${css.PREVIEW / 2}px, 100% - ${css.PREVIEW}px)`;
   return (
-    <div className={css.preview} style={{ left: place }}>
+    <div className={css.preview} style={{ left: clampedLeft }}>
       <Picture source={source} alt={previewLabel(clock)} />
       <span className={css.clock} aria-hidden>
         {clock}

@@ -55,8 +55,9 @@ const isHandledByControl = (target: EventTarget | null, key: string): boolean =>
 export const shortcutsOf = (keys: readonly { keys: string; description: string }[]) =>
   keys.map((shortcut) => ({ ...shortcut, group: 'On this page' as const }));
 
-/** The desktop player has these keys too, if the proxy can seek. */
+/** All keys of the desktop player's help if the proxy can't seek. */
 export const PLAY_PAUSE_SHORTCUTS = shortcutsOf([{ keys: 'Space', description: PLAY_OR_PAUSE }]);
+/** The keys of the terminal player that the desktop player has too, if the proxy can seek. */
 export const SEEK_SHORTCUTS = [
   ...PLAY_PAUSE_SHORTCUTS,
   ...shortcutsOf([

@@ -35,14 +35,14 @@ export function usePlayer({ openSource, ms, label }: UsePlayerOptions): PlayerHa
   const [terminalSettings] = useSetting('terminal');
   const [screenReaderMode] = useSetting('read-out');
   const start = useEffectEvent((parent: HTMLElement) => {
-    const paper = openRecordingScreen(parent, { settings: parseTerminalSettings(terminalSettings), label });
-    paper.setScreenReaderMode(screenReaderMode === 'on');
-    screen.current = paper;
-    const newPlayer = runPlayer({ open: openSource, screen: paper, startMs: ms });
+    const recordingScreen = openRecordingScreen(parent, { settings: parseTerminalSettings(terminalSettings), label });
+    recordingScreen.setScreenReaderMode(screenReaderMode === 'on');
+    screen.current = recordingScreen;
+    const newPlayer = runPlayer({ open: openSource, screen: recordingScreen, startMs: ms });
     setRunning(newPlayer);
     return () => {
       newPlayer.close();
-      paper.dispose();
+      recordingScreen.dispose();
     };
   });
   useEffect(() => (element.current ? start(element.current) : undefined), []);

@@ -17,7 +17,7 @@ test('removes duplicate sessions of overlapping pages and keeps all unreadable r
 });
 
 test('computes the time span of readable records only', () => {
-  const at = (second: number) => Date.UTC(2030, 0, 2, 0, 0, second);
-  expect(timeSpanOf(page('3', '', '1').rows)).toEqual({ from: at(1), to: at(3) });
+  const timeAt = (second: number) => Date.UTC(2030, 0, 2, 0, 0, second);
+  expect(timeSpanOf(page('3', '', '1').rows)).toEqual({ from: timeAt(1), to: timeAt(3) });
   expect(timeSpanOf(page('').rows)).toBeUndefined();
 });

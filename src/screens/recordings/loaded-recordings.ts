@@ -6,12 +6,12 @@ type LoadedRow = RecordingRow | UnreadableEntry;
 
 /** Removes duplicates of overlapping pages. An unreadable record is identified by its page and position. */
 export function rowsOfPages(pages: readonly { rows: readonly LoadedRow[] }[]): LoadedRow[] {
-  const known = new Set<string>();
+  const knownIds = new Set<string>();
   return pages.flatMap(({ rows }, page) =>
     rows.flatMap((row) => {
       const id = row.ok ? row.id : `${row.id} of page ${page}`;
-      if (known.has(id)) return [];
-      known.add(id);
+      if (knownIds.has(id)) return [];
+      knownIds.add(id);
       return [{ ...row, id }];
     }),
   );
@@ -19,9 +19,9 @@ export function rowsOfPages(pages: readonly { rows: readonly LoadedRow[] }[]): L
 
 /** The times when the first and the last session ended, in epoch milliseconds. */
 export function timeSpanOf(rows: readonly LoadedRow[]): { from: number; to: number } | undefined {
-  const ends = rows.flatMap((row) => (row.ok ? [row.endedMs] : []));
-  const [first] = ends;
+  const endTimes = rows.flatMap((row) => (row.ok ? [row.endedMs] : []));
+  const [first] = endTimes;
   if (first === undefined) return undefined;
   const span = (from: number, to: number) => ({ from, to });
-  return ends.reduce(({ from, to }, end) => span(Math.min(from, end), Math.max(to, end)), span(first, first));
+  return endTimes.reduce(({ from, to }, end) => span(Math.min(from, end), Math.max(to, end)), span(first, first));
 }

@@ -48,7 +48,7 @@ export function MatchingRecordings({
   );
   // Further pages contain older sessions. New rows are at the end only in this order and without filters.
   const growsAtEnd = !params.isFiltered && params.order.field === 'end' && params.order.dir === 'desc';
-  const onSight = ({ to }: { to: number }) => {
+  const onVisibleRangeChange = ({ to }: { to: number }) => {
     if (!growsAtEnd || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > visibleRows.length - NEAR_END_ROWS) fetchNextPage();
   };
@@ -68,7 +68,7 @@ export function MatchingRecordings({
           rows={visibleRows}
           rowCount={hasNextPage ? UNKNOWN_ROWS : visibleRows.length + 1}
           listParams={params}
-          visibleRange={{ list: undefined, onVisibleRangeChange: onSight }}
+          visibleRange={{ list: undefined, onVisibleRangeChange: onVisibleRangeChange }}
         />
       ) : (
         <NothingFound

@@ -74,7 +74,9 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
       sort: 'name',
       style: 'name',
       text: ({ name }) => name,
-      cell: (row, shown) => <RecordingName recording={row} zone={zone} isCrowded={!shown.includes(USERS)} />,
+      cell: (row, shownColumns) => (
+        <RecordingName recording={row} zone={zone} isCrowded={!shownColumns.includes(USERS)} />
+      ),
       minWidth: 120,
       hasOwnLayout: true,
     },
@@ -84,14 +86,14 @@ export function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[
       sort: 'start',
       visibleFrom: 'wide',
       style: 'code',
-      text: ({ startedMs: began }) => (began === undefined ? '' : formatDateTime(began, zone)),
+      text: ({ startedMs }) => (startedMs === undefined ? '' : formatDateTime(startedMs, zone)),
     },
     {
       title: isUtc ? END_IN_UTC : END_LOCAL,
       sort: 'end',
       visibleFrom: 'middle',
       style: 'code',
-      text: ({ endedMs: ended }) => formatDateTime(ended, zone),
+      text: ({ endedMs }) => formatDateTime(endedMs, zone),
     },
     {
       title: DURATION,

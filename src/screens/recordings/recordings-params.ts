@@ -60,10 +60,12 @@ export function useRecordingsParams() {
       storeZone(zone);
       set({ zone });
     },
-    sortBy: (by: string) => set({ sort: `${by}:${field === by && dir === 'asc' ? 'desc' : 'asc'}` }),
+    sortBy: (sortField: string) =>
+      set({ sort: `${sortField}:${field === sortField && dir === 'asc' ? 'desc' : 'asc'}` }),
     setSearch: (search: string) => set({ search }),
     add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
-    remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((one) => one !== value) }),
+    remove: (name: FilterName, value: string) =>
+      set({ [name]: valuesOf(name).filter((existing) => existing !== value) }),
     clear: () => set(CLEARED_FILTERS),
   };
 }

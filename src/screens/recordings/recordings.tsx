@@ -1,7 +1,7 @@
 // The list of recordings, with links to the player.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { redirect, useOutletContext, type LoaderFunctionArgs } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -40,15 +40,18 @@ export function Component() {
 
 function RecordingsPage({ cluster, config, user }: PageContext) {
   const protocols = config.playable_db_protocols;
-  const hasPictures = proxyCan(proxyOf(user), 'sendRecordingPreviews');
+  const hasPictures = proxyCan(dialectOfContext(user), 'sendRecordingPreviews');
   const params = useRecordingsParams();
   const { zone, filter, order, isFiltered } = params;
   const query = recordingPagesQuery(cluster, params);
   const pages = useInfiniteQuery(query);
   const { data, error, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage, refetch } = pages;
   const loadedRows = rowsOfPages(data?.pages ?? []);
-  const stop = logStopReason(data?.pages);
-  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, loadedRows.length === 0);
+  const stopReason = logStopReason(data?.pages);
+  useEmptyPages(
+    { hasNextPage: hasNextPage && !stopReason, isFetching, isError, fetchNextPage },
+    loadedRows.length === 0,
+  );
   const loadMore = () => void loadNextPage(query.queryKey, fetchNextPage);
   const visibleRows = recordingRows(loadedRows, { filter, order, protocols });
   return (
@@ -75,7 +78,7 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
             visibleRows={visibleRows}
             params={params}
             pages={pages}
-            stop={stop}
+            stop={stopReason}
             onLoadMore={loadMore}
           />
         )}

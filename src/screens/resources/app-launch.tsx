@@ -53,10 +53,10 @@ function RoleLaunchMenu({ name, roles }: { name: string; roles: readonly LaunchC
 
 /** These links open an identity provider. `noreferrer` hides the console's address from the provider. */
 function SamlLaunch({ name, addresses }: { name: string; addresses: readonly [LaunchChoice, ...LaunchChoice[]] }) {
-  const [first, ...others] = addresses;
-  if (others.length === 0)
+  const [firstChoice, ...otherChoices] = addresses;
+  if (otherChoices.length === 0)
     return (
-      <ButtonLink size="small" to={first.to} target="_blank" rel="noreferrer" aria-label={launchApp(name)}>
+      <ButtonLink size="small" to={firstChoice.to} target="_blank" rel="noreferrer" aria-label={launchApp(name)}>
         {LAUNCH}
       </ButtonLink>
     );

@@ -65,8 +65,8 @@ test.each([
     },
     { launch: { method: 'saml', addresses: [{ label: 'Mail', to: 'https://mail.example.com/' }] } },
   ],
-])('parses %s', (_name, more, read) => {
-  expect(parseApp({ ...FULL_APP, ...more }, 0)).toMatchObject({ ok: true, ...read });
+])('parses %s', (_name, overrides, expected) => {
+  expect(parseApp({ ...FULL_APP, ...overrides }, 0)).toMatchObject({ ok: true, ...expected });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_APP, name: '' }], [{ ...FULL_APP, name: null }]])(

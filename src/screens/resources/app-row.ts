@@ -38,17 +38,17 @@ export function parseApp(raw: unknown, index: number): AppRow | UnreadableEntry 
   const fields = fieldsOf<Schemas['App']>(raw);
   const { name, description, friendlyName, labels, userGroups } = fields;
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
-  const parts = parseLaunchableApp(fields);
+  const app = parseLaunchableApp(fields);
   return {
     ok: true,
     // Names of applications are not unique (docs/protocol/resources.md#1.6, #1.8).
-    id: `${parts.clusterId}-${name}-${parts.publicAddr || parts.uri}`,
+    id: `${app.clusterId}-${name}-${app.publicAddr || app.uri}`,
     name: sanitize(name),
     description: sanitize(textOrEmpty(description) || textOrEmpty(friendlyName)),
-    address: sanitize(appAddress(parts)),
-    isAws: parts.awsConsole,
+    address: sanitize(appAddress(app)),
+    isAws: app.awsConsole,
     labels: readLabels(labels),
-    launch: launchOf(parts),
+    launch: launchOf(app),
     userGroups: listOf(userGroups).flatMap(parseUserGroup),
   };
 }

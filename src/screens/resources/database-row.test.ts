@@ -34,8 +34,8 @@ test.each([
   ['a database without a type', { protocol: null, type: 7 }, { type: '', databaseName: 'optional' }],
   ['a database of an unknown type', { protocol: 'graph', type: 'moon' }, { type: 'moon graph' }],
   ['a database without named databases', { protocol: 'redis', type: 'memorydb' }, { databaseName: 'unsupported' }],
-])('parses %s', (_name, more, read) => {
-  expect(parseDatabase({ ...FULL_DATABASE, ...more }, 0)).toMatchObject({ ok: true, ...read });
+])('parses %s', (_name, overrides, expected) => {
+  expect(parseDatabase({ ...FULL_DATABASE, ...overrides }, 0)).toMatchObject({ ok: true, ...expected });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_DATABASE, name: '' }], [{ ...FULL_DATABASE, name: ['a'] }]])(

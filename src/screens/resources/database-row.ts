@@ -33,7 +33,7 @@ export function parseDatabase(raw: unknown, index: number): DatabaseRow | Unread
     database_users: users,
     database_names: databases,
     targetHealth,
-    ...newer
+    ...newerFields
   } = fieldsOf<Schemas['Database']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
   const databaseType = { protocol: textOr(protocol, ''), type: textOr(type, '') };
@@ -48,8 +48,8 @@ export function parseDatabase(raw: unknown, index: number): DatabaseRow | Unread
     users: uniqueNames(users),
     databases: uniqueNames(databases),
     ...parseHealth(targetHealth),
-    roles: uniqueNames(newer.database_roles),
+    roles: uniqueNames(newerFields.database_roles),
     protocol: databaseType.protocol,
-    isInteractive: booleanOr(newer.supports_interactive, false),
+    isInteractive: booleanOr(newerFields.supports_interactive, false),
   };
 }

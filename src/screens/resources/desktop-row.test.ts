@@ -15,8 +15,8 @@ test.each([
   ['a desktop without logins', { logins: null }, { logins: [] }],
   ['a desktop without a host ID', { host_id: null, addr: 7 }, { id: '/reception', address: '' }],
   ['a desktop with invisible characters', { name: 're\u202ecep' }, { desktop: 're\u202ecep', name: 'reU+202Ecep' }],
-])('parses %s', (_name, more, read) => {
-  expect(parseDesktop({ ...FULL_DESKTOP, ...more }, 0)).toMatchObject({ ok: true, ...read });
+])('parses %s', (_name, overrides, expected) => {
+  expect(parseDesktop({ ...FULL_DESKTOP, ...overrides }, 0)).toMatchObject({ ok: true, ...expected });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_DESKTOP, name: '' }], [{ ...FULL_DESKTOP, name: 7 }]])(

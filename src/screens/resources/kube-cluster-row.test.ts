@@ -17,8 +17,8 @@ test.each([
   ],
   ['a Kubernetes cluster with invalid names', { kubernetes_users: [7, null, '', 'bob', 'bob'] }, { users: ['bob'] }],
   ['a Kubernetes cluster with invisible characters', { name: 'pr\u200bod' }, { id: 'pr\u200bod', name: 'prU+200Bod' }],
-])('parses %s', (_name, more, read) => {
-  expect(parseKubeCluster({ ...FULL_KUBE_CLUSTER, ...more }, 0)).toMatchObject({ ok: true, ...read });
+])('parses %s', (_name, overrides, expected) => {
+  expect(parseKubeCluster({ ...FULL_KUBE_CLUSTER, ...overrides }, 0)).toMatchObject({ ok: true, ...expected });
 });
 
 test.each([[null], [7], [{}], [[]], [{ ...FULL_KUBE_CLUSTER, name: '' }], [{ ...FULL_KUBE_CLUSTER, name: {} }]])(

@@ -33,10 +33,10 @@ const listFormat = once(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' 
 
 /** The Kubernetes users and groups of the connection, as a sentence. */
 function kubeIdentityText({ users, groups }: KubeClusterRow): string {
-  const [inUsers, inGroups] = [sanitize(listFormat().format(users)), sanitize(listFormat().format(groups))];
+  const [usersText, groupsText] = [sanitize(listFormat().format(users)), sanitize(listFormat().format(groups))];
   if (users.length > 0)
-    return groups.length > 0 ? connectingAsUsersInGroups(inUsers, inGroups) : connectingAsUsers(inUsers);
-  return groups.length > 0 ? kubeGroupsText(inGroups) : NO_KUBE_IDENTITY;
+    return groups.length > 0 ? connectingAsUsersInGroups(usersText, groupsText) : connectingAsUsers(usersText);
+  return groups.length > 0 ? kubeGroupsText(groupsText) : NO_KUBE_IDENTITY;
 }
 
 export function KubeConnect({ row }: { row: KubeClusterRow }) {

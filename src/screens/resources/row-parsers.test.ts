@@ -44,7 +44,7 @@ const arbitraryLabel = fc.record({
   name: fc.oneof(arbitraryText, fc.jsonValue()),
   value: fc.oneof(arbitraryText, fc.jsonValue()),
 });
-const arbitraryPart = fc.record({
+const arbitraryNestedRecord = fc.record({
   name: arbitraryText,
   display: arbitraryText,
   arn: arbitraryText,
@@ -57,7 +57,7 @@ const arbitraryValue = fc.oneof(
   fc.boolean(),
   fc.jsonValue(),
   fc.constant(undefined),
-  fc.array(fc.oneof(arbitraryText, arbitraryLabel, arbitraryPart, fc.jsonValue()), { maxLength: 6 }),
+  fc.array(fc.oneof(arbitraryText, arbitraryLabel, arbitraryNestedRecord, fc.jsonValue()), { maxLength: 6 }),
 );
 
 const arbitraryRecord = (fields: readonly string[]) =>
@@ -85,15 +85,15 @@ type ParsedRow = ReturnType<(typeof ROW_PARSERS)[keyof typeof ROW_PARSERS]['read
 /** The problems that would prevent a row from being rendered, or that would mislead the user. */
 function problemsOf(row: ParsedRow, raw: unknown): string[] {
   if (!row.ok) return row.id === 'row 7' && row.raw === raw ? [] : ['it is not kept as it came'];
-  const drawn = Object.entries(row).filter(([field]) => DISPLAYED_FIELDS.includes(field));
+  const displayedEntries = Object.entries(row).filter(([field]) => DISPLAYED_FIELDS.includes(field));
   const names = row.labels.map(({ name }) => name);
   return [
     row.id === '' && 'it has no id',
     row.name === '' && 'it has no name',
     !isSafeText(row) && 'it holds more than texts',
-    drawn.some(([, shown]) => INVISIBLE_CHARACTERS.test(String(shown))) && 'it shows unseen marks',
+    displayedEntries.some(([, value]) => INVISIBLE_CHARACTERS.test(String(value))) && 'it shows unseen marks',
     new Set(names).size !== names.length && 'a label is there twice',
-  ].filter((fault) => fault !== false);
+  ].filter((problem) => problem !== false);
 }
 
 describe.each(Object.entries(ROW_PARSERS))('record in the list of %s', (_kind, { read, fields, name }) => {
@@ -106,11 +106,13 @@ describe.each(Object.entries(ROW_PARSERS))('record in the list of %s', (_kind, {
     );
   });
 
-  const whole = Object.fromEntries(fields.map((field) => [field, 'text']));
-  const others = fields.filter((field) => field !== name && field !== 'id');
+  const completeRecord = Object.fromEntries(fields.map((field) => [field, 'text']));
+  const optionalFields = fields.filter((field) => field !== name && field !== 'id');
 
-  test.each(others)('is readable if %s is missing, null or of the wrong type', (field) => {
-    const wrong = [undefined, null, 7, -1, true, '', 'text', [], [null, 7, []], {}, { length: 3 }];
-    expect(wrong.map((value) => read({ ...whole, [field]: value }, 0).ok)).toEqual(wrong.map(() => true));
+  test.each(optionalFields)('is readable if %s is missing, null or of the wrong type', (field) => {
+    const wrongValues = [undefined, null, 7, -1, true, '', 'text', [], [null, 7, []], {}, { length: 3 }];
+    expect(wrongValues.map((value) => read({ ...completeRecord, [field]: value }, 0).ok)).toEqual(
+      wrongValues.map(() => true),
+    );
   });
 });

@@ -27,8 +27,8 @@ test.each([
   ['a server without a hostname', { ...FULL_SERVER, hostname: '' }, { name: 'a1' }],
   ['a server with invalid logins', { ...FULL_SERVER, sshLogins: [7, '', null, 'bob', 'bob'] }, { logins: ['bob'] }],
   ['a server with a text instead of labels', { ...FULL_SERVER, tags: 'none' }, { labels: [] }],
-])('parses %s', (_name, raw, read) => {
-  expect(parseServer(raw as never, 0)).toMatchObject({ ok: true, ...read });
+])('parses %s', (_name, raw, expected) => {
+  expect(parseServer(raw as never, 0)).toMatchObject({ ok: true, ...expected });
 });
 
 test.each([[null], [7], [{}], [{ ...FULL_SERVER, id: 7 }], [{ ...FULL_SERVER, hostname: null }], [[]]])(

@@ -7,7 +7,7 @@ import { userGroups as countGroups, userGroupsOf } from './messages.ts';
 /**
  * The user groups that grant access to an application, on proxies that report them (docs/protocol/resources.md#18.3).
  */
-export function UserGroups({ app: app, children }: { app: AppRow; children: ReactNode }) {
+export function UserGroups({ app, children }: { app: AppRow; children: ReactNode }) {
   if (app.userGroups.length === 0) return children;
   return (
     <>

@@ -2,7 +2,7 @@ import { missingPermissionsFor } from '#domain/permissions.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { http } from '#api/client.ts';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { Refusal } from '#api/refusal.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -38,7 +38,7 @@ interface RoleEditorProps {
 /** The version in the text; empty without a version. */
 const parseVersion = (text: string): string => /^version:\s*["']?(\w+)/m.exec(text)?.[1] ?? '';
 
-/** Has the proxy parse the role without storing it (docs/protocol/resources.md#6.1). */
+/** Lets the proxy parse the role without storing it (docs/protocol/resources.md#6.1). */
 const checkWithProxy: CheckWithProxy = async (yaml, signal) => {
   try {
     await http.POST('/v1/webapi/yaml/parse/{kind}', { params: { path: { kind: 'role' } }, body: { yaml }, signal });
@@ -62,10 +62,10 @@ export function RoleEditor({ address, content, holders, onClose }: RoleEditorPro
   const { user } = useOutletContext<PageContext>();
   const name = address.kind === 'edit' ? address.name : '';
   const store = useResourceStore(roleStore, name);
-  const proxy = proxyOf(user);
+  const proxy = dialectOfContext(user);
   const template = templateOf(address.kind === 'new' ? address.template : '', newestRoleVersion(proxy));
   const initial = content === undefined ? { template: template.text } : { base: content };
-  const readOnly = permissionReason(missingPermissionsFor(user.userAcl, 'roles').edit);
+  const readOnlyReason = permissionReason(missingPermissionsFor(user.userAcl, 'roles').edit);
   return (
     <ResourceEditor
       title={address.kind === 'edit' ? sanitize(name) : newRole(template.title)}
@@ -76,8 +76,8 @@ export function RoleEditor({ address, content, holders, onClose }: RoleEditorPro
         draftKey: { owner: user.userName, kind: 'role', name: address.kind === 'edit' ? name : undefined },
       }}
       rules={editorRulesFor(proxy)}
-      readOnlyReason={readOnly}
-      panels={useRolePanels(name, readOnly === undefined)}
+      readOnlyReason={readOnlyReason}
+      panels={useRolePanels(name, readOnlyReason === undefined)}
       onClose={onClose}
     />
   );
@@ -90,10 +90,10 @@ function useRolePanels(name: string, isEditable: boolean): EditorPanel[] {
     id: 'form',
     title: FORM_TAB,
     position: 'tab',
-    render: ({ text, onTextChange: onText }) => (
+    render: ({ text, onTextChange }) => (
       <RoleForm
         text={text}
-        onTextChange={onText}
+        onTextChange={onTextChange}
         onEditYaml={() => setParams(withParams(params, { tab: '' }), { replace: true, preventScrollReset: true })}
       />
     ),

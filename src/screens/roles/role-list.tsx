@@ -68,7 +68,7 @@ const holdersColumn = (holders: RoleListProps['holders']): Column<ResourceRow> =
 
 export function RoleList({ holders, notice, onDelete }: RoleListProps) {
   const roles = useQuery(rolesQuery);
-  const loadMoreNotice = restOfRoles(roles.data);
+  const rest = restOfRoles(roles.data);
   const rows = readItems(roles.data);
   const hasDescriptions = rows.some((role) => role.ok && role.description !== '');
   const kind: FullListKind<ResourceRow> = {
@@ -91,15 +91,16 @@ export function RoleList({ holders, notice, onDelete }: RoleListProps) {
     <FullList
       kind={kind}
       query={roles}
-      rest={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_NOT_LOADED} />}
+      rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
       actions={<NewRoleButton />}
       notice={notice}
       read={(_, { search, order }) => {
         const sign = order.dir === 'asc' ? 1 : -1;
-        const byHolders = (a: ResourceRow, b: ResourceRow) => holderCountOf(holders, a) - holderCountOf(holders, b);
+        const compareHolderCounts = (a: ResourceRow, b: ResourceRow) =>
+          holderCountOf(holders, a) - holderCountOf(holders, b);
         return filterItems(rows, search).toSorted((a, b) =>
           a.ok && b.ok
-            ? sign * ((order.field === 'holders' ? byHolders(a, b) : 0) || compareItems(a, b))
+            ? sign * ((order.field === 'holders' ? compareHolderCounts(a, b) : 0) || compareItems(a, b))
             : compareItems(a, b),
         );
       }}
@@ -119,22 +120,22 @@ const renderActions = (onDelete: RoleListProps['onDelete']) => (role: ResourceRo
 function RoleActions({ role, onDelete }: { role: ResourceRow } & Pick<RoleListProps, 'onDelete'>) {
   const { user } = useOutletContext<PageContext>();
   const [params] = useSearchParams();
-  const missing = missingPermissionsFor(user.userAcl, 'roles');
-  const mayEdit = missing.edit === undefined;
+  const missingPermissions = missingPermissionsFor(user.userAcl, 'roles');
+  const canEdit = missingPermissions.edit === undefined;
   return (
     <span className={row.line}>
       <ButtonLink
         size="small"
         to={editAddress(params, role.key)}
-        aria-label={mayEdit ? editRole(role.name) : viewRole(role.name)}
+        aria-label={canEdit ? editRole(role.name) : viewRole(role.name)}
       >
-        {mayEdit ? EDIT : VIEW}
+        {canEdit ? EDIT : VIEW}
       </ButtonLink>
       <IconButton
         size="small"
         icon={Trash2}
         label={deleteRole(role.name)}
-        disabledReason={permissionReason(missing.remove)}
+        disabledReason={permissionReason(missingPermissions.remove)}
         onClick={() => onDelete(role)}
       />
     </span>

@@ -41,7 +41,7 @@ export function Component() {
   const users = useQuery({ ...usersQuery, enabled: features.users });
   const holders = users.data === undefined ? undefined : holdersByRole(users.data);
   const { edited, notice, notify, onClose } = useResourcePage();
-  const [deleting, setDeleting] = useState<ResourceRow>();
+  const [roleToDelete, setRoleToDelete] = useState<ResourceRow>();
   const holdersOf = (key: string): readonly Holder[] | undefined => holders && (holders.get(key) ?? []);
   const roles = useQuery(rolesQuery);
   if (edited)
@@ -69,16 +69,16 @@ export function Component() {
     );
   return (
     <>
-      <RoleList holders={holders} notice={notice} onDelete={setDeleting} />
-      {deleting && (
+      <RoleList holders={holders} notice={notice} onDelete={setRoleToDelete} />
+      {roleToDelete && (
         <DeleteRole
-          role={deleting}
-          holders={holdersOf(deleting.key)}
+          role={roleToDelete}
+          holders={holdersOf(roleToDelete.key)}
           onDeleted={() => {
-            notify(deletedMessage(deleting.name));
-            setDeleting(undefined);
+            notify(deletedMessage(roleToDelete.name));
+            setRoleToDelete(undefined);
           }}
-          onCancel={() => setDeleting(undefined)}
+          onCancel={() => setRoleToDelete(undefined)}
         />
       )}
     </>

@@ -1,6 +1,7 @@
-// Settings that are stored in this browser. Most of them can also be changed on the pages that use them.
+// The settings page. Most settings are stored in this browser and can also be changed on the pages that use them.
+// Newer proxies also store some of them.
 import { useOutletContext } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
@@ -29,8 +30,8 @@ import * as css from './settings.css.ts';
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
-  const proxy = proxyOf(user);
-  const keepsPreferences = proxyCan(proxy, 'storePreferences');
+  const proxy = dialectOfContext(user);
+  const storesPreferences = proxyCan(proxy, 'storePreferences');
   const theme = useTheme();
   const [zone, setZone] = useStoredZone();
   const [areShortcutsOn, setShortcutsOn] = useShortcutSwitch();
@@ -43,13 +44,13 @@ export function Component() {
           <p className={css.note}>{STORED_IN_BROWSER}</p>
           <SettingSelect
             label={THEME}
-            hint={keepsPreferences ? THEME_STORED_BY_PROXY_HINT : THEME_HINT}
+            hint={storesPreferences ? THEME_STORED_BY_PROXY_HINT : THEME_HINT}
             options={THEME_LABELS}
             value={theme}
             onChoose={setTheme}
           />
           <SettingSelect label={TIME_ZONE} hint={TIME_ZONE_HINT} options={ZONE_NAMES} value={zone} onChoose={setZone} />
-          {keepsPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboardField />}
+          {storesPreferences && proxyCan(proxy, 'setKeyboardLayout') && <DesktopKeyboardField />}
           <ShortcutSwitchArea>
             <Checkbox checked={areShortcutsOn} onChange={({ target }) => setShortcutsOn(target.checked)}>
               {SINGLE_KEYS}

@@ -19,13 +19,13 @@ import {
 } from './messages.ts';
 import * as css from './support.css.ts';
 
-/** Data that the console did not understand, so that users can report it (docs/behaviour.md#unreadable-records). */
 interface DiagnosticsProps {
   proxyVersion: string;
   /** The user's permissions as the proxy sent them. */
   acl: unknown;
 }
 
+/** Data that the console did not understand, so that users can report it (docs/behaviour.md#unreadable-records). */
 export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
   const unrecognized = useStore(unrecognizedData, (items) => items);
   const permissions = unknownPermissions(acl);
@@ -44,9 +44,9 @@ export function Diagnostics({ proxyVersion, acl }: DiagnosticsProps) {
         {unrecognized.length > 0 && (
           <>
             <ul className={css.list}>
-              {unrecognized.map((one) => (
-                <li key={`${one.kind} ${one.source}`}>
-                  <UnrecognizedItem item={one} />
+              {unrecognized.map((item) => (
+                <li key={`${item.kind} ${item.source}`}>
+                  <UnrecognizedItem item={item} />
                 </li>
               ))}
             </ul>
@@ -75,16 +75,16 @@ export function UnknownPermissions({ permissions }: { permissions: readonly stri
   );
 }
 
-function UnrecognizedItem({ item: { kind, source: at, count } }: { item: UnrecognizedData }) {
+function UnrecognizedItem({ item: { kind, source, count } }: { item: UnrecognizedData }) {
   if (kind === 'event')
     return (
       <>
-        {unknownEvents(count)} <bdi>{sanitize(at)}</bdi>
+        {unknownEvents(count)} <bdi>{sanitize(source)}</bdi>
       </>
     );
   return (
     <>
-      {unreadableRecordsOn(count)} <Link to={at}>{sanitize(at)}</Link>
+      {unreadableRecordsOn(count)} <Link to={source}>{sanitize(source)}</Link>
     </>
   );
 }

@@ -54,7 +54,7 @@ function NoAccessNotice() {
   );
 }
 
-function PremiumSupportNotice({ reason: reason }: { reason: string }) {
+function PremiumSupportNotice({ reason }: { reason: string }) {
   return (
     <LockedFeature title={reason} action={<PlansLink source="premiumSupport" />}>
       <p>{UPGRADE_HINT}</p>

@@ -17,7 +17,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import { parseToken } from './token-row.ts';
 import * as css from './tokens.css.ts';
@@ -25,16 +25,16 @@ import * as css from './tokens.css.ts';
 type JoinRole = Schemas['NewJoinToken']['roles'][number];
 type JoinMethod = 'token' | 'iam';
 
-const JOIN_ROLES = Object.keys(says.ROLE_LABELS) as JoinRole[]; // roles of new tokens
+const JOIN_ROLES = Object.keys(messages.ROLE_LABELS) as JoinRole[]; // roles of new tokens
 const JOIN_METHODS: readonly JoinMethod[] = ['token', 'iam'];
 
-/** Other consoles send the same format (docs/protocol/resources.md#7.1). */
-function tokenOfForm(text: FieldReader, roles: JoinRole[], method: JoinMethod): Schemas['NewJoinToken'] {
-  const [account, arn, bot] = [text('account').trim(), text('arn').trim(), text('bot').trim()];
+/** The request body for a new token, in the format that other consoles also send (docs/protocol/resources.md#7.1). */
+function tokenOfForm(readField: FieldReader, roles: JoinRole[], method: JoinMethod): Schemas['NewJoinToken'] {
+  const [account, arn, bot] = [readField('account').trim(), readField('arn').trim(), readField('bot').trim()];
   const rule = { ...(account && { aws_account: account }), ...(arn && { aws_arn: arn }) };
   const allow = method === 'iam' ? [rule] : [];
-  const common = { roles, join_method: method, allow, suggested_agent_matcher_labels: {} };
-  return roles.includes('Bot') ? { ...common, bot_name: bot } : common;
+  const commonFields = { roles, join_method: method, allow, suggested_agent_matcher_labels: {} };
+  return roles.includes('Bot') ? { ...commonFields, bot_name: bot } : commonFields;
 }
 
 interface NewTokenProps {
@@ -52,30 +52,30 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
       showCreatedToken(requireTextField(token, 'id'), { ...token, roles, bot_name }),
   });
   if (create.data) return <TokenCreated answer={create.data} onClose={onClose} />;
-  const refusal = create.error ? displayedError(says.ADD_FAILED, create.error) : undefined;
+  const refusal = create.error ? displayedError(messages.ADD_FAILED, create.error) : undefined;
   return (
-    <Dialog title={says.ADD_TOKEN_TITLE} width="side" onClose={onClose}>
+    <Dialog title={messages.ADD_TOKEN_TITLE} width="side" onClose={onClose}>
       <Form
         className={css.form}
         isBusy={create.isPending}
         refusal={refusal}
-        validate={(text) => ({
-          roles: text('roles') === '' ? says.ROLE_REQUIRED : undefined,
-          arn: method === 'iam' && text('account') + text('arn') === '' ? says.RULE_REQUIRED : undefined,
+        validate={(readField) => ({
+          roles: readField('roles') === '' ? messages.ROLE_REQUIRED : undefined,
+          arn: method === 'iam' && readField('account') + readField('arn') === '' ? messages.RULE_REQUIRED : undefined,
         })}
-        onSubmit={(text) => create.mutate({ body: tokenOfForm(text, [...roles], method) })}
+        onSubmit={(readField) => create.mutate({ body: tokenOfForm(readField, [...roles], method) })}
       >
         <RoleCheckboxes selected={roles} onChange={setRoles} />
         {roles.includes('Bot') && (
-          <FormField name="bot" label={says.BOT_NAME}>
+          <FormField name="bot" label={messages.BOT_NAME}>
             <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} defaultValue={bot} />
           </FormField>
         )}
-        <FormField name="method" label={says.METHOD} hint={says.OTHER_METHODS}>
+        <FormField name="method" label={messages.METHOD} hint={messages.OTHER_METHODS}>
           <Select value={method} onChange={({ target }) => setMethod(target.value === 'iam' ? 'iam' : 'token')}>
-            {JOIN_METHODS.map((one) => (
-              <option key={one} value={one}>
-                {JOIN_METHOD_LABELS[one]}
+            {JOIN_METHODS.map((joinMethod) => (
+              <option key={joinMethod} value={joinMethod}>
+                {JOIN_METHOD_LABELS[joinMethod]}
               </option>
             ))}
           </Select>
@@ -83,7 +83,7 @@ export function NewToken({ bot, disabledReason, onClose }: NewTokenProps) {
         {method === 'iam' && <AwsRuleFields />}
         <DialogActions>
           <CancelButton onCancel={onClose} />
-          <SubmitButton disabledReason={disabledReason}>{says.ADD_TOKEN}</SubmitButton>
+          <SubmitButton disabledReason={disabledReason}>{messages.ADD_TOKEN}</SubmitButton>
         </DialogActions>
       </Form>
     </Dialog>
@@ -99,7 +99,7 @@ function RoleCheckboxes({ selected, onChange }: RoleCheckboxesProps) {
   return (
     <FormField name="roles">
       <fieldset className={css.roles}>
-        <legend className={css.legend}>{says.ROLES_LEGEND}</legend>
+        <legend className={css.legend}>{messages.ROLES_LEGEND}</legend>
         {JOIN_ROLES.map((role) => (
           <Checkbox
             key={role}
@@ -107,10 +107,10 @@ function RoleCheckboxes({ selected, onChange }: RoleCheckboxesProps) {
             value={role}
             checked={selected.includes(role)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...selected, role] : selected.filter((one) => one !== role))
+              onChange(target.checked ? [...selected, role] : selected.filter((selectedRole) => selectedRole !== role))
             }
           >
-            {says.ROLE_LABELS[role]}
+            {messages.ROLE_LABELS[role]}
           </Checkbox>
         ))}
       </fieldset>
@@ -122,9 +122,9 @@ function AwsRuleFields() {
   return (
     <>
       <FormField name="account" label={AWS_ACCOUNT}>
-        <Input inputMode="numeric" autoComplete="off" pattern="\d{12}" title={says.ACCOUNT_FORMAT} />
+        <Input inputMode="numeric" autoComplete="off" pattern="\d{12}" title={messages.ACCOUNT_FORMAT} />
       </FormField>
-      <FormField name="arn" label={says.AWS_ARN} hint={says.ARN_HINT}>
+      <FormField name="arn" label={messages.AWS_ARN} hint={messages.ARN_HINT}>
         <Input face="code" autoComplete="off" autoCapitalize="off" spellCheck={false} />
       </FormField>
     </>
@@ -134,9 +134,9 @@ function AwsRuleFields() {
 /** Shows the new token. The proxy sends it only once. */
 function TokenCreated({ answer, onClose }: { answer: unknown; onClose: () => void }) {
   const token = parseToken(answer, 0);
-  if (token.ok) return <TokenDialog title={says.ADDED_TITLE} token={token} onClose={onClose} />;
+  if (token.ok) return <TokenDialog title={messages.ADDED_TITLE} token={token} onClose={onClose} />;
   return (
-    <MessageDialog title={says.ADDED_TITLE} onClose={onClose}>
+    <MessageDialog title={messages.ADDED_TITLE} onClose={onClose}>
       <p>
         <UnreadableRecord raw={answer} />
       </p>

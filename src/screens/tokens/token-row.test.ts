@@ -3,7 +3,7 @@ import { parseToken, filterTokens } from './token-row.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-const tokenRecord = (id: string, more: object = {}) => ({
+const tokenRecord = (id: string, overrides: object = {}) => ({
   id,
   safeName: id,
   bot_name: '',
@@ -12,7 +12,7 @@ const tokenRecord = (id: string, more: object = {}) => ({
   isStatic: false,
   method: 'token',
   content: '',
-  ...more,
+  ...overrides,
 });
 
 describe('token record', () => {
@@ -72,7 +72,7 @@ test.each([
   ['roles', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
   ['method', 'asc', ['ci', 'db', 'web', 'static', 'odd']],
   ['nothing', 'asc', ['db', 'ci', 'web', 'static', 'odd']],
-] as const)('sorts by %s, %s', (field, dir, expected) => {
+] as const)('sorts by %s in the order %s', (field, dir, expected) => {
   expect(namesOf('', field, dir)).toEqual(expected);
 });
 
@@ -85,6 +85,6 @@ test.each([
   expect(namesOf(search)).toEqual(expected);
 });
 
-test.each([null, undefined, {}, 'tokens'])('a response of %j is an empty list', (answer) => {
+test.each([null, undefined, {}, 'tokens'])('returns an empty list for the response %j', (answer) => {
   expect(filterTokens(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });

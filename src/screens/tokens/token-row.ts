@@ -45,9 +45,9 @@ function maskedName(id: string, method: string): string {
 export function parseToken(raw: unknown, index: number): TokenRow | UnreadableEntry {
   const { id, safeName, roles, method, bot_name, expiry, isStatic, content } = fieldsOf<Schemas['JoinTokenEntry']>(raw);
   if (typeof id !== 'string' || id === '') return unreadableEntry(raw, index);
-  const kind = textOr(method, '');
+  const joinMethod = textOr(method, '');
   const expiryText = textOr(expiry, '');
-  const name = textOr(safeName, maskedName(id, kind)).replace(/^\*+/, MASK);
+  const name = textOr(safeName, maskedName(id, joinMethod)).replace(/^\*+/, MASK);
   const roleTexts = uniqueNames(roles)
     .map((role) => labelOfWireName(ROLE_LABELS, role))
     .join(', ');
@@ -56,13 +56,13 @@ export function parseToken(raw: unknown, index: number): TokenRow | UnreadableEn
     id,
     name: sanitize(name),
     roles: roleTexts,
-    method: joinMethodLabel(kind),
-    isSecret: kind === 'token',
+    method: joinMethodLabel(joinMethod),
+    isSecret: joinMethod === 'token',
     bot: sanitize(textOr(bot_name, '')),
     expires: isUnsetTime(expiryText) ? '' : expiryText,
     isStatic: isStatic === true,
     content: textOr(content, ''),
-    searchableText: searchText([name, roleTexts, joinMethodLabel(kind), textOr(bot_name, '')]),
+    searchableText: searchText([name, roleTexts, joinMethodLabel(joinMethod), textOr(bot_name, '')]),
   };
 }
 

@@ -1,14 +1,14 @@
-// Join tokens, with which machines and bots join. 18.x lists all tokens. On 14.x the page shows only the tokens that it
-// created itself.
+// The page of join tokens, which let machines and bots join the cluster. 18.x lists all tokens. On 14.x the page shows
+// only the tokens that it created itself.
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { createdTokensQuery, restOfTokens, tokensQuery } from '#api/tokens.ts';
-import { missingPermissionsFor } from '#domain/permissions.ts';
+import { missingPermissionsFor, type MissingPermissions } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
@@ -76,31 +76,36 @@ function useTokens(hasList: boolean) {
 function usePendingAction() {
   const [params, setParams] = useSearchParams();
   const [pendingAction, setPendingAction] = useState<PendingAction>();
-  const isEdited = pendingAction?.type === 'edit';
+  const isEditing = pendingAction?.type === 'edit';
   return {
-    pendingAction: isEdited && !params.has('edit') ? undefined : pendingAction,
-    onAsk(wanted: PendingAction) {
-      setPendingAction(wanted);
-      if (wanted.type === 'edit') setParams(withParams(params, { edit: 'token' }));
+    pendingAction: isEditing && !params.has('edit') ? undefined : pendingAction,
+    startAction(action: PendingAction) {
+      setPendingAction(action);
+      if (action.type === 'edit') setParams(withParams(params, { edit: 'token' }));
     },
-    close: () => (isEdited ? setParams(withParams(params, { edit: '', tab: '' })) : setPendingAction(undefined)),
+    close: () => (isEditing ? setParams(withParams(params, { edit: '', tab: '' })) : setPendingAction(undefined)),
   };
 }
+
+const disabledReasonsOf = ({ edit, remove }: MissingPermissions<'tokens'>) => ({
+  edit: permissionReason(edit),
+  remove: permissionReason(remove),
+});
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
-  const hasList = proxyCan(proxyOf(user), 'listJoinTokens');
-  const { tokens, rest: loadMoreNotice } = useTokens(hasList);
-  const { pendingAction: pendingAction, onAsk, close } = usePendingAction();
+  const hasList = proxyCan(dialectOfContext(user), 'listJoinTokens');
+  const { tokens, rest } = useTokens(hasList);
+  const { pendingAction, startAction, close } = usePendingAction();
   usePrefetchEditor();
   const { notice, notify } = useNotice();
-  const missing = missingPermissionsFor(user.userAcl, 'tokens');
+  const missingPermissions = missingPermissionsFor(user.userAcl, 'tokens');
+  const disabledReasons = disabledReasonsOf(missingPermissions);
   const onRevoked = (message: string) => {
     close();
     notify(message);
   };
-  const disabledReasons = { edit: permissionReason(missing.edit), remove: permissionReason(missing.remove) };
   if (pendingAction?.type === 'edit')
     return (
       <TokenEditor
@@ -117,12 +122,12 @@ export function Component() {
         kind={{
           ...listKind,
           columns: tokenColumns(tokens.dataUpdatedAt),
-          action: manageAction({ canRevoke: hasList, disabledReasons, onAction: onAsk }),
+          action: manageAction({ canRevoke: hasList, disabledReasons, onAction: startAction }),
         }}
         query={tokens}
-        rest={loadMoreNotice && <RestOfList rest={loadMoreNotice} moreNotLoaded={MORE_NOT_LOADED} />}
-        read={({ items }, wanted) => filterTokens(items, wanted)}
-        actions={<AddTokenButton missing={missing.create} />}
+        rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
+        read={({ items }, rowQuery) => filterTokens(items, rowQuery)}
+        actions={<AddTokenButton missing={missingPermissions.create} />}
         notice={
           <>
             {notice}
@@ -140,7 +145,7 @@ export function Component() {
       {params.has('new') && (
         <NewToken
           bot={params.get('bot') ?? ''}
-          disabledReason={permissionReason(missing.create)}
+          disabledReason={permissionReason(missingPermissions.create)}
           onClose={() => setParams(withParams(params, { new: '', bot: '' }), { replace: true })}
         />
       )}

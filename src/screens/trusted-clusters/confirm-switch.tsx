@@ -29,16 +29,19 @@ interface ConfirmSwitchProps {
 
 const ENABLED_PATH: FieldPath = ['spec', 'enabled'];
 
-/** Changes one value in the latest stored text. This keeps comments, and on 18.x the current revision. */
+/**
+ * Asks for confirmation, then changes one value in the latest stored text. This keeps comments, and on 18.x the current
+ * revision.
+ */
 export function ConfirmSwitch({ cluster: { key, name }, isOn, onDone, onCancel }: ConfirmSwitchProps) {
-  const { load: current, update: change } = useResourceStore(trustedClusterStore, key);
+  const { load: loadStored, update: saveContent } = useResourceStore(trustedClusterStore, key);
   const updateCluster = useMutation({
     mutationFn: async () => {
-      const content = (await current())?.content;
-      const changed = content === undefined ? undefined : setScalar(content, ENABLED_PATH, isOn);
-      if (changed === undefined || readScalar(changed, ENABLED_PATH) !== isOn)
+      const content = (await loadStored())?.content;
+      const changedContent = content === undefined ? undefined : setScalar(content, ENABLED_PATH, isOn);
+      if (changedContent === undefined || readScalar(changedContent, ENABLED_PATH) !== isOn)
         throw new UserFacingError(CHANGED_BY_OTHERS);
-      return change(changed);
+      return saveContent(changedContent);
     },
     onSuccess: onDone,
   });

@@ -145,8 +145,9 @@ interface PendingActionDialogProps {
 function PendingActionDialog({ pendingAction, onDone, onCancel }: PendingActionDialogProps) {
   const { cluster } = pendingAction;
   if (pendingAction.about === 'switch') {
-    const done = () => onDone(pendingAction.isOn ? clusterEnabled(cluster.name) : clusterDisabled(cluster.name));
-    return <ConfirmSwitch cluster={cluster} isOn={pendingAction.isOn} onDone={done} onCancel={onCancel} />;
+    const handleSwitched = () =>
+      onDone(pendingAction.isOn ? clusterEnabled(cluster.name) : clusterDisabled(cluster.name));
+    return <ConfirmSwitch cluster={cluster} isOn={pendingAction.isOn} onDone={handleSwitched} onCancel={onCancel} />;
   }
   return (
     <DeleteResource

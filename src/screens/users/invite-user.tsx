@@ -22,7 +22,7 @@ export function useInviteLink() {
   const invitedUser = inviteToken.variables?.body.name;
   return {
     invite: (name: string) => mutate({ body: { name, type: 'invite' } }),
-    link: invitedUser !== undefined && (
+    inviteDialog: invitedUser !== undefined && (
       <InviteLinkDialog
         name={invitedUser}
         token={inviteToken.data}
@@ -49,7 +49,7 @@ function InviteLinkDialog({ name, token, error, onRetry, onClose }: InviteLinkDi
       {token !== undefined && <PasswordLink kind="invite" name={displayName} token={token} />}
       {error && (
         <Banner tone="bad">
-          {/* Also shown if the response was unreadable. Then the user exists, but the console has no link. */}
+          {/* Also shown if the response was unreadable: the user exists, but the console has no link. */}
           <p>{inviteNotCreated(displayName)}</p>
           <ErrorText error={error} />
         </Banner>

@@ -18,12 +18,12 @@ import { refreshUsers } from '#api/identity/users.ts';
 
 interface ResetUserProps {
   user: ReadableUser;
-  isOwn: boolean;
+  isCurrentUser: boolean;
   onClose: () => void;
 }
 
 /** Asks for confirmation, resets the user, and shows the link. The link cannot be shown again later. */
-export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps) {
+export function ResetUser({ user: { id, name }, isCurrentUser, onClose }: ResetUserProps) {
   const reset = $api.useMutation('post', '/v1/webapi/users/password/token', {
     onSuccess: (token) => void requireTextField(token, 'tokenId'),
     // If the user no longer exists, the list is refetched.
@@ -47,7 +47,7 @@ export function ResetUser({ user: { id, name }, isOwn, onClose }: ResetUserProps
     >
       <p>{resetWarning(name)}</p>
       <p>{signInBlockedUntilReset(name)}</p>
-      {isOwn && <Banner tone="warn">{OWN_RESET_WARNING}</Banner>}
+      {isCurrentUser && <Banner tone="warn">{OWN_RESET_WARNING}</Banner>}
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState, type ComponentProps } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { userPagesQuery } from '#api/identity/user-pages.ts';
 import { usersQuery } from '#api/identity/users.ts';
@@ -30,7 +30,7 @@ function FullUserList(props: UserListProps) {
   return <FullList {...props} query={useQuery({ ...usersQuery, select: parseUserRows })} read={filterUsers} />;
 }
 
-function parsePages(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
+function parseUsers(items: readonly unknown[], order: Order | undefined): readonly UserRow[] {
   const rows = items.map(parseUserRow);
   return order ? filterUsers(rows, { search: '', order }) : rows;
 }
@@ -39,9 +39,9 @@ export function Component() {
   const { user } = useOutletContext<PageContext>();
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const { notice, notify } = useNotice();
-  const { invite, link } = useInviteLink();
-  const missing = missingPermissionsFor(user.userAcl, 'users');
-  const administrator = { name: user.userName, missing };
+  const { invite, inviteDialog } = useInviteLink();
+  const missingPermissions = missingPermissionsFor(user.userAcl, 'users');
+  const administrator = { name: user.userName, missing: missingPermissions };
   const close = () => setPendingAction(undefined);
   const onDeleted = (name: string) => {
     close();
@@ -49,7 +49,7 @@ export function Component() {
   };
   const listProps = {
     kind: userListKind(administrator, setPendingAction),
-    actions: <NewUserLink missing={missing.create} />,
+    actions: <NewUserLink missing={missingPermissions.create} />,
     notice,
     emptyState: (
       <EmptyState icon={Users} title={NO_USERS_TITLE}>
@@ -59,18 +59,22 @@ export function Component() {
   };
   return (
     <>
-      {proxyCan(proxyOf(user), 'searchUsers') ? (
+      {proxyCan(dialectOfContext(user), 'searchUsers') ? (
         <PagedList
           {...listProps}
           kind={{ ...listProps.kind, messages: USER_SEARCH_LABELS }}
           queryFor={userPagesQuery}
-          read={parsePages}
+          read={parseUsers}
         />
       ) : (
         <FullUserList {...listProps} />
       )}
       {pendingAction?.type === 'reset' && (
-        <ResetUser user={pendingAction.user} isOwn={pendingAction.user.id === administrator.name} onClose={close} />
+        <ResetUser
+          user={pendingAction.user}
+          isCurrentUser={pendingAction.user.id === administrator.name}
+          onClose={close}
+        />
       )}
       {pendingAction?.type === 'delete' && (
         <DeleteUser user={pendingAction.user} onDeleted={() => onDeleted(pendingAction.user.name)} onClose={close} />
@@ -80,7 +84,7 @@ export function Component() {
         onSaved={(name) => notify(userSaved(sanitize(name)))}
         onCreated={invite}
       >
-        {link}
+        {inviteDialog}
       </UserEditor>
     </>
   );

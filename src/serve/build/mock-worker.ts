@@ -20,9 +20,12 @@ const IGNORE_CLOSING = `self.addEventListener('message', (event) => {
 });
 `;
 
-/** The service worker of MSW, as published. Served in development, and emitted only into the demo. */
+/**
+ * The published service worker of MSW (Mock Service Worker), which sends requests to the mock proxy in the page. Served
+ * in development, and emitted only into the demo.
+ */
 export function mockWorker(): Plugin {
-  const text = () =>
+  const workerSource = () =>
     IGNORE_CLOSING + readFileSync(new URL(`../../../node_modules/msw/lib/${WORKER}`, import.meta.url), 'utf8');
   return {
     name: 'mock-worker',
@@ -30,12 +33,12 @@ export function mockWorker(): Plugin {
       server.middlewares.use(`/web/${WORKER}`, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');
         response.setHeader('service-worker-allowed', '/');
-        response.end(text());
+        response.end(workerSource());
       });
     },
     transformIndexHtml: (html) => html.replace(/\s*<script src="\/web\/config\.js"[^>]*><\/script>/, ''),
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER, source: NAVIGATION + text() });
+      this.emitFile({ type: 'asset', fileName: WORKER, source: NAVIGATION + workerSource() });
       this.emitFile({ type: 'asset', fileName: 'app/drawn-form.js', source: await classicScript(DRAWN_FORM_SCRIPT) });
     },
     writeBundle({ dir = '' }) {

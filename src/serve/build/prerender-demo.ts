@@ -25,10 +25,11 @@ const rendered = renderSignInPage(config);
 if (!rendered) throw new Error('the demo begins with a scenario whose form cannot be rendered');
 const page = await readFile(PAGE, 'utf8');
 const head = `${configTag(config)}<script defer src="/web/app/drawn-form.js"></script></head>`;
-const filled = page
+const filledPage = page
   .replace('</head>', () => head)
   .replace('</body>', () => `<template id="drawn">${rendered.html}</template></body>`);
-if (filled.length < page.length + rendered.html.length) throw new Error(`${PAGE} has no head or no body to draw into`);
-await writeFile(PAGE, filled);
+if (filledPage.length < page.length + rendered.html.length)
+  throw new Error(`${PAGE} has no head or no body to draw into`);
+await writeFile(PAGE, filledPage);
 await copyFile(PAGE, 'dist-demo/404.html');
 await rm(MODULE);

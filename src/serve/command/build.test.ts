@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildState, ensureBuild } from './build.ts';
 
 /** Creates a project with these files and their modification times in seconds. */
-async function project(files: Record<string, number>): Promise<string> {
+async function createProject(files: Record<string, number>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'postern-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const [name, second] of Object.entries(files)) {
@@ -32,7 +32,7 @@ test.each([
   ['another file is newer', 'fresh', { 'src/main.tsx': 10, 'README.md': 13, 'dist/entrance.js': 12 }],
   ['no sources exist', 'fresh', { 'dist/entrance.js': 12 }],
 ] as const)('when %s, the build is %s', async (_case, state, files) => {
-  expect(await buildState(await project(files))).toBe(state);
+  expect(await buildState(await createProject(files))).toBe(state);
 });
 
 /** A fake Vite: prints Vite's lines, in color, and writes the file that a build writes last. */
@@ -50,7 +50,7 @@ if (isServer) writeFileSync('dist/entrance.js', '');
 `;
 
 async function projectWithVite(files: Record<string, number>, vite: string): Promise<string> {
-  const root = await project({ ...files, 'node_modules/vite/bin/vite.js': 1 });
+  const root = await createProject({ ...files, 'node_modules/vite/bin/vite.js': 1 });
   await writeFile(join(root, 'package.json'), '{ "type": "module" }');
   await writeFile(join(root, 'node_modules/vite/bin/vite.js'), vite);
   return root;

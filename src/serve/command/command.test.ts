@@ -6,7 +6,7 @@ import { createCertificate } from './certificate.ts';
 import { command, type CommandEnvironment } from './command.ts';
 import { requestRaw, testBuild, testProxy, testServer } from '#serve/test-site.ts';
 
-async function run(line: string, own: Partial<CommandEnvironment> = {}) {
+async function run(line: string, overrides: Partial<CommandEnvironment> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const createdProxies: unknown[] = [];
@@ -37,7 +37,7 @@ async function run(line: string, own: Partial<CommandEnvironment> = {}) {
     certificate: createCertificate,
     print: (line) => lines.push(line),
     printError: (line) => complaints.push(line),
-    ...own,
+    ...overrides,
   });
   if ('served' in outcome) onTestFinished(() => outcome.served.close());
   return { outcome, lines, complaints, createdProxies };
@@ -100,10 +100,10 @@ test('prints how to allow a host name when listening on all addresses', async ()
 
 test('serves a proxy on another host, and warns when browsers would reject its cookies', async () => {
   const { origin } = await testServer({ tls: await createCertificate('localhost') });
-  const near = await run(`--port 0 --proxy ${origin} --insecure`);
-  expect(near.lines.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
-  const far = await run(`--port 0 --host 0.0.0.0 --proxy ${origin}`);
-  expect(far.lines[2]).toMatch(/only over TLS or on localhost: add --tls/);
+  const onLocalhost = await run(`--port 0 --proxy ${origin} --insecure`);
+  expect(onLocalhost.lines.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
+  const onAllAddresses = await run(`--port 0 --host 0.0.0.0 --proxy ${origin}`);
+  expect(onAllAddresses.lines[2]).toMatch(/only over TLS or on localhost: add --tls/);
 });
 
 test.each([
@@ -131,7 +131,8 @@ test('exits with 2 when an option is invalid', async () => {
   expect(complaints).toEqual(['There is no scenario "lage"; there are: default, empty, locks. --scenarios lists all.']);
 });
 
-async function pem(): Promise<{ key: string; other: string }> {
+/** Writes a private key and a certificate of another key to files, and returns their paths. */
+async function writeMismatchedPems(): Promise<{ key: string; other: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [one, two] = await Promise.all([createCertificate('localhost'), createCertificate('localhost')]);
@@ -144,27 +145,27 @@ async function pem(): Promise<{ key: string; other: string }> {
 test('exits with 1 and names the option to change when the start fails', async () => {
   const { origin } = await testServer();
   const { port } = new URL(origin);
-  const { key, other } = await pem();
+  const { key, other } = await writeMismatchedPems();
   const failing = async () => {
     throw new Error('No space left.');
   };
-  const complaintOf = async (line: string, own?: Partial<CommandEnvironment>) => {
-    const { outcome, complaints } = await run(line, own);
+  const errorOf = async (line: string, overrides?: Partial<CommandEnvironment>) => {
+    const { outcome, complaints } = await run(line, overrides);
     expect(outcome).toEqual({ code: 1 });
     return complaints.join('\n');
   };
-  expect(await complaintOf(`--port ${port}`)).toBe(`Port ${port} is already in use; choose another with --port.`);
-  expect(await complaintOf('--port 0 --host 203.0.113.7')).toBe(
+  expect(await errorOf(`--port ${port}`)).toBe(`Port ${port} is already in use; choose another with --port.`);
+  expect(await errorOf('--port 0 --host 203.0.113.7')).toBe(
     '"203.0.113.7" is no address of this machine; choose another with --host.',
   );
-  expect(await complaintOf('--tls-key /none/k.pem --tls-cert c.pem')).toBe(
+  expect(await errorOf('--tls-key /none/k.pem --tls-cert c.pem')).toBe(
     'The file of --tls-key, /none/k.pem, cannot be read (ENOENT).',
   );
-  expect(await complaintOf(`--port 0 --tls-key ${key} --tls-cert ${other}`)).toMatch(
+  expect(await errorOf(`--port 0 --tls-key ${key} --tls-cert ${other}`)).toMatch(
     /^The files of --tls-key and --tls-cert are not/,
   );
-  expect(await complaintOf(`--port 0 --tls-key ${key} --tls-cert ${key}`)).toMatch(
+  expect(await errorOf(`--port 0 --tls-key ${key} --tls-cert ${key}`)).toMatch(
     /^The files of --tls-key and --tls-cert are not/,
   );
-  expect(await complaintOf('--port 0', { build: failing })).toBe('The console could not be built. No space left.');
+  expect(await errorOf('--port 0', { build: failing })).toBe('The console could not be built. No space left.');
 });

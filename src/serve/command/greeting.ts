@@ -32,11 +32,11 @@ function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
 
 /** Lists the scenarios under the titles of their groups, one per line. */
 export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenarios[string]) => boolean): string[] {
-  const listed = Object.entries(scenarios).filter(([, scenario]) => isListed(scenario));
-  const rows = formatColumns(listed.map(([name, { description }]) => [name, description]));
-  return listed.flatMap(([, { group }], at) => {
-    const isFirst = group !== listed[at - 1]?.[1].group;
-    return [...(isFirst ? ['', `${group}:`] : []), rows[at] ?? ''];
+  const listedScenarios = Object.entries(scenarios).filter(([, scenario]) => isListed(scenario));
+  const rows = formatColumns(listedScenarios.map(([name, { description }]) => [name, description]));
+  return listedScenarios.flatMap(([, { group }], index) => {
+    const isFirst = group !== listedScenarios[index - 1]?.[1].group;
+    return [...(isFirst ? ['', `${group}:`] : []), rows[index] ?? ''];
   });
 }
 
@@ -116,7 +116,7 @@ const describeVisitors = (origin: string, visitors: Visitors): string[] => [
   ...listInvites(origin, visitors),
 ];
 
-/** `visitors` is undefined in front of a real proxy. */
+/** The lines that the command prints after the start. `visitors` is undefined for a real proxy. */
 export const greeting = (
   { origin, apps }: ServedAddresses,
   settings: Settings,

@@ -6,7 +6,9 @@ import type { TrustedProxies } from '#serve/gateway/client.ts';
 export interface Settings {
   host: string;
   port: number;
+  /** The proxy behind the console: a scenario of the mock proxy, or a real proxy. */
   back: { scenario: string } | { upstream: URL; insecure: boolean };
+  /** `made` means that the server creates a certificate at the start. */
   tls: 'none' | 'made' | { keyFile: string; certFile: string };
   trusted: TrustedProxies;
   allowedHosts: readonly string[];
@@ -124,7 +126,7 @@ function isAddressRange(text: string): boolean {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0;
 }
 
-function readTrusted(text: string | undefined): TrustedProxies {
+function readTrustedProxies(text: string | undefined): TrustedProxies {
   const entries = splitList(text);
   const [hops = ''] = entries;
   if (entries.length === 1 && /^[1-9]\d?$/.test(hops)) return { hops: Number(hops) };
@@ -161,7 +163,7 @@ function readBackend({ scenario, proxy, insecure }: OptionValues, scenarios: Sce
     throw new InvalidOptionError('--insecure says something about a proxy; name one with --proxy.');
   const name = scenario ?? 'default';
   if (!Object.hasOwn(scenarios, name)) {
-    const names = Object.keys(scenarios).filter((known) => scenarios[known]?.isInHelp);
+    const names = Object.keys(scenarios).filter((candidate) => scenarios[candidate]?.isInHelp);
     throw new InvalidOptionError(
       `There is no scenario "${name}"; there are: ${names.join(', ')}. --scenarios lists all.`,
     );
@@ -196,7 +198,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, sc
       port: readPort(values.port ?? '3080'),
       back: readBackend(values, scenarios),
       tls: readTls(values),
-      trusted: readTrusted(values['trusted-proxy']),
+      trusted: readTrustedProxies(values['trusted-proxy']),
       allowedHosts: splitList(values['allowed-host']).map((name) => readHost(name, '--allowed-host')),
     };
     return { action: 'serve', settings };

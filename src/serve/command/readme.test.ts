@@ -26,7 +26,7 @@ const namesIn = (text: string): string[] =>
     ([, double, single, word]) => double ?? single ?? word ?? '',
   );
 
-/** Names in the option's row, and those of the accounts that need a code. */
+/** The scenarios in the row of `--scenario` in docs/running.md, and those that need a one-time code in docs/demo.md. */
 const listedNames = (): string[] => {
   const row = RUNNING.split('\n').find((line) => line.startsWith('| `--scenario NAME`')) ?? '';
   const codes = /Where a scenario asks for a one-time code \(([^)]+)\)/.exec(DEMO)?.[1] ?? '';
@@ -37,13 +37,13 @@ const worldOf = (scenario: string) => createProxy({ scenario }).world;
 
 describe('scenarios', () => {
   const rows = help(scenarios).split('\n');
-  const inHelp = (name: string) => rows.some((row) => row.startsWith(`  ${name}  `));
+  const isInHelp = (name: string) => rows.some((row) => row.startsWith(`  ${name}  `));
 
   test.each([...new Set([...PAGES.flatMap(namesIn), ...listedNames()])])(
     '"%s" in the documents is listed by --help',
     (name) => {
       expect(Object.keys(scenarios)).toContain(name);
-      expect(inHelp(name)).toBe(true);
+      expect(isInHelp(name)).toBe(true);
     },
   );
 
@@ -53,10 +53,10 @@ describe('scenarios', () => {
   });
 
   test('--scenarios lists each scenario below the title of its group', () => {
-    const all = listScenarios(scenarios, () => true);
+    const lines = listScenarios(scenarios, () => true);
     for (const [name, { description, group }] of Object.entries(scenarios)) {
-      const at = all.findIndex((row) => row.startsWith(`  ${name}  `) && row.endsWith(`  ${description}`));
-      expect(all.slice(0, Math.max(at, 0)).findLast((row) => /^\S/.test(row))).toBe(`${group}:`);
+      const index = lines.findIndex((row) => row.startsWith(`  ${name}  `) && row.endsWith(`  ${description}`));
+      expect(lines.slice(0, Math.max(index, 0)).findLast((row) => /^\S/.test(row))).toBe(`${group}:`);
     }
   });
 
@@ -87,8 +87,8 @@ describe('accounts', () => {
       name,
       password,
     ]);
-    const local = people.filter(({ password }) => password !== null);
-    expect(rows).toEqual(local.map(({ name, password }) => [name, password]));
+    const localUsers = people.filter(({ password }) => password !== null);
+    expect(rows).toEqual(localUsers.map(({ name, password }) => [name, password]));
   });
 
   test('TOTP secrets in the page about the demo match the demo', () => {
@@ -112,11 +112,11 @@ describe('accounts', () => {
 
   test('users in the table of scenarios can sign in', () => {
     const rows = [...DEMO.matchAll(/^\| `--scenario "?([^"`]+)"?` \| ([a-z, ]+) \|/gm)];
-    const named = rows.flatMap(([, scenario = '', names = '']) =>
+    const accounts = rows.flatMap(([, scenario = '', names = '']) =>
       names.split(', ').map((name) => [scenario, name] as const),
     );
-    expect(named.length).toBeGreaterThan(2);
-    for (const [scenario, name] of named)
+    expect(accounts.length).toBeGreaterThan(2);
+    for (const [scenario, name] of accounts)
       expect(worldOf(scenario).db.user.get(name)?.password, `${name} in ${scenario}`).toEqual(expect.any(String));
   });
 
@@ -138,10 +138,10 @@ describe('accounts', () => {
 describe('servers', () => {
   const serverOf = (name: string) => {
     const { db } = worldOf('default');
-    const found = db.server.all().find(({ item }) => item.hostname === name);
-    if (!found) throw new Error(`no server ${name}`);
-    const locks = db.lock.all().filter(({ targets }) => targets.server_id === found.item.id);
-    return { ...found, isLocked: locks.length > 0 };
+    const server = db.server.all().find(({ item }) => item.hostname === name);
+    if (!server) throw new Error(`no server ${name}`);
+    const locks = db.lock.all().filter(({ targets }) => targets.server_id === server.item.id);
+    return { ...server, isLocked: locks.length > 0 };
   };
 
   test('the offline server in the page about the demo is offline and not locked', () => {

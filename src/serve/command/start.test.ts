@@ -7,17 +7,17 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const NOBODY = 65_534;
 
-async function start(args: readonly string[], own: { uid?: number } = {}) {
+async function start(args: readonly string[], spawnOptions: { uid?: number } = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/command/start.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 20_000,
-    ...own,
+    ...spawnOptions,
   });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { output, errors, code };
 }
 
-async function takenPort(host: string): Promise<string> {
+async function occupyPort(host: string): Promise<string> {
   const server = createServer().listen(0, host);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -29,7 +29,7 @@ test.each([
   ['a proxy', ['--proxy', 'https://proxy.example.com']],
   ['the mock over TLS', ['--tls']],
 ])('a start in front of %s on a port in use exits with 1 before building', async (_name, args) => {
-  const port = await takenPort('127.0.0.1');
+  const port = await occupyPort('127.0.0.1');
   const result = await start(['--port', port, ...args]);
   expect(result).toEqual({
     output: '',

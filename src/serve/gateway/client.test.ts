@@ -33,8 +33,8 @@ test.each<[string, TrustedProxies, Record<string, string>, string]>([
   ['the last hop before an invalid address', { hops: 3 }, { 'x-forwarded-for': '1.2.3.4, unknown' }, '10.0.0.9'],
   ['the address without its port', { hops: 1 }, { 'x-forwarded-for': '1.2.3.4:5678' }, '1.2.3.4'],
   ['the address without brackets', { hops: 1 }, { 'x-forwarded-for': '[2001:db8::7]:443' }, '2001:db8::7'],
-])('the client has %s', (...[, trust, own, ip]) => {
-  expect(resolvedClient(trust, { ...FORWARDED, ...own }).ip).toBe(ip);
+])('the client has %s', (...[, trust, extraHeaders, ip]) => {
+  expect(resolvedClient(trust, { ...FORWARDED, ...extraHeaders }).ip).toBe(ip);
 });
 
 test('matches trusted addresses in any spelling', () => {
@@ -50,8 +50,8 @@ test.each<[string, Record<string, string>, object]>([
   ['no scheme but http and https', { 'x-forwarded-proto': 'gopher' }, { protocol: 'http', isProtocolForwarded: false }],
   ['schemes in upper case', { 'x-forwarded-proto': 'HTTPS' }, { protocol: 'https', isProtocolForwarded: true }],
   ['nothing from the Forwarded header', { forwarded: 'host=evil.test;proto=http' }, { host: 'console.test' }],
-])('accepts from a trusted proxy: %s', (_case, own, expected) => {
-  const headers = own['x-forwarded-host'] === '' ? own : { ...FORWARDED, ...own };
+])('accepts from a trusted proxy: %s', (_case, extraHeaders, expected) => {
+  const headers = extraHeaders['x-forwarded-host'] === '' ? extraHeaders : { ...FORWARDED, ...extraHeaders };
   expect(resolvedClient({ hops: 1 }, headers)).toMatchObject(expected);
 });
 

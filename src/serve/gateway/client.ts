@@ -76,11 +76,11 @@ function resolveClient({ headers, socket }: IncomingMessage, isTrusted: IsTruste
   const protocol = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http'; // only TLS sockets have this flag
   if (!isTrusted(bareAddress(ip), 0)) return { ip, protocol, host: headers.host, isProtocolForwarded: false };
   const scheme = headerValues(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
-  const forwarded = scheme === 'http' || scheme === 'https' ? scheme : undefined;
+  const forwardedProtocol = scheme === 'http' || scheme === 'https' ? scheme : undefined;
   return {
     ip: findClientAddress([ip, ...headerValues(headers['x-forwarded-for']).toReversed()], isTrusted),
-    protocol: forwarded ?? protocol,
+    protocol: forwardedProtocol ?? protocol,
     host: headerValues(headers['x-forwarded-host']).at(-1) ?? headers.host,
-    isProtocolForwarded: forwarded !== undefined,
+    isProtocolForwarded: forwardedProtocol !== undefined,
   };
 }

@@ -20,8 +20,8 @@ const HOP_BY_HOP = [
 ];
 
 /**
- * Clients can forge these, and `Client` has the values of trusted proxies. A path in the referrer may contain an invite
- * token.
+ * Headers of the browser that the proxy does not receive. Clients can forge them, and `Client` has the values from
+ * trusted proxies. A path in the referrer may contain an invite token.
  */
 const DROPPED_CLIENT_HEADERS = ['forwarded', 'referer', 'via', 'x-real-ip'];
 
@@ -66,14 +66,14 @@ const namesWithPrefix = (headers: Headers, prefix: string) =>
  */
 export function toProxyHeaders(headers: Headers, { upstream, client }: { upstream: URL; client: Client }): Headers {
   const { origin } = headers;
-  const isOwn = origin !== undefined && isOwnOrigin(origin, client);
+  const isConsoleOrigin = origin !== undefined && isOwnOrigin(origin, client);
   return {
     ...withoutHeaders(withoutPseudoHeaders(headers), [
       ...DROPPED_CLIENT_HEADERS,
       ...namesWithPrefix(headers, 'x-forwarded-'),
     ]),
     host: upstream.host,
-    ...(isOwn ? { origin: upstream.origin } : {}),
+    ...(isConsoleOrigin ? { origin: upstream.origin } : {}),
     'x-forwarded-for': client.ip,
     ...(client.host ? { 'x-forwarded-host': client.host } : {}),
     'x-forwarded-proto': client.protocol,

@@ -19,8 +19,8 @@ test("redirects to the proxy stay on the console, and the proxy's own headers ar
   expect(Object.keys(headers)).not.toContain('strict-transport-security');
 });
 
-test('compresses long lists unless the proxy has, and leaves short responses uncompressed', async () => {
-  const list = JSON.stringify(Array.from({ length: 10_000 }, (_, at) => at * at)); // long even when compressed
+test('compresses long lists unless the proxy has compressed them, and leaves short responses as they are', async () => {
+  const list = JSON.stringify(Array.from({ length: 10_000 }, (_, n) => n * n)); // long even when compressed
   const { origin } = await testGateway(({ url }, response) => {
     response.setHeader('content-type', 'application/json');
     if (url === '/v1/packed') response.setHeader('content-encoding', 'gzip').end(gzipSync(list));
@@ -50,14 +50,14 @@ test('returns a 503 of the proxy without a retry', async () => {
 test('uploads keep their length, and downloads are streamed', async () => {
   const bytes = Buffer.alloc(5_000_000, 'abc');
   let length: string | undefined;
-  let go = () => undefined as void;
+  let finishDownload = () => undefined as void;
   const { origin } = await testGateway(async (request, response) => {
     length = request.headers['content-length'];
     let received = 0;
     for await (const chunk of request) received += (chunk as Buffer).length; // no encoding is set
     response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': 7 });
     response.write('first ');
-    await new Promise<void>((resolve) => (go = resolve));
+    await new Promise<void>((resolve) => (finishDownload = resolve));
     response.end(received === bytes.length ? '+' : '-');
   });
   const path = '/v1/webapi/sites/one/nodes/n/root/scp?location=~&filename=a';
@@ -65,15 +65,15 @@ test('uploads keep their length, and downloads are streamed', async () => {
   const response = await answer;
   const reader = response.body?.getReader();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first ');
-  go();
+  finishDownload();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('+');
   expect([length, response.headers.get('content-length')]).toEqual(['5000000', '7']);
 });
 
 test("closes the proxy's connection when the client aborts an upload or a download", async () => {
-  const closed: string[] = [];
+  const closedMethods: string[] = [];
   const { origin, lines } = await testGateway((incoming, response) => {
-    response.on('close', () => closed.push(incoming.method ?? ''));
+    response.on('close', () => closedMethods.push(incoming.method ?? ''));
     if (incoming.method === 'GET') response.write('first ');
     incoming.on('error', () => undefined).resume(); // the upload is meant to fail
   });
@@ -81,10 +81,10 @@ test("closes the proxy's connection when the client aborts an upload or a downlo
   upload.on('error', () => undefined).write('first ');
   await pause(100);
   upload.destroy();
-  await expect.poll(() => closed).toEqual(['POST']);
+  await expect.poll(() => closedMethods).toEqual(['POST']);
   const download = request(`${origin}/v1/down`, (response) => void response.once('data', () => response.destroy()));
   download.on('error', () => undefined).end();
-  await expect.poll(() => closed).toEqual(['POST', 'GET']);
+  await expect.poll(() => closedMethods).toEqual(['POST', 'GET']);
   expect(lines).toEqual([]);
 });
 

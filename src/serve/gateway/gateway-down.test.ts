@@ -20,13 +20,13 @@ async function unusedAddress(): Promise<string> {
   return host;
 }
 
-async function startAnswering(listener: RequestListener): Promise<string> {
+async function startHttpServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => server.close().closeAllConnections());
   return `http://${await startListening(server)}`;
 }
 
-async function gatewayTo(upstream: string) {
+async function startGateway(upstream: string) {
   const lines: string[] = [];
   const back = { upstream: new URL(upstream), insecure: false };
   const { origin } = await testServer({ back, log: (line) => lines.push(line) });
@@ -76,8 +76,8 @@ test.each([
     says: /The connection to http:\/\/127\.0\.0\.1:\d+ broke off/,
     helps: /If it speaks TLS/,
   },
-])('when $matter, page and API say so and the log has no secret', async ({ upstream, says, helps }) => {
-  const { origin, lines } = await gatewayTo(await upstream());
+])('when $matter, the page and the API report it and the log has no secret', async ({ upstream, says, helps }) => {
+  const { origin, lines } = await startGateway(await upstream());
   const page = await requestRaw(`${origin}/web/invite/5ecret?access_token=5ecret`);
   expect([page.status, page.headers['content-type']]).toEqual([502, 'text/html; charset=utf-8']);
   expect(page.text).toMatch(says);
@@ -101,8 +101,10 @@ test.each([
   },
   { status: 302, headers: { location: 'https://p.test/web/launch/x' }, says: 'Start with --proxy https://p.test.' },
 ])('reports status $status with $headers as an unexpected response', async ({ status, headers, says }) => {
-  const upstream = await startAnswering((_request, response) => response.writeHead(status, headers).end('<p>gone</p>'));
-  const { origin, lines } = await gatewayTo(upstream);
+  const upstream = await startHttpServer((_request, response) =>
+    response.writeHead(status, headers).end('<p>gone</p>'),
+  );
+  const { origin, lines } = await startGateway(upstream);
   const page = await requestRaw(`${origin}/web`);
   expect(page.status).toBe(502);
   expect(page.text).toContain(says);
@@ -111,23 +113,23 @@ test.each([
   expect(lines).toEqual([expect.stringMatching(/answered|redirects to/)]);
 });
 
-test('refuses a stream with the same message when the proxy does not respond', async () => {
-  const { origin, lines } = await gatewayTo(`http://${await unusedAddress()}`);
+test('refuses a stream with status 502 and logs the reason when the proxy does not respond', async () => {
+  const { origin, lines } = await startGateway(`http://${await unusedAddress()}`);
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/v1/webapi/sites/one/connect?access_token=5ecret`);
-  const refused = new Promise<number | undefined>((resolve) =>
+  const refusalStatus = new Promise<number | undefined>((resolve) =>
     socket.on('unexpected-response', (request, { statusCode }) => {
       resolve(statusCode);
       request.destroy();
     }),
   );
   socket.on('error', () => undefined); // emitted after the refusal
-  expect(await refused).toBe(502);
+  expect(await refusalStatus).toBe(502);
   expect(lines).toEqual([expect.stringMatching(/^Nothing listens at http:\/\/127\.0\.0\.1:\d+\.$/)]);
 });
 
-test('serves the console again once the proxy is back', async () => {
+test('serves the console once the proxy has started', async () => {
   const host = await unusedAddress();
-  const { origin } = await gatewayTo(`http://${host}`);
+  const { origin } = await startGateway(`http://${host}`);
   expect((await requestRaw(`${origin}/web`)).status).toBe(502);
   await testServer({ host: '127.0.0.1', port: Number(host.split(':')[1]) });
   expect((await requestRaw(`${origin}/web`)).text).toContain('content="c5"');

@@ -4,9 +4,12 @@ import type { Mock } from '#serve/mock/mock-backend.ts';
 import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
 /** A console in front of another console on the same machine; the other one has TLS with its own certificate. */
-async function twoServers(own: Partial<Mock> = {}) {
-  const behind = await testServer({ back: { mock: testProxy(own) }, tls: await createCertificate('localhost') });
-  const upstream = new URL(behind.origin);
+async function twoServers(overrides: Partial<Mock> = {}) {
+  const proxyServer = await testServer({
+    back: { mock: testProxy(overrides) },
+    tls: await createCertificate('localhost'),
+  });
+  const upstream = new URL(proxyServer.origin);
   const { origin } = await testServer({ back: { upstream, insecure: true } });
   return { origin, upstream };
 }
@@ -76,15 +79,15 @@ test.each([
 });
 
 test('returns responses with their status, cookies and body', async () => {
-  const refused = {
+  const refusal = {
     ...jsonAnswer(
       { error: { message: 'need auth' } },
       { 'set-cookie': ['__Host-session=; Path=/; Secure', 'b=2; Secure'] },
     ),
     status: 403,
   };
-  const { origin } = await twoServers({ handle: async () => refused });
+  const { origin } = await twoServers({ handle: async () => refusal });
   const { status, headers, text } = await requestRaw(`${origin}/v1/webapi/ping`);
   expect([status, text]).toEqual([403, '{"error":{"message":"need auth"}}']);
-  expect(headers).toMatchObject({ 'content-type': 'application/json', 'set-cookie': refused.headers['set-cookie'] });
+  expect(headers).toMatchObject({ 'content-type': 'application/json', 'set-cookie': refusal.headers['set-cookie'] });
 });

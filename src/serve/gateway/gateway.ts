@@ -23,7 +23,7 @@ interface GatewayOptions {
   log: (line: string) => void;
 }
 
-/** A real proxy. Stores nothing between two requests. */
+/** Forwards all requests to a real proxy. Stores nothing between two requests. */
 export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOptions): Backend {
   const { url, insecure } = upstream;
   const proxyHeaders = (raw: IncomingMessage) => toProxyHeaders(raw.headers, { upstream: url, client: clientOf(raw) });

@@ -47,7 +47,10 @@ function misdirectedResponse(host: string): WireResponse {
   );
 }
 
-/** Returns a refusal, or undefined for a valid request; the host is the one that the client used. */
+/**
+ * Creates a check of requests. The check returns a refusal, or undefined for a valid request. Its `host` is the one
+ * that the client used.
+ */
 export const hostCheck =
   (names: readonly string[]) =>
   ({ url = '', socket }: IncomingMessage, { host }: Pick<Client, 'host'>): WireResponse | undefined => {

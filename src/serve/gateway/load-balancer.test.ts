@@ -5,8 +5,8 @@ import type { WireRequest } from '#fixtures/proxy/wire.ts';
 import type { ServeOptions } from '#serve/server.ts';
 import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
-const TRUSTED = { hops: 1 };
-const BALANCED = {
+const ONE_TRUSTED_HOP = { hops: 1 };
+const BALANCER_HEADERS = {
   host: 'inner.test',
   'x-forwarded-for': '203.0.113.7',
   'x-forwarded-host': 'console.test',
@@ -14,16 +14,16 @@ const BALANCED = {
 };
 const PATH = '/v1/webapi/sites/one/connect';
 
-/** A server over HTTP whose mock returns each request, and sets a cookie as a proxy without TLS does. */
-const startServer = (own: Partial<ServeOptions>) =>
+/** A gateway over HTTP. Its proxy returns the received headers, and sets a cookie like a proxy without TLS. */
+const startServer = (overrides: Partial<ServeOptions>) =>
   testGateway(({ headers }, response) => {
     response.setHeader('set-cookie', 'session=7b; Path=/; HttpOnly').setHeader('content-type', 'application/json');
     response.end(JSON.stringify(headers));
-  }, own);
+  }, overrides);
 
 test('a trusted proxy defines the client, host and scheme', async () => {
-  const { origin } = await startServer({ trusted: TRUSTED, allowedHosts: ['console.test'] });
-  const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
+  const { origin } = await startServer({ trusted: ONE_TRUSTED_HOP, allowedHosts: ['console.test'] });
+  const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCER_HEADERS });
   expect(JSON.parse(text)).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-host': 'console.test',
@@ -33,16 +33,16 @@ test('a trusted proxy defines the client, host and scheme', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('applies the same rules to responses for requests with a body', async () => {
-  const { origin } = await startServer({ trusted: TRUSTED, allowedHosts: ['console.test'] });
-  const headers = { ...BALANCED, 'content-type': 'application/json', 'content-length': 2 };
-  const answer = await requestRaw(`${origin}/v1/webapi/sessions/web`, { method: 'POST', headers, body: '{}' });
-  expect([answer.status, answer.headers['set-cookie']]).toEqual([200, ['session=7b; Path=/; HttpOnly; Secure']]);
+test('adds the Secure flag to cookies of responses to requests with a body', async () => {
+  const { origin } = await startServer({ trusted: ONE_TRUSTED_HOP, allowedHosts: ['console.test'] });
+  const headers = { ...BALANCER_HEADERS, 'content-type': 'application/json', 'content-length': 2 };
+  const response = await requestRaw(`${origin}/v1/webapi/sessions/web`, { method: 'POST', headers, body: '{}' });
+  expect([response.status, response.headers['set-cookie']]).toEqual([200, ['session=7b; Path=/; HttpOnly; Secure']]);
 });
 
 test('ignores forwarded headers of untrusted clients', async () => {
   const { origin } = await startServer({ trusted: { addresses: ['203.0.113.0/24'] }, allowedHosts: ['inner.test'] });
-  const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
+  const { text, headers } = await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCER_HEADERS });
   expect(JSON.parse(text)).toMatchObject({
     'x-forwarded-for': expect.stringMatching(/^(?:::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/),
     'x-forwarded-host': 'inner.test',
@@ -56,15 +56,18 @@ test("the mock receives the client's address, and pages may open sockets to the 
   const ips: string[] = [];
   const handle = async ({ ip }: WireRequest) => jsonAnswer(ips.push(ip));
   const back = { mock: testProxy({ handle }) };
-  const { origin } = await testServer({ back, trusted: TRUSTED, allowedHosts: ['console.test'] });
-  await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCED });
+  const { origin } = await testServer({ back, trusted: ONE_TRUSTED_HOP, allowedHosts: ['console.test'] });
+  await requestRaw(`${origin}/v1/webapi/ping`, { headers: BALANCER_HEADERS });
   expect(ips).toEqual(['203.0.113.7']);
-  const page = await requestRaw(`${origin}/web`, { headers: BALANCED });
+  const page = await requestRaw(`${origin}/web`, { headers: BALANCER_HEADERS });
   expect(page.headers['content-security-policy']).toContain('wss://console.test;');
   expect(page.headers['set-cookie']).toEqual(['grv_csrf=c5; Path=/; HttpOnly; Secure']);
 });
 
-async function open(origin: string, { path = PATH, headers }: { path?: string; headers: Record<string, string> }) {
+async function openSocket(
+  origin: string,
+  { path = PATH, headers }: { path?: string; headers: Record<string, string> },
+) {
   const socket = new WebSocket(origin.replace('http', 'ws') + PATH, {
     headers,
     finishRequest: (request) => {
@@ -84,15 +87,17 @@ test('opens sockets of an outer https page only behind a trusted proxy', async (
   const lines: string[] = [];
   const back = { upstream: new URL(behind.origin), insecure: false };
   const options = { back, allowedHosts: ['console.test', 'inner.test'], log: (line: string) => lines.push(line) };
-  const trusting = await testServer({ ...options, trusted: TRUSTED });
+  const behindTrustedProxy = await testServer({ ...options, trusted: ONE_TRUSTED_HOP });
   const page = { origin: 'https://console.test' };
-  expect(await open(trusting.origin, { headers: { ...BALANCED, ...page } })).toBe('open');
-  expect(await open(trusting.origin, { headers: { ...BALANCED, origin: 'http://console.test' } })).toContain('403');
+  expect(await openSocket(behindTrustedProxy.origin, { headers: { ...BALANCER_HEADERS, ...page } })).toBe('open');
+  expect(
+    await openSocket(behindTrustedProxy.origin, { headers: { ...BALANCER_HEADERS, origin: 'http://console.test' } }),
+  ).toContain('403');
   expect(lines).toEqual([]);
   const { origin } = await testServer(options);
-  expect(await open(origin, { headers: { ...page, host: 'console.test', 'x-forwarded-proto': 'https' } })).toContain(
-    '403',
-  );
+  expect(
+    await openSocket(origin, { headers: { ...page, host: 'console.test', 'x-forwarded-proto': 'https' } }),
+  ).toContain('403');
   expect(lines).toEqual([expect.stringMatching(/https:\/\/console\.test .* --trusted-proxy/)]);
 });
 
@@ -101,14 +106,14 @@ test('refuses pages, requests, files, sockets and applications for a foreign hos
   const upgrade = async ({ url }: WireRequest) => jsonAnswer(requestedUrls.push(url));
   const handle = async ({ url }: WireRequest) => jsonAnswer(requestedUrls.push(url));
   const { origin, apps } = await testServer({ back: { mock: testProxy({ handle, upgrade }) } });
-  const foreign = { host: 'rebound.test', 'x-forwarded-host': 'localhost' };
+  const foreignHeaders = { host: 'rebound.test', 'x-forwarded-host': 'localhost' };
   for (const path of ['/', '/web', '/web/app/main-1a2b.js', '/v1/webapi/ping', '/nowhere']) {
-    const { status, text, headers } = await requestRaw(origin + path, { headers: foreign });
+    const { status, text, headers } = await requestRaw(origin + path, { headers: foreignHeaders });
     expect([path, status, text]).toEqual([path, 421, expect.stringContaining('--allowed-host rebound.test')]);
     expect([headers['set-cookie'], headers['x-content-type-options']]).toEqual([undefined, 'nosniff']);
   }
-  expect((await requestRaw(`${apps}/a.example/`, { headers: foreign })).status).toBe(421);
-  expect(await open(origin, { headers: foreign })).toContain('421');
+  expect((await requestRaw(`${apps}/a.example/`, { headers: foreignHeaders })).status).toBe(421);
+  expect(await openSocket(origin, { headers: foreignHeaders })).toContain('421');
   expect(requestedUrls).toEqual([]);
 });
 
@@ -116,5 +121,5 @@ test('refuses a request with an absolute URL, even of this server', async () => 
   const { origin } = await testServer();
   for (const path of [`${origin}/web`, `${origin}${PATH}`, 'http://evil.test/web'])
     expect([path, (await requestRaw(origin, { path })).status]).toEqual([path, 400]);
-  expect(await open(origin, { path: `${origin}${PATH}`, headers: {} })).toContain('400');
+  expect(await openSocket(origin, { path: `${origin}${PATH}`, headers: {} })).toContain('400');
 });

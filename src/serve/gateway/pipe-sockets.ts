@@ -25,7 +25,7 @@ function switchingProtocols({ headers }: IncomingMessage, client: Client): strin
  * Connects two sockets until one of them ends. Bytes pass unchanged: text stays text, close codes stay the same, a
  * connection dropped without a close frame (the normal end of a terminal, docs/protocol/streams.md#15.3) arrives as
  * dropped, and a slow reader slows down the writer by back-pressure. The relay of @fastify/http-proxy parses every
- * message, replaces 1005 and 1006, and buffers without a limit.
+ * message, replaces the close codes 1005 and 1006, and buffers without a limit.
  */
 function pipeSockets(client: Socket, upstream: Socket): void {
   for (const [from, to] of [

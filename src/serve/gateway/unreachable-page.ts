@@ -8,11 +8,11 @@ const NOT_A_PROXY_PAGE = {
 };
 
 /**
- * Self-contained, because the console's files may be missing. Does not reload itself, because screen readers would read
- * it again each time (WCAG 2.2.1).
+ * The page must be self-contained, because the console's files may be missing. It does not reload itself, because
+ * screen readers would read it again each time (WCAG 2.2.1).
  */
-export function unreachablePage({ message, remedy, hasResponded: hasAnswered }: UpstreamUnreachable): string {
-  const { title, heading } = hasAnswered ? NOT_A_PROXY_PAGE : NOT_REACHABLE;
+export function unreachablePage({ message, remedy, hasResponded }: UpstreamUnreachable): string {
+  const { title, heading } = hasResponded ? NOT_A_PROXY_PAGE : NOT_REACHABLE;
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -1,7 +1,8 @@
 import type { Upstream } from './upstream.ts';
 
-/** Why the gateway has no page of its proxy, in two sentences for users: the problem and the remedy. */
+/** The gateway got no page from its proxy. The message explains the problem to users in one sentence. */
 export class UpstreamUnreachable extends Error {
+  /** What to do, in one sentence. */
   readonly remedy: string;
   /** The proxy responded, but not with a page of a console. */
   readonly hasResponded: boolean;

@@ -33,7 +33,7 @@ interface UpgradeOptions {
   log: (line: string) => void;
 }
 
-/** Browsers do not show this mistake: a proxy in front terminates TLS without forwarding the scheme. */
+/** A hint about a mistake that browsers do not show: a proxy in front terminates TLS without forwarding the scheme. */
 const missingTlsHint = ({ origin = '' }: IncomingMessage['headers'], { protocol, host }: Client): string | undefined =>
   protocol === 'http' && isOwnOrigin(origin, { protocol: 'https', host })
     ? `A websocket from ${origin} was refused, because the connection here is plain http: name the load balancer in front with --trusted-proxy, and let it send X-Forwarded-Proto.`
@@ -74,8 +74,8 @@ export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => 
     // Clients that leave before the connection is taken over are ignored.
     socket.on('error', () => socket.destroy());
     decideUpgrade(request, upgrades)
-      .then((decided) =>
-        typeof decided === 'function' ? decided(socket, head) : sendRefusal(request, socket, decided),
+      .then((decision) =>
+        typeof decision === 'function' ? decision(socket, head) : sendRefusal(request, socket, decision),
       )
       .catch((error: unknown) => {
         upgrades.log(String(error));

@@ -23,7 +23,7 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
     if (!isDrained()) return;
     const resolved = drainWaiters;
     drainWaiters = [];
-    for (const go of resolved) go();
+    for (const resolveWaiter of resolved) resolveWaiter();
   };
   socket.on('pong', (mark) => {
     pongsReceived = Math.max(pongsReceived, Math.min(pingsSent, Number(mark.toString()) || 0));

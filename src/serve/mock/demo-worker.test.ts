@@ -12,16 +12,16 @@ test("serves a worker that unregisters itself at the address of the demo's servi
     'service-worker-allowed': '/',
   });
   expect(headers['clear-site-data']).toBeUndefined();
-  const done: string[] = [];
+  const calls: string[] = [];
   const listeners: Record<string, (event: unknown) => void> = {};
-  const clients = { matchAll: async () => [{ url: '/web/a', navigate: (url: string) => done.push(url) }] };
-  const registration = { unregister: async () => done.push('unregistered') };
+  const clients = { matchAll: async () => [{ url: '/web/a', navigate: (url: string) => calls.push(url) }] };
+  const registration = { unregister: async () => calls.push('unregistered') };
   const addEventListener = (name: string, listener: (event: unknown) => void) => (listeners[name] = listener);
-  runInNewContext(text, { self: { addEventListener, skipWaiting: () => done.push('now'), clients, registration } });
+  runInNewContext(text, { self: { addEventListener, skipWaiting: () => calls.push('now'), clients, registration } });
   listeners['install']?.({});
-  const waited: Promise<unknown>[] = [];
-  listeners['activate']?.({ waitUntil: (until: Promise<unknown>) => waited.push(until) });
-  await Promise.all(waited);
-  expect(done).toEqual(['now', 'unregistered', '/web/a']);
+  const pendingWork: Promise<unknown>[] = [];
+  listeners['activate']?.({ waitUntil: (until: Promise<unknown>) => pendingWork.push(until) });
+  await Promise.all(pendingWork);
+  expect(calls).toEqual(['now', 'unregistered', '/web/a']);
   expect(Object.keys(listeners)).toEqual(['install', 'activate']);
 });

@@ -12,7 +12,7 @@ const MEBIBYTE = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A shell that prints forever until it receives input, and then prints how much it has sent. */
-function flooding(sender: { sent: number }) {
+function createFloodingShell(sender: { sent: number }) {
   return async (connection: Connection) => {
     const stopped = new AbortController();
     connection.onMessage(() => stopped.abort());
@@ -36,23 +36,23 @@ test.each([0, 1])(
   'a flood waits for its reader, stops on input and loses nothing, through %i gateways',
   async (gateways) => {
     const sender = { sent: 0 };
-    const opened = flooding(sender);
+    const floodingShell = createFloodingShell(sender);
     let { origin } = await testServer({
-      back: { mock: testProxy({ upgrade: async () => (line) => void opened(line) }) },
+      back: { mock: testProxy({ upgrade: async () => (line) => void floodingShell(line) }) },
     });
     if (gateways > 0) ({ origin } = await testServer({ back: { upstream: new URL(origin), insecure: false } }));
     const socket = connect(origin);
-    let got = 0;
-    const last = new Promise<string>((resolve) =>
+    let receivedBytes = 0;
+    const lastMessage = new Promise<string>((resolve) =>
       socket.on('message', (data: Buffer, binary) => {
-        if (binary) got += data.length;
+        if (binary) receivedBytes += data.length;
         else resolve(data.toString());
       }),
     );
-    await expect.poll(() => got).toBeGreaterThan(4 * MEBIBYTE);
+    await expect.poll(() => receivedBytes).toBeGreaterThan(4 * MEBIBYTE);
     socket.pause();
     await pause(200);
-    expect(sender.sent - got).toBeLessThan(MEBIBYTE);
+    expect(sender.sent - receivedBytes).toBeLessThan(MEBIBYTE);
     const sentWhilePaused = sender.sent;
     await pause(100);
     expect(sender.sent).toBe(sentWhilePaused);
@@ -60,11 +60,11 @@ test.each([0, 1])(
     await expect.poll(() => sender.sent).toBeGreaterThan(sentWhilePaused + 4 * MEBIBYTE);
     const stopSentAt = performance.now();
     socket.send('stop');
-    expect(await last).toBe(`stopped after ${sender.sent}`);
+    expect(await lastMessage).toBe(`stopped after ${sender.sent}`);
     // `npm run bench -- terminal` measures the exact delay of Ctrl-C; this limit only excludes waiting for the whole
     // flood.
     expect(performance.now() - stopSentAt).toBeLessThan(2_000);
-    expect(got).toBe(sender.sent);
+    expect(receivedBytes).toBe(sender.sent);
   },
 );
 

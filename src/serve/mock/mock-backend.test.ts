@@ -4,7 +4,7 @@ import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
 import type { WireResponse, WireRequest } from '#fixtures/proxy/wire.ts';
 import { requestRaw, jsonAnswer, testProxy, testServer } from '#serve/test-site.ts';
 
-const serveAnswers = (answers: Record<string, WireResponse>) => {
+const serveResponses = (answers: Record<string, WireResponse>) => {
   const handle = async ({ url }: WireRequest) => answers[url] ?? jsonAnswer({});
   return testServer({ back: { mock: testProxy({ handle }) } });
 };
@@ -37,7 +37,7 @@ test.each([
 test('returns responses of the mock proxy unchanged', async () => {
   const text = { 'content-type': 'text/plain; charset=utf-8' };
   const bytes = { 'content-type': 'application/octet-stream' };
-  const { origin } = await serveAnswers({
+  const { origin } = await serveResponses({
     '/v1/text': { status: 404, headers: text, body: '404 page not found\n' },
     '/v1/none': { status: 200, headers: {}, body: '' },
     '/v1/bytes': { status: 200, headers: bytes, body: new Uint8Array([0, 255, 10]) },
@@ -62,7 +62,7 @@ test('returns responses of the mock proxy unchanged', async () => {
 
 test('compresses long lists, but not short responses or files', async () => {
   const long = jsonAnswer('x'.repeat(50_000));
-  const { origin } = await serveAnswers({
+  const { origin } = await serveResponses({
     '/v1/list': long,
     '/v1/file': { ...long, headers: { 'content-type': 'application/octet-stream' } },
     '/v1/token': jsonAnswer('x'.repeat(500)),
@@ -84,30 +84,30 @@ test('refuses a body of an unknown type with the message of a proxy', async () =
 });
 
 describe('long responses', () => {
-  async function* pieces(fails: boolean) {
+  async function* pieces(shouldFail: boolean) {
     yield new Uint8Array(100_000);
-    if (fails) throw new Error('cut');
+    if (shouldFail) throw new Error('cut');
     yield new Uint8Array(100_000);
   }
-  const answer = (fails: boolean): WireResponse => ({
+  const createLongResponse = (shouldFail: boolean): WireResponse => ({
     status: 200,
     headers: { 'content-type': 'application/octet-stream', 'content-length': '200000' },
     body: '',
-    chunks: pieces(fails),
+    chunks: pieces(shouldFail),
   });
   test('streams chunks with a content length', async () => {
-    const { origin } = await serveAnswers({ '/v1/long': answer(false) });
+    const { origin } = await serveResponses({ '/v1/long': createLongResponse(false) });
     const { headers, body } = await requestRaw(`${origin}/v1/long`);
     expect([headers['content-length'], body.length]).toEqual(['200000', 200_000]);
   });
   test('aborts the response when a chunk fails', async () => {
-    const { origin } = await serveAnswers({ '/v1/long': answer(true) });
+    const { origin } = await serveResponses({ '/v1/long': createLongResponse(true) });
     await expect(requestRaw(`${origin}/v1/long`)).rejects.toThrow('aborted');
   });
 });
 
 test('closes the connection for an aborted response', async () => {
-  const { origin } = await serveAnswers({ '/v1/cut': { status: CUT_STATUS, headers: {}, body: '' } });
+  const { origin } = await serveResponses({ '/v1/cut': { status: CUT_STATUS, headers: {}, body: '' } });
   await expect(requestRaw(`${origin}/v1/cut`)).rejects.toThrow('socket hang up');
 });
 

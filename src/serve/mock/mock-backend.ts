@@ -14,7 +14,7 @@ import { shouldCompress } from '#serve/pages/compression.ts';
 import { PROXY_PATHS } from '#serve/pages/paths.ts';
 
 /** The members of the mock proxy that the server uses. */
-export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'appsAt'>;
+export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'setAppAddresses'>;
 
 const MEBIBYTE = 1024 * 1024;
 const MAX_STREAM_MESSAGE = 10 * MEBIBYTE; // docs/protocol/streams.md#17
@@ -35,20 +35,17 @@ export const toWireRequest = (
   ip,
 });
 
-export function sendWireAnswer(
-  { status, headers, body, chunks: pieces }: WireResponse,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendWireAnswer({ status, headers, body, chunks }: WireResponse, reply: FastifyReply): FastifyReply {
   if (status === CUT_STATUS) {
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
-  if (pieces)
+  if (chunks)
     return reply
       .code(status)
       .headers(headers)
-      .send(Readable.from(pieces, { objectMode: false }));
+      .send(Readable.from(chunks, { objectMode: false }));
   // Fastify adds no headers to bytes, and an empty response has no content type.
   const bytes = Buffer.from(body);
   reply.code(status).headers(headers);
@@ -89,10 +86,10 @@ export function createMockBackend(proxy: Mock, clientOf: (request: IncomingMessa
       return status === 200 ? parseConfigScript(Buffer.from(body).toString()) : undefined;
     },
     async upgrade(request) {
-      const opened = await proxy.upgrade(toWireRequest(request, undefined, clientOf(request)));
-      if (typeof opened !== 'function') return opened;
+      const openStream = await proxy.upgrade(toWireRequest(request, undefined, clientOf(request)));
+      if (typeof openStream !== 'function') return openStream;
       return (raw, head) =>
-        sockets.handleUpgrade(request, raw, head, (socket) => opened(createConnection(socket, raw)));
+        sockets.handleUpgrade(request, raw, head, (socket) => openStream(createConnection(socket, raw)));
     },
   };
 }

@@ -17,11 +17,11 @@ const CONNECTIONS = {
 };
 const connectionNames = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]; // Object.keys returns strings
 
-const streaming = (opened: (connection: Connection) => void, seen: string[] = []): Mock =>
+const createStreamingProxy = (onOpen: (connection: Connection) => void, receivedValues: string[] = []): Mock =>
   testProxy({
     upgrade: async ({ url, headers }) => {
-      seen.push(url, headers['cookie'] ?? '', headers['origin'] ?? '');
-      return opened;
+      receivedValues.push(url, headers['cookie'] ?? '', headers['origin'] ?? '');
+      return onOpen;
     },
   });
 
@@ -32,21 +32,21 @@ function connect(origin: string, headers: Record<string, string> = {}): WebSocke
   return socket;
 }
 
-const closed = (socket: WebSocket) =>
+const waitForClose = (socket: WebSocket) =>
   new Promise<[number, string]>((resolve) => socket.on('close', (code, reason) => resolve([code, reason.toString()])));
 
-test.each(connectionNames)('sends text as text and bytes as bytes, %s', async (way) => {
-  const seen: string[] = [];
+test.each(connectionNames)('sends text as text and bytes as bytes, %s', async (connectionName) => {
+  const receivedValues: string[] = [];
   const echo = (connection: Connection) => connection.onMessage((data) => connection.send(data));
-  const origin = await CONNECTIONS[way](streaming(echo, seen));
+  const origin = await CONNECTIONS[connectionName](createStreamingProxy(echo, receivedValues));
   const socket = connect(origin, { cookie: '__Host-session=7b', origin });
-  const got: unknown[] = [];
-  socket.on('message', (data: Buffer, binary) => got.push(binary ? [...data] : data.toString()));
+  const receivedMessages: unknown[] = [];
+  socket.on('message', (data: Buffer, binary) => receivedMessages.push(binary ? [...data] : data.toString()));
   await new Promise((resolve) => socket.on('open', resolve));
   for (const data of ['{"token":"t"}', new Uint8Array([0, 200, 255]), '', 'ä'.repeat(70_000)]) socket.send(data);
-  await expect.poll(() => got.length).toBe(4);
-  expect(got).toEqual(['{"token":"t"}', [0, 200, 255], '', 'ä'.repeat(70_000)]);
-  expect(seen.slice(0, 2)).toEqual([PATH, '__Host-session=7b']);
+  await expect.poll(() => receivedMessages.length).toBe(4);
+  expect(receivedMessages).toEqual(['{"token":"t"}', [0, 200, 255], '', 'ä'.repeat(70_000)]);
+  expect(receivedValues.slice(0, 2)).toEqual([PATH, '__Host-session=7b']);
 });
 
 test.each(
@@ -60,44 +60,49 @@ test.each(
     ).map((end) => ({ way, end })),
   ),
 )('delivers a close with $end unchanged, $way', async ({ way, end: [code, reason] }) => {
-  const origin = await CONNECTIONS[way](streaming((connection) => connection.close(code, reason)));
-  expect(await closed(connect(origin))).toEqual([code, reason]);
+  const origin = await CONNECTIONS[way](createStreamingProxy((connection) => connection.close(code, reason)));
+  expect(await waitForClose(connect(origin))).toEqual([code, reason]);
 });
 
 test.each(connectionNames)(
   'delivers a close without a code as 1005, and a drop as 1006 after all data, %s',
-  async (way) => {
-    const empty = await CONNECTIONS[way](streaming((connection) => connection.close()));
-    expect(await closed(connect(empty))).toEqual([1005, '']);
-    const dropping = (connection: Connection) => {
+  async (connectionName) => {
+    const empty = await CONNECTIONS[connectionName](createStreamingProxy((connection) => connection.close()));
+    expect(await waitForClose(connect(empty))).toEqual([1005, '']);
+    const dropAfterFlood = (connection: Connection) => {
       for (let lines = 0; lines < 100; lines += 1) connection.send(new Uint8Array(10_000));
       connection.drop();
     };
-    const socket = connect(await CONNECTIONS[way](streaming(dropping)));
-    let got = 0;
-    socket.on('message', (data: Buffer) => (got += data.length));
-    expect(await closed(socket)).toEqual([1006, '']);
-    expect(got).toBe(1_000_000);
+    const socket = connect(await CONNECTIONS[connectionName](createStreamingProxy(dropAfterFlood)));
+    let receivedBytes = 0;
+    socket.on('message', (data: Buffer) => (receivedBytes += data.length));
+    expect(await waitForClose(socket)).toEqual([1006, '']);
+    expect(receivedBytes).toBe(1_000_000);
   },
 );
 
-test.each(connectionNames)('tells the proxy that a client closed or dropped the connection, %s', async (way) => {
-  let closeCount = 0;
-  const origin = await CONNECTIONS[way](streaming((connection) => connection.onClose(() => (closeCount += 1))));
-  for (const leave of [(socket: WebSocket) => socket.close(1000), (socket: WebSocket) => socket.terminate()]) {
-    const before = closeCount;
-    const socket = connect(origin);
-    socket.on('open', () => leave(socket));
-    await expect.poll(() => closeCount).toBe(before + 1);
-  }
-});
+test.each(connectionNames)(
+  'tells the proxy that a client closed or dropped the connection, %s',
+  async (connectionName) => {
+    let closeCount = 0;
+    const origin = await CONNECTIONS[connectionName](
+      createStreamingProxy((connection) => connection.onClose(() => (closeCount += 1))),
+    );
+    for (const disconnect of [(socket: WebSocket) => socket.close(1000), (socket: WebSocket) => socket.terminate()]) {
+      const before = closeCount;
+      const socket = connect(origin);
+      socket.on('open', () => disconnect(socket));
+      await expect.poll(() => closeCount).toBe(before + 1);
+    }
+  },
+);
 
-test.each(connectionNames)('refuses with a plain HTTP response, %s', async (way) => {
-  const refused = {
+test.each(connectionNames)('refuses with a plain HTTP response, %s', async (connectionName) => {
+  const refusal = {
     ...jsonAnswer({ error: { message: 'need auth' } }, { 'set-cookie': ['session=; Path=/; Secure'] }),
     status: 403,
   };
-  const socket = connect(await CONNECTIONS[way](testProxy({ upgrade: async () => refused })));
+  const socket = connect(await CONNECTIONS[connectionName](testProxy({ upgrade: async () => refusal })));
   const [status, cookie, text] = await new Promise<unknown[]>((resolve) =>
     socket.on('unexpected-response', (_request, response) => {
       response.on('data', (data) => resolve([response.statusCode, response.headers['set-cookie'], String(data)]));
@@ -110,20 +115,23 @@ test.each([
   { what: 'another origin', origin: 'https://evil.test', path: PATH, status: 403 },
   { what: 'a hidden origin', origin: 'null', path: PATH, status: 403 },
   { what: 'a path without streams', origin: undefined, path: '/web/users', status: 404 },
-])('refuses a stream for $what', async ({ origin: from, path, status }) => {
-  const { origin } = await testServer({ back: { mock: streaming((connection) => connection.close()) } });
-  const socket = new WebSocket(origin.replace('http', 'ws') + path, from === undefined ? {} : { origin: from });
+])('refuses a stream for $what', async ({ origin: pageOrigin, path, status }) => {
+  const { origin } = await testServer({ back: { mock: createStreamingProxy((connection) => connection.close()) } });
+  const socket = new WebSocket(
+    origin.replace('http', 'ws') + path,
+    pageOrigin === undefined ? {} : { origin: pageOrigin },
+  );
   const opened = new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject));
   await expect(opened).rejects.toThrow(String(status));
 });
 
 test('closes a stream that fails to open, and keeps serving', async () => {
   const lines: string[] = [];
-  const mock = streaming(() => {
+  const mock = createStreamingProxy(() => {
     throw new Error('no such stream');
   });
   const { origin } = await testServer({ back: { mock }, log: (line) => lines.push(line) });
-  expect(await closed(connect(origin))).toEqual([1006, '']);
+  expect(await waitForClose(connect(origin))).toEqual([1006, '']);
   expect((await fetch(`${origin}/web`)).status).toBe(200);
   expect(lines).toEqual(['Error: no such stream']);
 });

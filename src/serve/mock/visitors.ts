@@ -9,8 +9,8 @@ export function visitorsOf(world: World): Visitors {
   const { localAuthEnabled, second_factor: factor } = settings.auth;
   if (!localAuthEnabled || requiresHardwareKey(world)) return { accounts: [], invites: [], needsKey: false };
   const accounts = db.user.all().flatMap(({ name, password, roles }) => {
-    const [app] = usableDevices(world, name, 'totp');
-    return password === null ? [] : [{ name, password, roles: roles ?? [], codeSecret: app?.proof.secret }];
+    const [totpDevice] = usableDevices(world, name, 'totp');
+    return password === null ? [] : [{ name, password, roles: roles ?? [], codeSecret: totpDevice?.proof.secret }];
   });
   const invites = db.userToken
     .all()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DENY_ALL_POLICY, cookiesFor, pagePolicy, transportSecurity, workerPolicy } from './headers.ts';
 
-const connects = (host: string | undefined, path: string) =>
+const connectDirective = (host: string | undefined, path: string) =>
   pagePolicy({ host, path })
     .split('; ')
     .find((directive) => directive.startsWith('connect-src'));
@@ -27,7 +27,7 @@ test.each([
   ['h', `/web/launch/${'a.'.repeat(130)}com`, "connect-src 'self' ws://h wss://h"],
   ['h', '/web/cluster/launch/a.com', "connect-src 'self' ws://h wss://h"],
 ])('limits the connections of a page of %s at %s', (host, path, expected) => {
-  expect(connects(host, path)).toBe(expected);
+  expect(connectDirective(host, path)).toBe(expected);
 });
 
 test.each([

@@ -62,7 +62,7 @@ export const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const HOST_LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const HOST_NAME = new RegExp(`^${HOST_LABEL}(?:\\.${HOST_LABEL})*$`, 'i');
 
-/** With the host name, because some browsers do not count sockets as `'self'`. */
+/** Sources for sockets to the console's own host. Some browsers do not count sockets as `'self'`. */
 const ownSocketSources = (host: string | undefined): string[] =>
   host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 

@@ -14,7 +14,7 @@ const MANIFEST = {
   'screens/audit/audit.tsx': { name: 'audit', file: 'app/audit.js', imports: ['_router', '_table', 'index.html'] },
 };
 
-async function filesOf(manifest: object) {
+async function loadFiles(manifest: object) {
   const path = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'manifest.json');
   await writeFile(path, JSON.stringify(manifest));
   return loadPageFiles(path);
@@ -28,15 +28,15 @@ test.each([
   ['/web/cluster/one/nodes', SHELL],
   ['/web/cluster/one/recordings', SHELL],
 ])('lists the files of the page at %s: %j', async (path, files) => {
-  expect((await filesOf(MANIFEST)).filesFor(path)).toEqual(files);
+  expect((await loadFiles(MANIFEST)).filesFor(path)).toEqual(files);
 });
 
 test('public pages load the router without the shell', async () => {
-  expect((await filesOf(MANIFEST)).router).toEqual(['app/router.js']);
+  expect((await loadFiles(MANIFEST)).router).toEqual(['app/router.js']);
 });
 
-test('throws for a build without these chunks', async () => {
-  await expect(filesOf({ 'index.html': { file: 'app/main.js' } })).rejects.toThrow('names no part called router');
+test('throws for a build without a router chunk', async () => {
+  await expect(loadFiles({ 'index.html': { file: 'app/main.js' } })).rejects.toThrow('names no part called router');
 });
 
 test.each([...new Set(Object.values(PAGE_SOURCES))])('the console imports %s', async (source) => {

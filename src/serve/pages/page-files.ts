@@ -57,18 +57,18 @@ export interface PageFiles {
 export async function loadPageFiles(path: string): Promise<PageFiles> {
   const manifest = JSON.parse(await readFile(path, 'utf8')) as Manifest; // written by our build
   const chunkKeyOf = (part: 'router' | 'shell'): string => {
-    const key = Object.keys(manifest).find((one) => manifest[one]?.name === part);
+    const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === part);
     if (key === undefined) throw new Error(`${path} names no part called ${part}`);
     return key;
   };
   const [router, shell] = [chunkKeyOf('router'), chunkKeyOf('shell')];
-  const ownFiles = Object.entries(PAGE_SOURCES).map(([page, source]) => ({
+  const filesByPage = Object.entries(PAGE_SOURCES).map(([page, source]) => ({
     pattern: pages[page as ProtectedPage].path, // Object.entries returns strings
     files: filesOf(manifest, [router, shell, source]),
   }));
-  const others = filesOf(manifest, [router, shell]);
+  const shellFiles = filesOf(manifest, [router, shell]);
   return {
     router: filesOf(manifest, [router]),
-    filesFor: (path) => ownFiles.find(({ pattern }) => matchesPattern(pattern, path))?.files ?? others,
+    filesFor: (path) => filesByPage.find(({ pattern }) => matchesPattern(pattern, path))?.files ?? shellFiles,
   };
 }

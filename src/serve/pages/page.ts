@@ -35,12 +35,12 @@ export async function loadPageTemplate(dist: string): Promise<PageTemplate> {
   const template = await readFile(file, 'utf8');
   for (const placeholder of [CSRF_PLACEHOLDER, BEARER_PLACEHOLDER])
     if (!template.includes(placeholder)) throw new Error(`${file} has no ${placeholder} to fill`);
-  const draw = await createPrerenderer(dist);
+  const prerender = await createPrerenderer(dist);
   return {
-    needsConfig: draw !== undefined,
-    // Functions, because `$` has a meaning in replacement strings.
+    needsConfig: prerender !== undefined,
+    // The replacements are functions, because `$` has a meaning in replacement strings.
     fill: (pageRequest) =>
-      (draw?.(template, pageRequest) ?? template)
+      (prerender?.(template, pageRequest) ?? template)
         .replace(CSRF_PLACEHOLDER, () => escapeHtml(pageRequest.csrf))
         .replace(BEARER_PLACEHOLDER, () => escapeHtml(pageRequest.bearer)),
   };

@@ -12,7 +12,7 @@ import { unreachablePage } from '#serve/gateway/unreachable-page.ts';
 
 const MAX_CONFIG_WAIT_MS = 250;
 
-/** Pages do not wait long for a configuration that the browser can request itself. */
+/** Limits the wait for the configuration, because the browser can request it too. Resolves to undefined after that. */
 async function waitBriefly(answer: Promise<unknown> | undefined): Promise<unknown> {
   const controller = new AbortController();
   const timeout = setTimeout(MAX_CONFIG_WAIT_MS, undefined, { signal: controller.signal }).catch(() => undefined);
@@ -41,7 +41,7 @@ export async function addPages(
       const policy = pagePolicy({ host: clientOf(request.raw).host, path: pathOf(request.url), appsPort });
       reply.headers({ 'content-security-policy': policy, vary: 'Cookie' }).type('text/html; charset=utf-8');
       try {
-        // Without it, the page requests the configuration itself.
+        // Without a configuration in the page, its script requests the configuration.
         const config = needsConfig ? backend.fetchConfig(request).catch(() => undefined) : undefined;
         const { cookies, ...values } = await backend.fetchPageValues(request);
         for (const cookie of cookies) reply.header('set-cookie', cookie); // fastify appends this header

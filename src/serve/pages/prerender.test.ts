@@ -9,7 +9,7 @@ const SCRIPT = `var GRV_CONFIG = ${JSON.stringify(CONFIG)};`;
 const SIGNED_OUT = { csrf: 'c5', bearer: '', cookies: [] };
 
 /** A build with the sign-in renderer next to its page, as the real build has. */
-async function drawnBuild(): Promise<string> {
+async function createBuildWithRenderer(): Promise<string> {
   const dist = await testBuild();
   const page = `<title>Postern</title><meta name="grv_csrf_token" content="{{ .XCSRF }}" />
 <meta name="grv_bearer_token" content="{{ .Session }}" /><link rel="modulepreload" crossorigin href="/web/app/main.js" />
@@ -29,16 +29,16 @@ export const renderSignInPage = ({ proxyCluster, auth }) =>
   return dist;
 }
 
-const servedBy = async (handle: () => Promise<ReturnType<typeof jsonAnswer>>, page: () => typeof SIGNED_OUT) =>
-  testServer({ dist: await drawnBuild(), back: { mock: testProxy({ handle, page }) } });
+const startServer = async (handle: () => Promise<ReturnType<typeof jsonAnswer>>, page: () => typeof SIGNED_OUT) =>
+  testServer({ dist: await createBuildWithRenderer(), back: { mock: testProxy({ handle, page }) } });
 
-const script = async () => ({ ...jsonAnswer({}), body: SCRIPT });
+const sendConfigScript = async () => ({ ...jsonAnswer({}), body: SCRIPT });
 
 // docs/behaviour.md#sign-in "The server sends the page with the form"
 test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
   'users who are not signed in get the form in the page at %s',
   async (path) => {
-    const { origin } = await servedBy(script, () => SIGNED_OUT);
+    const { origin } = await startServer(sendConfigScript, () => SIGNED_OUT);
     const { text } = await requestRaw(origin + path);
     expect(text).toContain('<div id="app"><form>one1</form></div>');
     expect(text).toContain('<title>Sign in</title>');
@@ -47,7 +47,7 @@ test.each(['/web/login', '/web', '/web/cluster/one/nodes', '/web/users?x=1'])(
 );
 
 test('renders the form once for each configuration', async () => {
-  const { origin } = await servedBy(script, () => SIGNED_OUT);
+  const { origin } = await startServer(sendConfigScript, () => SIGNED_OUT);
   await requestRaw(`${origin}/web/login`);
   expect((await requestRaw(`${origin}/web`)).text).toContain('<form>one1</form>');
 });
@@ -59,7 +59,7 @@ test.each([
   ['/web/cluster/one/nodes', 'YQ==', ['router-1', 'shell-2']],
   ['/web/login', 'YQ==', ['router-1', 'shell-2']],
 ])('the page at %s with the bearer "%s" has no form and preloads %j', async (path, bearer, parts) => {
-  const { origin } = await servedBy(script, () => ({ ...SIGNED_OUT, bearer }));
+  const { origin } = await startServer(sendConfigScript, () => ({ ...SIGNED_OUT, bearer }));
   const { text } = await requestRaw(origin + path);
   expect(text).toContain('<div id="app"></div>');
   expect(text).toContain('<title>Postern</title>');
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('escapes any configuration in the page', async () => {
-  const { origin } = await servedBy(script, () => SIGNED_OUT);
+  const { origin } = await startServer(sendConfigScript, () => SIGNED_OUT);
   const { text } = await requestRaw(`${origin}/web/login`);
   const escaped = JSON.stringify(CONFIG).replace(/&/g, '&amp;').replace(/"/g, '&#34;').replace(/</g, '&lt;');
   expect(text).toContain(
@@ -83,7 +83,7 @@ test.each([
   ['fails to load', () => Promise.reject(new Error('gone'))],
   ['never arrives', () => new Promise<never>(() => undefined)],
 ])('a page whose configuration %s leaves the request to the browser', async (_case, handle) => {
-  const { origin } = await servedBy(handle, () => SIGNED_OUT);
+  const { origin } = await startServer(handle, () => SIGNED_OUT);
   const { status, text } = await requestRaw(`${origin}/web/login`);
   expect(status).toBe(200);
   expect(text).toContain('<div id="app"></div>');
@@ -91,14 +91,14 @@ test.each([
 });
 
 test('renders no form when the sign-in methods depend on more than the configuration', async () => {
-  const late = async () => ({ ...jsonAnswer({}), body: 'var GRV_CONFIG = {"auth":{"motd":"late"}};' });
-  const { origin } = await servedBy(late, () => SIGNED_OUT);
+  const sendLateConfig = async () => ({ ...jsonAnswer({}), body: 'var GRV_CONFIG = {"auth":{"motd":"late"}};' });
+  const { origin } = await startServer(sendLateConfig, () => SIGNED_OUT);
   const { text } = await requestRaw(`${origin}/web/login`);
   expect(text).toContain('<div id="app"></div>');
   expect(text).toContain('postern_config');
 });
 
-test('requests the configuration of a real proxy with the address of the client', async () => {
+test('requests the configuration of a real proxy with the cookies of the client', async () => {
   const receivedCookies: (string | undefined)[] = [];
   const { origin } = await testGateway(
     ({ url = '', headers }, response) => {
@@ -106,7 +106,7 @@ test('requests the configuration of a real proxy with the address of the client'
       receivedCookies.push(headers.cookie);
       return response.end(SCRIPT);
     },
-    { dist: await drawnBuild() },
+    { dist: await createBuildWithRenderer() },
   );
   const { text } = await requestRaw(`${origin}/web/login`, { headers: { cookie: 'session=7b' } });
   expect(text).toContain('<form>one1</form>');

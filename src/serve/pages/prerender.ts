@@ -33,8 +33,8 @@ function cacheRenders({ renderSignInPage }: SignInRenderer): SignInRenderer['ren
 const showsSignInForm = ({ path, bearer }: PageRequest): boolean =>
   bearer === '' && (isLoginPage(path) || !isPublicPage(path));
 
-const preloadTags = ({ path, bearer }: PageRequest, { router, filesFor: at }: PageFiles): string =>
-  (bearer === '' && isPublicPage(path) ? router : at(path))
+const preloadTags = ({ path, bearer }: PageRequest, { router, filesFor }: PageFiles): string =>
+  (bearer === '' && isPublicPage(path) ? router : filesFor(path))
     .map((file) => `  <link rel="modulepreload" crossorigin href="/web/${file}" />\n  `)
     .join('');
 
@@ -43,7 +43,7 @@ export const configTag = (config: unknown): string =>
 
 const appendToHead = (page: string, tags: string): string => page.replace('</head>', () => `${tags}</head>`);
 
-/** Undefined for a build without a sign-in renderer. */
+/** Creates a function that adds the form or preload tags to a page; undefined if the build has no sign-in renderer. */
 export async function createPrerenderer(
   dist: string,
 ): Promise<((page: string, pageRequest: PageRequest) => string) | undefined> {
@@ -51,8 +51,8 @@ export async function createPrerenderer(
   if (!existsSync(module)) return undefined;
   const files = await loadPageFiles(join(dist, 'manifest.json'));
   const render = cacheRenders((await import(pathToFileURL(module).href)) as SignInRenderer); // our own module
-  return (bare, pageRequest) => {
-    const page = pageRequest.config === undefined ? bare : appendToHead(bare, configTag(pageRequest.config));
+  return (template, pageRequest) => {
+    const page = pageRequest.config === undefined ? template : appendToHead(template, configTag(pageRequest.config));
     if (!showsSignInForm(pageRequest)) return appendToHead(page, preloadTags(pageRequest, files));
     const rendered = pageRequest.config === undefined ? undefined : render(pageRequest.config);
     if (!rendered) return page;

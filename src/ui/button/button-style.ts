@@ -7,7 +7,7 @@ export interface ButtonStyle {
   icon?: LucideIcon | undefined;
 }
 
-/** The class for buttons and for links styled as buttons. `bare` buttons contain only an icon. */
+/** The class for buttons and for links styled as buttons. */
 export function buttonClass({ variant = 'plain', size = 'normal' }: ButtonStyle, isIconOnly: boolean): string {
   const iconOnlyClass = isIconOnly ? css.iconOnly[size] : '';
   return `${css.base} ${css.variant[variant]} ${css.size[size]} ${iconOnlyClass}`;

@@ -42,7 +42,7 @@ test('an enabled button has no disabled, description or busy attribute', () => {
   expect(attribute(markup, 'button', 'type')).toBe('button');
 });
 
-test('a pending button is busy and ignores a second press', () => {
+test('a pending button is busy and disabled', () => {
   const markup = renderToStaticMarkup(<Button pending>Save</Button>);
   expect(attribute(markup, 'button', 'aria-busy')).toBe('true');
   expect(attribute(markup, 'button', 'aria-disabled')).toBe('true');

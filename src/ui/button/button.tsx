@@ -22,7 +22,7 @@ export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>,
 }
 
 /** Names the pending action for the message about a long wait. */
-const nameOf = (label: string | undefined, children: ReactNode): string =>
+const pendingActionName = (label: string | undefined, children: ReactNode): string =>
   label ?? (typeof children === 'string' ? children : ANSWER);
 
 export function Button({
@@ -68,7 +68,7 @@ export function Button({
           </span>
         )}
       </Tooltip>
-      {pending && isForProxy && !isWaitShown && <Wait waitingFor={nameOf(button['aria-label'], children)} />}
+      {pending && isForProxy && !isWaitShown && <Wait waitingFor={pendingActionName(button['aria-label'], children)} />}
     </>
   );
 }

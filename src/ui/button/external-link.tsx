@@ -1,4 +1,4 @@
-import LeavesIcon from 'lucide-react/icons/external-link';
+import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/mark/icon.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -16,7 +16,7 @@ export function ExternalLink({ to, onClick, children }: ExternalLinkProps) {
   return (
     <a className={css.link} href={to} target="_blank" rel="noreferrer" onClick={onClick}>
       <span className={css.text}>{children}</span>
-      <Icon icon={LeavesIcon} />
+      <Icon icon={ExternalLinkIcon} />
       <VisuallyHidden> {OPENS_IN_NEW_TAB}</VisuallyHidden>
     </a>
   );

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './button.tsx';
 
 interface IconButtonProps
-  extends Omit<ButtonProps, 'children' | 'aria-label' | 'icon' | 'tip'>, Required<Pick<ButtonProps, 'icon'>> {
+  extends Omit<ButtonProps, 'children' | 'aria-label' | 'icon' | 'tooltip'>, Required<Pick<ButtonProps, 'icon'>> {
   label: string;
 }
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { OPENS_EMAIL_PROGRAM } from './messages.ts';
 import * as css from './external-link.css.ts';
 
-/** Opens the user's mail program, and says so. */
+/** A link that opens the user's email program. An icon and a hidden text announce that. */
 export function MailLink({ to, children }: { to: string; children: string }) {
   return (
     <a className={css.link} href={to}>

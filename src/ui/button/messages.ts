@@ -1,3 +1,5 @@
+// Labels and messages of buttons and links on many screens.
+
 export const CLOSE = 'Close';
 export const GO_HOME = 'Go to home page';
 export const GO_TO_SUPPORT = 'Go to Help & Support';

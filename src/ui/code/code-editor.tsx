@@ -44,7 +44,7 @@ function goTo(view: EditorView | undefined, offset: number): void {
   view?.focus();
 }
 
-/** A YAML editor: CodeMirror with our schemas, texts and theme. */
+/** A YAML editor: CodeMirror with our texts and theme. The caller passes suggestions and help for its schema. */
 export function CodeEditor({
   ref,
   label,

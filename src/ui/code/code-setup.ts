@@ -53,11 +53,11 @@ const KEY_BINDINGS: readonly KeyBinding[] = [
 ];
 
 function hasError(state: EditorState): boolean {
-  let found = false;
+  let hasErrorProblem = false;
   forEachDiagnostic(state, ({ severity }) => {
-    found ||= severity === 'error';
+    hasErrorProblem ||= severity === 'error';
   });
-  return found;
+  return hasErrorProblem;
 }
 
 /** YAML syntax highlighting for the editor and the diff view. */
@@ -95,7 +95,7 @@ export const completionExtension = (complete: CompletionProvider): Extension => 
   Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
 ];
 
-/** The number of open suggestions. */
+/** The number of suggestions in the open list; 0 if no list is open. */
 export const openSuggestionCount = (state: EditorState): number =>
   completionStatus(state) === 'active' ? currentCompletions(state).length : 0;
 

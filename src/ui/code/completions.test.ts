@@ -23,7 +23,7 @@ test('offers suggestions with their notes in the order of the source', () =>
 test('leaves out the suggestion that is already typed', () =>
   expect(completionsIn('kin', false)?.options.map(({ label }) => label)).toEqual(['kind: ', 'kinship: ']));
 
-test('does not open after a space unless the user asks', () => {
+test('does not open after a space unless the user presses Ctrl+Space', () => {
   expect(completionsIn('a ', false)).toBeNull();
   expect(completionsIn('a ', true)?.options).toHaveLength(3);
 });

@@ -24,6 +24,6 @@ export function completionAt(
   const options = completion.options
     .filter(({ insert }) => insert !== typed)
     .map(({ insert, note }) => ({ label: insert, detail: note }));
-  // The schema has already filtered and sorted them.
+  // The provider has already filtered and sorted the options.
   return options.length > 0 ? { from: completion.from, options, filter: false } : null;
 }

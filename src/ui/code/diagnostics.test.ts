@@ -22,11 +22,11 @@ test('fixes a problem with an edit at its position', () => {
   const fix = { title: 'Quote', insert: '"yes"' };
   const state = EditorState.create({ doc: 'a: yes' });
   const [{ actions: [action] = [] } = {}] = diagnosticsOf(state.doc, [{ ...problem, from: 3, to: 6, fix }]);
-  let after = '';
+  let fixedText = '';
   const view = {
-    dispatch: (change: TransactionSpec) => (after = state.update(change).state.doc.toString()),
+    dispatch: (change: TransactionSpec) => (fixedText = state.update(change).state.doc.toString()),
     focus: () => undefined,
   } as unknown as EditorView; // only the members that an action uses
   action?.apply(view, 3, 6);
-  expect([action?.name, after]).toEqual(['Quote', 'a: "yes"']);
+  expect([action?.name, fixedText]).toEqual(['Quote', 'a: "yes"']);
 });

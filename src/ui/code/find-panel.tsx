@@ -51,7 +51,7 @@ export function FindPanel({ view, query }: FindPanelProps) {
     const updated = { search, replace, caseSensitive, regexp, wholeWord, ...changes };
     view.dispatch({ effects: setSearchQuery.of(new SearchQuery(updated)) });
   };
-  function press(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     const isReplacing = event.target instanceof HTMLInputElement && event.target.name === 'replace';
     if (runScopeHandlers(view, event.nativeEvent, 'search-panel')) event.preventDefault();
@@ -62,7 +62,7 @@ export function FindPanel({ view, query }: FindPanelProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the panel's keys work in all of its controls
-    <search className={css.panel} aria-label={FIND_PANEL} onKeyDown={press}>
+    <search className={css.panel} aria-label={FIND_PANEL} onKeyDown={handleKey}>
       <div className={css.line}>
         <FindField query={query} onText={(search) => updateQuery({ search })} />
         <SearchToggles query={query} onChange={updateQuery} />

@@ -3,33 +3,35 @@ import { EditorView } from '@codemirror/view';
 import { indentOf, isListItem } from './yaml-lines.ts';
 
 /**
- * The original column of the first line, estimated from the lines below, because copies often start at its first
- * letter.
+ * The column that the first line had in the source. A copy often starts at the first letter of a line, without its
+ * indentation, so the column is estimated from the following lines.
  */
-function firstColumn(first: string, followingLines: readonly string[]): number {
-  if (indentOf(first) > 0) return indentOf(first);
+function firstColumn(firstLine: string, followingLines: readonly string[]): number {
+  if (indentOf(firstLine) > 0) return indentOf(firstLine);
   const nextIndent = Math.min(...followingLines.map(indentOf));
-  const isOneLevel =
-    isListItem(first) === followingLines.some((line) => indentOf(line) === nextIndent && isListItem(line));
-  const isParent = /:\s*$/.test(first) || (isListItem(first) && !isOneLevel);
+  const isSameLevel =
+    isListItem(firstLine) === followingLines.some((line) => indentOf(line) === nextIndent && isListItem(line));
+  const isParent = /:\s*$/.test(firstLine) || (isListItem(firstLine) && !isSameLevel);
   return Math.max(0, isParent ? nextIndent - 2 : nextIndent);
 }
 
 /** Shifts all lines so that the first line starts at the caret's column. */
 export function indentPasted(text: string, column: number): string {
-  const [first = '', ...rest] = text.split(/\r\n?|\n/);
+  const [firstLine = '', ...rest] = text.split(/\r\n?|\n/);
   const followingLines = rest.filter((line) => line.trim() !== '');
   if (followingLines.length === 0) return text;
-  const shift = column - Math.min(firstColumn(first, followingLines), ...followingLines.map(indentOf));
-  const shifted = rest.map((line) => (line.trim() === '' ? '' : ' '.repeat(indentOf(line) + shift) + line.trimStart()));
-  const start = ' '.repeat(Math.max(0, firstColumn(first, followingLines) + shift - column));
-  return [start + first.trimStart(), ...shifted].join('\n');
+  const shift = column - Math.min(firstColumn(firstLine, followingLines), ...followingLines.map(indentOf));
+  const shiftedLines = rest.map((line) =>
+    line.trim() === '' ? '' : ' '.repeat(indentOf(line) + shift) + line.trimStart(),
+  );
+  const firstIndentation = ' '.repeat(Math.max(0, firstColumn(firstLine, followingLines) + shift - column));
+  return [firstIndentation + firstLine.trimStart(), ...shiftedLines].join('\n');
 }
 
-/** Applies only if the text before the caret is indentation or list marks; otherwise the text is pasted unchanged. */
+/** Indents pasted lines if the text before the caret is only indentation or list marks. Otherwise changes nothing. */
 export const keepIndentOnPaste = EditorView.clipboardInputFilter.of((text, { doc, selection }) => {
   const { from } = selection.main;
-  const before = doc.sliceString(doc.lineAt(from).from, from);
-  const isIndented = before !== '' && /^ *(?:- +)*$/.test(before);
-  return isIndented && selection.ranges.length === 1 ? indentPasted(text, before.length) : text;
+  const textBeforeCaret = doc.sliceString(doc.lineAt(from).from, from);
+  const isIndented = textBeforeCaret !== '' && /^ *(?:- +)*$/.test(textBeforeCaret);
+  return isIndented && selection.ranges.length === 1 ? indentPasted(text, textBeforeCaret.length) : text;
 });

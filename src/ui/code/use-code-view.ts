@@ -96,12 +96,12 @@ export function useCodeView(props: CodeViewProps) {
       text.current = update.state.doc.toString();
       if (!update.transactions.some((transaction) => transaction.annotation(externalChange))) onText(text.current);
     }
-    const next = statusOf(update.state);
-    setStatus((current) => (current && isSame(current, next) ? current : next));
+    const nextStatus = statusOf(update.state);
+    setStatus((current) => (current && isSame(current, nextStatus) ? current : nextStatus));
   });
   const suggest = useEffectEvent<CompletionProvider>((content, offset) => complete?.(content, offset));
   const help = useEffectEvent<HoverHelpProvider>((content, offset) => explain?.(content, offset));
-  const create = useEffectEvent((container: HTMLElement) => {
+  const createView = useEffectEvent((container: HTMLElement) => {
     const extensions: Extension = [
       readOnlyCompartment.of(readOnlyExtensions(props)),
       wrappingCompartment.of(wrappingExtension(isWrapped)),
@@ -115,14 +115,14 @@ export function useCodeView(props: CodeViewProps) {
   });
   useLayoutEffect(() => {
     if (!parent.current) return;
-    const created = create(parent.current);
-    setView(created);
-    setStatus(statusOf(created.state));
-    return () => created.destroy();
+    const createdView = createView(parent.current);
+    setView(createdView);
+    setStatus(statusOf(createdView.state));
+    return () => createdView.destroy();
   }, []);
   useLayoutEffect(() => {
-    const next = normalizeLineBreaks(value);
-    if (view && next !== text.current) replaceText(view, next);
+    const nextText = normalizeLineBreaks(value);
+    if (view && nextText !== text.current) replaceText(view, nextText);
   }, [view, value]);
   useLayoutEffect(() => {
     view?.dispatch({
@@ -145,12 +145,12 @@ function findPanelHost(onPanelChange: (panel: HTMLElement | undefined) => void):
 }
 
 /** Replaces only the changed part, so that carets and folds keep their position. */
-function replaceText(view: EditorView, next: string): void {
-  const current = view.state.doc.toString();
-  const changes = diff(current, next, { scanLimit: 500 }).map(({ fromA, toA, fromB, toB }) => ({
+function replaceText(view: EditorView, nextText: string): void {
+  const currentText = view.state.doc.toString();
+  const changes = diff(currentText, nextText, { scanLimit: 500 }).map(({ fromA, toA, fromB, toB }) => ({
     from: fromA,
     to: toA,
-    insert: next.slice(fromB, toB),
+    insert: nextText.slice(fromB, toB),
   }));
   view.dispatch({ changes, annotations: externalChange.of(true) });
 }

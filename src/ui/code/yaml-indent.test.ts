@@ -83,7 +83,7 @@ describe('Enter', () => {
     ['after the start of a document goes to the first column', '---^', '---\n^'],
     ['inside a block scalar keeps the column of the line', 'a: |\n    key:^', 'a: |\n    key:\n    ^'],
     ['inside an open list in brackets indents once', 'a: [^', 'a: [\n  ^'],
-    ['between brackets puts the closing one below its key', 'a: [^]', 'a: [\n  ^\n]'],
+    ['between brackets puts the closing bracket below its key', 'a: [^]', 'a: [\n  ^\n]'],
     ['after closed brackets stays at the column of the key', 'a: [b]^', 'a: [b]\n^'],
     ['before the value of a key indents the value', 'a: ^b', 'a: \n  ^b'],
     ['above a list at the column of its key goes to that list', 'a:^\n- b', 'a:\n^\n- b'],

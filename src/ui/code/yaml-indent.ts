@@ -12,14 +12,16 @@ const VALUE_ON_NEXT_LINE = /^(?:\s*[&!]\S*)*(?:\s*[|>][-+\d]*)?\s*(?:(?:^|\s)#.*
 interface LineContext {
   /** The text of the line before the line break. */
   before: string;
-  /** The next non-blank line; undefined at the end of the document. */
+  /** The next line that is neither blank nor a comment; undefined if there is none nearby. */
   next: string | undefined;
 }
 
-/** The column for children of a key: that of the first child. A list may start at its key's column. */
+/** The column for the children of a key: of its first child, if any. A list may start at its key's column. */
 function childColumn(column: number, next = ''): number {
-  const first = indentOf(next);
-  return first > column || (first === column && isListItem(next)) ? first : column + INDENT_WIDTH;
+  const nextLineColumn = indentOf(next);
+  return nextLineColumn > column || (nextLineColumn === column && isListItem(next))
+    ? nextLineColumn
+    : column + INDENT_WIDTH;
 }
 
 interface LineParts {
@@ -45,12 +47,15 @@ export function newLineColumn({ before, next }: LineContext): number | undefined
   const key = YAML_KEY.exec(rest);
   if (key) return VALUE_ON_NEXT_LINE.test(rest.slice(key[0].length)) ? childColumn(column, next) : column;
   if (marks === '') return undefined;
-  const markAt = lastMarkColumn({ space, marks });
+  const markColumn = lastMarkColumn({ space, marks });
   // The next item is below the list mark, and the value of an empty item is right of the list mark.
-  return VALUE_ON_NEXT_LINE.test(rest) ? Math.max(column, markAt + INDENT_WIDTH) : markAt;
+  return VALUE_ON_NEXT_LINE.test(rest) ? Math.max(column, markColumn + INDENT_WIDTH) : markColumn;
 }
 
-/** For text with other line break rules: undefined uses the language's rules, null uses the previous line's column. */
+/**
+ * The kind of text at a position: `block` for text with our rules, undefined in brackets (the language package indents
+ * it), and null in quoted text and block scalars, which keep the column of the previous line.
+ */
 function syntaxContext(state: EditorState, position: number): undefined | null | 'block' {
   for (let node = syntaxTree(state).resolveInner(position, -1); ;) {
     const isOpen = node.to > position || !['}', ']'].includes(node.lastChild?.name ?? '');
@@ -62,7 +67,7 @@ function syntaxContext(state: EditorState, position: number): undefined | null |
   }
 }
 
-/** The next non-blank line within a few lines. */
+/** The next line that is neither blank nor a comment, within 20 lines. */
 function nextLine(state: EditorState, position: number): string | undefined {
   const { number } = state.doc.lineAt(position);
   for (let lineNumber = number + 1; lineNumber <= Math.min(number + 20, state.doc.lines); lineNumber += 1) {
@@ -99,14 +104,14 @@ function listMarkColumn(state: EditorState, { number, text }: Line): number | un
 const reindentListMarks = EditorState.languageData.of(() => [{ indentOnInput: LIST_MARK }]);
 
 const newLineIndent = indentService.of((context, position) => {
-  const node = syntaxContext(context.state, position);
+  const syntaxKind = syntaxContext(context.state, position);
   if (context.simulatedBreak !== position) {
     const line = context.state.doc.lineAt(position);
     // For other existing lines the indentation has meaning, so only the language's rule for brackets applies.
     if (!LIST_MARK.test(line.text)) return undefined;
-    return node === 'block' ? (listMarkColumn(context.state, line) ?? null) : null;
+    return syntaxKind === 'block' ? (listMarkColumn(context.state, line) ?? null) : null;
   }
-  if (node !== 'block') return node;
+  if (syntaxKind !== 'block') return syntaxKind;
   const before = context.lineAt(position, -1).text;
   return newLineColumn({ before, next: nextLine(context.state, position) }) ?? null;
 });

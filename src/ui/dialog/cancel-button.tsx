@@ -12,7 +12,7 @@ interface CancelButtonProps {
   children?: string;
 }
 
-/** Tells the dialog whether its write is pending, because Escape then stops the write too. */
+/** Reports to the dialog whether its write is pending. Escape then stops the write instead of closing the dialog. */
 export const SetWritePendingContext = createContext<(isPending: boolean) => void>(() => undefined);
 
 /** Stops the calls of a pending write. Returns false if there is nothing to stop (docs/behaviour.md#waits). */

@@ -21,10 +21,10 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
   }, []);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const wide = window.matchMedia(screen.wide);
+    const wideScreenQuery = window.matchMedia(screen.wide);
     const closeWhenWide = () => close();
-    wide.addEventListener('change', closeWhenWide);
-    return () => wide.removeEventListener('change', closeWhenWide);
+    wideScreenQuery.addEventListener('change', closeWhenWide);
+    return () => wideScreenQuery.removeEventListener('change', closeWhenWide);
   }, []);
   return (
     <dialog

@@ -47,7 +47,9 @@ export function LeaveGuard({ isUnsaved, isPending }: LeaveGuardProps) {
   );
 }
 
-/** Closes without confirmation after saving; `isSaved` disables the guard. */
+/**
+ * Returns `leave`, which closes a form after saving without a confirmation, and `isSaved`, which disables the guard.
+ */
 export function useLeaveAfterSave(onClose: () => void): { isSaved: boolean; leave: () => void } {
   const [isSaved, setSaved] = useState(false);
   const leave = () => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export function useUnloadWarning(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
-    // A new object per caller: the compiler shares the function between callers, so the first removal would remove it
-    // for all.
+    // A new object for each caller. The compiler would share a function between all callers, so the first caller that
+    // removes it would remove it for all.
     const warning = { handleEvent: (event: Event) => event.preventDefault() };
     addEventListener('beforeunload', warning);
     return () => removeEventListener('beforeunload', warning);

@@ -19,7 +19,7 @@ import { NoPermission } from './no-permission.tsx';
 import { WaitShownContext } from './wait-shown.ts';
 import { Wait } from './wait.tsx';
 
-/** The used fields of a query result; TanStack Query's results match. */
+/** The fields of a TanStack Query result that `Answer` uses. */
 export interface QueryResult<T> {
   data: T | undefined;
   error: { message: string; status?: number } | null;
@@ -42,11 +42,11 @@ interface AnswerProps<T> {
 
 /** Cancels the initial load, and shows the cancellation until the next load. */
 function useCancelLoading({ isFetching }: { isFetching: boolean }) {
-  const queries = use(QueryClientContext);
+  const queryClient = use(QueryClientContext);
   const [isCanceled, setCanceled] = useState(false);
   const cancel = () => {
     setCanceled(true);
-    void queries?.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
+    void queryClient?.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
   };
   return { isCanceled: isCanceled && !isFetching, cancel };
 }

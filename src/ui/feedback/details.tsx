@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import * as css from './details.css.ts';
 import { COPY_DETAILS } from './messages.ts';
 
-/** Collapsed technical details, such as errors of engines or browsers and unreadable responses. */
+/** Collapsed technical details, such as errors of the browser or of a library, and unreadable responses. */
 export const Details = ({ text }: { text: string }) => (
   <details className={css.details}>
     <summary className={css.summary}>{DETAILS}</summary>

@@ -11,10 +11,10 @@ interface EmptyStateProps {
 }
 
 /** Replaces missing content: no data, no match, no permission, or an error. */
-export function EmptyState({ title, children, icon: Drawing, action }: EmptyStateProps) {
+export function EmptyState({ title, children, icon: IconComponent, action }: EmptyStateProps) {
   return (
     <div className={css.panel}>
-      {Drawing && <Drawing className={css.icon} size={28} strokeWidth={1.5} aria-hidden />}
+      {IconComponent && <IconComponent className={css.icon} size={28} strokeWidth={1.5} aria-hidden />}
       <h2 className={css.title}>{title}</h2>
       {children !== undefined && <div className={css.text}>{children}</div>}
       {action !== undefined && <div className={css.action}>{action}</div>}

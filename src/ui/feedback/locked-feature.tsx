@@ -10,7 +10,7 @@ interface LockedFeatureProps {
   action?: ReactNode;
 }
 
-/** Replaces a feature that the plan excludes, and tells the user how to get it. */
+/** Replaces a feature that the plan excludes, and explains how to get it. */
 export function LockedFeature({ title, children, action }: LockedFeatureProps) {
   return (
     <section className={css.box} aria-label={title}>

@@ -44,7 +44,7 @@ interface Status {
   status?: number | undefined;
 }
 
-/** The proxy sent a success status, but its response is unreadable. */
+/** Whether the proxy sent a success status. The error is then that its response is unreadable. */
 export const isAccepted = ({ status = 0 }: Status): boolean => status >= 200 && status <= 299;
 
 export const isProxyText = ({ status = 0 }: Status): boolean => status > 0 && !isAccepted({ status });
@@ -54,8 +54,8 @@ export type ErrorLike = Error | { message: string; status?: number; details?: st
 
 /** The error message, marked as the proxy's if the proxy wrote it. */
 export function errorText(error: ErrorLike): string {
-  const words = describeError(error);
-  return isProxyText(words) ? proxyMessage(words.message) : truncate(words.message, MAX_MESSAGE_LENGTH);
+  const described = describeError(error);
+  return isProxyText(described) ? proxyMessage(described.message) : truncate(described.message, MAX_MESSAGE_LENGTH);
 }
 
 /** An error of the console itself, for `RefusalText`. */
@@ -72,8 +72,8 @@ export function displayedError(summary: string, error: ErrorLike): DisplayedErro
   const { message, status, details } = describeError(error);
   if (isAccepted({ status })) return consoleError(error);
   // The details contain the untruncated message.
-  const cut = message.length > MAX_MESSAGE_LENGTH ? message : undefined;
-  return { text: summary, proxyText: errorText(error), details: details ?? cut };
+  const untruncatedMessage = message.length > MAX_MESSAGE_LENGTH ? message : undefined;
+  return { text: summary, proxyText: errorText(error), details: details ?? untruncatedMessage };
 }
 
 export const COPY_DETAILS = 'Copy details';

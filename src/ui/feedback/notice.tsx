@@ -14,8 +14,8 @@ export function Notice({ children }: { children: string }) {
 }
 
 /**
- * The last action, with a counter so that the same text is announced again. `initialText` is the action of the previous
- * page.
+ * Returns the notice about the last action, and `notify`, which replaces it. A counter is the key of the notice, so
+ * that screen readers announce the same text again. `initialText` is the last action of the previous page.
  */
 export function useNotice(initialText = '') {
   const [{ text, times }, setNotice] = useState({ text: initialText, times: 0 });

@@ -10,13 +10,13 @@ interface ResultPanelProps {
 }
 
 /** Replaces a form with its result. Takes the focus, because the focused button has disappeared. */
-export function ResultPanel({ icon: Drawing, title, children, action }: ResultPanelProps) {
+export function ResultPanel({ icon: IconComponent, title, children, action }: ResultPanelProps) {
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} tabIndex={-1} className={css.panel} aria-labelledby={titleId}>
-      <Drawing className={css.icon} size={28} strokeWidth={1.5} aria-hidden />
+      <IconComponent className={css.icon} size={28} strokeWidth={1.5} aria-hidden />
       <h2 id={titleId} className={css.title}>
         {title}
       </h2>

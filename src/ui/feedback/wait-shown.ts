@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a component around `Loading` already shows the wait. */
+/** Whether a surrounding component already shows the message about a long wait. */
 export const WaitShownContext = createContext(false);

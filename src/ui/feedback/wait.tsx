@@ -25,11 +25,11 @@ function useWaitStage(): WaitStage {
 interface WaitProps {
   /** The awaited content or action, as a noun phrase or title. */
   waitingFor: string;
-  /** Without it, Stop cancels the pending requests of the page, if any. */
+  /** Cancels the wait. Without it, the button stops the pending requests of the page, if any. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Tells the user that a response is slow. Mount it for the duration of the wait. */
+/** Shows that a response is slow. Mount it for the duration of the wait. */
 export function Wait({ waitingFor, onCancel }: WaitProps) {
   const stage = useWaitStage();
   if (stage === 'silent') return null;
@@ -37,17 +37,17 @@ export function Wait({ waitingFor, onCancel }: WaitProps) {
   return (
     <span className={css.wait}>
       <output>{isNamed ? stillWaitingFor(waitingFor) : STILL_WAITING}</output>
-      {isNamed && <Stop onCancel={onCancel} />}
+      {isNamed && <StopButton onCancel={onCancel} />}
     </span>
   );
 }
 
 /** Moves the focus to the pending button, because the pressed button disappears. */
-const focusPendingButton = (pressed: Element): void =>
-  pressed.parentElement?.previousElementSibling?.querySelector<HTMLElement>('button[aria-busy="true"]')?.focus();
+const focusPendingButton = (pressedButton: Element): void =>
+  pressedButton.parentElement?.previousElementSibling?.querySelector<HTMLElement>('button[aria-busy="true"]')?.focus();
 
 /** A native button, because `Button` renders `Wait` itself. */
-function Stop({ onCancel }: Pick<WaitProps, 'onCancel'>) {
+function StopButton({ onCancel }: Pick<WaitProps, 'onCancel'>) {
   if (!onCancel && !hasPendingCalls()) return null;
   return (
     <button

@@ -13,6 +13,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
+/** A control with its label, hint and error message. */
 export function Field({ label, name, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint === undefined ? '' : `${id}-hint`;

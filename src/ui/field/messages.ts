@@ -1,3 +1,5 @@
+// Texts of input fields: passwords, searches, completions and chips.
+
 export const SHOW_CHARACTERS = 'Show characters';
 export const HIDE_CHARACTERS = 'Hide characters';
 export const APPLY = 'Apply';

@@ -6,6 +6,7 @@ import { Input } from './input.tsx';
 import { HIDE_CHARACTERS, SHOW_CHARACTERS } from './messages.ts';
 import * as css from './password-input.css.ts';
 
+/** A password field with a button that shows or hides the characters. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'face'>) {
   const [isVisible, setVisible] = useState(false);
   return (

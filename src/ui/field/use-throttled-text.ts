@@ -10,7 +10,7 @@ interface ThrottledText {
   flush: () => void;
 }
 
-/** Throttles typed text: the first change is reported immediately, later ones together every 120 ms. */
+/** Throttles typed text: reports the first change immediately, and later changes together every 120 ms. */
 export function useThrottledText(value: string, onChange: (value: string) => void): ThrottledText {
   const [draft, setDraft] = useState<string>();
   const latestOnChange = useRef(onChange);

@@ -24,14 +24,18 @@ const field = (name: string, value = '', rest: Partial<Control> = {}): Control =
 
 const badPattern = { valid: false, valueMissing: false, patternMismatch: true };
 const missing = { valid: false, valueMissing: true, patternMismatch: false };
-const FILL = 'Fill out this field.';
+const FILL_OUT_MESSAGE = 'Fill out this field.';
 
 test.each([
   ['an empty optional field', field('a'), undefined],
   ['a filled required field', field('a', 'x', { required: true }), undefined],
-  ['an empty required field', field('a', '', { required: true, validity: missing }), FILL],
-  ['an unchecked required checkbox', field('a', 'on', { type: 'checkbox', required: true, validity: missing }), FILL],
-  ['a required field with spaces only', field('a', '  ', { required: true }), FILL],
+  ['an empty required field', field('a', '', { required: true, validity: missing }), FILL_OUT_MESSAGE],
+  [
+    'an unchecked required checkbox',
+    field('a', 'on', { type: 'checkbox', required: true, validity: missing }),
+    FILL_OUT_MESSAGE,
+  ],
+  ['a required field with spaces only', field('a', '  ', { required: true }), FILL_OUT_MESSAGE],
   ['a password of spaces', field('a', '  ', { type: 'password', required: true }), undefined],
   [
     'a pattern with its rule',
@@ -39,11 +43,11 @@ test.each([
     'Enter six digits.',
   ],
   ['a pattern without a title', field('a', '1', { validity: badPattern, validationMessage: 'Bad.' }), 'Bad.'],
-])('validates %s', (_title, control, fault) => {
-  expect(validationErrorOf(control)).toBe(fault);
+])('validates %s', (_title, control, message) => {
+  expect(validationErrorOf(control)).toBe(message);
 });
 
-test('prefers errors of the form rules and ignores read-only controls', () => {
+test('prefers errors of the form rules, and ignores controls that are read-only or have no name', () => {
   const controls = [
     field('name', '', { required: true, validity: missing }),
     field('code', '', { required: true, validity: missing }),
@@ -52,7 +56,7 @@ test('prefers errors of the form rules and ignores read-only controls', () => {
   ];
   expect(validationErrors(controls, { name: 'Give the device a name.' })).toEqual({
     name: 'Give the device a name.',
-    code: FILL,
+    code: FILL_OUT_MESSAGE,
   });
 });
 
@@ -63,18 +67,18 @@ test('checks a disabled control only with the rules of the form', () => {
 });
 
 test('typing hides the error of its field and updates the errors of other fields', () => {
-  const sent = errorsAfterSubmit({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
-  const now = { password: 'Use 6.', name: 'Too long.', code: 'Enter six digits.' };
-  expect(errorsAfterInput(sent, 'password', now).fieldErrors).toEqual({ name: 'Too long.' });
+  const errorsOnSubmit = errorsAfterSubmit({ password: 'Use 6.', confirmation: 'Not the same.', name: 'Taken.' });
+  const currentErrors = { password: 'Use 6.', name: 'Too long.', code: 'Enter six digits.' };
+  expect(errorsAfterInput(errorsOnSubmit, 'password', currentErrors).fieldErrors).toEqual({ name: 'Too long.' });
 });
 
 test('leaving a field shows the errors of filled fields only', () => {
   const controls = [field('password', 'abc'), field('confirmation'), field('code', '12')];
-  const now = { password: 'Use 6.', confirmation: FILL, code: 'Enter six digits.' };
+  const currentErrors = { password: 'Use 6.', confirmation: FILL_OUT_MESSAGE, code: 'Enter six digits.' };
   const errors = errorsAfterBlur(
     NO_ERRORS,
     controls.filter(({ name }) => name !== 'code'),
-    now,
+    currentErrors,
   );
   expect(errors.fieldErrors).toEqual({ password: 'Use 6.' });
 });
@@ -83,8 +87,8 @@ test('shows a refusal at its field until the user edits the field, and again aft
   const refusal = { field: 'code', text: 'This code is wrong.' };
   expect(fieldErrorOf(NO_ERRORS, 'code', refusal)).toBe('This code is wrong.');
   expect(fieldErrorOf(NO_ERRORS, 'name', refusal)).toBeUndefined();
-  const typed = errorsAfterInput(NO_ERRORS, 'code', {});
-  expect(fieldErrorOf(typed, 'code', refusal)).toBeUndefined();
+  const errorsAfterTyping = errorsAfterInput(NO_ERRORS, 'code', {});
+  expect(fieldErrorOf(errorsAfterTyping, 'code', refusal)).toBeUndefined();
   expect(fieldErrorOf(errorsAfterInput(NO_ERRORS, 'name', {}), 'code', refusal)).toBe('This code is wrong.');
   expect(fieldErrorOf(errorsAfterSubmit({}), 'code', refusal)).toBe('This code is wrong.');
 });

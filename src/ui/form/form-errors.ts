@@ -1,3 +1,4 @@
+// Which errors the fields of a form show, and when they appear and disappear.
 import type { DisplayedError } from '#ui/feedback/messages.ts';
 import { REQUIRED } from './messages.ts';
 
@@ -40,7 +41,7 @@ export function validationErrors(controls: readonly Control[], ruleErrors: Field
     const error = ruleErrors[control.name] ?? (control.willValidate ? validationErrorOf(control) : undefined);
     return [control.name, error] as const;
   });
-  return Object.fromEntries(errors.filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
 export interface FormErrors {
@@ -59,19 +60,26 @@ export const errorsAfterSubmit = (current: FieldErrors): FormErrors => ({ fieldE
  * Typing hides the error of its field until blur or submit. Errors of other fields are updated, but no new ones appear.
  */
 export function errorsAfterInput(errors: FormErrors, name: string, current: FieldErrors): FormErrors {
-  const shown = Object.keys(errors.fieldErrors).filter((other) => other !== name && current[other] !== undefined);
+  const stillInvalidNames = Object.keys(errors.fieldErrors).filter(
+    (other) => other !== name && current[other] !== undefined,
+  );
   return {
-    fieldErrors: Object.fromEntries(shown.map((one) => [one, current[one]])),
+    fieldErrors: Object.fromEntries(stillInvalidNames.map((fieldName) => [fieldName, current[fieldName]])),
     editedFields: errors.editedFields.includes(name) ? errors.editedFields : [...errors.editedFields, name],
   };
 }
 
 /** When the focus moves to another field, errors of all filled fields are shown. */
 export function errorsAfterBlur(errors: FormErrors, controls: readonly Control[], current: FieldErrors): FormErrors {
-  const names = controls.filter((control) => control.value !== '' && current[control.name] !== undefined);
+  const filledInvalidControls = controls.filter(
+    (control) => control.value !== '' && current[control.name] !== undefined,
+  );
   return {
     ...errors,
-    fieldErrors: { ...errors.fieldErrors, ...Object.fromEntries(names.map(({ name }) => [name, current[name]])) },
+    fieldErrors: {
+      ...errors.fieldErrors,
+      ...Object.fromEntries(filledInvalidControls.map(({ name }) => [name, current[name]])),
+    },
   };
 }
 

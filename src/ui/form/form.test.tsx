@@ -17,7 +17,7 @@ const markupOf = (refusal?: FormRefusal, isBusy = false) =>
   );
 
 const inputOf = (markup: string) => /<input[^>]*>/.exec(markup)?.[0] ?? '';
-const described = (markup: string) => {
+const descriptionOf = (markup: string) => {
   const id = /aria-describedby="([^"]*)"/.exec(inputOf(markup))?.[1];
   return new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(markup)?.[1];
 };
@@ -25,14 +25,14 @@ const described = (markup: string) => {
 test('names the control of a field and describes it by the hint', () => {
   const markup = markupOf();
   expect(inputOf(markup)).toContain('name="host"');
-  expect(described(markup)).toBe('As you know it.');
+  expect(descriptionOf(markup)).toBe('As you know it.');
   expect(markup).not.toContain('aria-invalid');
 });
 
 test('shows the refusal of a field only at this field, instead of the hint', () => {
   const markup = markupOf({ field: 'host', text: 'No such host.' });
   expect(inputOf(markup)).toContain('aria-invalid="true"');
-  expect(described(markup)).toBe('No such host.');
+  expect(descriptionOf(markup)).toBe('No such host.');
   expect(markup).not.toContain('As you know it.');
   expect(markup.match(/No such host/g)).toHaveLength(1);
 });
@@ -50,7 +50,7 @@ test("shows the proxy's own text on a separate line", () => {
   );
 });
 
-test('hides the last error and disables the button while a request is pending', () => {
+test('hides the last error and marks the button as busy while a request is pending', () => {
   const markup = markupOf({ field: 'host', text: 'No such host.' }, true);
   expect(markup).not.toContain('No such host.');
   expect(markup).not.toContain('role="alert"');

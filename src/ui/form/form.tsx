@@ -11,7 +11,7 @@ interface FormProps extends FormOptions {
   isForProxy?: boolean;
 }
 
-/** All input uses this form. It reads fields by name, so they need no state. */
+/** The form for all input of users. It reads fields by name, so fields need no state. */
 export function Form({ className, children, isForProxy = true, ...rules }: FormProps) {
   const { errorOf, alert: formError, ...form } = useForm(rules);
   const { isBusy = false } = rules;

@@ -49,14 +49,14 @@ interface FormTargetEvent {
 /** The behavior of a form: validation, focus, field errors and unsaved work. */
 export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUnsavedWork = true }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
-  const initial = useRef('');
+  const initialText = useRef('');
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isChanged, setChanged] = useState(false);
   const [hasRefusedField, setHasRefusedField] = useState(true);
   useUnsavedWork(tracksUnsavedWork && isChanged);
   useEffect(() => {
     if (!ref.current) return;
-    initial.current = serializeForm(ref.current);
+    initialText.current = serializeForm(ref.current);
     // Not an attribute: until the script runs, the browser validates a prerendered form.
     ref.current.noValidate = true;
   }, []);
@@ -88,22 +88,22 @@ export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUns
       event.preventDefault();
       if (isBusy) return;
       const form = event.currentTarget;
-      const faults = currentErrors(form);
+      const fieldErrors = currentErrors(form);
       // Synchronous, so that the field has its error description before it gets the focus.
-      flushSync(() => setErrors(errorsAfterSubmit(faults)));
-      const firstInvalid = controlsOf(form).find(({ name }) => faults[name] !== undefined);
+      flushSync(() => setErrors(errorsAfterSubmit(fieldErrors)));
+      const firstInvalid = controlsOf(form).find(({ name }) => fieldErrors[name] !== undefined);
       if (firstInvalid) firstInvalid.focus();
       else onSubmit(fieldReader(form), form);
     },
     onInput({ target, currentTarget: form }: FormTargetEvent) {
-      const faults = currentErrors(form);
-      if (isControl(target)) setErrors((errors) => errorsAfterInput(errors, target.name, faults));
-      setChanged(serializeForm(form) !== initial.current);
+      const fieldErrors = currentErrors(form);
+      if (isControl(target)) setErrors((errors) => errorsAfterInput(errors, target.name, fieldErrors));
+      setChanged(serializeForm(form) !== initialText.current);
     },
     onFocus({ target, currentTarget: form }: FormTargetEvent) {
-      const others = controlsOf(form).filter((control) => control !== target);
-      const faults = currentErrors(form);
-      if (isControl(target)) setErrors((errors) => errorsAfterBlur(errors, others, faults));
+      const otherControls = controlsOf(form).filter((control) => control !== target);
+      const fieldErrors = currentErrors(form);
+      if (isControl(target)) setErrors((errors) => errorsAfterBlur(errors, otherControls, fieldErrors));
     },
     onReset() {
       setErrors(NO_ERRORS);

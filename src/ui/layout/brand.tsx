@@ -6,7 +6,7 @@ const MARK = 'M4 18.5V6h3.2v2.2h2.7V6h2.2v2.2h2.7V6H18v12.5h-3.4v-4.3a2.6 2.6 0 
 export function Brand({ size = 'bar' }: { size?: keyof typeof css.brand }) {
   return (
     <span className={css.brand[size]}>
-      {/* The height is for a page that lost its styles: without any it would fill the window. */}
+      {/* Without this height, the logo would fill the window if the stylesheet fails to load. */}
       <svg className={css.mark} viewBox="0 0 22 22" height="22" aria-hidden>
         <rect className={css.tile} width="22" height="22" rx="6" />
         <path className={css.wall} d={MARK} />

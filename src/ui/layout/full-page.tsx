@@ -5,7 +5,7 @@ interface FullPageProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Without the shell, so the message is the page's main element. */
+  /** Whether the page has no shell, so that the message is the page's main element. */
   isStandalone?: boolean;
 }
 

@@ -5,4 +5,5 @@ export const CHIP_GAP = 4;
 /** The padding and border of a chip (chip.css.ts), plus a margin for rounding, in pixels. */
 const CHIP_PADDING = 19;
 
+/** The width of a chip with this text, in pixels. */
 export const chipWidth = (text: string): number => textWidth(text, 'chip') + CHIP_PADDING;

@@ -2,6 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import * as css from './icon.css.ts';
 
 /** An icon next to text, hidden from screen readers. */
-export function Icon({ icon: Drawing }: { icon: LucideIcon }) {
-  return <Drawing className={css.icon} size={16} strokeWidth={1.75} absoluteStrokeWidth aria-hidden />;
+export function Icon({ icon: IconComponent }: { icon: LucideIcon }) {
+  return <IconComponent className={css.icon} size={16} strokeWidth={1.75} absoluteStrokeWidth aria-hidden />;
 }

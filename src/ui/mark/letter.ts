@@ -7,11 +7,11 @@ export interface Letter {
   hue: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 }
 
-const segments = once(() => new Intl.Segmenter(LOCALE));
+const segmenter = once(() => new Intl.Segmenter(LOCALE));
 
 /** The first letter of a name, and a hue that is the same for this name everywhere (docs/protocol/resources.md#1.8). */
 export function letterOf(name: string): Letter {
-  const [first] = segments().segment(name);
+  const [first] = segmenter().segment(name);
   const sum = Array.from({ length: name.length }, (_, index) => name.charCodeAt(index)).reduce((a, b) => a + b, 0);
   return { letter: (first?.segment ?? '').toLocaleUpperCase(LOCALE), hue: (sum % 10) as Letter['hue'] }; // ten remainders
 }

@@ -48,6 +48,7 @@ export interface MenuChoice {
 /** A text field above the entries. */
 export interface MenuInput {
   label: string;
+  /** The label of the submit button. */
   action: string;
   onSubmit: (value: string) => void;
 }

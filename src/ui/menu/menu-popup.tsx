@@ -12,7 +12,7 @@ interface MenuPopupProps {
   onClose: () => void;
 }
 
-/** Open while mounted. */
+/** A menu that is open while it is mounted. */
 export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }: MenuPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const focusAnchor = () => anchor.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
     if (reason === 'item-press') focusAnchor();
     onClose();
   }
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Tab') return;
     event.preventDefault();
     const next = nextTabStop(event);
@@ -56,7 +56,7 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
             // A long menu scrolls, so keys must reach it even if a pointer opened it (WCAG 2.1.1).
             tabIndex={0}
             finalFocus={() => isFocusLost(popup.current) && anchor}
-            onKeyDown={press}
+            onKeyDown={handleKey}
           >
             {content.input && <MenuInputForm entry={content.input} onDone={onClose} />}
             <MenuEntries content={content} isFirstFocused={openedWith === 'keys' && content.input === undefined} />
@@ -74,7 +74,7 @@ const isOnLeft = (anchor: Element) => anchor.getBoundingClientRect().left < wind
 const isFocusLost = (popup: HTMLElement | null) =>
   document.activeElement === document.body || popup?.contains(document.activeElement) === true;
 
-/** Moves the focus on Tab: field, its button, then the entries as one stop. */
+/** The element that Tab moves the focus to: the text field, its button, then the entries as one stop. */
 function nextTabStop({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button, [role="menu"]')];
   const current = stops.findIndex((stop) => target instanceof Node && stop.contains(target));

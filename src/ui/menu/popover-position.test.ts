@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { popoverPosition } from './popover-position.ts';
 
-const view = { width: 360, height: 640 };
+const viewport = { width: 360, height: 640 };
 const bubble = { width: 100, height: 30 };
 
 test.each([
@@ -10,10 +10,10 @@ test.each([
   ['keeps the margin to the left edge', { left: 0, top: 300, width: 20, height: 32 }, { left: 16, top: 270 }],
   ['keeps the margin to the right edge', { left: 340, top: 300, width: 20, height: 32 }, { left: 244, top: 270 }],
 ])('%s', (_case, anchor, place) => {
-  expect(popoverPosition(anchor, bubble, view)).toEqual(place);
+  expect(popoverPosition(anchor, bubble, viewport)).toEqual(place);
 });
 
 test('starts a popover wider than the window at the margin', () => {
   const anchor = { left: 150, top: 300, width: 40, height: 32 };
-  expect(popoverPosition(anchor, { width: 400, height: 30 }, view).left).toBe(16);
+  expect(popoverPosition(anchor, { width: 400, height: 30 }, viewport).left).toBe(16);
 });

@@ -28,7 +28,7 @@ export function Tooltip({ text, onOpen, children }: TooltipProps) {
     clearTimeout(timer.current);
     setAnchor(undefined);
   };
-  const hover = (event: PointerEvent<HTMLElement>) => {
+  const showAfterDelay = (event: PointerEvent<HTMLElement>) => {
     const control = event.currentTarget.firstElementChild;
     if (event.pointerType === 'touch' || control === null) return;
     clearTimeout(timer.current);
@@ -38,14 +38,14 @@ export function Tooltip({ text, onOpen, children }: TooltipProps) {
   return (
     <span
       className={css.wrap}
-      onPointerEnter={hover}
+      onPointerEnter={showAfterDelay}
       onPointerLeave={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show(target)}
       onBlur={hide}
       // A press hides the tooltip, except on a disabled control, whose tooltip shows the reason.
       onClickCapture={({ target }) => {
-        const blocked = target instanceof Element && target.closest('[aria-disabled="true"]');
-        if (blocked) setAnchor(blocked);
+        const disabledControl = target instanceof Element && target.closest('[aria-disabled="true"]');
+        if (disabledControl) setAnchor(disabledControl);
         else hide();
       }}
     >

@@ -1,3 +1,5 @@
+// Texts of the command palette, which finds pages, resources and actions.
+
 export const SEARCH_LABEL = 'Search or jump to…';
 export const RESULTS = 'Results';
 export const OTHER_LOGINS = 'Press the right arrow key to show other logins';

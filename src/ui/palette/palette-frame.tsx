@@ -10,7 +10,7 @@ import * as css from './palette-frame.css.ts';
 
 interface PaletteFrameProps {
   onClose: () => void;
-  /** An input with `fieldProps`. */
+  /** An input with `paletteInputProps`. */
   field: ReactNode;
   children?: ReactNode;
 }

@@ -38,7 +38,7 @@ export function Palette(props: PaletteProps) {
   const hasOptions = visibleGroups.length > 0;
   const enterKey = useEnterKey(list, isUpToDate, hasOptions);
 
-  const press: InputProps['onKeyDown'] = (event) => {
+  const handleKey: InputProps['onKeyDown'] = (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
     if (nativeEvent.isComposing || altKey) return;
     if (key === 'Enter') {
@@ -75,7 +75,7 @@ export function Palette(props: PaletteProps) {
     >
       <PaletteFrame
         onClose={onClose}
-        field={<Autocomplete.Input {...paletteInputProps} aria-expanded={hasOptions} onKeyDown={press} />}
+        field={<Autocomplete.Input {...paletteInputProps} aria-expanded={hasOptions} onKeyDown={handleKey} />}
       >
         {hasOptions ? (
           <Autocomplete.List ref={list} aria-label={RESULTS} className={css.list}>
@@ -121,8 +121,10 @@ function pageStep(list: HTMLElement | null, key: 'PageDown' | 'PageUp'): number 
   const selectedIndex = options.findIndex((option) => option.ariaSelected === 'true');
   const height = options[0]?.getBoundingClientRect().height ?? 0;
   if (!list || selectedIndex < 0 || height === 0) return 0;
-  const page = Math.max(1, Math.floor(list.clientHeight / height) - 1);
-  return key === 'PageDown' ? Math.min(page, options.length - 1 - selectedIndex) : -Math.min(page, selectedIndex);
+  const pageSize = Math.max(1, Math.floor(list.clientHeight / height) - 1);
+  return key === 'PageDown'
+    ? Math.min(pageSize, options.length - 1 - selectedIndex)
+    : -Math.min(pageSize, selectedIndex);
 }
 
 /** Simulates arrow keys, because the library moves its highlight only by its own keys. */

@@ -1,3 +1,5 @@
+// Texts of the layout around every page.
+
 export const NAVIGATION = 'Navigation';
 export const CLOSE_NAVIGATION = 'Close navigation';
 export const MAIN_NAVIGATION = 'Main';

@@ -34,6 +34,6 @@ test.each([
   ['g s', 'US', 'g s'],
   ['?', 'US', '?'],
   ['Alt PgDn', 'Greek', 'Alt PgDn'],
-] as const)('formats %s for the %s keyboard as %s', (keys, keyboard, written) =>
-  expect(formatKeys(keys, keyboards[keyboard]).join(' ')).toBe(written),
+] as const)('formats %s for the %s keyboard as %s', (keys, keyboard, expected) =>
+  expect(formatKeys(keys, keyboards[keyboard]).join(' ')).toBe(expected),
 );

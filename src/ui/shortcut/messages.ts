@@ -1,3 +1,5 @@
+// Texts of the keyboard shortcut help.
+
 export const KEYBOARD_SHORTCUTS = 'Keyboard shortcuts';
 
 export const SINGLE_KEYS = 'Single-key shortcuts';

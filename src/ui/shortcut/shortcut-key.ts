@@ -1,5 +1,5 @@
-// Shortcuts match the typed letter or sign on keyboards with Latin letters. Keyboards of other scripts type no such
-// letters, so there shortcuts match the key's position on a US keyboard.
+// On keyboards with Latin letters, shortcuts match the typed letter or sign. Other keyboards type no such letters, so
+// shortcuts match the letter that a US keyboard has at the position of the key.
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 

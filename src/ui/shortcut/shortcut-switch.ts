@@ -10,7 +10,7 @@ const SHORTCUTS_OFF = 'off';
 export const areShortcutsOn = (): boolean => readSetting(SHORTCUTS_SETTING) !== SHORTCUTS_OFF;
 
 /** The setting and its setter for components; all tabs are updated. */
-export function useShortcutSwitch(): [boolean, (on: boolean) => void] {
+export function useShortcutSwitch(): [boolean, (isOn: boolean) => void] {
   const [stored, store] = useSetting(SHORTCUTS_SETTING);
-  return [stored !== SHORTCUTS_OFF, (on) => store(on ? null : SHORTCUTS_OFF)];
+  return [stored !== SHORTCUTS_OFF, (isOn) => store(isOn ? null : SHORTCUTS_OFF)];
 }

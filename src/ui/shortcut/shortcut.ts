@@ -32,14 +32,14 @@ const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_INPUTS) !== null;
 
 function mayTriggerShortcut(event: KeyboardEvent): boolean {
-  const modified = event.ctrlKey || event.metaKey || event.altKey;
-  if (modified || event.defaultPrevented || event.isComposing || !areShortcutsOn()) return false;
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+  if (hasModifier || event.defaultPrevented || event.isComposing || !areShortcutsOn()) return false;
   return !isTextInput(event.target) && !isOverlayOpen();
 }
 
 const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key);
 
-function press(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   if (isModifier(event.key)) return;
   const prefix = firstKey && event.timeStamp - firstKey.pressedAt < SECOND_KEY_MS ? `${firstKey.key} ` : '';
   firstKey = undefined;
@@ -64,11 +64,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   });
   // Registered before paint, because users may press keys as soon as they see the page.
   useLayoutEffect(() => {
-    if (registered.size === 0) document.addEventListener('keydown', press);
+    if (registered.size === 0) document.addEventListener('keydown', handleKey);
     registered.add(latest);
     return () => {
       registered.delete(latest);
-      if (registered.size === 0) document.removeEventListener('keydown', press);
+      if (registered.size === 0) document.removeEventListener('keydown', handleKey);
     };
   }, []);
 }

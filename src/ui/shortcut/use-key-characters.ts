@@ -6,7 +6,7 @@ export function useKeyCharacters(): ReadonlyMap<string, string> | undefined {
   const [characters, setCharacters] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
     let isUnmounted = false;
-    void readKeyCharacters().then((read) => isUnmounted || setCharacters(read));
+    void readKeyCharacters().then((loadedCharacters) => isUnmounted || setCharacters(loadedCharacters));
     return () => {
       isUnmounted = true;
     };

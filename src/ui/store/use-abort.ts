@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 
 /** An abortable action: starting another one or unmounting aborts it. */
 export function useAbort() {
-  const current = useRef<AbortController>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const controller = useRef<AbortController>(null);
+  useEffect(() => () => controller.current?.abort(), []);
   return {
     start(): AbortSignal {
-      current.current?.abort();
-      current.current = new AbortController();
-      return current.current.signal;
+      controller.current?.abort();
+      controller.current = new AbortController();
+      return controller.current.signal;
     },
     abort(): void {
-      current.current?.abort();
+      controller.current?.abort();
     },
   };
 }

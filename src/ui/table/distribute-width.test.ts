@@ -35,13 +35,13 @@ describe('distributing the width of a table', () => {
       [300, 200],
     ],
     [
-      'does not shrink labels for an extremely wide name',
+      'protects only 352 pixels of an extremely wide name when labels shrink',
       [{ preferredWidth: 9000 }, { preferredWidth: 400, minWidth: 100 }],
       500,
       [352, 148],
     ],
     [
-      'gives the remaining width to a collapsible column',
+      'keeps the preferred width of a collapsible column next to an extremely wide name',
       [{ preferredWidth: 9000 }, { preferredWidth: 200, minWidth: 100 }],
       800,
       [600, 200],
@@ -69,12 +69,16 @@ describe('distributing the width of a table', () => {
     });
     const table = fc.tuple(fc.array(column, { minLength: 1, maxLength: 8 }), fc.integer({ min: 200, max: 3000 }));
     fc.assert(
-      fc.property(table, ([columns, room]) => {
-        const widths = distributeWidth(columns, room);
-        const cut = columns.filter(({ preferredWidth }, index) => (widths[index] ?? 0) < preferredWidth - 0.01);
-        const roomy = columns.filter(({ preferredWidth }, index) => (widths[index] ?? 0) > preferredWidth + 0.01);
-        expect(cut.length === 0 || roomy.length === 0).toBe(true);
-        expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(room, 3);
+      fc.property(table, ([columns, availableWidth]) => {
+        const widths = distributeWidth(columns, availableWidth);
+        const truncatedColumns = columns.filter(
+          ({ preferredWidth }, index) => (widths[index] ?? 0) < preferredWidth - 0.01,
+        );
+        const columnsWithUnusedSpace = columns.filter(
+          ({ preferredWidth }, index) => (widths[index] ?? 0) > preferredWidth + 0.01,
+        );
+        expect(truncatedColumns.length === 0 || columnsWithUnusedSpace.length === 0).toBe(true);
+        expect(widths.reduce((all, width) => all + width, 0)).toBeCloseTo(availableWidth, 3);
       }),
     );
   });

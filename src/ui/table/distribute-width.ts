@@ -23,8 +23,8 @@ function distributeEvenly(preferred: readonly number[], availableWidth: number):
   const widths = preferred.map(() => 0);
   const order = [...preferred.entries()].toSorted(([, a], [, b]) => a - b);
   let remaining = availableWidth;
-  for (const [done, [index, preferredWidth]] of order.entries()) {
-    const width = Math.min(preferredWidth, Math.max(0, remaining) / (order.length - done));
+  for (const [handledCount, [index, preferredWidth]] of order.entries()) {
+    const width = Math.min(preferredWidth, Math.max(0, remaining) / (order.length - handledCount));
     widths[index] = width;
     remaining -= width;
   }
@@ -33,26 +33,28 @@ function distributeEvenly(preferred: readonly number[], availableWidth: number):
 
 /** Collapsible content shrinks first, down to its minimum. The other columns share the remaining width. */
 function shrinkToFit(columns: readonly ColumnSizing[], availableWidth: number): number[] {
-  const rigid = columns.map(({ preferredWidth: wants, minWidth: folds }) => (folds === undefined ? wants : 0));
-  const remaining = availableWidth - sum(rigid.map((wants) => Math.min(wants, MAX_PROTECTED_WIDTH)));
-  const folded = columns.map(({ preferredWidth: wants, minWidth: folds }) =>
-    folds === undefined ? 0 : Math.min(wants, Math.max(folds, remaining)),
+  const rigidWidths = columns.map(({ preferredWidth: width, minWidth: minimum }) =>
+    minimum === undefined ? width : 0,
   );
-  const others = distributeEvenly(rigid, availableWidth - sum(folded));
-  return columns.map((_, index) => (folded[index] ?? 0) + (others[index] ?? 0));
+  const remaining = availableWidth - sum(rigidWidths.map((width) => Math.min(width, MAX_PROTECTED_WIDTH)));
+  const collapsibleWidths = columns.map(({ preferredWidth: width, minWidth: minimum }) =>
+    minimum === undefined ? 0 : Math.min(width, Math.max(minimum, remaining)),
+  );
+  const rigidShares = distributeEvenly(rigidWidths, availableWidth - sum(collapsibleWidths));
+  return columns.map((_, index) => (collapsibleWidths[index] ?? 0) + (rigidShares[index] ?? 0));
 }
 
 /** Distributes a table's width among its columns by content: no column is truncated while another has unused space. */
 export function distributeWidth(columns: readonly ColumnSizing[], availableWidth: number): number[] {
-  const fixed = columns.map(({ isFixed, preferredWidth: wants }) =>
-    isFixed ? Math.min(wants, availableWidth * MAX_FIXED_SHARE) : 0,
+  const fixedWidths = columns.map(({ isFixed, preferredWidth: width }) =>
+    isFixed ? Math.min(width, availableWidth * MAX_FIXED_SHARE) : 0,
   );
   const flexible = columns.map(({ isFixed, ...column }) => (isFixed ? { preferredWidth: 0 } : column));
-  const remaining = Math.max(0, availableWidth - sum(fixed));
-  const totalPreferred = sum(flexible.map(({ preferredWidth: wants }) => wants));
+  const remaining = Math.max(0, availableWidth - sum(fixedWidths));
+  const totalPreferred = sum(flexible.map(({ preferredWidth: width }) => width));
   const distributed =
     totalPreferred > remaining
       ? shrinkToFit(flexible, remaining)
-      : flexible.map(({ preferredWidth: wants }) => (wants * remaining) / Math.max(1, totalPreferred));
-  return columns.map((_, index) => (fixed[index] ?? 0) + (distributed[index] ?? 0));
+      : flexible.map(({ preferredWidth: width }) => (width * remaining) / Math.max(1, totalPreferred));
+  return columns.map((_, index) => (fixedWidths[index] ?? 0) + (distributed[index] ?? 0));
 }

@@ -3,10 +3,10 @@ interface AvailableSpace {
   /** The gap between adjacent items. */
   gap: number;
   /** The width of the counter for this many hidden items, including its gap. */
-  counterWidth: (others: number) => number;
+  counterWidth: (hiddenCount: number) => number;
 }
 
-/** The indexes of items that fit in one line, in order, together with the counter of the hidden items. */
+/** The indexes, in order, of the items that fit in one line next to the counter of the hidden items. */
 export function fittingIndexes(
   widths: readonly number[],
   { width: availableWidth, gap, counterWidth }: AvailableSpace,
@@ -17,10 +17,10 @@ export function fittingIndexes(
   let usedWidth = 0;
   // Skips an item that is too wide, because the next one may fit.
   for (const [index, width] of widths.entries()) {
-    const next = usedWidth + width + (indexes.length > 0 ? gap : 0);
-    if (next + counterWidth(widths.length - indexes.length - 1) > availableWidth) continue;
+    const nextWidth = usedWidth + width + (indexes.length > 0 ? gap : 0);
+    if (nextWidth + counterWidth(widths.length - indexes.length - 1) > availableWidth) continue;
     indexes.push(index);
-    usedWidth = next;
+    usedWidth = nextWidth;
   }
   return indexes;
 }

@@ -38,9 +38,9 @@ interface RowNavigation extends RowList {
   lastFocusedIndex: { readonly current: number | undefined };
 }
 
-function focusRow(navigation: RowNavigation, index: number, frames = MAX_WAIT_FRAMES): void {
+function focusRow(navigation: RowNavigation, index: number, remainingFrames = MAX_WAIT_FRAMES): void {
   const row = navigation.body.current && rowAt(navigation.body.current, index);
-  if (row || frames === 0) {
+  if (row || remainingFrames === 0) {
     navigation.pendingIndex.current = undefined;
     if (!row) return;
     const action = mainAction(row);
@@ -50,10 +50,10 @@ function focusRow(navigation: RowNavigation, index: number, frames = MAX_WAIT_FR
     else action?.focus();
     return;
   }
-  if (frames === MAX_WAIT_FRAMES) navigation.reveal(index);
+  if (remainingFrames === MAX_WAIT_FRAMES) navigation.reveal(index);
   navigation.pendingIndex.current = index;
   requestAnimationFrame(() => {
-    if (navigation.pendingIndex.current === index) focusRow(navigation, index, frames - 1);
+    if (navigation.pendingIndex.current === index) focusRow(navigation, index, remainingFrames - 1);
   });
 }
 
@@ -150,9 +150,9 @@ export function useRowKeys(rows: RowList): void {
   const pendingIndex = useRef<number>(undefined);
   const lastFocusedIndex = useLastFocusedRow(rows.body);
   useShortcuts(ROW_SHORTCUTS);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (modified || event.defaultPrevented || event.isComposing) return;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (hasModifier || event.defaultPrevented || event.isComposing) return;
     if (isOverlayOpen()) return;
     if (event.key === 'Escape' && isWithin(rows.body.current, event.target)) {
       // Escape closes a picture tooltip first; text tooltips close when the focus moves.
@@ -169,7 +169,7 @@ export function useRowKeys(rows: RowList): void {
   });
   // Registered before paint, because users may press keys as soon as they see the rows.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { stableWidths } from './stable-widths.ts';
 
 const AVAILABLE_WIDTH = 800;
-const columns = (wants: Record<string, number>) =>
-  Object.entries(wants).map(([key, one]) => ({ key, preferredWidth: one }));
-const preferredAfter = (first: Record<string, number>) =>
-  stableWidths(columns(first), new Map(), AVAILABLE_WIDTH).preferred;
+const columns = (preferredWidths: Record<string, number>) =>
+  Object.entries(preferredWidths).map(([key, width]) => ({ key, preferredWidth: width }));
+const preferredAfter = (preferredWidths: Record<string, number>) =>
+  stableWidths(columns(preferredWidths), new Map(), AVAILABLE_WIDTH).preferred;
 
 /** The widths after they no longer change. */
-const widths = (wants: Record<string, number>, held: ReadonlyMap<string, number>) => {
-  const settled = stableWidths(columns(wants), held, AVAILABLE_WIDTH).preferred;
-  return Object.fromEntries(stableWidths(columns(wants), settled, AVAILABLE_WIDTH).widths);
+const widths = (preferredWidths: Record<string, number>, previous: ReadonlyMap<string, number>) => {
+  const settled = stableWidths(columns(preferredWidths), previous, AVAILABLE_WIDTH).preferred;
+  return Object.fromEntries(stableWidths(columns(preferredWidths), settled, AVAILABLE_WIDTH).widths);
 };
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ['have more content that fits', { name: 190, type: 300 }, { name: 200, type: 600 }],
   ['would be truncated', { name: 300, type: 300 }, { name: 400, type: 400 }],
   ['include a new column', { name: 100, type: 300, role: 400 }, { name: 100, type: 300, role: 400 }],
-])('computes the widths of columns of 100 and 300 pixels if new rows %s', (_which, wants, expected) => {
-  expect(widths(wants, preferredAfter({ name: 100, type: 300 }))).toEqual(expected);
+])('computes the widths of columns of 100 and 300 pixels if new rows %s', (_which, preferredWidths, expected) => {
+  expect(widths(preferredWidths, preferredAfter({ name: 100, type: 300 }))).toEqual(expected);
 });
 
 test('returns the same object while nothing changes', () => {
-  const held = preferredAfter({ name: 100, type: 300 });
-  expect(stableWidths(columns({ name: 150, type: 300 }), held, AVAILABLE_WIDTH).preferred).toBe(held);
+  const previous = preferredAfter({ name: 100, type: 300 });
+  expect(stableWidths(columns({ name: 150, type: 300 }), previous, AVAILABLE_WIDTH).preferred).toBe(previous);
 });

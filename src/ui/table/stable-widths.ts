@@ -8,16 +8,16 @@ export interface SizedColumn extends ColumnSizing {
 export type ColumnWidths = ReadonlyMap<string, number>;
 
 const widthsOf = (columns: readonly SizedColumn[], previous: ColumnWidths, availableWidth: number): ColumnWidths => {
-  const shares = distributeWidth(
+  const distributedWidths = distributeWidth(
     columns.map((column) => ({ ...column, preferredWidth: previous.get(column.key) ?? column.preferredWidth })),
     availableWidth,
   );
-  return new Map(columns.map(({ key }, index) => [key, shares[index] ?? 0]));
+  return new Map(columns.map(({ key }, index) => [key, distributedWidths[index] ?? 0]));
 };
 
 /**
- * The column widths, and the content widths that they are based on. New rows change the widths only if they would be
- * truncated unnecessarily.
+ * The column widths, and the content widths that they are based on. New rows change the widths only if their content
+ * does not fit.
  */
 export function stableWidths(
   columns: readonly SizedColumn[],
@@ -25,13 +25,13 @@ export function stableWidths(
   availableWidth: number,
 ): { widths: ColumnWidths; preferred: ColumnWidths } {
   const widths = widthsOf(columns, previous, availableWidth);
-  const grown = columns.filter(({ key, preferredWidth: wants }) => {
-    const known = previous.get(key);
-    return known === undefined || (wants > known && wants > (widths.get(key) ?? 0));
+  const changedColumns = columns.filter(({ key, preferredWidth: width }) => {
+    const previousWidth = previous.get(key);
+    return previousWidth === undefined || (width > previousWidth && width > (widths.get(key) ?? 0));
   });
-  if (grown.length === 0) return { widths, preferred: previous };
+  if (changedColumns.length === 0) return { widths, preferred: previous };
   return {
     widths,
-    preferred: new Map([...previous, ...grown.map(({ key, preferredWidth: wants }) => [key, wants] as const)]),
+    preferred: new Map([...previous, ...changedColumns.map(({ key, preferredWidth: width }) => [key, width] as const)]),
   };
 }

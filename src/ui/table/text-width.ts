@@ -62,5 +62,5 @@ export function maxTextWidth(texts: readonly string[], face: Face): number {
   const candidates = [...new Set(texts)]
     .filter(({ length }) => length >= maxLength * 0.8)
     .slice(0, MEASURED_CANDIDATES);
-  return candidates.reduce((most, text) => Math.max(most, measureText(text, face)), 0);
+  return candidates.reduce((max, text) => Math.max(max, measureText(text, face)), 0);
 }

@@ -10,9 +10,9 @@ let lastMeasured: { windowWidth: number; contentWidth: number } | undefined;
  */
 export function useContentWidth<T extends HTMLElement>(): MeasuredElement<T> & { width: number } {
   const { innerWidth: windowWidth } = window;
-  const guess =
+  const estimatedWidth =
     lastMeasured?.windowWidth === windowWidth ? lastMeasured.contentWidth : estimateContentWidth(windowWidth);
-  const { ref, width = guess } = useWidth<T>(guess);
+  const { ref, width = estimatedWidth } = useWidth<T>(estimatedWidth);
   useEffect(() => {
     lastMeasured = { windowWidth, contentWidth: width };
   }, [windowWidth, width]);

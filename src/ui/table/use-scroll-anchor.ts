@@ -1,5 +1,6 @@
-// The virtualizer's own anchoring (`anchorTo: 'end'`) is not enough here: it loses its place when the first visible row is
-// deleted or when as many rows come as go, and at the top of a list it scrolls away from new rows.
+// Keeps the visible rows in place when rows above them are added or removed. The virtualizer's own anchoring
+// (`anchorTo: 'end'`) is not enough: it loses its place when the first visible row is deleted or when as many rows are
+// added as removed, and at the top of a list it scrolls away from new rows.
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { HEAD_HEIGHT } from './table.css.ts';
 
@@ -8,14 +9,14 @@ interface ScrollAnchorOptions<T> {
   rowKey: (row: T) => string;
   /** In px. */
   rowHeight: number;
-  /** Identifies the list; rows of another list start at their own position. */
+  /** Identifies the list. When it changes, the scroll position is not adjusted. */
   list: string | undefined;
-  /** Where the rows begin in the document. */
+  /** The distance of the rows from the top of the document, in px. */
   offset: number;
 }
 
-const TOP_BAR = 48;
-/** The first visible row may itself be deleted; one of the next rows is still there. */
+const TOP_BAR_HEIGHT = 48;
+/** How many rows are tried as the anchor, because the first visible row may have been deleted. */
 const MAX_CANDIDATES = 40;
 
 /** Scrolls the window when rows are added or removed above it, so that the visible rows do not move. */
@@ -24,10 +25,14 @@ export function useScrollAnchor<T>(options: ScrollAnchorOptions<T>): void {
   const previous = useRef({ rows, list });
   const restorePosition = useEffectEvent((oldRows: readonly T[]) => {
     const { rowKey, rowHeight, offset } = options;
-    const first = Math.ceil((window.scrollY + TOP_BAR + HEAD_HEIGHT - offset) / rowHeight);
+    const firstVisibleIndex = Math.ceil((window.scrollY + TOP_BAR_HEIGHT + HEAD_HEIGHT - offset) / rowHeight);
     // At the top, a list shows new rows without compensation.
-    if (first <= 1) return;
-    for (let index = first; index < Math.min(first + MAX_CANDIDATES, oldRows.length); index += 1) {
+    if (firstVisibleIndex <= 1) return;
+    for (
+      let index = firstVisibleIndex;
+      index < Math.min(firstVisibleIndex + MAX_CANDIDATES, oldRows.length);
+      index += 1
+    ) {
       const key = rowKey(oldRows[index] as T); // index is less than the length
       const sameIndexRow = rows[index];
       const newIndex =
@@ -40,8 +45,9 @@ export function useScrollAnchor<T>(options: ScrollAnchorOptions<T>): void {
     }
   });
   useLayoutEffect(() => {
-    const old = previous.current;
+    const previousList = previous.current;
     previous.current = { rows, list };
-    if (list !== undefined && old.list === list && old.rows !== rows) restorePosition(old.rows);
+    if (list !== undefined && previousList.list === list && previousList.rows !== rows)
+      restorePosition(previousList.rows);
   }, [rows, list]);
 }

@@ -5,20 +5,20 @@ interface VisibleRowsOptions {
   count: number;
   /** In px; an estimate where rows are measured. */
   rowHeight: number;
-  /** Between rows, in px. */
+  /** The space between rows, in px. */
   gap?: number;
-  /** How many rows are drawn beyond each edge of the window, so that a fast flick shows no blank. */
+  /** How many rows are rendered beyond each edge of the window, so that fast scrolling shows no blank area. */
   overscan: number;
 }
 
 interface VisibleRows {
-  /** The first drawn row, and the first row after the drawn ones. */
+  /** The index of the first rendered row, and of the first row after the rendered rows. */
   from: number;
   to: number;
-  /** The height of the rows before and after the drawn ones, in px. */
+  /** The height of all rows before and after the rendered rows, in px. */
   above: number;
   below: number;
-  /** Where the list begins in the document, in px. */
+  /** The distance of the list from the top of the document, in px. */
   offset: number;
   scrollTo: (index: number) => void;
   /** A ref for rows of different heights; each carries its index as `data-index`. */

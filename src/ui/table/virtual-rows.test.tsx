@@ -21,19 +21,21 @@ test.each([
   ['normal', 44],
   ['dense', 36],
 ] as const)('a %s list renders only the visible rows, each %i px high', (density, rowHeight) => {
-  const [first, visible] = [100, 20];
+  const [firstIndex, visibleCount] = [100, 20];
   vi.stubGlobal('document', {});
   vi.stubGlobal('window', {
-    scrollY: OFFSET + first * rowHeight,
+    scrollY: OFFSET + firstIndex * rowHeight,
     innerWidth: 1440,
-    innerHeight: visible * rowHeight,
+    innerHeight: visibleCount * rowHeight,
   });
   const html = renderToStaticMarkup(<DensityContext value={density}>{list}</DensityContext>);
   const indexes = [...html.matchAll(/aria-rowindex="(\d+)"/g)].map(([, index]) => Number(index));
   // The header is row 1.
-  expect(indexes).toEqual(Array.from({ length: visible }, (_, index) => first + index + 2));
+  expect(indexes).toEqual(Array.from({ length: visibleCount }, (_, index) => firstIndex + index + 2));
   expect(html).toContain('>server-100</td>');
-  const gaps = [...html.matchAll(/aria-hidden="true" style="height:(\d+)px"/g)].map(([, height]) => Number(height));
-  expect(gaps).toEqual([first * rowHeight, (ROWS.length - first - visible) * rowHeight]);
+  const spacerHeights = [...html.matchAll(/aria-hidden="true" style="height:(\d+)px"/g)].map(([, height]) =>
+    Number(height),
+  );
+  expect(spacerHeights).toEqual([firstIndex * rowHeight, (ROWS.length - firstIndex - visibleCount) * rowHeight]);
   expect(html).toContain(`class="${css.table} ${css.density[density]}"`);
 });

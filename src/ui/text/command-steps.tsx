@@ -36,17 +36,17 @@ export function CommandSteps({ steps, reasonId }: CommandStepsProps) {
         </p>
       )}
       <ol className={css.steps}>
-        {steps.map(({ title, command, blockedReason: lacks }) => (
+        {steps.map(({ title, command, blockedReason: stepReason }) => (
           <li key={title}>
             <p className={css.title}>{title}</p>
-            <LongText text={command} most={MAX_MESSAGE_LENGTH} hasCopy>
+            <LongText text={command} maxLength={MAX_MESSAGE_LENGTH} hasCopy>
               {() => (
                 <div className={css.line}>
                   <Command>{sanitizeUntruncated(truncate(command, MAX_MESSAGE_LENGTH))}</Command>
                   <CopyButton
                     text={command}
                     label={copyCommand(title)}
-                    disabledReason={lacks}
+                    disabledReason={stepReason}
                     reasonId={shownReasonId}
                   />
                 </div>

@@ -8,14 +8,14 @@ interface LongTextProps {
   /** Renders the sanitized start of the text. */
   children: (shown: string) => ReactNode;
   /** The maximum number of characters shown. */
-  most?: number;
+  maxLength?: number;
   /** Whether another button already copies the whole text. */
   hasCopy?: boolean;
 }
 
 /** Text from the proxy of any length: a long text is shown truncated, and can be copied in full. */
-export function LongText({ text, children, most, hasCopy = false }: LongTextProps) {
-  const { shown, length } = textStart(text, most);
+export function LongText({ text, children, maxLength, hasCopy = false }: LongTextProps) {
+  const { shown, length } = textStart(text, maxLength);
   return (
     <>
       {children(shown)}

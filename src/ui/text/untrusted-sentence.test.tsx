@@ -11,8 +11,8 @@ test('isolates and sanitizes each part of a sentence in place', () => {
 });
 
 test('accepts parts in any order and parts with placeholder characters', () => {
-  const turned = (host: string, login: string) => `${login} at ${host}`;
-  expect(renderToStaticMarkup(<UntrustedSentence message={turned} parts={['\ue001', 'root']} />)).toBe(
+  const reversedQuestion = (host: string, login: string) => `${login} at ${host}`;
+  expect(renderToStaticMarkup(<UntrustedSentence message={reversedQuestion} parts={['\ue001', 'root']} />)).toBe(
     '<bdi>root</bdi> at <bdi>\ue001</bdi>',
   );
 });

@@ -1,46 +1,47 @@
+// Checks the contrast of the color pairs of the design: 4.5 : 1 for text and 3 : 1 for edges (WCAG 1.4.3 and 1.4.11).
 import { describe, expect, test } from 'vitest';
 import { letterDark, letterLight } from './letter-tokens.ts';
 import { ansi, dark, light, terminal } from './tokens.ts';
 import { contrast, luminance } from './test-colors.ts';
 
 type Theme = typeof light;
-type Name = keyof Theme;
+type ColorName = keyof Theme;
 
-const PLAIN = ['bg', 'surface', 'raised', 'sunken'] as const;
-const SOFT = ['accentSoft', 'okSoft', 'warnSoft', 'badSoft'] as const;
+const PLAIN_BACKGROUNDS = ['bg', 'surface', 'raised', 'sunken'] as const;
+const SOFT_BACKGROUNDS = ['accentSoft', 'okSoft', 'warnSoft', 'badSoft'] as const;
 
 /** The allowed pairs of text color and background; components may not use others. */
-const TEXT: ReadonlyArray<readonly [text: Name, grounds: readonly Name[]]> = [
-  ['text', [...PLAIN, ...SOFT]],
-  ['text2', [...PLAIN, ...SOFT]],
-  ['text3', PLAIN],
-  ['accent', [...PLAIN, 'accentSoft']],
-  ['accentHover', [...PLAIN, 'accentSoft']],
-  ['ok', [...PLAIN, 'okSoft']],
-  ['warn', [...PLAIN, 'warnSoft']],
-  ['bad', [...PLAIN, 'badSoft', 'accentSoft']],
+const TEXT_PAIRS: ReadonlyArray<readonly [text: ColorName, grounds: readonly ColorName[]]> = [
+  ['text', [...PLAIN_BACKGROUNDS, ...SOFT_BACKGROUNDS]],
+  ['text2', [...PLAIN_BACKGROUNDS, ...SOFT_BACKGROUNDS]],
+  ['text3', PLAIN_BACKGROUNDS],
+  ['accent', [...PLAIN_BACKGROUNDS, 'accentSoft']],
+  ['accentHover', [...PLAIN_BACKGROUNDS, 'accentSoft']],
+  ['ok', [...PLAIN_BACKGROUNDS, 'okSoft']],
+  ['warn', [...PLAIN_BACKGROUNDS, 'warnSoft']],
+  ['bad', [...PLAIN_BACKGROUNDS, 'badSoft', 'accentSoft']],
   ['onAccent', ['accent', 'accentHover', 'bad', 'badHover']],
 ];
 
 /** Borders of controls and the focus ring, with the backgrounds of controls. */
-const EDGES: ReadonlyArray<readonly [edge: Name, grounds: readonly Name[]]> = [
-  ['lineStrong', PLAIN],
-  ['bad', PLAIN],
-  ['accent', [...PLAIN, ...SOFT]],
+const EDGE_PAIRS: ReadonlyArray<readonly [edge: ColorName, grounds: readonly ColorName[]]> = [
+  ['lineStrong', PLAIN_BACKGROUNDS],
+  ['bad', PLAIN_BACKGROUNDS],
+  ['accent', [...PLAIN_BACKGROUNDS, ...SOFT_BACKGROUNDS]],
 ];
 
 describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s theme', (_name, theme) => {
-  const pairs = (table: typeof TEXT) =>
+  const pairs = (table: typeof TEXT_PAIRS) =>
     table.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
-  test.each(pairs(TEXT))('%s is readable on %s', (text, ground) => {
+  test.each(pairs(TEXT_PAIRS))('%s is readable on %s', (text, ground) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(EDGES))('%s is visible as an edge on %s', (edge, ground) => {
+  test.each(pairs(EDGE_PAIRS))('%s is visible as an edge on %s', (edge, ground) => {
     expect(contrast(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -57,8 +58,8 @@ describe.each([
 describe('terminal', () => {
   const { black: _ground, ...inks } = ansi;
 
-  test.each(Object.entries({ ...inks, text: terminal.text, dim: terminal.dim }))('%s is readable', (_name, colour) => {
-    expect(contrast(colour, terminal.ground)).toBeGreaterThanOrEqual(4.5);
+  test.each(Object.entries({ ...inks, text: terminal.text, dim: terminal.dim }))('%s is readable', (_name, color) => {
+    expect(contrast(color, terminal.ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['text', 'dim'] as const)('%s is readable on the bar', (name) => {

@@ -3,12 +3,12 @@ import { contrast, colorDifference } from './test-colors.ts';
 import { terminalThemes, type TerminalTheme } from './terminal-themes.ts';
 import { ansi } from './tokens.ts';
 
-const SIXTEEN = Object.keys(ansi) as (keyof typeof ansi)[];
+const COLOR_NAMES = Object.keys(ansi) as (keyof typeof ansi)[];
 /**
  * Grays close to the background: programs use them as backgrounds, and xterm raises the contrast of their text
  * (minimumContrastRatio).
  */
-const NEAR_GROUND: readonly string[] = ['black', 'white', 'brightWhite'];
+const GRAYS_NEAR_BACKGROUND: readonly string[] = ['black', 'white', 'brightWhite'];
 const isDark = ({ background: ground }: TerminalTheme) => contrast(ground, '#000000') < contrast(ground, '#ffffff');
 const themes: [string, TerminalTheme][] = Object.entries(terminalThemes);
 
@@ -18,7 +18,7 @@ test('offers enough themes, including light ones', () => {
 });
 
 describe.each(themes)('theme %s', (_name, theme) => {
-  const faint = isDark(theme) ? NEAR_GROUND.slice(0, 1) : NEAR_GROUND.slice(1);
+  const hardToReadNames = isDark(theme) ? GRAYS_NEAR_BACKGROUND.slice(0, 1) : GRAYS_NEAR_BACKGROUND.slice(1);
 
   test('has readable text, even if selected or matched', () => {
     expect(contrast(theme.text, theme.background)).toBeGreaterThanOrEqual(4.5);
@@ -33,12 +33,14 @@ describe.each(themes)('theme %s', (_name, theme) => {
     expect(contrast(theme.currentMatch, theme.match)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(SIXTEEN.filter((name) => !faint.includes(name)))('has a readable color %s', (name) => {
+  test.each(COLOR_NAMES.filter((name) => !hardToReadNames.includes(name)))('has a readable color %s', (name) => {
     expect(contrast(theme[name], theme.background)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('has sixteen distinguishable colors', () => {
-    const pairs = SIXTEEN.flatMap((one, at) => SIXTEEN.slice(at + 1).map((other) => [one, other] as const));
+    const pairs = COLOR_NAMES.flatMap((name, index) =>
+      COLOR_NAMES.slice(index + 1).map((otherName) => [name, otherName] as const),
+    );
     expect(pairs.filter(([one, other]) => colorDifference(theme[one], theme[other]) < 0.05)).toEqual([]);
   });
 });

@@ -14,10 +14,11 @@ export interface TerminalTheme extends Record<keyof typeof ansi, string> {
   currentMatchText: string;
 }
 
-const { ground, text, chosen } = terminal;
+const { ground, text, selection } = terminal;
 
 /**
- * Text colors have a contrast of 4.5 : 1, and no two of the sixteen look alike; `terminal-themes.test.ts` checks both.
+ * Text colors have a contrast of 4.5 : 1 with the background, except for the grays close to it, and no two of the
+ * sixteen colors look alike. `terminal-themes.test.ts` checks both.
  */
 export const terminalThemes = {
   dark: {
@@ -25,7 +26,7 @@ export const terminalThemes = {
     background: ground,
     text,
     cursor: text,
-    selection: chosen,
+    selection: selection,
     match: '#624902',
     matchText: '#fbf8f1',
     currentMatch: '#f7c243',

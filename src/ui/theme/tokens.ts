@@ -1,6 +1,6 @@
 /**
- * Values of the design language, light and dark. Neutrals step by lightness only; `lineStrong` and `text3` are as faint
- * as 3 : 1 and 4.5 : 1 allow on every plain ground, which `contrast.test.ts` measures.
+ * The colors of the design, light and dark. Neutral colors differ only in lightness. `lineStrong` and `text3` are as
+ * faint as their contrast limits allow (3 : 1 and 4.5 : 1 on every plain background), which `contrast.test.ts` checks.
  */
 export const light = {
   bg: 'oklch(98.4% 0.003 262)',
@@ -57,7 +57,7 @@ export const terminal = {
   line: '#2a2e39',
   text: '#d6dae3',
   dim: '#8f97a8',
-  chosen: '#22304d',
+  selection: '#22304d',
 };
 
 /** The sixteen colors of a terminal, with xterm's names. */

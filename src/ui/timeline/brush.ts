@@ -18,16 +18,16 @@ export function columnsInSpan(bars: readonly Bar[], span: TimeSpan | undefined):
   return start < 0 || end <= start ? { start: 0, end: bars.length } : { start, end };
 }
 
-/** Undefined if all columns are in the range, which means no selection. */
+/** The time span of a column range; undefined if the range has all columns, which means no selection. */
 export function spanOf(bars: readonly Bar[], { start, end }: ColumnRange): TimeSpan | undefined {
   if (start <= 0 && end >= bars.length) return undefined;
   return { from: edgeTime(bars, start), to: edgeTime(bars, end) - 1 };
 }
 
 /** The range between two columns, in either order. */
-export const columnsBetween = (one: number, other: number): ColumnRange => ({
-  start: Math.min(one, other),
-  end: Math.max(one, other) + 1,
+export const columnsBetween = (column: number, otherColumn: number): ColumnRange => ({
+  start: Math.min(column, otherColumn),
+  end: Math.max(column, otherColumn) + 1,
 });
 
 /** The step of Page Up and Page Down: about a tenth of a timeline with sixty columns. */

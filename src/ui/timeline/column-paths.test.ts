@@ -31,6 +31,6 @@ test.each([
   [60, 4, 16],
   [1, 7, 1],
   [1000, 4, 250],
-])('%i columns with at most %i labels have one every %i', (count, most, every) =>
-  expect(labelInterval(count, most)).toBe(every),
+])('%i columns with at most %i labels have a label every %i columns', (count, maxLabels, interval) =>
+  expect(labelInterval(count, maxLabels)).toBe(interval),
 );

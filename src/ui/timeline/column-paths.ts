@@ -23,7 +23,7 @@ export interface ColumnPaths {
 }
 
 /** The heights of a column's two parts; the marked part is above the plain part with a gap. */
-function columnHeights({ total, marked }: Bar, { most: maxTotal, height }: { most: number; height: number }) {
+function columnHeights({ total, marked }: Bar, { maxTotal, height }: { maxTotal: number; height: number }) {
   const fullHeight = total === 0 ? 0 : Math.max(MIN_HEIGHT, Math.round((total / maxTotal) * height));
   if (marked === 0) return { plain: fullHeight, top: 0 };
   const top = Math.max(MIN_MARKED_HEIGHT, Math.round((marked / total) * fullHeight));
@@ -32,13 +32,13 @@ function columnHeights({ total, marked }: Bar, { most: maxTotal, height }: { mos
 
 export function columnPaths(bars: readonly Bar[], selected: ColumnRange, { width, height }: Size): ColumnPaths {
   const maxTotal = Math.max(1, ...bars.map(({ total }) => total));
-  const slot = width / Math.max(1, bars.length);
+  const columnWidth = width / Math.max(1, bars.length);
   const paths: ColumnPaths = { selected: '', others: '', marked: '' };
   for (const [index, bar] of bars.entries()) {
-    const left = Math.round(index * slot);
-    const right = Math.max(left + 1, Math.round((index + 1) * slot) - COLUMN_GAP);
+    const left = Math.round(index * columnWidth);
+    const right = Math.max(left + 1, Math.round((index + 1) * columnWidth) - COLUMN_GAP);
     // Leaves space above the highest column for the marked part and its gap.
-    const { plain, top } = columnHeights(bar, { most: maxTotal, height: height - MIN_MARKED_HEIGHT - 1 });
+    const { plain, top } = columnHeights(bar, { maxTotal: maxTotal, height: height - MIN_MARKED_HEIGHT - 1 });
     if (plain > 0) {
       const isPicked = index >= selected.start && index < selected.end;
       paths[isPicked ? 'selected' : 'others'] += rect(left, right, { top: height - plain, bottom: height });

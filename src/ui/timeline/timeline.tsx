@@ -29,8 +29,8 @@ interface TimelineProps {
 export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: TimelineProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const { picked, hovered, pointer, onKeyDown, thumb } = useBrush({ bars, selection, onSelect, onZoomIn });
-  const bar = hovered === undefined ? undefined : bars[hovered];
-  const edge = (name: Edge) => ({
+  const hoveredBar = hovered === undefined ? undefined : bars[hovered];
+  const thumbProps = (name: Edge) => ({
     name,
     position: picked[name],
     bars,
@@ -43,15 +43,15 @@ export function Timeline({ bars, selection, onSelect, onZoomIn, messages }: Time
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags that say this are for forms */}
       <div ref={ref} role="group" aria-label={messages.label} className={css.plot} {...pointer}>
         {width !== undefined && <Columns bars={bars} picked={picked} width={width} />}
-        {bars.length > 0 && <Thumb {...edge('start')} />}
-        {bars.length > 0 && <Thumb {...edge('end')} ref={thumb} />}
-        {bar && hovered !== undefined && (
+        {bars.length > 0 && <Thumb {...thumbProps('start')} />}
+        {bars.length > 0 && <Thumb {...thumbProps('end')} ref={thumb} />}
+        {hoveredBar && hovered !== undefined && (
           <span
             aria-hidden
             className={css.readout[hovered * 2 > bars.length ? 'before' : 'after']}
             style={{ left: `${((hovered + 0.5) / bars.length) * 100}%` }}
           >
-            {messages.bar(bar)}
+            {messages.bar(hoveredBar)}
           </span>
         )}
       </div>
@@ -66,7 +66,7 @@ function Columns({ bars, picked, width }: { bars: readonly Bar[]; picked: Column
   return (
     <svg className={css.drawing} aria-hidden>
       <defs>
-        {/* Not by its color alone (WCAG 1.4.1). */}
+        {/* The marked part is hatched, so that not only its color is different (WCAG 1.4.1). */}
         <pattern id={hatching} width={4} height={4} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width={4} height={4} className={css.part.ground} />
           <line x1={1.5} x2={1.5} y2={4} className={css.part.line} />

@@ -45,8 +45,8 @@ export function useBrush({ bars, selection, onSelect, onZoomIn }: BrushOptions) 
     onPointerLeave: () => setHovered(undefined),
   };
   const onKeyDown = (edge: Edge) => (event: KeyboardEvent) => {
-    const next = moveEdge(picked, edge, { key: event.key, count: bars.length });
-    if (next) onSelect(spanOf(bars, next));
+    const nextRange = moveEdge(picked, edge, { key: event.key, count: bars.length });
+    if (nextRange) onSelect(spanOf(bars, nextRange));
     else if (event.key === 'Enter' && selection) onZoomIn(selection);
     else if (event.key === 'Escape' && selection) onSelect(undefined);
     else return;

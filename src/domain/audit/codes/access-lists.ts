@@ -1,4 +1,4 @@
-// Access lists and their members.
+// Catalog entries of audit events about access lists and their members.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const ACCESS_LISTS = {

@@ -1,4 +1,4 @@
-// Access requests, roles and locks.
+// Catalog entries of audit events about access requests, roles and locks.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const ACCESS = {

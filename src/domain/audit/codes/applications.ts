@@ -1,4 +1,4 @@
-// Applications and their sessions.
+// Catalog entries of audit events about applications and their sessions.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField } from '#domain/audit/fields.ts';
 

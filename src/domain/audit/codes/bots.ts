@@ -1,4 +1,5 @@
-// Bots, join tokens, and instances that join the cluster.
+// Catalog entries of audit events about bots (users that are programs), join tokens, and instances that join the
+// cluster.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Settings of the cluster, trusted clusters, billing.
+// Catalog entries of audit events about settings of the cluster, trusted clusters and billing.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Auth connectors.
+// Catalog entries of audit events about auth connectors.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const CONNECTORS = {

@@ -1,4 +1,4 @@
-// Desktop sessions, their clipboard and shared folders.
+// Catalog entries of audit events about desktop sessions, their clipboard and shared folders.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const DESKTOPS = {

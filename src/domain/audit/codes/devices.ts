@@ -1,4 +1,4 @@
-// Trusted devices.
+// Catalog entries of audit events about trusted devices.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

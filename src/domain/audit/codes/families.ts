@@ -1,4 +1,4 @@
-// All families of codes. Add a new family here, and a new code to its family.
+// The catalog of audit events, as families of related codes. Add a new family here, and a new code to its family.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { SIGN_IN } from './sign-in.ts';
 import { USERS } from './users.ts';

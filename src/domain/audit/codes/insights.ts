@@ -1,4 +1,5 @@
-// Reports, the access graph, certificates, git, and events that the proxy did not recognize.
+// Catalog entries of audit events about reports, the access graph (a map of who can access which resources),
+// certificates, git, and events that the proxy did not recognize. A crown jewel is a resource marked as critical.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed, hasField, fieldIncludes, fieldIs } from '#domain/audit/fields.ts';
 

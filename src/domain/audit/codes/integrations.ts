@@ -1,4 +1,4 @@
-// Integrations, plugins, discovery and discovery tasks.
+// Catalog entries of audit events about integrations, plugins, discovery and tasks for users about failed discovery.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed, hasField } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Kubernetes clusters and requests to their API.
+// Catalog entries of audit events about Kubernetes clusters and requests to their API.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const KUBERNETES = {

@@ -1,4 +1,4 @@
-// MCP servers.
+// Catalog entries of audit events about servers of the Model Context Protocol (MCP), which AI assistants call.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const MCP = {

@@ -1,4 +1,4 @@
-// MFA devices, challenges and recovery codes.
+// Catalog entries of audit events about MFA devices, MFA challenges and recovery codes.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { fieldIs } from '#domain/audit/fields.ts';
 

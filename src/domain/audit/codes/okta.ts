@@ -1,4 +1,4 @@
-// The Okta integration.
+// Catalog entries of audit events about the integration with Okta, a service for sign-in and user management.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const OKTA = {

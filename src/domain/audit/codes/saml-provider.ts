@@ -1,4 +1,5 @@
-// The cluster as a SAML identity provider.
+// Catalog entries of audit events about the cluster as a SAML identity provider: other services (SAML service
+// providers) let users sign in through the cluster.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,5 @@
-// Users and groups that another system manages by SCIM.
+// Catalog entries of audit events about users and groups that another system manages through SCIM, a protocol for
+// provisioning users.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SCIM = {

@@ -1,4 +1,5 @@
-// Start and end of sessions, their recordings, and kernel events within them.
+// Catalog entries of audit events about sessions: their start and end, their recordings, and events from the kernel,
+// such as programs that run in a session.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField, fieldIs } from '#domain/audit/fields.ts';
 
@@ -20,7 +21,7 @@ export const SESSIONS = {
     message: '{user} started a shell session on {server_hostname}[[ as {login}]]',
     variants: [
       {
-        // Very old events of Kubernetes do not name the cluster (docs/protocol/audit-events.json, its note).
+        // Very old Kubernetes events do not name the cluster (see the note in docs/protocol/audit-events.json).
         when: (fields) => isInPod(fields) && !hasField('kubernetes_cluster')(fields),
         title: 'Pod session started',
         outcome: 'ok',

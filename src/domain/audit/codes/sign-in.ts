@@ -1,4 +1,5 @@
-// Sign-ins and the rules that apply to them.
+// Catalog entries of audit events about sign-ins and the rules that apply to them. A headless sign-in starts on a
+// machine without a browser, and the user approves it on another one.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SIGN_IN = {

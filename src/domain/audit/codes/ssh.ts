@@ -1,4 +1,4 @@
-// Actions within an SSH session: subsystems, commands, tunnels.
+// Catalog entries of audit events about actions within an SSH session: subsystems, commands, port forwarding.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField, fieldIs } from '#domain/audit/fields.ts';
 

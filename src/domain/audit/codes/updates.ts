@@ -1,4 +1,4 @@
-// Updates of agents and of the cluster.
+// Catalog entries of audit events about updates of agents and of the cluster.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

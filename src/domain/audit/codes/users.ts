@@ -1,4 +1,4 @@
-// Users, and users of hosts.
+// Catalog entries of audit events about users of the cluster, and about UNIX users that the cluster creates on hosts.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

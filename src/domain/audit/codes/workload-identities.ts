@@ -1,4 +1,5 @@
-// Workload identities, and the authorities and policies for them.
+// Catalog entries of audit events about workload identities, which are certificates for programs (SPIFFE is their
+// standard), and about the authorities and policies for them.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const WORKLOAD_IDENTITIES = {

@@ -1,4 +1,4 @@
-// Filters the loaded rows of the log.
+// Filters the loaded rows of the audit log.
 import type { Category } from '#domain/audit/categories.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';
 import { stringifyExact } from '#lib/exact-json.ts';
@@ -29,12 +29,16 @@ export const NO_FILTER: AuditFilter = {
   requests: [],
 };
 
+/** Creates a function that checks whether a list contains a value. An empty list contains every value. */
 function isAmong<T>(allowed: readonly T[]): (value: T) => boolean {
   const allowedSet = new Set(allowed);
   return (value) => allowedSet.size === 0 || allowedSet.has(value);
 }
 
-/** Matches events by all filters. Unreadable records have only text to search, so any list filter excludes them. */
+/**
+ * Creates a function that checks a row against all filters. Unreadable records only have text to search, so any other
+ * filter excludes them.
+ */
 export function createRowMatcher({ text, ...listFilters }: AuditFilter): (row: AuditRow) => boolean {
   const { categories, outcomes, users, resources, sessions, requests } = listFilters;
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);

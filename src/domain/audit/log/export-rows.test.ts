@@ -6,9 +6,9 @@ import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 
 /** Parses CSV by the rules of RFC 4180. */
 function parseCsv(csv: string): string[][] {
-  const lines = csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n])*)(,|\r\n)/g);
+  const cellMatches = csv.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n])*)(,|\r\n)/g);
   const rows: string[][] = [[]];
-  for (const [, cell = '', end] of lines) {
+  for (const [, cell = '', end] of cellMatches) {
     rows.at(-1)?.push(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'));
     if (end === '\r\n') rows.push([]);
   }
@@ -17,7 +17,7 @@ function parseCsv(csv: string): string[][] {
 
 const cellsOf = (row: AuditRow): Record<string, string> => {
   const [names = [], values = []] = parseCsv((csvHeader() + csvRows([row])).slice(1));
-  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 'missing']));
+  return Object.fromEntries(names.map((name, columnIndex) => [name, values[columnIndex] ?? 'missing']));
 };
 
 // docs/behaviour.md#audit-events "The file starts with a byte order"
@@ -101,7 +101,7 @@ test('both formats preserve numbers of 20 digits', () => {
 
 // docs/behaviour.md#audit-events "A cell that a spreadsheet could read"
 describe('cells that a spreadsheet could read as a formula', () => {
-  const message = (user: string) => cellsOf(rowOf({ user }))['message'];
+  const messageCellOf = (user: string) => cellsOf(rowOf({ user }))['message'];
 
   test.each([
     '=1+1',
@@ -119,10 +119,12 @@ describe('cells that a spreadsheet could read as a formula', () => {
     '\u200d=1',
     '\u0007=1',
     '\u200b \u202e+1',
-  ])('prefixes %j with an apostrophe', (user) => expect(message(user)).toBe(`'${user} signed in with a local account`));
+  ])('prefixes %j with an apostrophe', (user) =>
+    expect(messageCellOf(user)).toBe(`'${user} signed in with a local account`),
+  );
 
   test.each(['ada', 'a=b', 'web-01', '1', 'søren', ' ada', '"ada"', 'a@b.example'])('does not change %j', (user) =>
-    expect(message(user)).toBe(`${user} signed in with a local account`),
+    expect(messageCellOf(user)).toBe(`${user} signed in with a local account`),
   );
 
   test('keeps a cell with a semicolon in one cell', () => {
@@ -133,7 +135,7 @@ describe('cells that a spreadsheet could read as a formula', () => {
 // docs/behaviour.md#audit-events "JSON Lines contain each event as it was"
 test('JSON Lines contain each event unchanged on one line', () => {
   const raws = [{ code: 'X', text: 'a\nb', list: [null, 1.5] }, 'text', null];
-  const text = jsonLines(raws.map((raw, at) => auditRow(raw, at)));
+  const text = jsonLines(raws.map((raw, index) => auditRow(raw, index)));
   expect(text.endsWith('\n')).toBe(true);
   expect(
     text
@@ -174,19 +176,19 @@ test('requests no more rows after the reader stops', async () => {
 
 test('encodes more than 4,000 events per second', { timeout: 60_000 }, () => {
   const COUNT = 5000;
-  const raws = Array.from({ length: COUNT }, (_, at) => ({
+  const raws = Array.from({ length: COUNT }, (_, index) => ({
     ...(rowOf().raw as object),
-    uid: `u-${at}`,
-    code: at % 2 ? 'T3002I' : 'TDB02I',
+    uid: `u-${index}`,
+    code: index % 2 ? 'T3002I' : 'TDB02I',
     command: 'SELECT "x", y'.repeat(20),
   }));
   // The best of five runs, because other processes share the machine. `npm run bench -- export` measures the exact rate.
   const times = Array.from({ length: 5 }, () => {
-    const before = performance.now();
-    const rows = raws.map((raw, at) => auditRow(raw, at));
+    const startedAt = performance.now();
+    const rows = raws.map((raw, index) => auditRow(raw, index));
     const size = csvRows(rows).length + jsonLines(rows).length;
     expect(size).toBeGreaterThan(COUNT * 100);
-    return performance.now() - before;
+    return performance.now() - startedAt;
   });
   expect(COUNT / (Math.min(...times) / 1000)).toBeGreaterThan(4_000);
 });

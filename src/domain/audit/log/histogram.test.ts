@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const range = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });
-const starts = (buckets: readonly { from: number }[]) => buckets.map(({ from }) => new Date(from).toISOString());
+const startTimesOf = (buckets: readonly { from: number }[]) => buckets.map(({ from }) => new Date(from).toISOString());
 
 // docs/behaviour.md#audit-events "The timeline counts the loaded events"
 test.each([
@@ -32,14 +32,14 @@ test.each([
 );
 
 test('counts events by outcome and ignores events outside the range', () => {
-  const at = (time: string, code = 'T1000I') => rowOf({ time: `2030-01-02T${time}Z`, code });
+  const rowAt = (time: string, code = 'T1000I') => rowOf({ time: `2030-01-02T${time}Z`, code });
   const rows = [
-    at('03:00:00'),
-    at('03:00:59.999', 'T1000W'),
-    at('03:01:00', 'T1012I'),
-    at('04:00:00'),
-    at('02:59:59.999'),
-    at('04:00:00.001'),
+    rowAt('03:00:00'),
+    rowAt('03:00:59.999', 'T1000W'),
+    rowAt('03:01:00', 'T1012I'),
+    rowAt('04:00:00'),
+    rowAt('02:59:59.999'),
+    rowAt('04:00:00.001'),
     unreadableRow(),
   ];
   const buckets = buildHistogram(rows, range('2030-01-02T03:00:00Z', '2030-01-02T04:00:00Z'), 'utc');
@@ -54,7 +54,7 @@ test('counts events by outcome and ignores events outside the range', () => {
 describe('the start of buckets', () => {
   test('is aligned to the clock in UTC', () => {
     const buckets = buildHistogram([], range('2030-01-02T03:04:05Z', '2030-01-08T03:04:05Z'), 'utc');
-    expect(starts(buckets).slice(0, 3)).toEqual([
+    expect(startTimesOf(buckets).slice(0, 3)).toEqual([
       '2030-01-02T03:00:00.000Z',
       '2030-01-02T06:00:00.000Z',
       '2030-01-02T09:00:00.000Z',
@@ -63,12 +63,12 @@ describe('the start of buckets', () => {
 
   test('is midnight in Berlin, an hour before midnight in UTC', () => {
     const buckets = buildHistogram([], range('2030-01-01T23:30:00Z', '2030-02-20T00:00:00Z'), 'local');
-    expect(starts(buckets).slice(0, 2)).toEqual(['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z']);
+    expect(startTimesOf(buckets).slice(0, 2)).toEqual(['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z']);
   });
 
   test('is midnight in Berlin, also after summer time starts', () => {
     const buckets = buildHistogram([], range('2026-03-28T12:00:00Z', '2026-04-26T12:00:00Z'), 'local');
-    const midnights = starts(buckets).filter((start) => /T2[23]:00/.test(start));
+    const midnights = startTimesOf(buckets).filter((start) => /T2[23]:00/.test(start));
     expect(midnights.slice(0, 3)).toEqual([
       '2026-03-28T23:00:00.000Z',
       '2026-03-29T22:00:00.000Z',
@@ -78,13 +78,13 @@ describe('the start of buckets', () => {
 
   test('skips the missing hour in spring and the repeated hour in autumn in Berlin', () => {
     const spring = buildHistogram([], range('2026-03-29T00:30:00Z', '2026-03-30T12:00:00Z'), 'local');
-    expect(starts(spring).slice(0, 3)).toEqual([
+    expect(startTimesOf(spring).slice(0, 3)).toEqual([
       '2026-03-29T00:00:00.000Z',
       '2026-03-29T01:00:00.000Z',
       '2026-03-29T02:00:00.000Z',
     ]);
     const autumn = buildHistogram([], range('2026-10-24T23:30:00Z', '2026-10-26T12:00:00Z'), 'local');
-    expect(starts(autumn).slice(0, 3)).toEqual([
+    expect(startTimesOf(autumn).slice(0, 3)).toEqual([
       '2026-10-24T23:00:00.000Z',
       '2026-10-25T00:00:00.000Z',
       '2026-10-25T02:00:00.000Z',
@@ -93,10 +93,10 @@ describe('the start of buckets', () => {
 
   test('is the end of the previous bucket, and all buckets together cover the range', () => {
     for (const zone of ['utc', 'local'] as const) {
-      const whole = range('2026-03-20T01:02:03Z', '2026-11-03T04:05:06Z');
-      const buckets = buildHistogram([], whole, zone);
-      expect(buckets[0]?.from).toBeLessThanOrEqual(whole.from);
-      expect(buckets.at(-1)?.to).toBeGreaterThan(whole.to);
+      const fullRange = range('2026-03-20T01:02:03Z', '2026-11-03T04:05:06Z');
+      const buckets = buildHistogram([], fullRange, zone);
+      expect(buckets[0]?.from).toBeLessThanOrEqual(fullRange.from);
+      expect(buckets.at(-1)?.to).toBeGreaterThan(fullRange.to);
       expect(buckets.slice(1).map(({ from }) => from)).toEqual(buckets.slice(0, -1).map(({ to }) => to));
     }
   });

@@ -1,9 +1,9 @@
-// Counts events by time and outcome.
+// Counts events by time and outcome, for the chart above the audit log.
 import type { TimeZone } from '#lib/time.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 
-/** Epoch milliseconds; `to` is exclusive. */
+/** The number of events by outcome in a time range. The times are epoch milliseconds, and `to` is exclusive. */
 export interface Bucket extends Record<EventOutcome, number> {
   from: number;
   to: number;
@@ -36,7 +36,7 @@ export function bucketStepOf({ from, to }: TimeRange): number {
   return BUCKET_STEPS_MS.find((step) => step >= minStepMs) ?? Math.ceil(minStepMs / DAY_MS) * DAY_MS;
 }
 
-/** The local time within the day (`into`), and a function that adds to midnight on that clock (`after`). */
+/** The time since midnight on the clock of a zone (`into`), and a function that adds a time to midnight (`after`). */
 function clockPositionOf(ms: number, zone: TimeZone) {
   const date = new Date(ms);
   if (zone === 'utc') {
@@ -55,7 +55,7 @@ function bucketEdgesOf(range: TimeRange, zone: TimeZone): number[] {
   const step = bucketStepOf(range);
   const { into, after } = clockPositionOf(range.from, zone);
   const firstOffset = step < DAY_MS ? into - (into % step) : 0;
-  // If the clock is put forward within the range, by at most a day, it passes more steps than the elapsed time has.
+  // If the clock moves forward within the range (by at most a day), it passes more steps than the elapsed time has.
   const maxEdges = Math.ceil((range.to - range.from + DAY_MS) / step) + 2;
   const edges: number[] = [];
   for (let count = 0; count < maxEdges && !((edges.at(-1) ?? -Infinity) > range.to); count++) {
@@ -76,7 +76,7 @@ function bucketAt(buckets: readonly Bucket[], timeMs: number): Bucket | undefine
   return buckets[low];
 }
 
-/** Splits a range into at most a few dozen buckets, aligned to the clock of a zone. Ignores rows outside the range. */
+/** Splits a range into about 60 buckets or fewer, aligned to the clock of a zone. Ignores rows outside the range. */
 export function buildHistogram(rows: readonly AuditRow[], range: TimeRange, zone: TimeZone): Bucket[] {
   const edges = range.from <= range.to ? bucketEdgesOf(range, zone) : [];
   const buckets = edges

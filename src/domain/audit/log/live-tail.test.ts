@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { addPolledRows, newestTimeOf, EMPTY_TAIL, showPending, mergeNewestFirst } from './live-tail.ts';
 import { unreadableRow, idsOf, rowOf } from '#domain/audit/test-rows.ts';
 
-const BEGIN = Date.parse('2030-01-02T03:00:00Z');
+const START_MS = Date.parse('2030-01-02T03:00:00Z');
 const rowAt = (uid: string, second: number, ei = 0) =>
-  rowOf({ uid, ei, time: new Date(BEGIN + second * 1000).toISOString() });
+  rowOf({ uid, ei, time: new Date(START_MS + second * 1000).toISOString() });
 const [a, b, c, d] = [rowAt('a', 1), rowAt('b', 2), rowAt('c', 3), rowAt('d', 4)];
 
-const poll = { known: [b, a], fresh: [d, c, b, a], since: BEGIN, isPaused: false };
+const poll = { known: [b, a], fresh: [d, c, b, a], since: START_MS, isPaused: false };
 
 describe('a poll of the live tail', () => {
   test('adds only the rows that are not yet loaded', () => {
@@ -16,16 +16,16 @@ describe('a poll of the live tail', () => {
     expect(tail.pending).toEqual([]);
   });
 
-  test('holds new rows back while paused, until they are shown', () => {
-    const held = addPolledRows(addPolledRows(EMPTY_TAIL, { ...poll, fresh: [c, b], isPaused: true }), {
+  test('keeps new rows pending while paused, and shows them on request or with the next poll', () => {
+    const pausedTail = addPolledRows(addPolledRows(EMPTY_TAIL, { ...poll, fresh: [c, b], isPaused: true }), {
       ...poll,
       isPaused: true,
     });
-    expect(held.shown).toEqual([]);
-    expect(idsOf(held.pending)).toEqual(['d', 'c']);
-    expect(idsOf(showPending(held).shown)).toEqual(['d', 'c']);
+    expect(pausedTail.shown).toEqual([]);
+    expect(idsOf(pausedTail.pending)).toEqual(['d', 'c']);
+    expect(idsOf(showPending(pausedTail).shown)).toEqual(['d', 'c']);
     // The next poll after the pause shows the rows too.
-    expect(idsOf(addPolledRows(held, { ...poll, fresh: [] }).shown)).toEqual(['d', 'c']);
+    expect(idsOf(addPolledRows(pausedTail, { ...poll, fresh: [] }).shown)).toEqual(['d', 'c']);
   });
 
   test('returns the same tail if nothing is new, so that nothing is drawn again', () => {
@@ -59,5 +59,5 @@ test('merges two lists and sorts equal times by the index within the session', (
 test.each([
   [[], undefined],
   [[unreadableRow()], undefined],
-  [[unreadableRow(), b, d, a], BEGIN + 4000],
+  [[unreadableRow(), b, d, a], START_MS + 4000],
 ])('finds the newest time in list %#', (rows, newest) => expect(newestTimeOf(rows)).toBe(newest));

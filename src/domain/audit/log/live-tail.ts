@@ -1,4 +1,5 @@
-// Adds new events to the open log (docs/behaviour.md#audit-events). Polls overlap, so known events are skipped.
+// The live tail: adds new events to the open log (docs/behaviour.md#audit-events). Each poll also returns some events
+// that are already loaded, which are skipped.
 import type { AuditRow } from '#domain/audit/event.ts';
 import { newRowsIn } from './merge-rows.ts';
 
@@ -15,18 +16,18 @@ export const EMPTY_TAIL: LiveTail = { shown: [], pending: [] };
 const isBefore = (one: AuditRow, other: AuditRow): boolean =>
   one.ok && other.ok && (one.timeMs - other.timeMs || one.index - other.index) < 0;
 
-/** Merges two lists that start with the newest row. At equal times, fresh rows come first. */
-export function mergeNewestFirst(fresh: readonly AuditRow[], known: readonly AuditRow[]): AuditRow[] {
-  const all: AuditRow[] = [];
-  let knownIndex = 0;
+/** Merges two lists that start with the newest row. At equal times and indexes, fresh rows come first. */
+export function mergeNewestFirst(fresh: readonly AuditRow[], existing: readonly AuditRow[]): AuditRow[] {
+  const merged: AuditRow[] = [];
+  let existingIndex = 0;
   for (const row of fresh) {
-    for (let next = known[knownIndex]; next && isBefore(row, next); next = known[knownIndex]) {
-      all.push(next);
-      knownIndex += 1;
+    for (let next = existing[existingIndex]; next && isBefore(row, next); next = existing[existingIndex]) {
+      merged.push(next);
+      existingIndex += 1;
     }
-    all.push(row);
+    merged.push(row);
   }
-  return knownIndex === 0 ? all.concat(known) : all.concat(known.slice(knownIndex));
+  return existingIndex === 0 ? merged.concat(existing) : merged.concat(existing.slice(existingIndex));
 }
 
 /** The time of the newest event in epoch milliseconds, or undefined without events. */

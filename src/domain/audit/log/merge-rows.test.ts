@@ -12,25 +12,25 @@ describe('two overlapping polls', () => {
     expect(idsOf(mergeRows([c, b], [b, a, c]))).toEqual(['c', 'b', 'a']);
   });
 
-  test('keep the known object when a record comes again', () => {
-    const again = rowOf({ uid: 'a', user: 'someone else' });
-    expect(mergeRows([a], [again])[0]).toBe(a);
+  test('keep the existing row object when a record arrives again', () => {
+    const repeatedRow = rowOf({ uid: 'a', user: 'someone else' });
+    expect(mergeRows([a], [repeatedRow])[0]).toBe(a);
   });
 
-  test('add a record once that one response contains twice', () =>
+  test('add a record only once if one response contains it twice', () =>
     expect(idsOf(newRowsIn([], [a, b, a]))).toEqual(['a', 'b']));
 
-  test('add nothing if all records are known', () => expect(newRowsIn([a, b, c], [c, b, a])).toEqual([]));
+  test('add nothing if all records exist already', () => expect(newRowsIn([a, b, c], [c, b, a])).toEqual([]));
 
-  test('add equal unreadable records only once per occurrence in a response', () => {
-    const known = [a, unreadableRow({ half: 1 }, 1), unreadableRow({ half: 1 }, 2), unreadableRow({ half: 2 }, 3)];
+  test('add an unreadable record if a response contains more copies of it than exist already', () => {
+    const existing = [a, unreadableRow({ half: 1 }, 1), unreadableRow({ half: 1 }, 2), unreadableRow({ half: 2 }, 3)];
     const fresh = [
       unreadableRow({ half: 1 }, 0),
       unreadableRow({ half: 1 }, 1),
       unreadableRow({ half: 1 }, 2),
       unreadableRow({ half: 3 }, 3),
     ];
-    expect(mergeRows(known, fresh).map(({ raw }) => (raw as { half?: number }).half)).toEqual([
+    expect(mergeRows(existing, fresh).map(({ raw }) => (raw as { half?: number }).half)).toEqual([
       undefined,
       1,
       1,
@@ -49,14 +49,14 @@ describe('two overlapping polls', () => {
 });
 
 describe('sorting rows', () => {
-  const at = (uid: string, second: number, ei = 0) => rowOf({ uid, ei, time: `2030-01-02T03:04:0${second}.000Z` });
+  const rowAt = (uid: string, second: number, ei = 0) => rowOf({ uid, ei, time: `2030-01-02T03:04:0${second}.000Z` });
   const rows = [
     unreadableRow(7, 1),
-    at('two', 2),
-    at('upload', 1, 2_147_483_647),
-    at('one', 1, 3),
+    rowAt('two', 2),
+    rowAt('upload', 1, 2_147_483_647),
+    rowAt('one', 1, 3),
     unreadableRow(8, 2),
-    at('same', 2),
+    rowAt('same', 2),
   ];
 
   test('starts with the oldest and ends with unreadable records', () =>

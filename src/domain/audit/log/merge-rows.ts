@@ -17,9 +17,9 @@ function countsOf(rows: readonly AuditRow[]): Map<string, number> {
   return counts;
 }
 
-/** New rows of `fresh`. Equal records without a `uid` count as often as one response contains them. */
-export function newRowsIn(known: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] {
-  const unmatchedCounts = countsOf(known);
+/** The rows of `fresh` that are new. Without a `uid`, only copies beyond those in `existing` are new. */
+export function newRowsIn(existing: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] {
+  const unmatchedCounts = countsOf(existing);
   return fresh.filter((row) => {
     const { key, isUnique } = rowKeyOf(row);
     const count = unmatchedCounts.get(key) ?? 0;
@@ -28,10 +28,10 @@ export function newRowsIn(known: readonly AuditRow[], fresh: readonly AuditRow[]
   });
 }
 
-/** Known rows, then new rows, without duplicates. */
-export const mergeRows = (known: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] => [
-  ...known,
-  ...newRowsIn(known, fresh),
+/** Existing rows, then new rows, without duplicates. */
+export const mergeRows = (existing: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] => [
+  ...existing,
+  ...newRowsIn(existing, fresh),
 ];
 
 export type SortOrder = 'asc' | 'desc';

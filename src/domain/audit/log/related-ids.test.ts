@@ -28,8 +28,8 @@ test('finds events by their session and by their access request', () => {
     rowOf({ uid: 'other', sid: 's2' }),
     unreadableRow({ sid: 's1' }),
   ];
-  const found = (filter: object) => idsOf(rows.filter(createRowMatcher({ ...NO_FILTER, ...filter })));
-  expect(found({ sessions: ['s1'] })).toEqual(['used']);
-  expect(found({ requests: ['r1'] })).toEqual(['asked', 'used']);
-  expect(found({ requests: ['r1'], sessions: ['s2'] })).toEqual([]);
+  const matchingIds = (filter: object) => idsOf(rows.filter(createRowMatcher({ ...NO_FILTER, ...filter })));
+  expect(matchingIds({ sessions: ['s1'] })).toEqual(['used']);
+  expect(matchingIds({ requests: ['r1'] })).toEqual(['asked', 'used']);
+  expect(matchingIds({ requests: ['r1'], sessions: ['s2'] })).toEqual([]);
 });

@@ -16,10 +16,10 @@ const ROWS = [
   rowOf({ uid: 'in', sid: '', time: timeAt(0) }),
 ];
 
-const summarize = (part: TimelineItem): unknown =>
-  part.kind === 'event'
-    ? [part.event.id, part.after]
-    : { sid: part.sid, after: part.after, lasted: part.durationMs, events: part.events.map(summarize) };
+const summarize = (item: TimelineItem): unknown =>
+  item.kind === 'event'
+    ? [item.event.id, item.after]
+    : { sid: item.sid, after: item.after, lasted: item.durationMs, events: item.events.map(summarize) };
 
 // docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest",
 // "An event without a session, or the only event"

@@ -1,4 +1,5 @@
-// The story view of the log: events from the oldest, grouped by session.
+// The timeline of the log, which tells the story of a session, user or access request: events from the oldest to the
+// newest, grouped by session.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { sortRows } from './merge-rows.ts';
@@ -45,12 +46,12 @@ export function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): 
 
 /** The subject, if the log is filtered by exactly one session, user or access request. */
 export function timelineSubjectOf({ sessions, users, requests }: AuditFilter): TimelineSubject | undefined {
-  const all = [
+  const subjects = [
     ...sessions.map((value) => ({ type: 'session' as const, value })),
     ...users.map((value) => ({ type: 'user' as const, value })),
     ...requests.map((value) => ({ type: 'request' as const, value })),
   ];
-  return all.length === 1 ? all[0] : undefined;
+  return subjects.length === 1 ? subjects[0] : undefined;
 }
 
 function toTimelineEvents(events: readonly AuditEvent[]): TimelineEvent[] {
@@ -76,10 +77,10 @@ function toTimelineSession(sid: string, events: readonly AuditEvent[]): Timeline
   };
 }
 
-const startOfItem = (part: TimelineItem): number =>
-  part.kind === 'event' ? part.event.timeMs : (part.events[0]?.event.timeMs ?? Number.NaN);
+const startOfItem = (item: TimelineItem): number =>
+  item.kind === 'event' ? item.event.timeMs : (item.events[0]?.event.timeMs ?? Number.NaN);
 
-const endOfItem = (part: TimelineItem): number => startOfItem(part) + (part.kind === 'event' ? 0 : part.durationMs);
+const endOfItem = (item: TimelineItem): number => startOfItem(item) + (item.kind === 'event' ? 0 : item.durationMs);
 
 /**
  * Items from the oldest. A session with a single event is not grouped, and neither is the session that the timeline
@@ -99,9 +100,9 @@ export function buildTimeline(rows: readonly AuditRow[], subject: TimelineSubjec
   const grouped = [...sessions].flatMap(([sid, sessionEvents]) =>
     sessionEvents[0] && isInGroup(sessionEvents[0]) ? (toTimelineSession(sid, sessionEvents) ?? []) : [],
   );
-  const parts = [...ungrouped, ...grouped].toSorted((a, b) => startOfItem(a) - startOfItem(b));
-  return parts.map((part, index) => {
-    const previous = parts[index - 1];
-    return { ...part, after: previous && Math.max(0, startOfItem(part) - endOfItem(previous)) };
+  const items = [...ungrouped, ...grouped].toSorted((a, b) => startOfItem(a) - startOfItem(b));
+  return items.map((item, index) => {
+    const previous = items[index - 1];
+    return { ...item, after: previous && Math.max(0, startOfItem(item) - endOfItem(previous)) };
   });
 }

@@ -111,7 +111,7 @@ export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
 
 const totalLength = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** A field after a redundant 32-bit prefix whose value follows from the length of the field. */
+/** A field after a 32-bit prefix. The prefix is redundant: its value follows from the length of the field. */
 export const prefixed = <T>(expectedPrefix: (length: number) => number, field: Field<T>): Field<T> => ({
   read: (cursor) =>
     u32.read(cursor) === expectedPrefix(cursor.bytes.length - cursor.position) ? field.read(cursor) : undefined,

@@ -1,4 +1,5 @@
-// The fields of each message (docs/protocol/streams.md#8.2, #8.3), with the limits of #17. Names are the contract's.
+// The number and the fields of each message of a live desktop (docs/protocol/streams.md#8.2, #8.3), with the limits of
+// #17. The names are those of the protocol documentation.
 import {
   prefixed,
   bool8,

@@ -2,16 +2,16 @@
 // and reading.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { MAX_SIDE_PX } from './picture-layouts.ts';
 import { readMessage, writeMessage, type KnownMessage } from './message.ts';
-import { bytesOf, OTHERS, VECTORS } from './test-messages.ts';
+import { bytesOf, UNDOCUMENTED_MESSAGES, DOCUMENTED_MESSAGES } from './test-messages.ts';
 
-/** All shares together have 20,000 inputs, or a million in the long run. */
+/** `share` is the part of all inputs that a property gets. There are 20,000 inputs, or a million in the long run. */
 const check = <T>(share: number, property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runs(20_000 * share, 1_000_000 * share), seed: SEED });
+  fc.assert(property, { numRuns: runCount(20_000 * share, 1_000_000 * share), seed: SEED });
 
-const templates = [...VECTORS, ...OTHERS.map(([, message]) => message)];
+const templates = [...DOCUMENTED_MESSAGES, ...UNDOCUMENTED_MESSAGES.map(([, message]) => message)];
 
 const u16 = fc.nat(0xffff);
 const u32 = fc.oneof(fc.nat(300), fc.nat(0xffffffff));
@@ -27,7 +27,7 @@ const entry = fc.record({
   path: text,
 });
 /** Values by field name. Other numbers are u32. */
-const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+const ARBITRARY_BY_FIELD: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   width: side,
   height: side,
   ioChannel: u16,
@@ -44,9 +44,9 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 function arbitraryOf(name: string, value: unknown): fc.Arbitrary<unknown> {
-  const named = BY_NAME[name];
+  const fieldArbitrary = ARBITRARY_BY_FIELD[name];
   if (name === 'kind') return fc.constant(value);
-  if (named) return named;
+  if (fieldArbitrary) return fieldArbitrary;
   if (typeof value === 'boolean') return fc.boolean();
   if (typeof value === 'number') return u32;
   return value instanceof Uint8Array ? bytes : text;
@@ -70,21 +70,21 @@ test(
   TIMEOUT_MS,
 );
 
-const frames = [...VECTORS.map(writeMessage), ...OTHERS.map(([hex]) => bytesOf(hex))];
-const damaged = fc
+const frames = [...DOCUMENTED_MESSAGES.map(writeMessage), ...UNDOCUMENTED_MESSAGES.map(([hex]) => bytesOf(hex))];
+const damagedFrame = fc
   .tuple(fc.constantFrom(...frames), fc.array(fc.tuple(fc.nat(100), fc.nat(255)), { maxLength: 4 }))
-  .map(([frame, changes]) => frame.map((byte, at) => changes.find(([place]) => place === at)?.[1] ?? byte));
-const numbered = fc
+  .map(([frame, changes]) => frame.map((byte, index) => changes.find(([position]) => position === index)?.[1] ?? byte));
+const numberedFrame = fc
   .tuple(fc.nat(40), fc.uint8Array({ maxLength: 60 }))
   .map(([number, body]) => Uint8Array.of(number, ...body));
 
 /** Reads and writes a frame. Undecoded frames are returned unchanged. */
 function reencode(frame: Uint8Array): number[] {
-  const read = readMessage(frame);
-  if (read.kind === 'unknown' || read.kind === 'unreadable') return [read.number, ...frame.subarray(1)];
+  const decoded = readMessage(frame);
+  if (decoded.kind === 'unknown' || decoded.kind === 'unreadable') return [decoded.number, ...frame.subarray(1)];
   // Invalid UTF-8 is read as replacement characters, so these frames cannot be reproduced.
-  const isReproducible = !JSON.stringify(read).includes('\ufffd');
-  return isReproducible ? [...writeMessage(read)] : [...frame];
+  const isReproducible = !JSON.stringify(decoded).includes('\ufffd');
+  return isReproducible ? [...writeMessage(decoded)] : [...frame];
 }
 
 test(
@@ -92,7 +92,7 @@ test(
   () =>
     check(
       0.5,
-      fc.property(fc.oneof(damaged, numbered, fc.uint8Array({ minLength: 1 })), (frame) => {
+      fc.property(fc.oneof(damagedFrame, numberedFrame, fc.uint8Array({ minLength: 1 })), (frame) => {
         expect(reencode(frame)).toEqual([...frame]);
       }),
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MESSAGE_LAYOUTS } from './message-layouts.ts';
 import { readMessage, writeMessage } from './message.ts';
-import { bytesOf, hexOf, OTHERS, VECTORS } from './test-messages.ts';
+import { bytesOf, hexOf, UNDOCUMENTED_MESSAGES, DOCUMENTED_MESSAGES } from './test-messages.ts';
 
 const protocol = readFileSync('docs/protocol/streams.md', 'utf8');
 const section = protocol.slice(protocol.indexOf('### 20.2'), protocol.indexOf('### 20.3'));
@@ -12,30 +12,34 @@ const rows = [...section.matchAll(/^\|.*\| (\d+) \| `([\da-f ]+)` \|$/gm)].map((
 }));
 const png2 = (/```hex\n([\da-f\s]+)```/.exec(section)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
 const hexes = [...rows.map(({ hex }) => hex), png2];
-const vectors = VECTORS.map((message, at) => [message.kind, hexes[at] ?? '', message] as const);
-const others = OTHERS.map(([hex, message]) => [message.kind, hexOf(bytesOf(hex)), message] as const);
-const all = [...vectors, ...others];
+const documentedRows = DOCUMENTED_MESSAGES.map(
+  (message, index) => [message.kind, hexes[index] ?? '', message] as const,
+);
+const undocumentedRows = UNDOCUMENTED_MESSAGES.map(
+  ([hex, message]) => [message.kind, hexOf(bytesOf(hex)), message] as const,
+);
+const allRows = [...documentedRows, ...undocumentedRows];
 
-test('the vectors cover the documentation and every message number', () => {
-  expect(hexes).toHaveLength(VECTORS.length);
+test('the example messages cover the documentation and every message number', () => {
+  expect(hexes).toHaveLength(DOCUMENTED_MESSAGES.length);
   for (const { length, hex } of rows) expect(bytesOf(hex)).toHaveLength(length);
-  expect(new Set(all.map(([kind]) => kind))).toEqual(new Set(Object.keys(MESSAGE_LAYOUTS)));
+  expect(new Set(allRows.map(([kind]) => kind))).toEqual(new Set(Object.keys(MESSAGE_LAYOUTS)));
   expect(
     Object.values(MESSAGE_LAYOUTS)
       .map(([number]) => number)
       .toSorted((a, b) => a - b),
-  ).toEqual(Array.from({ length: 37 }, (_, at) => at + 1));
+  ).toEqual(Array.from({ length: 37 }, (_, index) => index + 1));
 });
 
-test.each(all)('reads %s from %s and writes the same bytes', (_, hex, message) => {
+test.each(allRows)('reads %s from %s and writes the same bytes', (_, hex, message) => {
   expect(readMessage(bytesOf(hex))).toEqual(message);
   expect(hexOf(writeMessage(message))).toBe(hex);
 });
 
-// The picture of the old kind has no length: it extends to the end of its frame.
-const sized = all.filter(([kind]) => kind !== 'pngFrame');
+// The older picture message has no length: it extends to the end of its frame.
+const messagesWithLength = allRows.filter(([kind]) => kind !== 'pngFrame');
 
-test.each(sized)('rejects %s when it is cut or followed by another byte: %s', (_, hex) => {
+test.each(messagesWithLength)('rejects %s when it is cut or followed by another byte: %s', (_, hex) => {
   const frame = bytesOf(hex);
   const unreadable = { kind: 'unreadable', number: frame[0] };
   for (let length = 1; length < frame.length; length += 1)
@@ -84,7 +88,7 @@ test('reads messages of the maximum size and rejects larger ones', () => {
 
 test('reads the text of a notification by its length, and returns pictures and data as views of the frame', () => {
   expect(readMessage(bytesOf('1c 00000002 6869 00'))).toEqual({ kind: 'notification', text: 'hi', severity: 'info' });
-  const frames = all.map(([, hex]) => bytesOf(hex));
+  const frames = allRows.map(([, hex]) => bytesOf(hex));
   const views = frames.flatMap((frame) =>
     Object.values<unknown>(readMessage(frame))
       .filter((value) => value instanceof Uint8Array)

@@ -6,7 +6,7 @@ const HEADER_BYTES = 24;
 
 const isValidSide = (side: number): boolean => side > 0 && side <= MAX_SIDE_PX;
 
-/** The number of pixels in the header (PNG, ISO/IEC 15948, 11.2.1). */
+/** The number of pixels of a picture, from its header (PNG, ISO/IEC 15948, 11.2.1). */
 export function pixelCountOf(png: Uint8Array): number {
   const view = new DataView(png.buffer, png.byteOffset);
   return view.getUint32(16) * view.getUint32(20);
@@ -14,7 +14,7 @@ export function pixelCountOf(png: Uint8Array): number {
 
 /** Checks the size in the header before unpacking, because a picture with a huge size would exhaust the memory. */
 export function isDrawable({ left, top, png }: MessageOf<'pngFrame' | 'png2Frame'>): boolean {
-  if (png.length < HEADER_BYTES || PNG_SIGNATURE.some((byte, at) => png[at] !== byte)) return false;
+  if (png.length < HEADER_BYTES || PNG_SIGNATURE.some((byte, index) => png[index] !== byte)) return false;
   const view = new DataView(png.buffer, png.byteOffset);
   return isValidSide(view.getUint32(16)) && isValidSide(view.getUint32(20)) && left < MAX_SIDE_PX && top < MAX_SIDE_PX;
 }

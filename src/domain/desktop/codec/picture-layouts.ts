@@ -7,6 +7,7 @@ export const MIB = 2 ** 20;
 
 const pictureLayout = record({ left: u32, top: u32, right: u32, bottom: u32, png: remainingBytes(10 * MIB) });
 const CORNER_BYTES = 16;
+/** A PDU is one message of RDP, the protocol of Windows desktops. */
 export const pduLayout = prefixed((length) => length, record({ pdu: remainingBytes(Infinity) }));
 
 export const PICTURE_LAYOUTS = {

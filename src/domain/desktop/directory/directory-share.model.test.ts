@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage, type ShareRequest } from '#domain/desktop/codec/message.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { createShare } from './directory-share.ts';
 import { memoryTree, MODIFIED } from './test-tree.ts';
 
@@ -18,7 +18,7 @@ const MISSING = 2;
 const EXISTS = 3;
 
 const isFile = (node: Node | undefined): node is number[] => Array.isArray(node);
-const isBad = (path: string) =>
+const isInvalidPath = (path: string) =>
   path.split('/').some((name) => ['.', '..'].includes(name) || (name === '' && path !== ''));
 
 function find(root: Directory, path: string): Node | undefined {
@@ -31,32 +31,32 @@ function parentOf(root: Directory, path: string): [Directory | undefined, string
   const node = find(root, names.slice(0, -1).join('/'));
   return [isFile(node) ? undefined : node, names.at(-1) ?? ''];
 }
-const nothing = { modified: 0, size: 0, fileType: 'file', isEmpty: true, path: '' };
+const EMPTY_ENTRY = { modified: 0, size: 0, fileType: 'file', isEmpty: true, path: '' };
 const entryOf = (node: Node, path: string) =>
   isFile(node)
-    ? { ...nothing, modified: MODIFIED, size: node.length, path }
-    : { ...nothing, size: 4096, fileType: 'directory', isEmpty: Object.keys(node).length === 0, path };
+    ? { ...EMPTY_ENTRY, modified: MODIFIED, size: node.length, path }
+    : { ...EMPTY_ENTRY, size: 4096, fileType: 'directory', isEmpty: Object.keys(node).length === 0, path };
 
-function created(root: Directory, path: string, node: Node): number {
+function createNode(root: Directory, path: string, node: Node): number {
   const [parent, name] = parentOf(root, path);
   if (find(root, path)) return EXISTS;
   if (!parent) return MISSING;
   parent[name] = node;
   return OK;
 }
-function removed(root: Directory, path: string): number {
+function removeNode(root: Directory, path: string): number {
   const [parent, name] = parentOf(root, path);
   if (!parent || !(name in parent)) return MISSING;
   Reflect.deleteProperty(parent, name);
   return OK;
 }
-function moved(root: Directory, from: string, to: string): number {
+function moveNode(root: Directory, from: string, to: string): number {
   const node = find(root, from);
   if (from !== to && to.startsWith(`${from}/`)) return FAILED;
   if (!node) return MISSING;
   if (from === to) return OK;
-  const error = created(root, to, node);
-  return error === OK ? removed(root, from) : error;
+  const error = createNode(root, to, node);
+  return error === OK ? removeNode(root, from) : error;
 }
 /** The bytes of a file, or an error code. */
 function bytesAt(root: Directory, path: string): number[] | number {
@@ -66,43 +66,44 @@ function bytesAt(root: Directory, path: string): number[] | number {
 }
 
 /** The fields of the expected response. Applies the request to the model. */
-function expected(root: Directory, request: ShareRequest): Record<string, unknown> {
+function expectedResponse(root: Directory, request: ShareRequest): Record<string, unknown> {
   const paths = 'path' in request ? [request.path] : [request.from, request.to];
   const takesRoot = request.kind === 'shareInfoRequest' || request.kind === 'shareListRequest';
-  const isRefused = paths.some((path) => isBad(path) || (path === '' && !takesRoot));
+  const isRefused = paths.some((path) => isInvalidPath(path) || (path === '' && !takesRoot));
   const node = find(root, paths[0] ?? '');
   const bytes = bytesAt(root, paths[0] ?? '');
-  const fault = isRefused ? FAILED : bytes;
+  const bytesOrError = isRefused ? FAILED : bytes;
   switch (request.kind) {
     case 'shareInfoRequest':
-      if (isRefused || !node) return { error: isRefused ? FAILED : MISSING, entry: { ...nothing, path: request.path } };
+      if (isRefused || !node)
+        return { error: isRefused ? FAILED : MISSING, entry: { ...EMPTY_ENTRY, path: request.path } };
       return { error: OK, entry: entryOf(node, request.path) };
     case 'shareListRequest': {
       if (isRefused || !node || isFile(node)) return { error: isRefused || node ? FAILED : MISSING, entries: [] };
-      const before = request.path === '' ? '' : `${request.path}/`;
-      return { error: OK, entries: Object.entries(node).map(([name, child]) => entryOf(child, before + name)) };
+      const prefix = request.path === '' ? '' : `${request.path}/`;
+      return { error: OK, entries: Object.entries(node).map(([name, child]) => entryOf(child, prefix + name)) };
     }
     case 'shareCreateRequest': {
-      const made = request.fileType === 'file' ? [] : {};
-      const error = isRefused ? FAILED : created(root, request.path, made);
-      return { error, entry: error === OK ? entryOf(made, request.path) : nothing };
+      const newNode = request.fileType === 'file' ? [] : {};
+      const error = isRefused ? FAILED : createNode(root, request.path, newNode);
+      return { error, entry: error === OK ? entryOf(newNode, request.path) : EMPTY_ENTRY };
     }
     case 'shareDeleteRequest':
-      return { error: isRefused ? FAILED : removed(root, request.path) };
+      return { error: isRefused ? FAILED : removeNode(root, request.path) };
     case 'shareMoveRequest':
-      return { error: isRefused ? FAILED : moved(root, request.from, request.to) };
+      return { error: isRefused ? FAILED : moveNode(root, request.from, request.to) };
     case 'shareReadRequest':
-      if (typeof fault === 'number') return { error: fault, data: new Uint8Array() };
-      return { error: OK, data: Uint8Array.from(fault.slice(request.offset, request.offset + request.length)) };
+      if (typeof bytesOrError === 'number') return { error: bytesOrError, data: new Uint8Array() };
+      return { error: OK, data: Uint8Array.from(bytesOrError.slice(request.offset, request.offset + request.length)) };
     case 'shareWriteRequest':
-      if (typeof fault === 'number') return { error: fault, written: 0 };
-      while (fault.length < request.offset) fault.push(0);
-      fault.splice(request.offset, request.data.length, ...request.data);
+      if (typeof bytesOrError === 'number') return { error: bytesOrError, written: 0 };
+      while (bytesOrError.length < request.offset) bytesOrError.push(0);
+      bytesOrError.splice(request.offset, request.data.length, ...request.data);
       return { error: OK, written: request.data.length };
     case 'shareTruncateRequest':
-      if (typeof fault === 'number') return { error: fault };
-      fault.length = Math.min(fault.length, request.length);
-      while (fault.length < request.length) fault.push(0);
+      if (typeof bytesOrError === 'number') return { error: bytesOrError };
+      bytesOrError.length = Math.min(bytesOrError.length, request.length);
+      while (bytesOrError.length < request.length) bytesOrError.push(0);
       return { error: OK };
   }
 }
@@ -112,13 +113,13 @@ const path = fc.oneof(
   { weight: 9, arbitrary: fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/')) },
   { weight: 1, arbitrary: fc.constantFrom('', '/a', 'a/', '.', 'a/../b', 'b//a') },
 );
-const small = fc.nat(12);
+const smallNumber = fc.nat(12);
 const fileType = fc.constantFrom('file' as const, 'directory' as const);
 const data = fc.uint8Array({ maxLength: 8 }).map((bytes) => Uint8Array.from(bytes));
 const requestFields = <K extends ShareRequest['kind']>(kind: K) => ({
   kind: fc.constant(kind),
-  completion: small,
-  directory: small,
+  completion: smallNumber,
+  directory: smallNumber,
 });
 const request: fc.Arbitrary<ShareRequest> = fc.oneof(
   fc.record({ ...requestFields('shareInfoRequest'), path }),
@@ -126,15 +127,15 @@ const request: fc.Arbitrary<ShareRequest> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...requestFields('shareCreateRequest'), path, fileType }) },
   fc.record({ ...requestFields('shareDeleteRequest'), path }),
   fc.record({ ...requestFields('shareMoveRequest'), from: path, to: path }),
-  fc.record({ ...requestFields('shareReadRequest'), path, offset: small, length: small }),
-  { weight: 2, arbitrary: fc.record({ ...requestFields('shareWriteRequest'), path, offset: small, data }) },
-  fc.record({ ...requestFields('shareTruncateRequest'), path, length: small }),
+  fc.record({ ...requestFields('shareReadRequest'), path, offset: smallNumber, length: smallNumber }),
+  { weight: 2, arbitrary: fc.record({ ...requestFields('shareWriteRequest'), path, offset: smallNumber, data }) },
+  fc.record({ ...requestFields('shareTruncateRequest'), path, length: smallNumber }),
 );
 
 /** Responses arrive in any order, so they are sorted for comparing. */
-const sorted = (answers: readonly unknown[]) => answers.map((one) => JSON.stringify(one)).toSorted();
-const byName = (entries: unknown) =>
-  Array.isArray(entries) ? entries.map((one) => JSON.stringify(one)).toSorted() : entries;
+const sortedJson = (answers: readonly unknown[]) => answers.map((answer) => JSON.stringify(answer)).toSorted();
+const sortEntries = (entries: unknown) =>
+  Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)).toSorted() : entries;
 
 // docs/behaviour.md#shared-directories "The console answers every request"
 test(
@@ -147,12 +148,12 @@ test(
         async (requests, turns) => {
           const root: Directory = {};
           const replies: unknown[] = [];
-          const opens: number[] = [];
+          const openCounts: number[] = [];
           const share = createShare({
             tree: memoryTree(turns),
             reply: (message) => replies.push(readMessage(writeMessage(message))),
             onFailed: () => {},
-            onProgress: ({ open }) => opens.push(open),
+            onProgress: ({ open }) => openCounts.push(open),
           });
           const numbered = requests.map((unnumbered, completion) => ({ ...unnumbered, completion }));
           for (const message of numbered) {
@@ -163,15 +164,19 @@ test(
           const answers = numbered.map((message) => ({
             kind: message.kind.replace('Request', 'Response'),
             completion: message.completion,
-            ...expected(root, message),
+            ...expectedResponse(root, message),
           }));
-          const plain = (all: readonly object[]) =>
-            sorted(all.map((one) => ('entries' in one ? { ...one, entries: byName(one.entries) } : one)));
-          expect(plain(replies as object[])).toEqual(plain(answers)); // `replies` contains decoded messages
-          expect(opens.at(-1)).toBe(0);
+          const normalize = (responses: readonly object[]) =>
+            sortedJson(
+              responses.map((response) =>
+                'entries' in response ? { ...response, entries: sortEntries(response.entries) } : response,
+              ),
+            );
+          expect(normalize(replies as object[])).toEqual(normalize(answers)); // `replies` contains decoded messages
+          expect(openCounts.at(-1)).toBe(0);
         },
       ),
-      { numRuns: runs(1000, 50_000), seed: SEED },
+      { numRuns: runCount(1000, 50_000), seed: SEED },
     ),
   TIMEOUT_MS,
 );

@@ -44,10 +44,10 @@ function shareTree(tree: DirectoryTree) {
     onProgress: (update) => progress.push(update),
   });
   const sendRequests = async (...requests: ShareRequest[]) => {
-    const before = replies.length;
+    const replyCountBefore = replies.length;
     for (const request of requests) share.handleRequest(request);
-    await expect.poll(() => replies.length - before).toBe(requests.length);
-    return replies.slice(before).toSorted((a, b) => a.completion - b.completion);
+    await expect.poll(() => replies.length - replyCountBefore).toBe(requests.length);
+    return replies.slice(replyCountBefore).toSorted((a, b) => a.completion - b.completion);
   };
   return { share, sendRequests, replies, failed, progress };
 }
@@ -83,7 +83,7 @@ test('describes the empty root as a directory of 4096 bytes', async () => {
   expect(answer).toMatchObject({ kind: 'shareInfoResponse', error: 0, entry: root });
 });
 
-describe('the order of requests', () => {
+describe('a shared directory', () => {
   test('runs requests about overlapping paths one after another, and other requests concurrently', async () => {
     const { tree, held } = blockedTree();
     const { share, replies } = shareTree(tree);
@@ -113,7 +113,7 @@ describe('the order of requests', () => {
 });
 
 describe('failing requests', () => {
-  const broken = (error: unknown): DirectoryTree => ({
+  const brokenTree = (error: unknown): DirectoryTree => ({
     ...memoryTree([0]),
     create: async () => {
       await settle();
@@ -123,20 +123,20 @@ describe('failing requests', () => {
       throw error;
     },
   });
-  const both = ['shareCreateRequest', 'shareInfoRequest'];
+  const bothKinds = ['shareCreateRequest', 'shareInfoRequest'];
   test.each([
     ['the file already exists', new DirectoryError('exists'), 3],
     ['the file does not exist', new DirectoryError('missing'), 2],
     ['the browser denies the access', new DOMException('', 'NotAllowedError'), 1],
     ['an error without a reason occurs', undefined, 1],
   ])('get the matching error code if %s', async (_, error, code) => {
-    const { sendRequests, failed } = shareTree(broken(error));
-    const nothing = { modified: 0, size: 0, fileType: 'file', isEmpty: true };
+    const { sendRequests, failed } = shareTree(brokenTree(error));
+    const emptyEntry = { modified: 0, size: 0, fileType: 'file', isEmpty: true };
     expect(await sendRequests(create('a'), info('b'))).toMatchObject([
-      { error: code, entry: { ...nothing, path: '' } },
-      { error: code, entry: { ...nothing, path: 'b' } },
+      { error: code, entry: { ...emptyEntry, path: '' } },
+      { error: code, entry: { ...emptyEntry, path: 'b' } },
     ]);
-    expect(failed.toSorted()).toEqual(code === 1 ? both : []);
+    expect(failed.toSorted()).toEqual(code === 1 ? bothKinds : []);
   });
   test('include all requests that change the root or leave it', async () => {
     const { sendRequests } = shareTree(memoryTree([0]));
@@ -171,11 +171,11 @@ test('limits a read to the maximum size of a message', async () => {
 test('lists names that Windows does not accept, and omits names whose path is too long', async () => {
   const names = ['a:b?', 'con', 'x.', 'é'.repeat(5120)];
   const file = { type: 'file', size: 1, modified: -5.5 } as const;
-  const odd: DirectoryTree = {
+  const treeWithOddNames: DirectoryTree = {
     ...memoryTree([0]),
     list: () => Promise.resolve(names.map((name) => [name, file] as const)),
   };
-  const [answer] = await shareTree(odd).sendRequests(list('d'));
+  const [answer] = await shareTree(treeWithOddNames).sendRequests(list('d'));
   const entries = answer?.kind === 'shareListResponse' ? answer.entries : [];
   expect(entries.map(({ path, modified }) => [path, modified])).toEqual([
     ['d/a:b?', 0],

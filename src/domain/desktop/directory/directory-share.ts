@@ -56,8 +56,8 @@ export function createShare({ tree, reply, onFailed, onProgress }: ShareOptions)
   let [read, written] = [0, 0];
   const reportProgress = () => onProgress({ open: jobs.size, read, written });
 
-  async function runJob(job: Job, earlier: readonly Job[]): Promise<void> {
-    await Promise.all(earlier.map(({ done }) => done));
+  async function runJob(job: Job, earlierJobs: readonly Job[]): Promise<void> {
+    await Promise.all(earlierJobs.map(({ done }) => done));
     const { request } = job;
     const { response, isFailed } = isStopped ? failedResult(request) : await respondTo(tree, request);
     const bytes = transferredBytesOf(response);
@@ -71,10 +71,10 @@ export function createShare({ tree, reply, onFailed, onProgress }: ShareOptions)
 
   return {
     handleRequest(request) {
-      const earlier = [...jobs].filter((job) => requestsConflict(job.request, request));
+      const conflictingJobs = [...jobs].filter((job) => requestsConflict(job.request, request));
       const job = { request, done: Promise.resolve() };
       jobs.add(job);
-      job.done = runJob(job, earlier);
+      job.done = runJob(job, conflictingJobs);
       reportProgress();
     },
     stop() {

@@ -3,6 +3,7 @@
 /** Names from the shared root to the entry. An empty path is the root. */
 export type TreePath = readonly string[];
 
+/** `size` is in bytes, `modified` in epoch milliseconds. */
 export type TreeEntry = { type: 'file'; size: number; modified: number } | { type: 'directory'; isEmpty: boolean };
 
 /** Calls reject with a `DirectoryError` if the reason is known, else with any other error. */
@@ -12,7 +13,7 @@ export interface DirectoryTree {
   create(path: TreePath, type: TreeEntry['type']): Promise<void>;
   /** Removes an entry with everything in it. */
   remove(path: TreePath): Promise<void>;
-  /** At most `length` bytes: fewer at the end of the file, none after it. */
+  /** Returns at most `length` bytes: fewer at the end of the file, and no bytes after it. */
   read(path: TreePath, offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Overwrites only this range. A gap after the old end of the file is filled with zeros. */
   write(path: TreePath, offset: number, data: Uint8Array<ArrayBuffer>): Promise<void>;
@@ -22,7 +23,7 @@ export interface DirectoryTree {
 }
 
 export class DirectoryError extends Error {
-  override name = 'TreeFault';
+  override name = 'DirectoryError';
   readonly reason: 'failed' | 'missing' | 'exists';
   constructor(reason: DirectoryError['reason']) {
     super(reason);

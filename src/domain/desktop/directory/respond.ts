@@ -114,7 +114,7 @@ export const failedResult = (request: ShareRequest, error: number = FAILED_CODE)
   isFailed: error === FAILED_CODE,
 });
 
-/** Never rejects. */
+/** Executes a request. Never rejects: an error becomes an error code in the response. */
 export async function respondTo(tree: DirectoryTree, request: ShareRequest): Promise<ShareResult> {
   try {
     return { response: await executeRequest(tree, request), isFailed: false };

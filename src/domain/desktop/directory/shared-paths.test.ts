@@ -28,6 +28,6 @@ test.each([
   ['', 'a', true],
   ['a', 'ab', false],
   ['a/b', 'a/c', false],
-])('%j and %j overlap: %j', (one, other, isOverlap) => {
-  expect([pathsOverlap(one, other), pathsOverlap(other, one)]).toEqual([isOverlap, isOverlap]);
+])('%j and %j overlap: %j', (first, second, isOverlap) => {
+  expect([pathsOverlap(first, second), pathsOverlap(second, first)]).toEqual([isOverlap, isOverlap]);
 });

@@ -10,10 +10,10 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
   const nodes = new Map<string, Node>([['', 'directory']]);
   let calls = 0;
   const keyOf = (path: TreePath) => path.join('/');
-  const below = (key: string) =>
+  const keysBelow = (key: string) =>
     [...nodes.keys()].filter((other) => other !== '' && (key === '' || other.startsWith(`${key}/`)));
 
-  async function later(): Promise<void> {
+  async function waitForTurn(): Promise<void> {
     const count = turns[calls % turns.length] ?? 0;
     calls += 1;
     for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
@@ -30,15 +30,15 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
   }
   function entryAt(path: TreePath): TreeEntry {
     const node = nodeAt(path);
-    if (node === 'directory') return { type: 'directory', isEmpty: below(keyOf(path)).length === 0 };
+    if (node === 'directory') return { type: 'directory', isEmpty: keysBelow(keyOf(path)).length === 0 };
     return { type: 'file', size: node.length, modified: MODIFIED };
   }
-  function freeKey(path: TreePath): string {
+  function unusedKeyOf(path: TreePath): string {
     if (nodes.has(keyOf(path))) throw new DirectoryError('exists');
     if (nodes.get(keyOf(path.slice(0, -1))) !== 'directory') throw new DirectoryError('missing');
     return keyOf(path);
   }
-  function resized(path: TreePath, length: number): Uint8Array<ArrayBuffer> {
+  function resizeFile(path: TreePath, length: number): Uint8Array<ArrayBuffer> {
     const file = new Uint8Array(length);
     file.set(fileAt(path).subarray(0, length));
     nodes.set(keyOf(path), file);
@@ -47,47 +47,47 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
 
   return {
     async info(path) {
-      await later();
+      await waitForTurn();
       return entryAt(path);
     },
     async list(path) {
-      await later();
+      await waitForTurn();
       if (nodeAt(path) !== 'directory') throw new DirectoryError('failed');
-      const paths = below(keyOf(path)).map((key) => key.split('/'));
+      const paths = keysBelow(keyOf(path)).map((key) => key.split('/'));
       return paths
         .filter((names) => names.length === path.length + 1)
         .map((names) => [names.at(-1) ?? '', entryAt(names)] as const);
     },
     async create(path, type) {
-      await later();
-      nodes.set(freeKey(path), type === 'directory' ? type : new Uint8Array());
+      await waitForTurn();
+      nodes.set(unusedKeyOf(path), type === 'directory' ? type : new Uint8Array());
     },
     async remove(path) {
-      await later();
+      await waitForTurn();
       nodeAt(path);
-      for (const key of [keyOf(path), ...below(keyOf(path))]) nodes.delete(key);
+      for (const key of [keyOf(path), ...keysBelow(keyOf(path))]) nodes.delete(key);
     },
     async read(path, offset, length) {
-      await later();
+      await waitForTurn();
       return fileAt(path).slice(offset, offset + length);
     },
     async write(path, offset, data) {
-      await later();
-      resized(path, Math.max(fileAt(path).length, offset + data.length)).set(data, offset);
+      await waitForTurn();
+      resizeFile(path, Math.max(fileAt(path).length, offset + data.length)).set(data, offset);
     },
     async move(from, to) {
-      await later();
+      await waitForTurn();
       nodeAt(from);
-      const [source, target] = [keyOf(from), freeKey(to)];
-      for (const key of [source, ...below(source)]) {
+      const [source, target] = [keyOf(from), unusedKeyOf(to)];
+      for (const key of [source, ...keysBelow(source)]) {
         const node = nodes.get(key);
         nodes.delete(key);
         if (node !== undefined) nodes.set(target + key.slice(source.length), node);
       }
     },
     async truncate(path, length) {
-      await later();
-      resized(path, length);
+      await waitForTurn();
+      resizeFile(path, length);
     },
   };
 }

@@ -1,4 +1,5 @@
-// Holds back keys that an input method uses. The composed text is sent instead, and the keys must not be typed as well.
+// An input method (IME) composes text, such as Chinese characters, from several keys. These keys are held back, because
+// the composed text is sent instead.
 import type { KeyboardInput } from './keyboard.ts';
 
 type KeyInput = Extract<KeyboardInput, { type: 'key' }>;

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { scanCodesOf } from './scan-codes.ts';
 import { createKeyboard, nextKeyboardState, type Keyboard, type KeyboardInput } from './keyboard.ts';
 
@@ -46,20 +46,21 @@ const event: fc.Arbitrary<KeyboardInput> = fc.oneof(
   },
 );
 
-function heldAfter(held: ReadonlySet<number>, sent: readonly KnownMessage[]): Set<number> {
+function heldCodesAfter(held: ReadonlySet<number>, messages: readonly KnownMessage[]): Set<number> {
   const pressed = new Set(held);
-  for (const message of sent) {
+  for (const message of messages) {
     if (message.kind === 'syncKeys') pressed.clear();
     if (message.kind === 'keyboardButton') pressed[message.down ? 'add' : 'delete'](message.scanCode);
   }
   return pressed;
 }
-const heldBy = ({ downCodes, options }: Keyboard) => new Set(downCodes.flatMap((code) => scanCodesOf(code, options)));
+const heldCodesOf = ({ downCodes, options }: Keyboard) =>
+  new Set(downCodes.flatMap((code) => scanCodesOf(code, options)));
 
 // docs/behaviour.md#live-desktops "No key sticks: the console releases",
 // "Alt and the Windows key wait for the next"
 test(
-  'no key stays pressed on the desktop after the focus is lost',
+  'the state matches the pressed keys on the desktop, and no key stays pressed after the focus is lost',
   () =>
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), flag, flag, (events, syncsLocks, isMac) => {
@@ -68,12 +69,12 @@ test(
         for (const input of [...events, { type: 'focusLost' as const }]) {
           const step = nextKeyboardState(keyboard, input);
           keyboard = step.keyboard;
-          held = heldAfter(held, step.send);
-          expect(held).toEqual(heldBy(keyboard));
+          held = heldCodesAfter(held, step.send);
+          expect(held).toEqual(heldCodesOf(keyboard));
         }
         expect([...held, ...keyboard.downCodes, ...keyboard.withheld]).toEqual([]);
       }),
-      { numRuns: runs(2000, 100_000), seed: SEED },
+      { numRuns: runCount(2000, 100_000), seed: SEED },
     ),
   TIMEOUT_MS,
 );

@@ -41,7 +41,7 @@ const focusLost: KeyboardInput = { type: 'focusLost' };
 const alt = { key: 'Alt', modifiers: { alt: true } };
 const meta = { key: 'Meta', modifiers: { meta: true } };
 
-const nameOf = new Map(
+const codeByScanCode = new Map(
   'ShiftLeft ControlLeft AltLeft AltRight MetaLeft KeyA KeyC KeyQ Tab Delete CapsLock F4 PrintScreen'
     .split(' ')
     .map((code) => [scanCodesOf(code, OPTIONS_14)[0], code]),
@@ -49,7 +49,7 @@ const nameOf = new Map(
 
 function describeMessage(message: KnownMessage): string {
   if (message.kind !== 'keyboardButton') return message.kind;
-  const name = nameOf.get(message.scanCode) ?? message.scanCode.toString(16);
+  const name = codeByScanCode.get(message.scanCode) ?? message.scanCode.toString(16);
   return `${message.down ? '+' : '-'}${name}`;
 }
 
@@ -94,24 +94,26 @@ describe('keyboard input', () => {
   });
 });
 
-describe('losing the focus', () => {
-  test.each([OPTIONS_14, OPTIONS_18])('releases all pressed keys, the last one first', (options) => {
-    const held = [down('ControlLeft'), down('KeyA', { modifiers: { control: true } })];
-    expect(runEvents(options, ...held, focusLost, focusLost)).toMatch(/\+ControlLeft \+KeyA -KeyA -ControlLeft$/);
+describe('the focus and the lock keys', () => {
+  test.each([OPTIONS_14, OPTIONS_18])('losing the focus releases all pressed keys, the last one first', (options) => {
+    const pressedKeys = [down('ControlLeft'), down('KeyA', { modifiers: { control: true } })];
+    expect(runEvents(options, ...pressedKeys, focusLost, focusLost)).toMatch(
+      /\+ControlLeft \+KeyA -KeyA -ControlLeft$/,
+    );
   });
-  test('makes newer proxies receive the lock keys again before the next key', () => {
+  test('newer proxies receive the lock keys before the first key, and again after the focus was lost', () => {
     const keys = [down('KeyA'), up('KeyA'), focusLost, down('KeyA'), up('KeyA')];
     expect(runEvents(OPTIONS_18, ...keys)).toBe('syncKeys +KeyA -KeyA syncKeys +KeyA -KeyA');
     expect(runEvents(OPTIONS_14, ...keys)).toBe('+KeyA -KeyA +KeyA -KeyA');
   });
-  test('makes the next key send the current lock keys', () => {
+  test('the first key sends the current lock keys', () => {
     expect(nextKeyboardState(createKeyboard(OPTIONS_18), down('KeyA')).send[0]).toEqual({
       kind: 'syncKeys',
       ...LOCKS,
       kana: false,
     });
   });
-  test('sends the modifiers again after the lock keys', () => {
+  test('modifiers are sent again after the lock keys', () => {
     expect(runEvents(OPTIONS_18, pointer({ shift: true }), down('KeyA', { modifiers: { shift: true } }))).toBe(
       '+ShiftLeft syncKeys +ShiftLeft +KeyA',
     );
@@ -166,7 +168,7 @@ describe.each([
     expect(runEvents(OPTIONS_14, down(code, parts), focusLost)).toBe('');
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), focusLost, waited)).toBe('wait 10');
   });
-  test('is sent alone 10 ms after its release', () => {
+  test('is sent alone 10 ms after its release, or before the next key', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), waited, waited)).toBe(
       `wait 10 +${code} -${code}`,
     );
@@ -185,7 +187,7 @@ describe.each([
       `+${code} +KeyA -KeyA wait 10 -${code}`,
     );
   });
-  test('is not sent by the earlier timer when it is pressed again', () => {
+  test('is not sent when it is pressed again and the timer of the first press ends', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), down(code, parts), waited)).toBe(
       `wait 10 +${code} -${code}`,
     );

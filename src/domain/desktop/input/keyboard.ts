@@ -53,6 +53,7 @@ export const KEY_COMBINATIONS = {
   printScreen: ['PrintScreen'],
 } as const;
 
+/** A withheld Alt or Meta key is sent this long after its release, unless the window loses the focus before. */
 const WITHHELD_RELEASE_MS = 10;
 
 export const createKeyboard = (options: KeyboardOptions): Keyboard => ({
@@ -105,15 +106,15 @@ const withhold = (step: KeyboardStep, ...withheld: readonly KeyPress[]): Keyboar
 
 /** Handles Alt and Meta. Ignores repeated presses, and releases of keys that are not pressed. */
 function handleAltOrMeta(step: KeyboardStep, { code, key, isDown }: KeyInput): KeyboardStep {
-  const [first, ...more] = step.keyboard.withheld;
-  const isWithheldDown = first?.code === code && first.isDown && more.length === 0;
+  const [first, ...moreWithheld] = step.keyboard.withheld;
+  const isWithheldDown = first?.code === code && first.isDown && moreWithheld.length === 0;
   if (isWithheldDown) return isDown ? step : withhold(step, first, { code, isDown });
-  const before = sendWithheld(step);
-  const { downCodes, options } = before.keyboard;
-  if (downCodes.includes(code) === isDown) return before;
+  const flushed = sendWithheld(step);
+  const { downCodes, options } = flushed.keyboard;
+  if (downCodes.includes(code) === isDown) return flushed;
   const isCommandUp = options.isMac && key === 'Meta' && !isDown;
   const stuckCodes = isCommandUp ? downCodes.filter((code) => !isModifier(code)) : [];
-  return withhold(sendPresses(before, releasesOf(stuckCodes)), { code, isDown });
+  return withhold(sendPresses(flushed, releasesOf(stuckCodes)), { code, isDown });
 }
 
 /** Ignores a release without a press, except PrintScreen: Windows sends only its release. */
@@ -127,11 +128,12 @@ function handleKey(keyboard: Keyboard, event: KeyInput): KeyboardStep {
   if (scanCodesOf(event.code, keyboard.options).length === 0) return { keyboard, send: [] };
   const synced = syncLockKeys(keyboard, event.locks);
   if (event.key === 'Alt' || event.key === 'Meta') return handleAltOrMeta(synced, event);
-  const before = sendWithheld(synced);
-  const ready = isModifier(event.code) ? before : correctModifiers(before, event.modifiers);
+  const flushed = sendWithheld(synced);
+  const ready = isModifier(event.code) ? flushed : correctModifiers(flushed, event.modifiers);
   return sendPresses(ready, pressesOf(event, ready.keyboard));
 }
 
+/** The next state and the messages to send for an event. */
 export function nextKeyboardState(keyboard: Keyboard, event: KeyboardInput): KeyboardStep {
   const initial: KeyboardStep = { keyboard, send: [] };
   switch (event.type) {

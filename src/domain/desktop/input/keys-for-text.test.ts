@@ -22,7 +22,7 @@ test('types letters, digits and symbols, with Shift if needed', () => {
 });
 
 test('has different keys for all printable ASCII characters', () => {
-  const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('');
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   const keys = keysForText(ascii) ?? [];
   expect(new Set(keys.map((codes) => codes.join())).size).toBe(95);
   for (const code of keys.flat()) expect(scanCodesOf(code, { sendsPauseAsTwoCodes: false })).toHaveLength(1);

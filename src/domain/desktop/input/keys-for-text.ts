@@ -46,14 +46,14 @@ function usKeysFor(character: string): readonly string[] | undefined {
 /** Dead keys on many layouts: they modify the next character. */
 const DEAD_KEY_CHARACTERS = '^`´¨~¸°';
 
-/** A known layout has only the characters without Shift. Shift is assumed to make letters uppercase. */
+/** Only the characters without Shift are known for a layout. Shift is assumed to make letters uppercase. */
 function keysForLayout(keyCharacters: KeyCharacters): typeof usKeysFor {
   const codes = new Map(Array.from(keyCharacters, ([code, character]) => [character, code]));
   return (character) => {
     if (/\s/.test(character)) return usKeysFor(character);
     if (DEAD_KEY_CHARACTERS.includes(character)) return undefined;
-    const plain = codes.get(character);
-    if (plain !== undefined) return [plain];
+    const plainCode = codes.get(character);
+    if (plainCode !== undefined) return [plainCode];
     const lowercaseCode = codes.get(character.toLowerCase());
     return lowercaseCode === undefined ? undefined : ['ShiftLeft', lowercaseCode];
   };

@@ -1,4 +1,4 @@
-// The Windows keyboard layouts in the list for desktops (docs/protocol/streams.md#8.2).
+// The Windows keyboard layouts that users can choose for a desktop (docs/protocol/streams.md#8.2).
 import { LOCALE } from '#lib/text/locale.ts';
 
 interface ChoosableLayout {

@@ -12,7 +12,7 @@ export interface Modifiers {
   altGraph: boolean;
 }
 
-/** The first code is sent if only the event shows that the modifier is pressed. */
+/** The keys of each modifier. If the console missed the press of a modifier, it sends the first code. */
 const MODIFIER_CODES = {
   shift: ['ShiftLeft', 'ShiftRight'],
   control: ['ControlLeft', 'ControlRight'],
@@ -33,8 +33,8 @@ function correctionOf(name: ModifierName, downCodes: readonly string[], isDown: 
 }
 
 /**
- * Presses and releases that the console missed while it had no focus. With AltGr, Control and Alt are not corrected,
- * because some systems report AltGr as Control and Alt and others do not.
+ * The presses and releases to send for modifiers that changed while the console had no focus. With AltGr, Control and
+ * Alt are not corrected, because some systems report AltGr as Control and Alt and others do not.
  */
 export const modifierCorrections = (downCodes: readonly string[], modifiers: Modifiers): KeyPress[] =>
   MODIFIER_NAMES.filter((name) => !modifiers.altGraph || (name !== 'control' && name !== 'alt')).flatMap((name) =>

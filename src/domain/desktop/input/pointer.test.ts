@@ -27,13 +27,13 @@ function describeMessage(message: KnownMessage): string {
 
 function runEvents(...events: PointerInput[]): string {
   let pointer = INITIAL_POINTER;
-  const sent: string[] = [];
+  const sentMessages: string[] = [];
   for (const event of events) {
     const step = nextPointerState(pointer, event);
     pointer = step.pointer;
-    sent.push(...step.send.map(describeMessage));
+    sentMessages.push(...step.send.map(describeMessage));
   }
-  return sent.join(', ');
+  return sentMessages.join(', ');
 }
 
 test('sends only the last move between two animation frames', () => {
@@ -64,8 +64,8 @@ test.each([
   ['more than 16 bits, downward', wheel(0, 1e6), 'to 0, vertical -32768'],
   ['more than 16 bits, upward', wheel(0, -1e6), 'to 0, vertical 32767'],
   ['no movement', wheel(0, 0), 'to 0'],
-])('converts a wheel turn of %s', (_, event, sent) => {
-  expect(runEvents(event)).toBe(sent);
+])('converts a wheel turn of %s', (_, event, expected) => {
+  expect(runEvents(event)).toBe(expected);
 });
 
 test('adds up fractions of a pixel in each direction', () => {

@@ -85,7 +85,7 @@ function handleButton(
   return { pointer: { ...movedPointer, downButtons }, send: [...send, { kind: 'mouseButton', button, down: isDown }] };
 }
 
-// Three lines are one notch, which is 120 in Windows.
+// One notch of a mouse wheel is three lines in browsers and 120 units in Windows.
 const PX_PER_LINE = 40;
 const unitOf = (mode: number, pageHeight: number): number => (mode === 0 ? 1 : mode === 1 ? PX_PER_LINE : pageHeight);
 
@@ -106,6 +106,7 @@ function handleWheel(
   return { pointer: { ...movedPointer, wheelRemainder }, send: [...send, ...turns] };
 }
 
+/** The next state and the messages to send for an event. */
 export function nextPointerState(pointer: Pointer, event: PointerInput): PointerStep {
   switch (event.type) {
     case 'moved':

@@ -6,7 +6,7 @@ const CODES =
     ' ',
   );
 /** Assigns characters to the keys above, in order. */
-const typing = (characters: string) =>
+const keyCharactersOf = (characters: string) =>
   new Map(Array.from(characters, (character, index) => [CODES[index] ?? '', character]));
 
 const US = "`-=qweioy[asd;'\\/";
@@ -47,5 +47,5 @@ test.each([
   ['unknown', '`-=xxxxxx[xxx;x\\/', 'en-US', 0],
   ['no', '', 'de-DE', 0],
 ])('recognizes the layout of %s keys', (...[, characters, language, layout]) => {
-  expect(recognizeLayout(typing(characters), language)).toBe(layout);
+  expect(recognizeLayout(keyCharactersOf(characters), language)).toBe(layout);
 });

@@ -68,7 +68,7 @@ const RECOGNIZABLE_LAYOUTS: readonly RecognizableLayout[] = [
 /** The Windows numbers of all layouts that can be recognized. */
 export const recognizedLayouts: readonly number[] = RECOGNIZABLE_LAYOUTS.map(({ layout }) => layout);
 
-/** The Windows layout number, or 0 if unknown: the desktop then keeps its layout (docs/protocol/streams.md#7.4). */
+/** The Windows layout number; 0 if unknown, with which the desktop keeps its layout (docs/protocol/streams.md#7.4). */
 export function recognizeLayout(keyCharacters: KeyCharacters, language: string): number {
   const parts = language.toLowerCase().split('-');
   const found = RECOGNIZABLE_LAYOUTS.find(

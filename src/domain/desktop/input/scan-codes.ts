@@ -1,4 +1,4 @@
-// Scan codes by `KeyboardEvent.code` (docs/protocol/streams.md#9).
+// Scan codes, the numbers by which the protocol identifies keys, by `KeyboardEvent.code` (docs/protocol/streams.md#9).
 
 const SCAN_CODES: Readonly<Record<string, number>> = {
   Escape: 0x01,

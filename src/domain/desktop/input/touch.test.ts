@@ -17,7 +17,7 @@ const moved = (ms: number, x: number, { id = 1, y = 0 } = {}): TouchInput => ({
 const up = (ms: number, id = 1): TouchInput => ({ type: 'up', id, ms });
 const waited: TouchInput = { type: 'waited' };
 const cancelled: TouchInput = { type: 'cancelled' };
-const other = { id: 2 };
+const secondFinger = { id: 2 };
 
 function describeEffect(effect: TouchEffect): string {
   const { x, y } = effect.point;
@@ -80,43 +80,43 @@ describe('one finger', () => {
 });
 
 describe('two fingers', () => {
-  const both = [down(0, 100, { y: 100 }), down(10, 200, { ...other, y: 100 })];
+  const bothDown = [down(0, 100, { y: 100 }), down(10, 200, { ...secondFinger, y: 100 })];
   test('scroll in both directions, and the content follows the fingers', () => {
-    const way = [moved(20, 100, { y: 120 }), moved(30, 200, { ...other, y: 140 }), moved(40, 120, { y: 140 })];
-    expect(runEvents(...both, ...way, up(50), up(60, 2))).toBe('scroll 0|-30, scroll -10|-10');
+    const moves = [moved(20, 100, { y: 120 }), moved(30, 200, { ...secondFinger, y: 140 }), moved(40, 120, { y: 140 })];
+    expect(runEvents(...bothDown, ...moves, up(50), up(60, 2))).toBe('scroll 0|-30, scroll -10|-10');
   });
   test('zoom around the point between them', () => {
-    expect(runEvents(...both, moved(20, 0, { y: 100 }), moved(30, 250, { ...other, y: 100 }))).toBe(
+    expect(runEvents(...bothDown, moved(20, 0, { y: 100 }), moved(30, 250, { ...secondFinger, y: 100 }))).toBe(
       'zoom 2 at 100|100, zoom 1.25 at 125|100',
     );
   });
   test('keep their first gesture, and ignore small moves before it', () => {
-    expect(runEvents(...both, moved(20, 104, { y: 100 }))).toBe('');
-    const scrolled = runEvents(...both, moved(20, 100, { y: 122 }), moved(30, 0, { y: 122 }));
+    expect(runEvents(...bothDown, moved(20, 104, { y: 100 }))).toBe('');
+    const scrolled = runEvents(...bothDown, moved(20, 100, { y: 122 }), moved(30, 0, { y: 122 }));
     expect(scrolled).toBe('scroll 0|-11, scroll 50|0');
   });
   test('end a drag, and do nothing after one of them is lifted', () => {
-    expect(runEvents(down(0, 50), moved(160, 70), down(170, 200, other))).toBe('+0 at 50, to 70, -0 at 70');
-    expect(runEvents(...both, up(50), moved(60, 250, other), up(70, 2), waited)).toBe('');
-    expect(runEvents(...both, up(50), down(60, 50), moved(90, 150), up(100), up(110, 2))).toBe('');
+    expect(runEvents(down(0, 50), moved(160, 70), down(170, 200, secondFinger))).toBe('+0 at 50, to 70, -0 at 70');
+    expect(runEvents(...bothDown, up(50), moved(60, 250, secondFinger), up(70, 2), waited)).toBe('');
+    expect(runEvents(...bothDown, up(50), down(60, 50), moved(90, 150), up(100), up(110, 2))).toBe('');
   });
   test('at the same point zoom by a finite factor', () => {
-    expect(runEvents(down(0, 0), down(10, 0, other), moved(20, 50, other))).toBe('zoom 50 at 25');
+    expect(runEvents(down(0, 0), down(10, 0, secondFinger), moved(20, 50, secondFinger))).toBe('zoom 50 at 25');
   });
   test('ignore a third finger', () => {
-    expect(runEvents(...both, down(20, 300, { id: 3 }), moved(30, 900, { id: 3 }), up(40, 9))).toBe('');
+    expect(runEvents(...bothDown, down(20, 300, { id: 3 }), moved(30, 900, { id: 3 }), up(40, 9))).toBe('');
   });
 });
 
-test('no button stays pressed after any sequence of touches', () => {
-  const places = [0, 31, 200];
+test('the left button does not stay pressed after any sequence of five touch events', () => {
+  const positions = [0, 31, 200];
   let events: TouchInput[][] = [[]];
   for (let round = 0; round < 5; round += 1)
-    events = events.flatMap((before) => [
-      ...places.map((x) => [...before, moved(round * 100, x, { id: (x % 2) + 1 })]),
+    events = events.flatMap((earlierEvents) => [
+      ...positions.map((x) => [...earlierEvents, moved(round * 100, x, { id: (x % 2) + 1 })]),
       ...[1, 2].flatMap((id) => [
-        [...before, down(round * 100, 50 * id, { id })],
-        [...before, up(round * 100, id)],
+        [...earlierEvents, down(round * 100, 50 * id, { id })],
+        [...earlierEvents, up(round * 100, id)],
       ]),
     ]);
   for (const sequence of events) {

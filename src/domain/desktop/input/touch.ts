@@ -89,26 +89,28 @@ function handleDown(touch: Touch, finger: Finger, ms: number): TouchStep {
   return { touch: { ...touch, fingers, gesture }, effects: isSecond ? endDragEffects(touch) : [] };
 }
 
-function handlePairMove(touch: Touch, before: FingerPair, pair: FingerPair): TouchStep {
+function handlePairMove(touch: Touch, previousPair: FingerPair, pair: FingerPair): TouchStep {
   const { phase } = touch.gesture;
   const isPinch =
-    phase === 'pinching' || (phase === 'undecided' && Math.abs(pair.distance - before.distance) > PINCH_THRESHOLD_PX);
+    phase === 'pinching' ||
+    (phase === 'undecided' && Math.abs(pair.distance - previousPair.distance) > PINCH_THRESHOLD_PX);
   if (isPinch) {
-    const zoom: TouchEffect = { type: 'zoom', factor: pair.distance / before.distance, point: pair.middle };
+    const zoom: TouchEffect = { type: 'zoom', factor: pair.distance / previousPair.distance, point: pair.middle };
     return { touch: { ...touch, gesture: { phase: 'pinching', pair } }, effects: [zoom] };
   }
-  if (phase === 'undecided' && distanceOf(pair.middle, before.middle) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
-  const deltaX = before.middle.x - pair.middle.x;
-  const deltaY = before.middle.y - pair.middle.y;
+  if (phase === 'undecided' && distanceOf(pair.middle, previousPair.middle) <= MOVE_THRESHOLD_PX)
+    return { touch, effects: [] };
+  const deltaX = previousPair.middle.x - pair.middle.x;
+  const deltaY = previousPair.middle.y - pair.middle.y;
   return {
     touch: { ...touch, gesture: { phase: 'scrolling', pair } },
     effects: [{ type: 'scroll', deltaX, deltaY, point: pair.middle }],
   };
 }
 
-function handleMove(before: Touch, finger: Finger, ms: number): TouchStep {
+function handleMove(previousTouch: Touch, finger: Finger, ms: number): TouchStep {
   const { id, point } = finger;
-  const touch = { ...before, fingers: before.fingers.map((other) => (other.id === id ? finger : other)) };
+  const touch = { ...previousTouch, fingers: previousTouch.fingers.map((other) => (other.id === id ? finger : other)) };
   const { gesture } = touch;
   if ('pair' in gesture) {
     const pair = fingerPairOf(touch.fingers);
@@ -116,7 +118,8 @@ function handleMove(before: Touch, finger: Finger, ms: number): TouchStep {
   }
   if (gesture.phase === 'moving' || gesture.phase === 'dragging')
     return { touch: { ...touch, gesture: { ...gesture, point } }, effects: [{ type: 'move', point }] };
-  if (gesture.phase !== 'pressed' || distanceOf(gesture.start, point) <= MOVE_THRESHOLD_PX) return { touch, effects: [] };
+  if (gesture.phase !== 'pressed' || distanceOf(gesture.start, point) <= MOVE_THRESHOLD_PX)
+    return { touch, effects: [] };
   const isDrag = ms - gesture.ms >= DRAG_HOLD_MS;
   const press: TouchEffect[] = isDrag ? [{ type: 'button', button: 0, isDown: true, point: gesture.start }] : [];
   return {
@@ -141,6 +144,7 @@ function handleUp(touch: Touch, id: number, ms: number): TouchStep {
   return { touch: { ...NO_TOUCH, tap: touch.tap }, effects: endDragEffects(touch) };
 }
 
+/** The next state and the pointer actions for an event. */
 export function nextTouchState(touch: Touch, event: TouchInput): TouchStep {
   switch (event.type) {
     case 'down':
@@ -152,7 +156,10 @@ export function nextTouchState(touch: Touch, event: TouchInput): TouchStep {
     case 'waited': {
       const { gesture } = touch;
       if (gesture.phase !== 'pressed') return { touch, effects: [] };
-      return { touch: { ...touch, gesture: { phase: 'done' }, tap: undefined }, effects: clickEffects(2, gesture.start) };
+      return {
+        touch: { ...touch, gesture: { phase: 'done' }, tap: undefined },
+        effects: clickEffects(2, gesture.start),
+      };
     }
     case 'cancelled':
       return { touch: NO_TOUCH, effects: endDragEffects(touch) };

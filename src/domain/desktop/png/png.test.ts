@@ -6,14 +6,14 @@ const KINDS = { grey: [0, 1], rgb: [2, 3], palette: [3, 1], rgba: [6, 4] } as co
 const FILTERS = { none: 0, left: 1, above: 2, average: 3, paeth: 4 } as const;
 
 function chunk(name: string, body: Uint8Array): Buffer {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), body]);
+  const typeAndBody = Buffer.concat([Buffer.from(name, 'latin1'), body]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  sum.writeUInt32BE(crc32(typeAndBody));
+  return Buffer.concat([length, typeAndBody, sum]);
 }
 
-interface Plan {
+interface PngOptions {
   width: number;
   height: number;
   kind: keyof typeof KINDS;
@@ -26,7 +26,7 @@ interface Plan {
 }
 
 /** Applies the filters by the formulas of the standard (ISO/IEC 15948, 9.2). */
-function filteredRows({ width, height, kind, filters, values }: Plan): Buffer {
+function filteredRows({ width, height, kind, filters, values }: PngOptions): Buffer {
   const [, bytes] = KINDS[kind];
   const side = width * bytes;
   const value = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (values[y * side + x] ?? 0));
@@ -46,7 +46,7 @@ function filteredRows({ width, height, kind, filters, values }: Plan): Buffer {
   return Buffer.from(rows);
 }
 
-function png(plan: Plan): Uint8Array {
+function encodePng(plan: PngOptions): Uint8Array {
   const { width, height, kind, palette, more = {} } = plan;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -67,11 +67,11 @@ const unpack = (bytes: Uint8Array) =>
   unpackPng(bytes, (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }));
 
 /** Varying values that overflow when filters add them. */
-const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 73 + (at >> 3) * 151) & 255);
+const noise = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 73 + (index >> 3) * 151) & 255);
 
-const opaque = (values: Uint8Array) => values.map((value, at) => (at % 4 === 3 ? 255 : value));
+const opaque = (values: Uint8Array) => values.map((value, index) => (index % 4 === 3 ? 255 : value));
 
-const plain = (more: Partial<Plan> = {}): Plan => ({
+const pngOptions = (more: Partial<PngOptions> = {}): PngOptions => ({
   width: 7,
   height: 10,
   kind: 'rgb',
@@ -81,50 +81,54 @@ const plain = (more: Partial<Plan> = {}): Plan => ({
 });
 
 /** The RGBA values of all pixels. */
-const rgba = (pixels: number, at: (pixel: number) => readonly number[]) =>
-  Uint8ClampedArray.from(Array.from({ length: pixels }, (_, pixel) => at(pixel)).flat());
+const rgba = (pixels: number, rgbaAt: (pixel: number) => readonly number[]) =>
+  Uint8ClampedArray.from(Array.from({ length: pixels }, (_, pixel) => rgbaAt(pixel)).flat());
 
 describe('a small picture is unpacked without the browser', () => {
   it.each(Object.keys(FILTERS) as (keyof typeof FILTERS)[])('with filter %s in every row', (filter) => {
-    const plan = plain({ filters: [filter] });
-    const found = unpack(png(plan));
-    expect(found?.data).toEqual(rgba(70, (at) => [...plan.values.subarray(at * 3, at * 3 + 3), 255]));
+    const plan = pngOptions({ filters: [filter] });
+    const found = unpack(encodePng(plan));
+    expect(found?.data).toEqual(rgba(70, (pixel) => [...plan.values.subarray(pixel * 3, pixel * 3 + 3), 255]));
   });
   it('with a different filter in each row', () => {
-    const plan = plain();
-    expect(unpack(png(plan))?.data).toEqual(rgba(70, (at) => [...plan.values.subarray(at * 3, at * 3 + 3), 255]));
+    const plan = pngOptions();
+    expect(unpack(encodePng(plan))?.data).toEqual(
+      rgba(70, (pixel) => [...plan.values.subarray(pixel * 3, pixel * 3 + 3), 255]),
+    );
   });
   it('in grayscale', () => {
     const values = noise(70);
-    const found = unpack(png(plain({ kind: 'grey', values })));
-    expect(found?.data).toEqual(rgba(70, (at) => [values[at] ?? 0, values[at] ?? 0, values[at] ?? 0, 255]));
+    const found = unpack(encodePng(pngOptions({ kind: 'grey', values })));
+    expect(found?.data).toEqual(rgba(70, (pixel) => [values[pixel] ?? 0, values[pixel] ?? 0, values[pixel] ?? 0, 255]));
   });
   it('with a palette, where indexes outside the palette are black', () => {
     const values = noise(70).map((value) => value % 4);
     const palette = Uint8Array.of(1, 2, 3, 40, 50, 60, 250, 251, 252);
-    const found = unpack(png(plain({ kind: 'palette', values, palette })));
+    const found = unpack(encodePng(pngOptions({ kind: 'palette', values, palette })));
     const colors = [[1, 2, 3], [40, 50, 60], [250, 251, 252], [0, 0, 0]]; // prettier-ignore
-    expect(found?.data).toEqual(rgba(70, (at) => [...(colors[values[at] ?? 0] ?? []), 255]));
+    expect(found?.data).toEqual(rgba(70, (pixel) => [...(colors[values[pixel] ?? 0] ?? []), 255]));
   });
   it('with an alpha channel that is fully opaque', () => {
     const values = opaque(noise(280));
-    const found = unpack(png(plain({ kind: 'rgba', values })));
+    const found = unpack(encodePng(pngOptions({ kind: 'rgba', values })));
     expect(found?.data).toEqual(Uint8ClampedArray.from(values));
   });
   it('after a larger picture', () => {
-    const large = plain({ width: 64, height: 64, values: noise(64 * 64 * 3) });
-    expect(unpack(png(large))?.data.length).toBe(64 * 64 * 4);
-    const small = plain({ width: 1, height: 1, values: Uint8Array.of(9, 8, 7) });
-    expect(unpack(png(small))?.data).toEqual(Uint8ClampedArray.of(9, 8, 7, 255));
+    const large = pngOptions({ width: 64, height: 64, values: noise(64 * 64 * 3) });
+    expect(unpack(encodePng(large))?.data.length).toBe(64 * 64 * 4);
+    const small = pngOptions({ width: 1, height: 1, values: Uint8Array.of(9, 8, 7) });
+    expect(unpack(encodePng(small))?.data).toEqual(Uint8ClampedArray.of(9, 8, 7, 255));
   });
   it('from any offset in its buffer', () => {
-    const bytes = png(plain());
+    const bytes = encodePng(pngOptions());
     const within = Buffer.concat([Buffer.alloc(5), bytes]).subarray(5);
     expect(unpack(within)?.data).toEqual(unpack(bytes)?.data);
   });
   it('with a gamma chunk, which is ignored', () => {
-    const before = chunk('gAMA', Buffer.from([0, 0, 177, 143]));
-    expect(unpack(png(plain({ more: { before } })))?.data).toEqual(unpack(png(plain()))?.data);
+    const gammaChunk = chunk('gAMA', Buffer.from([0, 0, 177, 143]));
+    expect(unpack(encodePng(pngOptions({ more: { before: gammaChunk } })))?.data).toEqual(
+      unpack(encodePng(pngOptions()))?.data,
+    );
   });
 });
 
@@ -132,40 +136,44 @@ describe('unpacking is left to the browser for', () => {
   it('transparent pictures', () => {
     const values = opaque(noise(280));
     values[279] = 254;
-    expect(unpack(png(plain({ kind: 'rgba', values })))).toBeUndefined();
-    const before = chunk('tRNS', Buffer.from([0, 1, 0, 2, 0, 3]));
-    expect(unpack(png(plain({ more: { before } })))).toBeUndefined();
+    expect(unpack(encodePng(pngOptions({ kind: 'rgba', values })))).toBeUndefined();
+    const transparencyChunk = chunk('tRNS', Buffer.from([0, 1, 0, 2, 0, 3]));
+    expect(unpack(encodePng(pngOptions({ more: { before: transparencyChunk } })))).toBeUndefined();
   });
   it('interlaced pictures, pictures of another depth and large pictures', () => {
-    expect(unpack(png(plain({ more: { interlaced: true } })))).toBeUndefined();
-    expect(unpack(png(plain({ more: { depth: 16 } })))).toBeUndefined();
-    const large = plain({ width: 513, height: 512, kind: 'grey', values: new Uint8Array(513 * 512) });
-    expect(unpack(png(large))).toBeUndefined();
+    expect(unpack(encodePng(pngOptions({ more: { interlaced: true } })))).toBeUndefined();
+    expect(unpack(encodePng(pngOptions({ more: { depth: 16 } })))).toBeUndefined();
+    const large = pngOptions({ width: 513, height: 512, kind: 'grey', values: new Uint8Array(513 * 512) });
+    expect(unpack(encodePng(large))).toBeUndefined();
   });
   it('pictures with several data chunks', () => {
-    const data = (all: Buffer) => [all.subarray(0, 20), all.subarray(20)];
-    expect(unpack(png(plain({ more: { data } })))).toBeUndefined();
+    const data = (compressed: Buffer) => [compressed.subarray(0, 20), compressed.subarray(20)];
+    expect(unpack(encodePng(pngOptions({ more: { data } })))).toBeUndefined();
   });
   it('pictures without pixels or without a header', () => {
-    expect(unpack(png(plain({ width: 0 })))).toBeUndefined();
-    const bytes = png(plain());
+    expect(unpack(encodePng(pngOptions({ width: 0 })))).toBeUndefined();
+    const bytes = encodePng(pngOptions());
     expect(unpack(Buffer.concat([bytes.subarray(0, 8), bytes.subarray(33)]))).toBeUndefined();
   });
   it('pictures with rows of a wrong length or an unknown filter', () => {
     expect(
-      unpack(png(plain({ height: 9, more: { data: () => [deflateSync(Buffer.alloc(22 * 10))] } }))),
+      unpack(encodePng(pngOptions({ height: 9, more: { data: () => [deflateSync(Buffer.alloc(22 * 10))] } }))),
     ).toBeUndefined();
-    expect(unpack(png(plain({ more: { data: () => [deflateSync(Buffer.alloc(22 * 9))] } })))).toBeUndefined();
-    expect(unpack(png(plain({ more: { data: () => [deflateSync(Buffer.alloc(220, 5))] } })))).toBeUndefined();
+    expect(
+      unpack(encodePng(pngOptions({ more: { data: () => [deflateSync(Buffer.alloc(22 * 9))] } }))),
+    ).toBeUndefined();
+    expect(
+      unpack(encodePng(pngOptions({ more: { data: () => [deflateSync(Buffer.alloc(220, 5))] } }))),
+    ).toBeUndefined();
   });
   it('truncated pictures and pictures with damaged data', () => {
-    const bytes = Buffer.from(png(plain()));
+    const bytes = Buffer.from(encodePng(pngOptions()));
     for (let end = 0; end < bytes.length - 1; end += 1) expect(unpack(bytes.subarray(0, end))).toBeUndefined();
     const data = bytes.indexOf('IDAT') + 4;
-    for (let at = data + 2; at < bytes.length - 16; at += 1) {
+    for (let offset = data + 2; offset < bytes.length - 16; offset += 1) {
       const damaged = Buffer.from(bytes);
-      damaged[at] = (damaged[at] ?? 0) ^ 16;
-      expect(unpack(damaged), `byte ${at}`).toBeUndefined();
+      damaged[offset] = (damaged[offset] ?? 0) ^ 16;
+      expect(unpack(damaged), `byte ${offset}`).toBeUndefined();
     }
   });
 });

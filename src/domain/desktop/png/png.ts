@@ -54,12 +54,12 @@ function parseHeader(header: DataView): PngLayout | undefined {
 function parsePng(png: Uint8Array): PngLayout | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.length);
   let layout: PngLayout | undefined;
-  for (let at = SIGNATURE_BYTES; at + CHUNK_BYTES <= png.length;) {
-    const length = view.getUint32(at);
-    const name = view.getUint32(at + 4);
-    const body = png.subarray(at + 8, at + 8 + length);
-    at += CHUNK_BYTES + length;
-    if (at > png.length) return undefined;
+  for (let offset = SIGNATURE_BYTES; offset + CHUNK_BYTES <= png.length;) {
+    const length = view.getUint32(offset);
+    const name = view.getUint32(offset + 4);
+    const body = png.subarray(offset + 8, offset + 8 + length);
+    offset += CHUNK_BYTES + length;
+    if (offset > png.length) return undefined;
     if (name === IHDR && !layout && length === 13)
       layout = parseHeader(new DataView(png.buffer, body.byteOffset, length));
     else if (!layout) return undefined;
@@ -76,23 +76,23 @@ function parsePng(png: Uint8Array): PngLayout | undefined {
 function adler32(bytes: Uint8Array): number {
   let low = 1;
   let high = 0;
-  for (let at = 0; at < bytes.length;) {
+  for (let index = 0; index < bytes.length;) {
     // With this many bytes per round, the sums stay within 32 bits.
-    const end = Math.min(bytes.length, at + 3800);
-    for (; at + 8 <= end; at += 8) {
-      const a = bytes[at] ?? 0;
-      const b = bytes[at + 1] ?? 0;
-      const c = bytes[at + 2] ?? 0;
-      const d = bytes[at + 3] ?? 0;
-      const e = bytes[at + 4] ?? 0;
-      const f = bytes[at + 5] ?? 0;
-      const g = bytes[at + 6] ?? 0;
-      const h = bytes[at + 7] ?? 0;
+    const end = Math.min(bytes.length, index + 3800);
+    for (; index + 8 <= end; index += 8) {
+      const a = bytes[index] ?? 0;
+      const b = bytes[index + 1] ?? 0;
+      const c = bytes[index + 2] ?? 0;
+      const d = bytes[index + 3] ?? 0;
+      const e = bytes[index + 4] ?? 0;
+      const f = bytes[index + 5] ?? 0;
+      const g = bytes[index + 6] ?? 0;
+      const h = bytes[index + 7] ?? 0;
       high += 8 * (low + a) + 7 * b + 6 * c + 5 * d + 4 * e + 3 * f + 2 * g + h;
       low += a + b + c + d + e + f + g + h;
     }
-    for (; at < end; at += 1) {
-      low += bytes[at] ?? 0;
+    for (; index < end; index += 1) {
+      low += bytes[index] ?? 0;
       high += low;
     }
     low %= ADLER_MODULUS;

@@ -6,13 +6,13 @@ interface PngRows {
   bytesPerPixel: number;
 }
 
-/** The one of the three bytes that is nearest to `left + above - before`. */
-function paeth(left: number, above: number, before: number): number {
-  const fromLeft = Math.abs(above - before);
-  const fromAbove = Math.abs(left - before);
-  const fromBefore = Math.abs(left + above - before - before);
-  if (fromLeft <= fromAbove && fromLeft <= fromBefore) return left;
-  return fromAbove <= fromBefore ? above : before;
+/** Predicts a byte: whichever of the three bytes is nearest to `left + above - upperLeft`. */
+function paeth(left: number, above: number, upperLeft: number): number {
+  const fromLeft = Math.abs(above - upperLeft);
+  const fromAbove = Math.abs(left - upperLeft);
+  const fromUpperLeft = Math.abs(left + above - upperLeft - upperLeft);
+  if (fromLeft <= fromAbove && fromLeft <= fromUpperLeft) return left;
+  return fromAbove <= fromUpperLeft ? above : upperLeft;
 }
 
 /** Byte offsets of one row. The first row has no row above, and the first pixel has no pixel to the left. */
@@ -28,28 +28,31 @@ interface RowRange {
 
 type Filter = (rows: Uint8Array, row: RowRange) => void;
 
-const byteAbove = (rows: Uint8Array, at: number, up: number): number => (up === 0 ? 0 : (rows[at - up] ?? 0));
+const byteAbove = (rows: Uint8Array, offset: number, up: number): number => (up === 0 ? 0 : (rows[offset - up] ?? 0));
 
+/** By filter number: none, left, above, average, Paeth. */
 const FILTERS: readonly Filter[] = [
   () => undefined,
   (rows, { from, to, left }) => {
-    for (let at = from + left; at < to; at += 1) rows[at] = (rows[at] ?? 0) + (rows[at - left] ?? 0);
+    for (let offset = from + left; offset < to; offset += 1)
+      rows[offset] = (rows[offset] ?? 0) + (rows[offset - left] ?? 0);
   },
   (rows, { from, to, up }) => {
-    if (up > 0) for (let at = from; at < to; at += 1) rows[at] = (rows[at] ?? 0) + (rows[at - up] ?? 0);
+    if (up > 0)
+      for (let offset = from; offset < to; offset += 1) rows[offset] = (rows[offset] ?? 0) + (rows[offset - up] ?? 0);
   },
   (rows, { from, to, left, up }) => {
-    for (let at = from; at < to; at += 1) {
-      const before = at - left < from ? 0 : (rows[at - left] ?? 0);
-      rows[at] = (rows[at] ?? 0) + ((before + byteAbove(rows, at, up)) >> 1);
+    for (let offset = from; offset < to; offset += 1) {
+      const leftByte = offset - left < from ? 0 : (rows[offset - left] ?? 0);
+      rows[offset] = (rows[offset] ?? 0) + ((leftByte + byteAbove(rows, offset, up)) >> 1);
     }
   },
   (rows, { from, to, left, up }) => {
-    for (let at = from; at < to; at += 1) {
-      const isFirst = at - left < from;
-      const before = isFirst ? 0 : (rows[at - left] ?? 0);
-      const corner = isFirst ? 0 : byteAbove(rows, at - left, up);
-      rows[at] = (rows[at] ?? 0) + paeth(before, byteAbove(rows, at, up), corner);
+    for (let offset = from; offset < to; offset += 1) {
+      const isFirst = offset - left < from;
+      const leftByte = isFirst ? 0 : (rows[offset - left] ?? 0);
+      const upperLeftByte = isFirst ? 0 : byteAbove(rows, offset - left, up);
+      rows[offset] = (rows[offset] ?? 0) + paeth(leftByte, byteAbove(rows, offset, up), upperLeftByte);
     }
   },
 ];
@@ -58,10 +61,10 @@ const FILTERS: readonly Filter[] = [
 export function unfilter(rows: Uint8Array, { width, height, bytesPerPixel }: PngRows): boolean {
   const length = width * bytesPerPixel + 1;
   for (let y = 0; y < height; y += 1) {
-    const at = y * length;
-    const filter = FILTERS[rows[at] ?? 0];
+    const rowStart = y * length;
+    const filter = FILTERS[rows[rowStart] ?? 0];
     if (!filter) return false;
-    filter(rows, { from: at + 1, to: at + length, left: bytesPerPixel, up: y === 0 ? 0 : length });
+    filter(rows, { from: rowStart + 1, to: rowStart + length, left: bytesPerPixel, up: y === 0 ? 0 : length });
   }
   return true;
 }

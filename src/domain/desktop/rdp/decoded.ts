@@ -1,4 +1,5 @@
-// The results of decoding one fast-path PDU: tiles, pointers, responses and failures.
+// The results of decoding one graphics message ("fast-path PDU") of RDP, the protocol of Windows desktops: tiles,
+// pointers, responses and failures.
 export type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
 /** RGBA pixels and their position on the screen. The buffer is not shared, so it can be transferred. */
@@ -18,6 +19,7 @@ export type DecodedPointer =
       shape: 'bitmap';
       width: number;
       height: number;
+      /** The pixel of the pointer that points at the screen, from the top left corner. */
       hotX: number;
       hotY: number;
       pixels: Pixels;

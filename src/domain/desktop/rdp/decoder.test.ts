@@ -18,13 +18,13 @@ import {
   UPDATE_CODES,
   DEFAULT_QUANTIZATION,
 } from './test-encoder.ts';
-import { drawn, pictureOf, PICTURES, worstError } from './test-pictures.ts';
+import { drawTiles, pictureOf, PICTURES, worstError } from './test-pictures.ts';
 
 const CHANNELS = { ioChannel: 1003, userChannel: 1007 };
 const SIZE = [150, 100] as const;
 const FRAME: FrameOptions = { id: 5, width: 150, height: 100 };
 
-function read(pdus: readonly Uint8Array[], [width, height]: readonly [number, number] = SIZE): DecodedItem[] {
+function decodePdus(pdus: readonly Uint8Array[], [width, height]: readonly [number, number] = SIZE): DecodedItem[] {
   const decoder = createDecoder({ width, height, ...CHANNELS });
   return pdus.flatMap((pdu) => decoder.decode(pdu));
 }
@@ -48,11 +48,11 @@ describe.each(['RLGR1', 'RLGR3'] satisfies EntropyMode[])('a picture in %s', (en
     ['noise', DEFAULT_QUANTIZATION, 42],
   ] as const)(
     'survives encoding and decoding: %s with quantization %j, within %i levels',
-    (name, quantization, most) => {
+    (name, quantization, maxError) => {
       const picture = pictureOf(PICTURES[name], SIZE);
-      const decoded = read(fastPathFrames(cutTiles(picture), { ...FRAME, entropy, quantization }));
+      const decoded = decodePdus(fastPathFrames(cutTiles(picture), { ...FRAME, entropy, quantization }));
       expect(kindsOf(decoded)).toEqual([...Array.from({ length: 6 }, () => 'tile'), 'respond']);
-      expect(worstError(drawn(decoded, SIZE), picture)).toBeLessThanOrEqual(most);
+      expect(worstError(drawTiles(decoded, SIZE), picture)).toBeLessThanOrEqual(maxError);
     },
   );
 });
@@ -71,60 +71,67 @@ test('a partial frame draws only the changed rectangles', () => {
     [0, 1],
     [1, 1],
   ]);
-  const { pixels } = drawn(read(fastPathFrames(tiles, { ...FRAME, rects, quantization: FINEST_QUANTIZATION })), SIZE);
+  const { pixels } = drawTiles(
+    decodePdus(fastPathFrames(tiles, { ...FRAME, rects, quantization: FINEST_QUANTIZATION })),
+    SIZE,
+  );
   const isInside = (x: number, y: number): boolean =>
     rects.some(({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height);
-  const wrong = Array.from({ length: 150 * 100 }, (_, at) => at).filter((at) => {
+  const wrongPixels = Array.from({ length: 150 * 100 }, (_, at) => at).filter((at) => {
     if (!isInside(at % 150, Math.floor(at / 150))) return pixels[at * 4 + 3] !== 0;
     return Math.abs((pixels[at * 4] ?? 0) - (picture.pixels[at * 4] ?? 0)) > 7;
   });
-  expect(wrong).toEqual([]);
+  expect(wrongPixels).toEqual([]);
 });
 
 test('decodes the example of MS-RDPRFX 4.2.4 within one level per color', () => {
-  const decoded = read(commands(surfaceBits(BITS, STREAM_BYTES)), [64, 64]);
+  const decoded = decodePdus(commands(surfaceBits(BITS, STREAM_BYTES)), [64, 64]);
   const [tile] = decoded;
   expect(decoded).toHaveLength(1);
   if (tile?.kind !== 'tile') throw new Error('no tile');
   for (const [row, colors] of Object.entries(TILE_ROWS)) {
-    const wanted = colors
+    const expectedColors = colors
       .split(' ')
-      .flatMap((color) => [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
-    const line = [...tile.pixels.subarray(Number(row) * 256, Number(row) * 256 + 256)].filter((_, at) => at % 4 < 3);
-    expect(Math.max(...line.map((value, at) => Math.abs(value - (wanted[at] ?? 0))))).toBeLessThanOrEqual(1);
+      .flatMap((color) => [0, 2, 4].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16)));
+    const line = [...tile.pixels.subarray(Number(row) * 256, Number(row) * 256 + 256)].filter(
+      (_, index) => index % 4 < 3,
+    );
+    expect(Math.max(...line.map((value, index) => Math.abs(value - (expectedColors[index] ?? 0))))).toBeLessThanOrEqual(
+      1,
+    );
   }
 });
 
 test('acknowledges a frame by its number at the end of the frame', () => {
-  const decoded = read(commands(frameMarker('begin', 0x0a0b0c0d), frameMarker('end', 0x0a0b0c0d)));
+  const decoded = decodePdus(commands(frameMarker('begin', 0x0a0b0c0d), frameMarker('end', 0x0a0b0c0d)));
   expect(decoded).toHaveLength(1);
   const [response] = decoded;
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0x0d, 0x0c, 0x0b, 0x0a]);
 });
 
 test('limits the number of frame ends in one update', () => {
-  const decoded = read(commands(...Array.from({ length: 300 }, (_, id) => frameMarker('end', id))));
+  const decoded = decodePdus(commands(...Array.from({ length: 300 }, (_, id) => frameMarker('end', id))));
   expect(kindsOf(decoded)).toEqual([...Array.from({ length: 256 }, () => 'respond'), 'broken']);
 });
 
 test('limits the number of reported failures, and decodes the next update', () => {
   const bits = surfaceBits({ ...BITS, codec: 9 }, new Uint8Array());
-  const many = new Uint8Array(70_000 * bits.length);
-  for (let at = 0; at < many.length; at += bits.length) many.set(bits, at);
+  const repeatedBits = new Uint8Array(70_000 * bits.length);
+  for (let offset = 0; offset < repeatedBits.length; offset += bits.length) repeatedBits.set(bits, offset);
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
-  const decoded = fastPathUpdate(UPDATE_CODES.surfaceCommands, many).flatMap((pdu) => decoder.decode(pdu));
+  const decoded = fastPathUpdate(UPDATE_CODES.surfaceCommands, repeatedBits).flatMap((pdu) => decoder.decode(pdu));
   expect(decoded).toHaveLength(65_536);
   expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
 });
 
 test('acknowledges a frame end without a number as frame 0', () => {
-  const [response] = read(commands(Uint8Array.of(4, 0, 1, 0)));
+  const [response] = decodePdus(commands(Uint8Array.of(4, 0, 1, 0)));
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0, 0, 0, 0]);
 });
 
 test('tiles do not share their buffers', () => {
   const pdus = fastPathFrames(cutTiles(pictureOf(PICTURES.photo, [128, 64])), { ...FRAME, width: 128, height: 64 });
-  const [first, second] = read(pdus, [128, 64]);
+  const [first, second] = decodePdus(pdus, [128, 64]);
   if (first?.kind !== 'tile' || second?.kind !== 'tile') throw new Error('no tiles');
   expect(first.pixels.buffer).not.toBe(second.pixels.buffer);
   expect(first.pixels.byteLength).toBe(64 * 64 * 4);
@@ -137,7 +144,7 @@ test('limits the screen to 8192 by 8192 pixels', () => {
     { column: 128, row: 0, rgba },
     { column: 0, row: 128, rgba },
   ];
-  const decoded = read(fastPathFrames(tiles, { id: 1, width: 65_535, height: 65_535 }), [65_535, 65_535]);
+  const decoded = decodePdus(fastPathFrames(tiles, { id: 1, width: 65_535, height: 65_535 }), [65_535, 65_535]);
   expect(decoded.filter(({ kind }) => kind === 'tile')).toHaveLength(1);
 });
 
@@ -153,60 +160,59 @@ describe('unsupported features', () => {
     [1, unsupported('bitmap-update')],
     [13, unsupported('update', 13)],
     [15, unsupported('update', 15)],
-  ])('include updates of type %i', (code, wanted) => {
-    expect(read(fastPathUpdate(code, new Uint8Array(9)))).toEqual([wanted]);
+  ])('include updates of type %i', (code, expected) => {
+    expect(decodePdus(fastPathUpdate(code, new Uint8Array(9)))).toEqual([expected]);
   });
 
   test.each([2, 3, 7])('exclude updates of type %i, which draw nothing', (code) => {
-    expect(read(fastPathUpdate(code, new Uint8Array(9)))).toEqual([]);
+    expect(decodePdus(fastPathUpdate(code, new Uint8Array(9)))).toEqual([]);
   });
 
   test.each([0, 1, 2, 10, 255])('include codec %i, and the frame is still acknowledged', (codec) => {
-    const decoded = read(commands(surfaceBits({ ...BITS, codec }, new Uint8Array(30)), frameMarker('end', 1)));
+    const decoded = decodePdus(commands(surfaceBits({ ...BITS, codec }, new Uint8Array(30)), frameMarker('end', 1)));
     expect(decoded[0]).toEqual(unsupported('codec', codec));
     expect(kindsOf(decoded)).toEqual(['unsupported', 'respond']);
   });
 });
 
 test('reports an unknown surface command, and keeps the results before it', () => {
-  expect(kindsOf(read(commands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual(['respond', 'broken']);
+  expect(kindsOf(decodePdus(commands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual(['respond', 'broken']);
 });
 
-test('draws pictures that are set in the same way as streamed ones', () => {
+test('draws the pictures of "set" commands in the same way as those of "stream" commands', () => {
   const streamed = surfaceBits(BITS, STREAM_BYTES);
-  const set = Uint8Array.from([1, 0, ...streamed.subarray(2)]);
-  expect(read(commands(set), [64, 64])).toEqual(read(commands(streamed), [64, 64]));
+  const setBits = Uint8Array.from([1, 0, ...streamed.subarray(2)]);
+  expect(decodePdus(commands(setBits), [64, 64])).toEqual(decodePdus(commands(streamed), [64, 64]));
 });
 
 test('skips the optional timestamps before a picture', () => {
   const bits = surfaceBits(BITS, STREAM_BYTES);
-  const timed = Uint8Array.from([...bits.subarray(0, 22), ...new Uint8Array(24), ...bits.subarray(22)]);
-  timed[11] = 1;
-  expect(read(commands(timed), [64, 64])).toEqual(read(commands(bits), [64, 64]));
+  const bitsWithTimestamps = Uint8Array.from([...bits.subarray(0, 22), ...new Uint8Array(24), ...bits.subarray(22)]);
+  bitsWithTimestamps[11] = 1;
+  expect(decodePdus(commands(bitsWithTimestamps), [64, 64])).toEqual(decodePdus(commands(bits), [64, 64]));
 });
 
 test('a frame that is cut at any byte does not throw, and the next frame is drawn', () => {
-  const whole = frameCommands(cutTiles(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
+  const completeFrame = frameCommands(cutTiles(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
   // Cuts between commands and before the optional frame number are valid.
-  const borders = [0, 4, 8, whole.length - 8, whole.length - 4];
-  for (let length = 0; length < whole.length; length += 1) {
-    const cut = fastPathUpdate(UPDATE_CODES.surfaceCommands, whole.subarray(0, length)).flatMap((pdu) =>
+  const borders = [0, 4, 8, completeFrame.length - 8, completeFrame.length - 4];
+  for (let length = 0; length < completeFrame.length; length += 1) {
+    const cut = fastPathUpdate(UPDATE_CODES.surfaceCommands, completeFrame.subarray(0, length)).flatMap((pdu) =>
       decoder.decode(pdu),
     );
     expect(kindsOf(cut).includes('broken')).toBe(!borders.includes(length));
   }
-  expect(kindsOf(fastPathUpdate(UPDATE_CODES.surfaceCommands, whole).flatMap((pdu) => decoder.decode(pdu)))).toEqual([
-    'tile',
-    'respond',
-  ]);
+  expect(
+    kindsOf(fastPathUpdate(UPDATE_CODES.surfaceCommands, completeFrame).flatMap((pdu) => decoder.decode(pdu))),
+  ).toEqual(['tile', 'respond']);
 });
 
 test('a PDU that is cut at any byte does not throw, and the next PDU is decoded', () => {
   const decoder = createDecoder({ width: 150, height: 100, ...CHANNELS });
   const [pdu = new Uint8Array()] = fastPathFrames(cutTiles(pictureOf(PICTURES.flat, SIZE)), FRAME);
   for (let length = 0; length < pdu.length; length += 1) {
-    expect(decoder.decode(pdu.subarray(0, length)).at(-1)).toEqual({ kind: 'broken', reason: 'ends too early' });
+    expect(decoder.decode(pdu.subarray(0, length)).at(-1)).toEqual({ kind: 'broken', cause: 'ends too early' });
   }
   expect(decoder.decode(fastPathPdu([5, 0, 0]))).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
 });

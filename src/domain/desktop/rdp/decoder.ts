@@ -1,5 +1,5 @@
-// Decodes the graphics of an RDP desktop: one fast-path PDU to tiles, pointers and responses
-// (docs/protocol/streams.md#7.5).
+// Decodes the graphics of an RDP desktop: converts one fast-path PDU (a graphics message) to tiles, pointers and
+// responses (docs/protocol/streams.md#7.5).
 import { collectFailure, type DecodedItem, type DecodedPointer, unsupportedError } from './decoded.ts';
 import { createFragmentJoiner, readFragments, type Update } from './fast-path.ts';
 import { copyPointer, createPointerReader } from './pointer.ts';
@@ -13,8 +13,8 @@ const UPDATE_BITMAP = 1;
 const UPDATE_PALETTE = 2;
 const UPDATE_SYNCHRONIZE = 3;
 const UPDATE_SURFACE_COMMANDS = 4;
-const FIRST_POINTER = 5;
-const LAST_POINTER = 12;
+const FIRST_POINTER_UPDATE = 5;
+const LAST_POINTER_UPDATE = 12;
 
 // The largest allowed side of a screen (docs/protocol/streams.md#7.1).
 const MAX_SIDE_PX = 8192;
@@ -37,7 +37,7 @@ export function createDecoder({ width, height, ...channels }: ActivationInfo): D
   const decodeStream = createStreamDecoder(screen);
 
   function applyUpdate({ code, data }: Update, work: DecodeWork): DecodedPointer | undefined {
-    if (code >= FIRST_POINTER && code <= LAST_POINTER) return readPointer(code, data);
+    if (code >= FIRST_POINTER_UPDATE && code <= LAST_POINTER_UPDATE) return readPointer(code, data);
     if (code === UPDATE_SURFACE_COMMANDS) {
       const endFrame = (id: number): number =>
         work.decoded.push({ kind: 'respond', bytes: frameAcknowledgement(id, channels) });

@@ -4,28 +4,28 @@ import { createFragmentJoiner, readFragments, type Update } from './fast-path.ts
 import { fastPathPdu, fastPathUpdate } from './test-encoder.ts';
 
 const SURFACE = 4;
-const counting = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => index % 251);
+const countingBytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => index % 251);
 
 /** The updates and failures from decoding the PDUs, in order. */
-function read(...pdus: readonly Uint8Array[]): (DecodedItem | Update)[] {
-  const all: (DecodedItem | Update)[] = [];
+function decodePdus(...pdus: readonly Uint8Array[]): (DecodedItem | Update)[] {
+  const results: (DecodedItem | Update)[] = [];
   const failures: DecodedItem[] = [];
-  const keep = (work: () => void): void => {
+  const collect = (work: () => void): void => {
     collectFailure(failures, work);
-    all.push(...failures.splice(0));
+    results.push(...failures.splice(0));
   };
-  const join = createFragmentJoiner();
+  const joinFragment = createFragmentJoiner();
   for (const pdu of pdus) {
-    keep(() => {
+    collect(() => {
       for (const fragment of readFragments(pdu)) {
-        keep(() => {
-          const update = join(fragment);
-          if (update) all.push({ ...update, data: update.data.slice() });
+        collect(() => {
+          const update = joinFragment(fragment);
+          if (update) results.push({ ...update, data: update.data.slice() });
         });
       }
     });
   }
-  return all;
+  return results;
 }
 
 const broken = (cause: string): DecodedItem => ({ kind: 'broken', cause });
@@ -33,17 +33,17 @@ const truncated = broken('ends too early');
 
 describe('the header of a PDU', () => {
   test.each([0, 1, 120, 122, 123, 124, 250, 251, 300, 16_000])('has the length of an update of %i bytes', (length) => {
-    const data = counting(length);
-    expect(read(...fastPathUpdate(SURFACE, data))).toEqual([{ code: SURFACE, data }]);
+    const data = countingBytes(length);
+    expect(decodePdus(...fastPathUpdate(SURFACE, data))).toEqual([{ code: SURFACE, data }]);
   });
 
   test('uses one byte for a length up to 127 and two bytes for a longer one', () => {
-    expect([...fastPathPdu(counting(125)).subarray(0, 3)]).toEqual([0, 127, 0]);
-    expect([...fastPathPdu(counting(126)).subarray(0, 4)]).toEqual([0, 0x80, 129, 0]);
+    expect([...fastPathPdu(countingBytes(125)).subarray(0, 3)]).toEqual([0, 127, 0]);
+    expect([...fastPathPdu(countingBytes(126)).subarray(0, 4)]).toEqual([0, 0x80, 129, 0]);
   });
 
   test('can have a two-byte length for a short update', () => {
-    expect(read(Uint8Array.of(0, 0x80, 7, 5, 0, 0, 0))).toEqual([{ code: 5, data: new Uint8Array() }, truncated]);
+    expect(decodePdus(Uint8Array.of(0, 0x80, 7, 5, 0, 0, 0))).toEqual([{ code: 5, data: new Uint8Array() }, truncated]);
   });
 
   test.each([
@@ -52,28 +52,28 @@ describe('the header of a PDU', () => {
     ['encryption', 0x80],
     ['encryption', 0xc0],
   ])('is reported as unsupported if it requires %s', (name, header) => {
-    expect(read(Uint8Array.of(header, 5, 5, 0, 0))).toEqual([{ kind: 'unsupported', name }]);
+    expect(decodePdus(Uint8Array.of(header, 5, 5, 0, 0))).toEqual([{ kind: 'unsupported', name }]);
   });
 
   test.each([[[]], [[0]], [[0, 0x80]], [[0, 9, 4]], [[0, 3, 4]], [[0, 4, 4, 1]], [[0, 6, 4, 2, 0, 1]]])(
     'reports that the bytes %j end too early',
     (bytes) => {
-      expect(read(Uint8Array.from(bytes))).toEqual([truncated]);
+      expect(decodePdus(Uint8Array.from(bytes))).toEqual([truncated]);
     },
   );
 
   test('can have a length without any updates', () => {
-    expect(read(Uint8Array.of(0, 2))).toEqual([]);
-    expect(read(Uint8Array.of(0, 0))).toEqual([]);
+    expect(decodePdus(Uint8Array.of(0, 2))).toEqual([]);
+    expect(decodePdus(Uint8Array.of(0, 0))).toEqual([]);
   });
 });
 
 test('ignores bytes after the PDU', () => {
-  expect(read(Uint8Array.of(0, 5, 6, 0, 0, 1, 2, 3))).toEqual([{ code: 6, data: new Uint8Array() }]);
+  expect(decodePdus(Uint8Array.of(0, 5, 6, 0, 0, 1, 2, 3))).toEqual([{ code: 6, data: new Uint8Array() }]);
 });
 
 test('reads several updates in one PDU', () => {
-  expect(read(fastPathPdu([5, 0, 0, 10, 2, 0, 7, 0, 6, 0, 0]))).toEqual([
+  expect(decodePdus(fastPathPdu([5, 0, 0, 10, 2, 0, 7, 0, 6, 0, 0]))).toEqual([
     { code: 5, data: new Uint8Array() },
     { code: 10, data: Uint8Array.of(7, 0) },
     { code: 6, data: new Uint8Array() },
@@ -81,14 +81,14 @@ test('reads several updates in one PDU', () => {
 });
 
 describe('fragments', () => {
-  const data = counting(23);
+  const data = countingBytes(23);
 
-  test.each(Array.from({ length: 23 }, (_, index) => index + 1))('of %i bytes are joined to one update', (most) => {
-    expect(read(...fastPathUpdate(SURFACE, data, most))).toEqual([{ code: SURFACE, data }]);
+  test.each(Array.from({ length: 23 }, (_, index) => index + 1))('of %i bytes are joined to one update', (maxBytes) => {
+    expect(decodePdus(...fastPathUpdate(SURFACE, data, maxBytes))).toEqual([{ code: SURFACE, data }]);
   });
 
   test('can share a PDU with each other and with other updates', () => {
-    expect(read(fastPathPdu([0x24, 1, 0, 9, 0x14, 1, 0, 8, 5, 0, 0]))).toEqual([
+    expect(decodePdus(fastPathPdu([0x24, 1, 0, 9, 0x14, 1, 0, 8, 5, 0, 0]))).toEqual([
       { code: 4, data: Uint8Array.of(9, 8) },
       { code: 5, data: new Uint8Array() },
     ]);
@@ -96,30 +96,30 @@ describe('fragments', () => {
 
   test('of an earlier, unfinished update are discarded when the update starts again', () => {
     const [first = data] = fastPathUpdate(SURFACE, data, 9);
-    expect(read(first, ...fastPathUpdate(SURFACE, data, 12))).toEqual([{ code: SURFACE, data }]);
-    expect(read(first, ...fastPathUpdate(SURFACE, data), first)).toEqual([{ code: SURFACE, data }]);
+    expect(decodePdus(first, ...fastPathUpdate(SURFACE, data, 12))).toEqual([{ code: SURFACE, data }]);
+    expect(decodePdus(first, ...fastPathUpdate(SURFACE, data), first)).toEqual([{ code: SURFACE, data }]);
   });
 
   test('without a first fragment are reported once, and the next update is read', () => {
     const [, ...laterFragments] = fastPathUpdate(SURFACE, data, 5);
-    expect(read(...laterFragments, ...fastPathUpdate(SURFACE, data, 5))).toEqual([
+    expect(decodePdus(...laterFragments, ...fastPathUpdate(SURFACE, data, 5))).toEqual([
       broken('a fragment without its beginning'),
       { code: SURFACE, data },
     ]);
   });
 
   test('of another update than the current one are rejected', () => {
-    expect(read(fastPathPdu([0x24, 1, 0, 9, 0x19, 1, 0, 8, 0x14, 1, 0, 7]))).toEqual([
+    expect(decodePdus(fastPathPdu([0x24, 1, 0, 9, 0x19, 1, 0, 8, 0x14, 1, 0, 7]))).toEqual([
       broken('a fragment without its beginning'),
       broken('a fragment without its beginning'),
     ]);
   });
 
   test('are joined up to 16 MiB and rejected beyond', () => {
-    const [large, limit] = [counting(16 * 1024 * 1024 + 1), counting(16 * 1024 * 1024)];
-    const [whole] = read(...fastPathUpdate(SURFACE, limit));
-    expect(whole && 'data' in whole && Buffer.compare(whole.data, limit)).toBe(0);
-    expect(read(...fastPathUpdate(SURFACE, large), fastPathPdu([5, 0, 0]))).toEqual([
+    const [large, limit] = [countingBytes(16 * 1024 * 1024 + 1), countingBytes(16 * 1024 * 1024)];
+    const [update] = decodePdus(...fastPathUpdate(SURFACE, limit));
+    expect(update && 'data' in update && Buffer.compare(update.data, limit)).toBe(0);
+    expect(decodePdus(...fastPathUpdate(SURFACE, large), fastPathPdu([5, 0, 0]))).toEqual([
       broken('an update of more than 16 MiB'),
       { code: 5, data: new Uint8Array() },
     ]);
@@ -130,20 +130,20 @@ describe('compression', () => {
   const compressed = { kind: 'unsupported', name: 'compression' };
 
   test('is reported as unsupported, and the next update is read', () => {
-    expect(read(fastPathPdu([0x84, 0x21, 1, 0, 9, 5, 0, 0]))).toEqual([
+    expect(decodePdus(fastPathPdu([0x84, 0x21, 1, 0, 9, 5, 0, 0]))).toEqual([
       compressed,
       { code: 5, data: new Uint8Array() },
     ]);
   });
 
   test('is reported once for all fragments of an update', () => {
-    expect(read(fastPathPdu([0xa4, 0x21, 1, 0, 9, 0xb4, 0x21, 1, 0, 9, 0x94, 0x21, 1, 0, 9, 5, 0, 0]))).toEqual([
+    expect(decodePdus(fastPathPdu([0xa4, 0x21, 1, 0, 9, 0xb4, 0x21, 1, 0, 9, 0x94, 0x21, 1, 0, 9, 5, 0, 0]))).toEqual([
       compressed,
       { code: 5, data: new Uint8Array() },
     ]);
   });
 
   test('has no effect if its header exists but no compression is used', () => {
-    expect(read(fastPathPdu([0x84, 0x01, 1, 0, 9]))).toEqual([{ code: 4, data: Uint8Array.of(9) }]);
+    expect(decodePdus(fastPathPdu([0x84, 0x01, 1, 0, 9]))).toEqual([{ code: 4, data: Uint8Array.of(9) }]);
   });
 });

@@ -1,4 +1,5 @@
-// Reads server fast-path update PDUs (MS-RDPBCGR 2.2.9.1.2) and joins their fragments to updates (3.2.5.9.3).
+// Reads fast-path PDUs, the graphics messages of an RDP server (MS-RDPBCGR 2.2.9.1.2), and joins their fragments to
+// updates (3.2.5.9.3).
 import { brokenError, unsupportedError } from './decoded.ts';
 import { createByteReader } from './byte-reader.ts';
 
@@ -7,6 +8,7 @@ export interface Update {
   data: Uint8Array;
 }
 interface Fragment extends Update {
+  /** The position of the fragment in its update: single, last, first or next. */
   part: number;
   isCompressed: boolean;
 }
@@ -24,9 +26,9 @@ function readBody(pdu: Uint8Array): Uint8Array {
   const header = reader.u8();
   if (header & 3) throw unsupportedError('slow-path');
   if (header & ENCRYPTED) throw unsupportedError('encryption');
-  const first = reader.u8();
-  const isLong = first > 127;
-  const length = isLong ? (first & 127) * 256 + reader.u8() : first;
+  const firstLengthByte = reader.u8();
+  const isLong = firstLengthByte > 127;
+  const length = isLong ? (firstLengthByte & 127) * 256 + reader.u8() : firstLengthByte;
   return reader.take(Math.max(0, length - (isLong ? 3 : 2)));
 }
 
@@ -60,7 +62,7 @@ export function createFragmentJoiner(): (fragment: Fragment) => Update | undefin
     usedBytes = neededBytes;
   }
 
-  function add({ code, part, isCompressed, data }: Fragment): void {
+  function addFragment({ code, part, isCompressed, data }: Fragment): void {
     const startedCode = part === FIRST_FRAGMENT ? code : pendingCode;
     // The update is pending again only if no error occurs below.
     pendingCode = undefined;
@@ -81,7 +83,7 @@ export function createFragmentJoiner(): (fragment: Fragment) => Update | undefin
       return undefined;
     }
     if (part !== SINGLE_FRAGMENT) {
-      add(fragment);
+      addFragment(fragment);
       if (part !== LAST_FRAGMENT) return undefined;
       pendingCode = undefined;
       return { code, data: buffer.subarray(0, usedBytes) };

@@ -14,7 +14,7 @@ import {
   UPDATE_CODES,
 } from './test-encoder.ts';
 
-const read = (...pdus: readonly (readonly Uint8Array[])[]): DecodedItem[] => {
+const decodePdus = (...pdus: readonly (readonly Uint8Array[])[]): DecodedItem[] => {
   const decoder = createDecoder({ width: 800, height: 600, ioChannel: 1003, userChannel: 1007 });
   return pdus.flat().flatMap((pdu) => decoder.decode(pdu));
 };
@@ -35,7 +35,7 @@ const bitmap = (width: number, height: number, colors: readonly (readonly number
   pixels: Uint8ClampedArray.from(colors.flat()),
 });
 
-const shape = (
+const pointerOptions = (
   size: { width: number; height: number },
   xorMask: readonly number[],
   andMask: readonly number[],
@@ -49,60 +49,66 @@ const shape = (
 });
 
 /** A pointer of one red pixel. */
-const dot = shape({ width: 1, height: 1 }, [0, 0, 255, 0], [0, 0]);
+const dot = pointerOptions({ width: 1, height: 1 }, [0, 0, 255, 0], [0, 0]);
 const redDot = bitmap(1, 1, [RED]);
 
 test('hides the pointer and shows the default one again', () => {
-  expect(read(hiddenPointer(), defaultPointer())).toEqual([
+  expect(decodePdus(hiddenPointer(), defaultPointer())).toEqual([
     { kind: 'pointer', shape: 'hidden' },
     { kind: 'pointer', shape: 'default' },
   ]);
 });
 
 test('ignores pointer positions', () => {
-  expect(read(pointerPosition(10, 20))).toEqual([]);
+  expect(decodePdus(pointerPosition(10, 20))).toEqual([]);
 });
 
 describe('a pointer of 24 bits', () => {
   // Blue, green and red of each pixel; lines from the bottom, padded to 16 bits.
   const colors = [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255];
-  const three = shape(
+  const threeByTwo = pointerOptions(
     { width: 3, height: 2 },
     [...colors.slice(0, 9), 0, ...colors.slice(9), 0],
     [0b0110_0000, 0, 0b0100_0000, 0],
   );
 
   test('is read from the bottom line, and is transparent where it is masked and black', () => {
-    expect(read(colorPointer(three))).toEqual([bitmap(3, 2, [RED, CLEAR, WHITE, BLUE, WHITE, CLEAR])]);
+    expect(decodePdus(colorPointer(threeByTwo))).toEqual([bitmap(3, 2, [RED, CLEAR, WHITE, BLUE, WHITE, CLEAR])]);
   });
 
   test('is the same as a new pointer of the same depth', () => {
-    expect(read(newPointer(24, three))).toEqual(read(colorPointer(three)));
+    expect(decodePdus(newPointer(24, threeByTwo))).toEqual(decodePdus(colorPointer(threeByTwo)));
   });
 
   test('is fully opaque without a mask', () => {
-    expect(read(colorPointer({ ...dot, andMask: new Uint8Array() }))).toEqual([redDot]);
+    expect(decodePdus(colorPointer({ ...dot, andMask: new Uint8Array() }))).toEqual([redDot]);
   });
 });
 
 test('reads a pointer of 1 bit from the top line, and shows a checkerboard where it would invert the screen', () => {
   // Masked pixels: transparent or inverted. Pixels without mask: black or white.
-  const mono = shape({ width: 4, height: 2 }, [0b0101_0000, 0, 0b1100_0000, 0], [0b1100_0000, 0, 0b1100_0000, 0]);
-  expect(read(newPointer(1, mono))).toEqual([bitmap(4, 2, [CLEAR, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK])]);
+  const mono = pointerOptions(
+    { width: 4, height: 2 },
+    [0b0101_0000, 0, 0b1100_0000, 0],
+    [0b1100_0000, 0, 0b1100_0000, 0],
+  );
+  expect(decodePdus(newPointer(1, mono))).toEqual([
+    bitmap(4, 2, [CLEAR, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK]),
+  ]);
 });
 
 test('uses the alpha channel of a pointer of 32 bits, for example for a shadow', () => {
-  const soft = shape(
+  const soft = pointerOptions(
     { width: 2, height: 2 },
     [0, 0, 0, 64, 0, 0, 0, 255, 0, 0, 255, 128, 255, 0, 0, 255],
     [0b1100_0000, 0, 0, 0],
   );
-  expect(read(newPointer(32, soft))).toEqual([bitmap(2, 2, [[255, 0, 0, 128], BLUE, [0, 0, 0, 64], CLEAR])]);
+  expect(decodePdus(newPointer(32, soft))).toEqual([bitmap(2, 2, [[255, 0, 0, 128], BLUE, [0, 0, 0, 64], CLEAR])]);
 });
 
 test('pads the lines of a 1-bit pointer to 16 pixels', () => {
-  const wide = shape({ width: 9, height: 1 }, [255, 0b1000_0000], []);
-  expect(read(newPointer(1, wide))).toEqual([
+  const wide = pointerOptions({ width: 9, height: 1 }, [255, 0b1000_0000], []);
+  expect(decodePdus(newPointer(1, wide))).toEqual([
     bitmap(
       9,
       1,
@@ -115,31 +121,33 @@ test('reads large pointers of up to 384 pixels', () => {
   const large = (side: number): Uint8Array[] =>
     largePointer(
       32,
-      shape(
+      pointerOptions(
         { width: side, height: 1 },
         Array.from({ length: side * 4 }, () => 255),
         [],
       ),
     );
-  expect(read(large(384))).toEqual([
+  expect(decodePdus(large(384))).toEqual([
     bitmap(
       384,
       1,
       Array.from({ length: 384 }, () => WHITE),
     ),
   ]);
-  expect(read(large(385))).toEqual([{ kind: 'broken', cause: 'a pointer that is too large' }]);
+  expect(decodePdus(large(385))).toEqual([{ kind: 'broken', cause: 'a pointer that is too large' }]);
 });
 
 test('accepts a pointer without pixels', () => {
-  expect(read(colorPointer(shape({ width: 0, height: 0 }, [], [])))).toEqual([bitmap(0, 0, [])]);
+  expect(decodePdus(colorPointer(pointerOptions({ width: 0, height: 0 }, [], [])))).toEqual([bitmap(0, 0, [])]);
 });
 
 describe('the pointer cache', () => {
   test('returns the latest pointer of a slot', () => {
     const blue = { ...dot, xorMask: Uint8Array.of(255, 0, 0, 0) };
-    expect(read(colorPointer({ ...dot, slot: 1 }), newPointer(24, blue), cachedPointer(1)).at(-1)).toEqual(redDot);
-    expect(read(colorPointer(dot), newPointer(24, blue), cachedPointer(3)).at(-1)).toEqual(bitmap(1, 1, [BLUE]));
+    expect(decodePdus(colorPointer({ ...dot, slot: 1 }), newPointer(24, blue), cachedPointer(1)).at(-1)).toEqual(
+      redDot,
+    );
+    expect(decodePdus(colorPointer(dot), newPointer(24, blue), cachedPointer(3)).at(-1)).toEqual(bitmap(1, 1, [BLUE]));
   });
 
   test('does not share its pixels with returned pointers', () => {
@@ -151,7 +159,7 @@ describe('the pointer cache', () => {
   });
 
   test('reports a slot that was never filled', () => {
-    expect(read(cachedPointer(3), colorPointer(dot))).toEqual([
+    expect(decodePdus(cachedPointer(3), colorPointer(dot))).toEqual([
       { kind: 'broken', cause: 'a pointer that was never sent' },
       redDot,
     ]);
@@ -160,7 +168,7 @@ describe('the pointer cache', () => {
   test('copies only the last pointer of a PDU', () => {
     const wide = largePointer(
       1,
-      shape(
+      pointerOptions(
         { width: 384, height: 384 },
         Array.from({ length: 48 * 384 }, () => 255),
         [],
@@ -168,35 +176,37 @@ describe('the pointer cache', () => {
     );
     const cached = fastPathPdu(Array.from({ length: 6000 }, () => [UPDATE_CODES.cachedPointer, 2, 0, 3, 0]).flat());
     const hidden = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.cachedPointer, 2, 0, 3, 0]);
-    expect(read(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
-    expect(read(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
+    expect(decodePdus(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
+    expect(decodePdus(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
     // A pointer position does not replace the shape.
     const moved = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.pointerPosition, 4, 0, 1, 0, 2, 0]);
-    expect(read([moved])).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
+    expect(decodePdus([moved])).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
   });
 
   test('has a limited number of slots', () => {
-    expect(read(colorPointer({ ...dot, slot: 127 }))).toEqual([redDot]);
-    expect(read(colorPointer({ ...dot, slot: 128 }))).toEqual([{ kind: 'broken', cause: 'a pointer that is too large' }]);
+    expect(decodePdus(colorPointer({ ...dot, slot: 127 }))).toEqual([redDot]);
+    expect(decodePdus(colorPointer({ ...dot, slot: 128 }))).toEqual([
+      { kind: 'broken', cause: 'a pointer that is too large' },
+    ]);
   });
 });
 
 test.each([0, 4, 8, 16, 25, 65_535])('a depth of %i bits is unsupported', (depth) => {
-  expect(read(newPointer(depth, dot))).toEqual([{ kind: 'unsupported', name: 'pointer-depth', id: depth }]);
+  expect(decodePdus(newPointer(depth, dot))).toEqual([{ kind: 'unsupported', name: 'pointer-depth', id: depth }]);
 });
 
 test.each([
   ['colors', { ...dot, xorMask: Uint8Array.of(1, 2, 3) }],
   ['mask bits', { ...dot, andMask: Uint8Array.of(1) }],
 ])('reports a pointer whose %s have too few bytes', (part, incompletePointer) => {
-  const why = part === 'mask bits' ? 'a pointer without its mask' : 'a pointer without its colors';
-  expect(read(colorPointer(incompletePointer))).toEqual([{ kind: 'broken', why }]);
+  const cause = part === 'mask bits' ? 'a pointer without its mask' : 'a pointer without its colors';
+  expect(decodePdus(colorPointer(incompletePointer))).toEqual([{ kind: 'broken', cause }]);
 });
 
 test('reports a pointer that is cut at any byte', () => {
   const data = (newPointer(24, dot)[0] ?? new Uint8Array()).subarray(5);
   for (let length = 0; length < data.length; length += 1) {
-    expect(read(fastPathUpdate(UPDATE_CODES.newPointer, data.subarray(0, length)))).toEqual([
+    expect(decodePdus(fastPathUpdate(UPDATE_CODES.newPointer, data.subarray(0, length)))).toEqual([
       { kind: 'broken', cause: 'ends too early' },
     ]);
   }

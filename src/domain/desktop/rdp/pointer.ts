@@ -15,6 +15,7 @@ const MAX_CACHE_SLOTS = 128;
 
 type Color = readonly [number, number, number, number];
 
+/** The content of a pointer: `xor` has the colors, `and` marks the pixels that are transparent or inverted. */
 interface Masks {
   width: number;
   height: number;
@@ -34,8 +35,8 @@ function colorAt({ xor, depth }: Masks, line: number, x: number): Color {
     const value = bitAt(xor, line, x) * 255;
     return [value, value, value, 255];
   }
-  const at = line + (x * depth) / 8;
-  return [xor[at + 2] ?? 0, xor[at + 1] ?? 0, xor[at] ?? 0, depth === 32 ? (xor[at + 3] ?? 0) : 255];
+  const offset = line + (x * depth) / 8;
+  return [xor[offset + 2] ?? 0, xor[offset + 1] ?? 0, xor[offset] ?? 0, depth === 32 ? (xor[offset + 3] ?? 0) : 255];
 }
 
 /** The color of a masked pixel: black means transparent, and white means inverting the screen. */
@@ -84,6 +85,7 @@ function readBitmap({ u16, u32, take }: ByteReader, depth: number, isLarge: bool
 export const copyPointer = (pointer: DecodedPointer): DecodedPointer =>
   pointer.shape === 'bitmap' ? { ...pointer, pixels: pointer.pixels.slice() } : pointer;
 
+/** Creates a reader with an empty cache. The reader returns undefined for pointer positions. */
 export function createPointerReader(): (code: number, data: Uint8Array) => DecodedPointer | undefined {
   const slots = new Map<number, Bitmap>();
   return (code, data) => {

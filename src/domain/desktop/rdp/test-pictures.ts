@@ -25,13 +25,13 @@ export interface Picture {
 
 export function pictureOf(colorAt: ColorAt, [width, height]: readonly [number, number]): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < width * height; at += 1)
-    pixels.set([...colorAt(at % width, Math.floor(at / width)), 255], at * 4);
+  for (let index = 0; index < width * height; index += 1)
+    pixels.set([...colorAt(index % width, Math.floor(index / width)), 255], index * 4);
   return { width, height, pixels };
 }
 
 /** Draws tiles like a canvas. Pixels outside all tiles are transparent. */
-export function drawn(decoded: readonly DecodedItem[], [width, height]: readonly [number, number]): Picture {
+export function drawTiles(decoded: readonly DecodedItem[], [width, height]: readonly [number, number]): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (const tile of decoded) {
     for (let row = 0; tile.kind === 'tile' && row < tile.height; row += 1) {

@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeMessage } from '#domain/desktop/codec/message.ts';
-import { OTHERS, VECTORS } from '#domain/desktop/codec/test-messages.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { UNDOCUMENTED_MESSAGES, DOCUMENTED_MESSAGES } from '#domain/desktop/codec/test-messages.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { createDesktopStream, nextDesktopStream } from './desktop-machine.ts';
 import type { DesktopStream, DesktopEvent } from './desktop-state.ts';
 
-const frames = [...VECTORS, ...OTHERS.map(([, message]) => message)].map(writeMessage);
+const frames = [...DOCUMENTED_MESSAGES, ...UNDOCUMENTED_MESSAGES.map(([, message]) => message)].map(writeMessage);
 const data = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...frames) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }) },
@@ -39,22 +39,22 @@ const event: fc.Arbitrary<DesktopEvent> = fc.oneof(
 );
 
 /** Applies events and checks that an ended stream does not change and causes no effects. */
-function runEvents(begin: DesktopStream, events: readonly DesktopEvent[]): DesktopStream {
+function runEvents(initialStream: DesktopStream, events: readonly DesktopEvent[]): DesktopStream {
   return events.reduce<DesktopStream>((stream, input) => {
     const step = nextDesktopStream(stream, input);
     const isKept = stream.status !== 'ended' || (step.stream === stream && step.effect === undefined);
     const { requestedSize, notices, size } = step.stream.view;
-    const isSound =
+    const isSizeValid =
       Math.min(requestedSize.width, requestedSize.height) >= 1 &&
       Math.max(requestedSize.width, requestedSize.height) <= 8192;
-    expect([isKept, isSound, notices.length <= 100, step.stream.status !== 'live' || size !== undefined]).toEqual([
+    expect([isKept, isSizeValid, notices.length <= 100, step.stream.status !== 'live' || size !== undefined]).toEqual([
       true,
       true,
       true,
       true,
     ]);
     return step.stream;
-  }, begin);
+  }, initialStream);
 }
 
 test(
@@ -62,16 +62,16 @@ test(
   () =>
     fc.assert(
       fc.property(fc.boolean(), fc.array(event, { maxLength: 15 }), (isNewer, events) => {
-        const begin = createDesktopStream({
+        const initialStream = createDesktopStream({
           requestedSize: { width: 640, height: 480 },
           token: isNewer ? 'T' : undefined,
           layout: 0,
           canResize: isNewer,
         });
-        const stream = runEvents(begin, events);
+        const stream = runEvents(initialStream, events);
         expect(runEvents(nextDesktopStream(stream, { type: 'left' }).stream, events).status).toBe('ended');
       }),
-      { numRuns: runs(3000, 200_000), seed: SEED },
+      { numRuns: runCount(3000, 200_000), seed: SEED },
     ),
   TIMEOUT_MS,
 );

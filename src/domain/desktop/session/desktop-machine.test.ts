@@ -12,12 +12,12 @@ const stream18 = createDesktopStream({ requestedSize, token: 'T', layout: 0x409,
 const PNG = bytesOf('89504e470d0a1a0a0000000d494844520000000400000003');
 const corners = { left: 10, top: 20, right: 14, bottom: 23 };
 const frame = (message: KnownMessage): DesktopEvent => ({ type: 'frame', data: writeMessage(message) });
-const raw = (hex: string): DesktopEvent => ({ type: 'frame', data: bytesOf(hex) });
+const rawFrame = (hex: string): DesktopEvent => ({ type: 'frame', data: bytesOf(hex) });
 const notification = (severity: 'info' | 'warning' | 'error', text: string) =>
   frame({ kind: 'notification', text, severity });
 const opened: DesktopEvent = { type: 'opened' };
 const socketCut: DesktopEvent = { type: 'socketClosed', ending: { type: 'cut' } };
-const left: DesktopEvent = { type: 'left' };
+const userLeft: DesktopEvent = { type: 'left' };
 const signedOut: DesktopEvent = { type: 'signedOut' };
 const timedOut: DesktopEvent = { type: 'timedOut' };
 const mfaCancelled: DesktopEvent = { type: 'mfaCancelled' };
@@ -30,14 +30,14 @@ const activated = frame({ kind: 'activated', ioChannel: 1003, userChannel: 1007,
 const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
 const mfa = frame({ kind: 'desktopMfa', json: JSON.stringify(challenge) });
 
-const sent = (data: string | Uint8Array) => (typeof data === 'string' ? data : JSON.stringify(readMessage(data)));
+const sentText = (data: string | Uint8Array) => (typeof data === 'string' ? data : JSON.stringify(readMessage(data)));
 
 function describeEffect(effect: DesktopEffect): string {
   switch (effect.type) {
     case 'send':
-      return `send ${sent(effect.data)}`;
+      return `send ${sentText(effect.data)}`;
     case 'sendAll':
-      return effect.frames.map((one) => `send ${sent(one)}`).join();
+      return effect.frames.map((sentFrame) => `send ${sentText(sentFrame)}`).join();
     case 'draw':
       return `draw ${effect.left}|${effect.top} ${effect.png.length}`;
     case 'activated':
@@ -52,8 +52,8 @@ function describeEffect(effect: DesktopEffect): string {
   }
 }
 
-function runEvents(begin: DesktopStream, ...events: DesktopEvent[]) {
-  let stream = begin;
+function runEvents(initialStream: DesktopStream, ...events: DesktopEvent[]) {
+  let stream = initialStream;
   const effects: string[] = [];
   for (const event of events) {
     const step = nextDesktopStream(stream, event);
@@ -84,8 +84,8 @@ describe('a desktop stream of 14.x', () => {
   test('requests MFA first if needed, and continues after the answer', () => {
     const { stream, effects } = on14(mfa);
     expect([stream, effects]).toMatchObject([{ status: 'asks', challenge }, []]);
-    const after = runEvents(stream, answered, picture);
-    expect([after.stream.status, after.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
+    const result = runEvents(stream, answered, picture);
+    expect([result.stream.status, result.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
   });
   test('ignores a new window size', () => {
     expect(on14(picture, resized(800)).effects).toEqual(['draw 10|20 24']);
@@ -101,18 +101,21 @@ describe('a desktop stream of 18.x', () => {
   });
   test('sends the size twice if the keyboard layout is unknown', () => {
     expect(
-      runEvents({ ...stream18, status: 'authenticating', awaits: 'socket', token: 'T', layout: 0 }, opened, tokenAccepted)
-        .effects,
+      runEvents(
+        { ...stream18, status: 'authenticating', awaits: 'socket', token: 'T', layout: 0 },
+        opened,
+        tokenAccepted,
+      ).effects,
     ).toEqual(['send {"token":"T"}', `${SPEC},${SPEC}`]);
   });
   test('is live with the size that the desktop reports, and updates the size when it changes', () => {
-    const other = frame({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
-    const { stream, effects } = on18(pdu, activated, pdu, other);
+    const smallerScreen = frame({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
+    const { stream, effects } = on18(pdu, activated, pdu, smallerScreen);
     expect(stream).toMatchObject({ status: 'live', view: { size: { width: 800, height: 600 } } });
     expect(effects.slice(2)).toEqual(['activated 1003 1007 1024', 'fastPath', 'activated 1 2 800']);
   });
   test('requests MFA before it is live, and keeps the challenge while other messages arrive', () => {
-    const { stream, effects } = on18(mfa, notification('info', 'hello'), raw('63'), answered, activated);
+    const { stream, effects } = on18(mfa, notification('info', 'hello'), rawFrame('63'), answered, activated);
     expect(stream).toMatchObject({
       status: 'live',
       view: { notices: [{ text: 'hello' }], undecodedMessages: [{ number: 0x63 }] },
@@ -133,24 +136,24 @@ describe('a desktop stream of 18.x', () => {
   });
 });
 
-const live = on14(picture).stream;
+const liveStream = on14(picture).stream;
 
 describe('messages of a live desktop', () => {
   test('are passed on if they are about the clipboard or a shared directory', () => {
     const clipboard = frame({ kind: 'clipboard', text: 'hi' });
     const ack = frame({ kind: 'shareAcknowledge', error: 0, directory: 2 });
     const list = frame({ kind: 'shareListRequest', completion: 1, directory: 2, path: '' });
-    expect(runEvents(live, clipboard, ack, list)).toEqual({
-      stream: live,
+    expect(runEvents(liveStream, clipboard, ack, list)).toEqual({
+      stream: liveStream,
       effects: ['clipboard hi', 'shareAcknowledge', 'shareListRequest'],
     });
   });
   test('update the shown latency', () => {
-    const { stream } = runEvents(live, frame({ kind: 'latencyStats', client: 12, server: 34 }));
+    const { stream } = runEvents(liveStream, frame({ kind: 'latencyStats', client: 12, server: 34 }));
     expect(stream.view.latency).toEqual({ client: 12, server: 34 });
   });
   test('appear as notices if they are not errors, and can be dismissed', () => {
-    const { stream } = runEvents(live, notification('info', 'a'), notification('warning', 'b\u202e'), {
+    const { stream } = runEvents(liveStream, notification('info', 'a'), notification('warning', 'b\u202e'), {
       type: 'warned',
       text: 'c',
     });
@@ -163,14 +166,17 @@ describe('messages of a live desktop', () => {
     expect(dismissed.view.notices.map(({ id }) => id)).toEqual([0, 2, 3]);
   });
   test('appear as at most 100 notices, but are all counted', () => {
-    const { stream } = runEvents(live, ...Array.from({ length: 250 }, (_, at) => notification('info', `${at}`)));
+    const { stream } = runEvents(
+      liveStream,
+      ...Array.from({ length: 250 }, (_, index) => notification('info', `${index}`)),
+    );
     expect(stream.view).toMatchObject({ noticeCount: 250 });
     expect(stream.view.notices).toHaveLength(100);
     expect(stream.view.notices.at(-1)).toMatchObject({ text: '249' });
   });
   test.each([
-    ['a message with an unknown number', raw('63 00'), { kind: 'unknown', number: 0x63 }],
-    ['a truncated picture', raw('1b 00000001'), { kind: 'unreadable', number: 27 }],
+    ['a message with an unknown number', rawFrame('63 00'), { kind: 'unknown', number: 0x63 }],
+    ['a truncated picture', rawFrame('1b 00000001'), { kind: 'unreadable', number: 27 }],
     [
       'a picture that is not a PNG',
       frame({ kind: 'png2Frame', ...corners, png: bytesOf('00') }),
@@ -178,9 +184,9 @@ describe('messages of a live desktop', () => {
     ],
     ['a picture that cannot be drawn', { type: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
     ['a message that only clients send', frame({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
-    ['an older kind of MFA', raw('0a 75 00000002 7b7d'), { kind: 'unreadable', number: 10 }],
-  ])('are counted as undecoded for %s', (_, event, undecoded) => {
-    const { stream, effects } = runEvents(live, event, event);
+    ['an older kind of MFA', rawFrame('0a 75 00000002 7b7d'), { kind: 'unreadable', number: 10 }],
+  ])('are counted if they cannot be decoded: %s', (_, event, undecoded) => {
+    const { stream, effects } = runEvents(liveStream, event, event);
     expect([stream.status, stream.view.undecodedMessages, effects]).toEqual(['live', [{ ...undecoded, count: 2 }], []]);
   });
 });
@@ -192,7 +198,7 @@ describe('the end of a desktop stream', () => {
     ['the socket never opens', runEvents(stream14, socketCut), refused],
     [
       'the proxy does not accept the token',
-      runEvents(stream18, opened, raw('7b7d')),
+      runEvents(stream18, opened, rawFrame('7b7d')),
       { ...refused, cause: TOKEN_REFUSED },
     ],
     [
@@ -228,8 +234,8 @@ describe('the end of a desktop stream', () => {
     ],
     ['the socket closes during MFA', on14(mfa, socketCut), { type: 'lost', cause: STREAM_CUT }],
     ['the socket closes after the MFA answer', on14(mfa, answered, socketCut), { type: 'lost', cause: STREAM_CUT }],
-    ['the user leaves', on14(picture, left, socketCut), { type: 'left' }],
-    ['the user leaves before the socket opens', runEvents(stream18, left), { type: 'left' }],
+    ['the user leaves', on14(picture, userLeft, socketCut), { type: 'left' }],
+    ['the user leaves before the socket opens', runEvents(stream18, userLeft), { type: 'left' }],
     ['the user signs out of the console', on18(activated, signedOut, socketCut), { type: 'signedOut' }],
     ['the user cancels MFA', on18(mfa, mfaCancelled, socketCut), { type: 'mfaCancelled' }],
     ['the proxy does not respond in time', on14(timedOut, socketCut), { type: 'timedOut', cause: PROXY_SILENT }],
@@ -238,17 +244,20 @@ describe('the end of a desktop stream', () => {
       runEvents(stream18, opened, timedOut),
       { type: 'timedOut', cause: PROXY_SILENT },
     ],
-  ])('has the right reason when %s', (_, played, ending) => {
-    expect(endOf(played)).toEqual(ending);
+  ])('has the right reason when %s', (_, result, ending) => {
+    expect(endOf(result)).toEqual(ending);
     const isCut = ['refused', 'lost'].includes(ending.type) && !('text' in ending && ending.text);
-    expect(isCut || played.effects.at(-1) === 'hangUp').toBe(true);
+    expect(isCut || result.effects.at(-1) === 'hangUp').toBe(true);
   });
   test('does not come from a timeout while live or during MFA, nor from cancelling MFA without a challenge', () => {
     expect(on14(picture, timedOut).stream.status).toBe('live');
     expect(on14(mfa, timedOut).stream.status).toBe('asks');
-    expect(on14(picture, mfaCancelled, answered)).toMatchObject({ stream: { status: 'live' }, effects: ['draw 10|20 24'] });
+    expect(on14(picture, mfaCancelled, answered)).toMatchObject({
+      stream: { status: 'live' },
+      effects: ['draw 10|20 24'],
+    });
   });
-  test('can come from cancelling MFA even if its challenge is unreadable', () => {
+  test('does not come from an unreadable MFA challenge, so that the user can cancel it', () => {
     expect(on14(frame({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ status: 'asks', challenge: {} });
   });
 });

@@ -68,11 +68,12 @@ function handleTokenResponse(stream: AwaitingTokenResponse, data: string | Uint8
   };
 }
 
-/** The number for counting text frames. No message has this number. */
+/** Text frames are counted under this number, because no message has it. */
 const TEXT_FRAME = 0;
 
 function handleFrame(stream: Exclude<DesktopStream, { status: 'ended' }>, data: string | Uint8Array): DesktopStep {
-  if (stream.status === 'authenticating') return stream.awaits === 'proof' ? handleTokenResponse(stream, data) : { stream };
+  if (stream.status === 'authenticating')
+    return stream.awaits === 'proof' ? handleTokenResponse(stream, data) : { stream };
   if (typeof data === 'string') return countUndecoded(stream, { kind: 'unreadable', number: TEXT_FRAME });
   if (stream.status === 'asks') return handleWhileChallenged(stream, data);
   return handleMessage(stream.status === 'connecting' ? { ...stream, awaits: 'picture' } : stream, data);
@@ -93,7 +94,10 @@ function handleClosed(stream: DesktopStream, ending: StreamEnd): DesktopStep {
   const message = streamEndMessage(ending);
   if (ending.type === 'unanswered') return { stream: endDesktop(stream, { type: 'timedOut', cause: message }) };
   return {
-    stream: endDesktop(stream, hasStarted ? { type: 'lost', cause: message } : { type: 'refused', text: '', cause: message }),
+    stream: endDesktop(
+      stream,
+      hasStarted ? { type: 'lost', cause: message } : { type: 'refused', text: '', cause: message },
+    ),
   };
 }
 

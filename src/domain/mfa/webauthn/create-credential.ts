@@ -29,7 +29,7 @@ export function toCreationError(thrown: unknown): Error {
   return text === undefined ? toCeremonyError(error, CREDENTIAL_NOT_CREATED) : new UserFacingError(text);
 }
 
-/** Creates a credential in the proxy's format. Rejects with a readable message if there is none. */
+/** Creates a credential in the proxy's format. Rejects with a message for the user if no credential was created. */
 export async function createCredential(
   challenge: unknown,
   signal?: AbortSignal,
@@ -49,6 +49,7 @@ export async function createCredential(
       },
     );
     const { attestationObject, clientDataJSON } = response;
+    // `rk`: whether the key stores the credential itself ("resident key"), as passkeys require.
     const rk = clientExtensionResults.credProps?.rk;
     return {
       id,

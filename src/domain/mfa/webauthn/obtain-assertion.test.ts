@@ -89,11 +89,11 @@ test('an abort cancels its own request but no later one', async () => {
   browserWith('get', () => assertion());
   await obtainAssertion(challenge, { signal: first.signal });
   const { isAborted } = browserWith('get', untilAborted);
-  const later = obtainAssertion(challenge, { signal: second.signal });
+  const laterRequest = obtainAssertion(challenge, { signal: second.signal });
   first.abort();
   expect(isAborted()).toBe(false);
   second.abort();
-  await expect(later).rejects.toThrow('the request was canceled');
+  await expect(laterRequest).rejects.toThrow('the request was canceled');
 });
 
 test('does not open a dialog for a request that is aborted already', async () => {
@@ -103,12 +103,12 @@ test('does not open a dialog for a request that is aborted already', async () =>
 });
 
 test('drops an answer that comes after the abort', async () => {
-  const late = new AbortController();
+  const controller = new AbortController();
   browserWith('get', () => {
-    late.abort();
+    controller.abort();
     return assertion();
   });
-  await expect(obtainAssertion(challenge, { signal: late.signal })).rejects.toThrow('the request was canceled');
+  await expect(obtainAssertion(challenge, { signal: controller.signal })).rejects.toThrow('the request was canceled');
 });
 
 // docs/behaviour.md#security-keys "Failures in the browser have fixed"

@@ -34,7 +34,10 @@ export const unwrapBrowserError = (error: unknown): unknown => (error instanceof
 /** The library's own errors, such as "Authentication was not completed", have the generic name `Error`. */
 export const isBrowserError = (error: unknown): error is Error => error instanceof Error && error.name !== 'Error';
 
-/** Explains an error. Browsers report a wrong key, a canceled request and a timeout in the same way. */
+/**
+ * Explains an error of a ceremony, the WebAuthn term for registering or using a key. Browsers report a wrong key, a
+ * canceled request and a timeout in the same way.
+ */
 export function toCeremonyError(thrown: unknown, fallback = ASSERTION_NOT_OBTAINED): Error {
   const error = unwrapBrowserError(thrown);
   if (!isBrowserError(error)) return new UserFacingError(fallback);
@@ -51,7 +54,10 @@ interface CeremonyOptions {
   signal?: AbortSignal;
 }
 
-/** Requests an assertion in the proxy's format. Rejects with a readable message if there is none. */
+/**
+ * Requests an assertion, the signed answer of a key to a challenge, in the proxy's format. Rejects with a message for
+ * the user if the key does not answer.
+ */
 export async function obtainAssertion(
   challenge: unknown,
   { useBrowserAutofill = false, signal }: CeremonyOptions = {},

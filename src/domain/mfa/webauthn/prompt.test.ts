@@ -27,10 +27,11 @@ const newKey = (timeout?: number) => ({
 });
 
 // Simulates a browser extension that replaces the browser's functions: the promise never settles and ignores aborts.
-const never = () => new Promise(() => undefined);
+const neverSettles = () => new Promise(() => undefined);
 
-const get = (timeout?: number, signal?: AbortSignal) => obtainAssertion(challenge(timeout), signal ? { signal } : {});
-const create = (timeout?: number, signal?: AbortSignal) => createCredential(newKey(timeout), signal);
+const promptForAssertion = (timeout?: number, signal?: AbortSignal) =>
+  obtainAssertion(challenge(timeout), signal ? { signal } : {});
+const promptForNewKey = (timeout?: number, signal?: AbortSignal) => createCredential(newKey(timeout), signal);
 
 /** Returns a function for the error, which is undefined until the promise rejects. */
 function errorOf(promise: Promise<unknown>): () => Error | undefined {
@@ -59,12 +60,12 @@ test.each([
 
 // docs/behaviour.md#security-keys "The console gives up on a prompt"
 test.each([
-  { what: 'an assertion', call: 'get', ask: get, timeout: undefined, ms: 60_000 },
-  { what: 'an assertion', call: 'get', ask: get, timeout: 90_000, ms: 90_000 },
-  { what: 'a new key', call: 'create', ask: create, timeout: undefined, ms: 60_000 },
-  { what: 'a new key', call: 'create', ask: create, timeout: 90_000, ms: 90_000 },
+  { what: 'an assertion', call: 'get', ask: promptForAssertion, timeout: undefined, ms: 60_000 },
+  { what: 'an assertion', call: 'get', ask: promptForAssertion, timeout: 90_000, ms: 90_000 },
+  { what: 'a new key', call: 'create', ask: promptForNewKey, timeout: undefined, ms: 60_000 },
+  { what: 'a new key', call: 'create', ask: promptForNewKey, timeout: 90_000, ms: 90_000 },
 ] as const)('gives up $what that never settles after $ms ms', async ({ call, ask, timeout, ms }) => {
-  const { isAborted } = browserWith(call, never);
+  const { isAborted } = browserWith(call, neverSettles);
   const error = errorOf(ask(timeout));
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(error()).toBeUndefined();
@@ -76,10 +77,10 @@ test.each([
 });
 
 test.each([
-  ['an assertion', 'get', get],
-  ['a new key', 'create', create],
+  ['an assertion', 'get', promptForAssertion],
+  ['a new key', 'create', promptForNewKey],
 ] as const)('cancels %s that never settles as soon as the signal aborts', async (_what, call, ask) => {
-  const { isAborted } = browserWith(call, never);
+  const { isAborted } = browserWith(call, neverSettles);
   const controller = new AbortController();
   const error = errorOf(ask(undefined, controller.signal));
   await vi.advanceTimersByTimeAsync(10);
@@ -89,16 +90,16 @@ test.each([
   expect(isAborted()).toBe(true);
 });
 
-test('a new prompt cancels one that hangs, and is not canceled by its time limit or signal', async () => {
-  const hanging = new AbortController();
-  browserWith('get', never);
-  const first = errorOf(get(undefined, hanging.signal));
+test('a new prompt cancels a hanging one, whose time limit and signal do not affect the new prompt', async () => {
+  const hangingController = new AbortController();
+  browserWith('get', neverSettles);
+  const first = errorOf(promptForAssertion(undefined, hangingController.signal));
   await vi.advanceTimersByTimeAsync(30_000);
-  const { isAborted } = browserWith('get', never);
-  const second = errorOf(get());
+  const { isAborted } = browserWith('get', neverSettles);
+  const second = errorOf(promptForAssertion());
   await vi.advanceTimersByTimeAsync(0);
   expect(isPromptCanceled(first())).toBe(true);
-  hanging.abort();
+  hangingController.abort();
   await vi.advanceTimersByTimeAsync(45_000);
   expect(isAborted()).toBe(false);
   expect(second()).toBeUndefined();
@@ -108,7 +109,7 @@ test('a new prompt cancels one that hangs, and is not canceled by its time limit
 
 test('an answer stops the time limit', async () => {
   const { isAborted } = browserWith('get', () => assertion);
-  await get();
+  await promptForAssertion();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(isAborted()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);

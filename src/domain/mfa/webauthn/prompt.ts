@@ -33,7 +33,10 @@ interface PromptOptions {
 // must therefore not cancel its successor.
 let cancelCurrent: (() => void) | undefined;
 
-/** Settles like the ceremony. Also rejects when the prompt is canceled, replaced or late, even if the browser hangs. */
+/**
+ * Runs a ceremony (the registration or use of a key) and settles like it. Also rejects when the prompt is canceled,
+ * replaced or late, even if the browser never responds.
+ */
 export async function runKeyPrompt<T>(ceremony: () => Promise<T>, { signal, timeoutMs }: PromptOptions): Promise<T> {
   if (signal?.aborted) throw new PromptCanceled();
   cancelCurrent?.();
@@ -45,14 +48,14 @@ export async function runKeyPrompt<T>(ceremony: () => Promise<T>, { signal, time
     timeoutMs === undefined
       ? undefined
       : setTimeout(() => controller.abort(new DOMException('The time limit is over.', 'TimeoutError')), timeoutMs);
-  const stopped = new Promise<never>((_, reject) => {
+  const whenStopped = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => {
       reject(controller.signal.reason as Error);
       WebAuthnAbortService.cancelCeremony();
     });
   });
   try {
-    return await Promise.race([stopped, ceremony()]);
+    return await Promise.race([whenStopped, ceremony()]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

@@ -47,10 +47,10 @@ describe('the marks of a session', () => {
 });
 
 describe('a thumbnail', () => {
-  const sent = { svg: '<svg/>', cols: 80, rows: 25, startOffset: 1000, endOffset: 2000 };
+  const wireThumbnail = { svg: '<svg/>', cols: 80, rows: 25, startOffset: 1000, endOffset: 2000 };
 
   test('is parsed from its frame', () =>
-    expect(parseMetadataFrame(JSON.stringify({ type: 'thumbnail', data: sent }))).toEqual({
+    expect(parseMetadataFrame(JSON.stringify({ type: 'thumbnail', data: wireThumbnail }))).toEqual({
       kind: 'thumbnail',
       thumbnail: { svg: '<svg/>', from: 1000, cursor: { x: 0, y: 0 } },
     }));
@@ -60,8 +60,8 @@ describe('a thumbnail', () => {
     ['the top left if the cursor is hidden', { cursorX: 20, cursorY: 24, cursorVisible: false }, { x: 0, y: 0 }],
     ['the edge if it is outside the screen', { cursorX: -3, cursorY: 1e9 }, { x: 0, y: 1 }],
     ['the top left if it is unreadable', { cursorX: '7', cursorY: null, cols: 0, rows: {} }, { x: 0, y: 0 }],
-  ])('has the cursor at %s', (_, shown, cursor) =>
-    expect(parseThumbnail({ ...sent, cursorVisible: true, ...shown })?.cursor).toEqual(cursor),
+  ])('has the cursor at %s', (_, cursorFields, cursor) =>
+    expect(parseThumbnail({ ...wireThumbnail, cursorVisible: true, ...cursorFields })?.cursor).toEqual(cursor),
   );
 
   test.each<[string, object]>([
@@ -71,18 +71,18 @@ describe('a thumbnail', () => {
     ['a time before the start', { startOffset: -1 }],
     ['no time', { startOffset: '1' }],
   ])('with %s is rejected', (_, invalidFields) =>
-    expect(parseThumbnail({ ...sent, ...invalidFields })).toBeUndefined(),
+    expect(parseThumbnail({ ...wireThumbnail, ...invalidFields })).toBeUndefined(),
   );
 
   test('is found from its start until the next thumbnail, in any order of arrival', () => {
     const thumbnails = createThumbnails();
-    const at = (ms: number) => thumbnails.findAt(ms)?.from;
-    expect(at(5)).toBeUndefined();
+    const startAt = (ms: number) => thumbnails.findAt(ms)?.from;
+    expect(startAt(5)).toBeUndefined();
     for (const startOffset of [0, 2000, 1000]) {
-      const thumbnail = parseThumbnail({ ...sent, startOffset });
+      const thumbnail = parseThumbnail({ ...wireThumbnail, startOffset });
       if (thumbnail) thumbnails.add(thumbnail);
     }
-    expect([0, 999, 1000, 1999, 2000, 1e9].map(at)).toEqual([0, 0, 1000, 1000, 2000, 2000]);
+    expect([0, 999, 1000, 1999, 2000, 1e9].map(startAt)).toEqual([0, 0, 1000, 1000, 2000, 2000]);
   });
 
   test('is dropped when all thumbnails together are larger than 32 MiB', () => {

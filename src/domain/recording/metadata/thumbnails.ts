@@ -1,4 +1,4 @@
-// Images of a recorded terminal (docs/protocol/streams.md#14.6).
+// Thumbnails: images of a recorded terminal at some times of the session (docs/protocol/streams.md#14.6).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, booleanOr, numberOr, textOr } from '#lib/untrusted.ts';
 

@@ -1,11 +1,11 @@
 // Output after a skipped part must look the same as if nothing had been skipped.
 import { expect, test } from 'vitest';
 import { fastForward } from './fast-forward.ts';
-import { runs, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
+import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { CHARACTER_SETS } from './test-output.ts';
-import { dice, inPieces, linesOf, openTerminal, written } from './test-terminal.ts';
+import { createDice, cutIntoPieces, linesOf, openTerminal, writeToTerminal } from './test-terminal.ts';
 
-type Roll = ReturnType<typeof dice>;
+type Roll = ReturnType<typeof createDice>;
 const encoder = new TextEncoder();
 
 const SETTINGS = [
@@ -67,9 +67,18 @@ const SETTINGS = [
 ];
 
 /** Sequences that restore state which the skipped output may have saved. */
-const RESTORES = ['', '\x1b[?47h', '\x1b[?47l', '\x1b8', '\x1b[u', '\x1b[?1048l', '\x1b[?1049l', '\x1b[?47h\x1b8'];
+const RESTORE_SEQUENCES = [
+  '',
+  '\x1b[?47h',
+  '\x1b[?47l',
+  '\x1b8',
+  '\x1b[u',
+  '\x1b[?1048l',
+  '\x1b[?1049l',
+  '\x1b[?47h\x1b8',
+];
 
-const OTHERS = [
+const OTHER_OUTPUT = [
   '\x1b[1;3Hx',
   '\x1b[2J',
   '\x1b[3A',
@@ -101,7 +110,7 @@ const pickOne = (words: readonly string[], roll: Roll): string => words[roll(wor
 const randomOutput = (roll: Roll): string =>
   Array.from({ length: roll(30) }, () => {
     const kind = roll(4);
-    if (kind === 0) return pickOne(OTHERS, roll);
+    if (kind === 0) return pickOne(OTHER_OUTPUT, roll);
     return kind === 1 ? `some text ${roll(100)}\r\n` : pickOne(SETTINGS, roll);
   }).join('');
 
@@ -110,31 +119,31 @@ const drawing = (roll: Roll): string =>
   '\x1b[H\x1b[2J' +
   Array.from(
     { length: 4 + roll(8) },
-    (_, at) => `${'lqk x '.repeat(roll(9))}${at}${pickOne(['', '\x1b[1m'], roll)}\r\n`,
+    (_, lineNumber) => `${'lqk x '.repeat(roll(9))}${lineNumber}${pickOne(['', '\x1b[1m'], roll)}\r\n`,
   ).join('');
 
-test.each(Array.from({ length: runs(400, 20_000) }, (_, at) => SEED + at))(
+test.each(Array.from({ length: runCount(400, 20_000) }, (_, index) => SEED + index))(
   'the screen after a skipped part is the same, seed %i',
   async (seed) => {
-    const roll = dice(seed);
-    const [whole, forwarded] = [openTerminal(), openTerminal()];
+    const roll = createDice(seed);
+    const [fullTerminal, forwardedTerminal] = [openTerminal(), openTerminal()];
     const earlier = encoder.encode(randomOutput(roll));
     const flood = randomOutput(roll);
-    const restored = () => `${pickOne(RESTORES, roll)}${drawing(roll)}`;
-    const lastOutput = `\n${drawing(roll)}${restored()}${restored()}`;
+    const restoredDrawing = () => `${pickOne(RESTORE_SEQUENCES, roll)}${drawing(roll)}`;
+    const lastOutput = `\n${drawing(roll)}${restoredDrawing()}${restoredDrawing()}`;
     const bytes = encoder.encode(flood + lastOutput);
-    const short = fastForward(bytes, lastOutput.length, (leftOut) => `[${leftOut} left out]`);
+    const forwardedOutput = fastForward(bytes, lastOutput.length, (droppedBytes) => `[${droppedBytes} left out]`);
     for (const [terminal, output] of [
-      [whole, bytes],
-      [forwarded, short],
+      [fullTerminal, bytes],
+      [forwardedTerminal, forwardedOutput],
     ] as const)
-      await Promise.all([earlier, ...inPieces(output, roll, 40)].map((piece) => written(terminal, piece)));
-    const shown = ({ buffer: { active }, modes }: typeof whole) => ({
+      await Promise.all([earlier, ...cutIntoPieces(output, roll, 40)].map((piece) => writeToTerminal(terminal, piece)));
+    const shownState = ({ buffer: { active }, modes }: typeof fullTerminal) => ({
       lines: linesOf(active, active.baseY),
-      at: [active.cursorX, active.cursorY],
+      cursor: [active.cursorX, active.cursorY],
       modes,
     });
-    expect(shown(forwarded), `after ${JSON.stringify(flood)}`).toEqual(shown(whole));
+    expect(shownState(forwardedTerminal), `after ${JSON.stringify(flood)}`).toEqual(shownState(fullTerminal));
   },
   TIMEOUT_MS,
 );

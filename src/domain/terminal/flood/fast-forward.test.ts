@@ -3,9 +3,9 @@ import { fastForward } from './fast-forward.ts';
 
 const encoder = new TextEncoder();
 const forwarded = (text: string, keep: number) =>
-  new TextDecoder().decode(fastForward(encoder.encode(text), keep, (leftOut) => `[${leftOut} left out]`));
+  new TextDecoder().decode(fastForward(encoder.encode(text), keep, (droppedBytes) => `[${droppedBytes} left out]`));
 
-const note = (settings: string, leftOut: number) => `\x18${settings}\r\n[${leftOut} left out]\r\n`;
+const note = (settings: string, droppedBytes: number) => `\x18${settings}\r\n[${droppedBytes} left out]\r\n`;
 
 test('keeps short output unchanged', () => expect(forwarded('ab', 2)).toBe('ab'));
 
@@ -73,7 +73,7 @@ test('limits the number of cursor saves, but keeps the last one of each screen',
 });
 
 test('resets the colors if too many were set since the last reset', () => {
-  const rainbow = Array.from({ length: 600 }, (_, at) => `\x1b[38;2;0;0;${at}mx`).join('');
+  const rainbow = Array.from({ length: 600 }, (_, index) => `\x1b[38;2;0;0;${index}mx`).join('');
   expect(forwarded(`${rainbow}\n12345`, 5)).toBe(`${note('\x1b[m', rainbow.length + 1)}12345`);
 });
 

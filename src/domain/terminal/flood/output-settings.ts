@@ -16,7 +16,7 @@ interface OutputPart {
   resetAt: number;
   shiftedAt: number;
   /** The last sequence of each setting by its name, in the order of their positions. */
-  last: Map<string, string>;
+  lastSequences: Map<string, string>;
   /** The sequence that ends the part. */
   end: string;
   /** The screen that the end sequence shows. */
@@ -30,50 +30,51 @@ const startPart = (from: number): OutputPart => ({
   until: Infinity,
   resetAt: -1,
   shiftedAt: -1,
-  last: new Map(),
+  lastSequences: new Map(),
   end: '',
 });
 
 /** The last shift character; empty if there is none. */
 function lastShiftIn(bytes: Uint8Array): string {
-  const at = Math.max(bytes.lastIndexOf(SHIFT_OUT), bytes.lastIndexOf(SHIFT_IN));
-  return at === -1 ? '' : decodeBytes(bytes.subarray(at, at + 1));
+  const position = Math.max(bytes.lastIndexOf(SHIFT_OUT), bytes.lastIndexOf(SHIFT_IN));
+  return position === -1 ? '' : decodeBytes(bytes.subarray(position, position + 1));
 }
 
-function writePart(bytes: Uint8Array, { from, until, resetAt, shiftedAt, last, end }: OutputPart): string {
+function writePart(bytes: Uint8Array, { from, until, resetAt, shiftedAt, lastSequences, end }: OutputPart): string {
   const styles = styleSequencesOf(bytes.subarray(Math.max(from, resetAt), until));
   const shift = lastShiftIn(bytes.subarray(Math.max(from, resetAt, shiftedAt), until));
   // Too many styles without a reset cannot be tracked, so the style is reset.
-  return [...last.values(), shift, styles ? decodeBytes(styles) : '\x1b[m', end].join('');
+  return [...lastSequences.values(), shift, styles ? decodeBytes(styles) : '\x1b[m', end].join('');
 }
 
 // Programs do not save and restore the cursor more often in a row than this. From older parts only the last save of
 // each screen is kept.
 const MAX_PARTS = 64;
 
-function setLast({ last }: OutputPart, settingName: string, text: string): void {
-  last.delete(settingName);
-  last.set(settingName, text);
+function setLast({ lastSequences }: OutputPart, settingName: string, text: string): void {
+  lastSequences.delete(settingName);
+  lastSequences.set(settingName, text);
 }
 
 /** Joins two parts. From the end sequence of the first part only the shown screen is kept. */
 function joinParts(first: OutputPart, second: OutputPart): OutputPart {
-  const { last } = first;
+  const { lastSequences } = first;
   const shown = first.shownScreen ? [['screen', SHOW_SCREEN[first.shownScreen]] as const] : [];
-  for (const [settingName, text] of [...shown, ...second.last]) {
+  for (const [settingName, text] of [...shown, ...second.lastSequences]) {
     setLast(first, settingName, text);
   }
   const resetAt = Math.max(first.resetAt, second.resetAt);
   const shiftedAt = Math.max(first.shiftedAt, second.shiftedAt);
-  return { ...second, from: first.from, resetAt, shiftedAt, last };
+  return { ...second, from: first.from, resetAt, shiftedAt, lastSequences };
 }
 
-function dropOldest(parts: OutputPart[]): void {
-  const isLast = ({ savedScreen }: OutputPart, at: number) =>
-    !parts.slice(at + 1).some((later) => later.savedScreen === savedScreen);
-  const at = parts.findIndex((part, place) => part.savedScreen === undefined || !isLast(part, place));
-  const [first, second] = parts.slice(at, at + 2);
-  if (first && second) parts.splice(at, 2, joinParts(first, second));
+/** Joins the oldest part that is not the last save of the cursor on its screen with the next part. */
+function joinOldestPart(parts: OutputPart[]): void {
+  const isLastSave = ({ savedScreen }: OutputPart, index: number) =>
+    !parts.slice(index + 1).some((later) => later.savedScreen === savedScreen);
+  const oldestIndex = parts.findIndex((part, index) => part.savedScreen === undefined || !isLastSave(part, index));
+  const [first, second] = parts.slice(oldestIndex, oldestIndex + 2);
+  if (first && second) parts.splice(oldestIndex, 2, joinParts(first, second));
 }
 
 /** The sequences that restore the settings at the end of the output: settings in their last order, then the colors. */
@@ -83,23 +84,23 @@ export function outputSettingsOf(output: Uint8Array): string {
   let part = startPart(0);
   let screen: ScreenName | undefined;
   // Searches for ESC bytes instead of parsing every byte, because the output may contain millions of bytes.
-  for (let at = bytes.indexOf(ESC); at !== -1; at = bytes.indexOf(ESC, at + 1)) {
-    const setting = parseSetting(bytes, at);
+  for (let start = bytes.indexOf(ESC); start !== -1; start = bytes.indexOf(ESC, start + 1)) {
+    const setting = parseSetting(bytes, start);
     if (setting === undefined) continue;
-    const text = decodeBytes(bytes.subarray(at, setting.end));
+    const text = decodeBytes(bytes.subarray(start, setting.end));
     const shownText = (screen === undefined ? '' : SHOW_SCREEN[screen]) + text;
     if (setting.name === 'reset') {
       parts.length = 0;
-      part = startPart(at);
+      part = startPart(start);
     }
-    if (setting.isReset) part.resetAt = at;
-    if (setting.name === 'shift' || setting.name === 'default set') part.shiftedAt = at;
+    if (setting.isReset) part.resetAt = start;
+    if (setting.name === 'shift' || setting.name === 'default set') part.shiftedAt = start;
     // Leaving the alternate screen resets its margins, but not those of the normal screen.
-    if (setting.shownScreen === 'normal') part.last.delete('margins alternate');
+    if (setting.shownScreen === 'normal') part.lastSequences.delete('margins alternate');
     if (setting.cursor) {
       const savedScreen = setting.cursor === 'save' ? (screen ?? 'unknown') : undefined;
-      parts.push({ ...part, until: at, end: shownText, shownScreen: setting.shownScreen, savedScreen });
-      if (parts.length > MAX_PARTS) dropOldest(parts);
+      parts.push({ ...part, until: start, end: shownText, shownScreen: setting.shownScreen, savedScreen });
+      if (parts.length > MAX_PARTS) joinOldestPart(parts);
       part = startPart(setting.end);
     } else if (setting.isOfScreen) setLast(part, `${setting.name} ${screen}`, shownText);
     else setLast(part, setting.name, text);

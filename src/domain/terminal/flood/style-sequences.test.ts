@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { styleSequencesOf } from './style-sequences.ts';
 
-const kept = (text: string) => {
+const keptSequences = (text: string) => {
   const attributes = styleSequencesOf(new TextEncoder().encode(text));
   return attributes && new TextDecoder().decode(attributes);
 };
@@ -17,10 +17,10 @@ test.each([
   ['no unfinished sequence', '\x1b[1mx\x1b[3', '\x1b[1m'],
   ['no sequence that another sequence interrupts', '\x1b[1mx\x1b[3\x1b81m', '\x1b[1m'],
   ['black, although its number ends with 0 like a reset', '\x1b[1mx\x1b[30my', '\x1b[1m\x1b[30m'],
-])('keeps %s', (_title, text, expected) => expect(kept(text)).toBe(expected));
+])('keeps %s', (_title, text, expected) => expect(keptSequences(text)).toBe(expected));
 
 test('returns undefined for more than 512 different styles without a reset', () => {
-  const rainbow = Array.from({ length: 600 }, (_, at) => `\x1b[38;2;0;0;${at}mx`).join('');
-  expect(kept(rainbow)).toBeUndefined();
-  expect(kept(`${rainbow}\x1b[0m`)).toBe('\x1b[0m');
+  const rainbow = Array.from({ length: 600 }, (_, index) => `\x1b[38;2;0;0;${index}mx`).join('');
+  expect(keptSequences(rainbow)).toBeUndefined();
+  expect(keptSequences(`${rainbow}\x1b[0m`)).toBe('\x1b[0m');
 });

@@ -20,12 +20,12 @@ const isReset = (parameters: string): boolean => /^0*(?:;|$)/.test(parameters);
 export function styleSequencesOf(bytes: Uint8Array): Uint8Array | undefined {
   // Searches backward, because only the sequences from the last reset on count.
   const settings = new Set<string>();
-  for (let at = bytes.lastIndexOf(ESC); at !== -1; at = at === 0 ? -1 : bytes.lastIndexOf(ESC, at - 1)) {
-    if (bytes[at + 1] !== BRACKET) continue;
-    let end = at + 2;
+  for (let start = bytes.lastIndexOf(ESC); start !== -1; start = start === 0 ? -1 : bytes.lastIndexOf(ESC, start - 1)) {
+    if (bytes[start + 1] !== BRACKET) continue;
+    let end = start + 2;
     while ((bytes[end] ?? 0x40) < 0x40 && !SEQUENCE_ENDS.includes(bytes[end] ?? 0)) end += 1;
     if (bytes[end] !== SGR_FINAL) continue;
-    const parameters = decoder.decode(bytes.subarray(at + 2, end));
+    const parameters = decoder.decode(bytes.subarray(start + 2, end));
     settings.add(parameters);
     if (isReset(parameters)) break;
     if (settings.size > MAX_SETTINGS) return undefined;

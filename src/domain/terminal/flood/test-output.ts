@@ -177,10 +177,10 @@ const FRAGMENTS = [
 /** Complete words: none contains an unfinished sequence. */
 export const WORDS: readonly string[] = [...SEQUENCES, ...LETTERS, ...CONTROLS];
 
-export const ALL: readonly string[] = [...WORDS, ...FRAGMENTS, '\x1b[3\x18', '\x1b[3\x1b[K', '\x1b[1\x0912H'];
+export const ALL_WORDS: readonly string[] = [...WORDS, ...FRAGMENTS, '\x1b[3\x18', '\x1b[3\x1b[K', '\x1b[1\x0912H'];
 
 /** Words that change only the line of the cursor. */
-export const IN_LINES: readonly string[] = [
+export const LINE_WORDS: readonly string[] = [
   '',
   '',
   '',

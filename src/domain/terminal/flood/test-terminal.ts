@@ -3,7 +3,7 @@ import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import xterm, { type Terminal } from '@xterm/headless';
 
 /** A random number generator with a seed, so that a failure can be repeated. */
-export function dice(seed: number): (sides: number) => number {
+export function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -19,16 +19,16 @@ export function openTerminal(): Terminal {
 }
 
 /** Resolves when the bytes are parsed. */
-export const written = (terminal: Terminal, bytes: Uint8Array): Promise<void> =>
+export const writeToTerminal = (terminal: Terminal, bytes: Uint8Array): Promise<void> =>
   new Promise((resolve) => terminal.write(bytes, resolve));
 
-/** Cuts bytes into pieces of at most `most` bytes at random positions, even inside sequences and characters. */
-export function inPieces(bytes: Uint8Array, roll: (sides: number) => number, most: number): Uint8Array[] {
+/** Cuts bytes into pieces of at most `maxLength` bytes at random positions, even inside sequences and characters. */
+export function cutIntoPieces(bytes: Uint8Array, roll: (sides: number) => number, maxLength: number): Uint8Array[] {
   const pieces: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const end = at + 1 + roll(most);
-    pieces.push(bytes.subarray(at, end));
-    at = end;
+  for (let start = 0; start < bytes.length;) {
+    const end = start + 1 + roll(maxLength);
+    pieces.push(bytes.subarray(start, end));
+    start = end;
   }
   return pieces;
 }
@@ -52,8 +52,8 @@ const styleOf = (cell: Cell): string =>
 
 /** The lines of a buffer, cell by cell with styles, starting at line `from`. */
 export const linesOf = (buffer: Buffer, from = 0): string[] =>
-  Array.from({ length: buffer.length - from }, (_, at) => {
-    const line = buffer.getLine(from + at);
+  Array.from({ length: buffer.length - from }, (_, index) => {
+    const line = buffer.getLine(from + index);
     const cells = Array.from({ length: line?.length ?? 0 }, (_x, x) => line?.getCell(x));
     return [line?.isWrapped, ...cells.map((cell) => cell && `${cell.getChars()}/${styleOf(cell)}`)].join(' ');
   });

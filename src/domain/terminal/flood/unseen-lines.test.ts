@@ -2,26 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { createUnseenLineFilter } from './unseen-lines.ts';
 
 const encoder = new TextEncoder();
-const bytes = (text: string) => encoder.encode(text);
-const text = (slice: Uint8Array) => new TextDecoder().decode(slice);
+const encode = (text: string) => encoder.encode(text);
+const decode = (slice: Uint8Array) => new TextDecoder().decode(slice);
 
-const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}\r\n`).join('');
+const lines = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `${from + index}\r\n`).join('');
 
 /** The expected output for shortened lines. It starts with the line break of the previous line. */
-const last = (from: number, count: number) => `\r\n${lines(from, count)}`;
+const lastLines = (from: number, count: number) => `\r\n${lines(from, count)}`;
 
 describe('a slice of plain lines', () => {
   test('keeps as many complete lines as the terminal remembers', () => {
-    expect(text(createUnseenLineFilter()(bytes(`${lines(1, 100)}half`), 3))).toBe(`${last(98, 3)}half`);
+    expect(decode(createUnseenLineFilter()(encode(`${lines(1, 100)}half`), 3))).toBe(`${lastLines(98, 3)}half`);
   });
   test('is not changed if the terminal remembers all its lines', () => {
-    expect(text(createUnseenLineFilter()(bytes(lines(1, 3)), 3))).toBe(lines(1, 3));
+    expect(decode(createUnseenLineFilter()(encode(lines(1, 3)), 3))).toBe(lines(1, 3));
   });
   test('is cut only before CR LF, which moves the cursor to the left edge', () => {
-    expect(text(createUnseenLineFilter()(bytes(`${lines(1, 9)}a\nb\nc\nd`), 1))).toBe('\r\na\nb\nc\nd');
+    expect(decode(createUnseenLineFilter()(encode(`${lines(1, 9)}a\nb\nc\nd`), 1))).toBe('\r\na\nb\nc\nd');
   });
   test('is not changed if it contains no CR LF', () => {
-    expect(text(createUnseenLineFilter()(bytes('a\nb\nc\nd'), 1))).toBe('a\nb\nc\nd');
+    expect(decode(createUnseenLineFilter()(encode('a\nb\nc\nd'), 1))).toBe('a\nb\nc\nd');
   });
 });
 
@@ -29,12 +30,14 @@ describe('lines with sequences that change only the current line', () => {
   test.each(['\x07', '\b', 'é', '日本', '\x1b[K', '\x1b[12G', '\x1b[2P', '\x1b[@'])(
     'are shortened with %j in them',
     (word) => {
-      expect(text(createUnseenLineFilter()(bytes(`${lines(1, 50)}${word}${lines(1, 50)}`), 3))).toBe(last(48, 3));
+      expect(decode(createUnseenLineFilter()(encode(`${lines(1, 50)}${word}${lines(1, 50)}`), 3))).toBe(
+        lastLines(48, 3),
+      );
     },
   );
   test('keep the colors that were set before', () => {
     const slice = `\x1b[31m${lines(1, 50)}\x1b[m\x1b[1m${lines(1, 50)}`;
-    expect(text(createUnseenLineFilter()(bytes(slice), 3))).toBe(`\x1b[m\x1b[1m${last(48, 3)}`);
+    expect(decode(createUnseenLineFilter()(encode(slice), 3))).toBe(`\x1b[m\x1b[1m${lastLines(48, 3)}`);
   });
   test.each([
     ['\x1b', '[31m'],
@@ -42,14 +45,14 @@ describe('lines with sequences that change only the current line', () => {
     ['\x1b[3', '1m'],
   ])('keep the second part of a sequence that starts with %j', (first, second) => {
     const filter = createUnseenLineFilter();
-    filter(bytes(`a${first}`), 3);
-    expect(text(filter(bytes(second + lines(1, 50)), 3))).toBe(second + last(48, 3));
+    filter(encode(`a${first}`), 3);
+    expect(decode(filter(encode(second + lines(1, 50)), 3))).toBe(second + lastLines(48, 3));
   });
   test('are shortened when a letter is split between two slices', () => {
     const filter = createUnseenLineFilter();
-    const [firstByte = 0, ...otherBytes] = bytes('é');
+    const [firstByte = 0, ...otherBytes] = encode('é');
     filter(Uint8Array.of(firstByte), 3);
-    expect(text(filter(Uint8Array.of(...otherBytes, ...bytes(lines(1, 50))), 3))).toBe(last(48, 3));
+    expect(decode(filter(Uint8Array.of(...otherBytes, ...encode(lines(1, 50))), 3))).toBe(lastLines(48, 3));
   });
 });
 
@@ -68,15 +71,15 @@ describe('a slice with a sequence that may change other lines', () => {
     '\u009b1m',
   ])('is not shortened: %j', (word) => {
     const slice = `${lines(1, 50)}${word}${lines(1, 50)}`;
-    expect(text(createUnseenLineFilter()(bytes(slice), 3))).toBe(slice);
+    expect(decode(createUnseenLineFilter()(encode(slice), 3))).toBe(slice);
   });
 });
 
 describe('plain lines after other output', () => {
   const shortened = (before: string) => {
     const filter = createUnseenLineFilter();
-    filter(bytes(before), 3);
-    return filter(bytes(lines(1, 100)), 3).length < lines(1, 100).length;
+    filter(encode(before), 3);
+    return filter(encode(lines(1, 100)), 3).length < lines(1, 100).length;
   };
   test.each(['\x1b[0m', '\x1b[?2004l\r\n', '\x1b]0;title\x07\x1b[K', 'é', '\x07', '\x1b[38;5;1m text ü'])(
     'are shortened after %j',
@@ -96,13 +99,13 @@ describe('plain lines after other output', () => {
   ])('are not shortened after the unfinished sequence %j', (before) => expect(shortened(before)).toBe(false));
   test('are not shortened during a window title, however long it is', () => {
     const filter = createUnseenLineFilter();
-    for (const part of ['\x1b]0;a title', ' and\x00 more', lines(1, 100)]) filter(bytes(part), 3);
-    expect(text(filter(bytes(lines(1, 100)), 3))).toBe(lines(1, 100));
+    for (const part of ['\x1b]0;a title', ' and\x00 more', lines(1, 100)]) filter(encode(part), 3);
+    expect(decode(filter(encode(lines(1, 100)), 3))).toBe(lines(1, 100));
   });
   test('are shortened again after a complete escape sequence', () => {
     const filter = createUnseenLineFilter();
-    filter(bytes('\x1b]0;a title'), 3);
-    filter(bytes('\x07\x1b[m'), 3);
-    expect(text(filter(bytes(lines(1, 100)), 3))).toBe(last(98, 3));
+    filter(encode('\x1b]0;a title'), 3);
+    filter(encode('\x07\x1b[m'), 3);
+    expect(decode(filter(encode(lines(1, 100)), 3))).toBe(lastLines(98, 3));
   });
 });

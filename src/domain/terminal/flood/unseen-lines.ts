@@ -19,8 +19,11 @@ const BRACKET = 0x5b;
 const LINE_CSI_FINALS = new Set(Array.from('mKCDGPX@`a', (final) => final.charCodeAt(0)));
 const isParameter = (byte: number): boolean => byte >= 0x30 && byte <= 0x3b;
 
-/** The state of the terminal's parser between two bytes. `unknown` may be, for example, inside an unfinished title. */
-type ParserPosition = 'printing' | 'escape' | 'sequence' | 'lead' | 'unknown';
+/**
+ * The state of the terminal's parser between two bytes. `lead` is after a C2 byte. `unknown` may be, for example,
+ * inside an unfinished title.
+ */
+type ParserState = 'printing' | 'escape' | 'sequence' | 'lead' | 'unknown';
 
 /** A 1 for each byte that prints or changes only the current line when it is not part of a sequence. */
 const LINE_BYTES = Uint8Array.from({ length: 256 }, (_, byte) =>
@@ -29,41 +32,41 @@ const LINE_BYTES = Uint8Array.from({ length: 256 }, (_, byte) =>
 
 /** The index of the last byte of the CSI that continues at `from`; undefined if the CSI may change other lines. */
 function sequenceEnd(bytes: Uint8Array, from: number): number | undefined {
-  let at = from;
-  while (at < bytes.length && isParameter(bytes[at] ?? 0)) at += 1;
-  return at === bytes.length || LINE_CSI_FINALS.has(bytes[at] ?? 0) ? at : undefined;
+  let index = from;
+  while (index < bytes.length && isParameter(bytes[index] ?? 0)) index += 1;
+  return index === bytes.length || LINE_CSI_FINALS.has(bytes[index] ?? 0) ? index : undefined;
 }
 
 /** The parser state after these bytes; `unknown` if they may change anything but their own lines. */
-function positionAfterLines(bytes: Uint8Array, from: ParserPosition): ParserPosition {
+function stateAfterLines(bytes: Uint8Array, initialState: ParserState): ParserState {
   const { length } = bytes;
-  let position = from;
+  let state = initialState;
   // Uses indexes and a byte table for speed: this loop reads every byte of fast output.
-  for (let at = 0; at < length; at += 1) {
-    if (position === 'printing') {
-      while (at < length && LINE_BYTES[bytes[at] ?? 0] === 1) at += 1;
-      if (at === length) return position;
-      const byte = bytes[at];
+  for (let index = 0; index < length; index += 1) {
+    if (state === 'printing') {
+      while (index < length && LINE_BYTES[bytes[index] ?? 0] === 1) index += 1;
+      if (index === length) return state;
+      const byte = bytes[index];
       if (byte !== ESC && byte !== C1_LEAD) return 'unknown';
-      position = byte === ESC ? 'escape' : 'lead';
-    } else if (position === 'sequence') {
-      const end = sequenceEnd(bytes, at);
+      state = byte === ESC ? 'escape' : 'lead';
+    } else if (state === 'sequence') {
+      const end = sequenceEnd(bytes, index);
       if (end === undefined) return 'unknown';
-      if (end === length) return position;
-      at = end;
-      position = 'printing';
-    } else if (position === 'escape' && bytes[at] === BRACKET) position = 'sequence';
-    else if (position === 'lead' && (bytes[at] ?? 0) >= 0xa0) position = 'printing';
+      if (end === length) return state;
+      index = end;
+      state = 'printing';
+    } else if (state === 'escape' && bytes[index] === BRACKET) state = 'sequence';
+    else if (state === 'lead' && (bytes[index] ?? 0) >= 0xa0) state = 'printing';
     else return 'unknown';
   }
-  return position;
+  return state;
 }
 
-/** Whether a complete CSI starts at `at`. After a complete CSI the parser state is always `printing`. */
-function isCompleteCsi(bytes: Uint8Array, at: number): boolean {
-  if (bytes[at + 1] !== BRACKET) return false;
-  for (let next = at + 2; next < bytes.length; next += 1) {
-    const byte = bytes[next] ?? 0;
+/** Whether a complete CSI (control sequence) begins at `start`. After it, the parser state is always `printing`. */
+function isCompleteCsi(bytes: Uint8Array, start: number): boolean {
+  if (bytes[start + 1] !== BRACKET) return false;
+  for (let index = start + 2; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
     if (byte >= 0x40) return byte <= 0x7e;
     if (byte < 0x20) return false;
   }
@@ -71,10 +74,10 @@ function isCompleteCsi(bytes: Uint8Array, at: number): boolean {
 }
 
 /** The parser state after any output; `unknown` unless it is certain. */
-function positionAfterAnything(bytes: Uint8Array, from: ParserPosition): ParserPosition {
-  const at = Math.max(bytes.lastIndexOf(ESC), bytes.lastIndexOf(C1_LEAD));
-  if (at === -1) return from === 'printing' ? from : 'unknown';
-  return bytes[at] === ESC && isCompleteCsi(bytes, at) ? 'printing' : 'unknown';
+function stateAfterAnyOutput(bytes: Uint8Array, initialState: ParserState): ParserState {
+  const sequenceStart = Math.max(bytes.lastIndexOf(ESC), bytes.lastIndexOf(C1_LEAD));
+  if (sequenceStart === -1) return initialState === 'printing' ? initialState : 'unknown';
+  return bytes[sequenceStart] === ESC && isCompleteCsi(bytes, sequenceStart) ? 'printing' : 'unknown';
 }
 
 /**
@@ -83,22 +86,22 @@ function positionAfterAnything(bytes: Uint8Array, from: ParserPosition): ParserP
  */
 function lastLinesStart(bytes: Uint8Array, count: number): number {
   let lines = 0;
-  for (let at = bytes.lastIndexOf(LF); at > 0; at = bytes.lastIndexOf(LF, at - 1)) {
-    if (lines >= count && bytes[at - 1] === CR) return at - 1;
+  for (let lineEnd = bytes.lastIndexOf(LF); lineEnd > 0; lineEnd = bytes.lastIndexOf(LF, lineEnd - 1)) {
+    if (lines >= count && bytes[lineEnd - 1] === CR) return lineEnd - 1;
     lines += 1;
   }
   return 0;
 }
 
 /** The second part of a sequence that started in the previous slice. */
-function unfinishedSequence(bytes: Uint8Array, from: ParserPosition): Uint8Array {
+function unfinishedSequence(bytes: Uint8Array, from: ParserState): Uint8Array {
   if (from !== 'escape' && from !== 'sequence') return bytes.subarray(0, 0);
   const end = bytes.findIndex((byte) => LINE_CSI_FINALS.has(byte));
   return bytes.subarray(0, end + 1);
 }
 
 /** The last `scrollbackLines` lines, after the colors and styles that the removed lines set. */
-function keepLastLines(bytes: Uint8Array, scrollbackLines: number, from: ParserPosition): Uint8Array {
+function keepLastLines(bytes: Uint8Array, scrollbackLines: number, from: ParserState): Uint8Array {
   const cut = lastLinesStart(bytes, scrollbackLines);
   if (cut === 0) return bytes;
   const before = bytes.subarray(0, cut);
@@ -109,17 +112,18 @@ function keepLastLines(bytes: Uint8Array, scrollbackLines: number, from: ParserP
 }
 
 /**
- * Returns a filter that shortens consecutive slices of output without a visible change. `memory` is the number of lines
- * that the terminal remembers, including those on the screen. The terminal must have no margins. A slice is shortened
- * only if it does nothing but print lines and change the current line, and if the parser state before it is known.
+ * Returns a filter that shortens consecutive slices of output without a visible change. `rememberedLines` is the number
+ * of lines that the terminal remembers, including those on the screen. The terminal must have no margins. A slice is
+ * shortened only if it does nothing but print lines and change the current line, and if the parser state before it is
+ * known.
  */
-export function createUnseenLineFilter(): (slice: Uint8Array, memory: number) => Uint8Array {
-  let position: ParserPosition = 'printing';
-  return (slice, memory) => {
-    const previousPosition = position;
-    position = positionAfterLines(slice, previousPosition);
-    if (position !== 'unknown') return keepLastLines(slice, memory, previousPosition);
-    position = positionAfterAnything(slice, previousPosition);
+export function createUnseenLineFilter(): (slice: Uint8Array, rememberedLines: number) => Uint8Array {
+  let state: ParserState = 'printing';
+  return (slice, rememberedLines) => {
+    const previousState = state;
+    state = stateAfterLines(slice, previousState);
+    if (state !== 'unknown') return keepLastLines(slice, rememberedLines, previousState);
+    state = stateAfterAnyOutput(slice, previousState);
     return slice;
   };
 }

@@ -1,3 +1,4 @@
+// The names of the files to which the output of a terminal session is saved.
 import { formatDateTime } from '#lib/time.ts';
 
 // All systems allow these characters in file names. Others are replaced, because the name may come from the proxy.

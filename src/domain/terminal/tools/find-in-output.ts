@@ -59,8 +59,8 @@ const isAfter = (first: CellPosition, second: CellPosition): boolean =>
  * matches are after the position: the index of the last match.
  */
 export function nearestMatch(matches: readonly CellPosition[], position: CellPosition): number {
-  const at = matches.findLastIndex((match) => !isAfter(match, position));
-  return at === -1 ? matches.length - 1 : at;
+  const index = matches.findLastIndex((match) => !isAfter(match, position));
+  return index === -1 ? matches.length - 1 : index;
 }
 
 /** The index of the next or previous match. The search wraps around at both ends. */

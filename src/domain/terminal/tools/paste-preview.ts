@@ -26,11 +26,11 @@ const codePointName = (mark: string): string =>
 /** The start of a paste with the names of invisible characters, and the number of characters that are not shown. */
 export function previewOf(text: string): { parts: PreviewPart[]; rest: number } {
   const visibleText = text.slice(0, MAX_PREVIEW_LENGTH).replace(LINE_BREAKS, '\n');
-  let at = 0;
+  let position = 0;
   const parts = visibleText.split(INVISIBLE_PATTERN).flatMap((part, index) => {
     const isMark = index % 2 === 1;
-    const previewPart = { start: at, text: isMark ? codePointName(part) : part, isMark };
-    at += part.length;
+    const previewPart = { start: position, text: isMark ? codePointName(part) : part, isMark };
+    position += part.length;
     return part === '' ? [] : previewPart;
   });
   return { parts, rest: Math.max(0, text.length - MAX_PREVIEW_LENGTH) };

@@ -35,7 +35,7 @@ test.each<[string, Partial<NewOutput>, string]>([
 ])('unechoedKeys returns %s', (_title, output, keys) => expect(unechoedKeys({ ...noOutput, ...output })).toBe(keys));
 
 test('announces the number of lines and the last line of a long output', () => {
-  const below = Array.from({ length: 4 }, (_, at) => `line ${at}`);
+  const below = Array.from({ length: 4 }, (_, index) => `line ${index}`);
   expect(announcedLines({ below: [...below, ''], ended: 5000 })).toEqual({
     kind: 'flood',
     count: 5000,
@@ -44,7 +44,7 @@ test('announces the number of lines and the last line of a long output', () => {
 });
 
 test(`announces up to ${MAX_ANNOUNCED_LINES} lines one by one`, () => {
-  const below = Array.from({ length: MAX_ANNOUNCED_LINES }, (_, at) => `line ${at}`);
+  const below = Array.from({ length: MAX_ANNOUNCED_LINES }, (_, index) => `line ${index}`);
   expect(announcedLines({ below, ended: MAX_ANNOUNCED_LINES })?.kind).toBe('lines');
   expect(announcedLines({ below, ended: MAX_ANNOUNCED_LINES + 1 })?.kind).toBe('flood');
 });

@@ -32,7 +32,7 @@ const addedTextOf = ({ known, line }: NewOutput): string => (line.startsWith(kno
  * The added text without the echo of typed keys, which the screen reader reads when they are pressed. The echo of the
  * last keys may not have arrived yet.
  */
-function unheardTextOf(output: NewOutput): string {
+function textToAnnounce(output: NewOutput): string {
   const added = addedTextOf(output);
   if (output.typed.startsWith(added)) return '';
   return added.startsWith(output.typed) ? added.slice(output.typed.length) : added;
@@ -49,7 +49,7 @@ export function announcementOf(output: NewOutput): ScreenReaderAnnouncement | un
   const lines = output.below.map((line) => line.trim()).filter((line) => line !== '');
   if (output.ended > MAX_ANNOUNCED_LINES)
     return { kind: 'flood', count: output.ended, last: shortenLine(lines.at(-1) ?? output.line.trim()) };
-  const announced = [unheardTextOf(output).trim(), ...lines].filter((line) => line !== '').map(shortenLine);
+  const announced = [textToAnnounce(output).trim(), ...lines].filter((line) => line !== '').map(shortenLine);
   return announced.length > 0 ? { kind: 'lines', lines: announced } : undefined;
 }
 

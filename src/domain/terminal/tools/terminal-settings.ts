@@ -1,3 +1,4 @@
+// The user's settings for terminals, and their parsing from browser storage.
 import { fieldsOf, booleanOr, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 
 export const TERMINAL_THEMES = [

@@ -5,7 +5,7 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { formatCount } from '#lib/text/locale.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { rememberColumns } from '#features/list/resource-query.ts';
+import { storeColumns } from '#features/list/resource-query.ts';
 import type { ListKind, Resource } from '#features/list/resource-kind.ts';
 import { MAX_LABEL_COLUMNS, type ListState } from '#features/list/list-params.ts';
 import {
@@ -23,7 +23,7 @@ const MAX_VALUES = 200;
 
 interface FacetGroupProps {
   facet: Facet;
-  /** The same key among all rows loaded so far. */
+  /** The same label key in all rows loaded so far, for values that the current filter excludes. */
   previous: Facet | undefined;
   searchText: string;
   page: ListKind<Resource>['page'];
@@ -49,9 +49,14 @@ export function FacetGroup({ facet, previous, searchText, page, listParams }: Fa
         </span>
       </div>
       <ul className={css.values}>
-        {visibleValues.map((one) => (
-          <li key={one.value}>
-            <FacetValueButton name={name} facetValue={one} isChosen={isChosen(one.value)} listParams={listParams} />
+        {visibleValues.map((facetValue) => (
+          <li key={facetValue.value}>
+            <FacetValueButton
+              name={name}
+              facetValue={facetValue}
+              isChosen={isChosen(facetValue.value)}
+              listParams={listParams}
+            />
           </li>
         ))}
       </ul>
@@ -102,7 +107,7 @@ function ColumnToggle({ name, page, listParams }: Pick<FacetGroupProps, 'page' |
   const isShown = columns.includes(name);
   const toggle = () => {
     const next = isShown ? columns.filter((key) => key !== name) : [...columns, name];
-    rememberColumns(page, next);
+    storeColumns(page, next);
     setColumns(next);
   };
   return (

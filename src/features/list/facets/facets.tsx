@@ -81,7 +81,7 @@ export function Facets(props: FacetsProps) {
 function Content({ page, rows, knownRows, listParams, list }: FacetsProps) {
   const [search, setSearch] = useState('');
   const facets = facetsOf(rows);
-  const previous = facetsOf(knownRows);
+  const knownFacets = facetsOf(knownRows);
   const searchText = search.trim().toLowerCase();
   const matchingFacets = facets.filter(({ name, values }) =>
     `${name}\n${values.map(({ value }) => value).join('\n')}`.toLowerCase().includes(searchText),
@@ -104,7 +104,7 @@ function Content({ page, rows, knownRows, listParams, list }: FacetsProps) {
           <FacetGroup
             key={facet.name}
             facet={facet}
-            previous={previous.find(({ name }) => name === facet.name)}
+            previous={knownFacets.find(({ name }) => name === facet.name)}
             searchText={searchText}
             page={page}
             listParams={listParams}
@@ -128,19 +128,19 @@ function LimitedList<T>({ items, children }: { items: readonly T[]; children: (o
 
 /** Says how many results the counts include: only the loaded results (docs/behaviour.md#partial-views). */
 function FacetCounts({ count, list: { hasNextPage, fetchNextPage } }: { count: number; list: PaginatedList }) {
-  const counting = useRef<AbortController>(undefined);
-  useEffect(() => () => counting.current?.abort(), []);
+  const abortController = useRef<AbortController>(undefined);
+  useEffect(() => () => abortController.current?.abort(), []);
   const loadAll = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const { signal } = (counting.current = new AbortController());
+      const { signal } = (abortController.current = new AbortController());
       let list: LoadedList = { hasNextPage: true, isError: false };
       while (list.hasNextPage && !list.isError && !signal.aborted && !extentOf(list.data).stopReason)
         list = await fetchNextPage();
     },
   });
   const cancel = () => {
-    counting.current?.abort();
+    abortController.current?.abort();
     loadAll.reset();
   };
   if (!hasNextPage) return <p className={css.note}>{countsOf(count)}</p>;

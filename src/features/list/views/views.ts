@@ -36,19 +36,19 @@ function parseView(raw: unknown): View[] {
 }
 
 /** Views with the same name replace each other; the last one wins. */
-const unique = (views: readonly View[]): View[] => [...new Map(views.map((view) => [view.name, view])).values()];
+const uniqueByName = (views: readonly View[]): View[] => [...new Map(views.map((view) => [view.name, view])).values()];
 
 function parseViews(raw: unknown): Views {
   const fields = fieldsOf<Views>(raw);
-  const read = LISTS.map((page) => [page, unique(listOf(fields[page]).flatMap(parseView))] as const);
-  return Object.fromEntries(read.filter(([, views]) => views.length > 0));
+  const parsedLists = LISTS.map((page) => [page, uniqueByName(listOf(fields[page]).flatMap(parseView))] as const);
+  return Object.fromEntries(parsedLists.filter(([, views]) => views.length > 0));
 }
 
 export const readViews = (text: string | null): Views => parseViews(parseJson(text ?? ''));
 
 export const withView = (views: Views, page: ListName, view: View): Views => ({
   ...views,
-  [page]: unique([...(views[page] ?? []), view]),
+  [page]: uniqueByName([...(views[page] ?? []), view]),
 });
 
 export const withoutView = (views: Views, page: ListName, name: string): Views => ({
@@ -77,9 +77,9 @@ export function parseViewsFile(text: string): Views | undefined {
 export const countViews = (views: Views): number =>
   Object.values(views).reduce((sum: number, list: readonly View[]) => sum + list.length, 0);
 
-export function mergeViews(views: Views, more: Views): Views {
+export function mergeViews(views: Views, importedViews: Views): Views {
   return Object.fromEntries(
-    LISTS.map((page) => [page, unique([...(views[page] ?? []), ...(more[page] ?? [])])] as const).filter(
+    LISTS.map((page) => [page, uniqueByName([...(views[page] ?? []), ...(importedViews[page] ?? [])])] as const).filter(
       ([, list]) => list.length > 0,
     ),
   );

@@ -9,7 +9,7 @@ import type { LoadedRecording } from '#features/recording/source.ts';
 
 const MIB = 1024 * 1024;
 
-function start(stream = Uint8Array.from({ length: 40 }, (_, at) => at)) {
+function start(stream = Uint8Array.from({ length: 40 }, (_, n) => n)) {
   const opened: FeedPart[][] = [];
   const open = (): IndexClient => {
     const parts: FeedPart[] = [];
@@ -24,12 +24,12 @@ function start(stream = Uint8Array.from({ length: 40 }, (_, at) => at)) {
     };
   };
   const indexing = createIndexing((from, to) => stream.subarray(from, to), open);
-  let begin = BEGINNING;
+  let startKeyframe = BEGINNING;
   const take = (moments: readonly Moment[], bytes: number, missing: readonly MissingPart[] = []) => {
     const timeline = { ...parseTimeline(undefined), moments };
     const loaded: LoadedRecording = {
       timeline,
-      startKeyframe: begin,
+      startKeyframe: startKeyframe,
       bytes,
       ms: 0,
       knownMs: 0,
@@ -38,7 +38,7 @@ function start(stream = Uint8Array.from({ length: 40 }, (_, at) => at)) {
     };
     indexing.addLoaded(loaded);
   };
-  const from = (other: Keyframe) => (begin = other);
+  const from = (other: Keyframe) => (startKeyframe = other);
   return { take, opened, from };
 }
 
@@ -67,7 +67,7 @@ test('sends loaded moments to the index once, and waits for incomplete prints', 
 
 test('sends large amounts in parts', () => {
   const { take, opened } = start(new Uint8Array(4 * MIB));
-  const moments = Array.from({ length: 16 }, (_, at) => ({ ms: at, to: ((at + 1) * MIB) / 4 }));
+  const moments = Array.from({ length: 16 }, (_, n) => ({ ms: n, to: ((n + 1) * MIB) / 4 }));
   take(moments, 4 * MIB);
   expect(opened[0]?.map(({ bytes }) => bytes.length)).toEqual([MIB, MIB, MIB, MIB]);
 });

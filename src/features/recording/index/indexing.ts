@@ -16,7 +16,7 @@ const PART_BYTES = 1024 * 1024;
 
 const hasTimes = ({ missing }: LoadedRecording): boolean => missing.every(({ kind }) => kind !== 'timing');
 
-/** The end of the complete moments from `from` on that fit into one part. A larger moment is a part of its own size. */
+/** The index after the complete moments, starting at `from`, that fit into one part. A larger moment fills a part. */
 function momentsOfPart({ moments }: Timeline, from: number, [fed, bytes]: readonly [number, number]): number {
   let end = from;
   while (end < moments.length) {

@@ -1,6 +1,6 @@
 import { array, assert, constant, constantFrom, integer, oneof, option, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { dice, inPieces } from '#domain/terminal/flood/test-terminal.ts';
+import { createDice, cutIntoPieces } from '#domain/terminal/flood/test-terminal.ts';
 import { createKeyframes, INITIAL_SPACING_BYTES, type Keyframe } from '#domain/recording-index/keyframes.ts';
 import { createLineStore } from '#domain/recording-index/line-store.ts';
 import { createRecordingIndex } from '#domain/recording-index/recording-index.ts';
@@ -11,7 +11,7 @@ import { createGraphemes } from '#features/terminal/graphemes.ts';
 const encoder = new TextEncoder();
 const SIZE = { columns: 20, rows: 4 };
 
-function indexOf(...prints: readonly (readonly [ms: number, text: string])[]) {
+function createIndex(...prints: readonly (readonly [ms: number, text: string])[]) {
   const keyframes: Keyframe[] = [];
   const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (keyframe) => keyframes.push(keyframe) });
   for (const [ms, text] of prints) index.write(encoder.encode(text), ms);
@@ -20,10 +20,10 @@ function indexOf(...prints: readonly (readonly [ms: number, text: string])[]) {
 }
 
 const textsOf = (...prints: readonly (readonly [ms: number, text: string])[]) =>
-  indexOf(...prints).lines.map(({ ms, row, text }) => [ms, row, text]);
+  createIndex(...prints).lines.map(({ ms, row, text }) => [ms, row, text]);
 
 test('stores each line with the time when it was complete and its row', () => {
-  const prints = Array.from({ length: 7 }, (_, at): [number, string] => [at * 100, `line ${at}\r\n`]);
+  const prints = Array.from({ length: 7 }, (_, n): [number, string] => [n * 100, `line ${n}\r\n`]);
   expect(textsOf(...prints)).toEqual([
     [0, 0, 'line 0'],
     [100, 1, 'line 1'],
@@ -71,17 +71,15 @@ test('stores each line of a full-screen program once, and skips lines that were 
 });
 
 test('stores a line that repeats a thousand times only a few times', () => {
-  const { lines } = indexOf([1, 'y\r\n'.repeat(1000)]);
+  const { lines } = createIndex([1, 'y\r\n'.repeat(1000)]);
   expect(lines.filter(({ text }) => text === 'y').length).toBeLessThan(6);
 });
 
 test('a keyframe draws the same screen as the output before it', () => {
-  const bytes = encoder.encode(
-    Array.from({ length: 60_000 }, (_, at) => `\x1b[3${at % 8}mline ${at}\x1b[m\r\n`).join(''),
-  );
+  const bytes = encoder.encode(Array.from({ length: 60_000 }, (_, n) => `\x1b[3${n % 8}mline ${n}\x1b[m\r\n`).join(''));
   const keyframes: Keyframe[] = [];
   const index = createRecordingIndex({ ...SIZE, createGraphemes, onKeyframe: (keyframe) => keyframes.push(keyframe) });
-  inPieces(bytes, dice(1), 4000).forEach((piece, at) => index.write(piece, at));
+  cutIntoPieces(bytes, createDice(1), 4000).forEach((piece, ms) => index.write(piece, ms));
   expect(keyframes.length).toBe(Math.floor(bytes.length / INITIAL_SPACING_BYTES));
   for (const { offset, text } of keyframes) {
     const [drawn, direct] = [createScreen(SIZE, createGraphemes), createScreen(SIZE, createGraphemes)];
@@ -94,10 +92,10 @@ test('a keyframe draws the same screen as the output before it', () => {
 
 test('finds the last keyframe up to a time, and removes every second keyframe above the limit', () => {
   const keyframes = createKeyframes(4);
-  const at = (ms: number): Keyframe => ({ ms, offset: ms, columns: 1, rows: 1, text: '' });
-  for (const ms of [10, 20, 30, 40]) keyframes.add(at(ms));
+  const createKeyframe = (ms: number): Keyframe => ({ ms, offset: ms, columns: 1, rows: 1, text: '' });
+  for (const ms of [10, 20, 30, 40]) keyframes.add(createKeyframe(ms));
   expect([keyframes.nearest(9), keyframes.nearest(30)?.ms, keyframes.nearest(99)?.ms]).toEqual([undefined, 30, 40]);
-  keyframes.add(at(50));
+  keyframes.add(createKeyframe(50));
   expect([keyframes.count(), keyframes.spacing(), keyframes.nearest(39)?.ms]).toEqual([
     2,
     2 * INITIAL_SPACING_BYTES,
@@ -106,21 +104,21 @@ test('finds the last keyframe up to a time, and removes every second keyframe ab
 });
 
 test('returns lines as they were added, and reports the time from which lines did not fit', () => {
-  const roll = dice(1);
+  const roll = createDice(1);
   const store = createLineStore(2);
-  const lines = Array.from({ length: 40_000 }, (_, at) => ({
+  const lines = Array.from({ length: 40_000 }, (_, n) => ({
     ms: roll(9_000_000),
     row: roll(300),
-    text: `${at} ${'語x'.repeat(roll(20))}`,
+    text: `${n} ${'語x'.repeat(roll(20))}`,
   }));
   for (const { text, ...line } of lines) {
     const bytes = encoder.encode(text);
     store.add({ ...line, bytes, length: bytes.length });
   }
-  const read = [...store.read(0), ...store.read(1)];
-  expect(read).toEqual(lines.slice(0, read.length));
-  expect(store.lines()).toBe(read.length);
-  expect(store.fullAt()).toBe(lines[read.length]?.ms);
+  const storedLines = [...store.read(0), ...store.read(1)];
+  expect(storedLines).toEqual(lines.slice(0, storedLines.length));
+  expect(store.lines()).toBe(storedLines.length);
+  expect(store.fullAt()).toBe(lines[storedLines.length]?.ms);
 });
 
 // docs/behaviour.md#recordings "The transcript of a recording, its text"
@@ -157,14 +155,14 @@ test('a cleared screen leaves its lines in the order of their times', () => {
 });
 
 test('stores scrolling output below a redrawn status line completely and in order', () => {
-  const status = (at: number) => `\x1b7\x1b[1;1H\x1b[2Kstatus ${at}\x1b8`;
-  const prints = Array.from({ length: 8 }, (_, at): [number, string] => [at * 10, `row ${at}\r\n${status(at)}`]);
+  const status = (n: number) => `\x1b7\x1b[1;1H\x1b[2Kstatus ${n}\x1b8`;
+  const prints = Array.from({ length: 8 }, (_, n): [number, string] => [n * 10, `row ${n}\r\n${status(n)}`]);
   const texts = textsOf([0, '\x1b[2;4r\x1b[2;1H'], ...prints).filter(([, , text]) => String(text).startsWith('row'));
-  expect(texts.map(([ms, , text]) => [ms, text])).toEqual(prints.map(([ms], at) => [ms, `row ${at}`]));
+  expect(texts.map(([ms, , text]) => [ms, text])).toEqual(prints.map(([ms], n) => [ms, `row ${n}`]));
 });
 
 test('keeps rows below the cursor when the screen becomes smaller', () => {
-  const { index } = indexOf([1, 'one\r\ntwo\r\nthree\x1b[H']);
+  const { index } = createIndex([1, 'one\r\ntwo\r\nthree\x1b[H']);
   index.resize({ columns: 20, rows: 2 }, 5);
   const lines = Array.from({ length: index.chunks() }, (_, chunk) => index.read(chunk)).flat();
   expect(lines.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
@@ -197,20 +195,20 @@ test('stores each printed line once, ordered by time', () => {
       const printed: [number, string][] = [];
       const write = (ms: number, text: string) => index.write(encoder.encode(text), ms);
       let rows = SIZE.rows;
-      steps.forEach(({ do: what, length }, at) => {
-        const ms = at * 400;
-        const text = `<${at}${'.'.repeat(length)}>`;
-        if (what === 'print') {
+      steps.forEach(({ do: action, length }, stepIndex) => {
+        const ms = stepIndex * 400;
+        const text = `<${stepIndex}${'.'.repeat(length)}>`;
+        if (action === 'print') {
           // A new line at the end of the scrolling region, so that nothing is overwritten.
           write(ms, `\x1b[${rows};1H\r\n\r\n\r\n\r\n${text}\r\n`);
           printed.push([ms, text]);
-        } else if (what === 'clear') write(ms, '\x1b[2J');
-        else if (what === 'jump') write(ms, `\x1b[${length};1H`);
-        else if (what === 'margins') write(ms, `\x1b[${length};${rows}r`);
-        else if (what === 'program') {
+        } else if (action === 'clear') write(ms, '\x1b[2J');
+        else if (action === 'jump') write(ms, `\x1b[${length};1H`);
+        else if (action === 'margins') write(ms, `\x1b[${length};${rows}r`);
+        else if (action === 'program') {
           write(ms, `\x1b[?1049h\x1b[H${text}\x1b[2J\x1b[?1049l`);
           printed.push([ms, text]);
-        } else if (what === 'redraw') write(ms, `\x1b[${length};1H\x1b[J`);
+        } else if (action === 'redraw') write(ms, `\x1b[${length};1H\x1b[J`);
         else {
           rows = length;
           index.resize({ columns: SIZE.columns, rows }, ms);

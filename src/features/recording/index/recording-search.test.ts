@@ -3,8 +3,8 @@ import { searchLines, type FindQuery, type SearchRequest } from '#domain/termina
 import type { StartWorker } from '#features/terminal/find/search.ts';
 import { createRecordingSearch, MAX_HITS, type SearchResult } from './recording-search.ts';
 
-/** A worker that answers immediately; never if it is stuck. */
-const worker =
+/** Creates a fake worker that answers immediately, or never if it is stuck. */
+const createFakeWorker =
   (isStuck = false): StartWorker =>
   ({ onMessage }) => {
     queueMicrotask(() => onMessage('ready'));
@@ -16,21 +16,21 @@ const worker =
     };
   };
 
-const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
+const query = (text: string, overrides: Partial<FindQuery> = {}): FindQuery => ({
   text,
   isRegex: false,
   isCaseSensitive: false,
-  ...more,
+  ...overrides,
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function start(chunks: string[][], startWorker = worker()) {
+function start(chunks: string[][], startWorker = createFakeWorker()) {
   const shown: SearchResult[] = [];
   const lines = {
     chunks: () => chunks.length,
     read: (chunk: number) =>
-      Promise.resolve((chunks[chunk] ?? []).map((text, at) => ({ ms: chunk * 100 + at, row: at, text }))),
+      Promise.resolve((chunks[chunk] ?? []).map((text, index) => ({ ms: chunk * 100 + index, row: index, text }))),
   };
   return { search: createRecordingSearch(lines, startWorker, (result) => void shown.push(result)), shown };
 }
@@ -38,7 +38,7 @@ function start(chunks: string[][], startWorker = worker()) {
 test('finds the matches of all chunks with their time, row and position', async () => {
   const { search, shown } = start([['an error', 'fine'], ['Error error'], []]);
   search.find(query('error'));
-  await settled();
+  await settle();
   expect(shown[0]).toEqual({ state: 'searching', hits: [], hasMore: false });
   expect(shown.at(-1)).toEqual({
     state: 'done',
@@ -55,10 +55,10 @@ test('finds matches in later chunks and reports no match twice', async () => {
   const chunks = [['one hit'], ['hit two'], ['hit on the screen']];
   const { search, shown } = start(chunks);
   search.find(query('hit'));
-  await settled();
+  await settle();
   chunks.splice(2, 1, ['hit three'], ['another hit on the screen']);
   search.searchNewChunks();
-  await settled();
+  await settle();
   expect(shown.at(-1)?.hits.map(({ text }) => text)).toEqual([
     'one hit',
     'hit two',
@@ -71,7 +71,7 @@ test('cancels the previous search when a new one starts', async () => {
   const { search, shown } = start([['one'], ['two']]);
   search.find(query('one'));
   search.find(query('two'));
-  await settled();
+  await settle();
   expect(shown.at(-1)?.hits.map(({ text }) => text)).toEqual(['two']);
   expect(shown.some(({ hits }) => hits.some(({ text }) => text === 'one'))).toBe(false);
 });
@@ -82,14 +82,14 @@ test.each([
 ] as const)('does not search for %s', async (_name, invalidQuery, state) => {
   const { search, shown } = start([['(']]);
   search.find(invalidQuery);
-  await settled();
+  await settle();
   expect(shown).toEqual([{ state, hits: [], hasMore: false }]);
 });
 
 test('shows only the first of too many matches', async () => {
   const { search, shown } = start([Array.from({ length: MAX_HITS + 1 }, () => 'x')]);
   search.find(query('x'));
-  await settled();
+  await settle();
   expect(shown.at(-1)).toMatchObject({ state: 'done', hasMore: true });
   expect(shown.at(-1)?.hits.length).toBe(MAX_HITS);
 });

@@ -66,8 +66,8 @@ export function createRecordingSearch(
     );
     if (typeof result === 'string') return result;
     return result.flatMap(({ line, start, length }) => {
-      const one = chunkLines[line];
-      return one ? [{ ms: one.ms, row: one.row, text: one.text, start, length }] : [];
+      const hitLine = chunkLines[line];
+      return hitLine ? [{ ms: hitLine.ms, row: hitLine.row, text: hitLine.text, start, length }] : [];
     });
   }
   const resultOf = (state: SearchState, hits: readonly Hit[]): SearchResult => ({
@@ -104,14 +104,14 @@ export function createRecordingSearch(
     searchedChunks = 0;
   }
   return {
-    find(next) {
+    find(newQuery) {
       stop();
       query = undefined;
-      if (next.text === '') return show(NO_RESULT);
-      if (!toSearchPattern(next)) return show({ ...NO_RESULT, state: 'invalid' });
-      query = next;
+      if (newQuery.text === '') return show(NO_RESULT);
+      if (!toSearchPattern(newQuery)) return show({ ...NO_RESULT, state: 'invalid' });
+      query = newQuery;
       show({ ...NO_RESULT, state: 'searching' });
-      void searchChunks(next);
+      void searchChunks(newQuery);
     },
     searchNewChunks() {
       if (query && !isRunning) void searchChunks(query);

@@ -1,3 +1,4 @@
+// Messages of the find bar of terminals and recordings.
 import { once } from '#lib/once.ts';
 import { LOCALE } from '#lib/text/locale.ts';
 

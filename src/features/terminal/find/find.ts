@@ -47,13 +47,13 @@ interface Snapshot {
 
 function locateMatches(
   buffer: TerminalBuffer,
-  { lines, marker, row: before }: Snapshot,
-  found: readonly LineMatch[],
+  { lines, marker, row: rowAtStart }: Snapshot,
+  lineMatches: readonly LineMatch[],
 ): Match[] {
-  const moved = marker.line - before;
-  return found.flatMap((stretch) => {
-    const line = lines[stretch.line];
-    const cells = line ? cellsOf(buffer, { ...line, row: line.row + moved }, stretch) : [];
+  const movedRows = marker.line - rowAtStart;
+  return lineMatches.flatMap((lineMatch) => {
+    const line = lines[lineMatch.line];
+    const cells = line ? cellsOf(buffer, { ...line, row: line.row + movedRows }, lineMatch) : [];
     const [first] = cells;
     return first ? [{ row: first.row, col: first.col, cells }] : [];
   });
@@ -64,20 +64,20 @@ const MAX_MARKED = 1000;
 const SEARCH_DELAY_MS = 200;
 const SHOW_SEARCHING_AFTER_MS = 200;
 // With continuous output, searches pause for this many times the duration of the last search.
-const MAX_TIME_SHARE = 5;
+const SEARCH_PAUSE_FACTOR = 5;
 
 export function createFinder(terminal: Terminal, colors: () => TerminalTheme): Finder {
   const search = createSearch(startFindWorker);
   let query: FindQuery | undefined;
   /** The user started this search and has not seen its result yet. */
-  let isNew = false;
+  let isNewQuery = false;
   let searchedMarker: IMarker | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let isSearching = false;
   let isOutdated = false;
   let matches: Match[] = [];
   let current = -1;
-  /** The marker keeps its line when lines above it are removed. */
+  /** The position of the current match. Its marker moves with the line when lines above are removed. */
   let anchor: { marker: IMarker; col: number } | undefined;
   let marks: IDecoration[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +87,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
   const buffer = (): TerminalBuffer => terminal.buffer.active;
   const markAt = (row: number) => terminal.registerMarker(row - buffer().baseY - buffer().cursorY);
   const bottom = (): CellPosition => ({ row: buffer().viewportY + terminal.rows, col: 0 });
-  const currentPlace = (): CellPosition =>
+  const currentPosition = (): CellPosition =>
     anchor && anchor.marker.line >= 0 ? { row: anchor.marker.line, col: anchor.col } : bottom();
 
   function unmark(): void {
@@ -152,16 +152,16 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     clearTimeout(slowTimer);
     isSearching = false;
     searchMs = performance.now() - began;
-    // None of the searched lines is in the buffer any more.
+    // The searched lines are no longer in the buffer, or the other buffer (normal or alternate) is shown.
     if (marker.isDisposed || type !== buffer().type) return scheduleSearch();
     matches = locateMatches(buffer(), snapshot, result);
-    current = nearestMatch(matches, currentPlace());
+    current = nearestMatch(matches, currentPosition());
     draw();
-    if (isNew) {
+    if (isNewQuery) {
       anchorCurrent();
       scrollToCurrent();
     }
-    isNew = false;
+    isNewQuery = false;
     notifyFound();
     if (isOutdated) scheduleSearch();
   }
@@ -176,7 +176,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     isSearching = true;
     isOutdated = false;
     clearTimeout(slowTimer);
-    if (isNew) slowTimer = setTimeout(showSearching, SHOW_SEARCHING_AFTER_MS);
+    if (isNewQuery) slowTimer = setTimeout(showSearching, SHOW_SEARCHING_AFTER_MS);
     search.start({ lines: lines.map(({ text }) => text), query }, (outcome) => onSearchDone(snapshot, outcome));
   }
   /** Removes the results of the previous query. */
@@ -195,7 +195,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
         timer = undefined;
         searchAgain();
       },
-      Math.max(SEARCH_DELAY_MS, searchMs * MAX_TIME_SHARE),
+      Math.max(SEARCH_DELAY_MS, searchMs * SEARCH_PAUSE_FACTOR),
     );
   }
   terminal.onWriteParsed(scheduleSearch);
@@ -205,8 +205,8 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     find(next) {
       const isValid = toSearchPattern(next) !== undefined;
       query = isValid && next.text !== '' ? next : undefined;
-      isNew = query !== undefined;
-      if (isNew) return searchAgain();
+      isNewQuery = query !== undefined;
+      if (isNewQuery) return searchAgain();
       resetSearch();
       notify({ state: isValid ? 'idle' : 'invalid' });
     },

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A busy worker, which answers when the test calls `answer`. */
-function create({ onMessage, onError: fail }: Parameters<StartWorker>[0]) {
+function createFakeWorker({ onMessage, onError: fail }: Parameters<StartWorker>[0]) {
   let pendingRequest: SearchRequest | undefined;
   let isEnded = false;
   return {
@@ -19,11 +19,11 @@ function create({ onMessage, onError: fail }: Parameters<StartWorker>[0]) {
   };
 }
 
-function stage() {
-  const workers: ReturnType<typeof create>[] = [];
+function createTestSearch() {
+  const workers: ReturnType<typeof createFakeWorker>[] = [];
   const outcomes: LineSearchResult[] = [];
   const search = createSearch((listeners) => {
-    const worker = create(listeners);
+    const worker = createFakeWorker(listeners);
     workers.push(worker);
     return worker;
   });
@@ -40,7 +40,7 @@ function stage() {
 
 // docs/behaviour.md#terminal-output "A worker searches the text of the output"
 test('finds the matches in each line and reuses the worker for the next search', () => {
-  const { workers, outcomes, find } = stage();
+  const { workers, outcomes, find } = createTestSearch();
   find('one');
   workers[0]?.ready();
   workers[0]?.answer();
@@ -60,7 +60,7 @@ test('finds the matches in each line and reuses the worker for the next search',
 
 // docs/behaviour.md#terminal-output "A search stops after two seconds"
 test('stops a search that takes too long and starts a new worker for the next search', () => {
-  const { workers, outcomes, find } = stage();
+  const { workers, outcomes, find } = createTestSearch();
   find('(a+)+$');
   workers[0]?.ready();
   vi.advanceTimersByTime(SEARCH_LIMIT_MS - 1);
@@ -75,7 +75,7 @@ test('stops a search that takes too long and starts a new worker for the next se
 });
 
 test('cancels a running search when another search starts', () => {
-  const { workers, outcomes, find } = stage();
+  const { workers, outcomes, find } = createTestSearch();
   find('one');
   workers[0]?.ready();
   find('two');
@@ -88,7 +88,7 @@ test('cancels a running search when another search starts', () => {
 });
 
 test('does not limit the time for loading the worker', () => {
-  const { workers, outcomes, find } = stage();
+  const { workers, outcomes, find } = createTestSearch();
   find('two');
   vi.advanceTimersByTime(10 * SEARCH_LIMIT_MS);
   workers[0]?.ready();
@@ -97,7 +97,7 @@ test('does not limit the time for loading the worker', () => {
 });
 
 test('reports a worker that fails to load and loads it again for the next search', () => {
-  const { workers, outcomes, find } = stage();
+  const { workers, outcomes, find } = createTestSearch();
   find('one');
   workers[0]?.fail();
   expect(outcomes).toEqual(['failed']);
@@ -105,8 +105,8 @@ test('reports a worker that fails to load and loads it again for the next search
   expect(workers).toHaveLength(2);
 });
 
-test('reports no result after the end', () => {
-  const { workers, outcomes, find, end } = stage();
+test('reports no result after the search was ended', () => {
+  const { workers, outcomes, find, end } = createTestSearch();
   find('one');
   workers[0]?.ready();
   end();

@@ -15,7 +15,9 @@ interface WorkerListeners {
 export type StartWorker = (listeners: WorkerListeners) => Pick<Worker, 'postMessage' | 'terminate'>;
 
 export interface Search {
-  /** Cancels a search that is still running; its `onResult` is not called. */
+  /**
+   * Starts a search and cancels a search that is still running; the `onResult` of the cancelled search is not called.
+   */
   start(request: SearchRequest, onResult: (outcome: LineSearchResult) => void): void;
   end(): void;
 }
@@ -44,7 +46,7 @@ export function createSearch(startWorker: StartWorker): Search {
     }
     onResult?.(result);
   }
-  function limit(search: RunningSearch): void {
+  function startTimeLimit(search: RunningSearch): void {
     search.timer = setTimeout(() => finish('tooLong'), SEARCH_LIMIT_MS);
   }
   function create(): RunningSearch {
@@ -53,7 +55,7 @@ export function createSearch(startWorker: StartWorker): Search {
         if (worker !== running?.worker) return;
         if (data !== 'ready') return finish(data);
         running.isReady = true;
-        limit(running);
+        startTimeLimit(running);
       },
       onError: () => worker === running?.worker && finish('failed'),
     });
@@ -68,7 +70,7 @@ export function createSearch(startWorker: StartWorker): Search {
       running.onResult = onResult;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
       running.worker.postMessage(request);
-      if (running.isReady) limit(running);
+      if (running.isReady) startTimeLimit(running);
     },
     end,
   };

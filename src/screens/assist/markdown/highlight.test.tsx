@@ -21,7 +21,7 @@ test('keeps every character of a text', () => {
   const parts = constantFrom('a', ': ', '- ', '"', '{', '}', '[', '#', '\n', '  ', '|', '<b>', '&x');
   const text = oneof(
     string(),
-    array(parts).map((some) => some.join('')),
+    array(parts).map((chosenParts) => chosenParts.join('')),
   );
   assert(
     property(text, (code) => {

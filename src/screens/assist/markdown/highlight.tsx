@@ -16,16 +16,16 @@ const highlighter = tagHighlighter([
   },
 ]);
 
-/** Undefined if the text is too long. */
+/** Returns the text with colored parts; undefined if the text is too long. */
 export function highlightYaml(text: string): ReactNode {
   if (text.length > MAX_HIGHLIGHTED_LENGTH) return undefined;
   const parts: ReactNode[] = [];
-  const addPart = (part: string, ink: string) =>
+  const addPart = (part: string, className: string) =>
     parts.push(
-      ink === '' ? (
+      className === '' ? (
         part
       ) : (
-        <span key={parts.length} className={ink}>
+        <span key={parts.length} className={className}>
           {part}
         </span>
       ),

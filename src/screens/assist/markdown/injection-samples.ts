@@ -1,4 +1,5 @@
-/** Known attacks on Markdown and HTML, for tests: elements, event handlers, schemes, quotes and filter bypasses. */
+// Known attacks on Markdown and HTML, for tests: elements, event handlers, schemes, quotes and filter bypasses.
+
 const EVENT_HANDLERS = [
   'onerror',
   'onload',
@@ -118,7 +119,9 @@ const OTHER_INJECTIONS = [
 ];
 
 export const INJECTION_SAMPLES: readonly string[] = [
-  ...EVENT_HANDLERS.flatMap((on) => ['img src=x', 'svg', 'details open'].map((tag) => `<${tag} ${on}=alert(1)>`)),
+  ...EVENT_HANDLERS.flatMap((handler) =>
+    ['img src=x', 'svg', 'details open'].map((tag) => `<${tag} ${handler}=alert(1)>`),
+  ),
   ...ELEMENTS.flatMap((tag) => [`<${tag}>alert(1)</${tag}>`, `<${tag.toUpperCase()} SRC=//evil.example>`]),
   ...LINK_ADDRESSES.flatMap((to) => [
     `[a](${to})`,

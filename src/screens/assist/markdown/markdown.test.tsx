@@ -99,13 +99,13 @@ describe('the rendered HTML', () => {
     ['a\u202eb', /aU\+202Eb/],
     ['[a](/web/users)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
     ['[a](https://user:pass@example.com)', /^<div class="[^"]*"><p>a<\/p><\/div>$/],
-  ])('for %j matches %s', (text, shown) => expect(renderHtml(text)).toMatch(shown));
+  ])('for %j matches %s', (text, expectedHtml) => expect(renderHtml(text)).toMatch(expectedHtml));
 
   test('contains all elements of the sample with all formats', () => {
-    const shown = renderHtml(ALL_FORMATS_SAMPLE);
-    expect(findUnsafeHtml(shown)).toEqual([]);
-    for (const tag of ['ol', 'ul', 'pre', 'blockquote', 'table', 'hr', 'a']) expect(shown).toContain(`<${tag}`);
-    expect(shown).not.toContain('<img');
+    const html = renderHtml(ALL_FORMATS_SAMPLE);
+    expect(findUnsafeHtml(html)).toEqual([]);
+    for (const tag of ['ol', 'ul', 'pre', 'blockquote', 'table', 'hr', 'a']) expect(html).toContain(`<${tag}`);
+    expect(html).not.toContain('<img');
   });
 });
 
@@ -154,10 +154,10 @@ describe('parsing time', () => {
     ['lines', '\n'],
   ])('is short for 100,000 characters of %s', (_name, piece) => {
     const { length } = piece;
-    for (const text of ['', '- a', 'a\n\n'].map((before) => `${before}${piece.repeat((99_990 - 4) / length)}a`)) {
-      const from = performance.now();
+    for (const text of ['', '- a', 'a\n\n'].map((prefix) => `${prefix}${piece.repeat((99_990 - 4) / length)}a`)) {
+      const startedAt = performance.now();
       parseMarkdown(text);
-      expect(performance.now() - from).toBeLessThan(LONGEST_PARSE_MS);
+      expect(performance.now() - startedAt).toBeLessThan(LONGEST_PARSE_MS);
     }
   });
 
@@ -166,12 +166,12 @@ describe('parsing time', () => {
     ['a long name before an @', `${'a.'.repeat(49_999)}@`],
     ['names before an @', `${'a.'.repeat(100)}@ `.repeat(490)],
     ['emphasis in many paragraphs', `${'**a'.repeat(2400)}\n\n`.repeat(13)],
-    ['longer and longer backticks', Array.from({ length: 440 }, (_, at) => '`'.repeat(at + 1)).join(' ')],
-    ['deeper and deeper lists', Array.from({ length: 400 }, (_, at) => `${' '.repeat(at)}- a`).join('\n')],
+    ['longer and longer backticks', Array.from({ length: 440 }, (_, index) => '`'.repeat(index + 1)).join(' ')],
+    ['deeper and deeper lists', Array.from({ length: 400 }, (_, index) => `${' '.repeat(index)}- a`).join('\n')],
   ])('is short for %s', (_name, text) => {
-    const from = performance.now();
+    const startedAt = performance.now();
     parseMarkdown(text);
-    expect(performance.now() - from).toBeLessThan(LONGEST_PARSE_MS);
+    expect(performance.now() - startedAt).toBeLessThan(LONGEST_PARSE_MS);
   });
 
   test.each([

@@ -10,6 +10,7 @@ const MAX_EMAIL_NAME_LENGTH = 200;
 /** Browsers lay out longer words slowly. No sentence and no address has such a word. */
 const LONG_WORD = /\S{5001}/;
 
+/** The deepest nesting of quotes and lists at the start of any line. */
 const depthOf = (text: string): number =>
   Math.max(
     0,

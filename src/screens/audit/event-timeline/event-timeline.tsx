@@ -14,8 +14,8 @@ import * as css from './event-timeline.css.ts';
 /** The number of items shown at first, and added by each click on the button. */
 const PAGE_SIZE = 200;
 
-const startTimeOf = (part: TimelineItem): number =>
-  part.kind === 'event' ? part.event.timeMs : (part.events[0]?.event.timeMs ?? 0);
+const startTimeOf = (item: TimelineItem): number =>
+  item.kind === 'event' ? item.event.timeMs : (item.events[0]?.event.timeMs ?? 0);
 
 interface EventTimelineProps {
   subject: TimelineSubject;
@@ -31,19 +31,19 @@ export function EventTimeline({ subject, loaded, rows, params }: EventTimelinePr
   const timelineItems = buildTimeline(rows, subject);
   const visibleItems = timelineItems.slice(0, visibleCount);
   const days = groupByKey(visibleItems, (part) => formatDate(startTimeOf(part), zone));
-  const items = { loaded, params };
+  const sharedProps = { loaded, params };
   return (
     <Panel>
       <section aria-label={timelineLabel(sanitize(subject.value))}>
-        {[...days].map(([day, parts]) => (
+        {[...days].map(([day, dayItems]) => (
           <section key={day} aria-label={day} className={css.day}>
             <h2 className={css.date}>{day}</h2>
             <ol className={css.list}>
-              {parts.map((part) =>
+              {dayItems.map((part) =>
                 part.kind === 'event' ? (
-                  <TimelineEventItem key={loaded.keys.get(part.event)} event={part} {...items} />
+                  <TimelineEventItem key={loaded.keys.get(part.event)} event={part} {...sharedProps} />
                 ) : (
-                  <TimelineSessionItem key={part.sid} session={part} {...items} />
+                  <TimelineSessionItem key={part.sid} session={part} {...sharedProps} />
                 ),
               )}
             </ol>

@@ -72,8 +72,8 @@ export function TimelineSessionItem({ session, loaded, params }: TimelineItemPro
           })}
         </summary>
         <ol className={css.list}>
-          {events.map((one) => (
-            <TimelineEventItem key={loaded.keys.get(one.event)} event={one} loaded={loaded} params={params} />
+          {events.map((item) => (
+            <TimelineEventItem key={loaded.keys.get(item.event)} event={item} loaded={loaded} params={params} />
           ))}
         </ol>
       </details>

@@ -52,7 +52,7 @@ function exportRequestOf(
   const name = suggestedName(
     `audit-log-${cluster}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.${format}`,
   );
-  const fetchFullRange = () => true;
+  const includeAllRows = () => true;
   switch (text('scope')) {
     case EXPORT_SCOPES.filtered:
       return {
@@ -65,11 +65,11 @@ function exportRequestOf(
       return {
         format,
         name,
-        isIncluded: fetchFullRange,
+        isIncluded: includeAllRows,
         pagesOf: (signal) => allLogPages(eventLog(cluster, { ...params, types: [] }), signal),
       };
     default:
-      return { format, name, isIncluded: fetchFullRange, pagesOf: () => [visibleRows] };
+      return { format, name, isIncluded: includeAllRows, pagesOf: () => [visibleRows] };
   }
 }
 

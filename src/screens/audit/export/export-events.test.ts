@@ -4,7 +4,7 @@ import { rowOf } from '#domain/audit/test-rows.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
 import { exportEvents, type ExportProgressCounts } from './export-events.ts';
 
-function memoryTarget() {
+function createMemoryTarget() {
   const texts: string[] = [];
   const target: SaveTarget = {
     isBufferedInMemory: true,
@@ -15,23 +15,24 @@ function memoryTarget() {
   return { target, texts };
 }
 
-const createRows = (count: number): AuditRow[] => Array.from({ length: count }, (_, at) => rowOf({ uid: `u-${at}` }));
+const createRows = (count: number): AuditRow[] =>
+  Array.from({ length: count }, (_, index) => rowOf({ uid: `u-${index}` }));
 const NEVER_ABORTED = new AbortController().signal;
 
 test('writes pages in slices and reports events read, events written and bytes', async () => {
-  const { target, texts } = memoryTarget();
-  const seen: ExportProgressCounts[] = [];
-  const all = createRows(700);
+  const { target, texts } = createMemoryTarget();
+  const progressReports: ExportProgressCounts[] = [];
+  const rows = createRows(700);
   const progress = await exportEvents({
-    pages: [all, createRows(1)],
+    pages: [rows, createRows(1)],
     isIncluded: (row) => row.id !== 'u-1',
     format: 'jsonl',
     name: 'x',
     target,
-    onProgress: (now) => seen.push(now),
+    onProgress: (counts) => progressReports.push(counts),
     signal: NEVER_ABORTED,
   });
-  expect(seen.map(({ read, written }) => [read, written])).toEqual([
+  expect(progressReports.map(({ read, written }) => [read, written])).toEqual([
     [500, 499],
     [700, 699],
     [701, 700],
@@ -57,7 +58,7 @@ test('a cancelled export requests no further page and saves no file', async () =
       isSaved = true;
     },
   };
-  const order = { isIncluded: () => true, format: 'csv', name: 'x', target, onProgress: () => undefined } as const;
-  await expect(exportEvents({ ...order, pages: pages(), signal: controller.signal })).rejects.toThrow('aborted');
+  const options = { isIncluded: () => true, format: 'csv', name: 'x', target, onProgress: () => undefined } as const;
+  await expect(exportEvents({ ...options, pages: pages(), signal: controller.signal })).rejects.toThrow('aborted');
   expect([requestedPages, isSaved]).toEqual([1, false]);
 });

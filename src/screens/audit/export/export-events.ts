@@ -37,7 +37,7 @@ const SLICE_ROWS = 500;
 /** Resolves with the final counts. Throws errors of the proxy or the disk, or the abort reason of the signal. */
 export async function exportEvents({ pages, isIncluded, format, name, target, onProgress, signal }: ExportOptions) {
   const progress = { ...NO_PROGRESS };
-  const takeBreak = createYieldToBrowser();
+  const yieldToBrowser = createYieldToBrowser();
   async function* slices(): AsyncGenerator<readonly AuditRow[], void> {
     for await (const rows of pages)
       for (let offset = 0; offset < rows.length; offset += SLICE_ROWS) {
@@ -48,19 +48,19 @@ export async function exportEvents({ pages, isIncluded, format, name, target, on
         progress.written += included.length;
         yield included;
         onProgress({ ...progress });
-        await takeBreak();
+        await yieldToBrowser();
       }
   }
-  async function* pieces(): ByteChunks {
+  async function* fileChunks(): ByteChunks {
     const encoder = new TextEncoder();
     for await (const text of FILE_WRITERS[format](slices())) {
-      const piece = encoder.encode(text);
-      progress.bytes += piece.length;
-      if (piece.length > 0) yield piece;
+      const chunk = encoder.encode(text);
+      progress.bytes += chunk.length;
+      if (chunk.length > 0) yield chunk;
     }
     // An export that is canceled after its last event must not be saved either.
     signal.throwIfAborted();
   }
-  await target.write(pieces(), name);
+  await target.write(fileChunks(), name);
   return progress;
 }

@@ -22,14 +22,14 @@ export function useExport() {
   const stop = useEffectEvent(() => running?.abort());
   useEffect(() => () => stop(), []);
 
-  async function writeFile({ pagesOf, ...order }: ExportRequest, target: SaveTarget): Promise<void> {
+  async function writeFile({ pagesOf, ...options }: ExportRequest, target: SaveTarget): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     setRunning(controller);
     setState({ status: 'running', progress: NO_PROGRESS });
     const onProgress = (progress: ExportProgressCounts) => setState({ status: 'running', progress });
     try {
-      const progress = await exportEvents({ ...order, pages: pagesOf(signal), target, onProgress, signal });
+      const progress = await exportEvents({ ...options, pages: pagesOf(signal), target, onProgress, signal });
       setState({ status: 'done', progress });
     } catch (error) {
       setState(signal.aborted ? { status: 'ready' } : { status: 'failed', error: toError(error) });
@@ -39,10 +39,10 @@ export function useExport() {
     state,
     cancel: () => running?.abort(),
     /** Opens the file picker first, because browsers allow it only right after a click. */
-    async start(order: ExportRequest): Promise<void> {
+    async start(request: ExportRequest): Promise<void> {
       try {
-        const target = await chooseSaveTarget(order.name);
-        if (target) await writeFile(order, target);
+        const target = await chooseSaveTarget(request.name);
+        if (target) await writeFile(request, target);
       } catch (error) {
         setState({ status: 'failed', error: toError(error) });
       }

@@ -30,6 +30,6 @@ test.each([
     { isComplete: false, receivedSpan: undefined },
     undefined,
   ],
-])('%s', (_, changed, covered) =>
-  expect(coveredSpan({ ...LOG, order: 'desc', isComplete: true, ...changed })).toEqual(covered),
+])('%s', (_, changes, expected) =>
+  expect(coveredSpan({ ...LOG, order: 'desc', isComplete: true, ...changes })).toEqual(expected),
 );

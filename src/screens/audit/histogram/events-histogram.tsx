@@ -72,7 +72,7 @@ function shownRange({ span, requestedRange, hasMore, now }: HistogramLog, order:
   return coveredSpan({ requestedSpan: interval, receivedSpan: span, now, order, isComplete: !hasMore });
 }
 
-/** Counts all matching events. The result is cached until the rows or the range change. */
+/** Returns a function that counts rows per column. It caches the counts until the rows or the range change. */
 const createBucketCounter = () =>
   memoizeLast((rows: readonly AuditRow[], from: number, to: number) => ({
     utc: once(() => buildHistogram(rows, { from, to }, 'utc').map(barOf)),
@@ -83,10 +83,10 @@ function histogramMessages(bars: readonly Bar[], zone: TimeZone): TimelineMessag
   const [first, last] = [bars[0], bars.at(-1)];
   const range = first && last ? last.to - first.from : 0;
   const column = first ? first.to - first.from : 0;
-  const time = (at: number) => formatDateTime(at, zone);
+  const time = (timeMs: number) => formatDateTime(timeMs, zone);
   return {
     label: EVENTS_OVER_TIME,
-    tick: (at) => axisLabel(at, zone, { range, column }),
+    tick: (timeMs) => axisLabel(timeMs, zone, { range, column }),
     time,
     bar: ({ from, total, marked }) => barText(time(from), { total, failed: marked }),
   };

@@ -3,7 +3,10 @@ import { countFormatter } from '#lib/text/locale.ts';
 import type { NotLiveReason, LiveState } from './live-state.ts';
 
 /** The tag next to the title. If the log is not live, the tag gives the reason. */
-export const LIVE_LABELS: Readonly<Record<Exclude<LiveState['status'], 'off'>, string>> = { on: 'Live', paused: 'Paused' };
+export const LIVE_LABELS: Readonly<Record<Exclude<LiveState['status'], 'off'>, string>> = {
+  on: 'Live',
+  paused: 'Paused',
+};
 export const NOT_LIVE_LABELS: Readonly<Record<NotLiveReason, string>> = {
   'oldest first': 'Not live: oldest first',
   past: 'Not live: past range',

@@ -1,4 +1,5 @@
-// Polls for new events while the log is open, because no stream reports them (docs/protocol/resources.md#5.2).
+// Polls for new events while the log is open, because no stream reports them (docs/protocol/resources.md#5.2). The tail
+// of a log consists of the events that polls have added since the log was loaded.
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { DEFAULT_STALE_MS } from '#api/stale-times.ts';
 import { keyOf } from '#api/query-keys.ts';

@@ -41,8 +41,8 @@ interface UseLiveOptions extends Pick<TailOptions, 'cluster' | 'loadedRange'> {
 }
 
 /**
- * Defined outside the hook, because the query keeps this function after the page closes. A function created in the hook
- * would keep the whole page in memory.
+ * Returns a function that checks whether new events must wait. It is created outside the hook, because the query keeps
+ * the function after the page closes, and a function created in the hook would keep the whole page in memory.
  */
 const createPauseCheck =
   (isPaused: boolean, list: RefObject<HTMLElement | null>): (() => boolean) =>
@@ -52,7 +52,8 @@ const createPauseCheck =
 /** Adds new events to the log while the log is visible. */
 export function useLive({ list, cluster, params, loadedRange, knownRows, isFetching }: UseLiveOptions): LiveLog {
   const [openedMs] = useState(() => Date.now());
-  const stateAt = (now: number, more = 0) => liveStateOf({ ...params, count: knownRows.length + more, now });
+  const stateAt = (now: number, additionalCount = 0) =>
+    liveStateOf({ ...params, count: knownRows.length + additionalCount, now });
   const isLivePaused = createPauseCheck(params.isPaused, list);
   useNextDay({
     range: params.range,

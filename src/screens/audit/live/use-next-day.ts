@@ -17,7 +17,7 @@ interface NextDayOptions {
 /** Moves a range of days to the new day at midnight, unless the user is reading rows. */
 export function useNextDay({ range, loadedRange, isPaused, onNext }: NextDayOptions): void {
   const rangeEndMs = dependsOnZone(range) && loadedRange ? epochMs(loadedRange.to) : undefined;
-  const moveOn = useEffectEvent((): boolean => {
+  const moveToNextDay = useEffectEvent((): boolean => {
     if (isPaused()) return false;
     onNext();
     return true;
@@ -26,7 +26,7 @@ export function useNextDay({ range, loadedRange, isPaused, onNext }: NextDayOpti
     if (rangeEndMs === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (ms: number) => {
-      timer = setTimeout(() => void (moveOn() || wait(RETRY_MS)), ms);
+      timer = setTimeout(() => void (moveToNextDay() || wait(RETRY_MS)), ms);
     };
     // The range includes its last millisecond.
     wait(Math.max(0, rangeEndMs + 1 - Date.now()));

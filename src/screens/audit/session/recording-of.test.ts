@@ -3,8 +3,8 @@ import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 import { recordingOf } from './recording-of.ts';
 
 const SESSION_START = rowOf({ uid: 's', code: 'T2000I', event: 'session.start', sid: 'one' });
-const endRow = (changed: object) =>
-  rowOf({ uid: 'e', code: 'T2004I', event: 'session.end', sid: 'one', interactive: true, ...changed });
+const endRow = (changes: object) =>
+  rowOf({ uid: 'e', code: 'T2004I', event: 'session.end', sid: 'one', interactive: true, ...changes });
 
 test.each([
   ['finds the recording of an SSH session', [unreadableRow(), endRow({}), SESSION_START], 'ssh'],

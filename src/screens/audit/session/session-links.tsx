@@ -25,7 +25,7 @@ export function SessionLinks({ sid, rows }: SessionLinksProps) {
   const { cluster, config, features } = useOutletContext<PageContext>();
   // If the end is not loaded, the request starts at the session's first loaded event.
   const since = rows.reduce(
-    (first, row) => (row.ok && sessionIdOf(row) === sid ? Math.min(first, row.timeMs) : first),
+    (earliest, row) => (row.ok && sessionIdOf(row) === sid ? Math.min(earliest, row.timeMs) : earliest),
     Infinity,
   );
   const isLoaded = rows.some((row) => row.ok && sessionIdOf(row) === sid && isSessionEnd(row));
@@ -46,7 +46,7 @@ function JoinLink({ sid }: { sid: string }) {
       </li>
     );
   const session = listOf(fieldsOf(data).sessions)
-    .map((one) => fieldsOf<Schemas['ActiveSession']>(one))
+    .map((raw) => fieldsOf<Schemas['ActiveSession']>(raw))
     .find(({ id }) => id === sid);
   if (!session || joinDisabledReason(textOr(session.kind, ''), config) !== undefined) return null;
   // The join page lets the user choose a mode and confirm.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chunksOf } from './download-chunks.ts';
 
 const MIB = 1024 * 1024;
-const bytes = Uint8Array.from({ length: 3 * MIB + 7 }, (_, at) => at % 251);
+const bytes = Uint8Array.from({ length: 3 * MIB + 7 }, (_, index) => index % 251);
 
 const BODIES: [string, () => ReadableStream<Uint8Array<ArrayBuffer>>][] = [
   ['of bytes', () => new Blob([bytes]).stream()],
@@ -21,18 +21,18 @@ const BODIES: [string, () => ReadableStream<Uint8Array<ArrayBuffer>>][] = [
 ];
 
 test.each(BODIES)('reads a body %s completely and in order', async (title, body) => {
-  const read: Buffer[] = [];
-  for await (const piece of chunksOf(body())) read.push(Buffer.from(piece));
-  expect(Buffer.concat(read).equals(title === 'that is empty' ? Buffer.alloc(0) : Buffer.from(bytes))).toBe(true);
+  const chunks: Buffer[] = [];
+  for await (const piece of chunksOf(body())) chunks.push(Buffer.from(piece));
+  expect(Buffer.concat(chunks).equals(title === 'that is empty' ? Buffer.alloc(0) : Buffer.from(bytes))).toBe(true);
 });
 
 test('reuses one buffer for all chunks', async () => {
   const sizes = new Set<number>();
-  let last: Uint8Array | undefined;
+  let previousChunk: Uint8Array | undefined;
   for await (const piece of chunksOf(new Blob([bytes]).stream())) {
     // The buffer of the previous chunk is detached, because the next chunk uses it.
-    if (last) sizes.add(last.length);
-    last = piece;
+    if (previousChunk) sizes.add(previousChunk.length);
+    previousChunk = piece;
   }
   expect([...sizes]).toEqual([0]);
 });

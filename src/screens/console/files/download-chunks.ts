@@ -1,10 +1,14 @@
+// Reads the body of a download in chunks.
 import type { ByteChunks } from '#lib/browser/save-target.ts';
 
 type DownloadBody = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Reuses one buffer: a download of 2 GB with a new buffer for each chunk would create 2 GB of garbage. */
+/**
+ * Reads into one buffer with a BYOB reader ("bring your own buffer"). A new buffer for each chunk of a 2 GB download
+ * would create 2 GB of garbage.
+ */
 async function* readIntoSharedBuffer(reader: ReadableStreamBYOBReader): ByteChunks {
   let buffer = new ArrayBuffer(CHUNK_BYTES);
   for (;;) {
@@ -19,6 +23,9 @@ async function* readChunks(reader: ReadableStreamDefaultReader<Uint8Array<ArrayB
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) if (value) yield value;
 }
 
+/**
+ * The chunks of a body in order. A chunk is valid only until the next chunk is read, because both may use one buffer.
+ */
 export function chunksOf(body: DownloadBody): ByteChunks {
   try {
     return readIntoSharedBuffer(body.getReader({ mode: 'byob' }));

@@ -19,18 +19,16 @@ export function FilesButton({ address, isLive, events, user, isOpen, onOpen, onC
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (!address) return null;
-  const pendingRequests = isLive
-    ? pendingFileRequests(events).filter((request) => isUnanswered(request, user)).length
-    : 0;
+  const pendingCount = isLive ? pendingFileRequests(events).filter((request) => isUnanswered(request, user)).length : 0;
   return (
     <>
       <IconButton
-        label={pendingRequests > 0 ? filesWithRequests(pendingRequests) : FILES}
+        label={pendingCount > 0 ? filesWithRequests(pendingCount) : FILES}
         icon={FolderSync}
         aria-expanded={isOpen}
         onClick={() => onOpen(!isOpen)}
       />
-      <output>{pendingRequests > 0 && <Tag tone="warn">{requestCount(pendingRequests)}</Tag>}</output>
+      <output>{pendingCount > 0 && <Tag tone="warn">{requestCount(pendingCount)}</Tag>}</output>
     </>
   );
 }

@@ -28,24 +28,24 @@ const isDraggingFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.incl
 export function FilesDropZone({ children, ...files }: TerminalFiles & { children: ReactNode }) {
   const { address, isOpen, onOpen } = files;
   const [isPanelNeeded, setPanelNeeded] = useState(false);
-  const [isDragged, setDragged] = useState(false);
-  const [dropped, setDropped] = useState<DroppedItems>();
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const [droppedItems, setDroppedItems] = useState<DroppedItems>();
   if (isOpen && !isPanelNeeded) setPanelNeeded(true);
   const { loaded, retry } = useFilesPanel(isPanelNeeded);
 
   const onDrag = (event: DragEvent) => {
     if (!address || !isDraggingFiles(event)) return;
     event.preventDefault();
-    setDragged(true);
+    setDraggedOver(true);
   };
   const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragged(false);
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDraggedOver(false);
   };
   const onDrop = (event: DragEvent) => {
-    setDragged(false);
+    setDraggedOver(false);
     if (!address || !isDraggingFiles(event)) return;
     event.preventDefault();
-    setDropped(readDroppedItems(event.dataTransfer.items));
+    setDroppedItems(readDroppedItems(event.dataTransfer.items));
     onOpen(true);
   };
   return (
@@ -58,7 +58,9 @@ export function FilesDropZone({ children, ...files }: TerminalFiles & { children
       onDrop={onDrop}
     >
       <div className={css.split}>
-        {address && typeof loaded === 'object' && <loaded.FilesPanel {...files} address={address} dropped={dropped} />}
+        {address && typeof loaded === 'object' && (
+          <loaded.FilesPanel {...files} address={address} dropped={droppedItems} />
+        )}
         {loaded === 'failed' && isOpen && (
           <Banner tone="bad" action={<Button onClick={retry}>{RETRY}</Button>}>
             {FILES_PANEL_NOT_LOADED}
@@ -66,7 +68,7 @@ export function FilesDropZone({ children, ...files }: TerminalFiles & { children
         )}
         <div className={css.content}>{children}</div>
       </div>
-      {isDragged && <div className={css.dropOverlay}>{DROP_FILES_HINT}</div>}
+      {isDraggedOver && <div className={css.dropOverlay}>{DROP_FILES_HINT}</div>}
     </div>
   );
 }

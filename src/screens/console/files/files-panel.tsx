@@ -27,10 +27,10 @@ export interface FilesPanelProps extends TerminalFiles {
 }
 
 /** Reports the running transfers, so that the user is asked before the page or the pane closes. */
-function useReportActiveFiles(list: readonly Transfer[], onUnderWay: FilesPanelProps['onActiveFiles']): void {
+function useReportActiveFiles(list: readonly Transfer[], onActiveFiles: FilesPanelProps['onActiveFiles']): void {
   const names = activeFileNames(list);
   useUnloadWarning(names.length > 0);
-  const reportActiveFiles = useEffectEvent(() => onUnderWay(names));
+  const reportActiveFiles = useEffectEvent(() => onActiveFiles(names));
   useEffect(() => reportActiveFiles());
 }
 
@@ -44,7 +44,7 @@ export function FilesPanel(props: FilesPanelProps) {
   const { offersFor, download, pending, resolve, cancelPending, ...uploads } = useStartTransfers(props, transfers);
   useFilesDropped(dropped, uploads.upload);
   useReportActiveFiles(list, props.onActiveFiles);
-  useEffect(() => () => transfers.leave(), [transfers]);
+  useEffect(() => () => transfers.abortAll(), [transfers]);
   // Takes the focus unless the terminal or the panel has it, for example after a drop on the terminal.
   const focus = useEffectEvent((isShown: boolean) => {
     if (isShown && !document.activeElement?.closest('section')) ref.current?.focus();

@@ -1,3 +1,4 @@
+// Texts of the panel for file transfers.
 import { formatBytes } from '#lib/text/bytes.ts';
 import type { FileRequest } from '#domain/files/file-requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
@@ -47,9 +48,9 @@ export const doneText = (size: number): string => `Done, ${formatBytes(size)}`;
 
 /** The progress and the speed of a transfer. */
 export function progressText(moved: number, total: number | undefined, speed: number | undefined): string {
-  const [now, all, pace] = [formatBytes(moved), formatBytes(total ?? 0), formatBytes(speed ?? 0)];
-  if (total === undefined) return speed === undefined ? now : `${now} · ${pace}/s`;
-  return speed === undefined ? `${now} / ${all}` : `${now} / ${all} · ${pace}/s`;
+  const [movedText, totalText, speedText] = [formatBytes(moved), formatBytes(total ?? 0), formatBytes(speed ?? 0)];
+  if (total === undefined) return speed === undefined ? movedText : `${movedText} · ${speedText}/s`;
+  return speed === undefined ? `${movedText} / ${totalText}` : `${movedText} / ${totalText} · ${speedText}/s`;
 }
 
 export const PARTICIPANT_REQUESTS = 'Requests from participants';

@@ -9,11 +9,11 @@ interface RequestListProps {
   onDecide: (id: string, approved: boolean) => void;
 }
 
-export function RequestList({ requests: open, user, onDecide }: RequestListProps) {
-  if (open.length === 0) return null;
+export function RequestList({ requests: openRequests, user, onDecide }: RequestListProps) {
+  if (openRequests.length === 0) return null;
   return (
     <ul className={css.list} aria-label={PARTICIPANT_REQUESTS}>
-      {open.map((request) => (
+      {openRequests.map((request) => (
         <RequestRow
           key={request.id}
           request={request}

@@ -20,19 +20,19 @@ const pendingText = (hasTurn: boolean): string => (hasTurn ? WAITING_FOR_KEY : W
 
 /** Asks for a security key for one transfer; codes are not possible here (docs/protocol/streams.md#1.7, #5.2). */
 export function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schemas['WebauthnAssertion']) => void }) {
-  const { challenge, error, current, askAgain } = useChallenge(requestChallenge);
+  const { challenge, error, getCurrentChallenge, requestAgain } = useChallenge(requestChallenge);
   const [hasTurn, setTurn] = useState(false);
   const prompting = useAbort();
   const answering = useMutation({
     mutationFn: async (signal: AbortSignal) => {
-      const { challenge } = await current();
+      const { challenge } = await getCurrentChallenge();
       const answer = () => challenge.answer({ method: 'webauthn' }, signal);
       return queueKeyPrompt({ signal, onStart: () => setTurn(true), prompt: answer });
     },
     onSettled: () => setTurn(false),
     onSuccess: ({ webauthn_response }) => webauthn_response && onAnswer(webauthn_response),
     // The proxy accepts only one answer per challenge.
-    onError: (error) => isPromptCanceled(error) || void askAgain(),
+    onError: (error) => isPromptCanceled(error) || void requestAgain(),
   });
   const failure = (isPromptCanceled(answering.error) ? null : answering.error) ?? error;
   if (challenge && !challenge.methods.includes('webauthn')) return <p className={css.failure}>{NO_METHOD}</p>;

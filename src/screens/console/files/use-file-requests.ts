@@ -17,9 +17,9 @@ export function useFileRequests(
 ) {
   const handledEvents = useRef<readonly unknown[]>([]);
   const [notice, setNotice] = useState('');
-  const handleEvents = useEffectEvent((all: typeof events) => {
-    const newEvents = all.filter((event) => !handledEvents.current.includes(event));
-    handledEvents.current = all;
+  const handleEvents = useEffectEvent((allEvents: typeof events) => {
+    const newEvents = allEvents.filter((event) => !handledEvents.current.includes(event));
+    handledEvents.current = allEvents;
     for (const raw of newEvents) {
       const event = parseFileEvent(raw);
       if (event?.request.requester !== user || transfers.takeEvent(event)) continue;
@@ -28,7 +28,7 @@ export function useFileRequests(
   });
   useEffect(() => handleEvents(events), [events]);
   useEffect(() => {
-    if (!isLive) transfers.sessionOver();
+    if (!isLive) transfers.handleSessionEnd();
   }, [isLive, transfers]);
   const open = isLive ? pendingFileRequests(events).filter(({ id }) => !hasOwnTransfer(list, id)) : [];
   return { open, notice };

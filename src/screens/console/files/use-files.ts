@@ -6,7 +6,7 @@ import type { TransferContext } from './transfer/transfers.ts';
 
 type RawEvent = Record<string, unknown>;
 
-/** The state of a terminal's files. */
+/** The state of the file transfers of a terminal. */
 export interface TerminalFiles extends Omit<TransferContext, 'address' | 'sid'> {
   /** Undefined until the proxy has sent the session. */
   address: TransferContext['address'] | undefined;
@@ -23,13 +23,13 @@ export interface TerminalFiles extends Omit<TransferContext, 'address' | 'sid'> 
 }
 
 const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((name, at) => name === b[at]);
+  a.length === b.length && a.every((name, index) => name === b[index]);
 
 /** The file events of a session, and a function that adds an event; other events are ignored. */
 export function useFileEvents(): [readonly RawEvent[], (event: RawEvent) => void] {
   const [events, setEvents] = useState<readonly RawEvent[]>([]);
   const addEvent = (event: RawEvent) => {
-    if (parseFileEvent(event)) setEvents((all) => [...all, event]);
+    if (parseFileEvent(event)) setEvents((previous) => [...previous, event]);
   };
   return [events, addEvent];
 }
@@ -45,7 +45,7 @@ interface UseFilesOptions {
 
 export function useFiles({ cluster, stream, session, user = '', events, send }: UseFilesOptions): TerminalFiles {
   const [isOpen, setOpen] = useState(false);
-  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const [runningFileNames, setRunningFileNames] = useState<readonly string[]>([]);
   // If the terminal required a security key, each transfer requires it too (docs/protocol/streams.md#5.2).
   const [needsKey, setNeedsKey] = useState(false);
   if (stream?.status === 'challenge' && !needsKey) setNeedsKey(true);
@@ -61,8 +61,8 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     send,
     isOpen,
     onOpen: setOpen,
-    activeFileNames: underWay,
+    activeFileNames: runningFileNames,
     // Progress changes ten times a second, so only changed names are reported.
-    onActiveFiles: (names) => setUnderWay((before) => (isSameList(before, names) ? before : names)),
+    onActiveFiles: (names) => setRunningFileNames((previous) => (isSameList(previous, names) ? previous : names)),
   };
 }

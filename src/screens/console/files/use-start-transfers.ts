@@ -35,20 +35,22 @@ export function useStartTransfers({ address, ...context }: TransferContext, tran
   };
   const upload = (files: readonly File[]) => {
     if (files.length === 0) return;
-    const added = files.map((file) => ({
+    const addedUploads = files.map((file) => ({
       file,
       filename: file.name,
       location: uploadLocation(destination, file.name, files.length > 1),
     }));
-    const uploads = [...(pending?.uploads ?? []), ...added];
+    const uploads = [...(pending?.uploads ?? []), ...addedUploads];
     const conflicts = findConflicts(uploads, activeUploadPaths(transfers.store.get()));
     if (conflicts.length > 0) setPending({ uploads, conflicts });
     else start(uploads);
   };
   const resolve = ({ uploads, conflicts }: PendingUpload, choiceOf: (conflict: Conflict) => ConflictChoice) => {
-    const replaced = conflicts.flatMap((one) => (choiceOf(one) === 'replace' ? [one.upload.location] : []));
+    const replacedPaths = conflicts.flatMap((conflict) =>
+      choiceOf(conflict) === 'replace' ? [conflict.upload.location] : [],
+    );
     for (const transfer of transfers.store.get())
-      if (activeUploadPaths([transfer]).some((path) => replaced.includes(path))) transfers.cancel(transfer.id);
+      if (activeUploadPaths([transfer]).some((path) => replacedPaths.includes(path))) transfers.cancel(transfer.id);
     start(resolveConflicts(uploads, conflicts, choiceOf));
     setPending(undefined);
   };
@@ -74,12 +76,13 @@ export function useStartTransfers({ address, ...context }: TransferContext, tran
   };
 }
 
+/** Passes on the files of each drop once. */
 export function useFilesDropped(dropped: DroppedItems | undefined, onFiles: (files: readonly File[]) => void): void {
-  const handled = useRef<DroppedItems>(undefined);
-  const handleDrop = useEffectEvent((last: DroppedItems | undefined) => {
-    if (!last || handled.current === last) return;
-    handled.current = last;
-    onFiles(last.files);
+  const lastHandledDrop = useRef<DroppedItems>(undefined);
+  const handleDrop = useEffectEvent((drop: DroppedItems | undefined) => {
+    if (!drop || lastHandledDrop.current === drop) return;
+    lastHandledDrop.current = drop;
+    onFiles(drop.files);
   });
   useEffect(() => handleDrop(dropped), [dropped]);
 }

@@ -33,7 +33,7 @@ function restartLabel(target: TerminalTarget, isClean: boolean): string {
 
 /** Why the session ended, shown below its last output. */
 export function EndedBar({
-  stream: { outcome: outcome, reason, error },
+  stream: { outcome, reason, error },
   target,
   nextRetryMs,
   isFocused,

@@ -16,7 +16,7 @@ export interface PaneReport {
   /** The users in the session. A user with several windows appears several times. */
   users: readonly string[];
   environment: Environment | undefined;
-  /** The session is a command, which runs again only with its own button. */
+  /** Whether the session is a command, which runs again only with its own button. */
   runsOnce: boolean;
   /** The names of files whose transfers would be lost with the pane. */
   activeFileNames: readonly string[];
@@ -34,10 +34,10 @@ export interface PaneControls {
 export const isLive = (report: PaneReport | undefined): boolean =>
   report?.stream?.status === 'live' || report?.stream?.status === 'challenge';
 
-/** The proxy requests MFA in this session (docs/protocol/streams.md#1.7). */
+/** Whether the proxy requests MFA in this session (docs/protocol/streams.md#1.7). */
 export const isChallenged = (report: PaneReport | undefined): boolean => report?.stream?.status === 'challenge';
 
-/** The session ended together with the web session. */
+/** Whether the session ended together with the web session. */
 export const isSignedOut = ({ stream, runsOnce }: PaneReport): boolean =>
   !runsOnce && stream?.status === 'ended' && stream.reason === SIGNED_OUT_OF_CONSOLE;
 
@@ -52,5 +52,5 @@ const comparedValues = ({ users, environment, activeFileNames, ...rest }: PaneRe
 /** Whether both reports look the same on screen. */
 export function isSameReport(a: PaneReport, b: PaneReport): boolean {
   const [aValues, bValues] = [comparedValues(a), comparedValues(b)];
-  return aValues.length === bValues.length && aValues.every((value, at) => Object.is(value, bValues[at]));
+  return aValues.length === bValues.length && aValues.every((value, index) => Object.is(value, bValues[index]));
 }

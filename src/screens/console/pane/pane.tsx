@@ -39,7 +39,7 @@ export interface PaneProps {
   };
   /** The pane renders its tools here while it has the focus. */
   bar: HTMLElement | null;
-  /** The pane is in the visible tab and has the focus. */
+  /** Whether the pane is in the visible tab and has the focus. */
   isFocused: boolean;
   onReport: (report: PaneReport | undefined) => void;
   onControls: (controls: PaneControls) => void;
@@ -92,19 +92,19 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const { cluster, root, scrollback, target, previousSession } = options;
   const runsOnce = isCommand(target);
   const attempts = useAttempts(target, previousSession);
-  const { attempt, isReturning, retries, begin: startNew, retry, noteTyping } = attempts;
+  const { attempt, isResuming, retries, startNew, retry, noteTyping } = attempts;
   const [request, setRequest] = useState<OutputRequest>();
   const [participantChange, handleParticipantEvent] = useParticipantChange(cluster);
   const tools = useTools();
   const user = useQuery(userContextOf(root)).data?.userName;
   const [fileEvents, addFileEvent] = useFileEvents();
-  const terminal = useTerminal({ cluster, target: attempts.startTarget, isReturning, isRetry: retries > 0 }, attempt, {
+  const terminal = useTerminal({ cluster, target: attempts.startTarget, isResuming, isRetry: retries > 0 }, attempt, {
     scrollback,
     user,
     ...tools.options,
     onLink: (link) => setRequest({ link }),
     // A second request does not replace the one that the user is reading.
-    onClipboard: (text) => setRequest((shown) => shown ?? { clipboard: text }),
+    onClipboard: (text) => setRequest((openRequest) => openRequest ?? { clipboard: text }),
     onLeaveTerminal: handlers.onLeaveTerminal,
     onInput: (text) => handlers.onInput(noteTyping(text)),
     onEvent: (raw) => {
@@ -118,7 +118,7 @@ function usePaneSession({ options, isFocused, ...handlers }: PaneProps) {
   const { hostname, environment } = useServer(cluster, serverIdOf(target, session));
   const name = paneNameOf(target, session, hostname);
   const hasEnded = stream?.status === 'ended';
-  useStartAgainWhenMissing(isReturning, stream, startNew);
+  useStartAgainWhenMissing(isResuming, stream, startNew);
   const nextRetryMs = useReconnectWhenReachable(shouldRetry(stream, retries) && !runsOnce, retries, retry);
   const users = useParticipants({ cluster, sid: session?.id ?? '', hasEnded });
   useRefitWhenAlone(participantChange?.kind === 'session.leave' && users.length === 1, screen);
@@ -172,14 +172,14 @@ export function Pane(props: PaneProps) {
 
 /** Reports changes, and `undefined` when the pane is removed. */
 function useReportChanges(report: PaneReport, onReport: PaneProps['onReport']): void {
-  const tell = useEffectEvent(onReport);
+  const reportChange = useEffectEvent(onReport);
   const previous = useRef<PaneReport>(undefined);
   useEffect(() => {
     if (previous.current && isSameReport(previous.current, report)) return;
     previous.current = report;
-    tell(report);
+    reportChange(report);
   });
-  useEffect(() => () => tell(undefined), []);
+  useEffect(() => () => reportChange(undefined), []);
 }
 
 function useProvideControls(

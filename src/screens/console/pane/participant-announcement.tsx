@@ -1,11 +1,11 @@
 import { sanitize } from '#lib/text/sanitize.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { joinedSession, leftSession } from '#screens/console/messages.ts';
-import type { ParticipantChange as LastComing } from './use-participants.ts';
+import type { ParticipantChange as LastParticipantChange } from './use-participants.ts';
 
 interface ParticipantAnnouncementProps {
   /** The current user's own changes are not announced. */
-  change: LastComing | undefined;
+  change: LastParticipantChange | undefined;
   user: string | undefined;
   name: string;
 }

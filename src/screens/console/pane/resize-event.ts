@@ -2,8 +2,8 @@ import type { StreamSchemas } from '#api/schemas.ts';
 import type { Untrusted } from '#lib/untrusted.ts';
 import type { TerminalSize } from '#features/terminal/screen.ts';
 
-// The smallest size of the widget and the largest of proxies (docs/protocol/streams.md#3.1). Larger sizes from a
-// participant could fill the memory of this browser.
+// The widget is never smaller than MIN_CELLS, and proxies accept no size above MAX_CELLS
+// (docs/protocol/streams.md#3.1). Larger sizes from a participant could fill the memory of this browser.
 const MIN_CELLS = 2;
 const MAX_CELLS = 4096;
 

@@ -10,7 +10,10 @@ interface SessionChallengeProps {
   onCancel: () => void;
 }
 
-/** Proxies challenge moderators repeatedly. The key resets the form for each challenge. */
+/**
+ * The form for an MFA challenge of the proxy. The proxy challenges moderators repeatedly; the React key resets the form
+ * for each challenge.
+ */
 export const SessionChallenge = ({ stream, ...challengeProps }: SessionChallengeProps) =>
   stream?.status === 'challenge' && (
     <MfaChallenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...challengeProps} />

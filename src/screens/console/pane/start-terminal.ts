@@ -43,7 +43,7 @@ import type { TerminalScreen, TerminalSize } from '#features/terminal/screen.ts'
 export interface TerminalStart {
   cluster: string;
   target: TerminalTarget;
-  /** The console reconnects automatically after it lost the previous session. */
+  /** Whether the console started this session automatically, because it lost the previous one. */
   isRetry: boolean;
 }
 
@@ -68,7 +68,7 @@ type EndedTerminal = Extract<TerminalStream, { status: 'ended' }>;
 
 type EndExplanation = Pick<EndedTerminal, 'reason' | 'error'>;
 
-/** Describes an error: with the proxy's own text if the proxy answered. */
+/** Describes an error. If the proxy answered, its text is in `error`, otherwise `reason` has a text of the console. */
 function explanationOf(error: unknown): EndExplanation {
   const { message, status } = describeError(error);
   return isProxyText({ status }) ? { reason: '', error: message } : { reason: message, error: '' };
@@ -92,19 +92,19 @@ async function explainRefusal(
   ended: EndedTerminal,
 ): Promise<(EndExplanation & Partial<Pick<EndedTerminal, 'outcome'>>) | undefined> {
   // The other calls reach the proxy, so a socket that did not open was refused.
-  const why = { reason: ended.ending?.type === 'refused' ? CONNECTION_REFUSED : ended.reason, error: '' };
+  const explanation = { reason: ended.ending?.type === 'refused' ? CONNECTION_REFUSED : ended.reason, error: '' };
   try {
     await http.GET('/v1/webapi/user/status');
-    if (isExec(target)) return why;
+    if (isExec(target)) return explanation;
     if (!('sid' in target)) {
-      if (await isListed(cluster, target)) return why;
+      if (await isListed(cluster, target)) return explanation;
       // After a restart of the proxy, servers are listed again once their agents have reconnected.
       return isRetry
         ? { outcome: 'lost', reason: AGENT_NOT_CONNECTED, error: '' }
         : { reason: serverNotListedText(target), error: '' };
     }
     const { data } = await http.GET('/v1/webapi/sites/{cluster}/sessions', { params: { path: { cluster } } });
-    return isRunning(data?.sessions, target.sid) ? why : { reason: SESSION_NOT_AVAILABLE, error: '' };
+    return isRunning(data?.sessions, target.sid) ? explanation : { reason: SESSION_NOT_AVAILABLE, error: '' };
   } catch (error) {
     return isUnreachable(error) ? { outcome: 'lost', reason: PROXY_UNREACHABLE, error: '' } : explanationOf(error);
   }
@@ -147,7 +147,7 @@ async function recheckEnd(ended: EndedTerminal, hasLeft: () => boolean): Promise
 /** Tries to explain an end without a reason with another call. */
 async function explainUnclearEnd(
   ended: EndedTerminal,
-  where: TerminalStart,
+  terminalStart: TerminalStart,
   hasLeft: () => boolean,
 ): Promise<EndedTerminal | undefined> {
   const isClean = ended.outcome === 'clean' && ended.reason === '';
@@ -155,8 +155,9 @@ async function explainUnclearEnd(
     const endedBy = await endedByProxyOrSession(ended);
     return endedBy ?? (isUnexplained(ended) ? recheckEnd(ended, hasLeft) : undefined);
   }
-  const reason = ended.ending && ended.outcome === 'refused' ? await explainRefusal(where, ended) : undefined;
-  return reason && { ...ended, ...reason };
+  const explanation =
+    ended.ending && ended.outcome === 'refused' ? await explainRefusal(terminalStart, ended) : undefined;
+  return explanation && { ...ended, ...explanation };
 }
 
 interface TerminalListeners {
@@ -170,13 +171,13 @@ async function connectionOf(
   { cols, rows }: TerminalSize,
 ): Promise<{ url: string; stream: TerminalStream }> {
   const { bearer = '' } = credentials();
-  const where = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
+  const addressOptions = { origin: location.origin, cluster, target, size: { w: cols, h: rows } };
   const proxy = await dialect();
   if (isExec(target) && !proxyCan(proxy, 'openPodAndDatabaseConsoles')) throw new UserFacingError(EXEC_NOT_SUPPORTED);
   // On 14.x the token is in the address, because those proxies accept it only there (docs/behaviour.md#bearer-token).
   return proxyCan(proxy, 'receiveTokenAsMessage')
-    ? { url: terminalAddress(where), stream: createTerminalStream(bearer) }
-    : { url: terminalAddress({ ...where, token: bearer }), stream: createTerminalStream() };
+    ? { url: terminalAddress(addressOptions), stream: createTerminalStream(bearer) }
+    : { url: terminalAddress({ ...addressOptions, token: bearer }), stream: createTerminalStream() };
 }
 
 /** The number of last characters of the output that are kept to find out why the session ended. */
@@ -184,7 +185,7 @@ const LAST_OUTPUT_CHARACTERS = 1500;
 
 /** Starts or joins a session and keeps it going until it ends. */
 export function startTerminal(
-  where: TerminalStart,
+  terminalStart: TerminalStart,
   screen: TerminalScreen,
   { onStream, onEvent }: TerminalListeners,
 ): RunningTerminal {
@@ -195,21 +196,21 @@ export function startTerminal(
   let lastActive = Date.now();
   const decoder = new TextDecoder();
   // A command without a terminal ends its lines with a line feed only, so ANSI's new line mode is needed.
-  if (isCommand(where.target)) screen.write(new TextEncoder().encode('\x1b[20h'));
-  /** The last size of the shell, set by us or by another participant. */
-  let known = screen.size();
+  if (isCommand(terminalStart.target)) screen.write(new TextEncoder().encode('\x1b[20h'));
+  /** The last size of the shell, set by this pane or by another participant. */
+  let lastSize = screen.size();
 
   // All participants share the size that was set last (docs/protocol/streams.md#3.5).
   function applyRemoteSize(size: TerminalSize | undefined): void {
     if (!size) return;
-    known = size;
+    lastSize = size;
     screen.resize(size);
   }
   /** Sends the size only if it changed, because it applies to all participants. */
   function sendSize(): void {
     const { cols, rows } = screen.size();
-    if (!isLive || (cols === known.cols && rows === known.rows)) return;
-    known = { cols, rows };
+    if (!isLive || (cols === lastSize.cols && rows === lastSize.rows)) return;
+    lastSize = { cols, rows };
     running.send(encodeResize({ w: cols, h: rows }));
   }
   const running = runStream<TerminalStream, TerminalEvent, NonSocketEffect>({
@@ -217,15 +218,15 @@ export function startTerminal(
     async address() {
       // Without a network, a browser takes long to report that a socket does not open.
       if (!navigator.onLine) throw new Refusal(0, PROXY_UNREACHABLE);
-      known = screen.size();
-      return connectionOf(where, known);
+      lastSize = screen.size();
+      return connectionOf(terminalStart, lastSize);
     },
     next(stream, event) {
-      const step = nextForTarget(where.target, stream, event);
+      const step = nextForTarget(terminalStart.target, stream, event);
       if (event.type !== 'socketClosed' || step.stream === stream || step.stream.status !== 'ended') return step;
       const quietMs = Date.now() - lastActive;
       const { ending } = event;
-      const facts = { text: lastText, ending, quietMs, isRetry: where.isRetry };
+      const facts = { text: lastText, ending, quietMs, isRetry: terminalStart.isRetry };
       return { ...step, stream: explainEnd(step.stream, facts) };
     },
     runEffect(effect) {
@@ -245,8 +246,13 @@ export function startTerminal(
       sendSize();
     },
     onStream,
-    explainEnd: async (ended) => (ended.status === 'ended' ? explainUnclearEnd(ended, where, () => hasLeft) : undefined),
-    failureState: (error) => ({ status: 'ended', outcome: isUnreachable(error) ? 'lost' : 'refused', ...explanationOf(error) }),
+    explainEnd: async (ended) =>
+      ended.status === 'ended' ? explainUnclearEnd(ended, terminalStart, () => hasLeft) : undefined,
+    failureState: (error) => ({
+      status: 'ended',
+      outcome: isUnreachable(error) ? 'lost' : 'refused',
+      ...explanationOf(error),
+    }),
   });
 
   return {
@@ -260,7 +266,8 @@ export function startTerminal(
     applySize: sendSize,
     send: running.send,
     answer: (answer) => running.dispatch({ type: 'answered', answer }),
-    close: () => running.dispatch('sid' in where.target ? { type: 'closed', reason: LEFT_BY_USER } : { type: 'closed' }),
+    close: () =>
+      running.dispatch('sid' in terminalStart.target ? { type: 'closed', reason: LEFT_BY_USER } : { type: 'closed' }),
     leave() {
       hasLeft = true;
       running.mute();

@@ -9,11 +9,11 @@ export function useAttempts(target: TerminalTarget, previousSession: string | un
   const isResuming = previousSession !== undefined && attempt === 1;
   return {
     attempt,
-    isReturning: isResuming,
+    isResuming: isResuming,
     startTarget: isResuming ? { sid: previousSession } : target,
     /** How many sessions the console started automatically since the user last typed or started one. */
     retries,
-    begin() {
+    startNew() {
       setRetries(0);
       setAttempt(attempt + 1);
     },
@@ -37,8 +37,8 @@ export function useStartAgainWhenMissing(
   onStartNew: () => void,
 ): void {
   const isMissing = isResuming && stream?.status === 'ended' && stream.outcome === 'refused';
-  const beginNew = useEffectEvent(onStartNew);
+  const startNew = useEffectEvent(onStartNew);
   useEffect(() => {
-    if (isMissing) beginNew();
+    if (isMissing) startNew();
   }, [isMissing]);
 }

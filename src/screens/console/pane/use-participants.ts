@@ -12,7 +12,10 @@ interface ParticipantsOptions {
   hasEnded: boolean;
 }
 
-/** The users in a session by the list of active sessions, once per window (docs/protocol/resources.md#16.3). */
+/**
+ * The names of the users in a session, from the list of active sessions. A user who joined in two windows is listed
+ * twice (docs/protocol/resources.md#16.3).
+ */
 export function useParticipants({ cluster, sid, hasEnded }: ParticipantsOptions): readonly string[] {
   const { data } = useQuery({ ...activeSessionsOf(cluster), enabled: sid !== '' && !hasEnded });
   if (hasEnded) return [];

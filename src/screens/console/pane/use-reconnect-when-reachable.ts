@@ -19,11 +19,11 @@ export function useReconnectWhenReachable(
 ): number | undefined {
   const [nextTryMs, setNextTryMs] = useState<number>();
   const notifyReachable = useEffectEvent(onReachable);
-  const firstTry = useEffectEvent(() => retries);
+  const getInitialAttempts = useEffectEvent(() => retries);
   useEffect(() => {
     if (!isDisconnected) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let attempts = firstTry();
+    let attempts = getInitialAttempts();
     let isStopped = false;
     const wait = () => {
       const delay = retryDelay(attempts, Math.random());

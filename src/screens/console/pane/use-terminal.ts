@@ -44,9 +44,9 @@ interface TerminalHandle {
  * the previous session.
  */
 export function useTerminal(
-  where: TerminalStart & { isReturning: boolean },
+  terminalStart: TerminalStart & { isResuming: boolean },
   attempt: number,
-  listeners: UseTerminalOptions,
+  options: UseTerminalOptions,
 ): TerminalHandle {
   const {
     scrollback,
@@ -59,7 +59,7 @@ export function useTerminal(
     onTool,
     onInput,
     onEvent,
-  } = listeners;
+  } = options;
   const element = useRef<HTMLElement>(null);
   const screen = useRef<TerminalScreen>(null);
   const running = useRef<RunningTerminal>(null);
@@ -69,7 +69,7 @@ export function useTerminal(
 
   const hasResumed = useRef(false);
   const onStreamChange = (next: TerminalStream) => {
-    if (next.status === 'live' && where.isReturning && !hasResumed.current) {
+    if (next.status === 'live' && terminalStart.isResuming && !hasResumed.current) {
       hasResumed.current = true;
       screen.current?.write(new TextEncoder().encode(sessionSeparator(true)));
     }
@@ -78,9 +78,9 @@ export function useTerminal(
     // After the end, other participants no longer set the size.
     if (next.status === 'ended') screen.current?.refit();
   };
-  const mode = participantModeOf({ target: where.target, owner: session?.owner, user });
-  const input = useEffectEvent(onInput);
-  const notify = useEffectEvent(onEvent);
+  const mode = participantModeOf({ target: terminalStart.target, owner: session?.owner, user });
+  const handleInput = useEffectEvent(onInput);
+  const handleEvent = useEffectEvent(onEvent);
   const runTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = openScreen(parent, {
@@ -91,9 +91,9 @@ export function useTerminal(
       onClipboard,
       onLeave: onLeaveTerminal,
       onTool: (request) => runTool(request),
-      onInput: (text) => input(text),
-      onSize(now) {
-        setSize(now);
+      onInput: (text) => handleInput(text),
+      onSize(newSize) {
+        setSize(newSize);
         running.current?.applySize();
       },
     });
@@ -101,12 +101,15 @@ export function useTerminal(
     setSize(opened.size());
     return () => opened.dispose();
   });
-  const start = useEffectEvent((number: number) => {
+  const start = useEffectEvent((attemptNumber: number) => {
     const opened = screen.current;
     if (!opened) return undefined;
     setStream(undefined);
-    if (number > 1) opened.write(new TextEncoder().encode(sessionSeparator('sid' in where.target)));
-    const terminal = startTerminal(where, opened, { onStream: onStreamChange, onEvent: (event) => notify(event) });
+    if (attemptNumber > 1) opened.write(new TextEncoder().encode(sessionSeparator('sid' in terminalStart.target)));
+    const terminal = startTerminal(terminalStart, opened, {
+      onStream: onStreamChange,
+      onEvent: (event) => handleEvent(event),
+    });
     running.current = terminal;
     return () => terminal.leave();
   });

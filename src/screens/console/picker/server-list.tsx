@@ -69,7 +69,7 @@ export function ServerList({ page: { items, startKey }, search, max, name, onCho
 
 function ServerItem({ server, onChoose }: { server: ServerEntry; onChoose: (login: string) => void }) {
   const { name, address, environment, logins } = server;
-  const [first, ...others] = logins;
+  const [firstLogin, ...moreLogins] = logins;
   return (
     <li className={css.server}>
       <span className={css.names}>
@@ -80,19 +80,19 @@ function ServerItem({ server, onChoose }: { server: ServerEntry; onChoose: (logi
       <SplitButton
         label={otherLogins(name)}
         entries={
-          first === undefined
+          firstLogin === undefined
             ? [{ kind: 'heading', label: NO_LOGINS }]
-            : others.map((login) => ({ kind: 'action', label: sanitize(login), onSelect: () => onChoose(login) }))
+            : moreLogins.map((login) => ({ kind: 'action', label: sanitize(login), onSelect: () => onChoose(login) }))
         }
         input={{ label: OTHER_LOGIN, action: CONNECT, onSubmit: (login) => login.trim() && onChoose(login.trim()) }}
       >
         <Button
           size="small"
-          aria-label={first === undefined ? CONNECT : connectAsTo(sanitize(first), name)}
-          disabledReason={first === undefined ? NO_LOGINS : undefined}
-          onClick={() => first !== undefined && onChoose(first)}
+          aria-label={firstLogin === undefined ? CONNECT : connectAsTo(sanitize(firstLogin), name)}
+          disabledReason={firstLogin === undefined ? NO_LOGINS : undefined}
+          onClick={() => firstLogin !== undefined && onChoose(firstLogin)}
         >
-          {first === undefined ? CONNECT : connectAs(sanitize(first))}
+          {firstLogin === undefined ? CONNECT : connectAs(sanitize(firstLogin))}
         </Button>
       </SplitButton>
     </li>

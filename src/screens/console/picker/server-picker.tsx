@@ -86,7 +86,7 @@ function RecentServers({
   onChoose,
 }: Pick<ServerPickerProps, 'cluster' | 'onChoose'> & { name: string }) {
   const [storedServers] = useState(recentServers);
-  const recent = storedServers.filter((one) => one.cluster === cluster).slice(0, MAX_RECENT);
+  const recent = storedServers.filter((server) => server.cluster === cluster).slice(0, MAX_RECENT);
   if (recent.length === 0) return null;
   return (
     <>

@@ -3,14 +3,17 @@ import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import { recordingModeOf, type RecordingMode } from '#domain/terminal/recording-mode.ts';
 import { epochMs } from '#lib/instant.ts';
 
-// The server's clock writes the time of the event and may differ from the proxy's clock.
+// The time of the event comes from the server's clock, which may differ from the proxy's clock.
 const CLOCK_SKEW_MS = 5 * 60_000;
 
 const MAX_EVENTS = 1000;
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
-/** Finds the start event of a session; null if the log does not have it (yet) (docs/protocol/resources.md#5.2). */
+/**
+ * How a session is recorded, from its start event in the audit log. Null if the log does not have the event (yet)
+ * (docs/protocol/resources.md#5.2).
+ */
 export async function fetchRecordingMode(
   cluster: string,
   { id, created }: Pick<SessionMetadata, 'id' | 'created'>,

@@ -6,7 +6,7 @@ import { userContextOf } from '#api/identity/user-context.ts';
 import type { SessionMetadata } from '#domain/terminal/session-metadata.ts';
 import type { RecordingMode } from '#domain/terminal/recording-mode.ts';
 
-// Gives the calls that the session needs time to finish first.
+// The calls that the session needs have this time to finish before the audit log is queried.
 const START_DELAY_MS = 3_000;
 /** Several tries, because events are stored a little later than they happen. */
 const MAX_TRIES = 4;

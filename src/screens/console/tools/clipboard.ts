@@ -1,6 +1,7 @@
-// Without a secure origin `navigator.clipboard` is undefined. The promises turn the error into a rejection.
+// Without a secure origin `navigator.clipboard` is undefined. Starting with `Promise.resolve()` turns the exception
+// into a rejection.
 
-/** Resolves with whether the browser allowed it. */
+/** Resolves to true if the browser wrote the text, false if it did not allow it. */
 export const writeClipboard = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

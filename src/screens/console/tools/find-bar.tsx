@@ -51,18 +51,18 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
       finder?.end();
     };
   }, [screen]);
-  const search = (part: Partial<FindQuery>) => {
-    const next = { ...query, ...part };
+  const search = (change: Partial<FindQuery>) => {
+    const next = { ...query, ...change };
     setQuery(next);
     screen.current?.tools.finder(createFinder).find(next);
   };
   const goToMatch = (direction: -1 | 1) => screen.current?.tools.finder(createFinder).step(direction);
-  return { query, result, input, search, step: goToMatch };
+  return { query, result, input, search, goToMatch: goToMatch };
 }
 
 /** Finds text in the output. Enter searches upward, because new output is at the bottom. */
 export function FindBar({ screen, request, onClose }: FindBarProps) {
-  const { query, result, input, search, step: goToMatch } = useFinder({ screen, request });
+  const { query, result, input, search, goToMatch } = useFinder({ screen, request });
   const close = () => {
     onClose();
     screen.current?.focus();
@@ -75,7 +75,7 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
     }
     if (event.key === 'Enter' && event.target === input.current) goToMatch(event.shiftKey ? 1 : -1);
   };
-  const hasNoMatch = result.state === 'found' && result.count > 0 ? undefined : NO_MATCHES;
+  const noMatchReason = result.state === 'found' && result.count > 0 ? undefined : NO_MATCHES;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc in any control closes the bar
     <search className={css.strip} aria-label={FIND_BAR} onKeyDown={onKeyDown}>
@@ -98,14 +98,14 @@ export function FindBar({ screen, request, onClose }: FindBarProps) {
           size="small"
           label={PREVIOUS_MATCH}
           icon={ArrowUp}
-          disabledReason={hasNoMatch}
+          disabledReason={noMatchReason}
           onClick={() => goToMatch(-1)}
         />
         <IconButton
           size="small"
           label={NEXT_MATCH}
           icon={ArrowDown}
-          disabledReason={hasNoMatch}
+          disabledReason={noMatchReason}
           onClick={() => goToMatch(1)}
         />
         <IconButton size="small" label={CLOSE_FIND} icon={X} onClick={close} />

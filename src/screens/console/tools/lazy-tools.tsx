@@ -8,7 +8,7 @@ import * as css from './tools.css.ts';
 const loadTools = () => import('./open-tools.tsx');
 const OpenTools = lazy(async () => ({ default: (await loadTools()).OpenTools }));
 
-// Gives the calls that the session needs time to finish first.
+// The calls that the session needs have this time to finish before the prefetch starts.
 const PREFETCH_DELAY_MS = 3_000;
 
 interface ToolsNeeded {

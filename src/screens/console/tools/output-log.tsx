@@ -9,14 +9,14 @@ export function OutputLog({ entries }: { entries: readonly OutputLogEntry[] }) {
     <div role="log" aria-label={OUTPUT_LOG} className={hidden}>
       {entries.map(({ id, announcement }) => (
         <div key={id}>
-          <OutputLogItem told={announcement} />
+          <OutputLogItem announcement={announcement} />
         </div>
       ))}
     </div>
   );
 }
 
-function OutputLogItem({ told: announcement }: { told: OutputAnnouncement }) {
+function OutputLogItem({ announcement }: { announcement: OutputAnnouncement }) {
   switch (announcement.kind) {
     case 'lines':
       return <pre>{announcement.lines.join('\n')}</pre>;

@@ -36,7 +36,7 @@ import { OPEN_SETTINGS } from './messages.ts';
 import { useTerminalSettings } from './use-terminal-settings.ts';
 import * as css from './tools.css.ts';
 
-const FONT_SIZES = Array.from({ length: FONT_SIZE.max - FONT_SIZE.min + 1 }, (_, at) => FONT_SIZE.min + at);
+const FONT_SIZES = Array.from({ length: FONT_SIZE.max - FONT_SIZE.min + 1 }, (_, index) => FONT_SIZE.min + index);
 const SWITCH_LABELS = {
   isCursorBlinking: BLINKING_CURSOR,
   copiesOnSelect: COPY_ON_SELECT,

@@ -9,10 +9,10 @@ type SettingsChange = Partial<TerminalSettings> | ((current: TerminalSettings) =
 /** The user's terminal settings, and a function that changes some of them for all terminals. */
 export function useTerminalSettings(): [TerminalSettings, (change: SettingsChange) => void] {
   const [stored, store] = useSetting(TERMINAL_SETTING);
-  const change = (part: SettingsChange) => {
+  const change = (changes: SettingsChange) => {
     // Reads the setting again, because it may have changed since the last render.
     const current = parseTerminalSettings(readSetting(TERMINAL_SETTING));
-    store(JSON.stringify({ ...current, ...(typeof part === 'function' ? part(current) : part) }));
+    store(JSON.stringify({ ...current, ...(typeof changes === 'function' ? changes(current) : changes) }));
   };
   return [parseTerminalSettings(stored), change];
 }

@@ -37,7 +37,7 @@ export interface TerminalToolsState {
   copy: (screen: TerminalScreen) => void;
   openSettings: () => void;
   openShortcuts: () => void;
-  close: (what: 'find' | 'paste' | 'notice' | 'settings' | 'shortcuts') => void;
+  close: (tool: 'find' | 'paste' | 'notice' | 'settings' | 'shortcuts') => void;
   /** Shows a notice that a tool failed to load. */
   showLoadError: () => void;
 }
@@ -70,11 +70,11 @@ export function useTools(): TerminalToolsState {
   function onTool(request: ToolRequest, screen: TerminalScreen): void {
     switch (request.tool) {
       case 'find':
-        return setFindRequest((times) => times + 1);
+        return setFindRequest((requestCount) => requestCount + 1);
       case 'clear':
         return screen.tools.clear();
       case 'fontSize':
-        return change((now) => ({ fontSize: stepFontSize(now.fontSize, request.step) }));
+        return change((current) => ({ fontSize: stepFontSize(current.fontSize, request.step) }));
       case 'copy':
         return void copyToClipboard(request.text);
       case 'paste':
@@ -82,9 +82,9 @@ export function useTools(): TerminalToolsState {
       case 'pasteClipboard':
         return void pasteClipboard(screen);
       case 'tell':
-        return setLog((kept) => [
-          ...kept.slice(1 - MAX_LOG_ENTRIES),
-          { id: (kept.at(-1)?.id ?? 0) + 1, announcement: request.announcement },
+        return setLog((entries) => [
+          ...entries.slice(1 - MAX_LOG_ENTRIES),
+          { id: (entries.at(-1)?.id ?? 0) + 1, announcement: request.announcement },
         ]);
     }
   }

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { MIN_SHARE, type Divider as Place } from '#domain/workspace/pane-layout.ts';
+import { MIN_SHARE, type Divider as DividerPosition } from '#domain/workspace/pane-layout.ts';
 import { dividerLabel } from './messages.ts';
 import * as css from './workspace.css.ts';
 
@@ -11,7 +11,7 @@ export function Divider({
   divider: { toward, share, within },
   onShare,
 }: {
-  divider: Place;
+  divider: DividerPosition;
   onShare: (share: number) => void;
 }) {
   // The panes change only after dragging. Otherwise terminals would get a new size for each pixel.

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
 import type { FullScreenContext } from '#domain/page-context.ts';
-import { panesOf, type Pane as Place } from '#domain/workspace/pane-layout.ts';
+import { panesOf, type Pane as LayoutPane } from '#domain/workspace/pane-layout.ts';
 import * as w from '#domain/workspace/workspace.ts';
 import { Pane } from '#screens/console/pane/pane.tsx';
 import { ServerPicker } from '#screens/console/picker/server-picker.tsx';
@@ -10,7 +10,7 @@ import type { ChangeWorkspace } from './use-workspace.ts';
 
 interface PaneContentProps {
   cluster: string;
-  pane: Place;
+  pane: LayoutPane;
   tab: w.Tab;
   isFocused: boolean;
   /** The ID of the session that ran here before a reload. */
@@ -21,7 +21,7 @@ interface PaneContentProps {
 }
 
 /** The number of a pane, if its tab has several server pickers. */
-function pickerNumberOf({ id }: Place, { layout }: w.Tab): number | undefined {
+function pickerNumberOf({ id }: LayoutPane, { layout }: w.Tab): number | undefined {
   const panes = panesOf(layout);
   const hasSeveral = panes.filter(({ target }) => target === 'picker').length > 1;
   return hasSeveral ? panes.findIndex((pane) => pane.id === id) + 1 : undefined;
@@ -38,7 +38,7 @@ export function PaneContent({ cluster, pane, tab, isFocused, previousSession, ba
         cluster={cluster}
         isFocused={isFocused}
         pane={pickerNumberOf(pane, tab)}
-        onChoose={(chosen) => change((now) => w.setTarget(now, id, chosen))}
+        onChoose={(chosen) => change((current) => w.setTarget(current, id, chosen))}
       />
     );
   return (
@@ -46,7 +46,7 @@ export function PaneContent({ cluster, pane, tab, isFocused, previousSession, ba
       options={{ cluster, root, scrollback: config.ui.scrollbackLines, target, previousSession }}
       bar={bar}
       isFocused={isFocused}
-      onReport={(one) => states.onReport(id, one)}
+      onReport={(report) => states.onReport(id, report)}
       onControls={(controls) => states.onControls(id, controls)}
       onInput={(text) => broadcast.broadcastInput(id, text)}
       onLeaveTerminal={onLeaveTerminal}

@@ -29,7 +29,7 @@ interface TabBarProps {
 }
 
 export function TabBar({ ref, backLink, title, workspace, reports, actions, children }: TabBarProps) {
-  const { tabs, shownTabId: shown } = workspace;
+  const { tabs, shownTabId } = workspace;
   return (
     <header ref={ref} className={page.bar}>
       <span className={css.unshrinkable}>
@@ -40,17 +40,17 @@ export function TabBar({ ref, backLink, title, workspace, reports, actions, chil
       <h1 className={hidden}>{title}</h1>
       <span className={css.sessions}>
         <ul className={css.tabs} aria-label={SESSION_TABS}>
-          {tabs.map((tab, place) => (
+          {tabs.map((tab, index) => (
             <TabItem
               key={tab.id}
               tab={tab}
-              isShown={tab.id === shown}
+              isShown={tab.id === shownTabId}
               report={reports.get(tab.focusedPaneId)}
               isChallenged={panesOf(tab.layout).some(({ id }) => isChallenged(reports.get(id)))}
-              onShow={() => actions.show(tab.id)}
+              onShow={() => actions.showTab(tab.id)}
               onClose={() => actions.closeTab(tab.id)}
               onRename={() => actions.rename(tab.id)}
-              onDrop={(id) => actions.moveTo(id, place)}
+              onDrop={(id) => actions.moveTabTo(id, index)}
             />
           ))}
         </ul>

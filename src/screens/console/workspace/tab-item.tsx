@@ -39,7 +39,7 @@ export function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, o
     if (isShown) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isShown]);
   const name = tabName(tab, report);
-  const count = panesOf(tab.layout).length;
+  const paneCount = panesOf(tab.layout).length;
   const environment = report?.environment;
   return (
     // Keyboard users move tabs with the menu.
@@ -76,9 +76,9 @@ export function TabItem({ tab, isShown, report, isChallenged, onShow, onClose, o
             {sanitize(environment.value)}
           </span>
         )}
-        {count > 1 && (
+        {paneCount > 1 && (
           <span className={css.unshrinkable} aria-hidden>
-            · {count}
+            · {paneCount}
           </span>
         )}
       </button>

@@ -21,7 +21,7 @@ export interface BroadcastState {
   start: (ids: readonly number[]) => void;
   stop: () => void;
   change: (id: number, isOn: boolean) => void;
-  broadcastInput: (typedIn: number, text: string) => void;
+  broadcastInput: (sourcePaneId: number, text: string) => void;
 }
 
 /** Sends input to several panes. Off until the user starts it, with a confirmation for several environments. */
@@ -60,8 +60,8 @@ export function useBroadcast({ reports, controls }: BroadcastPanes): BroadcastSt
       if (isOn) requestReceivers(nextIds);
       else setReceiverIds(nextIds);
     },
-    broadcastInput: (typedIn, text) => {
-      for (const id of receiversOf(typedIn, receiverIds, receivers)) controls.get(id)?.type(text);
+    broadcastInput: (sourcePaneId, text) => {
+      for (const id of receiversOf(sourcePaneId, receiverIds, receivers)) controls.get(id)?.type(text);
     },
   };
 }

@@ -5,7 +5,10 @@ import type { PaneControls } from '#screens/console/pane/pane-report.ts';
 const paneAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-pane]') : null;
 
-/** The click keeps the focus: on a divider, on a checkbox switched with the keyboard, or while text is selected. */
+/**
+ * Whether the focus stays where the click put it: on a divider, on a checkbox that the keyboard switched, or while text
+ * is selected.
+ */
 const keepsFocus = ({ target, detail }: MouseEvent): boolean =>
   !(target instanceof Element) ||
   target.matches('[role="separator"]') ||
@@ -13,19 +16,19 @@ const keepsFocus = ({ target, detail }: MouseEvent): boolean =>
   getSelection()?.isCollapsed === false;
 
 /**
- * Returns the focus to the pane in use after a click on anything around the panes. Where the click opens a dialog, a menu or
- * a panel, the focus returns when that closes. The ref is for the element around the bars and the panes.
+ * Returns the focus to the focused pane after a click outside the panes, such as on a bar. If the click opens a dialog,
+ * a menu or a panel, the focus returns when that closes. The ref is for the element that contains the bars and panes.
  */
 export function useFocusReturn(
-  focused: number,
+  focusedPaneId: number,
   controls: ReadonlyMap<number, PaneControls>,
 ): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const returnFocus = useEffectEvent((lastFocused: HTMLElement | undefined) => {
-    const pane = page.current?.querySelector(`[data-pane="${focused}"]`);
+    const pane = page.current?.querySelector(`[data-pane="${focusedPaneId}"]`);
     if (lastFocused && pane?.contains(lastFocused)) lastFocused.focus();
     // The element may be hidden or inert now.
-    if (!pane?.contains(document.activeElement)) controls.get(focused)?.focus();
+    if (!pane?.contains(document.activeElement)) controls.get(focusedPaneId)?.focus();
   });
   useEffect(() => {
     const root = page.current;
@@ -33,34 +36,34 @@ export function useFocusReturn(
     const abortController = new AbortController();
     let isReturnPending = false;
     let clicked: Element | undefined;
-    let last: HTMLElement | undefined;
+    let lastFocused: HTMLElement | undefined;
     // A closing menu or dialog first returns the focus to its button.
     const returnSoon = () =>
       setTimeout(() => {
         const isOpen = isOverlayOpen() || clicked?.closest('[aria-expanded="true"]');
         if (!isReturnPending || isOpen || abortController.signal.aborted) return;
         isReturnPending = false;
-        returnFocus(last);
+        returnFocus(lastFocused);
       });
-    const click = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if (paneAround(event.target) || keepsFocus(event)) return;
       isReturnPending = true;
       clicked = event.target instanceof Element ? event.target : undefined;
       returnSoon();
     };
-    const focus = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (paneAround(target) && target instanceof HTMLElement) {
         isReturnPending = false;
-        last = target;
+        lastFocused = target;
       } else if (isReturnPending) returnSoon();
     };
-    // The user continues in the bars with the keyboard.
+    // After Tab, the user continues in the bars with the keyboard, so the focus stays there.
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
       if (key === 'Tab' && target instanceof Element && !target.closest('dialog')) isReturnPending = false;
     };
     const { signal } = abortController;
-    root.addEventListener('click', click, { capture: true, signal });
-    root.addEventListener('focusin', focus, { signal });
+    root.addEventListener('click', onClick, { capture: true, signal });
+    root.addEventListener('focusin', onFocusIn, { signal });
     root.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => abortController.abort();
   }, []);

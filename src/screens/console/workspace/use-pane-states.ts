@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isLive, type PaneControls, type PaneReport } from '#screens/console/pane/pane-report.ts';
 
+/** The sessions and transfers that stop if the user closes panes. */
 export interface CloseLosses {
   /** The names of live sessions. */
   sessions: string[];
@@ -28,13 +29,13 @@ export function usePaneStates(): PaneStates {
     reports,
     controls,
     onReport: (id, report) =>
-      setReports((now) => {
-        const next = new Map(now);
+      setReports((current) => {
+        const next = new Map(current);
         if (report) next.set(id, report);
         else next.delete(id);
         return next;
       }),
-    onControls: (id, one) => void controls.set(id, one),
+    onControls: (id, paneControls) => void controls.set(id, paneControls),
     isAnyOpen: [...reports.values()].some(({ stream }) => stream?.status !== 'ended'),
     isAnyLive: [...reports.values()].some(isLive),
     lossesOf: (ids) => {

@@ -8,7 +8,7 @@ import { allPanes, type Workspace } from '#domain/workspace/workspace.ts';
 import { isLive, type PaneReport } from '#screens/console/pane/pane-report.ts';
 import { tabStore } from '#lib/browser/storage.ts';
 
-// Stored in this tab and not in the address, because sessions belong to their owner.
+// Stored in this tab and not in the address, because users share addresses, but a session belongs to its owner.
 const PREVIOUS_SESSIONS_KEY = 'postern-sessions';
 
 /** Whether this page was reloaded and still has the same address, without fragments. */

@@ -24,12 +24,12 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
   const [pendingClose, setPendingClose] = useState<PendingClose>();
   const [renamingTabId, setRenamingTabId] = useState<number>();
   const visibleTab = w.shownTab(workspace);
-  const focused = w.focusedPane(visibleTab);
+  const focusedPane = w.focusedPane(visibleTab);
   const shownIndex = workspace.tabs.indexOf(visibleTab);
   const paneIdsOfShownTab = panesOf(visibleTab.layout).map(({ id }) => id);
   const broadcastReceivers = broadcast.receivers.filter(({ canType }) => canType);
 
-  const signedOut = [...states.reports].flatMap(([id, report]) => (isSignedOut(report) ? id : []));
+  const signedOutPaneIds = [...states.reports].flatMap(([id, report]) => (isSignedOut(report) ? id : []));
 
   const confirmClose = (ids: readonly number[], close: () => void) => {
     const losses = states.lossesOf(ids);
@@ -37,47 +37,49 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
     else setPendingClose({ losses, close });
   };
   const closeTab = (id: number) => {
-    const tab = workspace.tabs.find((one) => one.id === id);
+    const tab = workspace.tabs.find((candidate) => candidate.id === id);
     if (tab)
       confirmClose(
         panesOf(tab.layout).map((pane) => pane.id),
-        () => change((now) => w.closeTab(now, id)),
+        () => change((current) => w.closeTab(current, id)),
       );
   };
   return {
     closing: pendingClose,
-    renamed: workspace.tabs.find(({ id }) => id === renamingTabId),
-    keepOpen: () => setPendingClose(undefined),
+    tabToRename: workspace.tabs.find(({ id }) => id === renamingTabId),
+    cancelClosing: () => setPendingClose(undefined),
     confirmClosing: () => {
       setPendingClose(undefined);
       pendingClose?.close();
     },
-    newTab: () => change((now) => w.openTab(now, 'picker')),
-    show: (id: number) => change((now) => w.showTab(now, id)),
-    step: (by: 1 | -1) => change((now) => w.stepTab(now, by)),
-    nth: (place: number) => change((now) => w.showNthTab(now, place)),
-    beside: (direction: 'left' | 'right' | 'up' | 'down') => change((now) => w.focusNeighbor(now, direction)),
-    split: (toward: 'right' | 'down') => change((now) => w.splitPane(now, toward, 'picker')),
-    moveTo: (id: number, to: number) => change((now) => w.moveTab(now, id, to)),
-    move: (by: 1 | -1) => change((now) => w.moveTab(now, visibleTab.id, shownIndex + by)),
+    newTab: () => change((current) => w.openTab(current, 'picker')),
+    showTab: (id: number) => change((current) => w.showTab(current, id)),
+    showAdjacentTab: (by: 1 | -1) => change((current) => w.stepTab(current, by)),
+    showNthTab: (tabNumber: number) => change((current) => w.showNthTab(current, tabNumber)),
+    focusAdjacentPane: (direction: 'left' | 'right' | 'up' | 'down') =>
+      change((current) => w.focusNeighbor(current, direction)),
+    split: (toward: 'right' | 'down') => change((current) => w.splitPane(current, toward, 'picker')),
+    moveTabTo: (id: number, index: number) => change((current) => w.moveTab(current, id, index)),
+    moveShownTab: (by: 1 | -1) => change((current) => w.moveTab(current, visibleTab.id, shownIndex + by)),
     closeTab,
     closeShown: () => closeTab(visibleTab.id),
-    closePane: () => confirmClose([focused.id], () => change((now) => w.closePane(now, focused.id))),
+    closePane: () => confirmClose([focusedPane.id], () => change((current) => w.closePane(current, focusedPane.id))),
     rename: setRenamingTabId,
     renameShown: () => setRenamingTabId(visibleTab.id),
-    endRenaming: (name?: string) => {
-      if (renamingTabId !== undefined && name !== undefined) change((now) => w.renameTab(now, renamingTabId, name));
+    finishRenaming: (name?: string) => {
+      if (renamingTabId !== undefined && name !== undefined)
+        change((current) => w.renameTab(current, renamingTabId, name));
       setRenamingTabId(undefined);
-      states.controls.get(focused.id)?.focus();
+      states.controls.get(focusedPane.id)?.focus();
     },
     /** Ends the focused session for everyone in it. */
-    terminate: () => states.controls.get(focused.id)?.terminate(),
+    terminate: () => states.controls.get(focusedPane.id)?.terminate(),
     /** Opens the find bar of the focused pane, unless the pane shows a challenge. */
-    find: () => isChallenged(states.reports.get(focused.id)) || states.controls.get(focused.id)?.openSearch(),
+    find: () => isChallenged(states.reports.get(focusedPane.id)) || states.controls.get(focusedPane.id)?.openSearch(),
     /** The number of sessions that ended with the web session. */
-    signedOut: signedOut.length,
+    signedOut: signedOutPaneIds.length,
     reconnectAll: () => {
-      for (const id of signedOut) states.controls.get(id)?.reconnect();
+      for (const id of signedOutPaneIds) states.controls.get(id)?.reconnect();
     },
     canBroadcast: broadcastReceivers.length > 1,
     /** Starts with the visible panes; the user can add others in the bar. */

@@ -37,13 +37,13 @@ function runCommand(command: WorkspaceCommand, actions: WorkspaceActions): void 
     case 'broadcast':
       return actions.toggleBroadcast();
     case 'tab':
-      return actions.nth(command.place);
+      return actions.showNthTab(command.place);
     case 'step':
-      return actions.step(command.offset);
+      return actions.showAdjacentTab(command.offset);
     case 'split':
       return actions.split(command.toward);
     case 'beside':
-      return actions.beside(command.direction);
+      return actions.focusAdjacentPane(command.direction);
   }
 }
 

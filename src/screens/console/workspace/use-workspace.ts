@@ -30,15 +30,15 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
   const navigate = useNavigate();
   const currentAddress = pathname + search;
   const [workspace, change] = useState(() => parseWorkspace(target, search));
-  const [wasUnreadable] = useState(() => hasUnreadableLayout(search));
+  const [hadUnreadableLayout] = useState(() => hasUnreadableLayout(search));
   const address = workspaceAddress(cluster, workspace);
-  const knownAddress = useRef(currentAddress);
+  const lastHandledAddress = useRef(currentAddress);
   // Addresses that this hook has written. They arrive later, and none of them is a navigation.
   const [pendingAddresses] = useState(() => new Set<string>());
   useEffect(() => {
-    if (currentAddress === knownAddress.current) return pendingAddresses.clear();
+    if (currentAddress === lastHandledAddress.current) return pendingAddresses.clear();
     if (pendingAddresses.has(currentAddress)) return;
-    knownAddress.current = currentAddress;
+    lastHandledAddress.current = currentAddress;
     change((current) => (isSameWorkspace(current, cluster, { target, search }) ? current : openTab(current, target)));
     // The target depends on the address only.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -48,9 +48,9 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
   useEffect(() => {
     if (address === writtenAddress.current) return;
     writtenAddress.current = address;
-    knownAddress.current = address;
+    lastHandledAddress.current = address;
     pendingAddresses.add(address);
     void navigate(address, { replace: true });
   }, [address, navigate, pendingAddresses]);
-  return { workspace, change, hadUnreadableLayout: wasUnreadable };
+  return { workspace, change, hadUnreadableLayout: hadUnreadableLayout };
 }

@@ -53,7 +53,7 @@ test.each([
   ['US', 'Ctrl 1', 'Digit1', undefined],
   ['QWERTZ', 'Ctrl Alt {', 'Digit7', undefined],
   ['US', 'Ctrl Meta 1', 'Digit1', undefined],
-])('on a %s keyboard, %s on %s is %j', (...[, chord, code, command]) =>
+])('on a %s keyboard, %s (physical key %s) maps to the command %j', (...[, chord, code, command]) =>
   expect(commandOf(keyPress(chord, code), false)).toEqual(command),
 );
 
@@ -84,6 +84,6 @@ test.each([
   ['US', 'Ctrl Meta =', 'Equal', SPLIT_RIGHT],
   ['German', 'Ctrl Meta +', 'BracketRight', SPLIT_RIGHT],
   ['US', 'Ctrl Meta -', 'Minus', SPLIT_DOWN],
-])('on a Mac with a %s keyboard, %s on %s is %j', (...[, chord, code, command]) =>
+])('on a Mac with a %s keyboard, %s (physical key %s) maps to the command %j', (...[, chord, code, command]) =>
   expect(commandOf(keyPress(chord, code), true)).toEqual(command),
 );

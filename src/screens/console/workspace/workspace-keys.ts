@@ -32,7 +32,10 @@ const LETTER_COMMANDS: Readonly<Record<string, WorkspaceCommand>> = {
 const SPLIT_RIGHT: WorkspaceCommand = { type: 'split', toward: 'right' };
 const SPLIT_DOWN: WorkspaceCommand = { type: 'split', toward: 'down' };
 
-/** Shells use Alt with - (an argument), but not Alt with _. The keys for these signs depend on the keyboard. */
+/**
+ * Shells use Alt with `-` (to type a negative argument), but not Alt with `_`. The physical keys of these signs depend
+ * on the keyboard layout.
+ */
 const ALT_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = { '+': SPLIT_RIGHT, _: SPLIT_DOWN };
 /** No shell uses Control with Cmd, so all signs on the two keys work. */
 const COMMAND_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = {

@@ -9,7 +9,7 @@ import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 import { SCREEN_READER_MODE } from '#screens/console/messages.ts';
 import { useScreenReaderMode } from '#screens/console/tools/use-screen-reader-mode.ts';
-import * as say from './messages.ts';
+import * as messages from './messages.ts';
 import type { WorkspaceActions } from './use-workspace-actions.ts';
 import * as css from './workspace.css.ts';
 
@@ -19,28 +19,29 @@ interface WorkspaceToolsProps {
   actions: WorkspaceActions;
 }
 
+const action = (label: string, onSelect: () => void, disabledReason?: string): MenuEntry => ({
+  kind: 'action',
+  label,
+  onSelect,
+  disabledReason,
+});
+
 /** The actions for the visible tab. */
 export function WorkspaceTools({ workspace, isBroadcasting, actions }: WorkspaceToolsProps) {
   const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   const tab = shownTab(workspace);
   const tabIndex = workspace.tabs.indexOf(tab);
-  const isTabFull = panesOf(tab.layout).length >= MAX_PANES ? say.TOO_MANY_PANES : undefined;
-  const broadcastDisabledReason = isBroadcasting || actions.canBroadcast ? undefined : say.BROADCAST_NEEDS_TWO;
-  const broadcastLabel = isBroadcasting ? say.STOP_BROADCAST : say.BROADCAST;
-  const action = (label: string, onSelect: () => void, disabledReason?: string): MenuEntry => ({
-    kind: 'action',
-    label,
-    onSelect,
-    disabledReason,
-  });
+  const splitDisabledReason = panesOf(tab.layout).length >= MAX_PANES ? messages.TOO_MANY_PANES : undefined;
+  const broadcastDisabledReason = isBroadcasting || actions.canBroadcast ? undefined : messages.BROADCAST_NEEDS_TWO;
+  const broadcastLabel = isBroadcasting ? messages.STOP_BROADCAST : messages.BROADCAST;
   return (
     <>
       <span className={css.hiddenOnPhone}>
         <IconButton
-          label={say.SPLIT_RIGHT}
+          label={messages.SPLIT_RIGHT}
           icon={Columns2}
           size="small"
-          disabledReason={isTabFull}
+          disabledReason={splitDisabledReason}
           onClick={() => actions.split('right')}
         />
         <IconButton
@@ -60,21 +61,23 @@ export function WorkspaceTools({ workspace, isBroadcasting, actions }: Workspace
         onClick={() => setScreenReaderMode(!isScreenReaderMode)}
       />
       <MenuButton
-        label={say.TABS_AND_PANES}
+        label={messages.TABS_AND_PANES}
         icon={PanelsTopLeft}
         size="small"
         variant="quiet"
         entries={[
-          action(say.SPLIT_RIGHT, () => actions.split('right'), isTabFull),
-          action(say.SPLIT_DOWN, () => actions.split('down'), isTabFull),
+          action(messages.SPLIT_RIGHT, () => actions.split('right'), splitDisabledReason),
+          action(messages.SPLIT_DOWN, () => actions.split('down'), splitDisabledReason),
           action(broadcastLabel, actions.toggleBroadcast, broadcastDisabledReason),
           { kind: 'separator' },
-          action(say.RENAME_TAB, actions.renameShown),
-          ...(tabIndex > 0 ? [action(say.MOVE_TAB_LEFT, () => actions.move(-1))] : []),
-          ...(tabIndex < workspace.tabs.length - 1 ? [action(say.MOVE_TAB_RIGHT, () => actions.move(1))] : []),
+          action(messages.RENAME_TAB, actions.renameShown),
+          ...(tabIndex > 0 ? [action(messages.MOVE_TAB_LEFT, () => actions.moveShownTab(-1))] : []),
+          ...(tabIndex < workspace.tabs.length - 1
+            ? [action(messages.MOVE_TAB_RIGHT, () => actions.moveShownTab(1))]
+            : []),
           { kind: 'separator' },
-          action(say.CLOSE_PANE, actions.closePane),
-          action(say.CLOSE_TAB, actions.closeShown),
+          action(messages.CLOSE_PANE, actions.closePane),
+          action(messages.CLOSE_TAB, actions.closeShown),
         ]}
       />
     </>

@@ -1,4 +1,5 @@
-// The console workspace: tabs with panes, all of it in the address (docs/behaviour.md#the-console-workspace).
+// The console workspace: tabs with panes. The address contains the whole layout
+// (docs/behaviour.md#the-console-workspace).
 import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
@@ -42,7 +43,7 @@ function backLink(cluster: string, target: PaneTarget) {
 
 /**
  * Asks before the page with live sessions closes, resumes them after a reload, and keeps the output readable after the
- * end. Returns the sessions from before a reload, by pane.
+ * sessions end. Returns the IDs of the sessions from before a reload, by pane.
  */
 function useUnsavedSessions(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
   useUnsavedWork(reports.size > 0);
@@ -59,11 +60,11 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
   const broadcast = useBroadcast(states);
   const actions = useWorkspaceActions({ workspace, change, states, broadcast });
   const visibleTab = w.shownTab(workspace);
-  const focused = w.focusedPane(visibleTab);
-  const report = states.reports.get(focused.id);
+  const focusedPane = w.focusedPane(visibleTab);
+  const report = states.reports.get(focusedPane.id);
   const previousSessions = useUnsavedSessions(workspace, states);
   useWorkspaceKeys(actions);
-  const container = useFocusReturn(focused.id, states.controls);
+  const container = useFocusReturn(focusedPane.id, states.controls);
   const name = report?.name ?? pageTitles.consoleServers;
   const focusBar = () => bar.current?.querySelector<HTMLElement>('a, button')?.focus();
   return (
@@ -71,7 +72,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
       <title>{browserTabTitle(name, cluster)}</title>
       <TabBar
         ref={bar}
-        backLink={backLink(cluster, focused.target)}
+        backLink={backLink(cluster, focusedPane.target)}
         title={name}
         workspace={workspace}
         reports={states.reports}
@@ -85,15 +86,15 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
       <Panes
         tabs={workspace.tabs}
         shownTab={visibleTab}
-        onFocus={(id) => change((now) => w.focusPane(now, id))}
-        onShare={(moved) => change((now) => w.setShare(now, visibleTab.id, moved))}
+        onFocus={(id) => change((current) => w.focusPane(current, id))}
+        onShare={(moved) => change((current) => w.setShare(current, visibleTab.id, moved))}
       >
         {(pane, tab) => (
           <PaneContent
             cluster={cluster}
             pane={pane}
             tab={tab}
-            isFocused={tab === visibleTab && focused.id === pane.id}
+            isFocused={tab === visibleTab && focusedPane.id === pane.id}
             previousSession={previousSessions.get(pane.id)}
             bar={toolsSlot}
             handlers={{ change, states, broadcast, onLeaveTerminal: focusBar }}
@@ -104,7 +105,7 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
         cluster={cluster}
         root={root}
         report={report}
-        target={focused.target}
+        target={focusedPane.target}
         onTerminate={() => actions.terminate()}
       />
       <WorkspaceDialogs actions={actions} broadcast={broadcast} />

@@ -48,12 +48,12 @@ const STATE_OF_PERMISSION = { granted: 'on', prompt: 'asks', denied: 'blocked' }
 
 export function shareClipboard(options: ClipboardOptions): SharedClipboard {
   let state: ClipboardState = options.isAllowed ? 'asks' : 'denied';
-  let memory = EMPTY_CLIPBOARD;
+  let clipboard = EMPTY_CLIPBOARD;
   let pendingText: string | undefined;
   let reading: Promise<void> | undefined;
   let writing = Promise.resolve();
-  let receipts = 0;
-  let handOver = () => {};
+  let receivedCount = 0;
+  let resolvePastePress = () => {};
   const abortController = new AbortController();
 
   function setState(next: ClipboardState): void {
@@ -62,31 +62,33 @@ export function shareClipboard(options: ClipboardOptions): SharedClipboard {
     options.onState(state);
   }
   function offer(text: string): void {
-    const now = offerText(memory, { text, digest: text });
-    memory = now.clipboard;
-    if (now.result === 'sent') options.send(now.send);
-    else if (now.result === 'tooLarge') options.onTooLarge();
+    const offered = offerText(clipboard, { text, digest: text });
+    clipboard = offered.clipboard;
+    if (offered.result === 'sent') options.send(offered.send);
+    else if (offered.result === 'tooLarge') options.onTooLarge();
   }
   async function read(): Promise<void> {
     await writing;
-    const receiptsBefore = receipts;
+    const receivedCountBefore = receivedCount;
     try {
       const text = await navigator.clipboard.readText();
       // The desktop may have sent a newer text during the read.
-      if (receiptsBefore === receipts) offer(text);
+      if (receivedCountBefore === receivedCount) offer(text);
       if (state === 'asks') setState('on');
     } catch {
       // The browser refused, or the page lost the focus. A change of the permission is reported separately.
     }
   }
   let permission: PermissionStatus | undefined;
-  const onCopy = () => permission && setState(STATE_OF_PERMISSION[permission.state]);
-  async function watch(): Promise<void> {
+  const applyPermission = () => permission && setState(STATE_OF_PERMISSION[permission.state]);
+  async function watchPermission(): Promise<void> {
     if (!options.isAllowed) return setState('denied');
     permission = await readPermission();
     if (!permission) return setState('paste');
-    onCopy();
-    permission.addEventListener('change', () => state !== 'off' && onCopy(), { signal: abortController.signal });
+    applyPermission();
+    permission.addEventListener('change', () => state !== 'off' && applyPermission(), {
+      signal: abortController.signal,
+    });
   }
   async function write(text: string): Promise<void> {
     try {
@@ -97,31 +99,31 @@ export function shareClipboard(options: ClipboardOptions): SharedClipboard {
     }
     options.onTextOffered(pendingText);
   }
-  void watch();
+  void watchPermission();
   return {
     toggle() {
       if (state === 'on') setState('off');
       else if (state === 'asks') void read();
       else if (state === 'off') {
-        onCopy();
+        applyPermission();
         void read();
       }
     },
     handlesPaste: () => state === 'paste',
     async press(isPaste) {
-      if (state === 'paste' && isPaste) return new Promise((resolve) => (handOver = resolve));
+      if (state === 'paste' && isPaste) return new Promise((resolve) => (resolvePastePress = resolve));
       if (state !== 'on' || !document.hasFocus()) return;
       reading ??= read().finally(() => (reading = undefined));
       await reading;
     },
     paste(text) {
       if (state === 'paste') offer(text);
-      handOver();
+      resolvePastePress();
     },
     receive(text) {
       if (state === 'denied' || state === 'off') return;
-      memory = clipboardAfterReceiving(text);
-      receipts += 1;
+      clipboard = clipboardAfterReceiving(text);
+      receivedCount += 1;
       writing = write(text);
     },
     accept: () => pendingText !== undefined && void write(pendingText),

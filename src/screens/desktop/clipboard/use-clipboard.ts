@@ -13,42 +13,42 @@ export interface ClipboardView {
 
 /** Syncs both clipboards while the desktop is live. */
 export function useClipboard(
-  { desktop, send, dispatch, listenForCopied: onCopied }: DesktopHandle,
+  { desktop, send, dispatch, listenForCopied: setCopiedListener }: DesktopHandle,
   isAllowed: boolean,
 ) {
-  const shared = useRef<SharedClipboard>(undefined);
+  const sharedClipboard = useRef<SharedClipboard>(undefined);
   const [state, setState] = useState<ClipboardState>(isAllowed ? 'asks' : 'denied');
   const [isOffered, setOffered] = useState(false);
-  const sendNow = useEffectEvent(send);
+  const handleSend = useEffectEvent(send);
   const warn = useEffectEvent(() => dispatch({ type: 'warned', text: CLIPBOARD_TOO_LARGE }));
-  const listenForCopied = useEffectEvent(onCopied);
+  const listenForCopied = useEffectEvent(setCopiedListener);
   const isLive = desktop.status === 'live';
   useEffect(() => {
     if (!isLive) return undefined;
     const clipboard = shareClipboard({
       isAllowed,
-      send: (message) => sendNow(message),
+      send: (message) => handleSend(message),
       onState: setState,
       onTooLarge: () => warn(),
       onTextOffered: (text) => setOffered(text !== undefined),
     });
-    shared.current = clipboard;
+    sharedClipboard.current = clipboard;
     listenForCopied(clipboard.receive);
-    const paste = ({ clipboardData }: ClipboardEvent) => clipboard.paste(clipboardData?.getData('text/plain') ?? '');
-    document.addEventListener('paste', paste);
+    const onPaste = ({ clipboardData }: ClipboardEvent) => clipboard.paste(clipboardData?.getData('text/plain') ?? '');
+    document.addEventListener('paste', onPaste);
     return () => {
-      document.removeEventListener('paste', paste);
+      document.removeEventListener('paste', onPaste);
       clipboard.stop();
     };
   }, [isLive, isAllowed]);
   return {
-    press: (isPaste: boolean) => shared.current?.press(isPaste) ?? Promise.resolve(),
-    handlesPaste: () => shared.current?.handlesPaste() ?? false,
-    shown: {
+    press: (isPaste: boolean) => sharedClipboard.current?.press(isPaste) ?? Promise.resolve(),
+    handlesPaste: () => sharedClipboard.current?.handlesPaste() ?? false,
+    view: {
       state,
       hasOfferedText: isOffered,
-      toggle: () => shared.current?.toggle(),
-      accept: () => shared.current?.accept(),
+      toggle: () => sharedClipboard.current?.toggle(),
+      accept: () => sharedClipboard.current?.accept(),
     } satisfies ClipboardView,
   };
 }

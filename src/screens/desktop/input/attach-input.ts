@@ -12,14 +12,14 @@ import {
   nextPointerState as nextPointer,
   INITIAL_POINTER,
   screenPointOf,
-  type PointerInput as Pointing,
+  type PointerInput as PointerInputEvent,
   type ScreenView,
 } from '#domain/desktop/input/pointer.ts';
 import {
   nextTouchState as nextTouch,
   NO_TOUCH,
   type TouchEffect,
-  type TouchInput as Touching,
+  type TouchInput as TouchInputEvent,
 } from '#domain/desktop/input/touch.ts';
 
 interface InputOptions {
@@ -29,7 +29,7 @@ interface InputOptions {
   send: (message: KnownMessage) => void;
   onLeaveDesktop: () => void;
   /** A pinch gesture around a point of the page. */
-  onZoom: (factor: number, at: { x: number; y: number }) => void;
+  onZoom: (factor: number, point: { x: number; y: number }) => void;
   /** A two-finger move. Returns true if the picture scrolled because it is larger than its area. */
   onPan: (deltaX: number, deltaY: number) => boolean;
   /**
@@ -57,7 +57,7 @@ const modifiersOf = (event: KeyboardEvent | MouseEvent): Modifiers => ({
   altGraph: event.getModifierState('AltGraph'),
 });
 
-/** Moves the focus to the session bar, like in other remote desktop clients. */
+/** Ctrl+Alt+Home moves the focus to the session bar, like in other remote desktop clients. */
 const isLeaveKey = ({ code, ctrlKey, altKey }: KeyboardEvent) => code === 'Home' && ctrlKey && altKey;
 
 function keyEventOf(event: KeyboardEvent): Extract<KeyEvent, { type: 'key' }> {
@@ -84,15 +84,15 @@ function createMessageGate(send: (message: KnownMessage) => void) {
   let waitingFor: Promise<unknown> | undefined;
   const buffered: KnownMessage[] = [];
   return {
-    pass: (message: KnownMessage) => (waitingFor ? void buffered.push(message) : send(message)),
-    hold(until: Promise<void>) {
+    sendOrBuffer: (message: KnownMessage) => (waitingFor ? void buffered.push(message) : send(message)),
+    holdUntil(promise: Promise<void>) {
       const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-      const ownWait = Promise.race([until, timeout]).finally(() => {
-        if (waitingFor !== ownWait) return;
+      const currentWait = Promise.race([promise, timeout]).finally(() => {
+        if (waitingFor !== currentWait) return;
         waitingFor = undefined;
         buffered.splice(0).forEach(send);
       });
-      waitingFor = ownWait;
+      waitingFor = currentWait;
     },
   };
 }
@@ -101,7 +101,7 @@ function createMessageGate(send: (message: KnownMessage) => void) {
 export function attachInput(element: HTMLElement, options: InputOptions): AttachedInput {
   const { view } = options;
   const gate = createMessageGate(options.send);
-  const send = gate.pass;
+  const send = gate.sendOrBuffer;
   let keyboard = createKeyboard(options.keys);
   let composing = NOT_COMPOSING;
   let pointer = INITIAL_POINTER;
@@ -120,7 +120,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     clearTimeout(keyTimer);
     keyTimer = setTimeout(() => handleKey({ type: 'waited' }), step.waitMs);
   }
-  function handlePointer(event: Pointing): void {
+  function handlePointer(event: PointerInputEvent): void {
     const step = nextPointer(pointer, event);
     pointer = step.pointer;
     step.send.forEach(send);
@@ -146,22 +146,22 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     });
   }
   function runEffect(effect: TouchEffect): void {
-    const at = screenPointOf(view(), effect.point);
-    if (effect.type === 'move') handlePointer({ type: 'moved', point: at });
+    const point = screenPointOf(view(), effect.point);
+    if (effect.type === 'move') handlePointer({ type: 'moved', point: point });
     else if (effect.type === 'button')
-      handlePointer({ type: 'button', button: effect.button, isDown: effect.isDown, point: at });
+      handlePointer({ type: 'button', button: effect.button, isDown: effect.isDown, point: point });
     else if (effect.type === 'zoom') options.onZoom(effect.factor, effect.point);
     else if (!options.onPan(effect.deltaX, effect.deltaY))
-      handlePointer({ type: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: at });
+      handlePointer({ type: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: point });
   }
-  function handleTouch(event: Touching): void {
+  function handleTouch(event: TouchInputEvent): void {
     const step = nextTouch(touch, event);
     touch = step.touch;
     step.effects.forEach(runEffect);
     clearTimeout(touchTimer);
     if (step.waitMs !== undefined) touchTimer = setTimeout(() => handleTouch({ type: 'waited' }), step.waitMs);
   }
-  function touchEventOf({ type, pointerId: id, clientX: x, clientY: y, timeStamp: ms }: PointerEvent): void {
+  function handleTouchEvent({ type, pointerId: id, clientX: x, clientY: y, timeStamp: ms }: PointerEvent): void {
     if (type === 'pointercancel') handleTouch({ type: 'cancelled' });
     else if (type === 'pointerup') handleTouch({ type: 'up', id, ms });
     else handleTouch({ type: type === 'pointerdown' ? 'down' : 'moved', id, point: { x, y }, ms });
@@ -173,7 +173,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
       element.setPointerCapture(event.pointerId);
       void options.onPress(false);
     }
-    if (event.pointerType === 'touch') touchEventOf(event);
+    if (event.pointerType === 'touch') handleTouchEvent(event);
     else if (event.type === 'pointercancel') handlePointer({ type: 'lost' });
     else onMouse(event);
   }
@@ -189,14 +189,14 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     });
   }
   function onKey(event: KeyboardEvent): void {
-    const pastes = isPasteKey(event);
-    if (!pastes || !options.handlesPaste()) event.preventDefault();
+    const isPaste = isPasteKey(event);
+    if (!isPaste || !options.handlesPaste()) event.preventDefault();
     event.stopPropagation();
     const composedKeys = filterComposedKeys(event.isComposing ? COMPOSING : composing, keyEventOf(event));
     if (!event.isComposing) ({ composing } = composedKeys);
     if (composedKeys.keys.length === 0) return;
     if (isLeaveKey(event)) return event.type === 'keydown' ? options.onLeaveDesktop() : undefined;
-    if (pastes) gate.hold(options.onPress(true));
+    if (isPaste) gate.holdUntil(options.onPress(true));
     else if (event.type === 'keydown' && event.key !== 'Meta' && event.key !== 'Alt') void options.onPress(false);
     composedKeys.keys.forEach(handleKey);
   }

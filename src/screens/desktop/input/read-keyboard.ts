@@ -19,9 +19,9 @@ const PROXY_TIMEOUT_MS = 5_000;
 const timeoutAfter = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 async function detectKeyboard(): Promise<KeyboardInfo> {
-  const typed = await Promise.race([readKeyCharacters(), timeoutAfter(BROWSER_TIMEOUT_MS)]);
-  const layout = typed ? recognizeLayout(typed, navigator.language) : 0;
-  return { layout, ...(typed && !typesLikeUs(layout) && { keyCharacters: typed }) };
+  const keyCharacters = await Promise.race([readKeyCharacters(), timeoutAfter(BROWSER_TIMEOUT_MS)]);
+  const layout = keyCharacters ? recognizeLayout(keyCharacters, navigator.language) : 0;
+  return { layout, ...(keyCharacters && !typesLikeUs(layout) && { keyCharacters: keyCharacters }) };
 }
 
 /** The layout in the user's preferences; 0 if none is chosen, or if the proxy fails or takes too long. */
@@ -30,7 +30,7 @@ async function fetchChosenLayout(): Promise<number> {
   return (await Promise.race([preferences, timeoutAfter(PROXY_TIMEOUT_MS)])) ?? 0;
 }
 
-/** A chosen layout has priority over the detected layout. Then the detected characters do not apply. */
+/** A chosen layout has priority over the detected one. If they differ, the detected characters do not apply. */
 export async function readKeyboard(): Promise<KeyboardInfo> {
   const [chosen, detected] = await Promise.all([fetchChosenLayout(), detectKeyboard()]);
   return chosen === 0 || chosen === detected.layout ? detected : { layout: chosen };
@@ -38,14 +38,14 @@ export async function readKeyboard(): Promise<KeyboardInfo> {
 
 /** The characters of the keys, for typing text. 18.x proxies set the same layout on the desktop. */
 export function useKeyCharacters(isEnabled: boolean): KeyCharacters | undefined {
-  const [typed, setTyped] = useState<KeyCharacters>();
+  const [keyCharacters, setKeyCharacters] = useState<KeyCharacters>();
   useEffect(() => {
     if (!isEnabled) return undefined;
     let isUnmounted = false;
-    void readKeyboard().then((keyboard) => isUnmounted || setTyped(keyboard.keyCharacters));
+    void readKeyboard().then((keyboard) => isUnmounted || setKeyCharacters(keyboard.keyCharacters));
     return () => {
       isUnmounted = true;
     };
   }, [isEnabled]);
-  return typed;
+  return keyCharacters;
 }

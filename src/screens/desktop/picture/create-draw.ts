@@ -43,11 +43,11 @@ export function createDraw({ canvas, unpackHere, report }: DrawOptions): DrawHan
   let decoder: Decoder | undefined;
 
   function decode(pdu: Uint8Array): void {
-    for (const one of decoder?.decode(pdu) ?? [])
-      if (one.kind === 'tile') picture.pixels(one);
-      else if (one.kind === 'pointer') report({ type: 'pointer', pointer: one });
-      else if (one.kind === 'respond') report({ type: 'respond', bytes: one.bytes });
-      else report({ type: 'failed', failure: one });
+    for (const output of decoder?.decode(pdu) ?? [])
+      if (output.kind === 'tile') picture.pixels(output);
+      else if (output.kind === 'pointer') report({ type: 'pointer', pointer: output });
+      else if (output.kind === 'respond') report({ type: 'respond', bytes: output.bytes });
+      else report({ type: 'failed', failure: output });
   }
   return {
     handleRequest(request) {

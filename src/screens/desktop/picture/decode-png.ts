@@ -7,21 +7,21 @@ export type DecodedPicture = ImageData | ImageBitmap | VideoFrame;
 const PNG_TYPE = 'image/png';
 /** The largest reused pixel buffer. Most desktops send tiles of 64 by 64 pixels. */
 const MAX_POOLED_BYTES = 64 * 64 * 4;
-const MAX_POOLED = 1024;
+const MAX_POOLED_BUFFERS = 1024;
 
 /** Buffers of drawn tiles, to reuse: thousands of new buffers a second would keep the garbage collector busy. */
 const pool: ImageData[] = [];
 
 function takePooledPixels(width: number, height: number): ImageData {
-  const found = pool.pop();
-  return found?.width === width && found.height === height ? found : new ImageData(width, height);
+  const pooled = pool.pop();
+  return pooled?.width === width && pooled.height === height ? pooled : new ImageData(width, height);
 }
 
 function swapRedAndBlue({ data }: ImageData): void {
   const pixels = new Uint32Array(data.buffer);
-  for (let at = 0; at < pixels.length; at += 1) {
-    const pixel = pixels[at] ?? 0;
-    pixels[at] = (pixel & 0xff_00_ff_00) | ((pixel & 255) << 16) | ((pixel >> 16) & 255);
+  for (let index = 0; index < pixels.length; index += 1) {
+    const pixel = pixels[index] ?? 0;
+    pixels[index] = (pixel & 0xff_00_ff_00) | ((pixel & 255) << 16) | ((pixel >> 16) & 255);
   }
 }
 
@@ -58,5 +58,5 @@ export async function decodePng(png: Uint8Array<ArrayBuffer>): Promise<DecodedPi
 /** Call this when a picture was drawn or will not be drawn. */
 export function release(picture: DecodedPicture): void {
   if (!(picture instanceof ImageData)) picture.close();
-  else if (picture.data.length <= MAX_POOLED_BYTES && pool.length < MAX_POOLED) pool.push(picture);
+  else if (picture.data.length <= MAX_POOLED_BYTES && pool.length < MAX_POOLED_BUFFERS) pool.push(picture);
 }

@@ -10,21 +10,22 @@ export interface PageSocket {
 
 /** `isLive` is called after each frame. On a live desktop, the worker does not send pictures to the page. */
 export function createPageSocket(sendRequest: (request: SocketRequest) => void, isLive: () => boolean): PageSocket {
-  let isReading = false;
+  let isHandlingFrame = false;
   let resolveOpened: () => void;
   let resolveEnded: (ending: StreamEnd) => void;
   let pushFrame: ((data: string | Uint8Array | undefined) => void) | undefined;
   const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
   const ended = new Promise<StreamEnd>((resolve) => (resolveEnded = resolve));
-  const frames = (): Promise<string | Uint8Array | undefined> => new Promise((resolve) => (pushFrame = resolve));
-  let received = frames();
-  const line: StreamSocket = {
+  const createFramePromise = (): Promise<string | Uint8Array | undefined> =>
+    new Promise((resolve) => (pushFrame = resolve));
+  let nextFrame = createFramePromise();
+  const socket: StreamSocket = {
     ended,
     async read() {
-      if (isReading) sendRequest({ type: 'took', isLive: isLive() });
-      const data = await received;
-      isReading = data !== undefined;
-      if (isReading) received = frames();
+      if (isHandlingFrame) sendRequest({ type: 'took', isLive: isLive() });
+      const data = await nextFrame;
+      isHandlingFrame = data !== undefined;
+      if (isHandlingFrame) nextFrame = createFramePromise();
       return data;
     },
     send: (data) => sendRequest({ type: 'send', data }),
@@ -34,7 +35,7 @@ export function createPageSocket(sendRequest: (request: SocketRequest) => void, 
     async open(url) {
       sendRequest({ type: 'open', url });
       await opened;
-      return line;
+      return socket;
     },
     handleReport(report) {
       if (report.type === 'opened') resolveOpened();

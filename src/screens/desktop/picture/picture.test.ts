@@ -16,19 +16,19 @@ function pngOfSize(bytes: number): Uint8Array<ArrayBuffer> {
 const FLAT_PNG_BYTES = 2000;
 const DENSE_PNG_BYTES = 1024 * 1024 + 1;
 
-/** The pictures that the browser is decoding. Tests resolve them. */
-let unpacking: { resolve: (picture: { close: () => void }) => void }[] = [];
+/** The pending calls of `createImageBitmap`. Tests resolve them. */
+let pendingDecodes: { resolve: (picture: { close: () => void }) => void }[] = [];
 let frames: (() => void)[] = [];
 
 const nextFrame = () => {
-  const due = frames;
+  const dueFrames = frames;
   frames = [];
-  for (const frame of due) frame();
+  for (const frame of dueFrames) frame();
 };
 
-type Unpack = (png: Uint8Array) => ImageData | undefined;
+type DecodeSync = (png: Uint8Array) => ImageData | undefined;
 
-function createTestPicture(unpackHere?: Unpack) {
+function createTestPicture(decodeSync?: DecodeSync) {
   const painted: number[] = [];
   const context = {
     putImageData: (_: ImageData, left: number) => painted.push(left),
@@ -36,14 +36,14 @@ function createTestPicture(unpackHere?: Unpack) {
   };
   const picture = createPicture({
     canvas: { getContext: () => context } as unknown as OffscreenCanvas,
-    ...(unpackHere && { decodeSync: unpackHere }),
+    ...(decodeSync && { decodeSync: decodeSync }),
     onFailedDraw: () => painted.push(-1),
     onDrawn: () => undefined,
   });
-  const take = (count: number, bytes: number) => {
+  const addPngs = (count: number, bytes: number) => {
     for (let left = 0; left < count; left += 1) picture.png({ left, top: 0, png: pngOfSize(bytes) });
   };
-  return { picture, painted, take };
+  return { picture, painted, take: addPngs };
 }
 
 const whenPainted = (painted: readonly number[], expected: readonly number[]) =>
@@ -52,83 +52,83 @@ const whenPainted = (painted: readonly number[], expected: readonly number[]) =>
     expect(painted).toEqual(expected);
   });
 
-const decodeHere = () => vi.fn<Unpack>(() => new ImageData(1024, 1024));
+const createDecodeSync = () => vi.fn<DecodeSync>(() => new ImageData(1024, 1024));
 
 beforeEach(() => {
-  unpacking = [];
+  pendingDecodes = [];
   frames = [];
   vi.stubGlobal('ImageData', Pixels);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => unpacking.push({ resolve })));
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => pendingDecodes.push({ resolve })));
   return () => vi.unstubAllGlobals();
 });
 
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+const numbersBelow = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('decodes simple pictures immediately and paints them in the next frame', () => {
-  const { painted, take } = createTestPicture(decodeHere());
+  const { painted, take } = createTestPicture(createDecodeSync());
   take(3, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
   nextFrame();
   expect(painted).toEqual([0, 1, 2]);
-  expect(unpacking).toEqual([]);
+  expect(pendingDecodes).toEqual([]);
 });
 
 test('lets the browser decode complex pictures', async () => {
-  const unpackHere = decodeHere();
-  const { painted, take } = createTestPicture(unpackHere);
+  const decodeSync = createDecodeSync();
+  const { painted, take } = createTestPicture(decodeSync);
   take(1, DENSE_PNG_BYTES);
-  expect(unpackHere).not.toHaveBeenCalled();
-  unpacking[0]?.resolve({ close: () => undefined });
+  expect(decodeSync).not.toHaveBeenCalled();
+  pendingDecodes[0]?.resolve({ close: () => undefined });
   await whenPainted(painted, [0]);
 });
 
 // docs/behaviour.md#live-desktops "The console draws pictures in the order"
 test('keeps the order when only the browser can decode a picture', async () => {
   const { painted, take } = createTestPicture(
-    vi.fn<Unpack>(() => (unpacking.length === 0 ? undefined : new ImageData(1024, 1024))),
+    vi.fn<DecodeSync>(() => (pendingDecodes.length === 0 ? undefined : new ImageData(1024, 1024))),
   );
   take(3, FLAT_PNG_BYTES);
   nextFrame();
   expect(painted).toEqual([]);
-  unpacking[0]?.resolve({ close: () => undefined });
+  pendingDecodes[0]?.resolve({ close: () => undefined });
   await whenPainted(painted, [0, 1, 2]);
 });
 
 test('paints without animation frames when too many pictures wait, as in a hidden tab', () => {
-  const { painted, take } = createTestPicture(decodeHere());
+  const { painted, take } = createTestPicture(createDecodeSync());
   take(100, FLAT_PNG_BYTES);
-  expect(painted).toEqual(upTo(96));
+  expect(painted).toEqual(numbersBelow(96));
   nextFrame();
-  expect(painted).toEqual(upTo(100));
+  expect(painted).toEqual(numbersBelow(100));
 });
 
 test('decodes the first pictures itself while the browser is slow, and releases late results', async () => {
-  const unpackHere = decodeHere();
-  const { painted, take } = createTestPicture(unpackHere);
+  const decodeSync = createDecodeSync();
+  const { painted, take } = createTestPicture(decodeSync);
   take(20, DENSE_PNG_BYTES);
-  expect(painted).toEqual(upTo(painted.length));
+  expect(painted).toEqual(numbersBelow(painted.length));
   expect(painted.length).toBeGreaterThan(10);
-  expect(unpackHere.mock.calls).toHaveLength(painted.length);
+  expect(decodeSync.mock.calls).toHaveLength(painted.length);
   const close = vi.fn<() => void>();
-  for (const { resolve } of unpacking) resolve({ close });
+  for (const { resolve } of pendingDecodes) resolve({ close });
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(painted.length));
   nextFrame();
-  expect(painted).toEqual(upTo(20));
+  expect(painted).toEqual(numbersBelow(20));
 });
 
-test('decodes nothing synchronously on the page and leaves waiting pictures undecoded', async () => {
+test('without a synchronous decoder, lets the browser decode at most eight pictures at a time', async () => {
   const { painted, take } = createTestPicture();
   take(20, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
-  expect(unpacking).toHaveLength(8);
-  for (const { resolve } of unpacking) resolve({ close: () => undefined });
-  await whenPainted(painted, upTo(8));
-  expect(unpacking).toHaveLength(16);
+  expect(pendingDecodes).toHaveLength(8);
+  for (const { resolve } of pendingDecodes) resolve({ close: () => undefined });
+  await whenPainted(painted, numbersBelow(8));
+  expect(pendingDecodes).toHaveLength(16);
 });
 
-test('paints nothing after it was stopped', () => {
-  const { painted, take, picture } = createTestPicture(decodeHere());
+test('paints nothing after the picture was stopped', () => {
+  const { painted, take, picture } = createTestPicture(createDecodeSync());
   take(3, FLAT_PNG_BYTES);
   picture.stop();
   nextFrame();

@@ -42,7 +42,7 @@ interface PendingPng extends PngTile {
   type: 'png';
   bytes: number;
   pixels: number;
-  unpacked?: DecodedPicture | 'broken' | undefined;
+  decoded?: DecodedPicture | 'broken' | undefined;
 }
 
 type PendingDraw = { type: 'size'; size: Size } | { type: 'pixels'; tile: Tile } | PendingPng;
@@ -62,63 +62,63 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   let isScheduled = false;
   let isStopped = false;
 
-  async function decodeInBackground(one: PendingPng): Promise<void> {
-    const unpacked = await decodePng(one.png).catch(() => 'broken' as const);
-    if (!isStopped && !one.unpacked) {
-      one.unpacked = unpacked;
+  async function decodeInBackground(entry: PendingPng): Promise<void> {
+    const decoded = await decodePng(entry.png).catch(() => 'broken' as const);
+    if (!isStopped && !entry.decoded) {
+      entry.decoded = decoded;
       schedulePaint();
-    } else if (unpacked !== 'broken') release(unpacked);
+    } else if (decoded !== 'broken') release(decoded);
   }
   /** For simple pictures, decoding in this thread is faster than the browser's decoder in another thread. */
-  function startDecoding(one: PendingPng): void {
-    decodingPixels += one.pixels;
-    if (one.bytes <= one.pixels) one.unpacked = decodeSync?.(one.png);
-    if (!one.unpacked) void decodeInBackground(one);
+  function startDecoding(entry: PendingPng): void {
+    decodingPixels += entry.pixels;
+    if (entry.bytes <= entry.pixels) entry.decoded = decodeSync?.(entry.png);
+    if (!entry.decoded) void decodeInBackground(entry);
   }
   const isBehind = () => decodingPixels >= MAX_DECODED_PIXELS;
 
   function decodeMore(): void {
     for (; startedCount < pending.length && !isBehind(); startedCount += 1) {
-      const one = pending[startedCount];
-      if (one?.type === 'png') startDecoding(one);
+      const entry = pending[startedCount];
+      if (entry?.type === 'png') startDecoding(entry);
     }
   }
-  function drawOne(one: PendingDraw, drawn: DrawnCounts): void {
-    if (one.type === 'size') {
-      canvas.width = one.size.width;
-      canvas.height = one.size.height;
-    } else if (one.type === 'pixels') {
-      const { left, top, width, height, pixels } = one.tile;
+  function drawEntry(entry: PendingDraw, drawn: DrawnCounts): void {
+    if (entry.type === 'size') {
+      canvas.width = entry.size.width;
+      canvas.height = entry.size.height;
+    } else if (entry.type === 'pixels') {
+      const { left, top, width, height, pixels } = entry.tile;
       decodingPixels -= width * height;
       context?.putImageData(new ImageData(pixels, width, height), left, top);
       drawn.tiles += 1;
       drawn.bytes += pixels.length;
     } else {
-      decodingPixels -= one.pixels;
-      if (one.unpacked === 'broken' || !one.unpacked) return onFailedDraw();
-      if (one.unpacked instanceof ImageData) context?.putImageData(one.unpacked, one.left, one.top);
-      else context?.drawImage(one.unpacked, one.left, one.top);
-      release(one.unpacked);
+      decodingPixels -= entry.pixels;
+      if (entry.decoded === 'broken' || !entry.decoded) return onFailedDraw();
+      if (entry.decoded instanceof ImageData) context?.putImageData(entry.decoded, entry.left, entry.top);
+      else context?.drawImage(entry.decoded, entry.left, entry.top);
+      release(entry.decoded);
       drawn.tiles += 1;
-      drawn.bytes += one.bytes;
+      drawn.bytes += entry.bytes;
     }
   }
   /** Whether the entry can be drawn. If too many pictures are pending, decodes it here instead of waiting. */
-  function isReady(one: PendingDraw): boolean {
-    if (one.type !== 'png' || one.unpacked) return true;
-    if (isBehind()) one.unpacked = decodeSync?.(one.png);
-    return one.unpacked !== undefined;
+  function isReady(entry: PendingDraw): boolean {
+    if (entry.type !== 'png' || entry.decoded) return true;
+    if (isBehind()) entry.decoded = decodeSync?.(entry.png);
+    return entry.decoded !== undefined;
   }
   function paint(): void {
     const drawn: DrawnCounts = { tiles: 0, bytes: 0 };
-    let count = 0;
-    for (const one of pending) {
-      if (!isReady(one)) break;
-      drawOne(one, drawn);
-      count += 1;
+    let drawnCount = 0;
+    for (const entry of pending) {
+      if (!isReady(entry)) break;
+      drawEntry(entry, drawn);
+      drawnCount += 1;
     }
-    pending.splice(0, count);
-    startedCount = Math.max(0, startedCount - count);
+    pending.splice(0, drawnCount);
+    startedCount = Math.max(0, startedCount - drawnCount);
     if (drawn.tiles > 0) onDrawn(drawn);
     decodeMore();
   }
@@ -130,8 +130,8 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
       if (!isStopped) paint();
     });
   }
-  function add(one: PendingDraw): void {
-    pending.push(one);
+  function add(entry: PendingDraw): void {
+    pending.push(entry);
     decodeMore();
     // The next animation frame may be late, as in a hidden tab. No messages arrive while this thread paints.
     if (isBehind()) paint();
@@ -147,8 +147,8 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
     snapshot: () => blobOf(canvas),
     stop() {
       isStopped = true;
-      for (const one of pending)
-        if (one.type === 'png' && one.unpacked && one.unpacked !== 'broken') release(one.unpacked);
+      for (const entry of pending)
+        if (entry.type === 'png' && entry.decoded && entry.decoded !== 'broken') release(entry.decoded);
       pending.length = 0;
     },
   };

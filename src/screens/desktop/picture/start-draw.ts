@@ -27,15 +27,15 @@ function drawInWorker(canvas: HTMLCanvasElement, { onReport, isLive }: DrawListe
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
   const surface = canvas.transferControlToOffscreen();
   const sendRequest = (request: WorkerRequest) => worker.postMessage(request, transferablesOf(request));
-  const line = createPageSocket(sendRequest, isLive);
+  const socket = createPageSocket(sendRequest, isLive);
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) =>
-    isSocketReport(data) ? line.handleReport(data) : onReport(data),
+    isSocketReport(data) ? socket.handleReport(data) : onReport(data),
   );
   worker.postMessage(surface, [surface]);
   return {
     handleRequest: sendRequest,
     // The mock in the page replaces only the page's own sockets.
-    open: import.meta.env.MODE === 'mock' ? openStreamSocket : line.open,
+    open: import.meta.env.MODE === 'mock' ? openStreamSocket : socket.open,
     stop: () => sendRequest({ type: 'stop' }),
   };
 }
@@ -44,9 +44,9 @@ function drawInWorker(canvas: HTMLCanvasElement, { onReport, isLive }: DrawListe
 function drawOnPage(canvas: HTMLCanvasElement, { onReport }: DrawListeners): DrawTarget {
   const draw = import('./create-draw.ts').then(({ createDraw }) => createDraw({ canvas, report: onReport }));
   return {
-    handleRequest: (request) => void draw.then((ready) => ready.handleRequest(request)),
+    handleRequest: (request) => void draw.then((handler) => handler.handleRequest(request)),
     open: openStreamSocket,
-    stop: () => void draw.then((ready) => ready.stop()),
+    stop: () => void draw.then((handler) => handler.stop()),
   };
 }
 

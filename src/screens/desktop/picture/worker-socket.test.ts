@@ -19,8 +19,8 @@ const textFrame = (text: string) => writeMessage({ kind: 'notification', text, s
 async function openSockets() {
   const done: string[] = [];
   let isLive = false;
-  const draw = { take: (request: DrawRequest) => done.push(`drawn ${'left' in request && request.left}`), stop() {} };
-  const worker = createWorkerSocket({ ...draw, handleRequest: (request) => void draw.take(request) }, (report) =>
+  const draw = { record: (request: DrawRequest) => done.push(`drawn ${'left' in request && request.left}`), stop() {} };
+  const worker = createWorkerSocket({ ...draw, handleRequest: (request) => void draw.record(request) }, (report) =>
     setTimeout(() => page.handleReport(report)),
   );
   const page = createPageSocket(
@@ -34,9 +34,9 @@ async function openSockets() {
   return { line, done, goLive: (value: boolean) => (isLive = value) };
 }
 
-async function readAll(line: StreamSocket, take: (data: Uint8Array) => void): Promise<void> {
-  for (let data = await line.read(); data !== undefined; data = await line.read())
-    if (typeof data !== 'string') take(data);
+async function readAll(socket: StreamSocket, handleData: (data: Uint8Array) => void): Promise<void> {
+  for (let data = await socket.read(); data !== undefined; data = await socket.read())
+    if (typeof data !== 'string') handleData(data);
 }
 
 beforeEach(() => vi.stubGlobal('WebSocket', TestSocket));
@@ -88,13 +88,13 @@ test('sends messages, and reports the end after all earlier frames', async () =>
   expect(await line.ended).toEqual({ type: 'closed', code: 1011, reason: 'gone' });
 });
 
-test('a refused socket has ended and has no frames', async () => {
+test('reports a refused socket as ended and delivers no frames', async () => {
   vi.stubGlobal('WebSocket', () => {
     throw new DOMException('no', 'SecurityError');
   });
   const worker = createWorkerSocket({ handleRequest() {}, stop() {} }, (report) => page.handleReport(report));
   const page = createPageSocket(worker.handleRequest, () => false);
-  const line = await page.open('wss://proxy.example.com/');
-  expect(await line.read()).toBeUndefined();
-  expect(await line.ended).toEqual({ type: 'refused' });
+  const socket = await page.open('wss://proxy.example.com/');
+  expect(await socket.read()).toBeUndefined();
+  expect(await socket.ended).toEqual({ type: 'refused' });
 });

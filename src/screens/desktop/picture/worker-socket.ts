@@ -10,25 +10,28 @@ export interface WorkerSocket {
   close: () => Promise<unknown>;
 }
 
-/** Keeps the order: waits while the page handles a frame, because the page may then draw or start another picture. */
+/**
+ * Reads the next frame only after the page has handled the previous one, because the page may still send draw requests
+ * that must come first.
+ */
 export function createWorkerSocket(draw: DrawHandler, report: (report: SocketReport) => void): WorkerSocket {
-  let line: StreamSocket | undefined;
+  let socket: StreamSocket | undefined;
   let isLive = false;
-  let resolveTaken: (() => void) | undefined;
+  let resolveHandled: (() => void) | undefined;
 
   async function run(url: string): Promise<void> {
-    line = await openStreamSocket(url);
+    socket = await openStreamSocket(url);
     report({ type: 'opened' });
-    for (let data = await line.read(); data !== undefined; data = await line.read()) {
-      const drawn = isLive && typeof data !== 'string' ? drawingEffectOf(data) : undefined;
-      if (drawn) draw.handleRequest(drawn);
+    for (let data = await socket.read(); data !== undefined; data = await socket.read()) {
+      const drawRequest = isLive && typeof data !== 'string' ? drawingEffectOf(data) : undefined;
+      if (drawRequest) draw.handleRequest(drawRequest);
       else
         await new Promise<void>((resolve) => {
-          resolveTaken = resolve;
+          resolveHandled = resolve;
           report({ type: 'frame', data });
         });
     }
-    report({ type: 'closed', ending: await line.ended });
+    report({ type: 'closed', ending: await socket.ended });
   }
   return {
     handleRequest(request) {
@@ -36,17 +39,17 @@ export function createWorkerSocket(draw: DrawHandler, report: (report: SocketRep
         case 'open':
           return void run(request.url);
         case 'send':
-          return line?.send(request.data);
+          return socket?.send(request.data);
         case 'close':
-          return line?.close();
+          return socket?.close();
         case 'took':
           isLive = request.isLive;
-          return resolveTaken?.();
+          return resolveHandled?.();
       }
     },
     close() {
-      line?.close();
-      return line?.ended ?? Promise.resolve();
+      socket?.close();
+      return socket?.ended ?? Promise.resolve();
     },
   };
 }

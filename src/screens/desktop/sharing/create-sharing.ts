@@ -26,7 +26,7 @@ export type SharedDirectory =
   | { status: 'offered' | 'stopped'; name: string }
   | { status: 'on'; name: string; progress: ShareProgress };
 
-export interface DesktopLink {
+export interface DesktopConnection {
   send: (message: KnownMessage) => void;
   dispatch: (event: DesktopEvent) => void;
 }
@@ -46,7 +46,7 @@ function requestFileName(request: ShareRequest, directory: string): string {
 }
 
 export function createSharing(
-  { send, dispatch }: DesktopLink,
+  { send, dispatch }: DesktopConnection,
   onShared: (shared: SharedDirectory) => void,
 ): DirectorySharing {
   let shared: SharedDirectory = { status: 'off' };
@@ -55,10 +55,10 @@ export function createSharing(
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
   const warn = (text: string) => dispatch({ type: 'warned', text });
 
-  function setShared(now: SharedDirectory): void {
+  function setShared(next: SharedDirectory): void {
     clearTimeout(responseTimer);
-    shared = now;
-    onShared(now);
+    shared = next;
+    onShared(next);
   }
   function onProgress(progress: ShareProgress): void {
     if (shared.status !== 'on') return;
@@ -68,7 +68,7 @@ export function createSharing(
       onShared(shared);
     }, PROGRESS_INTERVAL_MS);
   }
-  /** Ends sharing. Later requests are still answered, because the protocol can't tell the desktop about the end. */
+  /** Ends sharing. Later requests still get an answer, because the protocol has no message for the end of sharing. */
   function endSharing(text: string): void {
     if (shared.status !== 'offered' && shared.status !== 'on') return;
     share?.stop();

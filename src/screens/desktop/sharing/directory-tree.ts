@@ -24,7 +24,7 @@ const MISSING_PARENT_ERRORS = ['NotFoundError'];
 
 const nameOf = (path: TreePath): string => path.at(-1) ?? '';
 const parentOf = (path: TreePath): TreePath => path.slice(0, -1);
-const isNamed = (error: unknown, names: readonly string[]): boolean =>
+const hasErrorName = (error: unknown, names: readonly string[]): boolean =>
   error instanceof Error && names.includes(error.name);
 
 async function isEmpty(directory: FileSystemDirectoryHandle): Promise<boolean> {
@@ -60,7 +60,7 @@ async function tryMove(handle: EntryHandle, to: FileSystemDirectoryHandle, name:
     await move.call(handle, to, name);
     return true;
   } catch (error) {
-    if (isNamed(error, REVOKED_ERRORS)) throw error;
+    if (hasErrorName(error, REVOKED_ERRORS)) throw error;
     return false;
   }
 }
@@ -70,12 +70,12 @@ export function createDirectoryTree(
   { onRevoked, onWriteFailed }: TreeListeners,
 ): DirectoryTree {
   /** Converts errors of the browser to errors of a tree. */
-  async function withErrors<T>(work: () => Promise<T>, missing = MISSING_ERRORS): Promise<T> {
+  async function withErrors<T>(work: () => Promise<T>, missingErrors = MISSING_ERRORS): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (isNamed(error, REVOKED_ERRORS)) onRevoked();
-      throw isNamed(error, missing) ? new DirectoryError('missing') : error;
+      if (hasErrorName(error, REVOKED_ERRORS)) onRevoked();
+      throw hasErrorName(error, missingErrors) ? new DirectoryError('missing') : error;
     }
   }
   async function directoryAt(path: TreePath): Promise<FileSystemDirectoryHandle> {
@@ -90,14 +90,14 @@ export function createDirectoryTree(
     try {
       return await parent.getFileHandle(nameOf(path));
     } catch (error) {
-      if (!isNamed(error, ['TypeMismatchError'])) throw error;
+      if (!hasErrorName(error, ['TypeMismatchError'])) throw error;
       return parent.getDirectoryHandle(nameOf(path));
     }
   }
   const writers = createFileWriters({
     fileAt,
     onWriteFailed(path, error) {
-      if (isNamed(error, REVOKED_ERRORS)) onRevoked();
+      if (hasErrorName(error, REVOKED_ERRORS)) onRevoked();
       else onWriteFailed(path);
     },
   });
@@ -106,20 +106,20 @@ export function createDirectoryTree(
     const { size, lastModified } = await handle.getFile();
     return { type: 'file', size: writers.sizeOf(path) ?? size, modified: lastModified };
   }
-  /** Empty if the entry was just deleted or is not readable. */
+  /** A list with the name and the entry; empty if the entry was just deleted or is not readable. */
   async function entryWithSize(path: TreePath, handle: EntryHandle) {
     try {
       return [[handle.name, await entryOf(path, handle)] as const];
     } catch (error) {
-      if (isNamed(error, REVOKED_ERRORS)) throw error;
+      if (hasErrorName(error, REVOKED_ERRORS)) throw error;
       return [];
     }
   }
-  async function removeExisting(path: TreePath): Promise<void> {
-    const found = await handleAt(path).catch((error: unknown) => {
-      if (!isNamed(error, MISSING_ERRORS)) throw error;
+  async function assertMissing(path: TreePath): Promise<void> {
+    const existing = await handleAt(path).catch((error: unknown) => {
+      if (!hasErrorName(error, MISSING_ERRORS)) throw error;
     });
-    if (found) throw new DirectoryError('exists');
+    if (existing) throw new DirectoryError('exists');
   }
 
   return {
@@ -133,10 +133,10 @@ export function createDirectoryTree(
       }),
     create: (path, type) =>
       withErrors(async () => {
-        await removeExisting(path);
+        await assertMissing(path);
         const parent = await directoryAt(parentOf(path));
-        const make = type === 'directory' ? 'getDirectoryHandle' : 'getFileHandle';
-        await parent[make](nameOf(path), { create: true });
+        const method = type === 'directory' ? 'getDirectoryHandle' : 'getFileHandle';
+        await parent[method](nameOf(path), { create: true });
       }, MISSING_PARENT_ERRORS),
     remove: (path) =>
       withErrors(async () => {
@@ -152,7 +152,7 @@ export function createDirectoryTree(
     write: (path, offset, data) => withErrors(() => writers.write(path, offset, data)),
     move: (from, to) =>
       withErrors(async () => {
-        await removeExisting(to);
+        await assertMissing(to);
         await writers.flush(from);
         const handle = await handleAt(from);
         const target = await directoryAt(parentOf(to));

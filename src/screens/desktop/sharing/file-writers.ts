@@ -5,7 +5,7 @@ import type { TreePath } from '#domain/desktop/directory/directory-tree.ts';
 
 const CLOSE_AFTER_MS = 1_000;
 /** Each open writer is a copy of a file on the disk. */
-const MAX_OPEN = 8;
+const MAX_OPEN_WRITERS = 8;
 
 interface FileWriter {
   stream: FileSystemWritableFileStream;
@@ -51,7 +51,7 @@ export function createFileWriters({ fileAt, onWriteFailed }: FileWritersOptions)
     const existing = writers.get(key);
     if (existing && !existing.closed) return existing;
     await closeAll([...writers.keys()].filter((openKey) => pathsOverlap(openKey, key)));
-    await closeAll([...writers.keys()].slice(0, 1 - MAX_OPEN));
+    await closeAll([...writers.keys()].slice(0, 1 - MAX_OPEN_WRITERS));
     const handle = await fileAt(path);
     const { size } = await handle.getFile();
     const stream = await handle.createWritable({ keepExistingData });
@@ -60,11 +60,11 @@ export function createFileWriters({ fileAt, onWriteFailed }: FileWritersOptions)
     return writer;
   }
   /** Runs a write. If it fails, the file keeps its content from before the writer was opened. */
-  async function runOnWriter(path: TreePath, writer: FileWriter, done: () => Promise<void>): Promise<void> {
+  async function runOnWriter(path: TreePath, writer: FileWriter, runWrite: () => Promise<void>): Promise<void> {
     const key = path.join('/');
     clearTimeout(writer.closeTimer);
     try {
-      await done();
+      await runWrite();
     } catch (error) {
       writers.delete(key);
       throw error;
@@ -84,7 +84,7 @@ export function createFileWriters({ fileAt, onWriteFailed }: FileWritersOptions)
     },
     async flush(path) {
       const key = path.join('/');
-      await closeAll([...writers.keys()].filter((one) => pathsOverlap(one, key)));
+      await closeAll([...writers.keys()].filter((openKey) => pathsOverlap(openKey, key)));
     },
     sizeOf: (path) => writers.get(path.join('/'))?.size,
   };

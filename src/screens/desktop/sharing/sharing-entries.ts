@@ -37,12 +37,14 @@ async function pickAndOffer({ sharing, dispatch }: SharingControls): Promise<voi
 /** The menu entries for sharing a directory, disabled with a reason if sharing is not possible. */
 export function sharingEntries(controls: SharingControls, isAllowed: boolean): MenuEntry[] {
   const { sharedDirectory, sharing } = controls;
-  const share: MenuEntry = {
+  const shareEntry: MenuEntry = {
     kind: 'action',
     label: SHARE_DIRECTORY,
     disabledReason: disabledReasonOf(controls, isAllowed),
     onSelect: () => void pickAndOffer(controls),
   };
   const isShared = sharedDirectory.status === 'offered' || sharedDirectory.status === 'on';
-  return isShared ? [share, { kind: 'action', label: STOP_SHARING, onSelect: () => sharing()?.stop() }] : [share];
+  return isShared
+    ? [shareEntry, { kind: 'action', label: STOP_SHARING, onSelect: () => sharing()?.stop() }]
+    : [shareEntry];
 }

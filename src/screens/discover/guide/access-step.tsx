@@ -57,8 +57,8 @@ const TRAITS_OF_FLOW: Partial<Record<FlowName, readonly TraitName[]>> = {
 /** Why the user's own traits cannot be edited here (docs/protocol/resources.md#15.3). */
 function editRefusal({ userAcl, authType }: PageContext['user']): string | undefined {
   if (authType === 'sso') return SSO_ACCESS;
-  const missing = missingPermissionsFor(userAcl, 'users').edit;
-  return missing && requiresPermission(missing);
+  const missingPermission = missingPermissionsFor(userAcl, 'users').edit;
+  return missingPermission && requiresPermission(missingPermission);
 }
 
 interface AccessStepProps {
@@ -96,7 +96,7 @@ function requiredTraits(guide: Guide, { database }: JoinedResource): readonly (r
 /** Read-only: shows the names that roles grant, and why they cannot be edited. */
 function GrantedNames({ guide, resource, refusal }: AccessStepProps & { refusal: string }) {
   const traits = traitsOf(guide);
-  const isMissingNames = requiredTraits(guide, resource).some((group) =>
+  const areNamesMissing = requiredTraits(guide, resource).some((group) =>
     group.every((trait) => namesFromRoles(resource, trait, []).length === 0),
   );
   return (
@@ -108,7 +108,7 @@ function GrantedNames({ guide, resource, refusal }: AccessStepProps & { refusal:
         <NamesFromRoles key={trait} trait={trait} names={namesFromRoles(resource, trait, [])} />
       ))}
       <StepActions>
-        <NextStepButton guide={guide} lacks={isMissingNames ? NAMES_NEEDED : undefined} />
+        <NextStepButton guide={guide} missingInput={areNamesMissing ? NAMES_NEEDED : undefined} />
       </StepActions>
     </>
   );
@@ -128,15 +128,15 @@ function NamesFromRoles({ trait, names }: { trait: TraitName; names: readonly st
 
 function EditableNames({ guide, resource }: AccessStepProps) {
   const { user } = useOutletContext<PageContext>();
-  const own = $api.useQuery('get', '/v1/webapi/users/{name}', { params: { path: { name: user.userName } } });
+  const userQuery = $api.useQuery('get', '/v1/webapi/users/{name}', { params: { path: { name: user.userName } } });
   return (
     <Answer
-      query={own}
+      query={userQuery}
       placeholder={<Loading label={LOADING_ACCESS} />}
       permission="user: read"
       errorTitle={NAMES_NOT_LOADED}
     >
-      {(read) => <EditNames guide={guide} resource={resource} base={parseUserDraft(read)} />}
+      {(userData) => <EditNames guide={guide} resource={resource} base={parseUserDraft(userData)} />}
     </Answer>
   );
 }
@@ -163,12 +163,12 @@ function EditNames({ guide, resource, base: initialDraft }: AccessStepProps & { 
   const saving = useSaveNames({ guide, resource, base });
   const traits = traitsOf(guide);
   const namesOf = (trait: TraitName) => chosen[trait] ?? base[trait];
-  const withPendingText = (text: FieldReader): ChosenNames =>
-    Object.fromEntries(traits.map((trait) => [trait, withTypedText(namesOf(trait), text(trait))]));
+  const withPendingText = (readField: FieldReader): ChosenNames =>
+    Object.fromEntries(traits.map((trait) => [trait, withTypedText(namesOf(trait), readField(trait))]));
   const isEmpty = (chosen: ChosenNames, trait: TraitName) =>
     chosen[trait]?.length === 0 && namesFromRoles(resource, trait, base[trait]).length === 0;
-  const validate = (text: FieldReader) => {
-    const chosen = withPendingText(text);
+  const validate = (readField: FieldReader) => {
+    const chosen = withPendingText(readField);
     const missingTraits = requiredTraits(guide, resource).filter((group) =>
       group.every((trait) => isEmpty(chosen, trait)),
     );
@@ -182,7 +182,7 @@ function EditNames({ guide, resource, base: initialDraft }: AccessStepProps & { 
       refusal={error ? displayedError(ACCESS_NOT_SAVED, error) : undefined}
       validate={validate}
       tracksUnsavedWork={false}
-      onSubmit={(text) => saving.mutate(withPendingText(text))}
+      onSubmit={(readField) => saving.mutate(withPendingText(readField))}
     >
       {traits.map((trait) => (
         <div key={trait} className={css.fields}>

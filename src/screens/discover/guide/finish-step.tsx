@@ -17,7 +17,7 @@ const LIST_OF_FLOW: Partial<Record<FlowName, typeof links.servers>> = {
 
 export function FinishStep({ guide: { found, run } }: { guide: Guide }) {
   const { root } = useOutletContext<PageContext>();
-  const list = LIST_OF_FLOW[run.flow] ?? links.servers;
+  const listLink = LIST_OF_FLOW[run.flow] ?? links.servers;
   return (
     <>
       <p>
@@ -26,7 +26,7 @@ export function FinishStep({ guide: { found, run } }: { guide: Guide }) {
       <p>{RESOURCE_REACHABLE}</p>
       <StepActions>
         <ButtonLink to={links.discover()}>{ADD_ANOTHER}</ButtonLink>
-        <ButtonLink variant="primary" to={list({ cluster: root })}>
+        <ButtonLink variant="primary" to={listLink({ cluster: root })}>
           {BROWSE_RESOURCES}
         </ButtonLink>
       </StepActions>

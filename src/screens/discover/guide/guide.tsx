@@ -72,8 +72,8 @@ interface GuideProps {
   detour: Detour | undefined;
 }
 
-export function Guide({ card, flow, usage, detour: back }: GuideProps) {
-  const guide = useGuide({ card, flow, detour: back, visit: usage.id }, (report) =>
+export function Guide({ card, flow, usage, detour }: GuideProps) {
+  const guide = useGuide({ card, flow, detour: detour, visit: usage.id }, (report) =>
     usage.report(card.resource, report),
   );
   const { run, found, hasMoved } = guide;
@@ -99,12 +99,12 @@ export function Guide({ card, flow, usage, detour: back }: GuideProps) {
         </StepPanel>
         <SentUsageEvents usage={usage} />
       </Steps>
-      <ConfirmLeaveGuide isAsked={mustConfirmLeaving(run)} hasFound={found !== undefined && run.stepIndex > 0} />
+      <ConfirmLeaveGuide isBlocking={mustConfirmLeaving(run)} hasFound={found !== undefined && run.stepIndex > 0} />
     </>
   );
 }
 
-function ConfirmLeaveGuide({ isAsked: isBlocking, hasFound }: { isAsked: boolean; hasFound: boolean }) {
+function ConfirmLeaveGuide({ isBlocking, hasFound }: { isBlocking: boolean; hasFound: boolean }) {
   const { blocker, attempt } = useNavigationBlocker(() => isBlocking);
   const { state, reset, proceed } = blocker;
   if (state !== 'blocked') return null;

@@ -34,7 +34,9 @@ interface GuideMemory {
 
 interface GuideProgress {
   run: EnrollmentRun;
+  /** The resource that joined the cluster; undefined while the guide waits for it. */
   found: JoinedResource | undefined;
+  /** Whether the guide has shown another step than its first one. */
   hasMoved: boolean;
   memory: GuideMemory;
   /** Name of the integration that accesses the AWS account. */
@@ -51,16 +53,20 @@ export interface Guide extends GuideProgress {
   /** ID that groups the usage events of a visit. */
   visit: string;
   dispatch: (action: RunAction) => void;
-  /** Stores shared data, and continues with the joined resource, possibly several steps ahead. */
-  remember: (more: GuideMemory) => void;
-  continueWith: (found: JoinedResource, how?: ContinueOptions) => void;
+  /** Stores data that steps share. */
+  remember: (changes: GuideMemory) => void;
+  /** Stores the joined resource and goes to the next step, or several steps ahead. */
+  continueWith: (found: JoinedResource, options?: ContinueOptions) => void;
   /** Continues with an AWS account. */
   connect: (integration: string) => void;
   /** Reports the steps that are already known when the guide opens. */
   start: () => void;
 }
 
-/** Continues the guide at its saved step: from this browser's storage, or from the page that the user returns from. */
+/**
+ * The step and data with which the guide opens: the saved ones from this browser's storage, or those from the page that
+ * the user returns from.
+ */
 function initialProgress(
   card: CatalogueCard,
   flow: FlowName,
@@ -79,8 +85,11 @@ function initialProgress(
 
 function storeRun({ id }: CatalogueCard, { run, found }: Pick<GuideProgress, 'run' | 'found'>): void {
   if (run.isOver) return;
-  const isDone = run.stepIndex === stepsOf(run).length - 1;
-  writeSetting(SAVED_RUN_KEY, isDone || !found ? null : JSON.stringify({ card: id, stepIndex: run.stepIndex, found }));
+  const isLastStep = run.stepIndex === stepsOf(run).length - 1;
+  writeSetting(
+    SAVED_RUN_KEY,
+    isLastStep || !found ? null : JSON.stringify({ card: id, stepIndex: run.stepIndex, found }),
+  );
 }
 
 interface UseGuideOptions {
@@ -126,7 +135,7 @@ export function useGuide(
     card,
     visit,
     dispatch,
-    remember: (more) => store.set({ ...store.get(), memory: { ...store.get().memory, ...more } }),
+    remember: (changes) => store.set({ ...store.get(), memory: { ...store.get().memory, ...changes } }),
     continueWith: (found, { steps = 1, counts = {} } = {}) =>
       dispatch(steps > 1 ? { type: 'jump', stepCount: steps, counts } : { type: 'proceed', counts }, { found }),
     connect: (integration) => dispatch({ type: 'proceed' }, { integration }),

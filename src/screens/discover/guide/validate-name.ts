@@ -1,6 +1,6 @@
 /** Returns the error text of an invalid name. Browsers report empty required fields themselves. */
 export const validateName = (
-  typed: string,
+  typedName: string,
   isAccepted: (name: string) => boolean,
   errorText: string,
-): string | undefined => (typed === '' || isAccepted(typed.trim()) ? undefined : errorText);
+): string | undefined => (typedName === '' || isAccepted(typedName.trim()) ? undefined : errorText);

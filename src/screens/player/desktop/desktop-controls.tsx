@@ -40,13 +40,13 @@ function SpeedMenu({ playback, onEvent }: Pick<DesktopControlsProps, 'playback' 
       aria-label={SPEED}
       value={playback.speed}
       onChange={({ currentTarget: { value } }) => {
-        const speed = SPEEDS.find((one) => String(one) === value);
+        const speed = SPEEDS.find((option) => String(option) === value);
         if (speed !== undefined) onEvent({ type: 'speed', speed });
       }}
     >
-      {SPEEDS.map((one) => (
-        <option key={one} value={one}>
-          {one}×
+      {SPEEDS.map((option) => (
+        <option key={option} value={option}>
+          {option}×
         </option>
       ))}
     </Select>

@@ -23,7 +23,7 @@ test.each([
   expect(desktopKeyAction(key, playback, MINUTE)).toEqual(action),
 );
 
-test('does not seek to an unknown end', () => {
+test('without a known length, End does nothing and ArrowRight still seeks', () => {
   expect(desktopKeyAction('End', PLAYBACK, undefined)).toBeUndefined();
   expect(desktopKeyAction('ArrowRight', PLAYBACK, undefined)).toEqual({ type: 'seek', ms: 25_000 });
 });

@@ -13,7 +13,7 @@ export function desktopKeyAction(
   { status, ms, canSeek }: Pick<Playback, 'status' | 'ms' | 'canSeek'>,
   total: number | undefined,
 ): DesktopKeyAction | undefined {
-  const clampToTotal = (to: number) => Math.min(Math.max(0, to), total ?? to);
+  const clampToTotal = (targetMs: number) => Math.min(Math.max(0, targetMs), total ?? targetMs);
   if (key === ' ') return { type: status === 'ended' ? 'restart' : 'toggle' };
   if (key === 'Home' && !canSeek) return { type: 'restart' };
   if (!canSeek) return undefined;

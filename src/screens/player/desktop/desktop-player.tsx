@@ -83,22 +83,31 @@ const keyHelpOf = (canSeek: boolean) =>
 /** Plays the recording and handles keys and controls. */
 function useDesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid, startMs } = props;
-  const { canvas, playback, take: dispatch, restart } = usePlayback({ cluster, sid, from: startMs });
+  const { canvas, playback, dispatch, restart } = usePlayback({ cluster, sid, from: startMs });
   const { status, canSeek } = playback;
   const total = useTotalMs(props, canSeek);
   const hasEnded = hasAllMessages(playback);
   useElapsedTime((ms) => dispatch({ type: 'passed', ms, total }));
   const seek = (ms: number) => (hasEnded ? restart(ms) : dispatch({ type: 'sought', ms }));
-  const restartAt = () => (canSeek && !hasEnded ? seek(0) : restart(0));
+  const restartFromStart = () => (canSeek && !hasEnded ? seek(0) : restart(0));
   usePlayerKeys((key) => {
     const keyAction = desktopKeyAction(key, playback, total);
     if (!keyAction) return false;
-    if (keyAction.type === 'toggle' || (keyAction.type === 'hold' && status === 'playing')) dispatch({ type: 'toggled' });
-    if (keyAction.type === 'restart') restartAt();
+    if (keyAction.type === 'toggle' || (keyAction.type === 'hold' && status === 'playing'))
+      dispatch({ type: 'toggled' });
+    if (keyAction.type === 'restart') restartFromStart();
     if ('ms' in keyAction) seek(keyAction.ms);
     return true;
   }, keyHelpOf(canSeek));
-  return { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry: () => restart(startMs) };
+  return {
+    canvas,
+    playback,
+    total,
+    dispatch: dispatch,
+    seek,
+    restartFromStart: restartFromStart,
+    retry: () => restart(startMs),
+  };
 }
 
 /** Undefined if the end event of the session is not found, or if the user may not read it. */
@@ -109,7 +118,7 @@ function useRecordedSession({ cluster, sid, endedMs }: DesktopPlayerProps): Reco
 
 export function DesktopPlayer(props: DesktopPlayerProps) {
   const { cluster, sid } = props;
-  const { canvas, playback, total, take: dispatch, seek, begin: restartAt, retry } = useDesktopPlayer(props);
+  const { canvas, playback, total, dispatch, seek, restartFromStart, retry } = useDesktopPlayer(props);
   const { status, canSeek, notices } = playback;
   const { linkAt } = usePlayerParams();
   const fullScreen = useFullScreen();
@@ -155,7 +164,13 @@ export function DesktopPlayer(props: DesktopPlayerProps) {
       </section>
       <div className={player.bottomArea}>
         <SessionNotices notices={notices} onSeek={canSeek ? seek : undefined} />
-        <DesktopControls playback={playback} total={total} onEvent={dispatch} onSeek={seek} onRestart={restartAt} />
+        <DesktopControls
+          playback={playback}
+          total={total}
+          onEvent={dispatch}
+          onSeek={seek}
+          onRestart={restartFromStart}
+        />
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function createPlaybackPainter(
         context?.putImageData(new ImageData(part.pixels, part.width, part.height), part.left, part.top);
     if (decoded.some(({ kind }) => kind === 'broken' || kind === 'unsupported')) onFailure('undecoded');
   }
-  async function paintOne(drawing: DrawEffect): Promise<void> {
+  async function paintEffect(drawing: DrawEffect): Promise<void> {
     switch (drawing.type) {
       case 'clear':
         return clear(drawing);
@@ -58,7 +58,7 @@ export function createPlaybackPainter(
   async function paint(): Promise<void> {
     if (isPainting) return;
     isPainting = true;
-    for (let drawing = pending.shift(); drawing; drawing = pending.shift()) await paintOne(drawing);
+    for (let drawing = pending.shift(); drawing; drawing = pending.shift()) await paintEffect(drawing);
     isPainting = false;
   }
   return {

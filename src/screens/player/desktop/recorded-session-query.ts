@@ -1,4 +1,4 @@
-// Finds the session of a recorded desktop by its end event, because the stream does not name it.
+// Finds the session of a recorded desktop by its end event, because the stream does not contain the session's details.
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '#api/client.ts';
 import { FOREVER_MS } from '#api/stale-times.ts';

@@ -31,14 +31,14 @@ type DrawEffect = Exclude<PlaybackEffect, { type: 'send' | 'hangUp' }>;
 
 async function connectionOf({ cluster, sid, from }: DesktopRecordingId): Promise<{ url: string; stream: Playback }> {
   const { bearer = '' } = credentials();
-  const where = { origin: location.origin, cluster, sid };
+  const addressOptions = { origin: location.origin, cluster, sid };
   const proxy = await dialect();
   const canSeek = proxyCan(proxy, 'seekDesktopRecordings');
   // On 14.x the token is in the address, because those proxies accept it only there (docs/behaviour.md#bearer-token).
-  const takesToken = proxyCan(proxy, 'receiveTokenAsMessage');
+  const acceptsTokenMessage = proxyCan(proxy, 'receiveTokenAsMessage');
   return {
-    url: playbackAddress(takesToken ? where : { ...where, token: bearer }),
-    stream: createPlayback({ token: takesToken ? bearer : undefined, canSeek, startMs: canSeek ? from : 0 }),
+    url: playbackAddress(acceptsTokenMessage ? addressOptions : { ...addressOptions, token: bearer }),
+    stream: createPlayback({ token: acceptsTokenMessage ? bearer : undefined, canSeek, startMs: canSeek ? from : 0 }),
   };
 }
 

@@ -12,7 +12,7 @@ interface SeekSliderProps {
   onSeek: (ms: number) => void;
 }
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Shows the position. It is a slider if the proxy can seek. */
 export function SeekSlider({ ms, total, canSeek, onSeek }: SeekSliderProps) {
@@ -34,7 +34,7 @@ export function SeekSlider({ ms, total, canSeek, onSeek }: SeekSliderProps) {
       aria-valuetext={positionText(formatClock(shownMs), formatClock(total))}
       min={0}
       max={total}
-      step={SECOND}
+      step={SECOND_MS}
       value={shownMs}
       onChange={({ currentTarget: { value } }) => setDraggedMs(Number(value))}
       onPointerUp={commitDrag}

@@ -43,7 +43,7 @@ export function usePlayback({ cluster, sid, from }: DesktopRecordingId) {
   return {
     canvas,
     playback,
-    take: (event: PlaybackEvent) => dispatch.current(event),
-    restart: (at: number) => setAttempt({ from: at }),
+    dispatch: (event: PlaybackEvent) => dispatch.current(event),
+    restart: (startMs: number) => setAttempt({ from: startMs }),
   };
 }

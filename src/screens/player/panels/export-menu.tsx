@@ -58,13 +58,13 @@ function exportReadiness(
 
 /** Saves the recording in a format for other programs. */
 export function ExportMenu({ recording: exported, name }: ExportMenuProps) {
-  const ready = exportReadiness(exported, useIndexState(exported.index));
+  const readiness = exportReadiness(exported, useIndexState(exported.index));
   const { state, save, cancel } = useRecordingExport(exported, name);
   const entries = EXPORT_FORMATS.map(({ format, label, note, needs }) => ({
     kind: 'action' as const,
     label,
     note: buffersFilesInMemory() ? [note, BUFFERED_IN_MEMORY].filter(Boolean).join(' ') : note,
-    disabledReason: ready[needs] ? undefined : RECORDING_NOT_FULLY_LOADED,
+    disabledReason: readiness[needs] ? undefined : RECORDING_NOT_FULLY_LOADED,
     onSelect: () => void save(format),
   }));
   if (state.status === 'running')

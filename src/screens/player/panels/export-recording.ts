@@ -39,15 +39,15 @@ async function* recordedParts(
   signal: AbortSignal,
 ): AsyncGenerator<RecordedPart> {
   let block: Uint8Array = new Uint8Array();
-  let begin = 0;
-  let from = 0;
+  let blockStart = 0;
+  let position = 0;
   for (const { ms, to, size } of moments) {
-    if (to > begin + block.length && to > from) {
-      block = await load(from, Math.max(to, Math.min(from + FETCH_BYTES, length)), signal);
-      begin = from;
+    if (to > blockStart + block.length && to > position) {
+      block = await load(position, Math.max(to, Math.min(position + FETCH_BYTES, length)), signal);
+      blockStart = position;
     }
-    const bytes = block.subarray(from - begin, Math.max(from, to) - begin);
-    from = Math.max(from, to);
+    const bytes = block.subarray(position - blockStart, Math.max(position, to) - blockStart);
+    position = Math.max(position, to);
     yield size ? { ms, bytes, size } : { ms, bytes };
   }
 }
@@ -68,38 +68,44 @@ function exportText({
   exported: { loaded, index, load, title, facts },
   signal,
 }: ExportRequest): AsyncGenerator<string> {
-  const { timeline, startKeyframe: begin } = loaded;
+  const { timeline, startKeyframe } = loaded;
   if (format === 'text') return plainText(allLinesOf(index));
   if (format === 'page') return transcriptPage({ title, facts }, allLinesOf(index));
-  const { columns, rows } = timeline.moments.find(({ size }) => size)?.size ?? begin;
-  const head = { version: format === 'cast-2' ? 2 : 3, columns, rows, title, startedAt: timeline.about.start } as const;
-  return asciicast(head, recordedParts(timeline, load, signal));
+  const { columns, rows } = timeline.moments.find(({ size }) => size)?.size ?? startKeyframe;
+  const header = {
+    version: format === 'cast-2' ? 2 : 3,
+    columns,
+    rows,
+    title,
+    startedAt: timeline.about.start,
+  } as const;
+  return asciicast(header, recordedParts(timeline, load, signal));
 }
 
 /** The amount of text in memory before it is written. */
 const MAX_BUFFERED_CHARACTERS = 1024 * 1024;
 
 /** The file in chunks. Only a part of the recording is in memory at a time. */
-export async function* exportChunks(order: ExportRequest): ByteChunks {
-  const { signal, onProgress } = order;
+export async function* exportChunks(request: ExportRequest): ByteChunks {
+  const { signal, onProgress } = request;
   const encoder = new TextEncoder();
-  let text = '';
+  let bufferedText = '';
   let bytes = 0;
-  const piece = () => {
-    const encoded = encoder.encode(text);
-    text = '';
+  const encodeBufferedText = () => {
+    const encoded = encoder.encode(bufferedText);
+    bufferedText = '';
     bytes += encoded.length;
     onProgress(bytes);
     return encoded;
   };
-  for await (const more of exportText(order)) {
-    text += more;
-    if (text.length < MAX_BUFFERED_CHARACTERS) continue;
+  for await (const part of exportText(request)) {
+    bufferedText += part;
+    if (bufferedText.length < MAX_BUFFERED_CHARACTERS) continue;
     signal.throwIfAborted();
-    yield piece();
+    yield encodeBufferedText();
     // Lets the browser continue the playback.
     await new Promise((resolve) => setTimeout(resolve));
   }
   signal.throwIfAborted();
-  yield piece();
+  yield encodeBufferedText();
 }

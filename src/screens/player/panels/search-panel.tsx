@@ -47,7 +47,7 @@ interface SearchPanelProps {
 export function SearchPanel({ index, total, bytes, params, highlightMatches, onSeek, onClose }: SearchPanelProps) {
   const state = useIndexState(index);
   const search = useRecordingSearch({ index, params, highlightMatches, onSeek });
-  const { query, result, currentIndex: currentIndex, step: goToNext } = search;
+  const { query, result, currentIndex, goToAdjacentMatch } = search;
   const input = useRef<HTMLInputElement>(null);
   const clearHighlights = useEffectEvent(() => highlightMatches(undefined));
   const focus = useEffectEvent(() => params.isOpened && input.current?.focus());
@@ -56,7 +56,7 @@ export function SearchPanel({ index, total, bytes, params, highlightMatches, onS
     return () => clearHighlights();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) goToNext(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) goToAdjacentMatch(event.shiftKey ? -1 : 1);
   };
   const noMatchReason = result.hits.length > 0 ? undefined : NO_MATCHES;
   return (
@@ -81,14 +81,14 @@ export function SearchPanel({ index, total, bytes, params, highlightMatches, onS
             label={PREVIOUS_MATCH}
             icon={ArrowUp}
             disabledReason={noMatchReason}
-            onClick={() => goToNext(-1)}
+            onClick={() => goToAdjacentMatch(-1)}
           />
           <IconButton
             size="small"
             label={NEXT_MATCH}
             icon={ArrowDown}
             disabledReason={noMatchReason}
-            onClick={() => goToNext(1)}
+            onClick={() => goToAdjacentMatch(1)}
           />
         </search>
         <output className={css.note}>{resultText(result, currentIndex)}</output>
@@ -121,13 +121,21 @@ function resultText({ state, hits, hasMore }: SearchResult, currentIndex: number
 /** Many elements are slow, so only the matches around the current one are rendered. */
 const MAX_VISIBLE_MATCHES = 400;
 
-function MatchList({ hits, currentIndex, onShow }: { hits: readonly Hit[]; currentIndex: number; onShow: (hit: Hit) => void }) {
-  const from = Math.max(0, Math.min(currentIndex - MAX_VISIBLE_MATCHES / 2, hits.length - MAX_VISIBLE_MATCHES));
+function MatchList({
+  hits,
+  currentIndex,
+  onShow,
+}: {
+  hits: readonly Hit[];
+  currentIndex: number;
+  onShow: (hit: Hit) => void;
+}) {
+  const firstIndex = Math.max(0, Math.min(currentIndex - MAX_VISIBLE_MATCHES / 2, hits.length - MAX_VISIBLE_MATCHES));
   const visibleMatches = hits
-    .slice(from, from + MAX_VISIBLE_MATCHES)
-    .map((hit, place) => ({ hit, number: from + place }));
+    .slice(firstIndex, firstIndex + MAX_VISIBLE_MATCHES)
+    .map((hit, index) => ({ hit, number: firstIndex + index }));
   return (
-    <ol className={css.lines} start={from + 1}>
+    <ol className={css.lines} start={firstIndex + 1}>
       {visibleMatches.map(({ hit, number }) => (
         <MatchRow key={number} hit={hit} isCurrent={number === currentIndex} onShow={() => onShow(hit)} />
       ))}

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { chooseSaveTarget } from '#lib/browser/save-target.ts';
 import type { ExportedRecording, ExportFormat } from './export-recording.ts';
 
-export type ExportState = { status: 'ready' } | { status: 'running'; bytes: number } | { status: 'failed'; error: unknown };
+export type ExportState =
+  | { status: 'ready' }
+  | { status: 'running'; bytes: number }
+  | { status: 'failed'; error: unknown };
 
 /** Exports one file at a time. The export stops when it is canceled or when the page closes. */
 export function useRecordingExport(exported: ExportedRecording, name: string) {

@@ -37,17 +37,17 @@ export function useRecordingSearch({
   });
   useEffect(() => {
     const lines = { chunks: () => index.state().chunks, read: index.read };
-    const made = createRecordingSearch(lines, startFindWorker, setResult);
-    search.current = made;
-    startSearch(made);
-    const stop = index.subscribe(made.searchNewChunks);
+    const createdSearch = createRecordingSearch(lines, startFindWorker, setResult);
+    search.current = createdSearch;
+    startSearch(createdSearch);
+    const stop = index.subscribe(createdSearch.searchNewChunks);
     return () => {
       stop();
-      made.end();
+      createdSearch.end();
     };
   }, [index]);
-  const find = (part: Partial<FindQuery>) => {
-    const next = { ...query, ...part };
+  const find = (change: Partial<FindQuery>) => {
+    const next = { ...query, ...change };
     setQuery(next);
     setCurrent(undefined);
     search.current?.find(next);
@@ -64,7 +64,7 @@ export function useRecordingSearch({
   const currentIndex = hits.findIndex(
     ({ ms, text, start: from }) => ms === current?.ms && text === current.text && from === current.start,
   );
-  const goToNext = (direction: -1 | 1) =>
+  const goToAdjacentMatch = (direction: -1 | 1) =>
     show(
       hits[
         currentIndex === -1
@@ -74,5 +74,5 @@ export function useRecordingSearch({
           : adjacentMatch(currentIndex, direction, hits.length)
       ],
     );
-  return { query, result, currentIndex: currentIndex, find, show, step: goToNext };
+  return { query, result, currentIndex: currentIndex, find, show, goToAdjacentMatch: goToAdjacentMatch };
 }

@@ -21,7 +21,8 @@ interface TranscriptPage {
   showLater: () => void;
 }
 
-async function numberedLinesOf(index: IndexClient, chunk: number): Promise<readonly IndexedLine[]> {
+/** The lines of a chunk. The second to last chunk also gets the lines of the last one, which the screen shows. */
+async function readLines(index: IndexClient, chunk: number): Promise<readonly IndexedLine[]> {
   const { chunks } = index.state();
   const lines = await index.read(chunk);
   return chunk >= chunks - 2 && chunk < chunks - 1 ? [...lines, ...(await index.read(chunk + 1))] : lines;
@@ -40,7 +41,7 @@ function subscribeToLines(
     isOutdated = isReading;
     if (isReading) return;
     isReading = true;
-    const lines = await numberedLinesOf(index, chunk);
+    const lines = await readLines(index, chunk);
     isReading = false;
     if (isStopped) return;
     show(lines.map((line, number) => ({ ...line, number })));

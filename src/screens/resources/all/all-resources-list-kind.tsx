@@ -42,14 +42,14 @@ const columns: ListKind<AnyRow>['columns'] = [
     text: ({ name }) => name,
     extraWidth: () => LETTER_ICON_WIDTH,
     hasOwnLayout: true,
-    cell: (row, shown) => (
+    cell: (row, shownColumns) => (
       <span className={css.nameColumn}>
         <LetterIcon name={row.name} icon={KIND_ICONS[row.kindRow.kind]} />
         <span className={css.lines}>
           <span className={css.title}>
             <MarkedText text={row.name} />
           </span>{' '}
-          {!shown.includes(KIND_HEADING) && (
+          {!shownColumns.includes(KIND_HEADING) && (
             <span className={css.secondLine}>{[...markTexts(row), row.kindLabel].join(' · ')}</span>
           )}
         </span>
@@ -125,5 +125,5 @@ export const allResourcesListKind = ({
     ),
   },
   notice: (pages, onRetry) => <AllResourcesNotices page={pages[0]} onRetry={onRetry} pins={pins} cards={cards} />,
-  cards: cards.isEnabled ? (shown) => <ResourceCards {...shown} pins={pins} /> : undefined,
+  cards: cards.isEnabled ? (cardProps) => <ResourceCards {...cardProps} pins={pins} /> : undefined,
 });

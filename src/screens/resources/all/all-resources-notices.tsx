@@ -40,8 +40,8 @@ export function AllResourcesNotices({ page, onRetry, pins, cards }: AllResources
   const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
   return (
     <>
-      {pins.changing && (
-        <Wait waitingFor={(pins.changing.isPinned ? pinResource : unpinResource)(pins.changing.name)} />
+      {pins.pendingChange && (
+        <Wait waitingFor={(pins.pendingChange.isPinned ? pinResource : unpinResource)(pins.pendingChange.name)} />
       )}
       {pins.failedChange && (
         <Failure message={pinChangeFailed(pins.failedChange.name)} error={pins.failedChange.error} />

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { KIND_LISTS, type ListedKind, type ResourceKind } from '#api/all-kinds/kinds.ts';
-import { dialectQuery, proxyOf } from '#api/dialect/dialect-query.ts';
+import { dialectQuery, dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -52,7 +52,7 @@ function AllResources() {
     filters: parseFilters(params),
     setParams: (change) => setParams(withParams(params, change), { replace: true }),
     pins: usePins(cluster),
-    cards: useCardView(proxyCan(proxyOf(user), 'storePreferences')),
+    cards: useCardView(proxyCan(dialectOfContext(user), 'storePreferences')),
   });
   return <Resources kind={kind} />;
 }

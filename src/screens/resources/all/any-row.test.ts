@@ -8,7 +8,7 @@ function readRow(raw: unknown): AnyRow {
   return row;
 }
 
-const shownFields = (raw: object) => {
+const displayedFields = (raw: object) => {
   const { id, kindLabel, name, details } = readRow(raw);
   return [id, kindLabel, name, details];
 };
@@ -34,8 +34,8 @@ test.each([
     { kind: 'toString', hostname: 'a\u202eb', description: 'Spare' },
     ['toString/a\u202eb', 'To string (not known here)', 'aU+202Eb', 'Spare'],
   ],
-])('parses %j by its kind', (raw, says) => {
-  expect(shownFields(raw)).toEqual(says);
+])('parses %j by its kind', (raw, expected) => {
+  expect(displayedFields(raw)).toEqual(expected);
 });
 
 test.each([{ kind: 'llm_proxy' }, { kind: '', name: 'x' }, { kind: 7, name: 'x' }, { name: 'x' }])(
@@ -64,10 +64,10 @@ test.each([undefined, null, 'ill', []])('target health %j is ignored', (targetHe
 });
 
 test('only a boolean true requires an access request', () => {
-  const asks = [true, 'true', 1, undefined].map((requiresRequest) =>
+  const rows = [true, 'true', 1, undefined].map((requiresRequest) =>
     readRow({ kind: 'db', name: 'o', requiresRequest }),
   );
-  expect(asks.map(({ requiresRequest }) => requiresRequest)).toEqual([true, false, false, false]);
+  expect(rows.map(({ requiresRequest }) => requiresRequest)).toEqual([true, false, false, false]);
 });
 
 // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"

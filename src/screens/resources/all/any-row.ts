@@ -78,12 +78,12 @@ const firstText = (values: readonly unknown[]): string =>
 
 function parseOtherResource(raw: unknown, index: number): OtherRow | UnreadableEntry {
   const { id, name, hostname, friendlyName, ...fields } = fieldsOf<RawOtherFields>(raw);
-  const shown = firstText([friendlyName, name, hostname, id]);
-  if (shown === '') return unreadableEntry(raw, index);
+  const displayName = firstText([friendlyName, name, hostname, id]);
+  if (displayName === '') return unreadableEntry(raw, index);
   return {
     ok: true,
-    id: firstText([id, name, hostname]) || shown,
-    name: sanitize(shown),
+    id: firstText([id, name, hostname]) || displayName,
+    name: sanitize(displayName),
     labels: readLabels(fields.labels ?? fields.tags),
     address: sanitize(firstText([fields.addr, fields.uri, fields.publicAddr, fields.description])),
   };
@@ -145,17 +145,17 @@ const kindLabelOf = (kind: string, samlApp: unknown): string => {
 export function parseResource(raw: unknown, index: number): AnyRow | UnreadableEntry {
   const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<RawResourceFields>(raw);
   if (typeof kind !== 'string' || kind === '') return unreadableEntry(raw, index);
-  const own = parseKindRow(kind, raw, index);
-  if ('ok' in own) return own;
-  const { row } = own;
+  const kindRow = parseKindRow(kind, raw, index);
+  if ('ok' in kindRow) return kindRow;
+  const { row } = kindRow;
   return {
     ok: true,
     id: `${kind}/${row.id}`,
     name: row.name,
     labels: row.labels,
-    kindRow: own,
+    kindRow: kindRow,
     kindLabel: kindLabelOf(kind, samlApp),
-    details: detailsOf(own),
+    details: detailsOf(kindRow),
     health: parseHealth(fieldsOf<RawResourceFields['targetHealth']>(targetHealth).status),
     requiresRequest: requiresRequest === true,
     pinId: pinOf(raw),

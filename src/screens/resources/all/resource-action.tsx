@@ -29,7 +29,7 @@ import {
 } from './messages.ts';
 import type { Pins } from './use-pins.ts';
 
-function OpenResource({ ownRow: { kind, row } }: { ownRow: KindRow }) {
+function OpenResource({ kindRow: { kind, row } }: { kindRow: KindRow }) {
   switch (kind) {
     case 'node':
       return <ServerConnect server={row} />;
@@ -74,7 +74,7 @@ function pinDisabledReason({ kind }: KindRow, pinned: Pins['pinned'], isPinned: 
   return kind === 'other' && !isPinned ? CANNOT_PIN : undefined;
 }
 
-export function ResourceAction({ resource: resource, pins }: { resource: AnyRow; pins: Pins }) {
+export function ResourceAction({ resource, pins }: { resource: AnyRow; pins: Pins }) {
   const { name, pinId, kindRow, requiresRequest } = resource;
   const isPinned = pins.pinned?.includes(pinId) ?? false;
   return (
@@ -84,14 +84,14 @@ export function ResourceAction({ resource: resource, pins }: { resource: AnyRow;
           {CONNECT}
         </Button>
       ) : (
-        <OpenResource ownRow={kindRow} />
+        <OpenResource kindRow={kindRow} />
       )}
       <span className={css.pin}>
         <IconButton
           size="small"
           label={(isPinned ? unpinResource : pinResource)(name)}
           icon={isPinned ? PinOff : Pin}
-          pending={pins.changing?.pin === pinId}
+          pending={pins.pendingChange?.pin === pinId}
           isForProxy={false}
           disabledReason={pinDisabledReason(kindRow, pins.pinned, isPinned)}
           onClick={() => pins.changePin({ pin: pinId, name, isPinned: !isPinned })}

@@ -31,7 +31,7 @@ const OVERSCAN_ROWS = 3;
 export function ResourceCards({
   rows,
   onLabel,
-  onVisibleRangeChange: onSight,
+  onVisibleRangeChange,
   hiddenMatchesFrom = rows.length,
   pins,
 }: CardsProps<AnyRow> & { pins: Pins }) {
@@ -46,7 +46,7 @@ export function ResourceCards({
   const { above, below, measure } = visible;
   const from = visible.from * columns;
   const to = Math.min(visible.to * columns, rows.length);
-  useEffect(() => onSight({ from, to }), [from, to, onSight]);
+  useEffect(() => onVisibleRangeChange({ from, to }), [from, to, onVisibleRangeChange]);
   return (
     <ul
       ref={ref}

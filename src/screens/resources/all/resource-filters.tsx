@@ -43,7 +43,7 @@ export function ResourceFilterControls({
   rows,
   setParams,
 }: ResourceFilterControlsProps) {
-  const knownHealths = Object.keys(HEALTH_LABELS)
+  const visibleHealths = Object.keys(HEALTH_LABELS)
     .filter(isHealthStatus)
     .filter((health) => healths.includes(health) || rows.some((row) => row.health === health));
   return (
@@ -57,11 +57,11 @@ export function ResourceFilterControls({
         choices={kinds.map((value) => ({ value, label: KIND_LABELS[value].all }))}
         onChange={(kind) => setParams({ kind })}
       />
-      {knownHealths.length > 0 && (
+      {visibleHealths.length > 0 && (
         <ChipChoices
           label={HEALTH}
           selected={healths}
-          choices={knownHealths.map((value) => ({ value, label: HEALTH_LABELS[value] }))}
+          choices={visibleHealths.map((value) => ({ value, label: HEALTH_LABELS[value] }))}
           onChange={(health) => setParams({ health })}
         />
       )}
@@ -86,7 +86,11 @@ function ChipChoices({ label, selected, choices, onChange }: ChipChoicesProps) {
           key={value}
           aria-pressed={selected.includes(value)}
           onClick={() =>
-            onChange(selected.includes(value) ? selected.filter((one) => one !== value) : [...selected, value])
+            onChange(
+              selected.includes(value)
+                ? selected.filter((selectedValue) => selectedValue !== value)
+                : [...selected, value],
+            )
           }
         >
           {choiceLabel}

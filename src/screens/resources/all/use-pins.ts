@@ -12,17 +12,17 @@ interface PinToggle extends PinChange {
 export interface Pins {
   /** Undefined until the pins are loaded. */
   pinned: readonly string[] | undefined;
-  changing: PinToggle | undefined;
+  pendingChange: PinToggle | undefined;
   /** The resource whose pin could not be changed, with the error. */
   failedChange: { name: string; error: { message: string; status?: number } } | undefined;
-  changePin: (turn: PinToggle) => void;
+  changePin: (change: PinToggle) => void;
 }
 
 export function usePins(cluster: string): Pins {
   const { data } = useQuery(pinsOf(cluster));
   const { mutate, variables, isPending, error } = useMutation({
     scope: PREFERENCES_SCOPE,
-    mutationFn: (turn: PinToggle) => setPin(cluster, turn),
+    mutationFn: (change: PinToggle) => setPin(cluster, change),
     // Only the list of pinned resources changes, so only that list is refetched.
     onSuccess: () =>
       queryClient.invalidateQueries({
@@ -31,7 +31,7 @@ export function usePins(cluster: string): Pins {
   });
   return {
     pinned: data,
-    changing: isPending ? variables : undefined,
+    pendingChange: isPending ? variables : undefined,
     failedChange: error && variables ? { name: variables.name, error } : undefined,
     changePin: mutate,
   };

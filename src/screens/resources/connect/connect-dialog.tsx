@@ -62,7 +62,7 @@ export function CommandSequence({ steps }: { steps: readonly CommandStep[] }) {
           text={joinCommands(allSteps.map(({ command }) => command))}
           label={COPY_ALL}
           showLabel
-          disabledReason={steps.find(({ blockedReason: lacks }) => lacks)?.blockedReason}
+          disabledReason={steps.find(({ blockedReason: reason }) => reason)?.blockedReason}
           reasonId={reasonId}
         />
       </div>

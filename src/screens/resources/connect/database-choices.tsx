@@ -37,13 +37,13 @@ export function useDatabaseChoices({ users, databases, databaseName }: DatabaseR
     user: user.trim(),
     database: database.trim(),
     /** Why the command is not complete yet. */
-    lacks: lacksUser ? userMissingReason : lacksDatabase ? nameMissingReason : undefined,
+    missingReason: lacksUser ? userMissingReason : lacksDatabase ? nameMissingReason : undefined,
     fields: (
       <>
         <NameChoice
           name="user"
           label={DATABASE_USER}
-          empty={CHOOSE_USER}
+          emptyLabel={CHOOSE_USER}
           options={nameOptions.users}
           value={user}
           onChange={setUser}
@@ -56,7 +56,7 @@ export function useDatabaseChoices({ users, databases, databaseName }: DatabaseR
             options={nameOptions.databases}
             value={database}
             onChange={setDatabase}
-            empty={databaseName === 'optional' ? DEFAULT_DATABASE : CHOOSE_DATABASE}
+            emptyLabel={databaseName === 'optional' ? DEFAULT_DATABASE : CHOOSE_DATABASE}
             mayBeEmpty={databaseName === 'optional'}
           />
         )}
@@ -70,7 +70,7 @@ interface NameChoiceProps {
   label: string;
   hint?: string;
   /** The label of the empty option. */
-  empty: string;
+  emptyLabel: string;
   options: NameOptions;
   value: string;
   onChange: (value: string) => void;
@@ -79,10 +79,10 @@ interface NameChoiceProps {
 
 /** A select with the names that the user's roles grant. A text field if the roles grant any name or none. */
 function NameChoice({
-  name: control,
+  name: fieldName,
   label,
   hint,
-  empty,
+  emptyLabel,
   options,
   value,
   onChange,
@@ -92,7 +92,7 @@ function NameChoice({
   const { acceptsAnyName, names, hasHiddenNames } = options;
   return (
     <FormField
-      name={control}
+      name={fieldName}
       label={label}
       hint={[hint, hasHiddenNames && HIDDEN_NAMES_NOTE].filter(Boolean).join(' ') || undefined}
     >
@@ -109,7 +109,7 @@ function NameChoice({
         />
       ) : (
         <Select required={!mayBeEmpty} value={value} onChange={({ target }) => onChange(target.value)}>
-          {(mayBeEmpty || options.onlyName === '') && <option value="">{empty}</option>}
+          {(mayBeEmpty || options.onlyName === '') && <option value="">{emptyLabel}</option>}
           {names.map((name) => (
             <option key={name} value={name}>
               {sanitize(name)}

@@ -34,7 +34,7 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
 }
 
 function DatabaseCommands({ row }: { row: DatabaseRow }) {
-  const { fields, lacks: missingReason, ...selection } = useDatabaseChoices(row);
+  const { fields, missingReason, ...selection } = useDatabaseChoices(row);
   const connection = { name: row.id, ...selection };
   return (
     <>

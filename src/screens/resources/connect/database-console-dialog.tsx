@@ -31,11 +31,11 @@ export function DatabaseConsoleDialog({ row, onClose }: { row: DatabaseRow; onCl
       <Form
         className={css.content}
         tracksUnsavedWork={false}
-        onSubmit={(text) => {
-          const others = text('roles')
+        onSubmit={(readField) => {
+          const typedRoles = readField('roles')
             .split(',')
             .flatMap((role) => role.trim() || []);
-          const dbRoles = [...new Set([...roles, ...others])];
+          const dbRoles = [...new Set([...roles, ...typedRoles])];
           openTab(execLink(cluster, { serviceName, protocol, dbName: database, dbUser: user, dbRoles }));
           onClose();
         }}
@@ -49,7 +49,7 @@ export function DatabaseConsoleDialog({ row, onClose }: { row: DatabaseRow; onCl
                 key={role}
                 checked={roles.includes(role)}
                 onChange={({ target }) =>
-                  setRoles(target.checked ? [...roles, role] : roles.filter((one) => one !== role))
+                  setRoles(target.checked ? [...roles, role] : roles.filter((selectedRole) => selectedRole !== role))
                 }
               >
                 {sanitize(role)}

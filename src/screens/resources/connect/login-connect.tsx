@@ -14,8 +14,8 @@ import * as css from './login-connect.css.ts';
 import { loginsOn, INVALID_NAME, NO_LOGINS_FROM_PROVIDER } from './messages.ts';
 
 /** The button text, with the first login if one is granted. */
-export const connectText = ([first]: readonly string[]): string =>
-  first === undefined ? CONNECT : connectAs(sanitize(first));
+export const connectText = ([firstLogin]: readonly string[]): string =>
+  firstLogin === undefined ? CONNECT : connectAs(sanitize(firstLogin));
 
 /** Pixels of the button and its menu around the text. */
 export const CONNECT_BUTTON_PADDING = 54;
@@ -31,7 +31,7 @@ interface LoginConnectProps {
 /** Connects with the first login, with another login from the menu, or with a typed login. */
 export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
   const { user } = useOutletContext<PageContext>();
-  const [first, ...others] = logins;
+  const [firstLogin, ...otherLogins] = logins;
   const label = loginsOn(name);
   const otherLoginEntry = {
     label: OTHER_LOGIN,
@@ -44,7 +44,7 @@ export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
         {CONNECT}
       </Button>
     );
-  if (first === undefined)
+  if (firstLogin === undefined)
     return (
       <MenuButton
         label={label}
@@ -59,7 +59,7 @@ export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
         input={otherLoginEntry}
       />
     );
-  const entries = others.map((login): MenuEntry => ({
+  const entries = otherLogins.map((login): MenuEntry => ({
     kind: 'action',
     label: sanitize(login),
     onSelect: () => openTab(linkOf(login)),
@@ -68,11 +68,11 @@ export function LoginConnect({ name, logins, linkOf }: LoginConnectProps) {
     <SplitButton label={label} entries={entries} input={otherLoginEntry}>
       <ButtonLink
         size="small"
-        to={linkOf(first)}
+        to={linkOf(firstLogin)}
         target="_blank"
-        aria-label={connectAsTo(sanitize(first), name)}
-        onClick={() => allowAutoOpen(linkOf(first))}
-        onAuxClick={() => allowAutoOpen(linkOf(first))}
+        aria-label={connectAsTo(sanitize(firstLogin), name)}
+        onClick={() => allowAutoOpen(linkOf(firstLogin))}
+        onAuxClick={() => allowAutoOpen(linkOf(firstLogin))}
       >
         <span className={css.full}>{connectText(logins)}</span>
         <span className={css.short}>{CONNECT}</span>

@@ -18,13 +18,15 @@ export interface NameOptions {
 const ANY_NAME = '*';
 
 export function nameOptionsOf(grantedNames: readonly string[]): NameOptions {
-  const named = grantedNames.filter((name) => name !== ANY_NAME);
-  const isFree = named.length === 0 || grantedNames.includes(ANY_NAME);
-  const names = isFree ? named.filter((name) => !hasInvisibleCharacters(name)) : named;
+  const namesWithoutWildcard = grantedNames.filter((name) => name !== ANY_NAME);
+  const acceptsAnyName = namesWithoutWildcard.length === 0 || grantedNames.includes(ANY_NAME);
+  const names = acceptsAnyName
+    ? namesWithoutWildcard.filter((name) => !hasInvisibleCharacters(name))
+    : namesWithoutWildcard;
   return {
-    acceptsAnyName: isFree,
+    acceptsAnyName: acceptsAnyName,
     names,
     onlyName: names.length === 1 ? (names[0] ?? '') : '',
-    hasHiddenNames: names.length < named.length,
+    hasHiddenNames: names.length < namesWithoutWildcard.length,
   };
 }

@@ -19,7 +19,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CANCEL } from '#ui/messages.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import * as css from './connect-dialog.css.ts';
 
 const NAMES_PER_REQUEST = 200;
@@ -69,9 +69,9 @@ interface NameFieldProps {
  * Suggests the names that the proxy lists. Users can type other names, because they may be allowed to enter a pod that
  * they cannot list.
  */
-function NameField({ name, label, notLoaded, query: wanted, onChange }: NameFieldProps) {
+function NameField({ name, label, notLoaded, query, onChange }: NameFieldProps) {
   const id = useId();
-  const { names, error } = useKubeNames(wanted);
+  const { names, error } = useKubeNames(query);
   const hint = error ? (
     <>
       {notLoaded}
@@ -81,7 +81,7 @@ function NameField({ name, label, notLoaded, query: wanted, onChange }: NameFiel
   ) : undefined;
   return (
     <FormField name={name} label={label} hint={hint}>
-      <CodeInput required list={id} value={wanted.searchText} onChange={({ target }) => onChange(target.value)} />
+      <CodeInput required list={id} value={query.searchText} onChange={({ target }) => onChange(target.value)} />
       <Suggestions id={id} options={names} />
     </FormField>
   );
@@ -105,46 +105,50 @@ export function PodShellDialog({ kubeCluster, name, onClose }: PodShellDialogPro
   const [namespace, setNamespace] = useState('');
   const [pod, setPod] = useState('');
   return (
-    <Dialog title={says.podShellIn(name)} onClose={onClose}>
+    <Dialog title={messages.podShellIn(name)} onClose={onClose}>
       <Form
         className={css.content}
         tracksUnsavedWork={false}
-        validate={(text) => ({
-          namespace: validateLength(text('namespace'), MAX_KUBE_NAME_LENGTH, says.NAME_TOO_LONG),
-          pod: validateLength(text('pod'), MAX_KUBE_NAME_LENGTH, says.NAME_TOO_LONG),
-          container: validateLength(text('container'), MAX_KUBE_NAME_LENGTH, says.NAME_TOO_LONG),
-          command: validateLength(text('command'), MAX_COMMAND_LENGTH, says.COMMAND_TOO_LONG),
+        validate={(readField) => ({
+          namespace: validateLength(readField('namespace'), MAX_KUBE_NAME_LENGTH, messages.NAME_TOO_LONG),
+          pod: validateLength(readField('pod'), MAX_KUBE_NAME_LENGTH, messages.NAME_TOO_LONG),
+          container: validateLength(readField('container'), MAX_KUBE_NAME_LENGTH, messages.NAME_TOO_LONG),
+          command: validateLength(readField('command'), MAX_COMMAND_LENGTH, messages.COMMAND_TOO_LONG),
         })}
-        onSubmit={(text) => {
-          const field = (name: string) => text(name).trim();
-          const command = { namespace: field('namespace'), pod: field('pod'), container: field('container') };
-          const isInteractive = text('isInteractive') !== '';
-          openTab(execLink(cluster, { kubeCluster, ...command, command: field('command'), isInteractive }));
+        onSubmit={(readField) => {
+          const readTrimmed = (name: string) => readField(name).trim();
+          const podTarget = {
+            namespace: readTrimmed('namespace'),
+            pod: readTrimmed('pod'),
+            container: readTrimmed('container'),
+          };
+          const isInteractive = readField('isInteractive') !== '';
+          openTab(execLink(cluster, { kubeCluster, ...podTarget, command: readTrimmed('command'), isInteractive }));
           onClose();
         }}
       >
         <NameField
           name="namespace"
           label={NAMESPACE}
-          notLoaded={says.NAMESPACES_NOT_LOADED}
+          notLoaded={messages.NAMESPACES_NOT_LOADED}
           query={{ kind: 'namespace', kubeCluster, searchText: namespace }}
           onChange={setNamespace}
         />
         <NameField
           name="pod"
           label={POD}
-          notLoaded={says.PODS_NOT_LOADED}
+          notLoaded={messages.PODS_NOT_LOADED}
           query={{ kind: 'pod', kubeCluster, kubeNamespace: namespace.trim(), searchText: pod }}
           onChange={setPod}
         />
-        <FormField name="container" label={CONTAINER} hint={says.CONTAINER_HINT}>
+        <FormField name="container" label={CONTAINER} hint={messages.CONTAINER_HINT}>
           <CodeInput />
         </FormField>
-        <FormField name="command" label={COMMAND_LINE} hint={says.COMMAND_HINT}>
+        <FormField name="command" label={COMMAND_LINE} hint={messages.COMMAND_HINT}>
           <CodeInput required defaultValue="sh" />
         </FormField>
         <Checkbox name="isInteractive" defaultChecked>
-          {says.INTERACTIVE}
+          {messages.INTERACTIVE}
         </Checkbox>
         <DialogActions>
           <Button onClick={onClose}>{CANCEL}</Button>

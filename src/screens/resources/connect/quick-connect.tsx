@@ -10,27 +10,27 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CONNECT_TO_HOST, CONNECT_TO_TARGET, TARGET_FORMAT } from './messages.ts';
 import * as css from './quick-connect.css.ts';
 
-function validateTarget(typed: string): string | undefined {
-  const target = parseSshTarget(typed);
+function validateTarget(typedTarget: string): string | undefined {
+  const target = parseSshTarget(typedTarget);
   return target.ok ? undefined : target.reason;
 }
 
 /** Connects to any host by name. The proxy looks up the name, and dials the host itself if no server has this name. */
 export function QuickConnect() {
   const { cluster } = useOutletContext<PageContext>();
-  const connect = (typed: string, form: HTMLFormElement) => {
-    const target = parseSshTarget(typed);
-    const to = target.ok ? terminalLink(cluster, target) : undefined;
-    if (to === undefined) return;
-    openTab(to);
+  const connect = (typedTarget: string, form: HTMLFormElement) => {
+    const target = parseSshTarget(typedTarget);
+    const link = target.ok ? terminalLink(cluster, target) : undefined;
+    if (link === undefined) return;
+    openTab(link);
     form.reset();
   };
   return (
     <Form
       className={css.form}
       tracksUnsavedWork={false}
-      validate={(text) => ({ host: validateTarget(text('host')) })}
-      onSubmit={(text, form) => connect(text('host'), form)}
+      validate={(readField) => ({ host: validateTarget(readField('host')) })}
+      onSubmit={(readField, form) => connect(readField('host'), form)}
     >
       <FormField name="host">
         <div className={css.line}>

@@ -15,8 +15,8 @@ const userTypeText = ({ isBot, authType }: ListedHolder): string =>
 
 /** The users who hold the role and how they sign in, or the reason why the list is empty. */
 export function HolderList({
-  holders: holders,
-  emptyReason: emptyReason,
+  holders,
+  emptyReason,
 }: {
   holders: readonly ListedHolder[];
   emptyReason: string | undefined;

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { LOADING_ROWS } from '#ui/table/messages.ts';
 import * as css from './effect.css.ts';
 import { ResourceEffectList } from './resource-effect-list.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import {
   INITIAL_COUNT,
   labelledResourcesQuery,
@@ -34,7 +34,7 @@ export function KindEffect({ kind, cluster, ...comparison }: KindEffectProps) {
   const [limit, setLimit] = useState(INITIAL_COUNT);
   const resourcesQuery = useQuery({
     ...labelledResourcesQuery(kind, cluster, limit),
-    placeholderData: (before: LoadedResources | undefined) => before,
+    placeholderData: (previous: LoadedResources | undefined) => previous,
   });
   return (
     <section className={css.section} aria-label={pageTitles[kind]}>
@@ -42,12 +42,12 @@ export function KindEffect({ kind, cluster, ...comparison }: KindEffectProps) {
       <Answer
         query={resourcesQuery}
         placeholder={<Loading label={LOADING_ROWS} />}
-        errorTitle={says.RESOURCES_NOT_LOADED}
+        errorTitle={messages.RESOURCES_NOT_LOADED}
       >
         {(answer) => (
           <EffectOfLoaded kind={kind} {...comparison} loaded={answer}>
             {!answer.isComplete && limit < MAX_ROWS && (
-              <LinkButton onClick={() => setLimit(MAX_ROWS)}>{says.LOAD_ALL}</LinkButton>
+              <LinkButton onClick={() => setLimit(MAX_ROWS)}>{messages.LOAD_ALL}</LinkButton>
             )}
           </EffectOfLoaded>
         )}
@@ -72,15 +72,15 @@ function EffectOfLoaded({ kind, change, holders, loaded: { resources, total }, c
   return (
     <>
       <EffectCounts effect={effect} />
-      {effect.rows.length === 0 && effect.unknown === 0 && <p className={css.note}>{says.NO_RESOURCE_CHANGES}</p>}
+      {effect.rows.length === 0 && effect.unknown === 0 && <p className={css.note}>{messages.NO_RESOURCE_CHANGES}</p>}
       <ResourceEffectList rows={effect.rows} holders={effect.holders} />
       <p className={css.note}>
         {total === undefined
-          ? says.matchedAgainstFirst(resources.length)
-          : says.matchedAgainst(resources.length, total)}{' '}
-        {holders > effect.holders && says.comparedHolders(effect.holders, holders)} {children}
+          ? messages.matchedAgainstFirst(resources.length)
+          : messages.matchedAgainst(resources.length, total)}{' '}
+        {holders > effect.holders && messages.comparedHolders(effect.holders, holders)} {children}
       </p>
-      {effect.unknown > 0 && <p className={css.note}>{says.EVALUATED_BY_PROXY}</p>}
+      {effect.unknown > 0 && <p className={css.note}>{messages.EVALUATED_BY_PROXY}</p>}
     </>
   );
 }
@@ -89,20 +89,20 @@ function EffectOfLoaded({ kind, change, holders, loaded: { resources, total }, c
 function EffectCounts({ effect: { gained, lost, kept, unknown } }: { effect: Effect<LabelledResource> }) {
   return (
     <dl className={css.counts} aria-live="polite">
-      <EffectCount label={says.OUTCOME_LABELS.gained} tone={gained > 0 ? 'ok' : 'plain'}>
-        {says.gainedCount(gained)}
+      <EffectCount label={messages.OUTCOME_LABELS.gained} tone={gained > 0 ? 'ok' : 'plain'}>
+        {messages.gainedCount(gained)}
       </EffectCount>
-      <EffectCount label={says.OUTCOME_LABELS.lost} tone={lost > 0 ? 'bad' : 'plain'}>
-        {says.lostCount(lost)}
+      <EffectCount label={messages.OUTCOME_LABELS.lost} tone={lost > 0 ? 'bad' : 'plain'}>
+        {messages.lostCount(lost)}
       </EffectCount>
-      {kept > 0 && <EffectCount label={says.OUTCOME_LABELS.kept}>{formatCount(kept)}</EffectCount>}
-      {unknown > 0 && <EffectCount label={says.OUTCOME_LABELS.unknown}>{formatCount(unknown)}</EffectCount>}
+      {kept > 0 && <EffectCount label={messages.OUTCOME_LABELS.kept}>{formatCount(kept)}</EffectCount>}
+      {unknown > 0 && <EffectCount label={messages.OUTCOME_LABELS.unknown}>{formatCount(unknown)}</EffectCount>}
     </dl>
   );
 }
 
 function EffectCount({
-  label: label,
+  label,
   tone = 'plain',
   children,
 }: {

@@ -40,9 +40,9 @@ interface RawResource {
 }
 
 function parseLabelledResource(raw: unknown, id: number): LabelledResource[] {
-  const { name, hostname, id: own, labels, tags } = fieldsOf<RawResource>(raw);
-  const shown = textOr(hostname, textOr(name, textOr(own, '')));
-  return shown === '' ? [] : [{ id, name: shown, labels: readLabels(labels ?? tags) }];
+  const { name, hostname, id: rawId, labels, tags } = fieldsOf<RawResource>(raw);
+  const displayName = textOr(hostname, textOr(name, textOr(rawId, '')));
+  return displayName === '' ? [] : [{ id, name: displayName, labels: readLabels(labels ?? tags) }];
 }
 
 /** The first resources of a kind, up to the limit. */

@@ -12,8 +12,8 @@ import type { LabelledResource } from './labelled-resources-query.ts';
 type EffectRowData = Effect<LabelledResource>['rows'][number];
 
 const COLLAPSED_COUNT = 3;
-/** Nobody reads more rows. */
-const MAX_VISIBLE = 200;
+/** A longer list would be too long to read. */
+const MAX_VISIBLE_ROWS = 200;
 
 const OUTCOME_TONES = { gained: 'ok', lost: 'bad', kept: 'plain' } as const;
 
@@ -21,7 +21,7 @@ const OUTCOME_TONES = { gained: 'ok', lost: 'bad', kept: 'plain' } as const;
 export function ResourceEffectList({ rows, holders }: { rows: readonly EffectRowData[]; holders: number }) {
   const [isExpanded, setExpanded] = useState(false);
   if (rows.length === 0) return null;
-  const visibleRows = rows.slice(0, isExpanded ? MAX_VISIBLE : COLLAPSED_COUNT);
+  const visibleRows = rows.slice(0, isExpanded ? MAX_VISIBLE_ROWS : COLLAPSED_COUNT);
   return (
     <>
       <ul className={css.rows}>
@@ -31,7 +31,7 @@ export function ResourceEffectList({ rows, holders }: { rows: readonly EffectRow
       </ul>
       {rows.length > COLLAPSED_COUNT && (
         <p className={css.note}>
-          {isExpanded && rows.length > MAX_VISIBLE && shownCountText(MAX_VISIBLE, rows.length)}{' '}
+          {isExpanded && rows.length > MAX_VISIBLE_ROWS && shownCountText(MAX_VISIBLE_ROWS, rows.length)}{' '}
           <LinkButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
             {isExpanded ? SHOW_FEWER : showAll(rows.length)}
           </LinkButton>

@@ -16,7 +16,7 @@ const textOfMarkup = (markup: string) =>
 const roleWithLabels = (labels: string) => `kind: role\nversion: v7\nspec:\n  allow:\n    node_labels: ${labels}\n`;
 
 /** The text of the panel before any data is loaded. */
-function renderPanelText(text: string, saved: string | undefined, features: Record<string, boolean> = {}): string {
+function renderPanelText(text: string, savedText: string | undefined, features: Record<string, boolean> = {}): string {
   const context = { cluster: 'one', features: { users: true, roles: true, servers: true, ...features } };
   const checked = { text, document: parseYaml(text).document, problems: [], isBroken: false };
   return textOfMarkup(
@@ -25,7 +25,7 @@ function renderPanelText(text: string, saved: string | undefined, features: Reco
         <MemoryRouter>
           <Routes>
             <Route element={<Outlet context={context} />}>
-              <Route path="*" element={<RoleEffectPanel checkedText={checked} savedText={saved} name="dev" />} />
+              <Route path="*" element={<RoleEffectPanel checkedText={checked} savedText={savedText} name="dev" />} />
             </Route>
           </Routes>
         </MemoryRouter>
@@ -45,14 +45,14 @@ const usersWithRoles = (...roles: readonly string[][]) =>
 test('shows no change if the labels stay the same', () =>
   expect(renderPanelText(roleWithLabels('{env: a}'), roleWithLabels('{env: [a]}'))).toContain('No labels change'));
 
-test('compares only kinds with changed labels that the user has access to', () => {
+test('compares only kinds with changed labels, and explains which resources are compared', () => {
   const text = renderPanelText(roleWithLabels('{env: b}'), roleWithLabels('{env: a}'));
   expect(text).toContain('Servers');
   expect(text).not.toContain('Databases');
   expect(text).toContain('Only resources that you have access to are compared.');
 });
 
-test('compares a new role with no access', () =>
+test('compares a new role with a role that grants nothing', () =>
   expect(renderPanelText(roleWithLabels('{env: a}'), undefined)).toContain('Servers'));
 
 test('shows the missing permission of a kind that the user may not list', () =>
@@ -80,9 +80,9 @@ test.each([
 test.each([
   ['a', 'a', false],
   ['a', 'b', true],
-])('mentions an unknown field that changes from %s to %s: %s', (before, after, isNamed) => {
+])('mentions an unknown field that changes from %s to %s: %s', (before, after, isMentioned) => {
   const role = (value: string) => `${roleWithLabels('{env: a}')}    llm_labels: {env: ${value}}\n`;
   const text = renderPanelText(role(after), role(before));
-  expect(text.includes('fields that are not known here is unclear: spec.allow.llm_labels')).toBe(isNamed);
-  expect(text.includes('No labels change')).toBe(!isNamed);
+  expect(text.includes('fields that are not known here is unclear: spec.allow.llm_labels')).toBe(isMentioned);
+  expect(text.includes('No labels change')).toBe(!isMentioned);
 });

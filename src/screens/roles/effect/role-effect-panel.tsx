@@ -17,7 +17,7 @@ import { requiresPermission } from '#ui/feedback/messages.ts';
 import * as css from './effect.css.ts';
 import { HolderList } from './holder-list.tsx';
 import { KindEffect } from './kind-effect.tsx';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import type { RoleComparison } from './use-role-effect.ts';
 
 interface RoleEffectPanelProps {
@@ -43,14 +43,14 @@ const unknownFieldsOf = (role: ParsedRole | undefined) => (role?.ok ? unknownPar
 
 export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPanelProps) {
   const { features } = useOutletContext<PageContext>();
-  const after = useMemo(
+  const editedRole = useMemo(
     () => (checkedText.text === undefined ? undefined : parseRoleDocument(checkedText.text, checkedText.document)),
     [checkedText],
   );
-  const before = useMemo(() => (savedText === undefined ? undefined : parseRole(savedText)), [savedText]);
+  const storedRole = useMemo(() => (savedText === undefined ? undefined : parseRole(savedText)), [savedText]);
   const unclearPaths = useMemo(
-    () => (after?.ok ? changedUnknownPaths(unknownFieldsOf(before), unknownFieldsOf(after)) : []),
-    [before, after],
+    () => (editedRole?.ok ? changedUnknownPaths(unknownFieldsOf(storedRole), unknownFieldsOf(editedRole)) : []),
+    [storedRole, editedRole],
   );
   const users = useQuery({ ...usersQuery, enabled: features.users });
   const roles = useQuery({ ...rolesQuery, enabled: features.roles });
@@ -60,14 +60,14 @@ export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPane
     <div className={css.aside}>
       <Panel>
         <div className={css.section}>
-          <h2 className={css.title}>{says.EFFECT_TITLE}</h2>
-          {after && !after.ok && <p className={css.note}>{says.unreadableAt(after.line)}</p>}
-          {after?.ok && (
+          <h2 className={css.title}>{messages.EFFECT_TITLE}</h2>
+          {editedRole && !editedRole.ok && <p className={css.note}>{messages.unreadableAt(editedRole.line)}</p>}
+          {editedRole?.ok && (
             <RoleChanges
               change={{
                 name,
-                before: before?.ok ? before.value : undefined,
-                after: after.value,
+                before: storedRole?.ok ? storedRole.value : undefined,
+                after: editedRole.value,
                 users: users.data,
                 roles: roles.data,
               }}
@@ -75,8 +75,10 @@ export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPane
               isUnclear={unclearPaths.length > 0}
             />
           )}
-          {unclearPaths.length > 0 && <p className={css.note}>{says.unknownFieldsChange(unclearPaths.join(', '))}</p>}
-          {unlistedCount > 0 && <p className={css.note}>{says.otherRolesUnreadable(unlistedCount)}</p>}
+          {unclearPaths.length > 0 && (
+            <p className={css.note}>{messages.unknownFieldsChange(unclearPaths.join(', '))}</p>
+          )}
+          {unlistedCount > 0 && <p className={css.note}>{messages.otherRolesUnreadable(unlistedCount)}</p>}
         </div>
       </Panel>
       <HolderList holders={holders} emptyReason={noHoldersReason(features.users, users, holders.length)} />
@@ -90,9 +92,9 @@ function noHoldersReason(
   users: { error: unknown; isPending: boolean },
   count: number,
 ): string | undefined {
-  if (!isAllowed) return says.HOLDERS_HIDDEN;
-  if (users.error) return says.HOLDERS_NOT_LOADED;
-  return users.isPending || count > 0 ? undefined : says.NO_HOLDERS;
+  if (!isAllowed) return messages.HOLDERS_HIDDEN;
+  if (users.error) return messages.HOLDERS_NOT_LOADED;
+  return users.isPending || count > 0 ? undefined : messages.NO_HOLDERS;
 }
 
 interface RoleChangesProps {
@@ -105,7 +107,7 @@ interface RoleChangesProps {
 function RoleChanges({ change, holders, isUnclear }: RoleChangesProps) {
   const { cluster, features } = useOutletContext<PageContext>();
   const kinds = REACHED_KINDS.filter((kind) => !isSameReach(reachOf(change.before, kind), reachOf(change.after, kind)));
-  if (kinds.length === 0) return isUnclear ? null : <p className={css.note}>{says.NO_LABEL_CHANGES}</p>;
+  if (kinds.length === 0) return isUnclear ? null : <p className={css.note}>{messages.NO_LABEL_CHANGES}</p>;
   return (
     <>
       {kinds.map((kind) =>
@@ -115,7 +117,7 @@ function RoleChanges({ change, holders, isUnclear }: RoleChangesProps) {
           <HiddenKind key={kind} kind={kind} />
         ),
       )}
-      <p className={css.note}>{says.COMPARES_OWN_RESOURCES}</p>
+      <p className={css.note}>{messages.COMPARES_OWN_RESOURCES}</p>
     </>
   );
 }

@@ -24,9 +24,9 @@ function* compareInSteps(
   resources: readonly LabelledResource[],
 ): Generator<undefined, Effect<LabelledResource>> {
   const holders = parseHolders(users, name);
-  const others = reachByRole(yield* readOtherRoles(roles, holders, name), kind);
+  const otherRoleReaches = reachByRole(yield* readOtherRoles(roles, holders, name), kind);
   const [before, after] = [reachOf(documents.before, kind), reachOf(documents.after, kind)];
-  return yield* compareResources({ role: name, before, after, others, holders }, resources);
+  return yield* compareResources({ role: name, before, after, otherRoleReaches, holders }, resources);
 }
 
 /** The duration of a frame minus the time for rendering. */

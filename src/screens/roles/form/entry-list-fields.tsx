@@ -17,7 +17,7 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { YamlOnlyField } from './yaml-only-field.tsx';
 import * as css from './form.css.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { NamesField } from './names-field.tsx';
 import { useRoleForm } from './role-context.ts';
 import { TextField } from './text-field.tsx';
@@ -70,15 +70,19 @@ export function RulesField({ path }: { path: NodePath }) {
   return (
     <EntryList
       path={path}
-      label={says.FIELD_LABELS.rules}
+      label={messages.FIELD_LABELS.rules}
       newEntry={NEW_RULE}
-      labels={{ addLabel: says.ADD_RULE, title: says.ruleNumber, removeLabel: says.removeRule }}
+      labels={{ addLabel: messages.ADD_RULE, title: messages.ruleNumber, removeLabel: messages.removeRule }}
     >
-      {(rule) => (
+      {(rulePath) => (
         <>
-          <NamesField path={[...rule, 'resources']} label={says.RULE_PART_LABELS.resources} options={RULE_RESOURCES} />
-          <NamesField path={[...rule, 'verbs']} label={says.RULE_PART_LABELS.verbs} options={RULE_VERBS} />
-          <ConditionText path={[...rule, 'where']} />
+          <NamesField
+            path={[...rulePath, 'resources']}
+            label={messages.RULE_PART_LABELS.resources}
+            options={RULE_RESOURCES}
+          />
+          <NamesField path={[...rulePath, 'verbs']} label={messages.RULE_PART_LABELS.verbs} options={RULE_VERBS} />
+          <ConditionText path={[...rulePath, 'where']} />
         </>
       )}
     </EntryList>
@@ -88,13 +92,13 @@ export function RulesField({ path }: { path: NodePath }) {
 /** Shown only for rules with a condition. The form can edit a condition, but only the YAML editor can add one. */
 function ConditionText({ path }: { path: NodePath }) {
   const { role, change } = useRoleForm();
-  const where = textFieldAt(role, path);
-  if (where.type === 'other') return <YamlOnlyField label={says.RULE_PART_LABELS.where} />;
-  if (where.value === '') return null;
+  const condition = textFieldAt(role, path);
+  if (condition.type === 'other') return <YamlOnlyField label={messages.RULE_PART_LABELS.where} />;
+  if (condition.value === '') return null;
   return (
     <TextField
-      label={says.RULE_PART_LABELS.where}
-      value={where.value}
+      label={messages.RULE_PART_LABELS.where}
+      value={condition.value}
       onChange={(text) => text !== '' && change({ path, value: text })}
     />
   );
@@ -109,29 +113,29 @@ export function KubeObjectsField({ path }: { path: NodePath }) {
   return (
     <EntryList
       path={path}
-      label={says.FIELD_LABELS.kubernetes_resources}
+      label={messages.FIELD_LABELS.kubernetes_resources}
       newEntry={version === 'v8' ? NEW_KUBE_OBJECT_V8 : NEW_KUBE_OBJECT}
-      labels={{ addLabel: says.ADD_OBJECT, title: says.objectNumber, removeLabel: says.removeObject }}
+      labels={{ addLabel: messages.ADD_OBJECT, title: messages.objectNumber, removeLabel: messages.removeObject }}
     >
-      {(object) => (
+      {(objectPath) => (
         <>
           <EntryPartField
-            path={[...object, 'kind']}
-            label={says.OBJECT_PART_LABELS.kind}
+            path={[...objectPath, 'kind']}
+            label={messages.OBJECT_PART_LABELS.kind}
             options={kubeKindsOf(version)}
           />
           {version === 'v8' && (
             <EntryPartField
-              path={[...object, 'api_group']}
-              label={says.OBJECT_PART_LABELS.api_group}
+              path={[...objectPath, 'api_group']}
+              label={messages.OBJECT_PART_LABELS.api_group}
               options={KUBE_GROUPS}
             />
           )}
-          <EntryPartField path={[...object, 'namespace']} label={says.OBJECT_PART_LABELS.namespace} />
-          <EntryPartField path={[...object, 'name']} label={says.OBJECT_PART_LABELS.name} />
+          <EntryPartField path={[...objectPath, 'namespace']} label={messages.OBJECT_PART_LABELS.namespace} />
+          <EntryPartField path={[...objectPath, 'name']} label={messages.OBJECT_PART_LABELS.name} />
           <NamesField
-            path={[...object, 'verbs']}
-            label={says.OBJECT_PART_LABELS.verbs}
+            path={[...objectPath, 'verbs']}
+            label={messages.OBJECT_PART_LABELS.verbs}
             options={kubeVerbsOf(version)}
           />
         </>
@@ -148,7 +152,9 @@ interface EntryPartProps {
 
 function EntryPartField({ path, label, options }: EntryPartProps) {
   const { role, change } = useRoleForm();
-  const text = textFieldAt(role, path);
-  if (text.type === 'other') return <YamlOnlyField label={label} />;
-  return <TextField label={label} value={text.value} options={options} onChange={(value) => change({ path, value })} />;
+  const textField = textFieldAt(role, path);
+  if (textField.type === 'other') return <YamlOnlyField label={label} />;
+  return (
+    <TextField label={label} value={textField.value} options={options} onChange={(value) => change({ path, value })} />
+  );
 }

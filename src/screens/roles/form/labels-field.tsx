@@ -9,7 +9,7 @@ import { ChipInput } from '#ui/field/chips/chip-input.tsx';
 import { Input } from '#ui/field/input.tsx';
 import { YamlOnlyField } from './yaml-only-field.tsx';
 import * as css from './form.css.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import { useRoleForm } from './role-context.ts';
 
 interface LabelsFieldProps {
@@ -55,7 +55,7 @@ interface LabelLineProps {
   row: LabelRow;
   path: NodePath;
   field: string;
-  /** Whether the user has just added the label. Then the input for its values takes the focus. */
+  /** Whether the user has just added the label. If so, the input for its values takes the focus. */
   isAdded: boolean;
   onRemoved: () => void;
 }
@@ -69,20 +69,20 @@ function LabelLine({ row: { name, values }, path, field, isAdded, onRemoved }: L
     <div className={css.labelLine}>
       <Input
         face="code"
-        aria-label={says.labelName(field, displayName)}
+        aria-label={messages.labelName(field, displayName)}
         defaultValue={name}
         onBlur={({ target }) => rename(target.value.trim())}
       />
       <ChipInput
-        label={says.labelValues(field, displayName)}
+        label={messages.labelValues(field, displayName)}
         values={values}
-        placeholder={says.ANY_VALUE}
+        placeholder={messages.ANY_VALUE}
         autoFocus={isAdded}
         onChange={(value) => change({ path: labelPath, value })}
       />
       <IconButton
         icon={Trash2}
-        label={says.removeLabel(displayName, field)}
+        label={messages.removeLabel(displayName, field)}
         onClick={() => {
           change({ path: labelPath, value: undefined });
           onRemoved();
@@ -105,13 +105,13 @@ function NewLabelForm({ path, field, existingNames, nameRef, onAdded }: NewLabel
   const { change } = useRoleForm();
   const [name, setName] = useState('');
   const addLabel = () => {
-    const text = name.trim();
-    if (text === '' || existingNames.includes(text)) {
+    const trimmedName = name.trim();
+    if (trimmedName === '' || existingNames.includes(trimmedName)) {
       nameRef.current?.focus();
       return;
     }
-    change({ path: [...path, text], value: [] });
-    onAdded(text);
+    change({ path: [...path, trimmedName], value: [] });
+    onAdded(trimmedName);
     setName('');
   };
   return (
@@ -119,8 +119,8 @@ function NewLabelForm({ path, field, existingNames, nameRef, onAdded }: NewLabel
       <Input
         ref={nameRef}
         face="code"
-        aria-label={says.newLabel(field)}
-        placeholder={says.LABEL_EXAMPLE}
+        aria-label={messages.newLabel(field)}
+        placeholder={messages.LABEL_EXAMPLE}
         value={name}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
@@ -129,7 +129,7 @@ function NewLabelForm({ path, field, existingNames, nameRef, onAdded }: NewLabel
           addLabel();
         }}
       />
-      <Button onClick={addLabel}>{says.ADD_LABEL}</Button>
+      <Button onClick={addLabel}>{messages.ADD_LABEL}</Button>
     </div>
   );
 }

@@ -25,13 +25,13 @@ const fullPathOf = (optionPath: OptionFieldProps['optionPath']): string[] => [
 function DurationField({ optionPath, label, hint }: OptionFieldProps) {
   const { role, change } = useRoleForm();
   const path = fullPathOf(optionPath);
-  const text = textFieldAt(role, path);
-  if (text.type === 'other') return <YamlOnlyField label={label} />;
+  const textField = textFieldAt(role, path);
+  if (textField.type === 'other') return <YamlOnlyField label={label} />;
   return (
     <TextField
       label={label}
       hint={hint}
-      value={text.value}
+      value={textField.value}
       onChange={(value) => change({ path, value: value === '' ? undefined : value })}
     />
   );
@@ -47,17 +47,21 @@ const YES_NO_CHOICES: readonly OptionChoice[] = [
   { value: false, title: NO },
 ];
 
-const choicesOfValues = (terms: readonly (string | boolean)[]): OptionChoice[] =>
-  terms.map((value) => ({ value, title: YES_NO_CHOICES.find((flag) => flag.value === value)?.title ?? String(value) }));
+const choicesOfValues = (values: readonly (string | boolean)[]): OptionChoice[] =>
+  values.map((value) => ({
+    value,
+    title: YES_NO_CHOICES.find((choice) => choice.value === value)?.title ?? String(value),
+  }));
 
 /** A select. A value outside the options stays selected and visible. */
-function ChoiceField({ optionPath, label, hint, options: options }: OptionFieldProps & { options: readonly OptionChoice[] }) {
+function ChoiceField({ optionPath, label, hint, options }: OptionFieldProps & { options: readonly OptionChoice[] }) {
   const { role, change } = useRoleForm();
   const path = fullPathOf(optionPath);
-  const [text, flag] = [textFieldAt(role, path), flagFieldAt(role, path)];
-  if (text.type === 'other') return <YamlOnlyField label={label} />;
+  const [textField, flagField] = [textFieldAt(role, path), flagFieldAt(role, path)];
+  if (textField.type === 'other') return <YamlOnlyField label={label} />;
   // YAML accepts `yes` for `true`, so both select the same option.
-  const currentValue = flag.type === 'known' && flag.value !== undefined ? String(flag.value) : text.value;
+  const currentValue =
+    flagField.type === 'known' && flagField.value !== undefined ? String(flagField.value) : textField.value;
   const choices =
     currentValue === '' || options.some(({ value }) => String(value) === currentValue)
       ? options
@@ -83,7 +87,7 @@ function ChoiceField({ optionPath, label, hint, options: options }: OptionFieldP
 
 /** The options that most roles set. */
 export function OptionsFields() {
-  const flags = ['forward_agent', 'port_forwarding', 'ssh_file_copy', 'desktop_clipboard'] as const;
+  const flagNames = ['forward_agent', 'port_forwarding', 'ssh_file_copy', 'desktop_clipboard'] as const;
   return (
     <>
       <DurationField
@@ -102,7 +106,7 @@ export function OptionsFields() {
         hint={ROLE_OPTIONS_HELP.require_session_mfa}
         options={choicesOfValues(MFA_MODES)}
       />
-      {flags.map((name) => (
+      {flagNames.map((name) => (
         <ChoiceField
           key={name}
           optionPath={[name]}

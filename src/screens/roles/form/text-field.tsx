@@ -20,7 +20,7 @@ export function TextField({ label, value, hint, options, onChange }: TextFieldPr
   };
   return (
     <Field label={label} hint={hint}>
-      {/* The key resets the input when the value changes elsewhere in the document. */}
+      {/* The key resets the input when something other than this input changes the value. */}
       <Input
         key={value}
         face="code"

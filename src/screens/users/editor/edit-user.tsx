@@ -46,10 +46,16 @@ export function EditUser({ name, administrator, onSaved, onClose }: EditUserProp
         permission="user: read"
         errorTitle={USER_NOT_LOADED}
       >
-        {(read) => (
+        {(userData) => (
           <>
             {disabledReason !== undefined && <Banner tone="info">{disabledReason}</Banner>}
-            <EditUserForm user={read} name={name} disabledReason={disabledReason} onSaved={onSaved} onClose={onClose} />
+            <EditUserForm
+              user={userData}
+              name={name}
+              disabledReason={disabledReason}
+              onSaved={onSaved}
+              onClose={onClose}
+            />
           </>
         )}
       </Answer>
@@ -70,9 +76,9 @@ interface SaveAttempt {
 function useSaveUser(name: string, base: UserDraft, onSaved: () => void) {
   return useMutation<{ latest: UserDraft } | undefined, Refusal, SaveAttempt>({
     mutationFn: async ({ draft, lastSeen }) => {
-      const fresh = parseUserDraft((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
-      if (changedFields(lastSeen, fresh).length > 0) return { latest: fresh };
-      const { data } = await http.PUT('/v1/webapi/users', { body: toSavedUser({ name, base, draft, latest: fresh }) });
+      const latest = parseUserDraft((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
+      if (changedFields(lastSeen, latest).length > 0) return { latest: latest };
+      const { data } = await http.PUT('/v1/webapi/users', { body: toSavedUser({ name, base, draft, latest: latest }) });
       await showChangedUser(name, { ...fieldsOf<object>(data) });
       return undefined;
     },
@@ -98,9 +104,9 @@ function EditUserForm({ user, name, disabledReason, onSaved, onClose }: EditUser
   });
   const refusal = save.error ? userRefusal(save.error, name) : undefined;
   const latest = save.data?.latest;
-  const restart = (from: UserDraft) => {
+  const restart = (draft: UserDraft) => {
     save.reset();
-    setBase(from);
+    setBase(draft);
     setFormKey(formKey + 1);
   };
   return (

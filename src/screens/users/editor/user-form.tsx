@@ -13,7 +13,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { CREATE_USER } from '#screens/users/messages.ts';
 import { SAVE_CHANGES } from '#ui/dialog/messages.ts';
-import * as says from './messages.ts';
+import * as messages from './messages.ts';
 import * as css from './editor.css.ts';
 
 /** The state of the save request. */
@@ -47,17 +47,17 @@ export function UserForm({ base, otherTraitNames, saving, onSubmit, onClose }: U
         isBusy={isBusy}
         refusal={refusal}
         tracksUnsavedWork={!isSaved}
-        validate={(text) => ({
-          name: isUnusableName(text('name').trim()) ? says.NAME_HINT : undefined,
-          roles: draftWithTypedText(draft, text).roles.length === 0 ? says.ROLES_REQUIRED : undefined,
+        validate={(readField) => ({
+          name: isUnusableName(readField('name').trim()) ? messages.NAME_HINT : undefined,
+          roles: draftWithTypedText(draft, readField).roles.length === 0 ? messages.ROLES_REQUIRED : undefined,
         })}
-        onSubmit={(text) => onSubmit(draftWithTypedText(draft, text), text('name').trim())}
+        onSubmit={(readField) => onSubmit(draftWithTypedText(draft, readField), readField('name').trim())}
       >
-        {otherTraitNames === undefined && <NameField label={USERNAME} rule={says.NAME_HINT} onChange={setName} />}
+        {otherTraitNames === undefined && <NameField label={USERNAME} rule={messages.NAME_HINT} onChange={setName} />}
         <RolesField values={draft.roles} onChange={setField('roles')} />
         <TraitFields draft={draft} setField={setField}>
           {otherTraitNames && otherTraitNames.length > 0
-            ? says.otherTraitsNote(otherTraitNames.map(sanitize).join(', '))
+            ? messages.otherTraitsNote(otherTraitNames.map(sanitize).join(', '))
             : undefined}
         </TraitFields>
         <div className={css.footer}>

@@ -7,13 +7,16 @@ import { NAME_TAKEN, USER_NOT_SAVED, noSuchRole, ROLES_REQUIRED } from './messag
 
 /** The error text of a failed save, and the field that it concerns. */
 export function userRefusal(error: Parameters<typeof refusedPartOf>[0], name: string): FormRefusal {
-  const refused = refusedPartOf(error);
+  const refusedPart = refusedPartOf(error);
   const formRefusal = displayedError(USER_NOT_SAVED, error);
-  switch (refused?.field) {
+  switch (refusedPart?.field) {
     case 'name':
       return { field: 'name', text: error.status === 409 ? NAME_TAKEN : errorText(error) };
     case 'roles':
-      return { field: 'roles', text: refused.role === undefined ? ROLES_REQUIRED : noSuchRole(sanitize(refused.role)) };
+      return {
+        field: 'roles',
+        text: refusedPart.role === undefined ? ROLES_REQUIRED : noSuchRole(sanitize(refusedPart.role)),
+      };
     case 'user':
       return { text: userAlreadyDeleted(sanitize(name)) };
     case undefined:

@@ -31,7 +31,7 @@ interface ChipComboboxProps extends ChipValues {
 }
 
 /** The value of the row that loads more options; real options are never empty. */
-const MORE = '';
+const MORE_OPTIONS_VALUE = '';
 
 /** Pixels before the end of the list at which more options are requested. */
 const NEAR_END_PX = 80;
@@ -39,7 +39,8 @@ const NEAR_END_PX = 80;
 type PressEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['onKeyDown']>>[0];
 
 /**
- * Chips chosen from options, or typed with a comma. The list is inline for the reason given with `AutocompleteField`.
+ * Chips that the user chooses from options, or types with a comma. The list is inline for the same reason as in
+ * `AutocompleteField`.
  */
 export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProps) {
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
@@ -54,12 +55,12 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
         inline
         open={isOpen}
         onOpenChange={(open, { reason }) => reason !== 'input-change' && setOpen(open)}
-        items={optionSource.more ? [...options, MORE] : options}
+        items={optionSource.more ? [...options, MORE_OPTIONS_VALUE] : options}
         filter={null}
         autoHighlight
         value={chosen}
         onValueChange={(next, { reason }) => {
-          if (next.includes(MORE)) return optionSource.more?.onLoad();
+          if (next.includes(MORE_OPTIONS_VALUE)) return optionSource.more?.onLoad();
           chips.onChange(next);
           if (reason === 'item-press') type('');
         }}
@@ -88,7 +89,7 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
             onBlur={() => setOpen(false)}
           />
         </Combobox.Chips>
-        {isOpen && <Options label={label} options={options} offers={optionSource} />}
+        {isOpen && <Options label={label} options={options} optionSource={optionSource} />}
       </Combobox.Root>
       <output className={css.note}>
         {repeated !== undefined && alreadyAdded(sanitize(repeated))}
@@ -104,11 +105,11 @@ function press(event: PressEvent, isOpen: boolean, setOpen: (isOpen: boolean) =>
   const isOpening = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
   const isClosing = isOpen && key === 'Escape';
   // Enter only chooses the highlighted option, and never submits the form.
-  const hasNothingHighlighted = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
-  if (nativeEvent.isComposing || !(isOpening || hasNothingHighlighted || key === 'Escape')) return;
+  const isEnterWithoutHighlight = key === 'Enter' && !currentTarget.hasAttribute('aria-activedescendant');
+  if (nativeEvent.isComposing || !(isOpening || isEnterWithoutHighlight || key === 'Escape')) return;
   // In a closed list, the library would remove all values on Escape; the dialog handles Escape instead.
   event.preventBaseUIHandler();
-  if (isOpening || isClosing || hasNothingHighlighted) event.preventDefault();
+  if (isOpening || isClosing || isEnterWithoutHighlight) event.preventDefault();
   if (isOpening || isClosing) setOpen(isOpening);
 }
 
@@ -134,23 +135,23 @@ interface OptionsProps {
   label: string;
   /** The options that are not chosen yet. */
   options: readonly string[];
-  offers: OptionSource;
+  optionSource: OptionSource;
 }
 
-function Options({ label, options, offers: { note, onNearEnd, more } }: OptionsProps) {
-  const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+function Options({ label, options, optionSource: { note, onNearEnd, more } }: OptionsProps) {
+  const handleScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) onNearEnd();
   };
   return (
     <div className={css.popup}>
-      <Combobox.List aria-label={label} className={css.list} onScroll={scroll}>
+      <Combobox.List aria-label={label} className={css.list} onScroll={handleScroll}>
         {options.map((option) => (
           <Combobox.Item key={option} value={option} className={optionLine} render={markHighlighted}>
             <bdi>{sanitize(option)}</bdi>
           </Combobox.Item>
         ))}
         {more && (
-          <Combobox.Item value={MORE} className={optionLine} render={markHighlighted}>
+          <Combobox.Item value={MORE_OPTIONS_VALUE} className={optionLine} render={markHighlighted}>
             {more.label}
           </Combobox.Item>
         )}

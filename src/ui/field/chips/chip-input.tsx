@@ -46,14 +46,16 @@ function LoadingChips({ label }: { label: string }) {
   );
 }
 
-/** Enter or a comma adds a value, and Backspace removes the last one. */
+/**
+ * Chips that the user types. Enter, a comma or leaving the field adds a value, and Backspace removes the last value.
+ */
 function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: ChipInputProps) {
   const { values, onChange } = chips;
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
   const { text, repeated, add, type, paste } = useChipText(chips);
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') add(splitValues(text));
     else if (event.key === 'Backspace' && text === '' && values.length > 0) onChange(values.slice(0, -1));
@@ -90,7 +92,7 @@ function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: Ch
           spellCheck={false}
           value={text}
           onChange={({ target }) => type(target.value)}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onPaste={paste}
           onBlur={() => text.trim() !== '' && add(splitValues(text))}
         />

@@ -15,8 +15,8 @@ export function useChipText({ values, onChange }: ChipValues, onText?: (text: st
     onText?.(next);
   }
   function add(parts: readonly string[]) {
-    const added = parts.filter((value) => !values.includes(value));
-    if (added.length > 0) onChange([...values, ...added]);
+    const newValues = parts.filter((value) => !values.includes(value));
+    if (newValues.length > 0) onChange([...values, ...newValues]);
     setDuplicate(parts.find((value) => values.includes(value)));
     updateText('');
   }

@@ -1,4 +1,4 @@
-// Events that all database protocols share.
+// Catalog entries of audit events about databases and their sessions, for all database protocols.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { fieldIs } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// Events that only MySQL has.
+// Catalog entries of audit events that only MySQL has.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const MYSQL = {

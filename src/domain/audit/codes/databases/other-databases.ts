@@ -1,4 +1,4 @@
-// Events of the other database protocols.
+// Catalog entries of audit events that only one database protocol has, except MySQL and PostgreSQL.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const OTHER_DATABASES = {

@@ -1,4 +1,4 @@
-// Events that only PostgreSQL has.
+// Catalog entries of audit events that only PostgreSQL has. A portal is a prepared statement with its parameters.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField } from '#domain/audit/fields.ts';
 

@@ -1,4 +1,4 @@
-// SFTP operations on metadata of files: status, attributes, paths.
+// Catalog entries of audit events about SFTP operations on metadata of files: status, attributes, paths.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_ATTRIBUTES = {

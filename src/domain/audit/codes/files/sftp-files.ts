@@ -1,4 +1,4 @@
-// SFTP operations on files.
+// Catalog entries of audit events about SFTP operations on files.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_FILES = {

@@ -1,4 +1,4 @@
-// SFTP operations on folders.
+// Catalog entries of audit events about SFTP operations on folders.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_FOLDERS = {

@@ -1,4 +1,4 @@
-// SFTP operations on links.
+// Catalog entries of audit events about SFTP operations on symbolic links and hard links.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SFTP_LINKS = {

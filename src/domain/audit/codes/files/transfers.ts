@@ -1,4 +1,4 @@
-// SCP transfers, and SFTP transfers as a whole.
+// Catalog entries of audit events about SCP transfers, refused SFTP, and summaries of SFTP transfers.
 import type { EventFamily, EventWording } from '#domain/audit/entry.ts';
 
 const SFTP_REFUSED: EventWording = {
@@ -44,7 +44,7 @@ export const TRANSFERS = {
     message: 'SCP denied for {user}[[ on {server_hostname}]]',
     variants: [
       {
-        // Some releases sent refused SFTP operations under this code (docs/protocol/audit-events.json, its note).
+        // Some releases sent refused SFTP operations with this code (see the note in docs/protocol/audit-events.json).
         when: ({ event, action }) => event === 'sftp' || typeof action === 'number',
         ...SFTP_REFUSED,
       },

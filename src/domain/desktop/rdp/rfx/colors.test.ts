@@ -5,20 +5,20 @@ import { TILE_PIXELS } from './tile-size.ts';
 
 const filled = (value: number): Int16Array => new Int16Array(TILE_PIXELS).fill(value);
 
-function firstOf(y: number, cb: number, cr: number): number[] {
+function firstPixelOf(y: number, cb: number, cr: number): number[] {
   const pixels = new Uint8ClampedArray(TILE_PIXELS * 4);
   toPixels({ y: filled(y), cb: filled(cb), cr: filled(cr) }, pixels);
   return [...pixels.subarray(0, 4)];
 }
 
 test('clamps and rounds colors, and makes them opaque', () => {
-  expect(firstOf(0, 0, 0)).toEqual([128, 128, 128, 255]);
-  expect(firstOf(-4096, 0, 0)).toEqual([0, 0, 0, 255]);
-  expect(firstOf(15, 0, 0)).toEqual([128, 128, 128, 255]);
-  expect(firstOf(16, 0, 0)).toEqual([129, 129, 129, 255]);
-  expect(firstOf(0, 4095, 4095)).toEqual([255, 0, 255, 255]);
-  expect(firstOf(9000, 0, 0)).toEqual([255, 255, 255, 255]);
-  expect(firstOf(-9000, 0, 0)).toEqual([0, 0, 0, 255]);
+  expect(firstPixelOf(0, 0, 0)).toEqual([128, 128, 128, 255]);
+  expect(firstPixelOf(-4096, 0, 0)).toEqual([0, 0, 0, 255]);
+  expect(firstPixelOf(15, 0, 0)).toEqual([128, 128, 128, 255]);
+  expect(firstPixelOf(16, 0, 0)).toEqual([129, 129, 129, 255]);
+  expect(firstPixelOf(0, 4095, 4095)).toEqual([255, 0, 255, 255]);
+  expect(firstPixelOf(9000, 0, 0)).toEqual([255, 255, 255, 255]);
+  expect(firstPixelOf(-9000, 0, 0)).toEqual([0, 0, 0, 255]);
 });
 
 test('converts colors back and forth within one level per channel', () => {

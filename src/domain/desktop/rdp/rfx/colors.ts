@@ -1,4 +1,5 @@
-// Converts components in 11.5 fixed point to pixels (MS-RDPRFX 3.1.8.2.5).
+// Converts the color components of a tile to pixels (MS-RDPRFX 3.1.8.2.5). The components are luminance (Y) and two
+// color differences (Cb, Cr) in 11.5 fixed point: the lowest 5 bits are the fraction.
 import type { Pixels } from '#domain/desktop/rdp/decoded.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 

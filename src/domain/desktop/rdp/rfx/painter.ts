@@ -1,4 +1,4 @@
-// Decodes and clips tiles, with a limited amount of work per PDU.
+// Decodes and clips the tiles of a picture, with a limited amount of work per PDU (message).
 import { brokenError, type DecodedItem } from '#domain/desktop/rdp/decoded.ts';
 import { intersect, cropTile, isFullTile, type Rect, rectAt } from './region.ts';
 import { TILE_PIXELS, TILE_SIDE } from './tile-size.ts';

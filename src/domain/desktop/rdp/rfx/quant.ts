@@ -1,4 +1,5 @@
-// Converts TS_RFX_CODEC_QUANT (MS-RDPRFX 2.2.2.1.5) to shifts for 11.5 fixed point: factor 6 scales by 32 (4.2.4.3).
+// Converts the quantization factors of a tile (TS_RFX_CODEC_QUANT, MS-RDPRFX 2.2.2.1.5) to left shifts for 11.5 fixed
+// point. Factor 6 scales by 32 (4.2.4.3). Each sub-band (frequency range of the picture) has its own factor.
 export const QUANT_BYTES = 5;
 
 // For each sub-band in the order of the coefficients: the index of its nibble, and its length in units of 64.
@@ -15,9 +16,12 @@ const SUB_BANDS = [
   [0, 1],
 ] as const;
 
+/** One shift for each 64 coefficients. */
 export function shiftsOf(bytes: Uint8Array): Uint8Array {
   const factor = (nibble: number): number => ((bytes[nibble >> 1] ?? 0) >> (4 * (nibble & 1))) & 15;
   return Uint8Array.from(
-    SUB_BANDS.flatMap(([nibble, times]) => Array.from({ length: times }, () => Math.max(factor(nibble) - 1, 0))),
+    SUB_BANDS.flatMap(([nibble, blockCount]) =>
+      Array.from({ length: blockCount }, () => Math.max(factor(nibble) - 1, 0)),
+    ),
   );
 }

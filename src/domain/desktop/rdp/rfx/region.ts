@@ -37,8 +37,8 @@ export function cropTile(tilePixels: Pixels, tileRect: Rect, piece: Rect): Tile 
   if (isFullTile(piece)) return { ...tile, pixels: tilePixels };
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let row = 0; row < height; row += 1) {
-    const from = ((top - tileRect.top + row) * TILE_SIDE + left - tileRect.left) * 4;
-    pixels.set(tilePixels.subarray(from, from + width * 4), row * width * 4);
+    const start = ((top - tileRect.top + row) * TILE_SIDE + left - tileRect.left) * 4;
+    pixels.set(tilePixels.subarray(start, start + width * 4), row * width * 4);
   }
   return { ...tile, pixels };
 }

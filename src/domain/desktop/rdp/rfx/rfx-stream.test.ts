@@ -7,7 +7,7 @@ import {
   type RgbaTile,
   cutTiles,
 } from '#domain/desktop/rdp/test-encoder.ts';
-import { drawn, pictureOf, PICTURES, worstError } from '#domain/desktop/rdp/test-pictures.ts';
+import { drawTiles, pictureOf, PICTURES, worstError } from '#domain/desktop/rdp/test-pictures.ts';
 import { createDecodeWork } from './painter.ts';
 import { rectAt } from './region.ts';
 import { createStreamDecoder } from './rfx-stream.ts';
@@ -17,7 +17,7 @@ const FRAME: FrameOptions = { id: 1, width: 200, height: 130 };
 const PICTURE = pictureOf(PICTURES.slope, SIZE);
 const TILES = cutTiles(PICTURE);
 
-function read(parts: readonly Uint8Array[], origin = { left: 0, top: 0 }): DecodedItem[] {
+function decodeParts(parts: readonly Uint8Array[], origin = { left: 0, top: 0 }): DecodedItem[] {
   const screen = rectAt(0, 0, SIZE);
   const decodeStream = createStreamDecoder(screen);
   return parts.flatMap((part) => {
@@ -31,22 +31,22 @@ const blocks = (frame: Partial<FrameOptions> = {}, tiles: readonly RgbaTile[] = 
   headerBlocks({ ...FRAME, ...frame }),
   frameBlocks(tiles, { ...FRAME, ...frame }),
 ];
-const placesOf = (decoded: readonly DecodedItem[]): unknown[] =>
+const rectsOf = (decoded: readonly DecodedItem[]): unknown[] =>
   decoded.map((tile) => (tile.kind === 'tile' ? [tile.left, tile.top, tile.width, tile.height] : tile));
 
 /** A copy with some bytes replaced. */
-function changed(bytes: Uint8Array, at: number, values: readonly number[]): Uint8Array {
+function replaceBytes(bytes: Uint8Array, offset: number, values: readonly number[]): Uint8Array {
   const copy = bytes.slice();
-  copy.set(values, at);
+  copy.set(values, offset);
   return copy;
 }
 
 describe('the region of a frame', () => {
   test('is the whole channel if it has no rectangles', () => {
-    const decoded = read(blocks());
+    const decoded = decodeParts(blocks());
     expect(decoded).toHaveLength(12);
-    expect(worstError(drawn(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
-    expect(placesOf(read(blocks({ width: 70, height: 60 })))).toEqual([
+    expect(worstError(drawTiles(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
+    expect(rectsOf(decodeParts(blocks({ width: 70, height: 60 })))).toEqual([
       [0, 0, 64, 60],
       [64, 0, 6, 60],
     ]);
@@ -57,16 +57,18 @@ describe('the region of a frame', () => {
       { left: 60, top: 10, width: 8, height: 3 },
       { left: 0, top: 100, width: 5, height: 5 },
     ];
-    const decoded = read(blocks({ rects }));
-    expect(placesOf(decoded)).toEqual([
+    const decoded = decodeParts(blocks({ rects }));
+    expect(rectsOf(decoded)).toEqual([
       [60, 10, 4, 3],
       [64, 10, 4, 3],
       [0, 100, 5, 5],
     ]);
-    const picture = drawn(decoded, SIZE).pixels;
-    const at = (10 * 200 + 66) * 4;
-    for (let part = 0; part < 3; part += 1) {
-      expect(Math.abs((picture[at + part] ?? 0) - (PICTURE.pixels[at + part] ?? 0))).toBeLessThanOrEqual(6);
+    const picture = drawTiles(decoded, SIZE).pixels;
+    const offset = (10 * 200 + 66) * 4;
+    for (let channel = 0; channel < 3; channel += 1) {
+      expect(Math.abs((picture[offset + channel] ?? 0) - (PICTURE.pixels[offset + channel] ?? 0))).toBeLessThanOrEqual(
+        6,
+      );
     }
   });
 
@@ -75,12 +77,12 @@ describe('the region of a frame', () => {
       { left: 3, top: 3, width: 9, height: 9 },
       { left: 0, top: 0, width: 64, height: 64 },
     ];
-    expect(placesOf(read(blocks({ rects })))).toEqual([[0, 0, 64, 64]]);
+    expect(rectsOf(decodeParts(blocks({ rects })))).toEqual([[0, 0, 64, 64]]);
   });
 
   test('ends at the edge of the screen', () => {
     const rects = [{ left: 190, top: 120, width: 60_000, height: 60_000 }];
-    expect(placesOf(read(blocks({ rects })))).toEqual([
+    expect(rectsOf(decodeParts(blocks({ rects })))).toEqual([
       [190, 120, 2, 8],
       [192, 120, 8, 8],
       [190, 128, 2, 2],
@@ -90,83 +92,87 @@ describe('the region of a frame', () => {
 
   test('is relative to the origin of the surface', () => {
     const rects = [{ left: 0, top: 0, width: 70, height: 64 }];
-    expect(placesOf(read(blocks({ rects }), { left: 10, top: 100 }))).toEqual([
+    expect(rectsOf(decodeParts(blocks({ rects }), { left: 10, top: 100 }))).toEqual([
       [10, 100, 64, 30],
       [74, 100, 6, 30],
     ]);
-    expect(read(blocks({ rects }), { left: 200, top: 0 })).toEqual([]);
+    expect(decodeParts(blocks({ rects }), { left: 200, top: 0 })).toEqual([]);
   });
 
   test('must precede its tiles', () => {
-    const set = frameBlocks(TILES, FRAME).subarray(14 + 15);
+    const tileSet = frameBlocks(TILES, FRAME).subarray(14 + 15);
     const failure = { kind: 'broken', cause: 'a tile set without a region' };
-    expect(read([headerBlocks(FRAME), set])).toEqual([failure]);
+    expect(decodeParts([headerBlocks(FRAME), tileSet])).toEqual([failure]);
     // The region of an earlier frame does not count.
     const frame = frameBlocks(TILES, FRAME);
-    const decoded = read([headerBlocks(FRAME), frame, frame.subarray(0, 14), set]);
+    const decoded = decodeParts([headerBlocks(FRAME), frame, frame.subarray(0, 14), tileSet]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([failure]);
   });
 });
 
 test('headers apply to all later frames', () => {
   const frame = frameBlocks(TILES, { ...FRAME });
-  expect(read([headerBlocks({ ...FRAME, width: 64, height: 64 }), frame, frame])).toHaveLength(2);
+  expect(decodeParts([headerBlocks({ ...FRAME, width: 64, height: 64 }), frame, frame])).toHaveLength(2);
 });
 
 test('the entropy code of the tile set overrides the code of the context', () => {
-  const decoded = read([
+  const decoded = decodeParts([
     headerBlocks({ ...FRAME, entropy: 'RLGR3' }),
     frameBlocks(TILES, { ...FRAME, entropy: 'RLGR1' }),
   ]);
-  expect(worstError(drawn(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
+  expect(worstError(drawTiles(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
 });
 
 describe('an invalid stream', () => {
   const [headers = new Uint8Array(), frame = new Uint8Array()] = blocks();
-  const set = 14 + 15;
-  const firstTile = set + 22 + 5;
+  const tileSetOffset = 14 + 15;
+  const firstTileOffset = tileSetOffset + 22 + 5;
 
   const version = (id: number): object => ({ kind: 'unsupported', name: 'remotefx-version', id });
   const broken = (cause: string): object => ({ kind: 'broken', cause });
 
   test.each([
-    ['another magic number', [changed(headers, 6, [1])], version(0x100)],
-    ['another version', [changed(headers, 10, [0, 2])], version(0x200)],
-    ['another tile size', [changed(headers, 12 + 9, [32])], version(32)],
-    ['no channel', [changed(headers, 35 + 6, [0])], broken('a stream without a channel')],
-    ['a block length that is too short', [changed(headers, 2, [5])], broken('a block that is too short')],
-    ['a block length that is too long', [changed(headers, 2, [255])], broken('ends too early')],
-    ['another entropy code', [headers, changed(frame, set + 12, [0, 0])], version(0)],
-    ['another type of tile set', [headers, changed(frame, set + 8, [1])], broken('a tile set of an unknown type')],
-    ['another type of tile', [headers, changed(frame, firstTile, [1])], broken('a tile of an unknown type')],
+    ['another magic number', [replaceBytes(headers, 6, [1])], version(0x100)],
+    ['another version', [replaceBytes(headers, 10, [0, 2])], version(0x200)],
+    ['another tile size', [replaceBytes(headers, 12 + 9, [32])], version(32)],
+    ['no channel', [replaceBytes(headers, 35 + 6, [0])], broken('a stream without a channel')],
+    ['a block length that is too short', [replaceBytes(headers, 2, [5])], broken('a block that is too short')],
+    ['a block length that is too long', [replaceBytes(headers, 2, [255])], broken('ends too early')],
+    ['another entropy code', [headers, replaceBytes(frame, tileSetOffset + 12, [0, 0])], version(0)],
+    [
+      'another type of tile set',
+      [headers, replaceBytes(frame, tileSetOffset + 8, [1])],
+      broken('a tile set of an unknown type'),
+    ],
+    ['another type of tile', [headers, replaceBytes(frame, firstTileOffset, [1])], broken('a tile of an unknown type')],
   ])('is reported if it has %s', (_, parts, failure) => {
-    expect(read(parts)).toEqual([failure]);
+    expect(decodeParts(parts)).toEqual([failure]);
   });
 
   test('loses only the tile that has no quantization factors or is too short', () => {
-    for (const [at, value] of [
+    for (const [offset, value] of [
       [6, 9],
       [13, 255],
     ] as const) {
-      const decoded = read([headers, changed(frame, firstTile + at, [value])]);
+      const decoded = decodeParts([headers, replaceBytes(frame, firstTileOffset + offset, [value])]);
       expect(decoded.map(({ kind }) => kind)).toEqual(['broken', ...Array.from({ length: 11 }, () => 'tile')]);
     }
   });
 
   test('is stopped if one update draws the screen too many times', () => {
-    const many = Array.from({ length: 300 }, () => TILES[0]).flatMap((tile) => tile ?? []);
-    const decoded = read([headers, frameBlocks(many, FRAME)]);
+    const repeatedTiles = Array.from({ length: 300 }, () => TILES[0]).flatMap((tile) => tile ?? []);
+    const decoded = decodeParts([headers, frameBlocks(repeatedTiles, FRAME)]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([
       { kind: 'broken', cause: 'too much to draw in one update' },
     ]);
     expect(decoded.length).toBeLessThan(120);
-    expect(read([headers, frame])).toHaveLength(12);
+    expect(decodeParts([headers, frame])).toHaveLength(12);
   });
 
   test('is stopped if it has too many rectangles to clip', () => {
     const rects = Array.from({ length: 65_535 }, () => ({ left: 0, top: 0, width: 1, height: 1 }));
-    const far = Array.from({ length: 200 }, () => ({ column: 2, row: 1, rgba: TILES[0]?.rgba ?? [] }));
-    expect(read([headers, frameBlocks(far, { ...FRAME, rects })])).toEqual([
+    const hiddenTiles = Array.from({ length: 200 }, () => ({ column: 2, row: 1, rgba: TILES[0]?.rgba ?? [] }));
+    expect(decodeParts([headers, frameBlocks(hiddenTiles, { ...FRAME, rects })])).toEqual([
       { kind: 'broken', cause: 'too much to draw in one update' },
     ]);
   });

@@ -1,4 +1,5 @@
-// Reads the blocks of a RemoteFX stream (MS-RDPRFX 2.2.2, 3.1.8.3): header blocks and frames.
+// Reads the blocks of a RemoteFX stream, the picture format of RDP (MS-RDPRFX 2.2.2, 3.1.8.3): header blocks and
+// frames.
 import { brokenError, unsupportedError } from '#domain/desktop/rdp/decoded.ts';
 import { createByteReader, type ByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { createTilePainter, type DecodeWork } from './painter.ts';
@@ -65,15 +66,15 @@ export function createStreamDecoder(screen: Rect): DecodeStream {
       const visibleRects = rects.length ? rects : [rectAt(left, top, channel)];
       region = visibleRects.flatMap((rect) => intersect(screen, rect) ?? []);
     } else if (type === TILE_SET) {
-      const rects = region;
-      if (!rects) throw brokenError('a tile set without a region');
-      readTileSet(reader, draw.work.decoded, (tile) => paint(tile, { ...draw, region: rects }));
+      const currentRegion = region;
+      if (!currentRegion) throw brokenError('a tile set without a region');
+      readTileSet(reader, draw.work.decoded, (tile) => paint(tile, { ...draw, region: currentRegion }));
     }
   }
 
   return (data, origin, work) => {
-    const { remaining: left, u16, u32, take } = createByteReader(data);
-    while (left()) {
+    const { remaining: remainingBytes, u16, u32, take } = createByteReader(data);
+    while (remainingBytes()) {
       const type = u16();
       const length = u32();
       if (length < BLOCK_BYTES) throw brokenError('a block that is too short');

@@ -13,7 +13,7 @@ const NO_SHIFTS = new Uint8Array(64);
 const ENTROPIES: readonly EntropyMode[] = ['RLGR1', 'RLGR3'];
 const decodeRlgr = createRlgrDecoder();
 
-function decoded(data: Uint8Array, entropy: EntropyMode, shifts = NO_SHIFTS): Int16Array {
+function decodeCoefficients(data: Uint8Array, entropy: EntropyMode, shifts = NO_SHIFTS): Int16Array {
   // Old values must be overwritten.
   const coefficients = new Int16Array(TILE_PIXELS).fill(77);
   decodeRlgr(data, { coefficients, shifts, isRlgr3: entropy === 'RLGR3' });
@@ -21,8 +21,8 @@ function decoded(data: Uint8Array, entropy: EntropyMode, shifts = NO_SHIFTS): In
 }
 
 const bytesOf = (bits: string): Uint8Array => {
-  const whole = bits.replaceAll(' ', '');
-  return Uint8Array.from(whole.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
+  const allBits = bits.replaceAll(' ', '');
+  return Uint8Array.from(allBits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
 };
 
 describe('bits written by hand for MS-RDPRFX 3.1.8.1.7.3', () => {
@@ -41,20 +41,20 @@ describe('bits written by hand for MS-RDPRFX 3.1.8.1.7.3', () => {
     ['RLGR3', '1 0 0 00 1111111110 0110', [1, 3, -2]],
     ['RLGR1', '', []],
   ] as const)('as %s, the bits %s are decoded', (entropy, bits, values) => {
-    const all = decoded(bytesOf(bits), entropy);
-    expect([...all.subarray(0, values.length)]).toEqual(values);
-    expect(all.subarray(values.length).every((value) => value === 0)).toBe(true);
+    const coefficients = decodeCoefficients(bytesOf(bits), entropy);
+    expect([...coefficients.subarray(0, values.length)]).toEqual(values);
+    expect(coefficients.subarray(values.length).every((value) => value === 0)).toBe(true);
   });
 });
 
 test.each(['y', 'cb', 'cr'] as const)('decodes component %s of the example in MS-RDPRFX 4.2.4.2 exactly', (name) => {
-  const coefficients = decoded(COMPONENT_BYTES[name], 'RLGR3');
+  const coefficients = decodeCoefficients(COMPONENT_BYTES[name], 'RLGR3');
   const digest = createHash('sha256').update(new Uint8Array(coefficients.buffer)).digest('hex');
   expect(digest).toBe(COEFFICIENT_DIGESTS[name]);
 });
 
 /** The same random numbers in every run. */
-function randomly(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -62,7 +62,7 @@ function randomly(seed: number): () => number {
   };
 }
 
-const KINDS = {
+const VALUE_PATTERNS = {
   'only zeros': () => 0,
   'only ones': () => 1,
   'rare values': (random) => (random() < 0.002 ? 3 : 0),
@@ -73,36 +73,38 @@ const KINDS = {
   'one value before the end': (_, index) => (index === TILE_PIXELS - 2 ? 9 : 0),
 } satisfies Record<string, (random: () => number, index: number) => number>;
 
-test('keeps nothing of the previously decoded data', () => {
-  const begun = bytesOf('1 0 0 00 111');
-  decoded(new Uint8Array(100).fill(255), 'RLGR1');
-  expect([...decoded(begun, 'RLGR1').subarray(0, 3)]).toEqual([1, -2, 0]);
+test('is not affected by previously decoded data', () => {
+  const shortData = bytesOf('1 0 0 00 111');
+  decodeCoefficients(new Uint8Array(100).fill(255), 'RLGR1');
+  expect([...decodeCoefficients(shortData, 'RLGR1').subarray(0, 3)]).toEqual([1, -2, 0]);
 });
 
 describe.each(ENTROPIES)('%s', (entropy) => {
-  test.each(Object.entries(KINDS))('decodes %s without loss', (_, valueAt) => {
-    const random = randomly(7);
+  test.each(Object.entries(VALUE_PATTERNS))('decodes %s without loss', (_, valueAt) => {
+    const random = seededRandom(7);
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => valueAt(random, index) || 0);
-    expect([...decoded(encodeEntropy(values, entropy), entropy)]).toEqual(values);
+    expect([...decodeCoefficients(encodeEntropy(values, entropy), entropy)]).toEqual(values);
   });
 
   test('shifts every 64 coefficients by their own factor', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 5) - 2);
     const shifts = Uint8Array.from({ length: 64 }, (_, index) => index % 10);
-    const wanted = values.map((value, index) => value * 2 ** ((index >> 6) % 10));
-    expect([...decoded(encodeEntropy(values, entropy), entropy, shifts)]).toEqual(wanted.map((value) => value || 0));
+    const expected = values.map((value, index) => value * 2 ** ((index >> 6) % 10));
+    expect([...decodeCoefficients(encodeEntropy(values, entropy), entropy, shifts)]).toEqual(
+      expected.map((value) => value || 0),
+    );
   });
 
-  test('decodes the longest data and endless runs of ones', () => {
-    expect(decoded(new Uint8Array(0xffff).fill(255), entropy)).toHaveLength(TILE_PIXELS);
-    expect(decoded(new Uint8Array(0xffff).fill(0b1000_0111), entropy)).toHaveLength(TILE_PIXELS);
+  test('decodes data of the maximum length and endless runs of ones without an error', () => {
+    expect(decodeCoefficients(new Uint8Array(0xffff).fill(255), entropy)).toHaveLength(TILE_PIXELS);
+    expect(decodeCoefficients(new Uint8Array(0xffff).fill(0b1000_0111), entropy)).toHaveLength(TILE_PIXELS);
   });
 
-  test('fills coefficients of truncated data with zeros', () => {
+  test('decodes truncated data up to its end, and sets the other coefficients to zero', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 7) - 3);
     const coded = encodeEntropy(values, entropy);
-    const begun = [...decoded(coded.subarray(0, coded.length / 2), entropy)];
-    expect(begun.slice(0, 1000)).toEqual(values.slice(0, 1000));
-    expect(begun.slice(-500).every((value) => value === 0)).toBe(true);
+    const result = [...decodeCoefficients(coded.subarray(0, coded.length / 2), entropy)];
+    expect(result.slice(0, 1000)).toEqual(values.slice(0, 1000));
+    expect(result.slice(-500).every((value) => value === 0)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-// Decodes RLGR, the adaptive run-length Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), and dequantizes.
+// Decodes RLGR, the adaptive run-length Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), and multiplies the
+// coefficients by their quantization factors.
 import { TILE_PIXELS } from './tile-size.ts';
 
 export interface RlgrTarget {
@@ -19,49 +20,50 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
   const bytes = new Uint8Array(SCRATCH_BYTES);
   const view = new DataView(bytes.buffer);
   /** At least 25 bits starting at this position, with the first bit as the highest. */
-  const peek = (at: number): number => view.getInt32(at >> 3) << (at & 7);
+  const peek = (bitPosition: number): number => view.getInt32(bitPosition >> 3) << (bitPosition & 7);
 
   return (data, { coefficients, shifts, isRlgr3 }) => {
     bytes.set(data);
     bytes.fill(0, data.length, data.length + 16);
     coefficients.fill(0);
     const end = data.length * 8;
-    let at = 0;
+    let bitPosition = 0;
     let index = 0;
+    // The names of the specification: `k` and `kr` are the current parameters, which adapt by way of `kp` and `krp`.
     let kp = 8;
     let krp = 8;
-    while (at < end && index < TILE_PIXELS) {
+    while (bitPosition < end && index < TILE_PIXELS) {
       let sign = -1;
       let k = kp >> 3;
       if (k) {
         // Each zero encodes a longer run. After 24 zeros, the index is past the last coefficient.
-        const zeros = Math.min(Math.clz32(peek(at)), 24);
+        const zeros = Math.min(Math.clz32(peek(bitPosition)), 24);
         for (let rest = zeros; rest; rest -= 1) {
           index += 1 << k;
           kp = Math.min(kp + 4, MAX_PARAM);
           k = kp >> 3;
         }
-        at += zeros;
-        const run = peek(at + 1);
+        bitPosition += zeros;
+        const run = peek(bitPosition + 1);
         index += run >>> (32 - k);
         sign = (run >>> (31 - k)) & 1;
-        at += k + 2;
+        bitPosition += k + 2;
         if (index >= TILE_PIXELS) return;
       }
 
       let quotient = 0;
-      let ones = Math.clz32(~peek(at));
+      let ones = Math.clz32(~peek(bitPosition));
       while (ones >= 24) {
         quotient += 24;
-        at += 24;
-        ones = Math.clz32(~peek(at));
+        bitPosition += 24;
+        ones = Math.clz32(~peek(bitPosition));
       }
       quotient += ones;
-      at += ones + 1;
+      bitPosition += ones + 1;
       const kr = krp >> 3;
       // JavaScript shifts by 32 as by 0, so two shifts are needed when no bits are read.
-      const code = (quotient << kr) | ((peek(at) >>> 1) >>> (31 - kr));
-      at += kr;
+      const code = (quotient << kr) | ((peek(bitPosition) >>> 1) >>> (31 - kr));
+      bitPosition += kr;
       if (quotient === 0) krp = Math.max(krp - 2, 0);
       else if (quotient > 1) krp = Math.min(krp + quotient, MAX_PARAM);
 
@@ -77,14 +79,14 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
         const length = 32 - Math.clz32(code);
         // A valid code has at most 17 bits: twice the largest coefficient.
         if (length > 24) return;
-        const one = (peek(at) >>> 1) >>> (31 - length);
-        const other = code - one;
-        at += length;
-        coefficients[index] = decodeSign(one) << (shifts[index >> 6] ?? 0);
+        const firstCode = (peek(bitPosition) >>> 1) >>> (31 - length);
+        const secondCode = code - firstCode;
+        bitPosition += length;
+        coefficients[index] = decodeSign(firstCode) << (shifts[index >> 6] ?? 0);
         index += 1;
-        if (index < TILE_PIXELS) coefficients[index] = decodeSign(other) << (shifts[index >> 6] ?? 0);
+        if (index < TILE_PIXELS) coefficients[index] = decodeSign(secondCode) << (shifts[index >> 6] ?? 0);
         index += 1;
-        if (one && other) kp = Math.max(kp - 6, 0);
+        if (firstCode && secondCode) kp = Math.max(kp - 6, 0);
         else if (!code) kp = Math.min(kp + 6, MAX_PARAM);
       }
     }

@@ -1,4 +1,5 @@
-// Reads a TS_RFX_TILESET (MS-RDPRFX 2.2.2.3.4): tiles and their shared quantization factors.
+// Reads a set of tiles of a RemoteFX picture, a TS_RFX_TILESET (MS-RDPRFX 2.2.2.3.4): the tiles and their shared
+// quantization factors.
 import { collectFailure, brokenError, type DecodedItem, unsupportedError } from '#domain/desktop/rdp/decoded.ts';
 import type { ByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { QUANT_BYTES, shiftsOf } from './quant.ts';

@@ -1,4 +1,4 @@
-// Decodes one tile: entropy code and wavelet for each of three components, then their colors.
+// Decodes one tile of a RemoteFX picture: the entropy code and the wavelet of each color component, then the colors.
 import { brokenError, type Pixels } from '#domain/desktop/rdp/decoded.ts';
 import { createByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { toPixels } from './colors.ts';

@@ -4,7 +4,7 @@ import { shiftsOf } from './quant.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 import { inverseWavelet } from './wavelet.ts';
 
-function restored(coefficients: readonly number[]): number[] {
+function restoreComponent(coefficients: readonly number[]): number[] {
   const values = Int16Array.from(coefficients);
   inverseWavelet({ values, scratch: new Int16Array(TILE_PIXELS).fill(99) });
   return [...values];
@@ -20,7 +20,7 @@ const component = (valueAt: (x: number, y: number) => number): Int32Array =>
 describe('a component without quantization', () => {
   test('is restored exactly if it is flat', () => {
     const flat = component(() => -4096);
-    expect(restored(coefficientsOf(flat))).toEqual([...flat]);
+    expect(restoreComponent(coefficientsOf(flat))).toEqual([...flat]);
   });
 
   test.each([
@@ -29,40 +29,42 @@ describe('a component without quantization', () => {
     ['stripes', (x: number) => (x % 2 ? 4000 : -4000)],
     ['a checkerboard', (x: number, y: number) => ((x + y) % 2 ? 4000 : -4000)],
     ['noise', (x: number, y: number) => ((x * 7919 + y * 104_729 + x * y * 31) % 8000) - 4000],
-  ])('is restored within 8 of %s', (_, valueAt) => {
-    const before = component(valueAt);
-    const after = restored(coefficientsOf(before));
+  ])('is restored with an error of at most 8 if it has %s', (_, valueAt) => {
+    const original = component(valueAt);
+    const restoredValues = restoreComponent(coefficientsOf(original));
     // A color level is 32 units.
-    const errors = after.map((value, index) => Math.abs(value - (before[index] ?? 0)));
+    const errors = restoredValues.map((value, index) => Math.abs(value - (original[index] ?? 0)));
     expect(Math.max(...errors)).toBeLessThanOrEqual(8);
   });
 });
 
 test('a single difference in the last sub-band affects all values after it', () => {
   const coefficients = Array.from({ length: TILE_PIXELS }, (_, index) => (index === TILE_PIXELS - 64 ? 320 : 0));
-  expect(restored(coefficients).every((value) => value === 320)).toBe(true);
+  expect(restoreComponent(coefficients).every((value) => value === 320)).toBe(true);
 });
 
 test('a single detail coefficient is spread by the equations of MS-RDPRFX 3.1.8.2.4', () => {
   // The first coefficient of HL1 lowers its even column and raises the odd columns next to it, in the first two rows.
-  const rows = restored(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 0 ? 64 : 0)));
+  const rows = restoreComponent(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 0 ? 64 : 0)));
   expect(rows.slice(0, 5)).toEqual([-64, 80, -32, -16, 0]);
   expect(rows.slice(64, 69)).toEqual([-32, 40, -16, -8, 0]);
   expect(rows.slice(128).every((value) => value === 0)).toBe(true);
 });
 
 test('rounds halves up in even columns and down in odd columns', () => {
-  const rows = restored(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 1 ? 1 : 0)));
+  const rows = restoreComponent(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 1 ? 1 : 0)));
   expect(rows.slice(0, 7)).toEqual([0, -1, -1, 1, -1, -1, 0]);
 });
 
 test('reads quantization factors from nibbles, low nibble first, and factor 6 as a scale of 32', () => {
   const shifts = [...shiftsOf(Uint8Array.of(0x66, 0x66, 0x77, 0x88, 0x98))];
-  const wanted = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
-  expect(shifts).toEqual([...wanted, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);
+  const expectedStart = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
+  expect(shifts).toEqual([...expectedStart, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);
   expect([...shiftsOf(quantizationBytes(FINEST_QUANTIZATION))]).toEqual(Array.from({ length: 64 }, () => 5));
   // LL3 LH3, HL3 HH3, LH2 HL2, HH2 LH1, HL1 HH1.
-  const all = [...shiftsOf(Uint8Array.of(0x76, 0x98, 0xba, 0xdc, 0xfe))];
-  expect([0, 16, 32, 48, 52, 56, 60, 61, 62, 63].map((at) => all[at])).toEqual([13, 12, 14, 10, 9, 11, 7, 6, 8, 5]);
+  const allShifts = [...shiftsOf(Uint8Array.of(0x76, 0x98, 0xba, 0xdc, 0xfe))];
+  expect([0, 16, 32, 48, 52, 56, 60, 61, 62, 63].map((index) => allShifts[index])).toEqual([
+    13, 12, 14, 10, 9, 11, 7, 6, 8, 5,
+  ]);
   expect([...shiftsOf(new Uint8Array(5))]).toEqual(Array.from({ length: 64 }, () => 0));
 });

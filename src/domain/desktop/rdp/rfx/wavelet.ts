@@ -1,6 +1,8 @@
-// Restores a component from its sub-bands by the inverse wavelet (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4).
+// Restores a color component from its sub-bands by the inverse wavelet (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4). The wavelet
+// split each row and column into averages (low) and details (high).
 import { TILE_PIXELS } from './tile-size.ts';
 
+/** The offset of the coarsest averages, which are stored as differences. */
 const LL3 = TILE_PIXELS - 64;
 
 interface Buffers {
@@ -9,6 +11,7 @@ interface Buffers {
   scratch: Int16Array;
 }
 
+/** Where one row of averages (`low`) and one of details (`high`) start, and where the joined row goes (`to`). */
 interface RowOffsets {
   low: number;
   high: number;
@@ -30,38 +33,38 @@ function joinRow({ values, scratch }: Buffers, { low, high, to }: RowOffsets, ha
   scratch[to + 2 * half - 1] = (detail << 1) + even;
 }
 
-function joinColumns({ values, scratch }: Buffers, half: number, from: number): void {
+function joinColumns({ values, scratch }: Buffers, half: number, outputOffset: number): void {
   const side = 2 * half;
   const highs = half * side;
   for (let column = 0; column < side; column += 1) {
     let detail = scratch[highs + column] ?? 0;
     let even = (scratch[column] ?? 0) - detail;
-    let to = from + column;
-    values[to] = even;
-    for (let at = side + column; at < highs; at += side) {
-      const nextDetail = scratch[highs + at] ?? 0;
-      const nextEven = (scratch[at] ?? 0) - ((detail + nextDetail + 1) >> 1);
-      values[to + side] = (detail << 1) + ((even + nextEven) >> 1);
-      to += 2 * side;
-      values[to] = nextEven;
+    let outputIndex = outputOffset + column;
+    values[outputIndex] = even;
+    for (let scratchIndex = side + column; scratchIndex < highs; scratchIndex += side) {
+      const nextDetail = scratch[highs + scratchIndex] ?? 0;
+      const nextEven = (scratch[scratchIndex] ?? 0) - ((detail + nextDetail + 1) >> 1);
+      values[outputIndex + side] = (detail << 1) + ((even + nextEven) >> 1);
+      outputIndex += 2 * side;
+      values[outputIndex] = nextEven;
       detail = nextDetail;
       even = nextEven;
     }
-    values[to + side] = (detail << 1) + even;
+    values[outputIndex + side] = (detail << 1) + even;
   }
 }
 
 function joinLevel(buffers: Buffers, half: number): void {
-  const band = half * half;
-  const from = TILE_PIXELS - 4 * band;
+  const bandSize = half * half;
+  const levelOffset = TILE_PIXELS - 4 * bandSize;
   for (let row = 0; row < half; row += 1) {
-    const at = from + row * half;
+    const rowOffset = levelOffset + row * half;
     const to = row * 2 * half;
     // HL, LH, HH, LL is the order on the wire (3.1.8.1.6).
-    joinRow(buffers, { low: at + 3 * band, high: at, to }, half);
-    joinRow(buffers, { low: at + band, high: at + 2 * band, to: to + 2 * band }, half);
+    joinRow(buffers, { low: rowOffset + 3 * bandSize, high: rowOffset, to }, half);
+    joinRow(buffers, { low: rowOffset + bandSize, high: rowOffset + 2 * bandSize, to: to + 2 * bandSize }, half);
   }
-  joinColumns(buffers, half, from);
+  joinColumns(buffers, half, levelOffset);
 }
 
 export function inverseWavelet(buffers: Buffers): void {

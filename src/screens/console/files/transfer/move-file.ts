@@ -64,14 +64,14 @@ function contentLengthOf({ headers }: Response): number | undefined {
 
 /** Reports the progress, and throws if fewer bytes than announced arrive. */
 async function* countChunks(
-  pieces: ByteChunks,
+  chunks: ByteChunks,
   total: number | undefined,
   onMoved: MoveOptions['onMoved'],
 ): ByteChunks {
   let moved = 0;
-  for await (const piece of pieces) {
-    moved += piece.length;
-    yield piece;
+  for await (const chunk of chunks) {
+    moved += chunk.length;
+    yield chunk;
     onMoved(moved, total);
   }
   if (total !== undefined && moved !== total) throw new UserFacingError(TRANSFER_INCOMPLETE);

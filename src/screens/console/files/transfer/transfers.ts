@@ -1,4 +1,4 @@
-// The transfers of one terminal. Each waits for its approval and its turn, then moves its file.
+// The file transfers of one terminal. Each transfer waits for its approval and its turn, then moves its file.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import pLimit from 'p-limit';
 import type { Schemas } from '#api/schemas.ts';
@@ -63,11 +63,11 @@ export function createTransfers() {
   const slots = pLimit(MAX_PARALLEL);
   const keyQueue = pLimit(1);
   const requestQueue = pLimit(1);
-  let count = 0;
+  let lastId = 0;
   /** The proxy required a security key once, so later transfers ask for it first. */
   let sessionRequiresKey = false;
 
-  const find = (id: number) => store.get().find((transfer) => transfer.id === id);
+  const findTransfer = (id: number) => store.get().find((transfer) => transfer.id === id);
   const dispatch = (id: number, event: TransferEvent) =>
     store.set(
       store
@@ -78,12 +78,12 @@ export function createTransfers() {
   async function requestApproval(transfer: Transfer, job: TransferJob): Promise<Approval> {
     if (job.approval) return job.approval;
     const { id, direction, location, filename } = transfer;
-    const download = direction === 'download';
+    const isDownload = direction === 'download';
     const request = await waitWithSignal<string>(job.abortController.signal, (resolve, reject) => {
       job.approve = resolve;
       job.deny = reject;
       dispatch(id, { type: 'asked' });
-      job.context.send(encodeFileRequest({ download, location, ...(download ? {} : { filename }) }));
+      job.context.send(encodeFileRequest({ download: isDownload, location, ...(isDownload ? {} : { filename }) }));
       // 18.x proxies do not answer a second request (docs/protocol/streams.md#4.4).
       setTimeout(
         () => requestIdOf(id) === undefined && reject(new UserFacingError(REQUEST_NOT_ACCEPTED)),
@@ -94,7 +94,7 @@ export function createTransfers() {
     return job.approval;
   }
   function requestIdOf(id: number): string | undefined {
-    const state = find(id)?.state;
+    const state = findTransfer(id)?.state;
     return state?.status === 'approval' ? state.request : undefined;
   }
   const waitForTouch = (id: number, job: TransferJob): Promise<Assertion> =>
@@ -114,16 +114,16 @@ export function createTransfers() {
       signal.throwIfAborted();
       // Asked last, because the permission is valid for only a minute (docs/protocol/streams.md#5.2).
       const assertion = requiresKey || sessionRequiresKey ? await waitForTouch(id, job) : undefined;
-      const move = (leave: TransferPermission) => {
-        let shown = performance.now();
-        dispatch(id, { type: 'begun', now: shown });
+      const move = (grantedPermission: TransferPermission) => {
+        let lastReportTime = performance.now();
+        dispatch(id, { type: 'begun', now: lastReportTime });
         const onMoved: MoveOptions['onMoved'] = (moved, total) => {
           const now = performance.now();
-          if (now - shown < PROGRESS_INTERVAL_MS && moved !== total && moved > 0) return;
-          shown = now;
+          if (now - lastReportTime < PROGRESS_INTERVAL_MS && moved !== total && moved > 0) return;
+          lastReportTime = now;
           dispatch(id, { type: 'moved', moved, total, now });
         };
-        return job.transfer({ address, order: transfer, permission: leave, signal, onMoved });
+        return job.transfer({ address, order: transfer, permission: grantedPermission, signal, onMoved });
       };
       try {
         await move({ approval, assertion });
@@ -134,7 +134,10 @@ export function createTransfers() {
       }
     });
   }
-  /** For proxies that hold only one request. A failed transfer denies its request, which would block the next one. */
+  /**
+   * Runs a transfer on proxies that store only one request at a time. If the transfer fails, its request is denied,
+   * because the request would block the next one.
+   */
   async function consumeApproval(transfer: Transfer, job: TransferJob): Promise<void> {
     try {
       await runTransfer(transfer, job);
@@ -145,7 +148,7 @@ export function createTransfers() {
     }
   }
   async function run(id: number): Promise<void> {
-    const [transfer, job] = [find(id), jobs.get(id)];
+    const [transfer, job] = [findTransfer(id), jobs.get(id)];
     if (!transfer || !job) return;
     const serializesRequests = proxyCan(await dialect(), 'serializeFileRequests');
     try {
@@ -164,30 +167,30 @@ export function createTransfers() {
   }
   /** The transfer that a request belongs to: by the ID of the request, otherwise by its file. */
   function transferOf({ request }: FileEvent): Transfer | undefined {
-    const waiting = store.get().filter(({ state }) => state.status === 'approval');
+    const waitingTransfers = store.get().filter(({ state }) => state.status === 'approval');
     return (
-      waiting.find(({ id }) => requestIdOf(id) === request.id) ??
-      waiting.find((transfer) => requestIdOf(transfer.id) === undefined && isRequestFor(transfer, request))
+      waitingTransfers.find(({ id }) => requestIdOf(id) === request.id) ??
+      waitingTransfers.find((transfer) => requestIdOf(transfer.id) === undefined && isRequestFor(transfer, request))
     );
   }
 
   return {
     store,
-    add(order: TransferOrder, around: TransferContext, move: TransferJob['transfer']): void {
-      const id = (count += 1);
-      jobs.set(id, { transfer: move, context: around, abortController: new AbortController() });
+    add(order: TransferOrder, sessionContext: TransferContext, move: TransferJob['transfer']): void {
+      const id = (lastId += 1);
+      jobs.set(id, { transfer: move, context: sessionContext, abortController: new AbortController() });
       store.set([...store.get(), { ...order, id, state: { status: 'queued' } }]);
       void run(id);
     },
-    retry(id: number, around: TransferContext): void {
+    retry(id: number, sessionContext: TransferContext): void {
       const job = jobs.get(id);
       if (!job) return;
-      const isSame = job.approval?.sid === around.sid;
+      const isSameSession = job.approval?.sid === sessionContext.sid;
       jobs.set(id, {
         ...job,
-        context: around,
+        context: sessionContext,
         abortController: new AbortController(),
-        approval: isSame ? job.approval : undefined,
+        approval: isSameSession ? job.approval : undefined,
       });
       dispatch(id, { type: 'retried' });
       void run(id);
@@ -200,7 +203,7 @@ export function createTransfers() {
     },
     remove(id: number): void {
       jobs.delete(id);
-      store.set(store.get().filter((one) => one.id !== id));
+      store.set(store.get().filter((transfer) => transfer.id !== id));
     },
     answer: (id: number, assertion: Assertion) => jobs.get(id)?.onKeyTouched?.(assertion),
     /** Handles an event about one of the user's requests. Returns whether one of these transfers belongs to it. */
@@ -215,12 +218,12 @@ export function createTransfers() {
       return true;
     },
     /** After the session has ended, nobody can approve requests. */
-    sessionOver(): void {
+    handleSessionEnd(): void {
       for (const { id, state } of store.get())
         if (state.status === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_ENDED_BEFORE_APPROVAL));
     },
     /** Aborts all running transfers when the page closes. */
-    leave(): void {
+    abortAll(): void {
       for (const { id, state } of store.get()) if (!isEnded(state)) jobs.get(id)?.abortController.abort();
     },
   };

@@ -24,9 +24,9 @@ interface CloseDialogProps {
 
 /** The title of the dialog and the label of its button. */
 function closeTexts({ sessions, files }: CloseLosses): { title: string; action: string } {
-  const [only, ...others] = sessions;
-  if (only === undefined) return { title: stopTransfersQuestion(files.length), action: STOP_TRANSFERS };
-  if (others.length === 0) return { title: closeQuestion(only), action: CLOSE_SESSION };
+  const [firstName, ...otherNames] = sessions;
+  if (firstName === undefined) return { title: stopTransfersQuestion(files.length), action: STOP_TRANSFERS };
+  if (otherNames.length === 0) return { title: closeQuestion(firstName), action: CLOSE_SESSION };
   return { title: closeSessionsQuestion(sessions.length), action: CLOSE_SESSIONS };
 }
 
@@ -39,10 +39,10 @@ export function CloseDialog({ losses, onClose, onConfirm }: CloseDialogProps) {
       {sessions.length === 1 && <p>{CLOSE_WARNING}</p>}
       {sessions.length > 1 && (
         <ul>
-          {sessions.map((name, place) => (
+          {sessions.map((name, index) => (
             // Several sessions may be on the same server.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place}>{name}</li>
+            <li key={index}>{name}</li>
           ))}
         </ul>
       )}

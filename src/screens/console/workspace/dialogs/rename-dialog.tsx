@@ -17,7 +17,7 @@ interface RenameDialogProps {
 export function RenameDialog({ name, onClose, onRename }: RenameDialogProps) {
   return (
     <Dialog title={RENAME_TAB} onClose={onClose}>
-      <Form tracksUnsavedWork={false} onSubmit={(text) => onRename(text('name'))}>
+      <Form tracksUnsavedWork={false} onSubmit={(readField) => onRename(readField('name'))}>
         <FormField name="name" label={TAB_NAME} hint={TAB_NAME_HINT}>
           <Input defaultValue={name} maxLength={MAX_TAB_NAME_LENGTH} autoComplete="off" autoFocus />
         </FormField>

@@ -11,12 +11,18 @@ export function WorkspaceDialogs({
   actions: WorkspaceActions;
   broadcast: BroadcastState;
 }) {
-  const { closing, renamed } = actions;
+  const { closing, tabToRename } = actions;
   return (
     <>
-      {closing && <CloseDialog losses={closing.losses} onClose={actions.keepOpen} onConfirm={actions.confirmClosing} />}
-      {renamed && (
-        <RenameDialog name={renamed.name} onClose={() => actions.endRenaming()} onRename={actions.endRenaming} />
+      {closing && (
+        <CloseDialog losses={closing.losses} onClose={actions.cancelClosing} onConfirm={actions.confirmClosing} />
+      )}
+      {tabToRename && (
+        <RenameDialog
+          name={tabToRename.name}
+          onClose={() => actions.finishRenaming()}
+          onRename={actions.finishRenaming}
+        />
       )}
       {confirmation && (
         <MixedEnvironmentsDialog

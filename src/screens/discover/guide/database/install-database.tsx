@@ -35,26 +35,28 @@ const MATCH_ALL: readonly string[] = ['*: *'];
 /** The labels of databases that the agent serves, the install command, and the wait for the registered database. */
 export function InstallDatabase({ guide }: { guide: Guide }) {
   const { matchers } = guide.memory;
-  const [texts, setTexts] = useState(matchers ? labelTexts(matchers) : MATCH_ALL);
+  const [matcherTexts, setMatcherTexts] = useState(matchers ? labelTexts(matchers) : MATCH_ALL);
   const [isGenerated, setGenerated] = useState(matchers !== undefined);
   const labels = guide.found?.database?.labels ?? [];
   if (matchers && isGenerated)
     return <InstallAgent guide={guide} matchers={matchers} onEdit={() => setGenerated(false)} />;
-  const textsIn = (text: FieldReader) => (labels.length === 0 ? MATCH_ALL : withTypedText(texts, text('matchers')));
-  const matchersIn = (text: FieldReader) => matchersOf(textsIn(text).flatMap((one) => parseLabel(one) ?? []));
-  const matcherErrorOf = (text: FieldReader): string | undefined => {
-    if (!textsIn(text).every((one) => parseLabel(one))) return LABEL_RULE;
-    return isServed(labels, matchersIn(text)) ? undefined : MATCHERS_RULE;
+  const matcherTextsIn = (readField: FieldReader) =>
+    labels.length === 0 ? MATCH_ALL : withTypedText(matcherTexts, readField('matchers'));
+  const matchersIn = (readField: FieldReader) =>
+    matchersOf(matcherTextsIn(readField).flatMap((matcherText) => parseLabel(matcherText) ?? []));
+  const matcherErrorOf = (readField: FieldReader): string | undefined => {
+    if (!matcherTextsIn(readField).every((matcherText) => parseLabel(matcherText))) return LABEL_RULE;
+    return isServed(labels, matchersIn(readField)) ? undefined : MATCHERS_RULE;
   };
   return (
     <GenerateCommandForm
-      validate={(text) => ({ matchers: matcherErrorOf(text) })}
-      onSubmit={(text) => {
-        const newMatchers = matchersIn(text);
+      validate={(readField) => ({ matchers: matcherErrorOf(readField) })}
+      onSubmit={(readField) => {
+        const newMatchers = matchersIn(readField);
         // New labels require a new token.
         const isSame = JSON.stringify(newMatchers) === JSON.stringify(matchers);
         guide.remember(isSame ? {} : { matchers: newMatchers, token: undefined });
-        setTexts(textsIn(text));
+        setMatcherTexts(matcherTextsIn(readField));
         setGenerated(true);
       }}
     >
@@ -63,7 +65,7 @@ export function InstallDatabase({ guide }: { guide: Guide }) {
         <p className={css.secondaryText}>{MATCHERS_FIXED}</p>
       ) : (
         <FormField name="matchers" label={MATCHERS}>
-          <ChipInput label={MATCHERS} values={texts} onChange={setTexts} />
+          <ChipInput label={MATCHERS} values={matcherTexts} onChange={setMatcherTexts} />
         </FormField>
       )}
     </GenerateCommandForm>

@@ -28,7 +28,7 @@ export function MutualTls({ guide }: { guide: Guide }) {
     onSuccess: () => guide.dispatch({ type: 'proceed' }),
     onError: (error) => guide.dispatch({ type: 'fail', error: errorText(error) }),
   });
-  const missing = missingPermissionsFor(user.userAcl, 'db').edit;
+  const missingPermission = missingPermissionsFor(user.userAcl, 'db').edit;
   const host = database?.host ?? '';
   const save = (caCert: string) =>
     caCert === ''
@@ -51,13 +51,17 @@ export function MutualTls({ guide }: { guide: Guide }) {
         tracksUnsavedWork={false}
         isBusy={isPending}
         refusal={error ? displayedError(CA_NOT_SAVED, error) : undefined}
-        validate={(text) => ({
-          ca: text('ca').trim() === '' || PEM_CERTIFICATES.test(text('ca').trim()) ? undefined : CA_RULE,
+        validate={(readField) => ({
+          ca: readField('ca').trim() === '' || PEM_CERTIFICATES.test(readField('ca').trim()) ? undefined : CA_RULE,
         })}
-        onSubmit={(text) => save(text('ca').trim())}
+        onSubmit={(readField) => save(readField('ca').trim())}
       >
-        <FormField name="ca" label={CA_LABEL} hint={missing === undefined ? CA_HELP : requiresPermission(missing)}>
-          <TextArea rows={4} readOnly={missing !== undefined} spellCheck={false} autoComplete="off" />
+        <FormField
+          name="ca"
+          label={CA_LABEL}
+          hint={missingPermission === undefined ? CA_HELP : requiresPermission(missingPermission)}
+        >
+          <TextArea rows={4} readOnly={missingPermission !== undefined} spellCheck={false} autoComplete="off" />
         </FormField>
         <StepActions>
           <SubmitButton>{NEXT}</SubmitButton>

@@ -68,33 +68,33 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
   );
   const { isBusy, refusal, register } = useRegisterDatabase(guide);
   const { protocol, port } = protocolOf(guide.card.id);
-  const missing = missingPermissionsFor(user.userAcl, 'db').create;
-  const labelsIn = (text: FieldReader) => withTypedText(labels, text('labels'));
+  const missingPermission = missingPermissionsFor(user.userAcl, 'db').create;
+  const labelsIn = (readField: FieldReader) => withTypedText(labels, readField('labels'));
   return (
     <Form
       className={css.fields}
       tracksUnsavedWork={false}
       isBusy={isBusy}
       refusal={refusal}
-      validate={(text) => ({
-        name: validateName(text('name'), isDatabaseName, DATABASE_NAME_RULE),
-        host: isHost(text('host').trim()) ? undefined : HOST_RULE,
-        port: isPort(text('port').trim()) ? undefined : ENTER_PORT,
-        labels: validateLabels(labelsIn(text), registered),
+      validate={(readField) => ({
+        name: validateName(readField('name'), isDatabaseName, DATABASE_NAME_RULE),
+        host: isHost(readField('host').trim()) ? undefined : HOST_RULE,
+        port: isPort(readField('port').trim()) ? undefined : ENTER_PORT,
+        labels: validateLabels(labelsIn(readField), registered),
       })}
-      onSubmit={(text) =>
+      onSubmit={(readField) =>
         register({
-          name: text('name').trim(),
+          name: readField('name').trim(),
           protocol,
-          uri: `${text('host').trim()}:${text('port').trim()}`,
-          labels: labelsIn(text).flatMap((label) => parseLabel(label) ?? []),
+          uri: `${readField('host').trim()}:${readField('port').trim()}`,
+          labels: labelsIn(readField).flatMap((label) => parseLabel(label) ?? []),
         })
       }
     >
       <p>{REGISTER_HELP}</p>
-      {missing !== undefined && (
+      {missingPermission !== undefined && (
         <Banner tone="info">
-          <p>{requiresPermission(missing)}</p>
+          <p>{requiresPermission(missingPermission)}</p>
         </Banner>
       )}
       <DatabaseAddressFields registered={registered} port={port} />
@@ -102,7 +102,7 @@ export function RegisterDatabase({ guide }: { guide: Guide }) {
         <ChipInput label={LABELS} values={labels} onChange={setLabels} />
       </FormField>
       <StepActions>
-        <SubmitButton disabledReason={missing && requiresPermission(missing)}>{NEXT}</SubmitButton>
+        <SubmitButton disabledReason={missingPermission && requiresPermission(missingPermission)}>{NEXT}</SubmitButton>
       </StepActions>
     </Form>
   );

@@ -103,7 +103,7 @@ async function waitForServedDatabase(
   throw new UserFacingError(NOT_SERVED_YET);
 }
 
-const isSameDatabase = (one: NewDatabase, other: NewDatabase): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameDatabase = (a: NewDatabase, b: NewDatabase): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Continues with the agent step, or skips it if an agent already serves the database. A second run updates the

@@ -24,7 +24,7 @@ export function ConfigureDomain({ guide }: { guide: Guide }) {
         />
       )}
       <StepActions>
-        <NextStepButton guide={guide} lacks={token ? undefined : CREATING_TOKEN} />
+        <NextStepButton guide={guide} missingInput={token ? undefined : CREATING_TOKEN} />
       </StepActions>
     </>
   );

@@ -25,7 +25,7 @@ import {
 import * as guideCss from '#screens/discover/guide/guide.css.ts';
 import * as css from './desktops.css.ts';
 
-const MAX_VISIBLE = 3;
+const MAX_VISIBLE_DESKTOPS = 3;
 
 /** The desktops that the agent has found so far. The usage event reports their number. */
 export function DiscoveredDesktops({ guide }: { guide: Guide }) {
@@ -44,12 +44,12 @@ export function DiscoveredDesktops({ guide }: { guide: Guide }) {
       <div className={css.diagram}>
         <MachineBox icon={Server} name={agent} system={AGENT} />
         <ul className={css.branches} aria-label={desktopsFoundBy(agent)}>
-          {desktops.slice(0, MAX_VISIBLE).map((desktop) => (
+          {desktops.slice(0, MAX_VISIBLE_DESKTOPS).map((desktop) => (
             <li key={desktop.name}>
               <MachineBox icon={Monitor} name={sanitize(desktop.name)} system={sanitize(desktop.system)} />
             </li>
           ))}
-          {count > MAX_VISIBLE && <li>{moreDesktops(count - MAX_VISIBLE)}</li>}
+          {count > MAX_VISIBLE_DESKTOPS && <li>{moreDesktops(count - MAX_VISIBLE_DESKTOPS)}</li>}
         </ul>
       </div>
       <WaitingToJoin

@@ -5,7 +5,7 @@ import { CommandSteps } from '#ui/text/command-steps.tsx';
 import type { Guide } from '#screens/discover/guide/use-guide.ts';
 import { INSTALL_CERTIFICATE_SERVICES, INSTALL_DIRECTORY_SERVICES, INSTALL_HELP } from './messages.ts';
 
-/** Creates a domain, for users who have none. */
+/** Shows the commands that create an Active Directory domain, for users without one. */
 export function InstallDirectory({ guide }: { guide: Guide }) {
   const { origin } = location;
   return (

@@ -11,8 +11,8 @@ interface GenerateCommandFormProps extends Pick<FormOptions, 'validate' | 'onSub
 }
 
 /** The form whose values become the command. */
-export const GenerateCommandForm = ({ children, ...rules }: GenerateCommandFormProps) => (
-  <Form className={css.fields} tracksUnsavedWork={false} {...rules}>
+export const GenerateCommandForm = ({ children, ...formProps }: GenerateCommandFormProps) => (
+  <Form className={css.fields} tracksUnsavedWork={false} {...formProps}>
     {children}
     <StepActions>
       <SubmitButton>{GENERATE}</SubmitButton>

@@ -29,8 +29,8 @@ export function InstallScript({
     <details className={css.secondaryText}>
       <summary>{SCRIPT_QUESTION}</summary>
       <ul>
-        {explanations.map((one) => (
-          <li key={one}>{one}</li>
+        {explanations.map((explanation) => (
+          <li key={explanation}>{explanation}</li>
         ))}
       </ul>
       {isScriptShown ? (
@@ -51,11 +51,11 @@ function ScriptText({ token, script }: Required<Pick<InstallScriptProps, 'token'
   if (data === undefined) return <Loading label={LOADING_SCRIPT} />;
   return (
     <LongText text={textOr(data, '')}>
-      {(shown) => (
+      {(visibleText) => (
         // Keyboard users must be able to scroll the script.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre className={css.script} tabIndex={0}>
-          {shown}
+          {visibleText}
         </pre>
       )}
     </LongText>

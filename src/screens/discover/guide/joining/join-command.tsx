@@ -31,10 +31,7 @@ interface JoinCommandProps {
 }
 
 /** A command with a token. The token is masked on screen; the copy button copies the real token. */
-export function JoinCommand({
-  tokenRequest: { token, isBusy, refusal, make: createToken },
-  commandOf,
-}: JoinCommandProps) {
+export function JoinCommand({ tokenRequest: { token, isBusy, refusal, createToken }, commandOf }: JoinCommandProps) {
   // Each new token starts masked.
   const [shownToken, setShownToken] = useState<JoinToken>();
   const isShown = token !== undefined && shownToken?.id === token.id;
@@ -53,9 +50,9 @@ export function JoinCommand({
   return (
     <>
       <LongText text={isShown ? text : text.replaceAll(token.id, TOKEN_MASK)} hasCopy>
-        {(shown) => (
+        {(visibleText) => (
           <div className={line}>
-            <code className={command}>{shown}</code>
+            <code className={command}>{visibleText}</code>
             <CopyButton text={text} label={COPY_COMMAND} />
           </div>
         )}
@@ -74,12 +71,12 @@ export function JoinCommand({
 }
 
 function TokenExpiry({ token: { expiry } }: { token: JoinToken }) {
-  const MINUTE = 60_000;
+  const MINUTE_MS = 60_000;
   const expiryText = useTickingText((now) => {
     const remainingMs = epochMs(expiry) - now;
     return remainingMs <= 0
       ? TOKEN_EXPIRED
-      : tokenValidFor(formatDuration(remainingMs - (remainingMs % MINUTE) || remainingMs));
+      : tokenValidFor(formatDuration(remainingMs - (remainingMs % MINUTE_MS) || remainingMs));
   });
   return <span className={css.secondaryText}>{expiryText}</span>;
 }

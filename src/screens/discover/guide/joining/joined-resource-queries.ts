@@ -31,7 +31,8 @@ const pollingOptions = (enabled: boolean) => ({
 });
 
 /**
- * The search needs both words to match: the proxy hides this label in responses, but searches it. One match is enough.
+ * The request parameters that find the resource that joined with the token. The proxy hides this label in responses,
+ * but searches it. Both words have to match, and one match is enough.
  */
 function useJoinedResourceParams(token: JoinToken | undefined) {
   const { root } = useOutletContext<PageContext>();

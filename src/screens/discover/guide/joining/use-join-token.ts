@@ -24,9 +24,9 @@ interface JoinTokenOptions {
 export function useJoinToken({ role, matchers = {}, cachedToken, onCreated, onFail }: JoinTokenOptions) {
   const { mutate, data, error, isPending, isSuccess } = $api.useMutation('post', '/v1/webapi/token', {
     onSuccess: (answer) => {
-      const created = parseJoinToken(answer);
-      onCreated?.(created);
-      return created && showCreatedToken(created.id, { ...answer, roles: [role] });
+      const createdToken = parseJoinToken(answer);
+      onCreated?.(createdToken);
+      return createdToken && showCreatedToken(createdToken.id, { ...answer, roles: [role] });
     },
     onError: (error) => onFail?.(errorText(error)),
   });
@@ -39,7 +39,7 @@ export function useJoinToken({ role, matchers = {}, cachedToken, onCreated, onFa
     token,
     isBusy: isPending,
     refusal: error ? errorText(error) : isSuccess && !token ? UNUSABLE_TOKEN : undefined,
-    make: createToken,
+    createToken: createToken,
   };
 }
 

@@ -24,7 +24,7 @@ interface WaitingToJoinProps {
   lateTitle?: string;
 }
 
-const clockTime = (at: number): string => formatDateTime(at).slice(-8);
+const clockTime = (ms: number): string => formatDateTime(ms).slice(-8);
 
 /** Shows the time of the last check, and hints after five minutes without a result. */
 export function WaitingToJoin({

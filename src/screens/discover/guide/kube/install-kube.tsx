@@ -71,11 +71,13 @@ export function InstallKube({ guide }: { guide: Guide }) {
 function KubeNamesForm({ values, onGenerate }: { values: KubeNames; onGenerate: (values: KubeNames) => void }) {
   return (
     <GenerateCommandForm
-      validate={(text) => ({
-        namespace: validateName(text('namespace'), isKubeNamespace, KUBE_NAMESPACE_RULE),
-        cluster: validateName(text('cluster'), isKubeClusterName, KUBE_NAME_RULE),
+      validate={(readField) => ({
+        namespace: validateName(readField('namespace'), isKubeNamespace, KUBE_NAMESPACE_RULE),
+        cluster: validateName(readField('cluster'), isKubeClusterName, KUBE_NAME_RULE),
       })}
-      onSubmit={(text) => onGenerate({ namespace: text('namespace').trim(), cluster: text('cluster').trim() })}
+      onSubmit={(readField) =>
+        onGenerate({ namespace: readField('namespace').trim(), cluster: readField('cluster').trim() })
+      }
     >
       <FormField name="namespace" label={KUBE_NAMESPACE}>
         <Input required face="code" autoComplete="off" spellCheck={false} defaultValue={values.namespace} />

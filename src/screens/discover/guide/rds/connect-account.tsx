@@ -48,11 +48,15 @@ const REQUIRED_RULES = `spec:
 /** Chooses the AWS account of the databases. */
 export function ConnectAccount({ guide }: { guide: Guide }) {
   const { user } = useOutletContext<PageContext>();
-  const missing = missingRdsPermissions(user.userAcl);
+  const missingPermissions = missingRdsPermissions(user.userAcl);
   return (
     <>
       <p>{ACCOUNT_HELP}</p>
-      {missing.length > 0 ? <MissingRules missing={missing.join(', ')} /> : <AwsAccounts guide={guide} />}
+      {missingPermissions.length > 0 ? (
+        <MissingRules missing={missingPermissions.join(', ')} />
+      ) : (
+        <AwsAccounts guide={guide} />
+      )}
     </>
   );
 }
@@ -113,11 +117,15 @@ interface AccountChoiceProps {
 }
 
 function AccountChoice({ guide, accounts, onConnect }: AccountChoiceProps) {
-  const onlyAccount = accounts.length > 1 ? undefined : accounts[0]?.id;
+  const onlyAccountId = accounts.length > 1 ? undefined : accounts[0]?.id;
   return (
-    <Form className={css.fields} tracksUnsavedWork={false} onSubmit={(text) => guide.connect(text('integration'))}>
+    <Form
+      className={css.fields}
+      tracksUnsavedWork={false}
+      onSubmit={(readField) => guide.connect(readField('integration'))}
+    >
       <FormField name="integration" label={AWS_ACCOUNT}>
-        <Select required defaultValue={guide.integration ?? onlyAccount ?? ''}>
+        <Select required defaultValue={guide.integration ?? onlyAccountId ?? ''}>
           <option value="">{CHOOSE_ACCOUNT}</option>
           {accounts.map(({ id, name, roleArn = '' }) => (
             <option key={id} value={id}>

@@ -5,9 +5,9 @@ import { LongText } from '#ui/text/long-text.tsx';
 /** Several lines to copy. Invisible characters are escaped on screen, but copied unchanged. */
 export const CopyCode = ({ text, label }: { text: string; label: string }) => (
   <LongText text={text} hasCopy>
-    {(shown) => (
+    {(visibleText) => (
       <div className={line}>
-        <code className={command}>{shown}</code>
+        <code className={command}>{visibleText}</code>
         <CopyButton text={text} label={label} />
       </div>
     )}

@@ -41,26 +41,30 @@ interface DatabaseChoiceProps {
 
 /** The databases of the account in one region. */
 export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps) {
-  const { isLoaded, databases, enrolled, unchecked, ...listing } = useAwsDatabases(guide, region);
+  const { isLoaded, databases, enrolledIds, enrollmentError, ...listing } = useAwsDatabases(guide, region);
   const { error, isBusy, hasMore } = listing;
   const [requestedPage, setPage] = useState(0);
-  useReportAwsError(guide, error ?? unchecked);
+  useReportAwsError(guide, error ?? enrollmentError);
   const count = databases.length;
-  const last = Math.max(0, Math.ceil(count / ROWS_PER_PAGE) - 1);
-  const page = Math.min(requestedPage, last);
-  const from = page * ROWS_PER_PAGE;
+  const lastPageIndex = Math.max(0, Math.ceil(count / ROWS_PER_PAGE) - 1);
+  const page = Math.min(requestedPage, lastPageIndex);
+  const firstRowIndex = page * ROWS_PER_PAGE;
   // Shows the page of the table with the first new row.
   const fetchMore = () => listing.fetchMore(() => setPage(Math.floor(count / ROWS_PER_PAGE)));
   return (
     <>
       {!isLoaded && !error && <Loading label={LOADING_DATABASES} />}
       {count > 0 && (
-        <DatabaseTable databases={databases.slice(from, from + ROWS_PER_PAGE)} enrolled={enrolled} {...choice} />
+        <DatabaseTable
+          databases={databases.slice(firstRowIndex, firstRowIndex + ROWS_PER_PAGE)}
+          enrolled={enrolledIds}
+          {...choice}
+        />
       )}
-      {unchecked && (
+      {enrollmentError && (
         <Banner tone="warn">
           <p>{ENROLLMENT_NOT_CHECKED}</p>
-          <ErrorText error={unchecked} />
+          <ErrorText error={enrollmentError} />
         </Banner>
       )}
       {isLoaded && count === 0 && !hasMore && (
@@ -71,10 +75,12 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
       {isLoaded && (count > 0 || hasMore) && (
         <div className={css.row}>
           <output className={css.secondaryText}>
-            {count > 0 ? rowRangeText(from + 1, Math.min(from + ROWS_PER_PAGE, count), count) : EMPTY_PAGE_WITH_MORE}{' '}
+            {count > 0
+              ? rowRangeText(firstRowIndex + 1, Math.min(firstRowIndex + ROWS_PER_PAGE, count), count)
+              : EMPTY_PAGE_WITH_MORE}{' '}
             {count > 0 && hasMore && MORE_IN_AWS}
           </output>
-          {last > 0 && <PageButtons page={page} last={last} onPage={setPage} />}
+          {lastPageIndex > 0 && <PageButtons page={page} last={lastPageIndex} onPage={setPage} />}
           {hasMore && !error && (
             <Button pending={isBusy} onClick={fetchMore}>
               {FETCH_MORE}

@@ -24,7 +24,7 @@ interface DatabaseTableProps extends DatabaseRowProps {
 }
 
 export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
-  const rows = databases.map((database, at) => ({ database, key: `${at} ${database.resourceId}` }));
+  const rows = databases.map((database, index) => ({ database, key: `${index} ${database.resourceId}` }));
   return (
     <Table label={DATABASES}>
       <TableHead>
@@ -43,7 +43,7 @@ export function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
   );
 }
 
-function DatabaseRow({ database: database, selected, isBusy, onChoose, enrolled }: DatabaseRowProps & { database: AwsDatabase }) {
+function DatabaseRow({ database, selected, isBusy, onChoose, enrolled }: DatabaseRowProps & { database: AwsDatabase }) {
   const id = useId();
   const { name, engine, status, resourceId } = database;
   const disabledReason = enrolled.has(resourceId)

@@ -20,7 +20,7 @@ export function EnrollRds({ guide }: { guide: Guide }) {
   const [region, setRegion] = useState('');
   const [selected, setSelected] = useState<AwsDatabase>();
   const { isBusy, refusal, register } = useRegisterDatabase(guide, ONE_SELECTED);
-  const goTo = (region: string) => {
+  const chooseRegion = (region: string) => {
     setRegion(region);
     setSelected(undefined);
   };
@@ -29,7 +29,7 @@ export function EnrollRds({ guide }: { guide: Guide }) {
       <p>{ENROLL_HELP}</p>
       <div className={css.fields}>
         <Field label={REGION}>
-          <Select value={region} disabled={isBusy} onChange={({ target }) => goTo(target.value)}>
+          <Select value={region} disabled={isBusy} onChange={({ target }) => chooseRegion(target.value)}>
             <option value="">{CHOOSE_REGION}</option>
             {REGIONS.map((name) => (
               <option key={name}>{name}</option>

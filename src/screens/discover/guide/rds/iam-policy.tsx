@@ -43,12 +43,12 @@ export function IamPolicy({ guide }: { guide: Guide }) {
   );
 }
 
-function PolicyCommand({ answer: answer, database }: { answer: unknown; database: string }) {
+function PolicyCommand({ answer, database }: { answer: unknown; database: string }) {
   const { aws } = fieldsOf<Schemas['DatabaseIamPolicy']>(answer);
   const { policy_document: document, placeholders } = fieldsOf<Schemas['DatabaseIamPolicy']['aws']>(aws);
-  const text = textOr(document, '');
+  const policyText = textOr(document, '');
   const placeholderNames = uniqueNames(placeholders);
-  if (text === '')
+  if (policyText === '')
     return (
       <Banner tone="warn">
         <p>{POLICY_UNREADABLE}</p>
@@ -62,7 +62,7 @@ function PolicyCommand({ answer: answer, database }: { answer: unknown; database
           <p>{fillPlaceholders(placeholderNames.map(sanitize).join(', '))}</p>
         </Banner>
       )}
-      <CopyCode text={createIamPolicyCommand(database, text)} label={COPY_POLICY_COMMAND} />
+      <CopyCode text={createIamPolicyCommand(database, policyText)} label={COPY_POLICY_COMMAND} />
     </>
   );
 }

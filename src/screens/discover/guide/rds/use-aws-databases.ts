@@ -57,7 +57,7 @@ async function fetchPage(path: AwsAccountPath, body: Schemas['AwsDatabaseQuery']
   return { databases, nextToken, ...(await checkEnrollment(path.cluster, databases)) };
 }
 
-/** Requests only on click, because each page is an AWS API call. */
+/** Loads the first page. Further pages load only on request, because each page is a call of the AWS API. */
 export function useAwsDatabases({ card, integration: name = '' }: Guide, region: string) {
   const { root: cluster } = useOutletContext<PageContext>();
   const rdsQuery = rdsQueryOf(card.id) ?? { rdsType: 'instance', engines: [] };
@@ -77,12 +77,12 @@ export function useAwsDatabases({ card, integration: name = '' }: Guide, region:
   return {
     isLoaded: pages.length > 0,
     databases: pages.flatMap(({ databases }) => databases),
-    enrolled: new Set(pages.flatMap(({ enrolled }) => enrolled)),
-    unchecked: pages.findLast(({ unchecked }) => unchecked)?.unchecked,
+    enrolledIds: new Set(pages.flatMap(({ enrolled }) => enrolled)),
+    enrollmentError: pages.findLast(({ unchecked }) => unchecked)?.unchecked,
     hasMore: nextToken !== '',
     error,
     isBusy: isPending,
     /** Fetches the next page, or retries the failed one. */
-    fetchMore: (then?: () => void) => mutate(nextToken, { onSuccess: () => then?.() }),
+    fetchMore: (onFetched?: () => void) => mutate(nextToken, { onSuccess: () => onFetched?.() }),
   };
 }

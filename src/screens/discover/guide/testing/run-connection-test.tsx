@@ -28,8 +28,8 @@ interface RunConnectionTestProps {
 export function RunConnectionTest({ guide, testRequest, missingInput, children }: RunConnectionTestProps) {
   const { user, config } = useOutletContext<PageContext>();
   const test = useConnectionTest(guide);
-  const missing = missingPermissionsFor(user.userAcl, 'connectionDiagnostic').create;
-  const disabledReason = permissionReason(missing) ?? missingInput;
+  const missingPermission = missingPermissionsFor(user.userAcl, 'connectionDiagnostic').create;
+  const disabledReason = permissionReason(missingPermission) ?? missingInput;
   const reasonId = useId();
   return (
     <>
@@ -50,7 +50,7 @@ export function RunConnectionTest({ guide, testRequest, missingInput, children }
         </p>
       )}
       <TestResult test={test} />
-      {test.isProofWanted && (
+      {test.isMfaRequired && (
         <Reauthentication
           title={VERIFY_IDENTITY}
           submitLabel={CONTINUE}

@@ -7,19 +7,19 @@ import { CommandSteps } from '#ui/text/command-steps.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 import { SIGN_IN_TO_CLUSTER, ON_YOUR_MACHINE } from '#screens/discover/guide/messages.ts';
 
-/** The commands for the same test in the user's terminal, after the sign-in. */
+/** The commands that sign in and then run the same test in the user's terminal. */
 export function TestFromTerminal({ steps }: Pick<ComponentProps<typeof CommandSteps>, 'steps'>) {
   const { user, root, config } = useOutletContext<PageContext>();
   const proxyAddress = withPort(textOr(user.cluster.publicURL, location.host));
   const auth = tshAuthOf(user.authType, config.auth);
-  const login = {
+  const loginStep = {
     title: SIGN_IN_TO_CLUSTER,
     command: tshLoginCommand({ proxy: proxyAddress, cluster: root, auth, user: user.userName }),
   };
   return (
     <details className={css.secondaryText}>
       <summary>{ON_YOUR_MACHINE}</summary>
-      <CommandSteps steps={[login, ...steps]} />
+      <CommandSteps steps={[loginStep, ...steps]} />
     </details>
   );
 }

@@ -65,7 +65,7 @@ function TraceFix({ trace, login }: { trace: Trace; login: string }) {
       {proxyTexts !== '' && (
         <details>
           <summary>{SHOW_ERROR}</summary>
-          <LongText text={proxyTexts}>{(shown) => <pre className={css.script}>{shown}</pre>}</LongText>
+          <LongText text={proxyTexts}>{(visibleText) => <pre className={css.script}>{visibleText}</pre>}</LongText>
         </details>
       )}
     </>

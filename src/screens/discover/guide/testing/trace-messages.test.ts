@@ -19,10 +19,10 @@ function documentedFailures(): { kind: string; failure: string; type: string }[]
 const traceOf = (type: string) => ({ type, outcome: 'failed' as const, details: '', error: '' });
 const DEFAULT_FIX = traceFixOf(traceOf('UNKNOWN_ERROR'), 'root');
 
-describe('failed connection tests', () => {
-  const all = documentedFailures();
-  test('are documented for all 14 cases', () => expect(all).toHaveLength(14));
-  test.each(all)('explain and fix $kind: $failure ($type)', ({ type }) => {
+describe('documented failures of connection tests', () => {
+  const failures = documentedFailures();
+  test('the document lists 14 failures', () => expect(failures).toHaveLength(14));
+  test.each(failures)('$kind: $failure ($type) has a title and a fix', ({ type }) => {
     expect(traceTitleOf(traceOf(type))).toMatch(/^[A-Z][a-z].* (?:don't|doesn't|can't|unknown) ?/);
     const fix = traceFixOf(traceOf(type), 'root');
     expect(fix).toMatch(/\.$/);

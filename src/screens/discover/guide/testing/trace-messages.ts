@@ -78,11 +78,11 @@ const TRACE_TEXTS: Readonly<Record<TraceType, TraceTexts>> = {
 const traceTextsOf = (type: string): TraceTexts | undefined =>
   Object.hasOwn(TRACE_TEXTS, type) ? TRACE_TEXTS[type as TraceType] : undefined; // Object.hasOwn has checked the type
 
-/** Types of newer proxies are shown by their wire name. */
+/** Types of newer proxies and checks with an unknown outcome are shown by their wire name. */
 export function traceTitleOf({ type, outcome }: Trace): string {
-  const words = traceTextsOf(type);
-  if (!words || outcome === 'unknown') return type === '' ? UNKNOWN : sanitize(type);
-  return words[outcome];
+  const texts = traceTextsOf(type);
+  if (!texts || outcome === 'unknown') return type === '' ? UNKNOWN : sanitize(type);
+  return texts[outcome];
 }
 
 export const traceFixOf = ({ type }: Trace, login: string): string =>

@@ -57,7 +57,7 @@ export function useConnectionTest({ dispatch }: Guide) {
   });
   return {
     isBusy: isPending,
-    isProofWanted: data === MFA_REQUIRED,
+    isMfaRequired: data === MFA_REQUIRED,
     diagnosis: data === MFA_REQUIRED ? undefined : data,
     error,
     /** The login of the last test. */

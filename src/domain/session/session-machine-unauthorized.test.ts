@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { otherSession, activeWith, endedWith, runEvent } from './test-samples.ts';
+import type { ActiveState, SessionEvent } from './session-state.ts';
+
+describe('a request that is refused with 401', () => {
+  const refused = (certainty: 'doubtful' | 'likely' | 'confirmed'): SessionEvent => ({
+    type: 'unauthorized',
+    certainty,
+  });
+  const END_EFFECTS = ['announceEnd', 'forget', 'stopQueries'];
+  const signedInAgain = activeWith({ hasSignedInAgain: true });
+
+  test.each<[string, ActiveState, SessionEvent, string, string[]]>([
+    ['ends the session and keeps the page open', activeWith(), refused('likely'), 'ended', END_EFFECTS],
+    ['causes a status request if it is doubtful', activeWith(), refused('doubtful'), 'active', ['askStatus']],
+    [
+      'causes a status request if the user has signed in again',
+      signedInAgain,
+      refused('likely'),
+      'active',
+      ['askStatus'],
+    ],
+    [
+      'ends the session if the status request is refused too',
+      signedInAgain,
+      refused('confirmed'),
+      'ended',
+      END_EFFECTS,
+    ],
+    ['has no effect while the user is unknown', activeWith({ user: undefined }), refused('likely'), 'active', []],
+  ])('%s', (...[, state, event, status, effects]) => {
+    expect(runEvent(state, event)).toMatchObject({ status, effects });
+  });
+
+  test('ends the session when its user becomes known', () => {
+    const { step } = runEvent(activeWith({ user: undefined }), refused('likely'));
+    expect(runEvent(step.state, { type: 'userKnown', user: 'alice' })).toMatchObject({
+      status: 'ended',
+      effects: END_EFFECTS,
+    });
+  });
+
+  test('keeps the page open if the status request then shows that the proxy does not know the session', () => {
+    const { step } = runEvent(activeWith(), refused('doubtful'));
+    expect(runEvent(step.state, { type: 'statusForbidden' })).toMatchObject({ status: 'ended', effects: END_EFFECTS });
+  });
+
+  test('is remembered after the user signs in again', () => {
+    const event: SessionEvent = { type: 'identified', session: otherSession, user: 'alice', isHere: true };
+    const { step } = runEvent(endedWith({ ending: 'unauthorized' }), event);
+    expect(step.state).toMatchObject({ status: 'active', hasSignedInAgain: true });
+  });
+});
