@@ -9,6 +9,8 @@ import {
   useNavigationType,
   useOutletContext,
   useParams,
+  useNavigate,
+  useNavigation,
 } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
@@ -23,15 +25,148 @@ import { LOADING_CANCELED } from '#ui/feedback/messages.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { Alerts } from './alerts.tsx';
-import { AssistHint } from './assist-hint.tsx';
-import { DroppedSettingsBanner } from './dropped-settings.tsx';
-import { ThemeSync } from './theme-sync.tsx';
-import { FirstResourceHint } from './first-resource-hint.tsx';
 import { ConsoleFrame } from './frame.tsx';
-import { RouteLoading } from './route-loading.tsx';
-import { LOADING, USER_AND_PERMISSIONS } from '#app/messages.ts';
+import {
+  LOADING,
+  USER_AND_PERMISSIONS,
+  THEME_NOT_SAVED,
+  NEXT_PAGE,
+  SETTINGS_DROPPED,
+  ASSIST_HINT_MESSAGE,
+  ASSIST_HINT_LABEL,
+  DISMISS_HINT,
+  OPEN_ASSIST,
+  ADD_RESOURCE,
+  FIRST_RESOURCE_HINT_LABEL,
+  NOT_NOW,
+  FIRST_RESOURCE_HINT_MESSAGE,
+} from '#app/messages.ts';
 import { UserNotLoaded } from './user-not-loaded.tsx';
 import { useStartUp } from './use-start-up.ts';
+import { useSyncedTheme } from '#features/theme/synced-theme.ts';
+import { Failure } from '#ui/feedback/failure.tsx';
+import { DISMISS } from '#ui/messages.ts';
+import { hasDroppedSettings, localStore } from '#lib/browser/storage.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { useStore } from '#ui/store/use-store.ts';
+import * as css from './alerts.css.ts';
+import { storageKeys } from '#domain/session/session-record.ts';
+import { links } from '#lib/links.ts';
+import { captureUsage } from '#api/usage/capture-usage.ts';
+import { withNotified } from '#domain/onboarding.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import * as hintCss from './hint.css.ts';
+
+interface HintProps {
+  label: string;
+  message: string;
+  /** Label of the button that only closes the hint. */
+  dismissLabel: string;
+  onDismiss: () => void;
+  /** Target of the link and its label. */
+  to: string;
+  openLabel: string;
+  onOpen: () => void;
+}
+
+/** A hint that shows once, in a corner of the window. */
+function Hint({ label, message, dismissLabel, onDismiss, to, openLabel, onOpen }: HintProps) {
+  return (
+    <section className={hintCss.hint} aria-label={label}>
+      <p className={hintCss.words}>{message}</p>
+      <div className={hintCss.actions}>
+        <Button size="small" onClick={onDismiss}>
+          {dismissLabel}
+        </Button>
+        <ButtonLink size="small" variant="primary" to={to} onClick={onOpen}>
+          {openLabel}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const storeHintSeen = () =>
+  localStore.writeIfRoom(storageKeys.discover, withNotified(localStore.read(storageKeys.discover)));
+
+/**
+ * Offers adding the first resource to users with that permission until they dismiss or follow it
+ * (docs/behaviour.md#start-up).
+ */
+function FirstResourceHint() {
+  const isOnDiscoverPage = useLocation().pathname.startsWith(links.discover());
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    // A visit to that page follows the hint, so it does not show again.
+    if (isOnDiscoverPage) storeHintSeen();
+  }, [isOnDiscoverPage]);
+  if (!isShown || isOnDiscoverPage) return null;
+  const close = (event: 'tp.ui.onboard.addFirstResource.click' | 'tp.ui.onboard.addFirstResourceLater.click') => {
+    storeHintSeen();
+    void captureUsage({ event });
+    setShown(false);
+  };
+  return (
+    <Hint
+      label={FIRST_RESOURCE_HINT_LABEL}
+      message={FIRST_RESOURCE_HINT_MESSAGE}
+      dismissLabel={NOT_NOW}
+      onDismiss={() => close('tp.ui.onboard.addFirstResourceLater.click')}
+      to={links.discover()}
+      openLabel={ADD_RESOURCE}
+      onOpen={() => close('tp.ui.onboard.addFirstResource.click')}
+    />
+  );
+}
+
+/** Announces the assistant once per browser (docs/behaviour.md#browser-storage). */
+function AssistHint() {
+  const { pathname } = useLocation();
+  const [isShown, setShown] = useState(() => localStore.read(storageKeys.showAssist) !== 'false');
+  useEffect(() => void localStore.writeIfRoom(storageKeys.showAssist, 'false'), []);
+  if (!isShown || pathname.startsWith(links.assist())) return null;
+  const close = () => setShown(false);
+  return (
+    <Hint
+      label={ASSIST_HINT_LABEL}
+      message={ASSIST_HINT_MESSAGE}
+      dismissLabel={DISMISS_HINT}
+      onDismiss={close}
+      to={links.assist()}
+      openLabel={OPEN_ASSIST}
+      onOpen={close}
+    />
+  );
+}
+
+/** Reports settings and drafts that were deleted to store the session (docs/behaviour.md#browser-storage). */
+function DroppedSettingsBanner() {
+  const isShown = useStore(hasDroppedSettings, (hasDropped) => hasDropped);
+  if (!isShown) return null;
+  return (
+    <div className={css.alerts}>
+      <Banner tone="warn" action={<Button onClick={() => hasDroppedSettings.set(false)}>{DISMISS}</Button>}>
+        {SETTINGS_DROPPED}
+      </Banner>
+    </div>
+  );
+}
+
+/** Shows that the next page is slow to load. Cancel stays on the current page. */
+function RouteLoading() {
+  const { state, location: next } = useNavigation();
+  const current = useLocation();
+  const navigate = useNavigate();
+  if (state === 'idle') return null;
+  return <Wait key={next.key} waitingFor={NEXT_PAGE} onCancel={() => void navigate(current, { replace: true })} />;
+}
+
+/** Stores the theme at the proxy, and shows an error if that fails. */
+function ThemeSync({ isStoredAtProxy }: { isStoredAtProxy: boolean }) {
+  const { error, reset } = useSyncedTheme(isStoredAtProxy);
+  return error && <Failure message={THEME_NOT_SAVED} error={error} actionLabel={DISMISS} onAction={reset} />;
+}
 
 export function Component() {
   const { config, root } = useOutletContext<FullScreenContext>();

@@ -1,5 +1,13 @@
 // Overlays of the main layout: the palette and the shortcut help, each loaded separately from the page.
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type ComponentProps,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageShortcuts } from '#domain/page-shortcuts.ts';
 import { navigationGroups } from '#domain/navigation.ts';
@@ -9,11 +17,62 @@ import { SearchButton } from '#ui/button/search-button.tsx';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { isOverlayOpen, useShortcuts } from '#ui/shortcut/shortcut.ts';
 import { SEARCH_LABEL } from '#ui/palette/messages.ts';
-import { SHOW_SHORTCUTS } from '#app/messages.ts';
+import { SHOW_SHORTCUTS, SEARCH_NOT_LOADED } from '#app/messages.ts';
 import { PREFETCH_DELAY_MS } from './prefetch-pages.ts';
-import { loadPalette, PaletteLayer } from './palette-layer.tsx';
 import { rememberVisit } from '#app/palette/memory.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { describeError } from '#lib/user-facing-error.ts';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { FooterLine } from '#ui/palette/palette-footer.tsx';
+import { paletteInputProps, PaletteFrame } from '#ui/palette/palette-frame.tsx';
+
+type Module = typeof import('#app/palette/palette.tsx');
+
+let cachedModule: Module | undefined;
+
+/** Prefetches the palette's code. A failure shows when the palette opens. */
+async function loadPalette(): Promise<Module> {
+  cachedModule = await import('#app/palette/palette.tsx');
+  return cachedModule;
+}
+
+/** The palette. While its code loads, its field is already there, and the typed text stays. */
+function PaletteLayer(props: ComponentProps<Module['Palette']>) {
+  const [module, setModule] = useState(cachedModule);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    if (cachedModule) return;
+    loadPalette().then(setModule, setFailure);
+  }, []);
+  if (module) return <module.Palette {...props} />;
+  const { text, onText, onClose } = props;
+  return (
+    <PaletteFrame
+      onClose={onClose}
+      field={
+        <input
+          {...paletteInputProps}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={undefined} // the list has not loaded yet
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      }
+    >
+      {failure !== undefined && (
+        <FooterLine tone="bad">
+          <div role="alert">
+            <p>{SEARCH_NOT_LOADED}</p>
+            <ErrorText error={describeError(failure)} />
+          </div>
+        </FooterLine>
+      )}
+    </PaletteFrame>
+  );
+}
 
 const ShortcutHelp = lazyComponent(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
 

@@ -1,6 +1,6 @@
 // Keeps the session alive across tabs and shows the sign-in dialog when it ends. Wraps every page that requires a
 // session.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { onUnauthorized } from '#api/identity/credentials.ts';
 import type { FullScreenContext } from '#domain/page-context.ts';
@@ -8,14 +8,84 @@ import { CHECK_EVERY_MS, nextIdleCheck } from '#domain/session/session-timers.ts
 import { links } from '#lib/links.ts';
 import { onUnsavedWork } from '#lib/browser/unsaved-work.ts';
 import { useStore } from '#ui/store/use-store.ts';
-import { AdminMfaLayer } from './admin-mfa-layer.tsx';
-import { openSession, sessionState, dispatch } from './session.ts';
+import { openSession, sessionState, dispatch, signOut } from './session.ts';
 import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
-import { StaySignedIn } from './stay-signed-in.tsx';
-import { watchLocks } from './watch-locks.ts';
 import { lastActive } from './cross-tab.ts';
 import { storedSession } from './stored-session.ts';
+import { adminMfaPrompt, type ResolveAdminMfa } from '#api/identity/admin-mfa.ts';
+import { queryClient } from '#api/query-client.ts';
+import { Refusal } from '#api/refusal.ts';
+import { isLockedOut } from '#domain/session/locked-out.ts';
+import { once } from '#lib/once.ts';
+import { LOCALE } from '#lib/text/locale.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { SIGN_OUT } from '#app/messages.ts';
+import { sessionEndsIn, INACTIVITY_MESSAGE, STAY_SIGNED_IN_TITLE, STAY_SIGNED_IN } from './messages.ts';
+
+const SECOND_MS = 1000;
+const secondsFormatter = once(
+  () => new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' }),
+);
+
+/** Warns before an inactive session ends and offers to stay signed in; hidden while the console is in use. */
+function StaySignedIn() {
+  const idleLeftMs = useStore(sessionState, (state) => (state.status === 'active' ? state.idleLeftMs : undefined));
+  if (idleLeftMs === undefined) return null;
+  const stay = () => dispatch({ type: 'stayChosen' });
+  return (
+    <Dialog title={STAY_SIGNED_IN_TITLE} onClose={stay}>
+      <p>{INACTIVITY_MESSAGE}</p>
+      <p role="timer">{sessionEndsIn(secondsFormatter().format(Math.ceil(idleLeftMs / SECOND_MS)))}</p>
+      <DialogActions>
+        <Button variant="primary" onClick={stay}>
+          {STAY_SIGNED_IN}
+        </Button>
+        <Button onClick={signOut}>{SIGN_OUT}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+// A lock denies all requests of its user: the first refusal that names a lock ends the session without another status
+// check.
+const endIfLocked = (error: unknown): void => {
+  if (error instanceof Refusal && isLockedOut(error)) dispatch({ type: 'lockedOut', reason: error.message });
+};
+
+/** Watches until the returned function is called. */
+function watchLocks(): () => void {
+  const unsubscribes = [
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated') endIfLocked(query.state.error);
+    }),
+    queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type === 'updated') endIfLocked(mutation.state.error);
+    }),
+  ];
+  return () => unsubscribes.forEach((stop) => stop());
+}
+
+type Module = typeof import('./admin-mfa-dialog.tsx');
+
+/**
+ * Opens the MFA prompt over the page whose request requires it. If the code of the prompt fails to load, the request
+ * stays refused, and the page shows why.
+ */
+function AdminMfaLayer({ preferred }: { preferred: string }) {
+  const resolveMfa = useStore(adminMfaPrompt, (open) => open);
+  return resolveMfa && <LazyAdminMfaDialog onAnswered={resolveMfa} preferred={preferred} />;
+}
+
+function LazyAdminMfaDialog(props: { onAnswered: ResolveAdminMfa; preferred: string }) {
+  const { onAnswered } = props;
+  const [module, setModule] = useState<Module>();
+  useEffect(() => {
+    import('./admin-mfa-dialog.tsx').then(setModule, () => onAnswered(undefined));
+  }, [onAnswered]);
+  return module && <module.AdminMfaDialog {...props} />;
+}
 
 const ACTIVITY_EVENTS = ['keydown', 'pointermove', 'pointerdown'] as const;
 

@@ -7,7 +7,7 @@ import { parseAnnouncement } from '#domain/session/session-timers.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
 import { nextSession } from '#domain/session/session-machine.ts';
 import { signOutMarkOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
-import { storageKeys, type Session } from '#domain/session/session-record.ts';
+import { storageKeys, type Session, sessionStatusAt } from '#domain/session/session-record.ts';
 import type { SessionFacts, SessionEffect, SessionEvent, SessionState } from '#domain/session/session-state.ts';
 import { links } from '#lib/links.ts';
 import { hasUnsavedWork } from '#lib/browser/unsaved-work.ts';
@@ -22,11 +22,56 @@ import {
   fetchSessionUser,
 } from './session-requests.ts';
 import { storeEndReason } from './end-reason.ts';
-import { hasLocks, isRenewalLocked, renew } from './renewal.ts';
 import { notifyOtherTabs, lastActive, recordActivity } from './cross-tab.ts';
 import { clearStorage, storeSession, signOutMark, storedSession } from './stored-session.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { localStore } from '#lib/browser/storage.ts';
+
+// One tab renews the session for all tabs; the others read the new token from storage.
+type Dispatch = (event: SessionEvent) => void;
+
+// Only pages of secure origins have locks, although the DOM types always declare them.
+const lockManager = () => navigator.locks as LockManager | undefined;
+
+const hasLocks = (): boolean => lockManager() !== undefined;
+
+/** Whether another tab is renewing. */
+async function isRenewalLocked(): Promise<boolean> {
+  const { held = [] } = (await lockManager()?.query()) ?? {};
+  return held.some(({ name }) => name === storageKeys.renewing);
+}
+
+/** Dispatches nothing if the session ends during the renewal. */
+async function renewNow(dispatch: Dispatch): Promise<void> {
+  const controller = new AbortController();
+  const unsubscribe = onRevoked(() => controller.abort());
+  notifyOtherTabs(storageKeys.renewing, JSON.stringify(Date.now()));
+  try {
+    const session = await renewSession(controller.signal);
+    if (!controller.signal.aborted) dispatch({ type: 'renewed', session });
+  } catch {
+    // A renewal without a response counts as failed too (docs/behaviour.md#session).
+    if (!controller.signal.aborted) dispatch({ type: 'notRenewed' });
+  } finally {
+    unsubscribe();
+    notifyOtherTabs(storageKeys.renewing, JSON.stringify(false));
+  }
+}
+
+function isRenewalDue(): boolean {
+  const session = storedSession();
+  return session !== undefined && sessionStatusAt(Date.now(), session) === 'renew';
+}
+
+/** Renews the session, unless another tab is renewing it or has just renewed it. */
+async function renew(dispatch: Dispatch): Promise<void> {
+  const manager = lockManager();
+  if (!manager) return renewNow(dispatch);
+  await manager.request(storageKeys.renewing, { ifAvailable: true }, async (lock) => {
+    if (lock && isRenewalDue()) await renewNow(dispatch);
+    else dispatch({ type: 'renewalSkipped' });
+  });
+}
 
 const state = createStore<SessionState>({ status: 'none' });
 export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;

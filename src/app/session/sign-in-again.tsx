@@ -1,11 +1,11 @@
 // Signs the same user in again over a page whose session has ended, without losing the page.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isCsrfTokenMissing } from '#api/csrf/missing-csrf-cookie.ts';
 import { dialectQuery } from '#api/dialect/dialect-query.ts';
-import { signInMethodsOf } from '#domain/mfa/sign-in-methods.ts';
-import type { AuthConfig } from '#domain/config.ts';
+import { signInMethodsOf, ssoAddress } from '#domain/mfa/sign-in-methods.ts';
+import type { AuthConfig, AuthProvider } from '#domain/config.ts';
 import type { EndedState } from '#domain/session/session-state.ts';
 import { parseSession } from '#domain/session/session-record.ts';
 import { SignInMethods } from '#screens/login/sign-in-methods.tsx';
@@ -14,12 +14,38 @@ import { signIn } from '#screens/login/sign-in.ts';
 import { useSignIn } from '#screens/login/use-sign-in.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
-import { refreshCsrfToken } from './refresh-csrf-token.ts';
 import { SESSION_END_MESSAGES, WORK_IS_KEPT, POPUP_BLOCKED, signInAs } from './messages.ts';
-import { useSsoPopup } from './sso-popup.ts';
 import { waitForSilentEnd, resumeSession } from './session.ts';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import * as css from './sign-in-again.css.ts';
+import { fetchCsrfToken } from '#api/csrf/fetch-csrf-token.ts';
+import { links } from '#lib/links.ts';
+
+// Single sign-on in a popup, because this page must stay open. The popup ends on a page that stores the bearer, and
+// this page listens to storage.
+function useSsoPopup() {
+  const popup = useRef<Window>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  // The popup is not needed after this page continues.
+  useEffect(() => () => popup.current?.close(), []);
+  const open = (provider: AuthProvider) => {
+    const target = new URL(links.loginSucceeded(), location.origin).href;
+    popup.current = window.open(ssoAddress(provider, target), '_blank', 'popup,width=560,height=720');
+    setBlocked(popup.current === null);
+  };
+  return { isBlocked, open };
+}
+
+const CSRF_META_TAG = 'meta[name="grv_csrf_token"]';
+
+/**
+ * Replaces this page's CSRF token by the token of a newly served page, because clearing cookies invalidates it. A
+ * reload would do the same, but lose open work.
+ */
+async function refreshCsrfToken(): Promise<void> {
+  const token = await fetchCsrfToken();
+  if (token) document.querySelector(CSRF_META_TAG)?.setAttribute('content', token);
+}
 
 async function signInToResume(credentials: Credentials, signal: AbortSignal): Promise<void> {
   await waitForSilentEnd();

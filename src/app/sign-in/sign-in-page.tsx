@@ -1,12 +1,30 @@
 // The login page without the router and the queries of the console.
-import { StrictMode, useEffect, type ComponentProps } from 'react';
+import { StrictMode, useEffect, type ComponentProps, useSyncExternalStore } from 'react';
 import { MissingStylesBanner } from '#app/missing-styles-banner.tsx';
 import { RELOAD, SIGN_IN_METHODS_NOT_LOADED } from '#app/start-messages.ts';
 import { SignInPanel } from '#screens/login/login.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { SessionEndNotice } from './session-end-notice.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
+import { takeEndReason } from '#app/session/end-reason.ts';
+import { once } from '#lib/once.ts';
+import { ACCESS_LOCKED } from '#screens/login/messages.ts';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
+
+const takeReasonOnce = once(takeEndReason);
+const subscribeNever = () => () => undefined;
+
+/** Shows that a lock ended the last session. The server does not render it, because only this tab knows the reason. */
+function SessionEndNotice() {
+  const reason = useSyncExternalStore(subscribeNever, takeReasonOnce, () => undefined);
+  if (reason === undefined) return null;
+  return (
+    <Banner tone="bad">
+      <p>{ACCESS_LOCKED}</p>
+      <ProxyText>{reason}</ProxyText>
+    </Banner>
+  );
+}
 
 const ConfigMissingNotice = () => (
   <Banner tone="bad" action={<Button onClick={() => location.reload()}>{RELOAD}</Button>}>

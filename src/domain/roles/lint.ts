@@ -1,11 +1,10 @@
 // Checks a role while the user types. docs/role-lint.md has a section for each rule.
 import { schemaProblemsOf } from '#domain/schemas/json-schema.ts';
 import { roleSchema } from '#domain/schemas/role-schema.ts';
-import type { RoleVersion } from '#domain/schemas/role-terms.ts';
+import { type RoleVersion, ADMIN_RESOURCES, ADMIN_VERBS } from '#domain/schemas/role-terms.ts';
 import { textRangeOf } from '#domain/yaml/text-range.ts';
 import type { YamlDocument } from '#domain/yaml/parse-yaml.ts';
 import type { TextProblem } from '#lib/text/text-problem.ts';
-import { wildcardAdmin } from './lint-admin.ts';
 import { deniedAnyway } from './lint-denied.ts';
 import { emptySelectors } from './lint-empty.ts';
 import { brokenExpressions } from './lint-expression.ts';
@@ -18,9 +17,43 @@ import {
 } from './lint-fields.ts';
 import { kubeObjects } from './lint-kube-objects.ts';
 import { duplicateKubeRules } from './lint-kube.ts';
-import type { LintRule } from './lint-rule.ts';
+import type { LintRule, LintFinding } from './lint-rule.ts';
 import { badTemplates, unknownTraits } from './lint-templates.ts';
-import { parseRoleDocument, type RoleDocument } from './role-document.ts';
+import { parseRoleDocument, type RoleDocument, isLabelsField, listItemsAt, nodeTextsOf } from './role-document.ts';
+import { findPair } from '#domain/yaml/key-text.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { adminEverywhere, FULL_ADMIN } from './messages.ts';
+import { matchesEverything, parseSelector } from './selector.ts';
+import { isRecord } from '#lib/untrusted.ts';
+
+// Finds rules that allow everything, and rules that allow changing administrative resources in a role that also reaches
+// every resource of a kind.
+
+/** A labels field that matches every resource of its kind. */
+function unrestrictedLabelField({ value }: RoleDocument): string | undefined {
+  const spec = value['spec'];
+  const allow = isRecord(spec) ? spec['allow'] : undefined;
+  return Object.entries(isRecord(allow) ? allow : {}).find(([field, labels]) => {
+    const selector = isLabelsField(field) ? parseSelector(labels) : undefined;
+    return selector !== undefined && matchesEverything(selector);
+  })?.[0];
+}
+
+function findWildcardAdmin(role: RoleDocument): LintFinding[] {
+  const field = unrestrictedLabelField(role);
+  return listItemsAt(role, ['spec', 'allow', 'rules']).flatMap((rule) => {
+    const verbs = nodeTextsOf(findPair(rule, 'verbs')?.value, role.doc).map(({ text }) => text);
+    const resources = nodeTextsOf(findPair(rule, 'resources')?.value, role.doc);
+    const wildcard = resources.find(({ text }) => text === '*');
+    if (wildcard && verbs.includes('*')) return [{ node: wildcard.node, message: FULL_ADMIN }];
+    if (field === undefined || !verbs.some((verb) => ADMIN_VERBS.includes(verb))) return [];
+    return resources
+      .filter(({ text }) => ADMIN_RESOURCES.includes(text))
+      .map(({ text, node }) => ({ node, message: adminEverywhere(sanitize(text), field) }));
+  });
+}
+
+const wildcardAdmin: LintRule = { name: 'wildcard-admin', severity: 'warning', find: findWildcardAdmin };
 
 interface LintProblem extends TextProblem {
   rule: string;

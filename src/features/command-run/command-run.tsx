@@ -15,7 +15,6 @@ import { PageTitle } from '#ui/layout/page-title.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import { ConfirmRun } from './confirm-run.tsx';
-import { LeaveRunGuard } from './leave-run.tsx';
 import {
   BACK_TO_SERVERS,
   COMMAND,
@@ -27,11 +26,36 @@ import {
   RUN_COMMAND,
   selectedServers,
   STILL_RUNNING,
+  LEAVE_QUESTION,
+  LEAVE_WARNING,
 } from './messages.ts';
 import { createRun, type RunRequest, type Run } from './run.ts';
 import { RunView } from './run-view.tsx';
 import type { RunServer } from './servers.ts';
 import * as css from './command-run.css.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { useNavigationBlocker } from '#ui/dialog/use-navigation-blocker.ts';
+import { useUnloadWarning } from '#ui/dialog/use-unload-warning.ts';
+import { LEAVE, STAY } from '#ui/messages.ts';
+
+/** Asks before the user leaves a running command, also with the Back button. */
+function LeaveRunGuard({ isRunning }: { isRunning: boolean }) {
+  useUnloadWarning(isRunning);
+  const { blocker, attempt } = useNavigationBlocker(() => isRunning);
+  const { state, reset, proceed } = blocker;
+  if (state !== 'blocked') return null;
+  return (
+    <Dialog key={attempt} title={LEAVE_QUESTION} onClose={reset}>
+      <p>{LEAVE_WARNING}</p>
+      <DialogActions>
+        <Button onClick={reset}>{STAY}</Button>
+        <Button variant="danger" onClick={proceed}>
+          {LEAVE}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface CommandRunProps {
   cluster: string;

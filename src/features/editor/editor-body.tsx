@@ -5,10 +5,46 @@ import { KEY_COMPLETE } from '#ui/code/messages.ts';
 import { DiffView } from '#ui/code/diff-view.tsx';
 import { Panel } from '#ui/layout/panel.tsx';
 import { Kbd } from '#ui/mark/kbd.tsx';
-import { EditorTabs, useActiveTab } from './editor-tabs.tsx';
-import { changesIn, YAML, yamlLabel } from './messages.ts';
+import { changesIn, YAML, yamlLabel, EDITOR_PARTS } from './messages.ts';
 import type { EditorPanel, PanelDraft } from './panels.ts';
 import * as css from './editor.css.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withParams } from '#lib/params.ts';
+
+const TAB_PARAM = 'tab';
+
+interface EditorTab {
+  id: string;
+  title: string;
+}
+
+/** The tab in the address, or the first tab. */
+function useActiveTab(tabs: readonly EditorTab[]): string {
+  const [params] = useSearchParams();
+  const requestedTab = params.get(TAB_PARAM);
+  return (tabs.find(({ id }) => id === requestedTab) ?? tabs[0])?.id ?? '';
+}
+
+/** Each tab has an address. Tabs replace the history entry, so Back closes the editor. */
+function EditorTabs({ tabs, open }: { tabs: readonly EditorTab[]; open: string }) {
+  const [params] = useSearchParams();
+  return (
+    <nav className={css.tabs} aria-label={EDITOR_PARTS}>
+      {tabs.map(({ id, title }, index) => (
+        <Link
+          key={id}
+          replace
+          preventScrollReset
+          to={{ search: String(withParams(params, { [TAB_PARAM]: index === 0 ? '' : id })) }}
+          aria-current={id === open ? 'page' : undefined}
+          className={css.tab}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 interface EditorBodyProps {
   ref: Ref<CodeEditorHandle>;

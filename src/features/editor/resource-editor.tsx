@@ -14,15 +14,63 @@ import { readDraft } from './draft-store.ts';
 import type { EditingState, EditingEvent } from './editing.ts';
 import { EditorBody } from './editor-body.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { CHANGES, changesTabLabel, DISCARD, FIX_YAML, NOTHING_CHANGED, REVIEW_AND_SAVE } from './messages.ts';
+import {
+  CHANGES,
+  changesTabLabel,
+  DISCARD,
+  FIX_YAML,
+  NOTHING_CHANGED,
+  REVIEW_AND_SAVE,
+  changesIn,
+  reviewTitle,
+} from './messages.ts';
 import { EditorNotices } from './notices.tsx';
 import type { EditorPanel } from './panels.ts';
 import { problemOfRefusal } from './refusal-position.ts';
 import { CONFLICT_START } from './merge-lines.ts';
-import { ReviewDialog } from './review-dialog.tsx';
 import type { EditorRules } from './rules.ts';
 import { useEditing, type EditorSource } from './use-editing.ts';
 import { useCheckedText } from './use-checked-text.ts';
+import { DiffView } from '#ui/code/diff-view.tsx';
+import { CancelButton } from '#ui/dialog/cancel-button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { KEEP_EDITING, SAVE_CHANGES } from '#ui/dialog/messages.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+
+interface ReviewDialogProps {
+  title: string;
+  saved: string | undefined;
+  text: string;
+  /** Changes that the proxy will make to the text. */
+  warnings: readonly string[];
+  isSaving: boolean;
+  onSave: () => void;
+  onReturn: () => void;
+}
+
+/** Shows the changes before saving them. */
+function ReviewDialog({ title, saved = '', text, warnings, isSaving, onSave, onReturn }: ReviewDialogProps) {
+  return (
+    <Dialog title={reviewTitle(title)} width="wide" onClose={onReturn} ignoresEscape={isSaving}>
+      {warnings.length > 0 && (
+        <Banner tone="warn">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Banner>
+      )}
+      <DiffView label={changesIn(title)} before={saved} after={text} />
+      <DialogActions>
+        <CancelButton isPending={isSaving} onCancel={onReturn}>
+          {KEEP_EDITING}
+        </CancelButton>
+        <Button variant="primary" pending={isSaving} onClick={onSave}>
+          {SAVE_CHANGES}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 export interface ResourceEditorProps {
   /** The name of the resource, safe to show. */

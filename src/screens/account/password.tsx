@@ -14,7 +14,6 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { identityRefusal } from '#features/identity/identity-refusal.ts';
 import { Reauthentication } from '#features/identity/reauthentication.tsx';
 import { devicesQuery } from '#api/identity/devices.ts';
-import { PasswordForm } from './password-form.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { VERIFY_IDENTITY } from '#domain/mfa/device-messages.ts';
 import {
@@ -24,8 +23,46 @@ import {
   NO_PASSWORD,
   PASSWORD_CHANGED,
   VERIFY_TO_CHANGE,
+  CURRENT_PASSWORD,
 } from './messages.ts';
 import * as css from './account.css.ts';
+import { PasswordInput } from '#ui/field/password-input.tsx';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { NewPasswordFields } from '#features/identity/new-password-fields.tsx';
+import { useNewPassword } from '#features/identity/use-new-password.ts';
+
+interface PasswordFormProps {
+  refusal: FormRefusal | undefined;
+  isBusy: boolean;
+  disabledReason: string | undefined;
+  onSubmit: (typed: Passwords) => void;
+}
+
+function PasswordForm({ disabledReason, onSubmit, ...form }: PasswordFormProps) {
+  const { user } = useOutletContext<PageContext>();
+  const { hint, validate: validatePasswords } = useNewPassword();
+  return (
+    <Form
+      {...form}
+      className={css.form}
+      validate={validatePasswords}
+      onSubmit={(text) => onSubmit({ oldPassword: text('old'), newPassword: text('password') })}
+    >
+      {/* Password managers need the username. */}
+      <input hidden readOnly name="username" autoComplete="username" value={user.userName} />
+      <FormField name="old" label={CURRENT_PASSWORD}>
+        <PasswordInput autoComplete="current-password" required />
+      </FormField>
+      <NewPasswordFields hint={hint} />
+      <div>
+        <SubmitButton disabledReason={disabledReason}>{CHANGE_PASSWORD}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
 
 export function Component() {
   const { user } = useOutletContext<PageContext>();

@@ -9,10 +9,30 @@ import { textWidth } from '#ui/table/text-width.ts';
 import { RunningTime } from '#ui/text/running-time.tsx';
 import { sessionKindOf } from '#features/active-sessions/session-kinds.ts';
 import { MarkedText } from '#ui/text/marked-text.tsx';
-import { asLogin, copySessionId, nameWithLogin, SESSION_ID } from './messages.ts';
-import type { SessionRow } from '#features/active-sessions/session-row.ts';
-import { participantsText, stateText } from './session-text.ts';
+import {
+  asLogin,
+  copySessionId,
+  nameWithLogin,
+  SESSION_ID,
+  MODERATED,
+  NEEDS_MODERATOR,
+  NO_PARTICIPANTS,
+} from './messages.ts';
+import type { SessionRow, StallReason } from '#features/active-sessions/session-row.ts';
 import * as css from './active-sessions.css.ts';
+
+const STALL_REASONS: Record<StallReason, string> = {
+  'needs moderator': NEEDS_MODERATOR,
+  'no participants': NO_PARTICIPANTS,
+};
+
+/** The state of a session as text; undefined for sessions without a special state. */
+function stateText({ stallReason, isModerated, kind }: SessionRow): string | undefined {
+  if (stallReason) return STALL_REASONS[stallReason];
+  return isModerated && kind === 'ssh' ? MODERATED : undefined;
+}
+
+const participantsText = ({ users }: SessionRow): string => users.join(', ') || NO_PARTICIPANTS;
 
 const ICON_WIDTH = 24;
 /** A copy button and its gap, in pixels. */

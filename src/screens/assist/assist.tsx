@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import AssistIcon from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
-import { useOutletContext, useParams } from 'react-router-dom';
-import { conversationsQuery } from '#api/assistant.ts';
+import { useOutletContext, useParams, useNavigate } from 'react-router-dom';
+import { conversationsQuery, CONVERSATIONS_PATH, refreshConversations } from '#api/assistant.ts';
 import { pingQuery } from '#api/dialect/dialect-query.ts';
 import { prefetch } from '#api/query-client.ts';
 import type { Schemas } from '#api/schemas.ts';
@@ -20,7 +20,37 @@ import * as css from './assist.css.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { Conversation } from './conversation.tsx';
 import * as messages from './messages.ts';
-import { StartConversation } from './start-conversation.tsx';
+import { START_FAILED, START_CONVERSATION } from './messages.ts';
+import { requireTextField } from '#api/refusal.ts';
+import Plus from 'lucide-react/icons/plus';
+import { $api } from '#api/api.ts';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { displayedError } from '#ui/feedback/messages.ts';
+import { RefusalText } from '#ui/feedback/refusal-text.tsx';
+
+function StartConversation() {
+  const navigate = useNavigate();
+  const create = $api.useMutation('post', CONVERSATIONS_PATH, {
+    onSuccess: (answer) => {
+      const id = requireTextField(answer, 'id');
+      void refreshConversations();
+      void navigate(links.assist({ conversation: id }));
+    },
+  });
+  return (
+    <>
+      <Button variant="primary" icon={Plus} pending={create.isPending} onClick={() => create.mutate({})}>
+        {START_CONVERSATION}
+      </Button>
+      {create.error && (
+        <div role="alert">
+          <RefusalText error={displayedError(START_FAILED, create.error)} />
+        </div>
+      )}
+    </>
+  );
+}
 
 export const loader = () => prefetch(pingQuery);
 /** Opening another conversation changes the address only; the ping does not need to be loaded again. */

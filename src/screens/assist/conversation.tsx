@@ -1,6 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { NEW_CONVERSATION } from '#domain/assist/messages.ts';
-import type { ConversationState, ConversationEvent } from '#domain/assist/conversation-machine.ts';
+import {
+  type ConversationState,
+  type ConversationEvent,
+  INITIAL_CONVERSATION,
+} from '#domain/assist/conversation-machine.ts';
 import { links } from '#lib/links.ts';
 import { MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 import { sanitize, textStart } from '#lib/text/sanitize.ts';
@@ -11,13 +15,119 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import * as css from './assist.css.ts';
-import { Composer } from './composer.tsx';
 import { Entries } from './entries.tsx';
 import * as messages from './messages.ts';
-import type { ConversationAddress } from './conversation-connection.ts';
-import { useStickToEnd } from './use-stick-to-end.ts';
+import { COMPOSER_HINT, SEND, STOP, YOUR_MESSAGE } from './messages.ts';
+import {
+  type ConversationAddress,
+  connectConversation,
+  type ConversationConnection,
+} from './conversation-connection.ts';
 import { useSuggestedRun, type SuggestedCommand } from './use-suggested-run.tsx';
-import { useConversation } from './use-conversation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { conversationOf } from '#api/assistant.ts';
+import { formText } from '#lib/text/form-text.ts';
+import { Field } from '#ui/field/field.tsx';
+import { TextArea } from '#ui/field/text-area.tsx';
+
+interface ComposerProps {
+  isBusy: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** The field for questions. Questions during an answer are queued (docs/protocol/streams.md#12.1). */
+function Composer({ isBusy, onSend, onStop }: ComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const send = () => {
+    const { current: formElement } = form;
+    const text = formElement ? formText(new FormData(formElement), 'question').trim() : '';
+    if (text === '') return;
+    onSend(text);
+    formElement?.reset();
+  };
+  // Enter that ends an input method's composition does not send (UI Events 4.8).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      ref={form}
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field label={YOUR_MESSAGE} name="question" hint={COMPOSER_HINT}>
+        <TextArea rows={2} maxLength={20_000} onKeyDown={onKeyDown} />
+      </Field>
+      <div className={css.actions}>
+        {isBusy && <Button onClick={onStop}>{STOP}</Button>}
+        <Button variant="primary" type="submit">
+          {SEND}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A user who is this close to the end is following new messages. */
+const NEAR_END_PX = 48;
+
+/** Keeps the end in view for users who follow new messages, and the position of users who scrolled up. */
+function useStickToEnd() {
+  const log = useRef<HTMLDivElement>(null);
+  const followsEnd = useRef(true);
+  const lastScrollTop = useRef(0);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const scrollToEnd = () => log.current?.scrollTo({ top: log.current.scrollHeight });
+  return {
+    log,
+    isAtEnd,
+    /** The ref of the scrolled content, which grows with new messages and outputs. */
+    content(element: HTMLElement | null) {
+      if (!element) return undefined;
+      const observer = new ResizeObserver(() => followsEnd.current && scrollToEnd());
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    onScroll() {
+      const { current: box } = log;
+      if (!box) return;
+      const { scrollHeight, scrollTop, clientHeight } = box;
+      const isNowAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+      // New content also moves the view away from the end, but only the user scrolls up.
+      if (isNowAtEnd || scrollTop < lastScrollTop.current) followsEnd.current = isNowAtEnd;
+      lastScrollTop.current = scrollTop;
+      setAtEnd(followsEnd.current);
+    },
+    goToEnd() {
+      followsEnd.current = true;
+      scrollToEnd();
+    },
+  };
+}
+
+/** Connects a conversation while its page is mounted. Starts with the stored history. */
+function useConversation({ cluster, conversation }: ConversationAddress) {
+  const [talk, setTalk] = useState(INITIAL_CONVERSATION);
+  const connection = useRef<ConversationConnection>(undefined);
+  const history = useQuery(conversationOf(conversation));
+  const { data } = history;
+  useEffect(() => {
+    const newConnection = connectConversation({ cluster, conversation }, setTalk);
+    connection.current = newConnection;
+    return newConnection.close;
+  }, [cluster, conversation]);
+  useEffect(() => {
+    if (data !== undefined) connection.current?.dispatch({ type: 'history', answer: data });
+  }, [data]);
+  return { talk, history, dispatch: (event: ConversationEvent) => connection.current?.dispatch(event) };
+}
 
 interface ConversationProps extends ConversationAddress {
   title: string | undefined;

@@ -2,7 +2,7 @@
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { deletedMessage } from '#lib/messages.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import Plug from 'lucide-react/icons/plug';
 import { useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
@@ -10,19 +10,98 @@ import { prefetch } from '#api/query-client.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { notInPlanMessage } from '#domain/plan.ts';
 import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
-import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
+import { ResourceEditorPage, ResourceEditor } from '#features/editor/resource-editor-page.tsx';
 import { compareItems, readItems, type ResourceRow } from '#features/editor/list/read-items.ts';
-import { newAddress, useResourcePage } from '#features/editor/use-resource-page.ts';
-import { ListPage } from '#features/list/list-page.tsx';
-import { OverdueWrites } from '#features/list/list-page.tsx';
+import { newAddress, useResourcePage, type EditedAddress } from '#features/editor/use-resource-page.ts';
+import { ListPage, OverdueWrites } from '#features/list/list-page.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Count } from '#ui/feedback/count.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
-import { ConnectorEditor } from './connector-editor.tsx';
-import { connectorsQuery, connectorStore } from './connectors-query.ts';
 import { Connectors } from './connectors.tsx';
-import { confirmDelete, connectorCount, DELETE_WARNING, NEW_CONNECTOR, NOT_LOADED } from './messages.ts';
-import { NotInPlan } from './not-in-plan.tsx';
+import { confirmDelete, connectorCount, DELETE_WARNING, NEW_CONNECTOR, NOT_LOADED, UPGRADE_HINT } from './messages.ts';
+import { pageTitles } from '#domain/navigation.ts';
+import { PlansLink } from '#features/plan/plans-link.tsx';
+import { LockedFeature } from '#ui/feedback/locked-feature.tsx';
+import { PageTitle } from '#ui/layout/page-title.tsx';
+import { githubSchema } from '#domain/schemas/github-schema.ts';
+import { rulesOf } from '#features/editor/rules.ts';
+import { useResourceStore, type YamlResourceKind } from '#features/editor/use-resource-store.ts';
+import { textOr } from '#lib/untrusted.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { withRecentWrites } from '#api/list/recent-writes.ts';
+
+const CONNECTORS_PATH = '/v1/webapi/github';
+
+const connectorsQuery = queryOptions({
+  queryKey: keyOf(CONNECTORS_PATH),
+  queryFn: async ({ signal }) => {
+    const { data = null } = await http.GET(CONNECTORS_PATH, { signal });
+    return withRecentWrites('defaultConnector', withRecentWrites('authConnectors', data));
+  },
+});
+
+const connectorStore: YamlResourceKind = {
+  path: CONNECTORS_PATH,
+  name: 'authConnectors',
+  list: connectorsQuery,
+};
+
+/** The YAML of a new GitHub connector (docs/protocol/resources.md#6). */
+const templateFor = (address: string): string => `kind: github
+version: v3
+metadata:
+  name: github
+spec:
+  # From the OAuth app on GitHub, whose callback address must be the one below.
+  client_id: replace-this-client-id
+  client_secret: replace-this-client-secret
+  redirect_url: https://${address}/v1/webapi/github/callback
+  display: GitHub
+  teams_to_roles:
+    - organization: your-organization
+      team: your-team
+      roles: [access]
+`;
+
+interface ConnectorEditorProps {
+  address: EditedAddress;
+  /** The stored YAML; undefined for a new connector. */
+  content: string | undefined;
+  onClose: (saved?: string) => void;
+}
+
+const githubRules = rulesOf(githubSchema);
+
+function ConnectorEditor({ address, content, onClose }: ConnectorEditorProps) {
+  const { user, root } = useOutletContext<PageContext>();
+  const name = address.kind === 'edit' ? address.name : '';
+  const store = useResourceStore(connectorStore, name);
+  const template = templateFor(textOr(user.cluster.publicURL, root));
+  return (
+    <ResourceEditor
+      title={address.kind === 'edit' ? sanitize(name) : NEW_CONNECTOR}
+      // No draft is stored, because the text contains the client secret.
+      source={{ initial: content === undefined ? { template } : { base: content }, store, draftKey: undefined }}
+      rules={githubRules}
+      readOnlyReason={permissionReason(missingPermissionsFor(user.userAcl, 'authConnectors').edit)}
+      onClose={onClose}
+    />
+  );
+}
+
+function NotInPlan({ reason }: { reason: string }) {
+  return (
+    <>
+      <title>{pageTitles.authConnectors}</title>
+      <PageTitle>{pageTitles.authConnectors}</PageTitle>
+      <LockedFeature title={reason} action={<PlansLink source="authConnectors" />}>
+        <p>{UPGRADE_HINT}</p>
+      </LockedFeature>
+    </>
+  );
+}
 
 export const loader = () => prefetch(connectorsQuery);
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import Bot from 'lucide-react/icons/bot';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { useOutletContext, useSearchParams, useNavigate } from 'react-router-dom';
 import { botsOf } from '#api/bots.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -11,19 +11,105 @@ import { missingPermissionsFor } from '#domain/permissions.ts';
 import { LABELS, NAME } from '#features/list/messages.ts';
 import { FullList, type FullListKind } from '#features/list/full-list.tsx';
 import { links } from '#lib/links.ts';
-import { MANAGE, ROLES } from '#lib/messages.ts';
+import { MANAGE, ROLES, deletedMessage, EDIT_ROLES, manageLabel } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { BotMenu } from './bot-menu.tsx';
 import { filterBots, type BotRow } from './bot-row.ts';
-import { DeleteBot } from './delete-bot.tsx';
 import { EditRoles } from './edit-bot-roles.tsx';
-import { BOT_LIST_LABELS, CREATE_BOT, NO_BOTS_HINT, NO_BOTS_TITLE, rolesSaved, SIGNS_IN_AS } from './messages.ts';
+import {
+  BOT_LIST_LABELS,
+  CREATE_BOT,
+  NO_BOTS_HINT,
+  NO_BOTS_TITLE,
+  rolesSaved,
+  SIGNS_IN_AS,
+  deleteWarning,
+  confirmDelete,
+  DELETE_BOT,
+  deleteFailed,
+  LOCK_BOT,
+  SHOW_INSTANCES,
+} from './messages.ts';
 import { RequiresBotSupport } from './requires-bot-support.tsx';
+import { $api } from '#api/api.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
+
+/** The actions for a bot; actions without permission are disabled and show their reason. */
+function BotMenu({ bot: { id, name, userId }, onDelete }: { bot: BotRow; onDelete: () => void }) {
+  const { user, features } = useOutletContext<PageContext>();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { edit, remove } = missingPermissionsFor(user.userAcl, 'bots');
+  const missingLockPermission = missingPermissionsFor(user.userAcl, 'lock').create;
+  return (
+    <RowMenu
+      label={manageLabel(name)}
+      entries={() => [
+        {
+          kind: 'action',
+          label: EDIT_ROLES,
+          disabledReason: permissionReason(edit),
+          onSelect: () => setParams(withParams(params, { edit: id })),
+        },
+        ...(features.botInstances
+          ? [{ kind: 'link' as const, label: SHOW_INSTANCES, to: links.botInstances({}, { bot: id }) }]
+          : []),
+        {
+          kind: 'action',
+          label: LOCK_BOT,
+          disabledReason: permissionReason(missingLockPermission),
+          onSelect: () => void navigate(links.newLock({}, { user: userId })),
+        },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: DELETE_BOT,
+          tone: 'bad',
+          disabledReason: permissionReason(remove),
+          onSelect: onDelete,
+        },
+      ]}
+    />
+  );
+}
+
+interface DeleteBotProps {
+  bot: BotRow;
+  root: string;
+  /** Called when the bot no longer exists, even if another user deleted it. */
+  onDeleted: (message: string) => void;
+  onCancel: () => void;
+}
+
+function DeleteBot({ bot: { id, name }, root: cluster, onDeleted, onCancel }: DeleteBotProps) {
+  const handleDeleted = async () => {
+    await showDeleted('bots', id);
+    onDeleted(deletedMessage(name));
+  };
+  const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/machine-id/bot/{name}', {
+    onSuccess: handleDeleted,
+    onError: ({ status }) => (status === 404 ? handleDeleted() : undefined),
+  });
+  return (
+    <ConfirmDialog
+      title={confirmDelete(name)}
+      confirmLabel={DELETE_BOT}
+      isPending={remove.isPending}
+      error={remove.error}
+      failureMessage={deleteFailed(name)}
+      onConfirm={() => remove.mutate({ params: { path: { cluster, name: id } } })}
+      onCancel={onCancel}
+    >
+      <p>{deleteWarning(name)}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** The browser searches and sorts the list, so new list parameters need no new request. */
 export const shouldRevalidate = () => false;

@@ -6,7 +6,14 @@ import { showCreated } from '#api/list/recent-writes.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
-import { changedFields, EMPTY_DRAFT, traitsByName, type DraftField } from '#domain/users/user-draft.ts';
+import {
+  changedFields,
+  EMPTY_DRAFT,
+  traitsByName,
+  type DraftField,
+  TRAIT_NAMES,
+  type UserDraft,
+} from '#domain/users/user-draft.ts';
 import { NAME } from '#features/list/messages.ts';
 import { isUnusableName, NameField } from '#features/user-fields/name-field.tsx';
 import { RolesField } from '#features/user-fields/roles-field.tsx';
@@ -35,7 +42,27 @@ import {
   NEW_BOT_STEPS,
 } from './messages.ts';
 import { RequiresBotSupport } from './requires-bot-support.tsx';
-import { NewBotReview } from './review.tsx';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
+import { ROLES } from '#lib/messages.ts';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+
+/** A summary of the new bot; traits without values are hidden. */
+function NewBotReview({ name, draft }: { name: string; draft: UserDraft }) {
+  const summaryLines = [
+    { term: NAME, values: [name] },
+    { term: ROLES, values: draft.roles },
+    ...TRAIT_NAMES.map((trait) => ({ term: TRAIT_LABELS[trait], values: draft[trait] })),
+  ].filter(({ term, values }) => term === ROLES || values.length > 0);
+  return (
+    <DescriptionList>
+      {summaryLines.map(({ term, values }) => (
+        <Description key={term} term={term}>
+          {values.map(sanitize).join(', ') || '–'}
+        </Description>
+      ))}
+    </DescriptionList>
+  );
+}
 
 const LAST_STEP = NEW_BOT_STEPS.length - 1;
 

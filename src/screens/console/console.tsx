@@ -10,10 +10,27 @@ import { allPanes } from '#domain/workspace/workspace.ts';
 import { requiredParam } from '#lib/params.ts';
 import { consumeAutoOpen } from '#lib/browser/auto-open.ts';
 import { DarkBackground } from '#ui/theme/dark-background.tsx';
-import { NotJoinable } from './not-joinable.tsx';
 import { ConfirmWorkspace } from './confirm-workspace.tsx';
 import { useWorkspace } from './workspace/use-workspace.ts';
 import { Workspace } from './workspace/workspace.tsx';
+import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
+import { links } from '#lib/links.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { FullPage } from '#ui/layout/full-page.tsx';
+import { GO_TO_SESSIONS, NOT_JOINABLE } from './messages.ts';
+
+/** Shown when the user can't join sessions of other users in this console. */
+function NotJoinable({ cluster, reason }: { cluster: string; reason: string }) {
+  return (
+    <FullPage
+      title={NOT_JOINABLE}
+      action={<ButtonLink to={links.activeSessions({ cluster })}>{GO_TO_SESSIONS}</ButtonLink>}
+    >
+      <title>{browserTabTitle(pageTitles.joinSession, cluster)}</title>
+      <p>{reason}</p>
+    </FullPage>
+  );
+}
 
 /** The target in the path of the address. */
 function useTargetOfPath(): PaneTarget {

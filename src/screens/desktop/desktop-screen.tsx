@@ -1,11 +1,58 @@
 import { useId, type CSSProperties, type RefObject } from 'react';
-import type { DesktopStream, DesktopEvent } from '#domain/desktop/session/desktop-state.ts';
+import type { DesktopStream, DesktopEvent, DesktopEnd } from '#domain/desktop/session/desktop-state.ts';
 import { MfaChallenge } from '#features/stream/mfa-challenge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { SessionEnded } from './session-ended.tsx';
-import { screenOf, desktopStateText, LEAVE_DESKTOP_HINT } from './messages.ts';
+import {
+  screenOf,
+  desktopStateText,
+  LEAVE_DESKTOP_HINT,
+  endTitleOf,
+  GO_TO_DESKTOPS,
+  RECONNECT_DESKTOP,
+  endHintOf,
+} from './messages.ts';
 import { ConnectingNotice } from './connecting.tsx';
 import * as css from './desktop.css.ts';
+import MonitorOff from 'lucide-react/icons/monitor-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { links } from '#lib/links.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ProxyText } from '#ui/feedback/error-text.tsx';
+
+interface SessionEndedProps {
+  cluster: string;
+  ending: DesktopEnd;
+  onReconnect: () => void;
+}
+
+/** Why the session ended, with the proxy's text if there is one, and buttons to continue. */
+function SessionEnded({ cluster, ending, onReconnect }: SessionEndedProps) {
+  const proxyText = 'text' in ending ? ending.text : '';
+  return (
+    <div className={css.overlay} role="alert">
+      <EmptyState
+        icon={MonitorOff}
+        title={endTitleOf(ending)}
+        action={
+          <span className={css.actions}>
+            <Button variant="primary" icon={RotateCw} autoFocus onClick={onReconnect}>
+              {RECONNECT_DESKTOP}
+            </Button>
+            <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
+          </span>
+        }
+      >
+        {proxyText === '' ? (
+          <p className={css.proxyText}>{endHintOf(ending)}</p>
+        ) : (
+          <ProxyText className={css.proxyText}>{proxyText}</ProxyText>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
 
 interface DesktopScreenProps {
   canvas: RefObject<HTMLCanvasElement | null>;

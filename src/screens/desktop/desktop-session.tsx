@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import type { DesktopPermissions } from '#domain/access.ts';
-import type { DesktopStream } from '#domain/desktop/session/desktop-state.ts';
+import type { DesktopStream, Size } from '#domain/desktop/session/desktop-state.ts';
 import { NO_NETWORK } from '#features/stream/messages.ts';
 import { useResumeAfterReload } from '#features/stream/use-resume-after-reload.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -13,22 +13,121 @@ import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.t
 import { useOnline } from '#ui/store/use-online.ts';
 import { SessionBar } from './session-bar.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
-import { cssCursorOf } from './cursor.ts';
-import { SCREENSHOT_COPIED, SCREENSHOT_FAILED, screenshotName, desktopStateText } from './messages.ts';
+import {
+  SCREENSHOT_COPIED,
+  SCREENSHOT_FAILED,
+  screenshotName,
+  desktopStateText,
+  notTypeable,
+  TEXT_TO_TYPE,
+  TYPE_TEXT_SUBMIT,
+  TYPE_TEXT,
+  typeTextHelp,
+} from './messages.ts';
 import { SessionNotices } from './session-notices.tsx';
 import type { DesktopAddress } from './run-desktop.ts';
 import { useKeyCharacters } from './input/read-keyboard.ts';
 import { DesktopOverlay, DesktopScreen } from './desktop-screen.tsx';
 import { sharingEntries } from './sharing/sharing-entries.ts';
 import { Statistics } from './statistics.tsx';
-import { TypeTextDialog } from './type-text-dialog.tsx';
 import { useDesktop, type DesktopHandle } from './use-desktop.ts';
 import { useInput } from './use-input.ts';
-import { useKeyboardLock } from './use-keyboard-lock.ts';
 import { usePictureLayout } from './use-picture-layout.ts';
 import { useResolution } from './use-resolution.ts';
-import { useResizeDesktop } from './use-resize-desktop.ts';
 import * as css from './desktop.css.ts';
+import type { DecodedPointer } from '#domain/desktop/rdp/decoded.ts';
+import type { KeyCharacters } from '#domain/desktop/input/recognize-layout.ts';
+import { keysForText } from '#domain/desktop/input/keys-for-text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Input } from '#ui/field/input.tsx';
+import { CANCEL } from '#ui/messages.ts';
+
+interface TypeTextDialogProps {
+  /** The characters of the keys on the desktop, if its layout is known and differs from US. */
+  keyCharacters: KeyCharacters | undefined;
+  /** Sends key presses: one combination for each character. */
+  onSendKeys: (presses: readonly (readonly string[])[]) => void;
+  onClose: () => void;
+}
+
+/** Types a text on the desktop, for characters without a key or for text that a local program fills in. */
+function TypeTextDialog({ keyCharacters, onSendKeys, onClose }: TypeTextDialogProps) {
+  const isOwnLayout = keyCharacters !== undefined;
+  return (
+    <Dialog title={TYPE_TEXT} onClose={onClose}>
+      <Form
+        tracksUnsavedWork={false}
+        validate={(readField) =>
+          keysForText(readField('text'), keyCharacters) ? {} : { text: notTypeable(isOwnLayout) }
+        }
+        onSubmit={(readField) => {
+          onClose();
+          onSendKeys(keysForText(readField('text'), keyCharacters) ?? []);
+        }}
+      >
+        <FormField name="text" label={TEXT_TO_TYPE} hint={typeTextHelp(isOwnLayout)}>
+          <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} />
+        </FormField>
+        <DialogActions>
+          <Button onClick={onClose}>{CANCEL}</Button>
+          <SubmitButton>{TYPE_TEXT_SUBMIT}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Not all browsers show larger cursors. */
+const MAX_CURSOR_SIZE = 32;
+
+/** The CSS value for a pointer of the desktop; undefined for the browser's default. */
+function cssCursorOf(pointer: DecodedPointer | undefined): string | undefined {
+  if (pointer?.shape === 'hidden') return 'none';
+  if (pointer?.shape !== 'bitmap') return undefined;
+  const { width, height, hotX, hotY, pixels } = pointer;
+  const scale = Math.min(1, MAX_CURSOR_SIZE / Math.max(width, height, 1));
+  const fullCanvas = document.createElement('canvas');
+  fullCanvas.width = width;
+  fullCanvas.height = height;
+  fullCanvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  const scaledCanvas = document.createElement('canvas');
+  scaledCanvas.width = Math.max(1, Math.round(width * scale));
+  scaledCanvas.height = Math.max(1, Math.round(height * scale));
+  scaledCanvas.getContext('2d')?.drawImage(fullCanvas, 0, 0, scaledCanvas.width, scaledCanvas.height);
+  return `url(${scaledCanvas.toDataURL()}) ${Math.round(hotX * scale)} ${Math.round(hotY * scale)}, default`;
+}
+
+/** The Keyboard Lock API, which only Chromium has. It gives the page the keys that the browser normally handles. */
+interface LockableKeyboard {
+  lock?: () => Promise<void>;
+  unlock?: () => void;
+}
+
+/** Sends Escape, Alt+Tab and similar keys to the desktop in full screen. Holding Escape leaves full screen. */
+function useKeyboardLock(isOn: boolean): void {
+  useEffect(() => {
+    const { keyboard } = navigator as { keyboard?: LockableKeyboard }; // missing in TypeScript's types
+    if (!isOn || !keyboard?.lock) return undefined;
+    keyboard.lock().catch(() => undefined); // browsers may refuse it; the desktop works without these keys
+    return () => keyboard.unlock?.();
+  }, [isOn]);
+}
+
+const RESIZE_DELAY_MS = 250;
+
+/** On 18.x, resizes the desktop after the window stopped resizing (docs/protocol/streams.md#7.4). */
+function useResizeDesktop({ dispatch }: DesktopHandle, { width, height }: Size): void {
+  const resize = useEffectEvent((size: Size) => dispatch({ type: 'resized', size }));
+  useEffect(() => {
+    if (width === 0 || height === 0) return undefined;
+    const timer = setTimeout(() => resize({ width, height }), RESIZE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [width, height]);
+}
 
 interface DesktopSessionProps {
   address: DesktopAddress;

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
-import { dialectQuery } from '#api/dialect/dialect-query.ts';
+import { dialectQuery, dialect } from '#api/dialect/dialect-query.ts';
 import { userContextOf } from '#api/identity/user-context.ts';
 import { desktopPermissionsOf } from '#domain/access.ts';
 import { browserTabTitle } from '#domain/navigation.ts';
@@ -17,12 +17,128 @@ import { FullPage } from '#ui/layout/full-page.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { DarkBackground } from '#ui/theme/dark-background.tsx';
-import { desktopQuery, isDesktopBusy } from './pre-connect-checks.ts';
-import { ConfirmBusy, ConfirmLink } from './confirm-connect.tsx';
-import { CHECKING, NOT_CHECKED } from './messages.ts';
+import {
+  CHECKING,
+  NOT_CHECKED,
+  CONNECTING_CANCELED,
+  CONNECT_ANYWAY,
+  desktopWarning,
+  GO_TO_DESKTOPS,
+  IN_USE_WARNING,
+  desktopInUse,
+} from './messages.ts';
 import type { DesktopAddress } from './run-desktop.ts';
 import { DesktopSession } from './desktop-session.tsx';
 import { ConnectingNotice } from './connecting.tsx';
+import { $api } from '#api/api.ts';
+import { http } from '#api/client.ts';
+import { proxyCan } from '#api/dialect/dialect.ts';
+import { ONE_MINUTE_MS } from '#api/stale-times.ts';
+import { connectAs, connectQuestion } from '#domain/resources/messages.ts';
+import { links } from '#lib/links.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { UntrustedSentence } from '#ui/text/untrusted-sentence.tsx';
+import * as css from './desktop.css.ts';
+
+interface ConfirmProps {
+  address: DesktopAddress;
+  name: string;
+  onConfirm: () => void;
+}
+
+/**
+ * Asks before a link from outside the console connects, and names the desktop and the login
+ * (docs/behaviour.md#links-that-open-sessions).
+ */
+function ConfirmLink({
+  address: { cluster, login },
+  name,
+  isCancelled,
+  onConfirm,
+}: ConfirmProps & { isCancelled: boolean }) {
+  return (
+    <FullPage
+      title={<UntrustedSentence message={connectQuestion} parts={[name, login]} />}
+      action={
+        <span className={css.actions}>
+          <Button variant="primary" autoFocus={isCancelled} onClick={onConfirm}>
+            <UntrustedSentence message={connectAs} parts={[login]} />
+          </Button>
+          <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
+        </span>
+      }
+    >
+      {isCancelled ? (
+        <p>{CONNECTING_CANCELED}</p>
+      ) : (
+        <p>
+          <UntrustedSentence message={desktopWarning} parts={[name, cluster]} />
+        </p>
+      )}
+    </FullPage>
+  );
+}
+
+/** Asks before connecting to a desktop in use, because that may end the other user's session. */
+function ConfirmBusy({ address: { cluster }, name, onConfirm }: ConfirmProps) {
+  return (
+    <FullPage
+      title={<UntrustedSentence message={desktopInUse} parts={[name]} />}
+      action={
+        <span className={css.actions}>
+          <ButtonLink to={links.desktops({ cluster })}>{GO_TO_DESKTOPS}</ButtonLink>
+          <Button variant="danger" onClick={onConfirm}>
+            {CONNECT_ANYWAY}
+          </Button>
+        </span>
+      }
+    >
+      <p>{IN_USE_WARNING}</p>
+    </FullPage>
+  );
+}
+
+// The checks before connecting to a desktop.
+interface DesktopPath {
+  cluster: string;
+  /** The name of the resource. */
+  desktop: string;
+}
+
+interface DesktopCheck extends DesktopPath {
+  /** The root cluster, which decides whether MFA is required. */
+  root: string;
+  /** The Windows login. */
+  login: string;
+}
+
+const desktopQuery = (path: DesktopPath) =>
+  $api.queryOptions(
+    'get',
+    '/v1/webapi/sites/{cluster}/desktops/{desktop}',
+    { params: { path } },
+    { staleTime: ONE_MINUTE_MS },
+  );
+
+/** Whether connecting requires MFA. If so, 18.x proxies don't check for another user (docs/protocol/streams.md#7.2). */
+async function isMfaRequired({ root, desktop, login }: DesktopCheck): Promise<boolean> {
+  if (!proxyCan(await dialect(), 'checkDesktopMfa')) return false;
+  const { data } = await http.POST('/v1/webapi/sites/{cluster}/mfa/required', {
+    params: { path: { cluster: root } },
+    body: { windows_desktop: { desktop_name: desktop, login } },
+  });
+  return data?.required === true;
+}
+
+/** Whether another user is connected, whose session a new connection may end. */
+async function isDesktopBusy(check: DesktopCheck): Promise<boolean> {
+  if (await isMfaRequired(check)) return false;
+  const { cluster, desktop } = check;
+  const { data } = await http.GET('/v1/webapi/sites/{cluster}/desktops/{desktop}/active', {
+    params: { path: { cluster, desktop } },
+  });
+  return data?.active === true;
+}
 
 export function Component() {
   const params = useParams();

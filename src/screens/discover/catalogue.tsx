@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { useOutletContext, useSearchParams } from 'react-router-dom';
+import { useOutletContext, useSearchParams, Link } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
-import { availableCards, type AvailableCard } from '#domain/enrollment/available-cards.ts';
-import type { CatalogueCard } from '#domain/enrollment/enroll-card.ts';
-import { SAVED_RUN_KEY } from '#domain/enrollment/saved-run.ts';
+import { availableCards, type AvailableCard, findCard } from '#domain/enrollment/available-cards.ts';
+import type { CatalogueCard, EnrollIcon } from '#domain/enrollment/enroll-card.ts';
+import { SAVED_RUN_KEY, parseSavedRun } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';
 import { withParams } from '#lib/params.ts';
@@ -16,7 +16,6 @@ import { SearchField } from '#ui/field/search-field.tsx';
 import { PageSection, SectionText } from '#ui/layout/page-section.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { useSetting } from '#ui/store/use-setting.ts';
-import { EnrollCard } from './enroll-card.tsx';
 import {
   GUIDED_HELP,
   GUIDED_TITLE,
@@ -26,9 +25,133 @@ import {
   OTHER_RESOURCES_HELP,
   SEARCH,
   SHOW_ALL,
+  DISCARD_GUIDE,
+  continueGuide,
+  ENTERPRISE_ONLY,
+  GUIDED_TAG,
 } from './messages.ts';
-import { ResumeGuide } from './resume-guide.tsx';
 import * as css from './discover.css.ts';
+import { currentStepOf, startRun } from '#domain/enrollment/enrollment-run.ts';
+import { links } from '#lib/links.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { CONTINUE } from '#ui/messages.ts';
+import { GUIDE_STEP_TITLES } from './guide/messages.ts';
+import AppWindow from 'lucide-react/icons/app-window';
+import Cloud from 'lucide-react/icons/cloud';
+import Database from 'lucide-react/icons/database';
+import LeavesIcon from 'lucide-react/icons/external-link';
+import Hexagon from 'lucide-react/icons/hexagon';
+import KeyRound from 'lucide-react/icons/key-round';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { docsLink } from '#domain/docs-links.ts';
+import { editionOf } from '#domain/help-links.ts';
+import { OPENS_IN_NEW_TAB } from '#ui/button/messages.ts';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { Icon } from '#ui/mark/icon.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+
+/** Generic icons by type of resource, because product logos are trademarks. */
+const CARD_ICONS: Readonly<Record<EnrollIcon, LucideIcon>> = {
+  apple: Monitor,
+  application: AppWindow,
+  cloud: Cloud,
+  database: Database,
+  kubernetes: Hexagon,
+  linux: Server,
+  shield: KeyRound,
+  windows: Monitor,
+};
+
+/** Why the card is disabled; undefined if it is enabled. */
+function disabledReasonOf({ missingPermissions, method }: AvailableCard): string | undefined {
+  if (method.method === 'enterprise') return ENTERPRISE_ONLY;
+  return missingPermissions.length > 0 ? requiresPermission(missingPermissions.join(', ')) : undefined;
+}
+
+interface EnrollCardProps {
+  card: AvailableCard;
+  /** Called after the card opened its documentation. */
+  onLeave: () => void;
+  /** Starts the guide at its first step. */
+  onStart: () => void;
+}
+
+function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
+  const { config, user } = useOutletContext<PageContext>();
+  const { method } = card;
+  const disabledReason = disabledReasonOf(card);
+  if (disabledReason !== undefined)
+    return (
+      <div className={css.card.closed}>
+        <CardText card={card}>{disabledReason}</CardText>
+      </div>
+    );
+  if (method.method === 'documentation')
+    return (
+      <a
+        className={css.card.open}
+        href={docsLink(editionOf(config, user.cluster), method.page)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onLeave}
+      >
+        <CardText card={card} />
+        <Icon icon={LeavesIcon} />
+        <VisuallyHidden> {OPENS_IN_NEW_TAB}</VisuallyHidden>
+      </a>
+    );
+  return (
+    <Link className={css.card.open} to={links.discover({}, { add: card.id })} onClick={onStart}>
+      <CardText card={card} />
+      {card.isGuided && <Tag tone="info">{GUIDED_TAG}</Tag>}
+    </Link>
+  );
+}
+
+function CardText({ card: { icon, family, name }, children }: { card: AvailableCard; children?: ReactNode }) {
+  return (
+    <>
+      <Icon icon={CARD_ICONS[icon]} />
+      <span className={css.cardText}>
+        {family !== '' && <span className={css.family}>{family} </span>}
+        <span className={css.name}>{name}</span>
+        {children !== undefined && <span className={css.family}> {children}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Offers to continue or discard an unfinished guide. */
+function ResumeGuide() {
+  const [storedRun, storeRun] = useSetting(SAVED_RUN_KEY);
+  const savedGuide = parseSavedRun(storedRun);
+  const card = savedGuide && findCard(savedGuide.card);
+  if (!savedGuide?.found || card?.method.method !== 'flow') return null;
+  const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: savedGuide.stepIndex });
+  return (
+    <Banner
+      tone="info"
+      action={
+        <span className={css.actions}>
+          <Button size="small" onClick={() => storeRun(null)}>
+            {DISCARD_GUIDE}
+          </Button>
+          <ButtonLink size="small" variant="primary" to={links.discover({}, { add: card.id })}>
+            {CONTINUE}
+          </ButtonLink>
+        </span>
+      }
+    >
+      <p>{continueGuide(sanitize(savedGuide.found.name), GUIDE_STEP_TITLES[name])}</p>
+    </Banner>
+  );
+}
 
 /**
  * All resources that users can enroll. Cards that work here come first; the others show the reason why they are

@@ -12,14 +12,107 @@ import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { DeviceStep } from './device-step.tsx';
 import { LINK_KINDS, useLinkKind, type SetupStep } from './link-kind.ts';
 import type { OpenedLink } from './opened-link.ts';
-import { AccountReady } from './account-ready.tsx';
-import { PasskeyStep } from './passkey-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { isLinkInvalid, inviteRefusalOf } from './invite-refusal.ts';
 import { setUpAccount, type SetupResult as Result, type AccountSettings } from './set-up-account.ts';
 import { UnusableLink } from './unusable-link.tsx';
-import { ADD_MFA_DEVICE, CHOOSE_SIGN_IN_METHOD, CREATE_A_PASSKEY, STEP_FAILED, SET_YOUR_PASSWORD } from './messages.ts';
+import {
+  ADD_MFA_DEVICE,
+  CHOOSE_SIGN_IN_METHOD,
+  CREATE_A_PASSKEY,
+  STEP_FAILED,
+  SET_YOUR_PASSWORD,
+  PASSKEY_HELP,
+  recoveryCodesTitle,
+  SAVE_CODES,
+} from './messages.ts';
 import { localStore } from '#lib/browser/storage.ts';
+import { validateDeviceName } from '#domain/mfa/own-devices.ts';
+import type { FormRefusal } from '#ui/form/form-errors.ts';
+import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { DeviceNameField } from '#features/identity/device-name-field.tsx';
+import { useAbort } from '#ui/store/use-abort.ts';
+import { UsernameField } from './username-field.tsx';
+import { StepActions } from './step-actions.tsx';
+import { CREATE_PASSKEY } from '#features/identity/messages.ts';
+import * as css from './invite.css.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { RecoveryCodes } from '#features/identity/recovery-codes.tsx';
+import { CLUSTER_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
+
+interface AccountReadyProps {
+  result: Result;
+  user: string;
+  root: string;
+  /** Opens the console, in which the user is now signed in. */
+  onSaved: () => void;
+}
+
+/** The usage events for actions on the recovery codes. */
+const RECOVERY_EVENTS = {
+  copy: 'tp.ui.recoveryCodesCopy.click',
+  print: 'tp.ui.recoveryCodesPrint.click',
+  continue: 'tp.ui.recoveryCodesContinue.click',
+} as const;
+
+/**
+ * Shows the recovery codes, which cannot be shown again. After that, shows a notice if the account can sign in only on
+ * the command line.
+ */
+function AccountReady({ result: { codes, isForCommandLine }, user, root, onSaved }: AccountReadyProps) {
+  const { kind } = useLinkKind();
+  const [isSaved, setSaved] = useState(codes.length === 0);
+  if (!isSaved)
+    return (
+      <AuthCard title={SAVE_CODES}>
+        <title>{kind.page}</title>
+        <RecoveryCodes
+          codes={codes}
+          heading={recoveryCodesTitle(sanitize(user), sanitize(root))}
+          onAction={(action) => captureBeforeLogin(RECOVERY_EVENTS[action], user)}
+          onSaved={() => (isForCommandLine ? setSaved(true) : onSaved())}
+        />
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={kind.done}>
+      <title>{kind.page}</title>
+      <Banner tone="info">{CLUSTER_NEEDS_HARDWARE}</Banner>
+    </AuthCard>
+  );
+}
+
+interface PasskeyStepProps {
+  user: string;
+  isBusy: boolean;
+  refusal: FormRefusal | undefined;
+  /** Cancel and leaving the step abort the signal. */
+  onDone: (key: { deviceName: string; signal: AbortSignal }) => void;
+}
+
+function PasskeyStep({ user, onDone, ...form }: PasskeyStepProps) {
+  const promptAbort = useAbort();
+  return (
+    <Form
+      isForProxy={false}
+      {...form}
+      className={css.form}
+      validate={(readField) => ({ deviceName: validateDeviceName(readField('deviceName')) })}
+      onSubmit={(readField) => onDone({ deviceName: readField('deviceName').trim(), signal: promptAbort.start() })}
+    >
+      <p className={css.help}>{PASSKEY_HELP}</p>
+      <UsernameField user={user} />
+      <DeviceNameField defaultName="passwordless-device" />
+      <StepActions onCancel={form.isBusy ? promptAbort.abort : undefined}>
+        <SubmitButton size="big" autoFocus>
+          {CREATE_PASSKEY}
+        </SubmitButton>
+      </StepActions>
+    </Form>
+  );
+}
 
 const STEP_TITLES: Record<SetupStep, string> = {
   password: SET_YOUR_PASSWORD,

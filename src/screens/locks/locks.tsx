@@ -1,5 +1,5 @@
 // The list of locks. The proxy sends the full list, the browser searches it, and users can delete locks.
-import { DELETE } from '#lib/messages.ts';
+import { DELETE, UNKNOWN } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
@@ -19,10 +19,8 @@ import { ButtonLink } from '#ui/button/button-link.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { permissionReason } from '#ui/feedback/messages.ts';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { ChipButton } from '#ui/mark/chip.tsx';
-import { DeleteLock } from './delete-lock.tsx';
-import { lockColumns } from './lock-columns.tsx';
-import { SORT_BY_AUTHOR, filterLocks, type LockRow } from './lock-row.ts';
+import { ChipButton, Chip } from '#ui/mark/chip.tsx';
+import { SORT_BY_AUTHOR, filterLocks, type LockRow, isInForce } from './lock-row.ts';
 import {
   ADD_LOCK,
   deleteLockLabel,
@@ -31,7 +29,152 @@ import {
   LOCK_LIST_LABELS,
   lockPlaced,
   NO_LOCKS_TITLE,
+  DELETE_WARNING,
+  ALREADY_EXPIRED,
+  confirmDelete,
+  lockDeleted,
+  DELETE_LOCK,
+  deleteFailed,
+  lockAlreadyDeleted,
+  EXPIRATION,
+  EXPIRED,
+  LOCKED_BY,
+  LOCKED_ITEMS,
+  START_DATE,
+  STATE,
 } from './messages.ts';
+import { $api } from '#api/api.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
+import type { Column } from '#features/list/resource-kind.ts';
+import { MESSAGE } from '#features/list/messages.ts';
+import { CHIP_GAP } from '#ui/mark/chip-width.ts';
+import { Tag } from '#ui/mark/tag.tsx';
+import { ExpiryTime } from '#ui/text/expiry-time.tsx';
+import { RelativeTime } from '#ui/text/relative-time.tsx';
+import * as css from './locks.css.ts';
+
+/** Pixels around the text of a chip. */
+const CHIP_PADDING = 20;
+const TAG_PADDING = 24;
+/** Minimum width of the message column. Messages that are cut off appear in full on hover. */
+const MIN_MESSAGE_WIDTH = 120;
+
+const stateText = (expires: string, now: number): string => (isInForce(expires, now) ? IN_FORCE : EXPIRED);
+
+/** Updates while the page is open. */
+function LockState({ expires }: { expires: string }) {
+  const state = useTickingText((now) => stateText(expires, now));
+  return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
+}
+
+function LockedItems({
+  lock: { targets, createdBy, message },
+  shownColumns,
+}: {
+  lock: LockRow;
+  shownColumns: readonly string[];
+}) {
+  const secondLine = [createdBy, message].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={css.items}>
+        {targets.map((target) => (
+          <Chip key={target}>{target}</Chip>
+        ))}
+      </span>
+      {/* The second line repeats the values of hidden columns. */}
+      {!shownColumns.includes(LOCKED_BY) && secondLine !== '' && <span className={css.secondLine}>{secondLine}</span>}
+    </>
+  );
+}
+
+/** `loadedAt` is the time at which the page was loaded. */
+const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
+  {
+    title: LOCKED_ITEMS,
+    style: 'name',
+    text: ({ name }) => name,
+    extraWidth: ({ targets }) => targets.length * (CHIP_PADDING + CHIP_GAP),
+    cell: (lock, shownColumns) => <LockedItems lock={lock} shownColumns={shownColumns} />,
+    hasOwnLayout: true,
+  },
+  {
+    title: LOCKED_BY,
+    sort: 'createdBy',
+    visibleFrom: 'middle',
+    style: 'plain',
+    text: ({ createdBy }) => createdBy || UNKNOWN,
+  },
+  {
+    title: START_DATE,
+    sort: 'createdAt',
+    visibleFrom: 'wide',
+    style: 'quiet',
+    text: () => '',
+    sample: ['23 minutes ago'],
+    cell: ({ createdAt }) => (createdAt === '' ? UNKNOWN : <RelativeTime time={createdAt} now={loadedAt} />),
+  },
+  {
+    title: EXPIRATION,
+    sort: 'expires',
+    visibleFrom: 'middle',
+    style: 'quiet',
+    text: () => '',
+    sample: ['in 23 minutes'],
+    cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
+  },
+  {
+    title: MESSAGE,
+    sort: 'message',
+    visibleFrom: 'wide',
+    style: 'quiet',
+    text: ({ message }) => message,
+    minWidth: MIN_MESSAGE_WIDTH,
+  },
+  {
+    title: STATE,
+    style: 'plain',
+    text: () => '',
+    sample: [IN_FORCE],
+    extraWidth: () => TAG_PADDING,
+    cell: ({ expires }) => <LockState expires={expires} />,
+  },
+];
+
+interface DeleteLockProps {
+  lock: LockRow;
+  root: string;
+  /** Called when the lock no longer exists, no matter who deleted it. */
+  onDeleted: (message: string) => void;
+  onCancel: () => void;
+}
+
+function DeleteLock({ lock: { id, name, expires }, root, onDeleted, onCancel }: DeleteLockProps) {
+  const handleDeleted = async (message: string) => {
+    await showDeleted('locks', id);
+    onDeleted(message);
+  };
+  const remove = $api.useMutation('delete', '/v1/webapi/sites/{cluster}/locks/{uuid}', {
+    onSuccess: () => handleDeleted(lockDeleted(name)),
+    onError: ({ status }) => (status === 404 ? handleDeleted(lockAlreadyDeleted(name)) : undefined),
+  });
+  const consequence = useTickingText((now) => (isInForce(expires, now) ? DELETE_WARNING : ALREADY_EXPIRED));
+  return (
+    <ConfirmDialog
+      title={confirmDelete(name)}
+      confirmLabel={DELETE_LOCK}
+      isPending={remove.isPending}
+      error={remove.error}
+      failureMessage={deleteFailed(name)}
+      onConfirm={() => remove.mutate({ params: { path: { cluster: root, uuid: id } } })}
+      onCancel={onCancel}
+    >
+      <p>{consequence}</p>
+    </ConfirmDialog>
+  );
+}
 
 const BUTTON_PADDING = 22;
 

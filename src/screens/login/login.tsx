@@ -6,11 +6,34 @@ import { sanitize } from '#lib/text/sanitize.ts';
 import { AuthCard } from '#ui/layout/auth-card.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
-import { MessageOfTheDay } from './message-of-the-day.tsx';
 import { signIn } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { ACCOUNT_NEEDS_HARDWARE } from '#domain/mfa/messages.ts';
 import { SIGN_IN, signInTo } from './messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CONTINUE } from '#ui/messages.ts';
+import { LongText } from '#ui/text/long-text.tsx';
+import * as css from './login.css.ts';
+
+interface MessageOfTheDayProps {
+  text: string;
+  onContinue: () => void;
+}
+
+/**
+ * The cluster's message of the day. Users must confirm it before they can sign in
+ * (docs/protocol/auth-and-identity.md#23.7).
+ */
+function MessageOfTheDay({ text, onContinue }: MessageOfTheDayProps) {
+  return (
+    <>
+      <LongText text={text}>{(visibleText) => <p className={css.messageOfTheDay}>{visibleText}</p>}</LongText>
+      <Button variant="primary" size="big" autoFocus onClick={onContinue}>
+        {CONTINUE}
+      </Button>
+    </>
+  );
+}
 
 interface SignInPanelProps {
   config: Config;

@@ -10,10 +10,28 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
 import type { PasswordCredentials, Credentials } from './credentials.ts';
 import { WaitingForKey } from './waiting-for-key.tsx';
-import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { PASSWORD, USERNAME } from '#features/identity/sign-in-messages.ts';
 import { SIGN_IN } from './messages.ts';
 import * as css from './login.css.ts';
+
+/**
+ * Offers passkeys in the browser's list at the username field while `isEnabled` is true. The code loads after the form
+ * is shown.
+ */
+function usePasskeyAutofill(isEnabled: boolean, onSignIn: (credentials: Credentials) => void): void {
+  const handleSignIn = useEffectEvent(onSignIn);
+  // The browser's list is outside React, so the effect aborts the offer when another sign-in method starts.
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const abortController = new AbortController();
+    void import('./passkey-autofill.ts').then(
+      ({ offerPasskeys }) =>
+        offerPasskeys(abortController.signal, (assertion) => handleSignIn({ method: 'autofill', assertion })),
+      () => undefined, // the other sign-in methods work without it
+    );
+    return () => abortController.abort();
+  }, [isEnabled]);
+}
 
 interface PasswordFormProps {
   factors: readonly [SecondFactor, ...SecondFactor[]];

@@ -7,7 +7,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Divider } from '#ui/layout/divider.tsx';
 import { OtherFactorRequired } from './other-factor-required.ts';
 import { PasswordForm } from './password-form.tsx';
-import { Providers } from './providers.tsx';
 import { signInRefusalText } from './refusal-text.ts';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { WaitingForKey } from './waiting-for-key.tsx';
@@ -15,8 +14,35 @@ import type { Credentials } from './credentials.ts';
 import type { SignInState } from './use-sign-in.ts';
 import { OR } from '#lib/messages.ts';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
-import { NO_PROVIDER, PASSWORD_CHECK, USE_PASSKEY, USE_PASSWORD } from './messages.ts';
+import { NO_PROVIDER, PASSWORD_CHECK, USE_PASSKEY, USE_PASSWORD, continueWith } from './messages.ts';
 import * as css from './login.css.ts';
+import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building from 'lucide-react/icons/building';
+import GitBranch from 'lucide-react/icons/git-branch';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+
+/** Generic icons by provider type. Unknown types have no icon. */
+const PROVIDER_ICONS: Record<string, LucideIcon> = { oidc: BadgeCheck, saml: Building, github: GitBranch };
+
+interface ProvidersProps {
+  providers: readonly AuthProvider[];
+  onChoose: (provider: AuthProvider) => void;
+}
+
+/** One button for each provider, in the proxy's order. */
+function Providers({ providers, onChoose }: ProvidersProps) {
+  return providers.map((provider) => (
+    <Button
+      key={`${provider.type}/${provider.name}`}
+      size="big"
+      icon={PROVIDER_ICONS[provider.type]}
+      onClick={() => onChoose(provider)}
+    >
+      <UntrustedText>{continueWith(provider.displayName || provider.name)}</UntrustedText>
+    </Button>
+  ));
+}
 
 interface SignInMethodsProps {
   methods: Methods & { open: true };

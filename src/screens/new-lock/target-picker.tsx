@@ -18,12 +18,124 @@ import { pageTitles } from '#domain/navigation.ts';
 import { pages } from '#lib/pages/pages.ts';
 import { row } from '#ui/layout/row.css.ts';
 import { ChipLink } from '#ui/mark/chip.tsx';
-import { desktopChoice, deviceChoices, roleChoices, serverChoice, userChoices } from './target-choices.ts';
-import { MORE_TARGETS_NOT_LOADED, TARGET_KINDS } from './messages.ts';
+import {
+  desktopChoice,
+  deviceChoices,
+  roleChoices,
+  serverChoice,
+  userChoices,
+  filterChoices,
+  type TargetChoice,
+} from './target-choices.ts';
+import {
+  MORE_TARGETS_NOT_LOADED,
+  TARGET_KINDS,
+  ADD_TARGET,
+  ALREADY_SELECTED,
+  TYPED_TARGETS,
+  targetsMatch,
+  NO_TARGETS_OF_KIND,
+  NO_MATCH_LABELS,
+  TARGETS_NOT_LOADED,
+  SEARCH_TARGETS,
+} from './messages.ts';
 import { PagedPicker } from './paged-picker.tsx';
-import { TARGET_KEYS, type TargetKey, type Selection } from './target-selection.ts';
-import { TypedPicker } from './typed-picker.tsx';
-import { FullListPicker } from './full-list-picker.tsx';
+import { TARGET_KEYS, type TargetKey, type Selection, isSameTarget } from './target-selection.ts';
+import { Input } from '#ui/field/input.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormField } from '#ui/form/form-field.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { Panel } from '#ui/layout/panel.tsx';
+import * as css from './new-lock.css.ts';
+import type { ReactNode } from 'react';
+import { ListTable } from '#features/list/list-table.tsx';
+import { NoMatch } from '#features/list/empty-states.tsx';
+import { useFullListParams } from '#features/list/list-params.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { Answer, type QueryResult } from '#ui/feedback/answer.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
+import { useChoiceTable, type ChoiceKind } from './choice-table.tsx';
+
+interface FullListPickerProps<A> {
+  selection: Selection;
+  kind: ChoiceKind;
+  query: QueryResult<A>;
+  /**
+   * A notice about the part of the list that is not loaded; undefined if the whole list is loaded
+   * (docs/behaviour.md#partial-views).
+   */
+  loadMoreNotice?: ReactNode;
+  read: (answer: A) => (TargetChoice | UnreadableEntry)[];
+}
+
+/** Selects targets from a list that the proxy sends in full and the browser searches. */
+function FullListPicker<A>({ selection, kind, query, loadMoreNotice, read }: FullListPickerProps<A>) {
+  const table = useChoiceTable(kind, selection);
+  const listParams = useFullListParams([kind.sort]);
+  const { isFiltered, search, setSearch } = listParams;
+  const rows = query.data === undefined ? undefined : filterChoices(read(query.data), listParams);
+  return (
+    <>
+      {loadMoreNotice}
+      <Toolbar summary={isFiltered && rows && targetsMatch(rows.length)}>
+        <SearchField label={SEARCH_TARGETS} value={search} onChange={setSearch} />
+      </Toolbar>
+      <Answer
+        query={{ ...query, data: rows }}
+        placeholder={<SkeletonRows rows={6} columns={kind.titles.length} />}
+        permission={kind.permission}
+        errorTitle={TARGETS_NOT_LOADED}
+      >
+        {(list) => {
+          if (list.length > 0)
+            return <ListTable table={table} rows={list} rowCount={list.length + 1} listParams={listParams} />;
+          // The match may be in the part that is not loaded, so "no match" would be wrong.
+          if (loadMoreNotice !== undefined) return null;
+          return isFiltered ? (
+            <NoMatch listParams={listParams} messages={NO_MATCH_LABELS} />
+          ) : (
+            <EmptyState title={NO_TARGETS_OF_KIND} />
+          );
+        }}
+      </Answer>
+    </>
+  );
+}
+
+interface TypedPickerProps {
+  selection: Selection;
+  kind: keyof typeof TYPED_TARGETS;
+}
+
+/** Selects targets by typing, for kinds without a list. */
+function TypedPicker({ selection: { targets, toggle }, kind }: TypedPickerProps) {
+  const { label, hint } = TYPED_TARGETS[kind];
+  const targetOf = (value: string) => ({ key: kind, value: value.trim() });
+  const isSelected = (value: string) => targets.some((target) => isSameTarget(target, targetOf(value)));
+  return (
+    <Panel>
+      <Form
+        className={css.typedTarget}
+        tracksUnsavedWork={false}
+        validate={(readField) => (isSelected(readField('value')) ? { value: ALREADY_SELECTED } : {})}
+        onSubmit={(readField, form) => {
+          toggle(targetOf(readField('value')));
+          form.reset();
+        }}
+      >
+        <FormField name="value" label={label} hint={hint}>
+          <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} face="code" />
+        </FormField>
+        <div>
+          <SubmitButton variant="plain">{ADD_TARGET}</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
 
 const TAB_LABELS: Readonly<Record<TargetKey, string>> = {
   user: pages.users.menu.label,

@@ -2,15 +2,37 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { activityOf, type Pause } from '#domain/recording/pauses.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
-import type { Thumbnails } from '#domain/recording/metadata/thumbnails.ts';
+import type { Thumbnails, Thumbnail } from '#domain/recording/metadata/thumbnails.ts';
 import type { Player } from '#domain/recording/player.ts';
 import type { Timeline } from '#domain/recording/timeline.ts';
 import { formatDuration } from '#lib/time.ts';
 import { shortcutKey } from '#ui/shortcut/shortcut-key.ts';
 import { hidden } from '#ui/layout/visually-hidden.css.ts';
 import { idleText, POSITION, positionText } from './messages.ts';
-import { ThumbnailPreview } from './thumbnail-preview.tsx';
 import * as css from './player.css.ts';
+import { previewLabel } from '#domain/recording/messages.ts';
+import { Picture, usePictureSource } from '#features/recording/picture.tsx';
+
+interface ThumbnailPreviewProps {
+  thumbnail: Thumbnail;
+  clock: string;
+  /** The position on the timeline, as a CSS length. */
+  left: string;
+}
+
+function ThumbnailPreview({ thumbnail, clock, left }: ThumbnailPreviewProps) {
+  const source = usePictureSource(thumbnail);
+  if (!source) return null;
+  const clampedLeft = `clamp(0px, ${left} - ${css.PREVIEW / 2}px, 100% - ${css.PREVIEW}px)`;
+  return (
+    <div className={css.preview} style={{ left: clampedLeft }}>
+      <Picture source={source} alt={previewLabel(clock)} />
+      <span className={css.clock} aria-hidden>
+        {clock}
+      </span>
+    </div>
+  );
+}
 
 const BAR_COUNT = 180;
 const STRIP_HEIGHT = 32;

@@ -9,7 +9,6 @@ import { formatDuration } from '#lib/time.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Checkbox } from '#ui/field/checkbox.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { EventMarks } from './event-marks.tsx';
 import {
   END_OF_RECORDING,
   CONTROLS,
@@ -20,9 +19,42 @@ import {
   skippedText,
   SPEED,
   WAITING_FOR_MORE,
+  markName,
+  markText,
 } from './messages.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import * as css from './player.css.ts';
+import { MAX_MARKS, type Mark } from '#domain/recording/metadata/session-marks.ts';
+
+interface EventMarksProps {
+  marks: readonly Mark[];
+  total: number;
+  onSeek: (ms: number) => void;
+}
+
+/** Marks of session events above the timeline. Keyboard users seek from the list in `panels/events-panel.tsx`. */
+function EventMarks({ marks, total, onSeek }: EventMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <div className={css.marks}>
+      {marks.slice(0, MAX_MARKS).map((mark) => {
+        const name = markName(formatClock(mark.from), markText(mark));
+        return (
+          <button
+            key={mark.number}
+            type="button"
+            tabIndex={-1}
+            className={css.mark[mark.kind]}
+            style={{ left: `${Math.min(100, (mark.from / Math.max(1, total)) * 100)}%` }}
+            aria-label={name}
+            title={name}
+            onClick={() => onSeek(mark.from)}
+          />
+        );
+      })}
+    </div>
+  );
+}
 
 /** The text for screen readers. Playing is not announced. */
 function stateText(player: Player): string {

@@ -1,21 +1,204 @@
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
 import { UNKNOWN_SESSION, type SessionInfo } from '#domain/recording/timeline.ts';
-import type { OpenSource } from '#features/recording/source.ts';
+import type { OpenSource, RecordingSource } from '#features/recording/source.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { formatDateTime } from '#lib/time.ts';
 import { TerminalControls } from './terminal-controls.tsx';
 import { PlayerBar } from './player-bar.tsx';
-import { PlayerPlaceholder } from './player-placeholder.tsx';
-import { loginText, recordingOf, recordingOfSession, startText, userText } from './messages.ts';
-import { RecordingNotices } from './recording-notices.tsx';
+import {
+  loginText,
+  recordingOf,
+  recordingOfSession,
+  startText,
+  userText,
+  missingPartText,
+  REST_NOT_LOADED,
+  LOADING_RECORDING,
+  PLAYBACK_FAILURES,
+  NOTHING_RECORDED,
+  NOTHING_TO_PLAY,
+} from './messages.ts';
 import { RecordingPanel } from './panels/recording-panel.tsx';
 import { RecordingTools } from './panels/recording-tools.tsx';
 import { usePlayerParams } from './player-params.ts';
 import { fullScreenAttribute, useFullScreen } from '#ui/layout/use-full-screen.ts';
 import { playerEventOf, usePlayerKeys } from './use-player-keys.ts';
-import { usePlayer } from './use-player.ts';
 import * as css from './player.css.ts';
+import { describeError } from '#lib/user-facing-error.ts';
+import type { MissingPart } from '#domain/recording/missing-parts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { RETRY } from '#ui/messages.ts';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  type ReactNode,
+} from 'react';
+import type { PlayerEvent } from '#domain/recording/player.ts';
+import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
+import { parseTerminalSettings } from '#domain/terminal/tools/terminal-settings.ts';
+import { openRecordingScreen, type RecordingScreen } from '#features/recording/recording-screen.ts';
+import { EMPTY_VIEW, runPlayer, type PlayerView, type RunningPlayer } from '#features/recording/run-player.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import FileX from 'lucide-react/icons/file-x';
+import Lock from 'lucide-react/icons/lock';
+import SearchX from 'lucide-react/icons/search-x';
+import type { LucideIcon } from 'lucide-react';
+import { failureCauseOf } from '#domain/recording/playback-failure.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { requiresPermission } from '#ui/feedback/messages.ts';
+import { NoPermission } from '#ui/feedback/no-permission.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+
+// Replaces the picture of a recording that can't be shown.
+const REQUIRED_PERMISSION = 'session: read';
+
+/** A hint for this error; undefined if there is none. */
+function failureHintOf(error: { message: string; status?: number }): string | undefined {
+  const cause = failureCauseOf(error);
+  return cause === 'denied' ? requiresPermission(REQUIRED_PERMISSION) : PLAYBACK_FAILURES[cause].hint;
+}
+
+const FAILURE_ICONS: Readonly<Record<keyof typeof PLAYBACK_FAILURES, LucideIcon>> = {
+  missing: SearchX,
+  gone: FileX,
+  encrypted: Lock,
+  unsupported: FileX,
+  unknown: CircleAlert,
+};
+
+function PlaybackFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const describedError = describeError(error);
+  const errorText = (
+    <div role="alert">
+      <ErrorText error={describedError} />
+    </div>
+  );
+  const cause = failureCauseOf(describedError);
+  if (cause === 'denied') return <NoPermission permission={REQUIRED_PERMISSION}>{errorText}</NoPermission>;
+  const { title, hint } = PLAYBACK_FAILURES[cause];
+  return (
+    <EmptyState icon={FAILURE_ICONS[cause]} title={title} action={<Button onClick={onRetry}>{RETRY}</Button>}>
+      {hint !== undefined && <p>{hint}</p>}
+      {errorText}
+    </EmptyState>
+  );
+}
+
+interface PlayerPlaceholderProps {
+  error: unknown;
+  /** The recording is fully loaded and empty. */
+  isEmpty: boolean;
+  onRetry: () => void;
+}
+
+function PlayerPlaceholder({ error, isEmpty, onRetry }: PlayerPlaceholderProps) {
+  let content: ReactNode = <Loading label={LOADING_RECORDING} />;
+  if (error !== undefined) content = <PlaybackFailure error={error} onRetry={onRetry} />;
+  else if (isEmpty)
+    content = (
+      <EmptyState icon={FileX} title={NOTHING_RECORDED}>
+        <p>{NOTHING_TO_PLAY}</p>
+      </EmptyState>
+    );
+  return <div className={css.placeholder}>{content}</div>;
+}
+
+interface UsePlayerOptions {
+  openSource: OpenSource;
+  /** The start position, in milliseconds. */
+  ms: number;
+  label: string;
+}
+
+interface PlayerHandle {
+  /** The parent element of the screen. */
+  element: RefObject<HTMLDivElement | null>;
+  view: PlayerView;
+  dispatch: (event: PlayerEvent) => void;
+  /** Marks the matches of a search on the screen; undefined removes the marks. */
+  highlightMatches: (query: FindQuery | undefined) => void;
+  load: RecordingSource['load'] | undefined;
+  retry: () => void;
+}
+
+const subscribeToNothing = () => () => {};
+
+/** Plays one recording while the component is mounted. */
+function usePlayer({ openSource, ms, label }: UsePlayerOptions): PlayerHandle {
+  const element = useRef<HTMLDivElement>(null);
+  const screen = useRef<RecordingScreen>(null);
+  const [running, setRunning] = useState<RunningPlayer>();
+  const [terminalSettings] = useSetting('terminal');
+  const [screenReaderMode] = useSetting('read-out');
+  const start = useEffectEvent((parent: HTMLElement) => {
+    const recordingScreen = openRecordingScreen(parent, { settings: parseTerminalSettings(terminalSettings), label });
+    recordingScreen.setScreenReaderMode(screenReaderMode === 'on');
+    screen.current = recordingScreen;
+    const newPlayer = runPlayer({ open: openSource, screen: recordingScreen, startMs: ms });
+    setRunning(newPlayer);
+    return () => {
+      newPlayer.close();
+      recordingScreen.dispose();
+    };
+  });
+  useEffect(() => (element.current ? start(element.current) : undefined), []);
+  useEffect(() => screen.current?.setScreenReaderMode(screenReaderMode === 'on'), [screenReaderMode]);
+  const view = useSyncExternalStore(running?.subscribe ?? subscribeToNothing, () => running?.view() ?? EMPTY_VIEW);
+  return {
+    element,
+    view,
+    dispatch: (event) => running?.dispatch(event),
+    highlightMatches: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
+    load: running?.load,
+    retry: () => running?.retry(),
+  };
+}
+
+interface RecordingNoticesProps {
+  missing: readonly MissingPart[];
+  /** Why no more output arrives. The loaded part still plays. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Warnings and errors above the picture. The loaded part still plays. */
+function RecordingNotices({ missing, error, onRetry }: RecordingNoticesProps) {
+  const describedError = error === undefined ? undefined : describeError(error);
+  const hint = describedError && failureHintOf(describedError);
+  return (
+    <div className={css.notices}>
+      {describedError && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="small" onClick={onRetry}>
+              {RETRY}
+            </Button>
+          }
+        >
+          <p>{REST_NOT_LOADED}</p>
+          {hint !== undefined && <p>{hint}</p>}
+          <ErrorText error={describedError} />
+        </Banner>
+      )}
+      {missing.length > 0 && (
+        <Banner tone="warn">
+          {missing.map((part) => (
+            <p key={part.kind}>{missingPartText(part)}</p>
+          ))}
+        </Banner>
+      )}
+    </div>
+  );
+}
 
 interface TerminalPlayerProps {
   cluster: string;

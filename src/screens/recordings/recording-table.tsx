@@ -1,9 +1,199 @@
-import { PLAY } from '#domain/recording/messages.ts';
-import type { RecordingRow } from '#domain/recording/recording-row.ts';
-import type { TableDefinition } from '#features/list/resource-kind.ts';
-import type { TimeZone } from '#lib/time.ts';
-import { PlayLink, longestPlayWord } from './play-link.tsx';
-import { recordingColumns } from './recording-columns.tsx';
+import { PLAY, previewLabel } from '#domain/recording/messages.ts';
+import { type RecordingRow, type RecordingType, playabilityOf } from '#domain/recording/recording-row.ts';
+import type { TableDefinition, Column } from '#features/list/resource-kind.ts';
+import { type TimeZone, formatDateTime } from '#lib/time.ts';
+import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import Database from 'lucide-react/icons/database';
+import Hexagon from 'lucide-react/icons/hexagon';
+import Monitor from 'lucide-react/icons/monitor';
+import Server from 'lucide-react/icons/server';
+import { durationText } from '#domain/recording/duration-text.ts';
+import { DURATION, NAME, TYPE, USERS } from '#features/list/messages.ts';
+import { Icon } from '#ui/mark/icon.tsx';
+import {
+  END_IN_UTC,
+  END_LOCAL,
+  START_IN_UTC,
+  START_LOCAL,
+  RECORDING_TYPE_LABELS,
+  NOT_PLAYABLE_REASONS,
+  playRecording,
+} from './messages.ts';
+import * as css from './recordings.css.ts';
+import { playerLink } from '#domain/recording/player-link.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { $api } from '#api/api.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { formatClock } from '#domain/recording/clock-text.ts';
+import { parseThumbnail } from '#domain/recording/metadata/thumbnails.ts';
+import { Picture, usePictureSource } from '#features/recording/picture.tsx';
+import { Tooltip } from '#ui/menu/tooltip.tsx';
+
+interface HoverPictureProps {
+  cluster: string;
+  sid: string;
+  /** The link to the player. */
+  children: ReactNode;
+}
+
+/** Shows a picture of the session in a tooltip, if the proxy has one (docs/protocol/streams.md#14.6). */
+function HoverPicture({ cluster, sid, children }: HoverPictureProps) {
+  const [isRequested, setRequested] = useState(false);
+  const { data } = useQuery({
+    ...$api.queryOptions('get', '/v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', {
+      params: { path: { cluster, sid } },
+    }),
+    select: parseThumbnail,
+    enabled: isRequested,
+    staleTime: FOREVER_MS,
+  });
+  const source = usePictureSource(data);
+  const picture = data && source && <Picture source={source} alt={previewLabel(formatClock(data.from))} />;
+  return (
+    <Tooltip text={picture || undefined} onOpen={() => setRequested(true)}>
+      {children}
+    </Tooltip>
+  );
+}
+
+interface PlayLinkProps {
+  recording: RecordingRow;
+  /** The database protocols that the proxy can play. */
+  protocols: readonly string[];
+  cluster: string;
+  /** Whether the proxy sends pictures of recordings. */
+  hasPictures: boolean;
+  zone: TimeZone;
+}
+
+function notPlayableReason(row: RecordingRow, protocols: readonly string[]): string | undefined {
+  const playable = playabilityOf(row, protocols);
+  return playable === 'play' ? undefined : NOT_PLAYABLE_REASONS[playable];
+}
+
+/** The longest word in the last column, which determines its width. A reason wraps to two lines. */
+const longestPlayWord = (row: RecordingRow, protocols: readonly string[]): string =>
+  (notPlayableReason(row, protocols) ?? PLAY).split(' ').toSorted((a, b) => b.length - a.length)[0] ?? PLAY;
+
+/** Opens the player in a new tab, so that the list keeps its position (docs/protocol/resources.md#5.2). */
+function PlayLink({ recording: row, protocols, cluster, hasPictures, zone }: PlayLinkProps) {
+  const { name, endedMs: ended, sid, type } = row;
+  const disabledReason = notPlayableReason(row, protocols);
+  if (disabledReason !== undefined) return <span className={css.reason}>{disabledReason}</span>;
+  const link = (
+    <ButtonLink
+      to={playerLink(cluster, row)}
+      variant="plain"
+      size="small"
+      target="_blank"
+      rel="noopener"
+      aria-label={playRecording(name, formatDateTime(ended, zone))}
+    >
+      {PLAY}
+    </ButtonLink>
+  );
+  if (!hasPictures || (type !== 'ssh' && type !== 'k8s')) return link;
+  return (
+    <HoverPicture cluster={cluster} sid={sid}>
+      {link}
+    </HoverPicture>
+  );
+}
+
+const TYPE_ICONS: Readonly<Record<RecordingType, LucideIcon>> = {
+  ssh: Server,
+  k8s: Hexagon,
+  desktop: Monitor,
+  database: Database,
+  other: Activity,
+};
+const ICON_WIDTH = 24;
+
+const typeLabelOf = ({ type, otherType = RECORDING_TYPE_LABELS[type] }: RecordingRow): string => otherType;
+const usersText = ({ users }: RecordingRow): string => users.join(', ');
+
+/** The name, and below it the values of columns that do not fit. */
+function RecordingName({
+  recording: row,
+  zone,
+  isCrowded,
+}: {
+  recording: RecordingRow;
+  zone: TimeZone;
+  isCrowded: boolean;
+}) {
+  const secondLineTexts = [
+    usersText(row),
+    formatDateTime(row.endedMs, zone),
+    durationText(row.durationMs),
+    typeLabelOf(row),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      <span className={css.clippedText}>{row.name}</span>
+      {isCrowded && <span className={css.secondLineText}>{secondLineTexts}</span>}
+    </>
+  );
+}
+
+/** The columns for a time zone. The sort fields are the names in the address. */
+function recordingColumns(zone: TimeZone): readonly Column<RecordingRow>[] {
+  const isUtc = zone === 'utc';
+  return [
+    {
+      title: TYPE,
+      sort: 'type',
+      visibleFrom: 'middle',
+      style: 'plain',
+      text: typeLabelOf,
+      extraWidth: () => ICON_WIDTH,
+      cell: (row) => (
+        <span className={css.typeWithIcon}>
+          <Icon icon={TYPE_ICONS[row.type]} />
+          {typeLabelOf(row)}
+        </span>
+      ),
+    },
+    {
+      title: NAME,
+      sort: 'name',
+      style: 'name',
+      text: ({ name }) => name,
+      cell: (row, shownColumns) => (
+        <RecordingName recording={row} zone={zone} isCrowded={!shownColumns.includes(USERS)} />
+      ),
+      minWidth: 120,
+      hasOwnLayout: true,
+    },
+    { title: USERS, sort: 'users', visibleFrom: 'middle', style: 'quiet', text: usersText },
+    {
+      title: isUtc ? START_IN_UTC : START_LOCAL,
+      sort: 'start',
+      visibleFrom: 'wide',
+      style: 'code',
+      text: ({ startedMs }) => (startedMs === undefined ? '' : formatDateTime(startedMs, zone)),
+    },
+    {
+      title: isUtc ? END_IN_UTC : END_LOCAL,
+      sort: 'end',
+      visibleFrom: 'middle',
+      style: 'code',
+      text: ({ endedMs }) => formatDateTime(endedMs, zone),
+    },
+    {
+      title: DURATION,
+      sort: 'duration',
+      visibleFrom: 'middle',
+      style: 'quiet',
+      text: ({ durationMs }) => durationText(durationMs),
+    },
+  ];
+}
 
 /** The width of the button without its text, in pixels. */
 const BUTTON_PADDING = 26;

@@ -7,7 +7,7 @@ import { loadNextPage } from '#api/list/list-throttle.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { recordingRows } from '#domain/recording/recording-rows.ts';
 import { LogActions } from '#features/activity/log-actions.tsx';
-import { logStopReason, prefetchLog } from '#features/activity/log-query.ts';
+import { logStopReason, prefetchLog, logQuery } from '#features/activity/log-query.ts';
 import { isLocalZoneStored } from '#features/activity/zone.ts';
 import { ListPage } from '#features/list/list-page.tsx';
 import { MoreFailed } from '#features/list/list-end.tsx';
@@ -16,11 +16,111 @@ import { requiredParam } from '#lib/params.ts';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { MatchingRecordings } from './matching-recordings.tsx';
 import { rowsOfPages } from './loaded-recordings.ts';
-import { MORE_NOT_LOADED, RECORDINGS_NOT_LOADED, recordingsMatch } from './messages.ts';
+import {
+  MORE_NOT_LOADED,
+  RECORDINGS_NOT_LOADED,
+  recordingsMatch,
+  recordingCount,
+  SEARCH_RECORDINGS,
+  typeFilterLabel,
+  RECORDING_TYPE_LABELS,
+} from './messages.ts';
 import { recordingTable } from './recording-table.tsx';
-import { RecordingFilters } from './recording-filters.tsx';
-import { parseRecordingsParams, useRecordingsParams } from './recordings-params.ts';
-import { recordingPagesQuery } from './recordings-query.ts';
+import {
+  parseRecordingsParams,
+  useRecordingsParams,
+  FILTER_NAMES,
+  type FilterName,
+  type RecordingsState,
+} from './recordings-params.ts';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { parseRecordingRow, type RecordingRow } from '#domain/recording/recording-row.ts';
+import { dependsOnZone, type RangeName } from '#features/activity/range.ts';
+import type { TimeZone } from '#lib/time.ts';
+import type { ReactNode } from 'react';
+import { countValues } from '#features/activity/value-counts.ts';
+import { FilterChips } from '#features/activity/filter-chips.tsx';
+import { FilterMenu, type FilterChoice } from '#features/activity/filter-menu.tsx';
+import {
+  NAME_OF_RESOURCE,
+  NAME_OF_USER,
+  RESOURCE,
+  resourceFilterLabel,
+  userFilterLabel,
+} from '#features/activity/messages.ts';
+import { TYPE, USERS } from '#features/list/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
+import { SearchField } from '#ui/field/search-field.tsx';
+import { Toolbar } from '#ui/layout/toolbar.tsx';
+
+const typeLabelOf = (type: string): string =>
+  new Map<string, string>(Object.entries(RECORDING_TYPE_LABELS)).get(type) ?? type;
+
+const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {
+  type: (value) => typeFilterLabel(typeLabelOf(value)),
+  user: userFilterLabel,
+  resource: resourceFilterLabel,
+};
+
+type RecordingRows = readonly (RecordingRow | UnreadableEntry)[];
+
+const filterChoices = (
+  rows: RecordingRows,
+  valuesOf: (row: RecordingRow) => readonly string[],
+  labelOf: (value: string) => string,
+): FilterChoice[] =>
+  countValues(rows, valuesOf).map(({ value, count }) => ({
+    value,
+    label: labelOf(value),
+    note: recordingCount(count),
+  }));
+
+interface RecordingFiltersProps {
+  params: RecordingsState;
+  /** All loaded rows. */
+  rows: RecordingRows;
+  summary: ReactNode;
+}
+
+/** Filters only the loaded rows, because the proxy can filter recordings only by time. */
+function RecordingFilters({ params, rows, summary }: RecordingFiltersProps) {
+  const { filter, valuesOf, add, remove, clear, setSearch, isFiltered } = params;
+  const menu = (name: FilterName, label: string, choices: () => readonly FilterChoice[]) => ({
+    label,
+    choices: () => choices().filter(({ value }) => !valuesOf(name).includes(value)),
+    onChoose: (value: string) => add(name, value),
+  });
+  const typeChoices = () => filterChoices(rows, ({ type }) => [type], typeLabelOf);
+  const userChoices = () => filterChoices(rows, (row) => row.users, sanitize);
+  const resourceChoices = () => filterChoices(rows, ({ name }) => [name], sanitize);
+  const chips = FILTER_NAMES.flatMap((name) =>
+    valuesOf(name).map((value) => ({ name, value, label: CHIP_LABELS[name](sanitize(value)) })),
+  );
+  return (
+    <Toolbar summary={summary}>
+      <SearchField label={SEARCH_RECORDINGS} value={filter.text} onChange={setSearch} />
+      <FilterMenu {...menu('type', TYPE, typeChoices)} />
+      <FilterMenu {...menu('user', USERS, userChoices)} customValueLabel={NAME_OF_USER} />
+      <FilterMenu {...menu('resource', RESOURCE, resourceChoices)} customValueLabel={NAME_OF_RESOURCE} />
+      <FilterChips chips={isFiltered ? chips : undefined} onRemove={remove} onClear={clear} />
+    </Toolbar>
+  );
+}
+
+const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
+
+/** The end events of sessions, the newest first, as the proxy sends them. */
+const recordingPagesQuery = (cluster: string, { range, zone }: { range: RangeName; zone: TimeZone }) =>
+  logQuery({
+    key: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, [range, dependsOnZone(range) ? zone : '']),
+    range,
+    zone,
+    fetchPage: async (query, signal) =>
+      (await http.GET(SESSION_EVENTS_PATH, { params: { path: { cluster }, query }, signal })).data,
+    read: parseRecordingRow,
+  });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);

@@ -14,8 +14,42 @@ import { BUTTON_PADDING, type ListKind } from '#features/list/resource-kind.ts';
 import { ADDRESS, DESCRIPTION, NAME } from '#features/list/messages.ts';
 import { loaderOf } from '#features/list/resource-query.ts';
 import { Resources } from '#features/list/resources.tsx';
-import { UserGroups } from './user-groups.tsx';
-import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups } from './messages.ts';
+import { APP_LIST_LABELS, LAUNCH_AS, userGroups as countGroups, userGroupsOf } from './messages.ts';
+import type { ReactNode } from 'react';
+import { ChipButton } from '#ui/mark/chip.tsx';
+import { useMenu } from '#ui/menu/menu.tsx';
+
+/**
+ * The user groups that grant access to an application, on proxies that report them (docs/protocol/resources.md#18.3).
+ */
+function UserGroups({ app, children }: { app: AppRow; children: ReactNode }) {
+  if (app.userGroups.length === 0) return children;
+  return (
+    <>
+      <UserGroupsMenu app={app} /> {children}
+    </>
+  );
+}
+
+function UserGroupsMenu({ app: { name, userGroups } }: { app: AppRow }) {
+  const label = userGroupsOf(name, userGroups.length);
+  const { trigger, popup } = useMenu({
+    label,
+    entries: userGroups.map(({ name, description }) => ({
+      kind: 'heading',
+      label: name,
+      note: description || undefined,
+    })),
+  });
+  return (
+    <>
+      <ChipButton {...trigger} aria-label={label}>
+        {countGroups(userGroups.length)}
+      </ChipButton>
+      {popup}
+    </>
+  );
+}
 
 /** Width of the icon before a name, in pixels. */
 const LETTER_ICON_WIDTH = 32;

@@ -13,11 +13,43 @@ import type { PageContext } from '#domain/page-context.ts';
 import { ResourceEditorPage } from '#features/editor/resource-editor-page.tsx';
 import type { ResourceRow } from '#features/editor/list/read-items.ts';
 import { useResourcePage } from '#features/editor/use-resource-page.ts';
-import { DeleteRole } from './delete-role.tsx';
 import { holdersByRole, type Holder } from './holders.ts';
-import { ROLE_LIST_LABELS } from './messages.ts';
+import { ROLE_LIST_LABELS, confirmDelete, deleteRole, NO_HOLDERS, roleStillHeld, HOLDERS_UNKNOWN } from './messages.ts';
 import { RoleList } from './role-list.tsx';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
+import { DeleteResource } from '#features/editor/list/delete-resource.tsx';
+import { roleStore } from './role-store.ts';
+
+interface DeleteRoleProps {
+  role: ResourceRow;
+  /** Undefined if the current user may not list users. */
+  holders: readonly Holder[] | undefined;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+const MAX_NAMED_HOLDERS = 5;
+
+function deleteConsequence(holders: readonly Holder[] | undefined): string {
+  if (holders === undefined) return HOLDERS_UNKNOWN;
+  if (holders.length === 0) return NO_HOLDERS;
+  const names = holders.slice(0, MAX_NAMED_HOLDERS).map(({ name }) => name);
+  return roleStillHeld(holders.length, `${names.join(', ')}${holders.length > MAX_NAMED_HOLDERS ? ', …' : ''}`);
+}
+
+function DeleteRole({ role, holders, ...dialogProps }: DeleteRoleProps) {
+  return (
+    <DeleteResource
+      {...dialogProps}
+      resource={role}
+      kind={roleStore}
+      title={confirmDelete(role.name)}
+      confirmLabel={deleteRole(role.name)}
+    >
+      <p>{deleteConsequence(holders)}</p>
+    </DeleteResource>
+  );
+}
 
 const RoleEditor = lazyComponent(async () => (await import('./role-editor.tsx')).RoleEditor);
 

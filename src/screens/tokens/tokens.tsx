@@ -13,7 +13,7 @@ import type { PageContext } from '#domain/page-context.ts';
 import { resourceSaved } from '#features/editor/list/list-messages.ts';
 import { RestOfList } from '#features/list/list-end.tsx';
 import { FullList, type FullListKind } from '#features/list/full-list.tsx';
-import { MANAGE } from '#lib/messages.ts';
+import { MANAGE, EXPIRES, ROLES, UNKNOWN } from '#lib/messages.ts';
 import { withParams } from '#lib/params.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
@@ -28,15 +28,100 @@ import {
   NO_TOKENS_TITLE,
   TOKEN_LIST_LABELS,
   tokenTitle,
+  REVOKE_WARNING,
+  confirmRevoke,
+  revokeFailed,
+  REVOKE_TOKEN,
+  tokenRevoked,
+  tokenAlreadyRevoked,
+  METHOD,
+  STATIC_TAG,
 } from './messages.ts';
 import { NewToken } from './new-token.tsx';
 import { usePrefetchEditor } from '#features/editor/load-editor.ts';
 import { TokenEditor } from './token-editor.tsx';
-import { RevokeToken } from './revoke-token.tsx';
 import { TokenDialog } from './token-dialog.tsx';
-import { tokenColumns } from './token-columns.tsx';
 import { TokenMenu, type PendingAction } from './token-menu.tsx';
 import { SORT_BY_EXPIRY, filterTokens, type TokenRow } from './token-row.ts';
+import { $api } from '#api/api.ts';
+import { showDeleted } from '#api/list/recent-writes.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { BOT } from '#domain/users/messages.ts';
+import type { Column } from '#features/list/resource-kind.ts';
+import { NAME } from '#features/list/messages.ts';
+import { Tag } from '#ui/mark/tag.tsx';
+import { ExpiryTime } from '#ui/text/expiry-time.tsx';
+import { MarkedText } from '#ui/text/marked-text.tsx';
+
+/** Pixels of the "static" tag and the gap before it. */
+const STATIC_TAG_WIDTH = 60;
+/** Minimum width of the names and roles columns. Values that are cut off appear in full on hover. */
+const MIN_WIDTH = 120;
+
+/** `loadedAt` is the time at which the page was loaded. */
+const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
+  {
+    title: NAME,
+    sort: 'name',
+    style: 'name',
+    text: ({ name }) => name,
+    extraWidth: ({ isStatic }) => (isStatic ? STATIC_TAG_WIDTH : 0),
+    cell: ({ name, isStatic }) => (
+      <>
+        <MarkedText text={name} />
+        {isStatic && (
+          <>
+            {' '}
+            <Tag>{STATIC_TAG}</Tag>
+          </>
+        )}
+      </>
+    ),
+  },
+  { title: ROLES, sort: 'roles', style: 'plain', minWidth: MIN_WIDTH, text: ({ roles }) => roles || UNKNOWN },
+  { title: METHOD, sort: 'method', visibleFrom: 'middle', style: 'quiet', text: ({ method }) => method },
+  { title: BOT, visibleFrom: 'wide', style: 'quiet', minWidth: MIN_WIDTH, text: ({ bot }) => bot || '–' },
+  {
+    title: EXPIRES,
+    sort: SORT_BY_EXPIRY,
+    visibleFrom: 'middle',
+    style: 'quiet',
+    text: () => '',
+    sample: ['in 23 minutes'],
+    cell: ({ expires }) => <ExpiryTime time={expires} now={loadedAt} />,
+  },
+];
+
+interface RevokeTokenProps {
+  token: TokenRow;
+  /** Called when the token no longer exists, no matter who revoked it. */
+  onRevoked: (message: string) => void;
+  onCancel: () => void;
+}
+
+function RevokeToken({ token: { id, name }, onRevoked, onCancel }: RevokeTokenProps) {
+  const handleRevoked = async (message: string) => {
+    await showDeleted('tokens', id);
+    onRevoked(message);
+  };
+  const revoke = $api.useMutation('delete', '/v1/webapi/tokens', {
+    onSuccess: () => handleRevoked(tokenRevoked(name)),
+    onError: ({ status }) => (status === 404 ? handleRevoked(tokenAlreadyRevoked(name)) : undefined),
+  });
+  return (
+    <ConfirmDialog
+      title={confirmRevoke(name)}
+      confirmLabel={REVOKE_TOKEN}
+      isPending={revoke.isPending}
+      error={revoke.error}
+      failureMessage={revokeFailed(name)}
+      onConfirm={() => revoke.mutate({ params: { header: { 'X-Teleport-TokenName': id } } })}
+      onCancel={onCancel}
+    >
+      <p>{REVOKE_WARNING}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** The list is searched and sorted in the browser, so a changed address does not run the loader again. */
 export const shouldRevalidate = () => false;

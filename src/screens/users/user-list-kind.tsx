@@ -1,11 +1,51 @@
 import type { ReadableUser } from '#domain/users/user-rows.ts';
 import { NAME, TYPE } from '#features/list/messages.ts';
 import type { FullListKind } from '#features/list/full-list.tsx';
-import { MANAGE, ROLES } from '#lib/messages.ts';
+import { MANAGE, ROLES, manageLabel } from '#lib/messages.ts';
 import { Tag } from '#ui/mark/tag.tsx';
-import { NO_ROLES, USER_LIST_LABELS } from './messages.ts';
-import type { Administrator } from './user-actions.ts';
-import { UserMenu } from './user-menu.tsx';
+import { NO_ROLES, USER_LIST_LABELS, DELETE_USER, EDIT_USER, RESET_AUTHENTICATION } from './messages.ts';
+import { type Administrator, actionDisabledReason } from './user-actions.ts';
+import { useSearchParams } from 'react-router-dom';
+import { withParams } from '#lib/params.ts';
+import { RowMenu } from '#ui/menu/row-menu.tsx';
+
+interface UserMenuProps {
+  user: ReadableUser;
+  administrator: Administrator;
+  onAction: (action: 'reset' | 'delete') => void;
+}
+
+/** The actions on a user. Disabled actions stay visible with the reason. */
+function UserMenu({ user, administrator, onAction }: UserMenuProps) {
+  const [params, setParams] = useSearchParams();
+  return (
+    <RowMenu
+      label={manageLabel(user.name)}
+      entries={() => [
+        {
+          kind: 'action',
+          label: EDIT_USER,
+          disabledReason: actionDisabledReason('edit', user, administrator),
+          onSelect: () => setParams(withParams(params, { edit: user.id })),
+        },
+        {
+          kind: 'action',
+          label: RESET_AUTHENTICATION,
+          disabledReason: actionDisabledReason('reset', user, administrator),
+          onSelect: () => onAction('reset'),
+        },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: DELETE_USER,
+          tone: 'bad',
+          disabledReason: actionDisabledReason('remove', user, administrator),
+          onSelect: () => onAction('delete'),
+        },
+      ]}
+    />
+  );
+}
 
 /** The user whose dialog is open. */
 export interface PendingAction {

@@ -1,5 +1,5 @@
 // The users of the cluster. The address contains the search and the open drawer, but not open dialogs.
-import { deletedMessage } from '#lib/messages.ts';
+import { deletedMessage, expiryMessage } from '#lib/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import { useState, type ComponentProps } from 'react';
@@ -7,7 +7,7 @@ import { useOutletContext } from 'react-router-dom';
 import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { userPagesQuery } from '#api/identity/user-pages.ts';
-import { usersQuery } from '#api/identity/users.ts';
+import { usersQuery, refreshUsers, showDeletedUser } from '#api/identity/users.ts';
 import { missingPermissionsFor } from '#domain/permissions.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { parseUserRow, parseUserRows, filterUsers, type ReadableUser, type UserRow } from '#domain/users/user-rows.ts';
@@ -17,12 +17,206 @@ import { FullList } from '#features/list/full-list.tsx';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useNotice } from '#ui/feedback/notice.tsx';
-import { DeleteUser } from './delete-user.tsx';
 import { UserEditor, NewUserLink } from './editor/user-editor.tsx';
-import { useInviteLink } from './invite-user.tsx';
-import { NO_USERS_HINT, NO_USERS_TITLE, userSaved, USER_SEARCH_LABELS } from './messages.ts';
-import { ResetUser } from './reset-user.tsx';
+import {
+  NO_USERS_HINT,
+  NO_USERS_TITLE,
+  userSaved,
+  USER_SEARCH_LABELS,
+  deleteWarning,
+  confirmDelete,
+  DELETE_USER,
+  userAlreadyDeleted,
+  deleteFailed,
+  resetWarning,
+  confirmReset,
+  resetFailed,
+  OWN_RESET_WARNING,
+  RESET_AUTHENTICATION,
+  resetTitle,
+  signInBlockedUntilReset,
+  CREATE_INVITE,
+  CREATING_LINK,
+  inviteTitle,
+  inviteNotCreated,
+  COPY_INVITE,
+  COPY_RESET,
+  INVITE_LINK,
+  RESET_LINK,
+  sendLink,
+} from './messages.ts';
 import { userListKind, type PendingAction } from './user-list-kind.tsx';
+import { $api } from '#api/api.ts';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { MessageDialog } from '#ui/dialog/message-dialog.tsx';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { requireTextField } from '#api/refusal.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CLOSE } from '#ui/button/messages.ts';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { ErrorText } from '#ui/feedback/error-text.tsx';
+import { Loading } from '#ui/feedback/loading.tsx';
+import type { ErrorLike } from '#ui/feedback/messages.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { fieldsOf, textOr } from '#lib/untrusted.ts';
+import { links } from '#lib/links.ts';
+import { formatDateTime, formatRelative } from '#lib/time.ts';
+import { CopyField } from '#ui/field/copy-field.tsx';
+import { useTickingText } from '#ui/text/use-ticking-text.ts';
+
+interface PasswordLinkProps {
+  kind: 'invite' | 'reset';
+  name: string;
+  /** The token as the proxy sent it. */
+  token: unknown;
+}
+
+const LINK_LABELS = {
+  invite: { label: INVITE_LINK, copyLabel: COPY_INVITE },
+  reset: { label: RESET_LINK, copyLabel: COPY_RESET },
+} as const;
+
+/**
+ * The link for a password token, which the administrator passes to the user (docs/protocol/auth-and-identity.md#14.1).
+ */
+function PasswordLink({ kind, name, token }: PasswordLinkProps) {
+  const { tokenId, expiry } = fieldsOf<Schemas['PasswordToken']>(token);
+  const expiresAt = textOr(expiry, '');
+  const expiresText = useTickingText((now) => formatRelative(now, expiresAt));
+  const link = location.origin + links[kind]({ token: textOr(tokenId, '') });
+  return (
+    <CopyField {...LINK_LABELS[kind]} hint={expiryMessage(expiresText, formatDateTime(expiresAt))} value={link}>
+      <p>{sendLink(name)}</p>
+    </CopyField>
+  );
+}
+
+/**
+ * A new user has no password, so the console immediately creates a link to set one
+ * (docs/protocol/auth-and-identity.md#15).
+ */
+function useInviteLink() {
+  const { mutate, reset, ...inviteToken } = $api.useMutation('post', '/v1/webapi/users/password/token', {
+    onSuccess: (token) => void requireTextField(token, 'tokenId'),
+  });
+  const invitedUser = inviteToken.variables?.body.name;
+  return {
+    invite: (name: string) => mutate({ body: { name, type: 'invite' } }),
+    inviteDialog: invitedUser !== undefined && (
+      <InviteLinkDialog
+        name={invitedUser}
+        token={inviteToken.data}
+        error={inviteToken.error}
+        onRetry={() => mutate({ body: { name: invitedUser, type: 'invite' } })}
+        onClose={reset}
+      />
+    ),
+  };
+}
+
+interface InviteLinkDialogProps {
+  name: string;
+  token: unknown;
+  error: ErrorLike | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function InviteLinkDialog({ name, token, error, onRetry, onClose }: InviteLinkDialogProps) {
+  const displayName = sanitize(name);
+  return (
+    <Dialog title={inviteTitle(displayName)} onClose={onClose}>
+      {token !== undefined && <PasswordLink kind="invite" name={displayName} token={token} />}
+      {error && (
+        <Banner tone="bad">
+          {/* Also shown if the response was unreadable: the user exists, but the console has no link. */}
+          <p>{inviteNotCreated(displayName)}</p>
+          <ErrorText error={error} />
+        </Banner>
+      )}
+      {token === undefined && !error && <Loading label={CREATING_LINK} />}
+      <DialogActions>
+        <Button onClick={onClose}>{CLOSE}</Button>
+        {error && (
+          <Button variant="primary" onClick={onRetry}>
+            {CREATE_INVITE}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ResetUserProps {
+  user: ReadableUser;
+  isCurrentUser: boolean;
+  onClose: () => void;
+}
+
+/** Asks for confirmation, resets the user, and shows the link. The link cannot be shown again later. */
+function ResetUser({ user: { id, name }, isCurrentUser, onClose }: ResetUserProps) {
+  const reset = $api.useMutation('post', '/v1/webapi/users/password/token', {
+    onSuccess: (token) => void requireTextField(token, 'tokenId'),
+    // If the user no longer exists, the list is refetched.
+    onError: ({ status }) => (status === 404 ? refreshUsers() : undefined),
+  });
+  if (reset.data)
+    return (
+      <MessageDialog title={resetTitle(name)} onClose={onClose}>
+        <PasswordLink kind="reset" name={name} token={reset.data} />
+      </MessageDialog>
+    );
+  return (
+    <ConfirmDialog
+      title={confirmReset(name)}
+      confirmLabel={RESET_AUTHENTICATION}
+      isPending={reset.isPending}
+      error={reset.error}
+      failureMessage={resetFailed(name)}
+      onConfirm={() => reset.mutate({ body: { name: id, type: 'password' } })}
+      onCancel={onClose}
+    >
+      <p>{resetWarning(name)}</p>
+      <p>{signInBlockedUntilReset(name)}</p>
+      {isCurrentUser && <Banner tone="warn">{OWN_RESET_WARNING}</Banner>}
+    </ConfirmDialog>
+  );
+}
+
+interface DeleteUserProps {
+  user: ReadableUser;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteUser({ user: { id, name }, onDeleted, onClose }: DeleteUserProps) {
+  const remove = $api.useMutation('delete', '/v1/webapi/users/{name}', {
+    async onSuccess() {
+      await showDeletedUser(id);
+      onDeleted();
+    },
+    onError: refreshUsers,
+  });
+  if (remove.error?.status === 404)
+    return (
+      <MessageDialog title={confirmDelete(name)} onClose={onClose}>
+        <Banner tone="bad">{userAlreadyDeleted(name)}</Banner>
+      </MessageDialog>
+    );
+  return (
+    <ConfirmDialog
+      title={confirmDelete(name)}
+      confirmLabel={DELETE_USER}
+      isPending={remove.isPending}
+      error={remove.error}
+      failureMessage={deleteFailed(name)}
+      onConfirm={() => remove.mutate({ params: { path: { name: id } } })}
+      onCancel={onClose}
+    >
+      <p>{deleteWarning(name)}</p>
+    </ConfirmDialog>
+  );
+}
 
 type UserListProps = Omit<ComponentProps<typeof FullList<ReadableUser, UserRow[]>>, 'query' | 'read'>;
 

@@ -3,9 +3,25 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Drawer } from '#ui/dialog/drawer.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { NAVIGATION } from './messages.ts';
+import { NAVIGATION, SKIP_TO_CONTENT } from './messages.ts';
 import * as css from './shell.css.ts';
+import * as skipLinkCss from './skip-link.css.ts';
+
+/** Skips the navigation. Moves the focus itself, because a URL with `#` would be another page for the router. */
+function SkipLink({ to }: { to: string }) {
+  return (
+    <a
+      className={skipLinkCss.link}
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`#${CSS.escape(to)}`)?.focus();
+      }}
+    >
+      {SKIP_TO_CONTENT}
+    </a>
+  );
+}
 
 interface ShellProps {
   brand: ReactNode;

@@ -1,8 +1,21 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useState } from 'react';
 import { Kbd } from '#ui/mark/kbd.tsx';
-import { useKeyCharacters } from './use-key-characters.ts';
 import { formatKeys } from './format-keys.ts';
 import * as css from './shortcut-list.css.ts';
+import { readKeyCharacters } from '#lib/browser/key-characters.ts';
+
+/** The characters of the user's keyboard; undefined until the browser reports them, which most browsers never do. */
+function useKeyCharacters(): ReadonlyMap<string, string> | undefined {
+  const [characters, setCharacters] = useState<ReadonlyMap<string, string>>();
+  useEffect(() => {
+    let isUnmounted = false;
+    void readKeyCharacters().then((loadedCharacters) => isUnmounted || setCharacters(loadedCharacters));
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+  return characters;
+}
 
 interface ShortcutListProps {
   title: string;

@@ -1,11 +1,63 @@
-import { useId, type Ref } from 'react';
+import { useId, type Ref, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useWidth } from '#ui/table/use-width.ts';
-import { edgeTime, type Edge, type ColumnRange } from './brush.ts';
+import { edgeTime, type Edge, type ColumnRange, columnsBetween, moveEdge, columnsInSpan, spanOf } from './brush.ts';
 import { labelInterval, columnPaths } from './column-paths.ts';
 import { SELECTION_END, SELECTION_START } from './messages.ts';
 import type { Bar, TimeSpan } from './span.ts';
-import { useBrush } from './use-brush.ts';
 import * as css from './timeline.css.ts';
+
+interface BrushOptions {
+  bars: readonly Bar[];
+  selection: TimeSpan | undefined;
+  onSelect: (span: TimeSpan | undefined) => void;
+  /** Called on Enter: the selection becomes the whole range. */
+  onZoomIn: (span: TimeSpan) => void;
+}
+
+/** Selects columns by dragging, or by moving the two edges with keys. */
+function useBrush({ bars, selection, onSelect, onZoomIn }: BrushOptions) {
+  const anchor = useRef<number | undefined>(undefined);
+  const thumb = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<number>();
+  const picked = columnsInSpan(bars, selection);
+
+  const columnAt = ({ clientX, currentTarget }: PointerEvent): number => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return Math.min(Math.max(Math.floor(((clientX - left) / width) * bars.length), 0), bars.length - 1);
+  };
+  const endDrag = () => {
+    anchor.current = undefined;
+  };
+  const pointer = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || bars.length === 0) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      anchor.current = columnAt(event);
+      onSelect(spanOf(bars, columnsBetween(anchor.current, anchor.current)));
+      // Focused so that Enter and Escape apply to the dragged selection.
+      thumb.current?.focus({ preventScroll: true, focusVisible: false });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (bars.length === 0) return;
+      const column = columnAt(event);
+      if (event.pointerType === 'mouse') setHovered(column);
+      if (anchor.current !== undefined) onSelect(spanOf(bars, columnsBetween(anchor.current, column)));
+    },
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
+    onPointerLeave: () => setHovered(undefined),
+  };
+  const onKeyDown = (edge: Edge) => (event: KeyboardEvent) => {
+    const nextRange = moveEdge(picked, edge, { key: event.key, count: bars.length });
+    if (nextRange) onSelect(spanOf(bars, nextRange));
+    else if (event.key === 'Enter' && selection) onZoomIn(selection);
+    else if (event.key === 'Escape' && selection) onSelect(undefined);
+    else return;
+    event.preventDefault();
+  };
+  return { picked, hovered, pointer, onKeyDown, thumb };
+}
 
 /** The label of a timeline, and the formats of its times and counts. */
 export interface TimelineMessages {

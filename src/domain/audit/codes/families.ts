@@ -17,7 +17,6 @@ import { OTHER_DATABASES } from './databases/other-databases.ts';
 import { MCP } from './mcp.ts';
 import { APPLICATIONS } from './applications.ts';
 import { DESKTOPS } from './desktops.ts';
-import { KUBERNETES } from './kubernetes.ts';
 import { ACCESS } from './access.ts';
 import { ACCESS_LISTS } from './access-lists.ts';
 import { CONNECTORS } from './connectors.ts';
@@ -31,6 +30,39 @@ import { INTEGRATIONS } from './integrations.ts';
 import { UPDATES } from './updates.ts';
 import { CLUSTER } from './cluster.ts';
 import { INSIGHTS } from './insights.ts';
+
+// Catalog entries of audit events about Kubernetes clusters and requests to their API.
+const KUBERNETES = {
+  T3009I: {
+    event: 'kube.request',
+    title: 'Kubernetes request sent',
+    category: 'kubernetes',
+    outcome: 'info',
+    message:
+      '{user} sent {verb} {request_path} to Kubernetes cluster {kubernetes_cluster}, response status {response_code}',
+  },
+  T3010I: {
+    event: 'kube.create',
+    title: 'Kubernetes cluster created',
+    category: 'kubernetes',
+    outcome: 'ok',
+    message: '{user} created Kubernetes cluster {name}',
+  },
+  T3011I: {
+    event: 'kube.update',
+    title: 'Kubernetes cluster updated',
+    category: 'kubernetes',
+    outcome: 'ok',
+    message: '{user} updated Kubernetes cluster {name}',
+  },
+  T3012I: {
+    event: 'kube.delete',
+    title: 'Kubernetes cluster deleted',
+    category: 'kubernetes',
+    outcome: 'ok',
+    message: '{user} deleted Kubernetes cluster {name}',
+  },
+} as const satisfies EventFamily;
 
 export const FAMILIES: readonly EventFamily[] = [
   SIGN_IN,

@@ -2,7 +2,7 @@ import type { AuditRow } from '#domain/audit/event.ts';
 import { createRowMatcher } from '#domain/audit/log/audit-filter.ts';
 import { suggestedName } from '#domain/files/file-paths.ts';
 import { allLogPages } from '#features/activity/log-query.ts';
-import { buffersFilesInMemory } from '#lib/browser/save-target.ts';
+import { buffersFilesInMemory, chooseSaveTarget, type SaveTarget } from '#lib/browser/save-target.ts';
 import { eventLog } from '#screens/audit/events-query.ts';
 import type { AuditState } from '#screens/audit/use-audit-params.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,8 +15,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import type { FieldReader } from '#ui/form/use-form.ts';
 import * as css from './export.css.ts';
-import { ExportProgress } from './export-progress.tsx';
-import { EXPORT_FORMATS } from './export-events.ts';
+import { EXPORT_FORMATS, exportEvents, NO_PROGRESS, type ExportProgressCounts } from './export-events.ts';
 import {
   CANCEL_EXPORT,
   WHICH_EVENTS,
@@ -28,8 +27,79 @@ import {
   BUFFERED_IN_MEMORY,
   visibleEvents,
   FULL_RANGE,
+  doneText,
+  EXPORT_FAILED,
+  progressText,
 } from './messages.ts';
-import { useExport, type ExportRequest } from './use-export.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type ExportState =
+  | { status: 'ready' }
+  | { status: 'running'; progress: ExportProgressCounts }
+  | { status: 'done'; progress: ExportProgressCounts }
+  | { status: 'failed'; error: Error };
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** The options of an export, except for the file, which the user chooses later. */
+type ExportRequest = Omit<Parameters<typeof exportEvents>[0], 'target' | 'onProgress' | 'signal' | 'pages'> & {
+  pagesOf: (signal: AbortSignal) => Parameters<typeof exportEvents>[0]['pages'];
+};
+
+/** Runs one export at a time. Leaving the page or Cancel aborts the export. */
+function useExport() {
+  const [state, setState] = useState<ExportState>({ status: 'ready' });
+  const [running, setRunning] = useState<AbortController>();
+  const stop = useEffectEvent(() => running?.abort());
+  useEffect(() => () => stop(), []);
+
+  async function writeFile({ pagesOf, ...options }: ExportRequest, target: SaveTarget): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setRunning(controller);
+    setState({ status: 'running', progress: NO_PROGRESS });
+    const onProgress = (progress: ExportProgressCounts) => setState({ status: 'running', progress });
+    try {
+      const progress = await exportEvents({ ...options, pages: pagesOf(signal), target, onProgress, signal });
+      setState({ status: 'done', progress });
+    } catch (error) {
+      setState(signal.aborted ? { status: 'ready' } : { status: 'failed', error: toError(error) });
+    }
+  }
+  return {
+    state,
+    cancel: () => running?.abort(),
+    /** Opens the file picker first, because browsers allow it only right after a click. */
+    async start(request: ExportRequest): Promise<void> {
+      try {
+        const target = await chooseSaveTarget(request.name);
+        if (target) await writeFile(request, target);
+      } catch (error) {
+        setState({ status: 'failed', error: toError(error) });
+      }
+    },
+  };
+}
+
+/** The progress and the result of an export. */
+function ExportProgress({ exportState: state }: { exportState: ExportState }) {
+  switch (state.status) {
+    case 'ready':
+      return null;
+    case 'running':
+      return <p className={css.progress}>{progressText(state.progress)}</p>;
+    case 'done':
+      return (
+        <Banner tone="info">
+          <p>{doneText(state.progress)}</p>
+        </Banner>
+      );
+    case 'failed':
+      return <Failure message={EXPORT_FAILED} error={state.error} />;
+  }
+}
 
 interface ExportDialogProps {
   cluster: string;

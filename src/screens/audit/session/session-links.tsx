@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Link, useOutletContext } from 'react-router-dom';
 import { activeSessionsOf } from '#api/active-sessions.ts';
 import type { Schemas } from '#api/schemas.ts';
-import type { AuditRow } from '#domain/audit/event.ts';
+import { type AuditRow, auditRow, type AuditEvent } from '#domain/audit/event.ts';
 import { sessionIdOf } from '#domain/audit/log/related-ids.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { playerLink } from '#domain/recording/player-link.ts';
@@ -11,8 +11,36 @@ import { links } from '#lib/links.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { ErrorText } from '#ui/feedback/error-text.tsx';
 import { JOIN_SESSION, NOT_CHECKED, PLAY_RECORDING } from './messages.ts';
-import { sessionEndsQuery, isSessionEnd } from './session-end-query.ts';
 import { recordingOf } from './recording-of.ts';
+import { http } from '#api/client.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
+import { PAGE_LIMIT } from '#features/activity/log-query.ts';
+import { EVENTS_PATH } from '#screens/audit/events-query.ts';
+
+// Finds the end of a session if the log has not loaded it because of filters, pages or the range.
+const SESSION_END_TYPES: readonly string[] = ['session.end', 'windows.desktop.session.end', 'db.session.end'];
+
+const isSessionEnd = ({ type }: AuditEvent): boolean => SESSION_END_TYPES.includes(type);
+
+/**
+ * The end events of a session from the given time on. Empty if the session is active or ended outside the searched
+ * range.
+ */
+const sessionEndsQuery = (cluster: string, sid: string, since: number) =>
+  queryOptions({
+    queryKey: keyOf(EVENTS_PATH, { path: { cluster }, query: { include: SESSION_END_TYPES.join(',') } }, ['end', sid]),
+    queryFn: async ({ signal }): Promise<AuditRow[]> => {
+      const [from, to] = [new Date(since).toISOString(), new Date().toISOString()];
+      // Oldest first, because sessions usually end soon after the first event. The proxy filters by type, but not by
+      // session.
+      const query = { from, to, limit: PAGE_LIMIT, order: 'asc' as const, include: SESSION_END_TYPES.join(',') };
+      const { data } = await http.GET(EVENTS_PATH, { params: { path: { cluster }, query }, signal });
+      const rows = listOf(fieldsOf(data).events).map((raw, index) => auditRow(raw, index));
+      return rows.filter((row) => row.ok && sessionIdOf(row) === sid);
+    },
+    staleTime: ALWAYS_STALE_MS,
+  });
 
 interface SessionLinksProps {
   sid: string;

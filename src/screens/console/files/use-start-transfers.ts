@@ -10,9 +10,22 @@ import {
 } from '#domain/files/conflicts.ts';
 import { HOME_FOLDER, uploadLocation } from '#domain/files/file-paths.ts';
 import { downloadFile, uploadFile } from './transfer/move-file.ts';
-import { usePathSuggestions } from './use-path-suggestions.ts';
 import type { SaveTarget } from '#lib/browser/save-target.ts';
 import type { TransferContext, Transfers } from './transfer/transfers.ts';
+import { offeredPaths, readUsedPaths, addUsedPath } from '#domain/files/used-paths.ts';
+import type { TransferOrder } from '#domain/files/transfer.ts';
+import { useSetting } from '#ui/store/use-setting.ts';
+
+/** Recently used paths for suggestions, and a function that stores another path (docs/behaviour.md#files). */
+function usePathSuggestions(server: string) {
+  const [storedPaths, storePaths] = useSetting('file-paths');
+  const usedPaths = readUsedPaths(storedPaths);
+  return {
+    offersFor: (direction: TransferOrder['direction']) => offeredPaths(usedPaths, { direction, server }),
+    keepPath: (direction: TransferOrder['direction'], path: string) =>
+      storePaths(JSON.stringify(addUsedPath(usedPaths, { direction, server, path }))),
+  };
+}
 
 /** An upload with files that would replace each other or a file of a running transfer. */
 export interface PendingUpload {

@@ -9,24 +9,81 @@ import { backgroundOf } from '#features/terminal/terminal-appearance.ts';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { execTargetName } from '#screens/console/exec-target-name.ts';
-import { sessionName } from '#screens/console/messages.ts';
+import { sessionName, joinedSession, leftSession } from '#screens/console/messages.ts';
 import { FilesDropZone } from '#screens/console/files/files-drop-zone.tsx';
-import { useFileEvents, useFiles } from '#screens/console/files/use-files.ts';
+import { useFileEvents, useFiles, type TerminalFiles } from '#screens/console/files/use-files.ts';
 import { PaneTools } from '#screens/console/tools/lazy-tools.tsx';
-import { PaneMenu } from './pane-menu.tsx';
-import { useTools } from '#screens/console/tools/use-tools.ts';
-import { ParticipantAnnouncement } from './participant-announcement.tsx';
+import { useTools, type TerminalToolsState } from '#screens/console/tools/use-tools.ts';
 import { EndedBar } from './ended-bar.tsx';
 import { TerminalArea } from './terminal-area.tsx';
 import { OutputDialog, type OutputRequest } from './output-dialog.tsx';
-import { useParticipantChange, useParticipants } from './use-participants.ts';
+import {
+  useParticipantChange,
+  useParticipants,
+  type ParticipantChange as LastParticipantChange,
+} from './use-participants.ts';
 import { isSameReport, type PaneControls, type PaneReport } from './pane-report.ts';
 import { useAttempts, useStartAgainWhenMissing } from './use-attempts.ts';
-import { useStoreRecentServer } from './use-store-recent-server.ts';
 import { useReconnectWhenReachable } from './use-reconnect-when-reachable.ts';
 import { useServer } from './use-server.ts';
 import { useTerminal } from './use-terminal.ts';
 import * as css from './pane.css.ts';
+import { hidden } from '#ui/layout/visually-hidden.css.ts';
+import { FilesButton } from '#screens/console/files/files-button.tsx';
+import { ToolsMenu } from '#screens/console/tools/tools-menu.tsx';
+import { storeRecentServer } from '#screens/console/picker/recent-servers.ts';
+
+interface StartedSession {
+  cluster: string;
+  target: TerminalTarget;
+  session: SessionMetadata | undefined;
+  hostname: string | undefined;
+}
+
+/** Stores the server when a session starts, for the list of recent servers. */
+function useStoreRecentServer({ cluster, target, session, hostname }: StartedSession): void {
+  const storeServer = useEffectEvent(() => {
+    if (!('login' in target)) return;
+    const name = session?.server_hostname || hostname || target.server_id;
+    storeRecentServer({ cluster, ...target, hostname: name });
+  });
+  const hasStarted = session !== undefined;
+  useEffect(() => {
+    if (hasStarted) storeServer();
+  }, [hasStarted]);
+}
+
+interface PaneMenuProps {
+  files: TerminalFiles;
+  tools: TerminalToolsState;
+  screen: RefObject<TerminalScreen | null>;
+  name: string;
+}
+
+/** The tools of the focused pane, shown in the bar. */
+function PaneMenu({ files, ...terminal }: PaneMenuProps) {
+  return (
+    <>
+      <FilesButton {...files} onClosed={() => terminal.screen.current?.focus()} />
+      <ToolsMenu {...terminal} />
+    </>
+  );
+}
+
+interface ParticipantAnnouncementProps {
+  /** The current user's own changes are not announced. */
+  change: LastParticipantChange | undefined;
+  user: string | undefined;
+  name: string;
+}
+
+/** Announces to screen readers who joined or left the session. */
+function ParticipantAnnouncement({ change: participantChange, user, name }: ParticipantAnnouncementProps) {
+  const isAnnounced =
+    participantChange !== undefined && participantChange.user !== '' && participantChange.user !== user;
+  const announcement = participantChange?.kind === 'session.join' ? joinedSession : leftSession;
+  return <output className={hidden}>{isAnnounced && announcement(sanitize(participantChange.user), name)}</output>;
+}
 
 export interface PaneProps {
   options: {

@@ -2,8 +2,26 @@ import type { RefObject } from 'react';
 import type { TerminalStream } from '#domain/terminal/terminal-stream.ts';
 import { Wait } from '#ui/feedback/wait.tsx';
 import { terminalOf } from '#screens/console/messages.ts';
-import { SessionChallenge } from './session-challenge.tsx';
 import * as css from './pane.css.ts';
+import { MfaChallenge } from '#features/stream/mfa-challenge.tsx';
+
+interface SessionChallengeProps {
+  stream: TerminalStream | undefined;
+  name: string;
+  isJoined: boolean;
+  isActive: boolean;
+  onAnswer: (answer: object) => void;
+  onCancel: () => void;
+}
+
+/**
+ * The form for an MFA challenge of the proxy. The proxy challenges moderators repeatedly; the React key resets the form
+ * for each challenge.
+ */
+const SessionChallenge = ({ stream, ...challengeProps }: SessionChallengeProps) =>
+  stream?.status === 'challenge' && (
+    <MfaChallenge key={JSON.stringify(stream.challenge)} challenge={stream.challenge} {...challengeProps} />
+  );
 
 interface TerminalAreaProps {
   terminal: {

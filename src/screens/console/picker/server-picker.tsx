@@ -1,8 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useEffectEvent, type KeyboardEvent } from 'react';
 import { $api } from '#api/api.ts';
 import { pageTitles } from '#domain/navigation.ts';
-import { SERVERS_NOT_LOADED } from '#domain/resources/messages.ts';
+import {
+  SERVERS_NOT_LOADED,
+  connectAs,
+  connectAsTo,
+  CONNECT,
+  NO_LOGINS,
+  noServersMatch,
+  OTHER_LOGIN,
+} from '#domain/resources/messages.ts';
 import { parseSshTarget } from '#domain/resources/ssh-target.ts';
 import type { TerminalTarget } from '#domain/terminal/terminal-target.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -10,11 +18,147 @@ import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/field/search-field.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
-import { ServerList } from './server-list.tsx';
-import { connectTo, labelInPane, LOADING_SERVERS, RECENT_SERVERS, SEARCH_SERVERS, START_SESSION } from './messages.ts';
+import {
+  connectTo,
+  labelInPane,
+  LOADING_SERVERS,
+  RECENT_SERVERS,
+  SEARCH_SERVERS,
+  START_SESSION,
+  MORE_SERVERS_MATCH,
+  NO_SERVERS,
+  NO_SERVERS_SO_FAR,
+  otherLogins,
+  quotedSearch,
+} from './messages.ts';
 import { recentServers } from './recent-servers.ts';
-import { useConnectOnEnter } from './use-connect-on-enter.ts';
 import * as css from './picker.css.ts';
+import type { Schemas } from '#api/schemas.ts';
+import { orderedLogins } from '#domain/resources/logins.ts';
+import { environmentOf, type Environment } from '#domain/workspace/environment.ts';
+import { readLabels } from '#features/list/read-labels.ts';
+import { fieldsOf, listOf, textOr, uniqueNames } from '#lib/untrusted.ts';
+import { SplitButton } from '#ui/button/split-button.tsx';
+
+interface ServerEntry {
+  id: string;
+  name: string;
+  address: string;
+  logins: string[];
+  environment: Environment | undefined;
+}
+
+/** Parses the servers of an answer and skips unreadable ones. */
+function parseServers(items: unknown): ServerEntry[] {
+  return listOf(items).flatMap((raw) => {
+    const { id, hostname, addr, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);
+    if (typeof id !== 'string' || id === '') return [];
+    const labels = readLabels(tags);
+    return [
+      {
+        id,
+        name: sanitize(textOr(hostname, id)),
+        address: sanitize(textOr(addr, '')),
+        logins: orderedLogins(uniqueNames(sshLogins)),
+        environment: environmentOf(labels),
+      },
+    ];
+  });
+}
+
+interface ServerListProps {
+  page: { items?: unknown; startKey?: unknown };
+  search: string;
+  /** The number of requested servers. */
+  max: number;
+  /** The label of the list. */
+  name: string;
+  onChoose: (target: TerminalTarget) => void;
+}
+
+function ServerList({ page: { items, startKey }, search, max, name, onChoose }: ServerListProps) {
+  const servers = parseServers(items);
+  const hasMore = textOr(startKey, '') !== '';
+  if (servers.length === 0 && hasMore) return <output>{NO_SERVERS_SO_FAR}</output>;
+  if (servers.length === 0)
+    return <output>{search === '' ? NO_SERVERS : noServersMatch(quotedSearch(sanitize(search)))}</output>;
+  return (
+    <>
+      <h3 className={css.heading}>{pageTitles.servers}</h3>
+      <ul className={css.servers} aria-label={name}>
+        {servers.map((server) => (
+          <ServerItem key={server.id} server={server} onChoose={(login) => onChoose({ server_id: server.id, login })} />
+        ))}
+      </ul>
+      {servers.length >= max && hasMore && <p>{MORE_SERVERS_MATCH}</p>}
+    </>
+  );
+}
+
+function ServerItem({ server, onChoose }: { server: ServerEntry; onChoose: (login: string) => void }) {
+  const { name, address, environment, logins } = server;
+  const [firstLogin, ...moreLogins] = logins;
+  return (
+    <li className={css.server}>
+      <span className={css.names}>
+        <strong className={css.name}>{name}</strong>
+        <span className={css.address}>{address}</span>
+      </span>
+      {environment && <span className={css.environment}>{sanitize(`${environment.key}: ${environment.value}`)}</span>}
+      <SplitButton
+        label={otherLogins(name)}
+        entries={
+          firstLogin === undefined
+            ? [{ kind: 'heading', label: NO_LOGINS }]
+            : moreLogins.map((login) => ({ kind: 'action', label: sanitize(login), onSelect: () => onChoose(login) }))
+        }
+        input={{ label: OTHER_LOGIN, action: CONNECT, onSubmit: (login) => login.trim() && onChoose(login.trim()) }}
+      >
+        <Button
+          size="small"
+          aria-label={firstLogin === undefined ? CONNECT : connectAsTo(sanitize(firstLogin), name)}
+          disabledReason={firstLogin === undefined ? NO_LOGINS : undefined}
+          onClick={() => firstLogin !== undefined && onChoose(firstLogin)}
+        >
+          {firstLogin === undefined ? CONNECT : connectAs(sanitize(firstLogin))}
+        </Button>
+      </SplitButton>
+    </li>
+  );
+}
+
+interface ConnectOnEnterOptions {
+  /** The proxy's answer to exactly this search; undefined until it arrives. */
+  items: unknown;
+  onSearch: (searchText: string) => void;
+  onChoose: (target: TerminalTarget) => void;
+}
+
+/**
+ * Enter connects to a typed `login@host`, otherwise to the first server of the search as soon as its results arrive.
+ * Any other key cancels a pending Enter.
+ */
+function useConnectOnEnter({ items, onSearch, onChoose }: ConnectOnEnterOptions): (event: KeyboardEvent) => void {
+  const [isEnterPending, setEnterPending] = useState(false);
+  const isLoaded = items !== undefined;
+  const choose = useEffectEvent(() => {
+    const [first] = parseServers(items);
+    const [login] = first?.logins ?? [];
+    if (first && login !== undefined) onChoose({ server_id: first.id, login });
+  });
+  useEffect(() => {
+    if (isEnterPending && isLoaded) choose();
+  }, [isEnterPending, isLoaded]);
+  return ({ key, target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search') return;
+    const searchText = target.value.trim();
+    const typedTarget = parseSshTarget(searchText);
+    setEnterPending(key === 'Enter' && searchText !== '' && !typedTarget.ok);
+    if (key !== 'Enter' || searchText === '') return;
+    if (typedTarget.ok) onChoose({ server_id: typedTarget.host, login: typedTarget.login });
+    else onSearch(target.value);
+  };
+}
 
 const SERVERS_PER_REQUEST = 25;
 const MAX_RECENT = 6;

@@ -5,10 +5,27 @@ import type { OutputAnnouncement } from '#features/terminal/live-log.ts';
 import type { TerminalScreen } from '#features/terminal/screen.ts';
 import type { ToolRequest } from '#features/terminal/tools.ts';
 import { COPY_FAILED } from '#ui/button/messages.ts';
-import { writeClipboard, readClipboard } from './clipboard.ts';
 import { CLIPBOARD_NOT_READ, NOTHING_SELECTED, PASTE_TOO_LARGE, TOOLS_NOT_LOADED } from './messages.ts';
 import { useScreenReaderMode } from './use-screen-reader-mode.ts';
 import { useTerminalSettings } from './use-terminal-settings.ts';
+
+// Without a secure origin `navigator.clipboard` is undefined. Starting with `Promise.resolve()` turns the exception
+// into a rejection.
+
+/** Resolves to true if the browser wrote the text, false if it did not allow it. */
+const writeClipboard = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Resolves with undefined if the browser or the user did not allow it. */
+const readClipboard = (): Promise<string | undefined> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.readText())
+    .catch(() => undefined);
 
 export interface OutputLogEntry {
   id: number;

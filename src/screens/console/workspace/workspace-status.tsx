@@ -3,9 +3,131 @@ import type { PaneTarget } from '#domain/workspace/pane-layout.ts';
 import type { PaneReport } from '#screens/console/pane/pane-report.ts';
 import { RecordingStatus } from '#screens/console/recording/recording-status.tsx';
 import * as css from '#screens/console/console.css.ts';
-import { ParticipantModeLine } from './participant-mode-line.tsx';
-import { ParticipantList } from './participant-list.tsx';
-import { StatusLine } from './status-line.tsx';
+import { LOCALE } from '#lib/text/locale.ts';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+import {
+  PARTICIPANTS,
+  END_WARNING,
+  endQuestion,
+  MODE_HINTS,
+  ENCODING,
+  LEAVE_TERMINAL,
+  latencyText,
+  roundTripText,
+  streamStateText,
+} from '#screens/console/messages.ts';
+import { useState, type ReactNode } from 'react';
+import type { ParticipantMode } from '#domain/terminal/participant-modes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
+import { END_SESSION, NO_NETWORK } from '#features/stream/messages.ts';
+import { CANCEL } from '#ui/messages.ts';
+import { unreadableMessages } from '#domain/stream/messages.ts';
+import { unreadableCountOf, type TerminalStream } from '#domain/terminal/terminal-stream.ts';
+import { Kbd } from '#ui/mark/kbd.tsx';
+import { Tag } from '#ui/mark/tag.tsx';
+import { useOnline } from '#ui/store/use-online.ts';
+import { LEAVE_TERMINAL_KEY } from '#features/terminal/keys.ts';
+import type { TerminalSize } from '#features/terminal/screen.ts';
+import { streamToneOf } from '#screens/console/stream-tone.ts';
+import { useQuery } from '@tanstack/react-query';
+import { roundTripQuery } from '#api/round-trip.ts';
+
+/** The round trip in ms for proxies that send no latency (docs/protocol/streams.md#3.3); undefined until measured. */
+function useRoundTrip(isEnabled: boolean): number | undefined {
+  const { data } = useQuery({ ...roundTripQuery, enabled: isEnabled });
+  return isEnabled ? data : undefined;
+}
+
+interface StatusLineProps {
+  stream: TerminalStream | undefined;
+  size: TerminalSize | undefined;
+  /** The user's mode and the participants. */
+  children: ReactNode;
+}
+
+/** The status of the focused session. After the end, the pane itself shows the reason. */
+function StatusLine({ stream, size, children }: StatusLineProps) {
+  const latency = stream?.status === 'live' ? stream.latency : undefined;
+  const unreadableCount = stream === undefined ? 0 : unreadableCountOf(stream);
+  const isOnline = useOnline();
+  const isDisconnected = stream?.status === 'live' && !isOnline;
+  const roundTrip = useRoundTrip(stream?.status === 'live' && isOnline && latency === undefined);
+  return (
+    <footer className={css.status}>
+      {stream?.status !== 'ended' && (
+        <Tag tone={isDisconnected ? 'warn' : streamToneOf(stream)} dot>
+          {isDisconnected ? NO_NETWORK : streamStateText(stream)}
+        </Tag>
+      )}
+      {children}
+      {unreadableCount > 0 && <span>{unreadableMessages(unreadableCount)}</span>}
+      {latency && !isDisconnected && <span>{latencyText(latency)}</span>}
+      {roundTrip !== undefined && !isDisconnected && <span>{roundTripText(roundTrip)}</span>}
+      <span className={css.leaveHint}>
+        <Kbd>{LEAVE_TERMINAL_KEY}</Kbd> {LEAVE_TERMINAL}
+      </span>
+      <span className={css.spacer} />
+      {size && (
+        <span>
+          {size.cols} × {size.rows}
+        </span>
+      )}
+      <span>{ENCODING}</span>
+    </footer>
+  );
+}
+
+interface ParticipantModeLineProps {
+  mode: ParticipantMode;
+  /** The user who started the session. */
+  owner: string;
+  onTerminate: () => void;
+}
+
+/** The user's mode in another user's session, with a hint and the actions of the mode. */
+function ParticipantModeLine({ mode, owner, onTerminate }: ParticipantModeLineProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const endSession = () => {
+    setConfirming(false);
+    onTerminate();
+  };
+  return (
+    <>
+      <output className={css.mode}>{MODE_HINTS[mode]}</output>
+      {mode === 'moderator' && (
+        <Button size="small" onClick={() => setConfirming(true)}>
+          {END_SESSION}
+        </Button>
+      )}
+      {isConfirming && (
+        <Dialog title={endQuestion(owner)} onClose={() => setConfirming(false)}>
+          <p>{END_WARNING}</p>
+          <DialogActions>
+            <Button onClick={() => setConfirming(false)}>{CANCEL}</Button>
+            <Button variant="danger" onClick={endSession}>
+              {END_SESSION}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const namesFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
+
+function ParticipantList({ users }: { users: readonly string[] }) {
+  if (users.length === 0) return null;
+  return (
+    <span className={css.participants}>
+      {PARTICIPANTS}{' '}
+      {namesFormat
+        .formatToParts(new Set(users))
+        .map(({ type, value }) => (type === 'element' ? <UntrustedText key={value}>{value}</UntrustedText> : value))}
+    </span>
+  );
+}
 
 interface WorkspaceStatusProps {
   cluster: string;

@@ -9,8 +9,25 @@ import {
   SHARING_FORBIDDEN,
   STOP_SHARING,
 } from './messages.ts';
-import { canPickDirectory, pickDirectory } from './pick-directory.ts';
 import type { SharedDirectory, DirectorySharing } from './create-sharing.ts';
+
+type DirectoryPicker = (options: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+
+// Not in TypeScript's types, and not in all browsers (https://wicg.github.io/file-system-access/).
+const directoryPicker = (): DirectoryPicker | undefined =>
+  (globalThis as { showDirectoryPicker?: DirectoryPicker }).showDirectoryPicker;
+
+const canPickDirectory = (): boolean => directoryPicker() !== undefined;
+
+/** Lets the user pick a directory. Browsers allow it only right after a click. Undefined if the user cancels. */
+async function pickDirectory(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    return await directoryPicker()?.({ mode: 'readwrite' });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    throw error;
+  }
+}
 
 interface SharingControls {
   sharedDirectory: SharedDirectory;

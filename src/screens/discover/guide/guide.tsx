@@ -23,14 +23,41 @@ import { InstallDatabase } from '#screens/discover/guide/database/install-databa
 import { InstallKube } from '#screens/discover/guide/kube/install-kube.tsx';
 import { InstallServer } from '#screens/discover/guide/server/install-server.tsx';
 import { KubeTest } from '#screens/discover/guide/kube/kube-test.tsx';
-import { LEAVE_QUESTION, NOTHING_ENROLLED, PROGRESS_STORED_HINT, GUIDE_STEP_TITLES } from './messages.ts';
+import {
+  LEAVE_QUESTION,
+  NOTHING_ENROLLED,
+  PROGRESS_STORED_HINT,
+  GUIDE_STEP_TITLES,
+  USAGE_NOT_COLLECTED,
+  USAGE_EVENTS,
+  USAGE_EVENTS_HELP,
+  usageEventLine,
+} from './messages.ts';
 import { ServerTest } from '#screens/discover/guide/server/server-test.tsx';
 import { MutualTls } from '#screens/discover/guide/database/mutual-tls.tsx';
 import { RegisterDatabase } from '#screens/discover/guide/database/register-database.tsx';
 import { ConnectAccount } from '#screens/discover/guide/rds/connect-account.tsx';
 import { EnrollRds } from '#screens/discover/guide/rds/enroll-rds.tsx';
 import { IamPolicy } from '#screens/discover/guide/rds/iam-policy.tsx';
-import { SentUsageEvents } from './sent-usage-events.tsx';
+import * as css from './guide.css.ts';
+
+/** Lists the usage events that were sent to the proxy. */
+function SentUsageEvents({ usage: { sentEvents, isOff } }: { usage: UsageReporter }) {
+  const lines = sentEvents.map((event, index) => ({ key: index, text: usageEventLine(event) }));
+  return (
+    <details className={css.secondaryText}>
+      <summary>{USAGE_EVENTS}</summary>
+      <p>{isOff ? USAGE_NOT_COLLECTED : USAGE_EVENTS_HELP}</p>
+      <ol>
+        {lines.map(({ key, text }) => (
+          <li key={key}>
+            <code>{text}</code>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
 
 type StepComponent = (props: { guide: GuideOf }) => ReactNode;
 

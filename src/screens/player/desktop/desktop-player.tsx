@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { $api } from '#api/api.ts';
 import { formatClock } from '#domain/recording/clock-text.ts';
-import { hasAllMessages, unfinishedEndOf, type UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
-import { numberOr } from '#lib/untrusted.ts';
+import {
+  hasAllMessages,
+  unfinishedEndOf,
+  type UnfinishedEnd,
+  type Playback,
+  type PlaybackNotice,
+} from '#domain/desktop-recording/playback.ts';
+import { numberOr, fieldsOf, listOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { PlayerBar } from '#screens/player/player-bar.tsx';
-import { LOADING_RECORDING, recordingOf, recordingOfSession } from '#screens/player/messages.ts';
-import { recordedSessionQuery } from './recorded-session-query.ts';
-import type { RecordingRow } from '#domain/recording/recording-row.ts';
+import { LOADING_RECORDING, recordingOf, recordingOfSession, EVENTS } from '#screens/player/messages.ts';
+import { type RecordingRow, parseRecordingRow } from '#domain/recording/recording-row.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import * as player from '#screens/player/player.css.ts';
 import { usePlayerParams } from '#screens/player/player-params.ts';
@@ -21,7 +26,6 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { RETRY } from '#ui/messages.ts';
 import { DesktopControls } from './desktop-controls.tsx';
 import { desktopKeyAction } from './desktop-keys.ts';
-import { SessionNotices } from './session-notices.tsx';
 import {
   unfinishedText,
   SEEKING_NOT_SUPPORTED,
@@ -29,10 +33,92 @@ import {
   RECORDED_DESKTOP,
   BACK_1_SECOND,
   FORWARD_1_SECOND,
+  undecodedText,
+  unreadableText,
+  goToText,
+  severityText,
 } from './messages.ts';
-import { PlaybackNotices } from './playback-notices.tsx';
 import { useElapsedTime, usePlayback } from './use-playback.ts';
 import * as css from './desktop.css.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { http } from '#api/client.ts';
+import { FOREVER_MS } from '#api/stale-times.ts';
+import { keyOf } from '#api/query-keys.ts';
+import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+
+interface SessionNoticesProps {
+  notices: readonly PlaybackNotice[];
+  /** Undefined if the proxy can't seek. */
+  onSeek: ((ms: number) => void) | undefined;
+}
+
+/** The notices of the session up to the current position. */
+function SessionNotices({ notices, onSeek }: SessionNoticesProps) {
+  if (notices.length === 0) return null;
+  return (
+    // A scrolling area needs keyboard focus (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={css.events} aria-label={EVENTS} tabIndex={0}>
+      <ul className={css.list}>
+        {notices.map(({ ms, severity, text }) => (
+          <li key={`${ms} ${text}`} className={css.event}>
+            {onSeek ? (
+              <LinkButton onClick={() => onSeek(ms)}>{goToText(formatClock(ms))}</LinkButton>
+            ) : (
+              <span className={css.time}>{formatClock(ms)}</span>
+            )}
+            <span>{severityText(severity)}</span>
+            <bdi>{truncate(text, MAX_MESSAGE_LENGTH)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+// Finds the session of a recorded desktop by its end event, because the stream does not contain the session's details.
+const SESSION_EVENTS_PATH = '/v1/webapi/sites/{cluster}/events/search/sessions';
+
+/** An event may be stored a little after the session ended. */
+const STORE_DELAY_MS = 60_000;
+
+const MAX_EVENTS = 1000;
+
+/** The row of a session that ended at this time (epoch ms), as in the list of recordings; null if not found. */
+const recordedSessionQuery = (cluster: string, sid: string, endedMs: number) =>
+  queryOptions({
+    queryKey: keyOf(SESSION_EVENTS_PATH, { path: { cluster } }, ['ended', sid, String(endedMs)]),
+    queryFn: async ({ signal }): Promise<RecordingRow | null> => {
+      const [from, to] = [endedMs - STORE_DELAY_MS, endedMs + STORE_DELAY_MS].map((ms) => new Date(ms).toISOString());
+      const query = { from: from ?? '', to: to ?? '', limit: MAX_EVENTS };
+      const { data } = await http.GET(SESSION_EVENTS_PATH, { params: { path: { cluster }, query }, signal });
+      const rows = listOf(fieldsOf(data).events).map((raw, index) => parseRecordingRow(raw, index));
+      return rows.find((row): row is RecordingRow => row.ok && row.sid === sid) ?? null;
+    },
+    staleTime: FOREVER_MS,
+  });
+
+/** Warnings and errors above the picture. */
+function PlaybackNotices({ playback, ending }: { playback: Playback; ending: UnfinishedEnd | undefined }) {
+  const { undecoded, unreadable } = playback;
+  return (
+    <div className={player.notices}>
+      {ending && (
+        <Banner tone="bad">
+          <p>{unfinishedText(ending)}</p>
+          {ending.type === 'failed' && ending.text !== '' && <ErrorText error={{ message: ending.text, status: 1 }} />}
+        </Banner>
+      )}
+      {(undecoded > 0 || unreadable > 0) && (
+        <Banner tone="warn">
+          {undecoded > 0 && <p>{undecodedText(undecoded)}</p>}
+          {unreadable > 0 && <p>{unreadableText(unreadable)}</p>}
+        </Banner>
+      )}
+    </div>
+  );
+}
 
 export interface DesktopPlayerProps {
   cluster: string;

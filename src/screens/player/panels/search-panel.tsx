@@ -1,10 +1,15 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, useState } from 'react';
 import { formatClock } from '#domain/recording/clock-text.ts';
-import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
+import { type FindQuery, adjacentMatch } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
-import type { Hit, SearchResult } from '#features/recording/index/recording-search.ts';
+import {
+  type Hit,
+  type SearchResult,
+  createRecordingSearch,
+  type RecordingSearch,
+} from '#features/recording/index/recording-search.ts';
 import {
   matchPosition,
   NO_MATCHES,
@@ -29,8 +34,70 @@ import {
 } from './messages.ts';
 import { SidePanel } from './side-panel.tsx';
 import { useIndexState } from './use-index-state.ts';
-import { useRecordingSearch } from './use-recording-search.ts';
 import * as css from './side-panel.css.ts';
+import { startFindWorker } from '#features/terminal/find/start-find-worker.ts';
+
+interface RecordingSearchOptions {
+  index: IndexClient;
+  params: Pick<PlayerState, 'query' | 'setQuery'>;
+  /** Marks the matches on the screen. */
+  highlightMatches: (query: FindQuery | undefined) => void;
+  onSeek: (ms: number) => void;
+}
+
+const IDLE_RESULT: SearchResult = { state: 'idle', hits: [], hasMore: false };
+
+/** Searches the lines of a recording, also those that load later, and seeks to the matches. */
+function useRecordingSearch({ index, params: { query, setQuery }, highlightMatches, onSeek }: RecordingSearchOptions) {
+  const [result, setResult] = useState(IDLE_RESULT);
+  const [current, setCurrent] = useState<Hit>();
+  const search = useRef<RecordingSearch>(null);
+  // Searches for the query in the address. Runs again when the times of the lines change, which creates a new index.
+  const startSearch = useEffectEvent((createdSearch: RecordingSearch) => {
+    createdSearch.find(query);
+    if (query.text !== '') highlightMatches(query);
+  });
+  useEffect(() => {
+    const lines = { chunks: () => index.state().chunks, read: index.read };
+    const createdSearch = createRecordingSearch(lines, startFindWorker, setResult);
+    search.current = createdSearch;
+    startSearch(createdSearch);
+    const stop = index.subscribe(createdSearch.searchNewChunks);
+    return () => {
+      stop();
+      createdSearch.end();
+    };
+  }, [index]);
+  const find = (change: Partial<FindQuery>) => {
+    const next = { ...query, ...change };
+    setQuery(next);
+    setCurrent(undefined);
+    search.current?.find(next);
+    highlightMatches(next);
+  };
+  const show = (hit: Hit | undefined) => {
+    if (!hit) return;
+    setCurrent(hit);
+    highlightMatches(query);
+    onSeek(hit.ms);
+  };
+  const { hits } = result;
+  // A new search creates new objects for the same matches, so their values are compared.
+  const currentIndex = hits.findIndex(
+    ({ ms, text, start: from }) => ms === current?.ms && text === current.text && from === current.start,
+  );
+  const goToAdjacentMatch = (direction: -1 | 1) =>
+    show(
+      hits[
+        currentIndex === -1
+          ? direction === 1
+            ? 0
+            : hits.length - 1
+          : adjacentMatch(currentIndex, direction, hits.length)
+      ],
+    );
+  return { query, result, currentIndex: currentIndex, find, show, goToAdjacentMatch: goToAdjacentMatch };
+}
 
 interface SearchPanelProps {
   index: IndexClient;

@@ -2,7 +2,7 @@
 import { DETAILS } from '#lib/messages.ts';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { allKindsList } from '#api/all-kinds/all-kinds.ts';
-import type { ListedKind, ResourceKind } from '#api/all-kinds/kinds.ts';
+import { type ListedKind, type ResourceKind, KIND_LISTS } from '#api/all-kinds/kinds.ts';
 import { ACTIONS_HEADING, KIND_HEADING } from '#domain/messages.ts';
 import type { ListKind } from '#features/list/resource-kind.ts';
 import { NAME } from '#features/list/messages.ts';
@@ -19,10 +19,81 @@ import type { CardView } from './use-card-view.ts';
 import { ResourceCards } from './resource-cards.tsx';
 import { KIND_ICONS, KindLink } from './kind-link.tsx';
 import { ResourceMarks, markTexts } from './resource-marks.tsx';
-import { ALL_RESOURCES_LABELS, CARDS } from './messages.ts';
+import {
+  ALL_RESOURCES_LABELS,
+  CARDS,
+  pinChangeFailed,
+  onlyFirstOf,
+  pinResource,
+  unpinResource,
+  VIEW_NOT_SAVED,
+} from './messages.ts';
 import { ResourceFilterControls, filterLabels, FILTER_PARAMS, type ResourceFilters } from './resource-filters.tsx';
-import { AllResourcesNotices } from './all-resources-notices.tsx';
 import type { Pins } from './use-pins.ts';
+import type { ComposedPage } from '#api/all-kinds/compose-page.ts';
+import type { Page } from '#api/list/page.ts';
+import { resourceLists } from '#api/list/resource-lists.ts';
+import { Banner } from '#ui/feedback/banner.tsx';
+import { Failure } from '#ui/feedback/failure.tsx';
+import { Wait } from '#ui/feedback/wait.tsx';
+import { DISMISS, RETRY } from '#ui/messages.ts';
+import {
+  APP_LIST_LABELS,
+  DATABASE_LIST_LABELS,
+  DESKTOP_LIST_LABELS,
+  KUBE_CLUSTER_LIST_LABELS,
+  SERVER_LIST_LABELS,
+} from '#screens/resources/messages.ts';
+
+const LIST_MESSAGES = {
+  servers: SERVER_LIST_LABELS,
+  apps: APP_LIST_LABELS,
+  kubeClusters: KUBE_CLUSTER_LIST_LABELS,
+  databases: DATABASE_LIST_LABELS,
+  desktops: DESKTOP_LIST_LABELS,
+} satisfies Record<keyof typeof resourceLists, unknown>;
+
+interface AllResourcesNoticesProps {
+  page: Page | undefined;
+  onRetry: () => void;
+  pins: Pins;
+  cards: CardView;
+}
+
+/**
+ * Notices about lists that are missing from a combined page, and about pins and views that were not saved
+ * (docs/behaviour.md#all-resources).
+ */
+function AllResourcesNotices({ page, onRetry, pins, cards }: AllResourcesNoticesProps) {
+  const { failed = [], cut = [] }: Partial<ComposedPage> = page ?? {};
+  return (
+    <>
+      {pins.pendingChange && (
+        <Wait waitingFor={(pins.pendingChange.isPinned ? pinResource : unpinResource)(pins.pendingChange.name)} />
+      )}
+      {pins.failedChange && (
+        <Failure message={pinChangeFailed(pins.failedChange.name)} error={pins.failedChange.error} />
+      )}
+      {cards.error && (
+        <Failure message={VIEW_NOT_SAVED} error={cards.error} actionLabel={DISMISS} onAction={cards.reset} />
+      )}
+      {failed.map(({ kind, error }) => (
+        <Failure
+          key={kind}
+          message={LIST_MESSAGES[KIND_LISTS[kind].list].notLoaded}
+          error={error}
+          actionLabel={RETRY}
+          onAction={onRetry}
+        />
+      ))}
+      {cut.map(({ kind, shown, total }) => (
+        <Banner key={kind} tone="info">
+          {onlyFirstOf(shown, LIST_MESSAGES[KIND_LISTS[kind].list].counted(total))}
+        </Banner>
+      ))}
+    </>
+  );
+}
 
 export const REQUIRED_PERMISSION = 'node: list, or app_server, kube_server, db_server, windows_desktop: list, read';
 /** Width of the icon before a name, in pixels. */

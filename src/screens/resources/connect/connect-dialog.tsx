@@ -9,9 +9,38 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { SplitButton } from '#ui/button/split-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { CLOSE } from '#ui/button/messages.ts';
-import { connectTo, COPY_ALL, NOT_PASTEABLE, otherConnectOptions, RUN_COMMANDS_HINT } from './messages.ts';
+import {
+  connectTo,
+  COPY_ALL,
+  NOT_PASTEABLE,
+  otherConnectOptions,
+  RUN_COMMANDS_HINT,
+  DROP_REQUEST,
+  SIGN_IN,
+} from './messages.ts';
 import * as css from './connect-dialog.css.ts';
-import { dropRequestSteps, tshSignInStep } from './tsh-steps.ts';
+import { REQUEST_DROP_COMMAND, tshAuthOf, tshLoginCommand, withPort } from '#domain/resources/tsh.ts';
+
+/** The address in the cluster's configuration, because the page may come from a gateway with another address. */
+const proxyAddressOf = ({ cluster }: PageContext['user']): string =>
+  withPort(cluster.publicURL || window.location.host);
+
+function tshSignInStep({ cluster, config, user }: PageContext): CommandStep {
+  const { userName, authType, accessRequestId } = user;
+  const auth = tshAuthOf(authType, config.auth);
+  const command = tshLoginCommand({
+    proxy: proxyAddressOf(user),
+    cluster,
+    auth,
+    user: userName,
+    request: accessRequestId,
+  });
+  return { title: SIGN_IN, command };
+}
+
+/** Only users with an assumed access request get this step. */
+const dropRequestSteps = ({ user }: PageContext): CommandStep[] =>
+  user.accessRequestId ? [{ title: DROP_REQUEST, command: REQUEST_DROP_COMMAND }] : [];
 
 interface ConnectButtonProps {
   /** The name of the row. */

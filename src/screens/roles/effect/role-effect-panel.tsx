@@ -1,13 +1,13 @@
 // The panel next to a role's text. It shows the effect of the change while the user types. Nothing is loaded before the
 // panel opens.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { usersQuery } from '#api/identity/users.ts';
 import { rolesQuery } from '#api/roles.ts';
 import { pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
-import { parseHolders, countUnlistedRoles } from '#domain/roles/role-holders.ts';
+import { parseHolders, countUnlistedRoles, type ListedHolder } from '#domain/roles/role-holders.ts';
 import { isSameReach, REACHED_KINDS, reachOf, type ReachedKind } from '#domain/roles/role-reach.ts';
 import { parseRole, parseRoleDocument } from '#domain/roles/role-document.ts';
 import { changedUnknownPaths, unknownPartsOf } from '#domain/roles/unknown-parts.ts';
@@ -15,10 +15,51 @@ import type { CheckedText } from '#features/editor/use-checked-text.ts';
 import { Panel } from '#ui/layout/panel.tsx';
 import { requiresPermission } from '#ui/feedback/messages.ts';
 import * as css from './effect.css.ts';
-import { HolderList } from './holder-list.tsx';
 import { KindEffect } from './kind-effect.tsx';
 import * as messages from './messages.ts';
+import { AUTH_TYPE_LABELS, HELD_BY, SHOW_FEWER, showAll } from './messages.ts';
 import type { RoleComparison } from './use-role-effect.ts';
+import { BOT } from '#domain/users/messages.ts';
+import { sanitize } from '#lib/text/sanitize.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { UntrustedText } from '#ui/text/untrusted-text.tsx';
+
+const COLLAPSED_COUNT = 5;
+
+const userTypeText = ({ isBot, authType }: ListedHolder): string =>
+  isBot ? BOT : (AUTH_TYPE_LABELS[authType] ?? sanitize(authType));
+
+/** The users who hold the role and how they sign in, or the reason why the list is empty. */
+function HolderList({ holders, emptyReason }: { holders: readonly ListedHolder[]; emptyReason: string | undefined }) {
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <Panel>
+      <section className={css.section} aria-label={HELD_BY}>
+        <h2 className={css.title}>{HELD_BY}</h2>
+        {emptyReason !== undefined && <p className={css.note}>{emptyReason}</p>}
+        {holders.length > 0 && (
+          <ul className={css.rows}>
+            {(isExpanded ? holders : holders.slice(0, COLLAPSED_COUNT)).map((holder) => (
+              <li key={holder.name} className={css.row}>
+                <span className={css.holder}>
+                  <UntrustedText>{holder.name}</UntrustedText>
+                </span>
+                <span className={css.reason}>{userTypeText(holder)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {holders.length > COLLAPSED_COUNT && (
+          <p className={css.note}>
+            <LinkButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+              {isExpanded ? SHOW_FEWER : showAll(holders.length)}
+            </LinkButton>
+          </p>
+        )}
+      </section>
+    </Panel>
+  );
+}
 
 interface RoleEffectPanelProps {
   /** The last parsed version of the text. */

@@ -8,22 +8,80 @@ import {
   otherTraitNames,
   toSavedUser,
   type UserDraft,
+  type DraftField,
 } from '#domain/users/user-draft.ts';
 import { parseUserRows } from '#domain/users/user-rows.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
 import { Answer } from '#ui/feedback/answer.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { actionDisabledReason, type Administrator } from '#screens/users/user-actions.ts';
 import { refreshUsers, showChangedUser } from '#api/identity/users.ts';
-import { EditConflict } from './edit-conflict.tsx';
-import { editTitle, LOADING_USER, USER_NOT_LOADED } from './messages.ts';
+import {
+  editTitle,
+  LOADING_USER,
+  USER_NOT_LOADED,
+  SAVE_EFFECT_HINT,
+  CHANGED_BY_OTHERS,
+  saveOverTitle,
+  DISCARD_MY_CHANGES,
+  SAVE_MY_CHANGES,
+} from './messages.ts';
 import { UserForm } from './user-form.tsx';
-import { userQuery } from './user-query.ts';
 import { userRefusal } from './user-refusal.ts';
+import { $api } from '#api/api.ts';
+import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
+import { EMPTY_VALUE } from '#features/list/messages.ts';
+import { ROLES } from '#lib/messages.ts';
+import { Button } from '#ui/button/button.tsx';
+import { KEEP_EDITING } from '#ui/dialog/messages.ts';
+import { Description, DescriptionList } from '#ui/text/description-list.tsx';
+import { TRAIT_LABELS } from '#domain/users/messages.ts';
+import * as css from './editor.css.ts';
+
+interface EditConflictProps {
+  name: string;
+  original: UserDraft;
+  latest: UserDraft;
+  onSave: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+const fieldLabelOf = (field: DraftField): string => (field === 'roles' ? ROLES : TRAIT_LABELS[field]);
+
+/** Another administrator has changed the user. The dialog shows the changes and lets the user overwrite or discard. */
+function EditConflict({ name, original, latest, onSave, onDiscard, onClose }: EditConflictProps) {
+  return (
+    <Dialog title={saveOverTitle(name)} onClose={onClose}>
+      <div className={css.form}>
+        <p>{CHANGED_BY_OTHERS}</p>
+        <DescriptionList>
+          {changedFields(original, latest).map((field) => (
+            <Description key={field} term={fieldLabelOf(field)}>
+              {latest[field].map(sanitize).join(', ') || EMPTY_VALUE}
+            </Description>
+          ))}
+        </DescriptionList>
+        <p>{SAVE_EFFECT_HINT}</p>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{KEEP_EDITING}</Button>
+        <Button onClick={onDiscard}>{DISCARD_MY_CHANGES}</Button>
+        <Button variant="primary" onClick={onSave}>
+          {SAVE_MY_CHANGES}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** One user with traits. Always refetched, because an edit must start with current data. */
+const userQuery = (name: string) =>
+  $api.queryOptions('get', '/v1/webapi/users/{name}', { params: { path: { name } } }, { staleTime: ALWAYS_STALE_MS });
 
 interface EditUserProps {
   name: string;
