@@ -139,7 +139,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   }
   return {
     resize: (size) => add({ type: 'size', size }),
-    png: (picture) => add({ type: 'png', ...picture, bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
+    png: (picture) => add({ ...picture, type: 'png', bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
     pixels(tile) {
       decodingPixels += tile.width * tile.height;
       add({ type: 'pixels', tile });
