@@ -89,7 +89,7 @@ test.each([
   ],
   ['a picture that does not exist', '![a](guide/none.png)', ['docs/a.md: docs/guide/none.png does not exist']],
   ['no problem in a valid link', '[a](behaviour.md#session), [b](https://example.com/none.md)', []],
-])('the check of links finds %s', (_title, text, wrong) => expect(brokenLinks('docs/a.md', text)).toEqual(wrong));
+])('the check of links finds %s', (_title, text, errors) => expect(brokenLinks('docs/a.md', text)).toEqual(errors));
 
 test('finds more than 700 citations', () => {
   const count = files.reduce((sum, path) => sum + [...readFileSync(path, 'utf8').matchAll(CITATION)].length, 0);
@@ -111,4 +111,4 @@ test.each([
     ['docs/protocol/streams.md has no section 99'],
   ],
   ['no problem in valid citations', '// docs/protocol/streams.md#3.5, docs/behaviour.md#session.', []],
-])('the check of citations finds %s', (_what, text, wrong) => expect(brokenCitations(text)).toEqual(wrong));
+])('the check of citations finds %s', (_what, text, errors) => expect(brokenCitations(text)).toEqual(errors));

@@ -1,4 +1,5 @@
-// The README of a folder names every folder in it, and no folder or file that does not exist.
+// The README of a folder names every folder in it, except for areas (see below), and no folder or file that does not
+// exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -29,12 +29,12 @@ interface Constant {
   searchedPaths: RegExp;
 }
 
-const SESSION = /src\/(?:domain|app)\/session\//;
-const CLOCKS = 'src/domain/session/session-timers.ts';
-const TOKENS = 'src/ui/theme/tokens.ts';
-const ANYWHERE = /^src\//;
+const SESSION_PATHS = /src\/(?:domain|app)\/session\//;
+const TIMERS_PATH = 'src/domain/session/session-timers.ts';
+const TOKENS_PATH = 'src/ui/theme/tokens.ts';
+const ALL_PATHS = /^src\//;
 const config = readConfig(undefined);
-const CONFIG = 'src/domain/config.ts';
+const CONFIG_PATH = 'src/domain/config.ts';
 const SAMPLE_TIME = Date.UTC(2026, 6, 9, 5, 4, 3);
 
 const constants: readonly Constant[] = [
@@ -45,52 +45,52 @@ const constants: readonly Constant[] = [
     definitionPath: 'src/domain/session/session-record.ts',
     name: 'RENEW_BEFORE_MS',
     definitionPattern: /\b180_?000\b|\b3 \* 60_?000\b|\b180 \* 1_?000\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'the session is checked every 15 s',
     actual: CHECK_EVERY_MS,
     expected: 15 * 1000,
-    definitionPath: CLOCKS,
+    definitionPath: TIMERS_PATH,
     name: 'CHECK_EVERY_MS',
     definitionPattern: /\b15_?000\b/,
-    searchedPaths: SESSION,
+    searchedPaths: SESSION_PATHS,
   },
   {
     description: 'the status is requested while more than 30 s are left',
     actual: POLL_BEFORE_MS,
     expected: 30 * 1000,
-    definitionPath: CLOCKS,
+    definitionPath: TIMERS_PATH,
     name: 'POLL_BEFORE_MS',
     definitionPattern: /\b30_?000\b/,
-    searchedPaths: SESSION,
+    searchedPaths: SESSION_PATHS,
   },
   {
     description: 'inactivity is checked every 30 s',
     actual: IDLE_CHECK_EVERY_MS,
     expected: 30 * 1000,
-    definitionPath: CLOCKS,
+    definitionPath: TIMERS_PATH,
     name: 'IDLE_CHECK_EVERY_MS',
     definitionPattern: /\b30_?000\b/,
-    searchedPaths: SESSION,
+    searchedPaths: SESSION_PATHS,
   },
   {
     description: 'inactivity may last 30 s less than its timeout',
     actual: IDLE_SLACK_MS,
     expected: 30 * 1000,
-    definitionPath: CLOCKS,
+    definitionPath: TIMERS_PATH,
     name: 'IDLE_SLACK_MS',
     definitionPattern: /\b30_?000\b/,
-    searchedPaths: SESSION,
+    searchedPaths: SESSION_PATHS,
   },
   {
     description: 'activity is recorded every 15 s at most',
     actual: STAMP_EVERY_MS,
     expected: 15 * 1000,
-    definitionPath: CLOCKS,
+    definitionPath: TIMERS_PATH,
     name: 'STAMP_EVERY_MS',
     definitionPattern: /\b15_?000\b/,
-    searchedPaths: SESSION,
+    searchedPaths: SESSION_PATHS,
   },
   {
     description: 'a page of events or recordings has up to 5,000 records',
@@ -99,7 +99,7 @@ const constants: readonly Constant[] = [
     definitionPath: 'src/features/activity/log-query.ts',
     name: 'PAGE_LIMIT',
     definitionPattern: /(?:PAGE|LIMIT|limit:?) (?:= )?5_?000\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'an audit text is truncated to 80 characters, including an ellipsis',
@@ -114,10 +114,10 @@ const constants: readonly Constant[] = [
     description: 'a terminal keeps 1,000 lines',
     actual: config.ui.scrollbackLines,
     expected: 1000,
-    definitionPath: CONFIG,
+    definitionPath: CONFIG_PATH,
     name: 'scrollbackLines',
     definitionPattern: /[sS]crollback(?:Lines)?: .*\b[1-9]\d*\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'a time is yyyy-MM-dd HH:mm:ss',
@@ -126,7 +126,7 @@ const constants: readonly Constant[] = [
     definitionPath: 'src/lib/time.ts',
     name: 'formatClock',
     definitionPattern: /\$\{hours\}:\$\{minutes\}|(?:getHours\(\)|getMinutes\(\)).*:\$/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'a day is yyyy-MM-dd',
@@ -135,7 +135,7 @@ const constants: readonly Constant[] = [
     definitionPath: 'src/lib/time.ts',
     name: 'formatDay',
     definitionPattern: /\$\{year\}-|toLocaleDateString|getFullYear\(\).*(?:join|`)/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'a short day is MMM dd, yyyy',
@@ -144,16 +144,16 @@ const constants: readonly Constant[] = [
     definitionPath: 'src/lib/time.ts',
     name: 'SHORT_DATE',
     definitionPattern: /month: 'short'/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'a slide animation takes 500 ms',
     actual: motion.slide,
     expected: '500ms ease-out',
-    definitionPath: TOKENS,
+    definitionPath: TOKENS_PATH,
     name: 'slide',
     definitionPattern: /\b500ms\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'a spinner appears after 0, 400 or 600 ms',
@@ -162,31 +162,31 @@ const constants: readonly Constant[] = [
     definitionPath: 'src/ui/feedback/spinner.css.ts',
     name: 'DELAY',
     definitionPattern: /\b[46]00ms\b|\b(?:short|long|delay\w*): [46]00\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'the navigation is 240 px wide',
     actual: measure.sideNav,
     expected: '240px',
-    definitionPath: TOKENS,
+    definitionPath: TOKENS_PATH,
     name: 'sideNav',
     definitionPattern: /'240px'|\bwidth: 240\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'the sign-in card is 540 px wide',
     actual: measure.authCard,
     expected: '540px',
-    definitionPath: TOKENS,
+    definitionPath: TOKENS_PATH,
     name: 'authCard',
     definitionPattern: /\b540(?:px)?\b/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'a popover stays 16 px away from the edge',
     actual: POPOVER_MARGIN,
     expected: 16,
-    definitionPath: TOKENS,
+    definitionPath: TOKENS_PATH,
     name: 'POPOVER_MARGIN',
     definitionPattern: /MARGIN = |(?:view|window)\w*\.(?:width|height)[^;]*\b16\b/,
     searchedPaths: /src\/ui\/(?:menu|theme)\//,
@@ -195,19 +195,19 @@ const constants: readonly Constant[] = [
     description: 'there is no second factor by default',
     actual: config.auth.second_factor,
     expected: 'off',
-    definitionPath: CONFIG,
+    definitionPath: CONFIG_PATH,
     name: 'second_factor',
     definitionPattern: /second_factor\b.*'off'/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
   {
     description: 'users sign in locally by default',
     actual: config.auth.authType,
     expected: 'local',
-    definitionPath: CONFIG,
+    definitionPath: CONFIG_PATH,
     name: 'authType',
     definitionPattern: /authType\b.*'local'\)/,
-    searchedPaths: ANYWHERE,
+    searchedPaths: ALL_PATHS,
   },
 ];
 
@@ -224,9 +224,9 @@ interface SourceLine {
 const isDefinition = ({ path, line }: SourceLine, { definitionPath, name }: Constant): boolean =>
   path === definitionPath && new RegExp(String.raw`\b${name}\b`).test(line);
 
-const linesMatching = (pattern: RegExp, within: RegExp): SourceLine[] =>
+const linesMatching = (pattern: RegExp, pathPattern: RegExp): SourceLine[] =>
   sources
-    .filter(({ path }) => within.test(path))
+    .filter(({ path }) => pathPattern.test(path))
     .flatMap(({ path, lines }) => lines.filter((line) => pattern.test(line)).map((line) => ({ path, line })));
 
 const isComment = ({ line }: SourceLine): boolean => /^\s*(?:\*|\/[/*])/.test(line);
@@ -234,7 +234,7 @@ const isComment = ({ line }: SourceLine): boolean => /^\s*(?:\*|\/[/*])/.test(li
 // docs/behaviour.md#constants "Dates have the formats yyyy-MM-dd", "A spinner appears immediately, after 400",
 // "The navigation is 240 px wide and the sign-in", "Audit texts are cut at 80 characters",
 // "Pages of events and recordings hold"
-describe.each(constants)('$says', (constant) => {
+describe.each(constants)('$description', (constant) => {
   const { actual, expected, definitionPath, name, definitionPattern, searchedPaths } = constant;
 
   test('has the expected value', () => expect(actual).toStrictEqual(expected));
@@ -252,7 +252,7 @@ describe.each(constants)('$says', (constant) => {
 
 /** The number of uses in the source code, without the definition. */
 const countUses = ({ name, definitionPath }: Constant): number => {
-  const isThemeProperty = definitionPath === TOKENS && name !== 'POPOVER_MARGIN';
+  const isThemeProperty = definitionPath === TOKENS_PATH && name !== 'POPOVER_MARGIN';
   const uses = linesMatching(new RegExp(isThemeProperty ? String.raw`\.${name}\b` : String.raw`\b${name}\b`), /^src\//);
   return uses.filter((line) => !isComment(line)).length - (isThemeProperty ? 0 : 1);
 };
@@ -282,7 +282,7 @@ describe('defaults without a name', () => {
       /[uU]sageOf = .*: \('mfa' as const\)|createKey\(setting, 'mfa'\)/,
       ['src/domain/mfa/device-enrollment.ts', 'src/screens/invite/set-up-account.ts'],
     ],
-  ])('%s', (_says, pattern, expectedPaths) => {
+  ])('%s', (_description, pattern, expectedPaths) => {
     const matchingPaths = sources.filter(({ path }) => pattern.test(textOf(path))).map(({ path }) => path);
     expect(matchingPaths.toSorted()).toEqual(expectedPaths);
   });

@@ -12,28 +12,28 @@ import { filterLocks } from '#screens/locks/lock-row.ts';
 import { filterChoices, roleChoices } from '#screens/new-lock/target-choices.ts';
 import { filterTokens } from '#screens/tokens/token-row.ts';
 
-const LONG = `${'x'.repeat(600)}tail`;
+const LONG_NAME = `${'x'.repeat(600)}tail`;
 const order = { field: 'name', dir: 'asc' } as const;
-const item = { name: LONG, kind: 'role', content: '' };
-const session = { id: 's1', kind: 'ssh', server_hostname: LONG, created: '2026-11-20T12:00:00Z' };
+const item = { name: LONG_NAME, kind: 'role', content: '' };
+const session = { id: 's1', kind: 'ssh', server_hostname: LONG_NAME, created: '2026-11-20T12:00:00Z' };
 const sessionEndEvent = {
   event: 'session.end',
   code: 'T2004I',
   sid: 's1',
   time: '2026-11-20T12:00:00Z',
-  server_hostname: LONG,
+  server_hostname: LONG_NAME,
 };
 const filter = { types: [], users: [], resources: [] };
 
 const LISTS: Readonly<Record<string, (search: string) => readonly { ok: boolean }[]>> = {
-  users: (search) => filterUsers(parseUserRows([{ name: LONG }]), { search, order }),
+  users: (search) => filterUsers(parseUserRows([{ name: LONG_NAME }]), { search, order }),
   roles: (search) => filterItems(readItems([item]), search),
-  integrations: (search) => integrationRows({ items: [{ name: LONG, subKind: 'aws-oidc' }] }, { search, order }),
-  clusters: (search) => clusterRows([{ name: LONG }], { root: '', search, direction: 'asc' }),
-  bots: (search) => filterBots({ items: [{ metadata: { name: LONG } }] }, { search, order }),
-  locks: (search) => filterLocks([{ name: 'l1', targets: { user: LONG } }], { search, order }),
+  integrations: (search) => integrationRows({ items: [{ name: LONG_NAME, subKind: 'aws-oidc' }] }, { search, order }),
+  clusters: (search) => clusterRows([{ name: LONG_NAME }], { root: '', search, direction: 'asc' }),
+  bots: (search) => filterBots({ items: [{ metadata: { name: LONG_NAME } }] }, { search, order }),
+  locks: (search) => filterLocks([{ name: 'l1', targets: { user: LONG_NAME } }], { search, order }),
   'targets of a new lock': (search) => filterChoices(roleChoices({ items: [item] }), { search, order }),
-  tokens: (search) => filterTokens([{ id: LONG, method: 'iam' }], { search, order }),
+  tokens: (search) => filterTokens([{ id: LONG_NAME, method: 'iam' }], { search, order }),
   'active sessions': (search) => filterSessions([session], { search, order, now: 0 }),
   recordings: (text) =>
     recordingRows([parseRecordingRow(sessionEndEvent, 0)], { filter: { ...filter, text }, order, protocols: [] }),

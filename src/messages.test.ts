@@ -1,4 +1,5 @@
-// Checks the texts on screen: all are in messages files, each is a whole sentence in plain words, and none is repeated.
+// Checks the texts on screen: they are in messages files, use plain words, are not composed from parts, and none is
+// repeated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -32,7 +33,7 @@ const screens = paths
   .filter(
     (path) => /\.tsx?$/.test(path) && !/messages\.ts$|\.test\.|\.css\.ts$/.test(path) && !OTHER_TEXT_PATHS.test(path),
   )
-  .filter((path) => CHECKED_FOLDERS.some((place) => path === place || path.startsWith(`${place}/`)))
+  .filter((path) => CHECKED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)))
   .map(read);
 
 const faultsIn = (source: MessageSource, faults: readonly string[]): string[] =>

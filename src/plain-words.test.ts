@@ -21,7 +21,7 @@ function namesAndTitles(path: string): string[] {
   return texts;
 }
 
-test.each(['src', 'fixtures', 'e2e', 'openapi/tools'])('plain words in %s', { timeout: 60_000 }, (folder) => {
+test.each(['src', 'fixtures', 'e2e', 'openapi/tools'])('no old words in %s', { timeout: 60_000 }, (folder) => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   const texts = paths
     .filter((path) => !/\.(d|gen)\.ts$/.test(path))

@@ -1,4 +1,4 @@
-// The rules for sentences on screen. Each function takes source text and returns one line for each fault.
+// The rules for sentences on screen, and functions that find sentences and their faults in source text.
 import ts from 'typescript';
 
 export interface MessageSource {
@@ -83,12 +83,12 @@ const parse = ({ path, text }: MessageSource): ts.SourceFile =>
   );
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
-const isPlain = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral =>
+const isPlainString = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral =>
   ts.isStringLiteralLike(node);
 
 /** The text of a string or template, with `{}` for each value in it; undefined for other nodes. */
 function sentenceOf(node: ts.Node): string | undefined {
-  if (isPlain(node)) return node.text;
+  if (isPlainString(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 }
@@ -119,8 +119,10 @@ export function sentencesOf(source: MessageSource): string[] {
 /** Returns the faults of one sentence. */
 export function findFaults(sentence: string): string[] {
   if (sentence.trim() === '') return ['is empty'];
-  const plain = sentence.toLowerCase().replaceAll('’', "'");
-  const terms = FORBIDDEN_TERMS.flatMap((term) => term.exec(plain)?.[0] ?? []).map((term) => `says "${term}"`);
+  const normalizedSentence = sentence.toLowerCase().replaceAll('’', "'");
+  const terms = FORBIDDEN_TERMS.flatMap((term) => term.exec(normalizedSentence)?.[0] ?? []).map(
+    (term) => `says "${term}"`,
+  );
   return [...terms, ...PREFERRED_CHARACTERS.filter(([wrong]) => wrong.test(sentence)).map(([, right]) => right)];
 }
 
@@ -135,13 +137,15 @@ const normalizeSentence = (sentence: string): string =>
 
 /** Returns the sentences that occur more than once, with the paths of their files. */
 export function findRepeatedSentences(sources: readonly MessageSource[]): string[] {
-  const places = new Map<string, string[]>();
+  const pathsBySentence = new Map<string, string[]>();
   for (const source of sources)
     for (const sentence of sentencesOf(source)) {
       const key = normalizeSentence(sentence);
-      if (hasLetters(key)) places.set(key, [...(places.get(key) ?? []), source.path]);
+      if (hasLetters(key)) pathsBySentence.set(key, [...(pathsBySentence.get(key) ?? []), source.path]);
     }
-  return [...places].filter(([, paths]) => paths.length > 1).map(([key, paths]) => `"${key}": ${paths.join(', ')}`);
+  return [...pathsBySentence]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([key, paths]) => `"${key}": ${paths.join(', ')}`);
 }
 
 const CASE_CHANGE = /^to(?:Locale)?(?:Lower|Upper)Case$/;

@@ -56,7 +56,7 @@ test('the trusted devices page says that it is unavailable, and the palette link
 test.describe('billed by usage', () => {
   test.use({ scenario: 'billed by usage' });
 
-  test('pages name the plan as the reason, and the plugins page links to integrations', async ({ page }) => {
+  test('the devices and requests pages name the plan, and the plugins page links to integrations', async ({ page }) => {
     await page.goto('/web/devices');
     await expect(page.getByRole('region', { name: 'Trusted devices are not included in your plan' })).toBeVisible();
     await page.goto('/web/requests');

@@ -1,4 +1,4 @@
-// Runs axe (WCAG 2.2 AA) on every screen, dialog and menu of the table, in both themes and at both widths.
+// Runs axe (WCAG 2.2 AA) on every screen, dialog and menu of the table, by default in both themes and at both widths.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { editableBuild, copyBuild, CHUNK_LOAD_ERROR } from '#e2e/harness/broken-build.ts';
@@ -16,6 +16,7 @@ const routePattern = (route: string) =>
       .replace('*', '/.*')}$`,
   );
 
+/** `lost` is the part of the build whose file is missing. */
 const test = base.extend<CheckOptions & { lost: string }>({
   ...checkOptions,
   lost: ['', { option: true }],

@@ -1,4 +1,4 @@
-// The user's own account, and the dialogs that verify the user.
+// States for the accessibility checks: the user's own account, the dialogs that verify the user, and headless requests.
 import type { Page } from '@playwright/test';
 import { ALICE_TOTP_SECRET, HEADLESS_ID } from '#fixtures/scenarios/identity.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';

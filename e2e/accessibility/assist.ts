@@ -1,4 +1,4 @@
-// The assistant: the list of conversations, its dialogs, and a conversation.
+// States for the accessibility checks of the assistant: the list of conversations, its dialogs, and a conversation.
 import {
   sendMessage,
   ASSIST_PATH,

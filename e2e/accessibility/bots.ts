@@ -1,4 +1,4 @@
-// Bots: the list, their instances, their dialogs, and the steps to create a bot.
+// States for the accessibility checks of bots: the list, the instances, the dialogs, and the steps to create a bot.
 import { expect } from '#e2e/harness/harness.ts';
 import {
   BOTS_PATH,
@@ -56,7 +56,7 @@ async function openInstanceYaml(context: PageContext): Promise<void> {
 
 export const BOT_STATES: RouteStates = [
   { title: 'the list and the dialogs of a bot', gate: true, scenario: BOTS_SCENARIO, go: openBotDialogs },
-  { title: 'empty', scenario: 'no bots, 18.x', go: openHeading(BOTS_PATH, /^No bots/) },
+  { title: 'no bots', scenario: 'no bots, 18.x', go: openHeading(BOTS_PATH, /^No bots/) },
   { title: 'an older proxy', go: openHeading(BOTS_PATH, /can't manage the bots of this proxy/) },
   { title: 'hostile names', scenario: 'bots of ill intent', go: openRows(BOTS_PATH, /long-/) },
 ];
@@ -67,5 +67,5 @@ export const NEW_BOT_STATES: RouteStates = [
 
 export const INSTANCE_STATES: RouteStates = [
   { title: 'the list and an instance as YAML', gate: true, scenario: BOTS_SCENARIO, go: openInstanceYaml },
-  { title: 'empty', scenario: 'no bots, 18.x', go: openHeading(INSTANCES_PATH, /^No bot instances/) },
+  { title: 'no bot instances', scenario: 'no bots, 18.x', go: openHeading(INSTANCES_PATH, /^No bot instances/) },
 ];

@@ -1,4 +1,5 @@
-// The entries of the table of page states (how to open the page, and as which user), and the check of one page.
+// The type of the page states for the accessibility checks (how to open a page, and as which user), and the check of
+// one page.
 import type { Page } from '@playwright/test';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { axeViolations } from '#e2e/harness/axe.ts';

@@ -1,4 +1,5 @@
-// Shells in pods and database consoles: the forms that open them, the sessions, and the ends of sessions.
+// States for the accessibility checks of pod shells and database consoles: the forms that open them, the sessions, and
+// the ends of sessions.
 import { expect } from '#e2e/harness/harness.ts';
 import {
   podCommandPath,

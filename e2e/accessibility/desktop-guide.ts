@@ -1,4 +1,4 @@
-// The steps of the guide for desktops of an Active Directory domain.
+// States for the accessibility checks: the steps of the guide for desktops of an Active Directory domain.
 import { expect } from '#e2e/harness/harness.ts';
 import {
   addDesktops,

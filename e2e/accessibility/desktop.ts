@@ -1,4 +1,4 @@
-// A Windows desktop, from the confirmation to the end of the session.
+// States for the accessibility checks of a Windows desktop, from the confirmation to the end of the session.
 import type { Page } from '@playwright/test';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 import { expect } from '#e2e/harness/harness.ts';
@@ -9,7 +9,7 @@ import {
   connected,
   endAlert,
   liveDesktop,
-  notices,
+  sessionMessages,
 } from '#e2e/desktop/desktop-page.ts';
 import type { RouteStates, PageContext } from './check-page.ts';
 
@@ -35,7 +35,7 @@ async function useDesktop({ page, mock, check }: PageContext): Promise<void> {
   liveDesktop(mock).notify('updates are ready to be installed', 0);
   liveDesktop(mock).notify('<b>the disk</b> is nearly full '.repeat(10), 1);
   liveDesktop(mock).send(Uint8Array.of(200));
-  await expect(notices(page)).toContainText('(200)');
+  await expect(sessionMessages(page)).toContainText('(200)');
   await check('notices and statistics');
   liveDesktop(mock).refuse('nobody used it for too long');
   await expect(endAlert(page)).toBeVisible();

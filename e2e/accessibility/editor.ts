@@ -1,4 +1,4 @@
-// Roles, connectors and trusted clusters: the lists, the states of the editor, and its dialogs.
+// States for the accessibility checks of roles, connectors and trusted clusters: lists, editor and dialogs.
 import { expect } from '#e2e/harness/harness.ts';
 import { replaceText, yamlField, openResource, problems, reviewButton, ROLES_PATH } from '#e2e/roles/editor.ts';
 import {
@@ -73,7 +73,7 @@ export const ROLE_STATES: RouteStates = [
   { title: 'editing a role', scenario: RESOURCES_SCENARIO, go: editRole },
   { title: 'a conflict', scenario: RESOURCES_SCENARIO, go: openConflict },
   {
-    title: 'reading',
+    title: 'a role that the user may not edit',
     scenario: RESOURCES_SCENARIO,
     username: 'frank',
     go: openHeading(`${ROLES_PATH}?edit=spare`, 'spare'),

@@ -1,4 +1,4 @@
-// Integrations: the list and its dialogs, the kinds of integrations, and the steps for AWS.
+// States for the accessibility checks of integrations: the list and its dialogs, the kinds, and the steps for AWS.
 import { expect } from '#e2e/harness/harness.ts';
 import { chooseMenuItem } from '#e2e/harness/menus.ts';
 import { openRows } from './lists.ts';

@@ -1,4 +1,5 @@
-// The lists in all states, their dialogs and menus, and the layout around every page.
+// States for the accessibility checks: the lists in all states, their dialogs and menus, and the layout around every
+// page.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import { SERVERS_PATH } from '#e2e/console/open-shell.ts';
@@ -199,7 +200,7 @@ async function openCards({ page, check }: PageContext): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Before 18.x, each kind of resource has its own list. */
+/** Before 18.x, the page loads each kind of resource from its own list. */
 async function openEachKind(context: PageContext): Promise<void> {
   await openRows(ALL_RESOURCES_PATH, /orders/)(context);
   await context.check('every kind');

@@ -1,4 +1,4 @@
-// Locks: the list, the dialog before a deletion, and the page to create a lock.
+// States for the accessibility checks of locks: the list, the dialog before a deletion, and the page to create a lock.
 import { expect } from '#e2e/harness/harness.ts';
 import { openRows } from './lists.ts';
 import { openHeading, pressToOpen, type RouteStates, type PageContext } from './check-page.ts';
@@ -38,7 +38,7 @@ async function placeLock({ page, mock, check }: PageContext): Promise<void> {
 }
 
 export const NEW_LOCK_STATES: RouteStates = [
-  { title: 'targets, their consequences and results', gate: true, scenario: NO_LOCKS_SCENARIO, go: placeLock },
+  { title: 'the effect of a lock, errors and a confirmation', gate: true, scenario: NO_LOCKS_SCENARIO, go: placeLock },
   { title: 'kinds of targets, and the leave dialog', scenario: NO_LOCKS_SCENARIO, go: chooseTargets },
   {
     title: 'no permission',

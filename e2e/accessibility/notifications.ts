@@ -1,4 +1,4 @@
-// The notification panel.
+// States for the accessibility checks of the notification panel.
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import type { PageState, PageContext } from './check-page.ts';

@@ -1,4 +1,5 @@
-// The player: a complete recording, an incomplete one, a missing one, and an invalid address.
+// States for the accessibility checks of the player: recordings with and without events, failed and missing recordings,
+// and invalid addresses.
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { CONNECTION_LOST } from '#e2e/audit/audit-log.ts';
 import { expect } from '#e2e/harness/harness.ts';

@@ -1,4 +1,4 @@
-// The steps of the guide for AWS databases that other guides do not have.
+// States for the accessibility checks: the steps of the guide for AWS databases that other guides do not have.
 import { expect } from '#e2e/harness/harness.ts';
 import { storeSavedRun } from '#e2e/discover/guide/guide-page.ts';
 import { openEnrollStep, databaseNames, policyCommand, RDS_GUIDE, savedRunAt } from '#e2e/discover/guide/rds-page.ts';

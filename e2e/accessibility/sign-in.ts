@@ -1,4 +1,5 @@
-// Pages for users without a session: sign-in, the return from an identity provider, and personal links.
+// States for the accessibility checks of pages for users without a session: sign-in and personal links. Also a sign-out
+// that fails.
 import type { Page } from '@playwright/test';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { INVITE_ID, RESET_ID } from '#fixtures/scenarios/identity.ts';

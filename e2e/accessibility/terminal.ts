@@ -1,6 +1,7 @@
-// The terminal, from the confirmation to the end of the session, and sessions of other users.
+// States for the accessibility checks of the terminal, from the confirmation to the end of the session, of sessions of
+// other users, and of the launcher of applications.
 import type { Page } from '@playwright/test';
-import { sessionAddress, joinSession, row } from '#e2e/active-sessions/join-session.ts';
+import { sessionAddress, joinSession, terminalRow } from '#e2e/active-sessions/join-session.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 import { connected, endWebSession, openShell, WEB_01_PATH } from '#e2e/console/open-shell.ts';
@@ -14,7 +15,7 @@ const typeLine = (page: Page, line: string) => page.keyboard.type(`${line}\n`);
 async function showLinkAndDisconnect({ page, mock, check }: PageContext): Promise<void> {
   await openShell(page);
   await typeLine(page, String.raw`clear; echo -e '\e]8;;https://example.com/docs\alinked-words\e]8;;\a'`);
-  const line = row(page, /^linked-words/);
+  const line = terminalRow(page, /^linked-words/);
   await expect(line).toBeVisible();
   const { x = 0, y = 0, height = 0 } = (await line.boundingBox()) ?? {};
   await page.mouse.move(x + 30, y + height / 2 - 1);

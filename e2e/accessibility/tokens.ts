@@ -1,4 +1,4 @@
-// Join tokens: the list, its dialogs, and the steps to create a token.
+// States for the accessibility checks of join tokens: the list, its dialogs, and the steps to create a token.
 import { expect } from '#e2e/harness/harness.ts';
 import { checkbox, chooseAction, dialog, pressInDialog, tokenField, TOKENS_PATH } from '#e2e/tokens/tokens-page.ts';
 import { openRows } from './lists.ts';

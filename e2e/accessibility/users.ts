@@ -1,4 +1,4 @@
-// Users: the list, its dialogs, and the drawer that edits a user.
+// States for the accessibility checks of users: the list, its dialogs, and the drawer that edits a user.
 import { HOSTILE_NAMES } from '#fixtures/scenarios/users.ts';
 import { expect } from '#e2e/harness/harness.ts';
 import {

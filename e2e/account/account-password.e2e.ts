@@ -10,19 +10,19 @@ const CHANGE_PASSWORD = 'PUT /v1/webapi/users/password';
 const PASSWORD_CHANGED_MESSAGE = 'Your password was changed.';
 
 const changeButton = (page: Page) => page.getByRole('button', { name: 'Change password' });
-const currentPassword = (page: Page) => page.getByLabel('Current password');
+const currentPasswordField = (page: Page) => page.getByLabel('Current password');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
 const currentCode = () => totpCodeAt(ALICE_TOTP_SECRET, Date.now());
 
-async function fillForm(page: Page, current = PASSWORD, newPassword = NEW_PASSWORD): Promise<void> {
-  await currentPassword(page).fill(current);
+async function fillForm(page: Page, oldPassword = PASSWORD, newPassword = NEW_PASSWORD): Promise<void> {
+  await currentPasswordField(page).fill(oldPassword);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByLabel('Confirm password').fill(newPassword);
 }
 
-async function submitForm(page: Page, current = PASSWORD, newPassword = NEW_PASSWORD): Promise<void> {
+async function submitForm(page: Page, oldPassword = PASSWORD, newPassword = NEW_PASSWORD): Promise<void> {
   await page.goto('/web/account/password');
-  await fillForm(page, current, newPassword);
+  await fillForm(page, oldPassword, newPassword);
   await changeButton(page).click();
 }
 
@@ -40,7 +40,7 @@ test.describe('when second factors are off', () => {
       await changeButton(page).click();
       await expect(page.getByText(PASSWORD_CHANGED_MESSAGE)).toBeVisible();
       expect(mock.world.db.user.get('alice')?.password).toBe(NEW_PASSWORD);
-      await expect(currentPassword(page)).toHaveValue('');
+      await expect(currentPasswordField(page)).toHaveValue('');
       await expect(page.getByLabel('New password')).toHaveValue('');
     },
   );
@@ -51,7 +51,7 @@ test.describe('when second factors are off', () => {
     async ({ page, mock }) => {
       await submitForm(page, 'not mine');
       await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
-      await expect(currentPassword(page)).toBeFocused();
+      await expect(currentPasswordField(page)).toBeFocused();
       await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
       await page.keyboard.type(PASSWORD);
       await expect(page.getByRole('alert')).toBeHidden();
@@ -61,7 +61,7 @@ test.describe('when second factors are off', () => {
     },
   );
 
-  test('short, empty and mismatched passwords are reported at the field, which gets the focus', async ({
+  test('short, empty and mismatched passwords are reported, and Change password focuses a short or empty one', async ({
     page,
     mock,
   }) => {
@@ -72,10 +72,10 @@ test.describe('when second factors are off', () => {
     await page.getByLabel('Confirm password').focus();
     await expect(newPasswordField).toHaveAccessibleDescription('Use at least 6 characters.');
     await changeButton(page).click();
-    await expect(currentPassword(page)).toBeFocused();
-    await expect(currentPassword(page)).toHaveAccessibleDescription('Fill out this field.');
+    await expect(currentPasswordField(page)).toBeFocused();
+    await expect(currentPasswordField(page)).toHaveAccessibleDescription('Fill out this field.');
     await page.keyboard.type('x');
-    await expect(currentPassword(page)).not.toHaveAttribute('aria-invalid');
+    await expect(currentPasswordField(page)).not.toHaveAttribute('aria-invalid');
     await expect(newPasswordField).toHaveAccessibleDescription('Use at least 6 characters.');
     await fillForm(page, PASSWORD, 'short');
     await changeButton(page).click();
@@ -92,7 +92,7 @@ test.describe('when second factors are off', () => {
     await submitForm(page);
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${message}`);
     await expect(page.getByLabel('New password')).toBeFocused();
-    await expect(currentPassword(page)).toHaveValue(PASSWORD);
+    await expect(currentPasswordField(page)).toHaveValue(PASSWORD);
     mock.world.fault(CHANGE_PASSWORD, { cut: true });
     await changeButton(page).click();
     await expect(page.getByRole('alert')).toHaveText('Network request failed');
@@ -137,7 +137,7 @@ test.describe('when a second factor is required', () => {
     expect(mock.world.db.user.get('alice')?.password).toBe(NEW_PASSWORD);
   });
 
-  test('a wrong current password opens no dialog, and canceling or a refusal keeps the form', async ({
+  test('a wrong current password opens no dialog, canceling keeps the form, and a refusal is reported', async ({
     page,
     mock,
   }) => {
@@ -145,7 +145,7 @@ test.describe('when a second factor is required', () => {
     await submitForm(page, 'not mine');
     await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
     await expect(dialog(page)).toBeHidden();
-    await currentPassword(page).fill(PASSWORD);
+    await currentPasswordField(page).fill(PASSWORD);
     await changeButton(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -192,13 +192,13 @@ test.describe('when a second factor is optional', () => {
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('bad passwords are reported, and a key confirms the change', { tag: '@gate' }, async ({ page, mock }) => {
+  test('bad passwords are reported, and a key confirms a good one', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await submitForm(page, 'not mine at all');
     await dialog(page).getByRole('button', { name: 'Change password' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
-    await expect(currentPassword(page)).toBeFocused();
+    await expect(currentPasswordField(page)).toBeFocused();
     await fillForm(page, PASSWORD, 'elevenchars');
     await changeButton(page).click();
     await expect(page.getByText('Use at least 12 characters.')).toBeVisible();

@@ -12,9 +12,9 @@ const KEY_TIMED_OUT_MESSAGE = "The security key wasn't used in time, or the requ
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Remove phone?' });
 const alert = (page: Page) => dialog(page).getByRole('alert');
-const factor = (page: Page) => dialog(page).getByLabel('MFA device');
-const code = (page: Page) => dialog(page).getByLabel('One-time code');
-const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
+const factorSelect = (page: Page) => dialog(page).getByLabel('MFA device');
+const codeField = (page: Page) => dialog(page).getByLabel('One-time code');
+const pressConfirm = (page: Page) => dialog(page).getByRole('button', { name: 'Remove phone' }).click();
 const expectPhoneRemoved = (page: Page) => expect(page.getByText('phone was removed.')).toBeVisible();
 const currentCode = () => totpCodeAt(ALICE_TOTP_SECRET, Date.now());
 const wrongCode = () => (currentCode() === '000000' ? '000001' : '000000');
@@ -28,41 +28,41 @@ test.describe('with an authenticator app and a key', () => {
   test.use({ scenario: 'second factor on' });
 
   test(
-    'the preferred factor is first, and the app works without WebAuthn',
+    'the preferred factor is selected, and the app can be used in a browser without WebAuthn',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.settings.auth.preferredLocalMfa = 'otp';
       await enrollKey(page, { mock, user: 'alice' });
       await openRemoveDialog(page);
-      await expect(factor(page)).toHaveValue('otp');
+      await expect(factorSelect(page)).toHaveValue('otp');
       mock.world.settings.auth.preferredLocalMfa = 'webauthn';
       await openRemoveDialog(page);
-      await expect(factor(page)).toHaveValue('webauthn');
+      await expect(factorSelect(page)).toHaveValue('webauthn');
       await page.evaluate(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
-      await confirm(page);
+      await pressConfirm(page);
       await expect(alert(page)).toHaveText(
         'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
       );
-      await factor(page).selectOption('Authenticator App');
-      await code(page).fill(currentCode());
-      await confirm(page);
+      await factorSelect(page).selectOption('Authenticator App');
+      await codeField(page).fill(currentCode());
+      await pressConfirm(page);
       await expectPhoneRemoved(page);
     },
   );
 
   // docs/behaviour.md#security-keys "Browsers report a wrong key, a canceled"
-  test('a foreign key is rejected, and the right key then works', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a key without its credential is rejected, and works with it', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
     const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await openRemoveDialog(page);
-    await confirm(page);
+    await pressConfirm(page);
     await expect(alert(page)).toHaveText(KEY_TIMED_OUT_MESSAGE);
-    await factor(page).selectOption('Authenticator App');
-    await expect(code(page)).toBeVisible();
-    await factor(page).selectOption('Hardware Key');
+    await factorSelect(page).selectOption('Authenticator App');
+    await expect(codeField(page)).toBeVisible();
+    await factorSelect(page).selectOption('Hardware Key');
     for (const credential of credentials) await session.send('WebAuthn.addCredential', { authenticatorId, credential });
-    await confirm(page);
+    await pressConfirm(page);
     await expectPhoneRemoved(page);
   });
 
@@ -82,19 +82,19 @@ test.describe('with an authenticator app and a key', () => {
       text: JSON.stringify({ webauthn_challenge: { publicKey }, totp_challenge: true }),
     });
     await openRemoveDialog(page);
-    await confirm(page);
+    await pressConfirm(page);
     await expect(alert(page)).toHaveText(KEY_TIMED_OUT_MESSAGE);
     await cancelButton.click();
     await expect(dialog(page)).toBeHidden();
     mock.world.release(MFA_CHALLENGE);
     await removeButton.click();
-    await confirm(page);
+    await pressConfirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
-    await factor(page).selectOption('Authenticator App');
-    await expect(code(page)).toBeEnabled();
-    await factor(page).selectOption('Hardware Key');
+    await factorSelect(page).selectOption('Authenticator App');
+    await expect(codeField(page)).toBeEnabled();
+    await factorSelect(page).selectOption('Hardware Key');
     await expect(dialog(page)).not.toContainText('Waiting for your security key.');
-    await confirm(page);
+    await pressConfirm(page);
     await expect(dialog(page)).toContainText('Waiting for your security key.');
     await cancelButton.click();
     await expect(dialog(page)).toBeHidden();
@@ -103,7 +103,7 @@ test.describe('with an authenticator app and a key', () => {
     await expect(page.getByRole('row', { name: /^phone/ })).toBeVisible();
     expect(mock.world.db.mfaDevice.all()).toHaveLength(2);
     await removeButton.click();
-    await confirm(page);
+    await pressConfirm(page);
     await expectPhoneRemoved(page);
   });
 
@@ -111,7 +111,7 @@ test.describe('with an authenticator app and a key', () => {
     await enrollKey(page, { mock, user: 'alice' });
     mock.world.fault(PRIVILEGE_TOKEN, { held: true });
     await openRemoveDialog(page);
-    await confirm(page);
+    await pressConfirm(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     mock.world.release(PRIVILEGE_TOKEN);
@@ -123,15 +123,15 @@ test.describe('with an authenticator app and a key', () => {
   test('a key that answered too late or was refused works with a new challenge', async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await openRemoveDialog(page);
-    await expect(factor(page)).toBeVisible();
+    await expect(factorSelect(page)).toBeVisible();
     for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
-    await confirm(page);
+    await pressConfirm(page);
     await expect(alert(page)).toContainText("The proxy didn't accept this security key.");
     // The dialog shows an error about a field even if the field is hidden.
     mock.world.fault(PRIVILEGE_TOKEN, { status: 403, message: 'invalid totp token', times: 1 });
-    await confirm(page);
+    await pressConfirm(page);
     await expect(alert(page)).toContainText('Incorrect code.');
-    await confirm(page);
+    await pressConfirm(page);
     await expectPhoneRemoved(page);
   });
 
@@ -143,7 +143,7 @@ test.describe('with an authenticator app and a key', () => {
     });
     await enrollKey(page, { mock, user: 'alice' });
     await openRemoveDialog(page);
-    await confirm(page);
+    await pressConfirm(page);
     await expect(alert(page)).toHaveText('error obtaining credential, please try again');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Add device' }).click();
@@ -174,31 +174,31 @@ test.describe('with two apps', () => {
     await expect(alert(page)).toHaveText('Network request failed');
     mock.world.release(MFA_CHALLENGE);
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(code(page)).toBeFocused();
-    await expect(factor(page)).toBeHidden();
-    await code(page).fill('12345');
-    await confirm(page);
-    await expect(code(page)).toBeFocused();
-    await expect(code(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
+    await expect(codeField(page)).toBeFocused();
+    await expect(factorSelect(page)).toBeHidden();
+    await codeField(page).fill('12345');
+    await pressConfirm(page);
+    await expect(codeField(page)).toBeFocused();
+    await expect(codeField(page)).toHaveAccessibleDescription('Enter the 6-digit code.');
     expect(mock.world.db.user.get('alice')?.failures).toEqual([]);
     const digits = currentCode();
-    await code(page).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    await codeField(page).fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
     await page.keyboard.press('Enter');
     await expectPhoneRemoved(page);
   });
 
   test('a wrong code and a rate limit are reported, and a retry works', { tag: '@gate' }, async ({ page, mock }) => {
     await openRemoveDialog(page);
-    await code(page).fill(wrongCode());
-    await confirm(page);
+    await codeField(page).fill(wrongCode());
+    await pressConfirm(page);
     await expect(alert(page)).toHaveText('Incorrect code. Enter the code that your app shows now.');
-    await expect(code(page)).toBeFocused();
+    await expect(codeField(page)).toBeFocused();
     mock.world.fault(PRIVILEGE_TOKEN, RATE_LIMITED);
     await page.keyboard.type(currentCode());
     await page.keyboard.press('Enter');
     await expect(alert(page)).toContainText('Wait a minute, then try again.');
-    await expect(code(page)).not.toHaveAttribute('aria-invalid');
-    await confirm(page);
+    await expect(codeField(page)).not.toHaveAttribute('aria-invalid');
+    await pressConfirm(page);
     await expectPhoneRemoved(page);
   });
 
@@ -224,8 +224,8 @@ test.describe('with two apps', () => {
   test('five wrong codes lock the account, and the dialog says so', async ({ page }) => {
     await openRemoveDialog(page);
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      await code(page).fill(wrongCode());
-      await confirm(page);
+      await codeField(page).fill(wrongCode());
+      await pressConfirm(page);
       await expect(alert(page)).toBeVisible();
     }
     await expect(alert(page)).toHaveText('Too many incorrect attempts. Your account is locked for about 20 minutes.');
@@ -252,7 +252,7 @@ test.describe('behind an 18.x proxy', () => {
   test('a key answers a challenge that is scoped to device management', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
     await openRemoveDialog(page);
-    await confirm(page);
+    await pressConfirm(page);
     await expectPhoneRemoved(page);
   });
 });

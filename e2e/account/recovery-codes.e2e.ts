@@ -44,7 +44,7 @@ test('recovery codes survive Back and a canceled reload, and must be saved', { t
   await expect(page.getByRole('button', { name: 'Account of ivy@example.com' })).toBeVisible();
 });
 
-test('recovery codes can be copied, downloaded and printed with the name of their user', async ({ page, context }) => {
+test('recovery codes can be copied, downloaded and printed, and the text names the user', async ({ page, context }) => {
   await openRecoveryCodes(page);
   const text = `${PRINTED_HEADING}\n\n${(await codes(page).allTextContents()).join('\n')}\n`;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

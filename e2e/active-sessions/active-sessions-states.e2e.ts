@@ -5,7 +5,7 @@ import {
   joinButton,
   SESSIONS_PATH,
   CONNECTION_LOST,
-  names,
+  sessionNames,
   row,
   LIST_SESSIONS,
   sessionOn,
@@ -33,13 +33,13 @@ test.describe('when the list fails', () => {
     await expect(page.getByRole('alert')).toHaveText(`Proxy: ${CONNECTION_LOST.message}`);
     mock.world.release(LIST_SESSIONS);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(names(page)).toHaveCount(1);
+    await expect(sessionNames(page)).toHaveCount(1);
     mock.world.fault(LIST_SESSIONS, { held: true });
     await page.reload();
     await expect(page.getByText('Loading')).toBeVisible();
     await expect(title(page, 'No active sessions')).toBeHidden();
     mock.world.release(LIST_SESSIONS);
-    await expect(names(page)).toHaveCount(1);
+    await expect(sessionNames(page)).toHaveCount(1);
   });
 });
 
@@ -59,7 +59,7 @@ test.describe('with unreadable records', () => {
   test('unreadable sessions are shown raw, after the others', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(SESSIONS_PATH);
-    await expect(names(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
+    await expect(sessionNames(page)).toHaveText([/^web-01/, /^bare/, 'Unreadable', 'Unreadable']);
     await expect(row(page, /bare/)).toContainText('Git (not known here)');
     await expect(row(page, /bare/)).toContainText('Unknown');
     expect(await copiedRecord(page)).toMatchObject({ id: 7 });
@@ -81,7 +81,7 @@ test.describe('with hostile session names', () => {
 test.describe('with two hundred sessions', () => {
   test.use({ scenario: 'two hundred sessions' });
 
-  test('only visible rows are in the page', async ({ page }) => {
+  test('only the rows in and near the viewport are rendered', async ({ page }) => {
     await page.goto(SESSIONS_PATH);
     await expect(row(page, /db-1 /)).toBeVisible();
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
@@ -128,7 +128,7 @@ test.describe('in the demo company', () => {
 
   test('sessions start and end as time passes', async ({ page, time }) => {
     await page.goto(SESSIONS_PATH);
-    await expect(names(page)).toHaveCount(7);
+    await expect(sessionNames(page)).toHaveCount(7);
     await time.pass('00:00:45');
     await expect(row(page, /build-runner-01/)).toContainText('jonas');
     await time.pass('00:03:00');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { sessionIdOn } from '#fixtures/scenarios/active-sessions.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import {
-  recordListResponses,
+  recordEndedListRequests,
   recordListRequests,
   setTabHidden,
   joinButton,
   SESSIONS_PATH,
   CONNECTION_LOST,
-  names,
+  sessionNames,
   row,
   LIST_SESSIONS,
   title,
@@ -18,7 +18,8 @@ import { openedTab } from '#e2e/harness/tabs.ts';
 const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search active sessions' });
 /** The names of the resources from top to bottom, without the other text of their cells. */
-const sessionOrder = async (page: Page) => (await names(page).allInnerTexts()).map((text) => text.split(/\s/)[0]);
+const sessionOrder = async (page: Page) =>
+  (await sessionNames(page).allInnerTexts()).map((text) => text.split(/\s/)[0]);
 
 test.describe('with sessions of every kind', () => {
   test.use({ scenario: 'sessions of every kind' });
@@ -28,7 +29,7 @@ test.describe('with sessions of every kind', () => {
     { tag: '@gate' },
     async ({ page }) => {
       await page.goto(SESSIONS_PATH);
-      await expect(names(page)).toHaveCount(7);
+      await expect(sessionNames(page)).toHaveCount(7);
       await expect
         .poll(() => sessionOrder(page))
         .toEqual(['db-01', 'web-01', 'staging', 'orders', 'web-02', 'grafana', 'studio-01']);
@@ -92,7 +93,7 @@ test.describe('with sessions of every kind', () => {
     await search(page).fill('nowhere');
     await expect(title(page, 'No active sessions match "nowhere"')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(names(page)).toHaveCount(7);
+    await expect(sessionNames(page)).toHaveCount(7);
     await expect(page).toHaveURL(SESSIONS_PATH);
   });
 
@@ -160,30 +161,30 @@ test.describe('with sessions of every kind', () => {
     await expect(row(page, /web-01/)).toContainText('6 min');
     await expect(row(page, /db-01/)).toContainText('1 min');
     await expect(row(page, /orders/)).toBeHidden();
-    await expect(names(page)).toHaveCount(6);
+    await expect(sessionNames(page)).toHaveCount(6);
     await expect(row(page, /web-02/)).toContainText('Moderated');
     await expect(row(page, /web-02/)).not.toContainText('Needs');
   });
 
   test('a hidden tab sends no requests, and refreshes when it becomes visible', async ({ page, time }) => {
-    const calls = recordListRequests(page);
-    const answers = recordListResponses(page);
+    const requests = recordListRequests(page);
+    const endedRequests = recordEndedListRequests(page);
     await page.goto(SESSIONS_PATH);
-    await expect(names(page)).toHaveCount(7);
+    await expect(sessionNames(page)).toHaveCount(7);
     // The interval starts after the response, so the clock may have to move on more than once.
     for (const count of [2, 3])
       await expect(async () => {
         await time.pass('00:00:16');
-        expect(answers.length).toBeGreaterThanOrEqual(count);
+        expect(endedRequests.length).toBeGreaterThanOrEqual(count);
       }).toPass();
     // A pending request would serve as the refresh of the tab that becomes visible.
-    await expect.poll(() => calls.length - answers.length).toBe(0);
+    await expect.poll(() => requests.length - endedRequests.length).toBe(0);
     await setTabHidden(page, true);
-    const callCount = calls.length;
+    const callCount = requests.length;
     await time.pass('00:05:00');
-    expect(calls.length).toBe(callCount);
+    expect(requests.length).toBe(callCount);
     await setTabHidden(page, false);
-    await expect.poll(() => calls.length).toBe(callCount + 1);
+    await expect.poll(() => requests.length).toBe(callCount + 1);
     await expect(row(page, /web-01/)).toContainText('10 min');
   });
 
@@ -193,12 +194,12 @@ test.describe('with sessions of every kind', () => {
     time,
   }) => {
     await page.goto(SESSIONS_PATH);
-    await expect(names(page)).toHaveCount(7);
+    await expect(sessionNames(page)).toHaveCount(7);
     mock.world.fault(LIST_SESSIONS, CONNECTION_LOST);
     await time.pass('00:00:16');
     const outdatedNotice = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' });
     await expect(outdatedNotice).toContainText(CONNECTION_LOST.message);
-    await expect(names(page)).toHaveCount(7);
+    await expect(sessionNames(page)).toHaveCount(7);
     mock.world.release(LIST_SESSIONS);
     await time.pass('00:00:16');
     await expect(outdatedNotice).toBeHidden();

@@ -9,7 +9,7 @@ const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/depl
 export const connected = (page: Page) => page.getByText('Connected', { exact: true });
 export const terminal = (page: Page) => page.getByRole('region', { name: /^Terminal of/ });
 /** The rows of the terminal in screen reader mode. */
-export const row = (page: Page, text: string | RegExp) =>
+export const terminalRow = (page: Page, text: string | RegExp) =>
   terminal(page).getByRole('listitem').filter({ hasText: text }).first();
 
 /** The address to join the only running session, which bob started. */

@@ -1,7 +1,15 @@
 import { expect } from '#e2e/harness/harness.ts';
-import { sessionAddress, connected, expectTerminalFocus, joinSession, row, terminal, test } from './join-session.ts';
+import {
+  sessionAddress,
+  connected,
+  expectTerminalFocus,
+  joinSession,
+  terminalRow,
+  terminal,
+  test,
+} from './join-session.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
-import { SESSIONS_PATH, names } from './session-list.ts';
+import { SESSIONS_PATH, sessionNames } from './session-list.ts';
 import { openedTab } from '#e2e/harness/tabs.ts';
 import { bothVersions } from '#e2e/harness/proxy-versions.ts';
 
@@ -14,18 +22,18 @@ for (const [version, scenario] of bothVersions('people and servers'))
   test.describe(`behind a proxy of ${version}`, () => {
     test.use({ scenario });
 
-    test('two peers share a keyboard, and both see the typed text', { tag: '@gate' }, async ({ page, bob, mock }) => {
+    test('two peers can type, and each sees the text of both', { tag: '@gate' }, async ({ page, bob, mock }) => {
       const sockets: string[] = [];
       page.on('websocket', (socket) => sockets.push(socket.url()));
       await bob.keyboard.type('echo from-bob\n');
-      await expect(row(bob, /^from-bob/)).toBeVisible();
+      await expect(terminalRow(bob, /^from-bob/)).toBeVisible();
       await joinSession(page, sessionAddress(mock, 'peer'));
       await expect(page.getByRole('heading', { name: 'deploy@web-01' })).toBeVisible();
-      await expect(row(page, /^from-bob/)).toBeVisible();
+      await expect(terminalRow(page, /^from-bob/)).toBeVisible();
       await expectTerminalFocus(page);
       await page.keyboard.type('echo from-alice\n');
-      await expect(row(page, /^from-alice/)).toBeVisible();
-      await expect(row(bob, /^from-alice/)).toBeVisible();
+      await expect(terminalRow(page, /^from-alice/)).toBeVisible();
+      await expect(terminalRow(bob, /^from-alice/)).toBeVisible();
       await expect(page.getByText('You can type in this session.')).toBeVisible();
       await expect(page.getByText('Participants: bob, alice')).toBeVisible();
       await expect(bob.getByText('Participants: bob, alice')).toBeVisible();
@@ -33,7 +41,7 @@ for (const [version, scenario] of bothVersions('people and servers'))
       expect(sockets.some((url) => url.includes('access_token'))).toBe(version === '14.x');
     });
 
-    test('a dropped connection rejoins the same session in the same mode with its earlier output', async ({
+    test('after a lost connection, Rejoin restores session and mode, but not text typed while disconnected', async ({
       page,
       bob,
       mock,
@@ -45,7 +53,7 @@ for (const [version, scenario] of bothVersions('people and servers'))
         socket.once('framesent', ({ payload }) => void (opened.firstPayload = payload));
       });
       await bob.keyboard.type('echo from-bob\n');
-      await expect(row(bob, /^from-bob/)).toBeVisible();
+      await expect(terminalRow(bob, /^from-bob/)).toBeVisible();
       const address = sessionAddress(mock, 'peer');
       await joinSession(page, address);
       await expect(connected(page)).toBeVisible();
@@ -54,11 +62,11 @@ for (const [version, scenario] of bothVersions('people and servers'))
       await page.keyboard.type('meanwhile');
       await page.getByRole('button', { name: 'Rejoin session' }).click();
       await expect(connected(page)).toBeVisible();
-      await expect(row(page, /Joined again/)).toBeVisible();
+      await expect(terminalRow(page, /Joined again/)).toBeVisible();
       await expect(page.getByText('You can type in this session.')).toBeVisible();
       await page.keyboard.type('echo back\n');
-      await expect(row(page, /^back/)).toBeVisible();
-      await expect(row(page, /meanwhile/)).toBeHidden();
+      await expect(terminalRow(page, /^back/)).toBeVisible();
+      await expect(terminalRow(page, /meanwhile/)).toBeHidden();
       expect(sessionAddress(mock, 'peer')).toBe(address);
       expect(sockets).toHaveLength(2);
       const secondSocket = sockets.at(-1);
@@ -102,18 +110,18 @@ test(
     await expectTerminalFocus(carol);
     await carol.keyboard.type('echo from-carol\n');
     await bob.keyboard.type('echo from-bob\n');
-    await expect(row(carol, /^from-bob/)).toBeVisible();
-    await expect(row(bob, /from-carol/)).toBeHidden();
+    await expect(terminalRow(carol, /^from-bob/)).toBeVisible();
+    await expect(terminalRow(bob, /from-carol/)).toBeHidden();
     await carol.keyboard.press('Control+c');
     await expect(carol.getByRole('alert')).toContainText('You left the session.');
     await expect(bob.getByText('Participants: bob', { exact: true })).toBeVisible();
     await expect(bob.getByRole('status').filter({ hasText: 'carol left deploy@web-01' })).toBeAttached();
     await bob.keyboard.type('echo alone\n');
-    await expect(row(bob, /^alone/)).toBeVisible();
+    await expect(terminalRow(bob, /^alone/)).toBeVisible();
   },
 );
 
-test('without a mode in the address other users observe, and the owner types', async ({ page, visit, bob, mock }) => {
+test('without a mode in the address, other users observe and the owner types', async ({ page, visit, bob, mock }) => {
   const address = sessionAddress(mock);
   await joinSession(page, address);
   await expect(page.getByText(/^You're observing/)).toBeVisible();
@@ -122,11 +130,11 @@ test('without a mode in the address other users observe, and the owner types', a
   await expect(secondPage.getByText('You can type in this session.')).toBeVisible();
   await expectTerminalFocus(secondPage);
   await secondPage.keyboard.type('echo twice\n');
-  await expect(row(bob, /^twice/)).toBeVisible();
+  await expect(terminalRow(bob, /^twice/)).toBeVisible();
 });
 
 test(
-  'typing by a moderator never ends the session, but the button does after a confirmation',
+  'text that a moderator types does not end the session, but the End session button does, after a confirmation',
   { tag: '@gate' },
   async ({ page, bob, mock }) => {
     await joinSession(page, sessionAddress(mock, 'moderator'));
@@ -142,7 +150,7 @@ test(
     await expect(connected(bob)).toBeVisible();
     await endButton.click();
     await endDialog.getByRole('button', { name: 'End session' }).click();
-    await expect(row(bob, 'Forcefully terminating session...')).toBeVisible();
+    await expect(terminalRow(bob, 'Forcefully terminating session...')).toBeVisible();
     await expect(bob.getByRole('alert')).toContainText('ended the session for all participants');
     await expect(page.getByRole('alert')).toContainText('Session ended');
     expect(mock.world.db.activeSession.all()).toEqual([]);
@@ -155,24 +163,24 @@ test.describe('with sessions that need a moderator', () => {
   test.use({ scenario: 'sessions that need a moderator' });
 
   test('a session pauses until a moderator joins, and again when the moderator leaves', async ({ page, bob, mock }) => {
-    await expect(row(bob, 'Waiting for required participants')).toBeVisible();
+    await expect(terminalRow(bob, 'Waiting for required participants')).toBeVisible();
     await page.goto(SESSIONS_PATH);
     await expect(page.getByRole('row', { name: /web-01/ })).toContainText('Needs a moderator');
     await joinSession(page, sessionAddress(mock, 'moderator'));
-    await expect(row(page, 'All required participants are here.')).toBeVisible();
+    await expect(terminalRow(page, 'All required participants are here.')).toBeVisible();
     await bob.keyboard.type('echo guarded\n');
-    await expect(row(page, /^guarded/)).toBeVisible();
+    await expect(terminalRow(page, /^guarded/)).toBeVisible();
     await terminal(page).click();
     await page.keyboard.press('Control+c');
     await expect(page.getByRole('alert')).toContainText('You left the session.');
-    await expect(row(bob, 'The session is paused.')).toBeVisible();
+    await expect(terminalRow(bob, 'The session is paused.')).toBeVisible();
     await page.getByRole('button', { name: 'Rejoin session' }).click();
-    await expect(row(bob, 'The session goes on.')).toBeVisible();
+    await expect(terminalRow(bob, 'The session goes on.')).toBeVisible();
   });
 });
 
 // docs/behaviour.md#links-that-open-sessions "In all other cases, the page first"
-test('a link names the session and the mode, and joins on a click', { tag: '@gate' }, async ({ page, bob, mock }) => {
+test('a link shows the session and the mode, and its button joins', { tag: '@gate' }, async ({ page, bob, mock }) => {
   await page.goto(sessionAddress(mock, 'moderator'));
   const title = 'Join the session of bob on web-01 as moderator?';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -184,19 +192,19 @@ test('a link names the session and the mode, and joins on a click', { tag: '@gat
   expect(parties()).toEqual(['bob', 'alice']);
 });
 
-test('joining from the list starts after the mode is chosen, and a reload rejoins in the same mode', async ({
+test('choosing a mode in the list joins without another prompt, and a reload rejoins in the same mode', async ({
   page,
   context,
   bob,
 }) => {
   await enableScreenReaderMode(page);
   await page.goto(SESSIONS_PATH);
-  await expect(names(page)).toHaveText([/^web-01/]);
+  await expect(sessionNames(page)).toHaveText([/^web-01/]);
   await page.getByRole('button', { name: 'Join the session of bob on web-01' }).click();
   const tab = await openedTab(context, () => page.getByRole('menuitem', { name: 'Join as peer' }).click());
   await expect(connected(tab)).toBeVisible();
   await tab.reload();
-  await expect(row(tab, /deploy@web-01:~\$/)).toBeVisible();
+  await expect(terminalRow(tab, /deploy@web-01:~\$/)).toBeVisible();
   await expectTerminalFocus(tab);
   await tab.keyboard.type('exit\n');
   await expect(bob.getByRole('alert')).toContainText('Session ended');
@@ -211,6 +219,6 @@ test('an unknown or forbidden mode is refused with the message of the proxy', as
   await expect(carol.getByRole('alert')).toBeVisible();
   expect(mock.world.db.activeSession.all()[0]?.parties.map(({ user }) => user)).toEqual(['bob']);
   await joinSession(page, sessionAddress(mock, 'root'));
-  await expect(row(page, 'access denied to join this session')).toBeVisible();
+  await expect(terminalRow(page, 'access denied to join this session')).toBeVisible();
   await expect(connected(bob)).toBeVisible();
 });

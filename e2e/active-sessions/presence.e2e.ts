@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
-import { sessionAddress, connected, joinSession, row, terminal, test } from './join-session.ts';
+import { sessionAddress, connected, joinSession, terminalRow, terminal, test } from './join-session.ts';
 
 test.use({ scenario: 'moderators confirm their presence' });
 
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity for this session' });
-const useKey = (page: Page) => mfaDialog(page).getByRole('button', { name: 'Use security key or passkey' });
+const keyButton = (page: Page) => mfaDialog(page).getByRole('button', { name: 'Use security key or passkey' });
 
 /** Alice joins bob's session as a moderator with a security key. */
 async function joinAsModerator(page: Page, mock: Proxy): Promise<void> {
@@ -19,7 +19,7 @@ async function joinAsModerator(page: Page, mock: Proxy): Promise<void> {
 /** The proxy prompts for the key again, and the dialog has the focus. */
 async function waitForMfaDialog(page: Page, time: { pass(hms: string): Promise<void> }): Promise<void> {
   await time.pass('00:00:30');
-  await expect(useKey(page)).toBeFocused();
+  await expect(keyButton(page)).toBeFocused();
 }
 
 // docs/behaviour.md#the-console-workspace "Escape ends the user's own session"
@@ -34,14 +34,14 @@ test(
       await expect(terminal(page).getByText(line, { exact: true }).first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(mfaDialog(page)).toBeHidden();
-      await expect(row(page, 'Received your confirmation.')).toBeVisible();
+      await expect(terminalRow(page, 'Received your confirmation.')).toBeVisible();
       await expect(terminal(page).getByLabel('Terminal input')).toBeFocused();
     }
     await waitForMfaDialog(page, time);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('You left the session.');
     await bob.keyboard.type('echo alone\n');
-    await expect(row(bob, /^alone/)).toBeVisible();
+    await expect(terminalRow(bob, /^alone/)).toBeVisible();
   },
 );
 
@@ -55,10 +55,10 @@ test('a response to an unknown challenge is refused with the message of the prox
   await waitForMfaDialog(page, time);
   for (const { challenge } of mock.world.db.mfaChallenge.all()) mock.world.db.mfaChallenge.delete(challenge);
   await page.keyboard.press('Enter');
-  await expect(row(page, 'MFA response validation failed: no such challenge')).toBeVisible();
+  await expect(terminalRow(page, 'MFA response validation failed: no such challenge')).toBeVisible();
   await expect(connected(page)).toBeVisible();
   await waitForMfaDialog(page, time);
   await page.keyboard.press('Enter');
-  await expect(row(page, 'Received your confirmation.')).toBeVisible();
+  await expect(terminalRow(page, 'Received your confirmation.')).toBeVisible();
   await expect(connected(bob)).toBeVisible();
 });

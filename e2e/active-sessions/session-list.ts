@@ -7,7 +7,7 @@ export const LIST_SESSIONS = 'GET /v1/webapi/sites/{cluster}/sessions';
 export const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster was lost' };
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-export const names = (page: Page) => page.getByRole('rowheader');
+export const sessionNames = (page: Page) => page.getByRole('rowheader');
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 export const joinButton = (page: Page, host: string) =>
   page.getByRole('button', { name: `Join the session of bob on ${host}` });
@@ -17,18 +17,18 @@ const isListRequest = (request: Request): boolean => request.url().endsWith('/si
 
 /** The URL of every list request from now on. */
 export function recordListRequests(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => isListRequest(request) && calls.push(request.url()));
-  return calls;
+  const requests: string[] = [];
+  page.on('request', (request) => isListRequest(request) && requests.push(request.url()));
+  return requests;
 }
 
 /** The URL of every list request that has ended, with or without a response. */
-export function recordListResponses(page: Page): string[] {
-  const answers: string[] = [];
-  const onEnd = (request: Request) => isListRequest(request) && answers.push(request.url());
+export function recordEndedListRequests(page: Page): string[] {
+  const endedRequests: string[] = [];
+  const onEnd = (request: Request) => isListRequest(request) && endedRequests.push(request.url());
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
-  return answers;
+  return endedRequests;
 }
 
 /** Hides or shows the tab. */

@@ -86,7 +86,7 @@ test('a question sent during an answer waits for its turn, and its answer follow
   await expect(messagesBy(page, 'Suggested command')).toBeVisible();
   const order = await log(page)
     .getByRole('article')
-    .evaluateAll((all) => all.map((article) => article.getAttribute('aria-label')));
+    .evaluateAll((articles) => articles.map((article) => article.getAttribute('aria-label')));
   expect(order).toEqual(['Assistant', 'Your question', 'Assistant', 'Your question', 'Suggested command']);
 });
 
@@ -229,7 +229,7 @@ test('leaving a conversation closes its socket', async ({ page, mock }) => {
   await expect.poll(() => mock.world.assistant.openCount).toBe(0);
 });
 
-test('an unreadable message is shown raw, and the answer follows', async ({ page }) => {
+test('unreadable messages are marked, and the answer follows', async ({ page }) => {
   await page.goto(UNTITLED_CONVERSATION);
   await sendMessage(page, 'broken');
   await expect(log(page)).toContainText('That was all.');
@@ -251,7 +251,7 @@ test('output of earlier commands comes from their recordings', async ({ page }) 
   await expect(page).toHaveURL(/\/web\/cluster\/one.example.com\/session\//);
 });
 
-test.describe('with servers of the first 14.x releases', () => {
+test.describe('with a proxy of the first 14.x releases', () => {
   test.use({ scenario: 'an assistant of the first 14.x' });
 
   test('answers arrive complete, and an empty question is not shown', async ({ page, mock }) => {

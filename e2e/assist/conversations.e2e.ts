@@ -85,7 +85,7 @@ test('a conversation that fails to start can be retried, and keeps its title whe
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('renaming requires a title, survives a refusal, and is kept after the first question', async ({ page, mock }) => {
+test('a title is required, can be saved after a failure, and stays after a question', async ({ page, mock }) => {
   await page.goto(UNTITLED_CONVERSATION);
   await chooseConversationAction(page, 'New Conversation', 'Rename conversation');
   await dialog(page).getByLabel('Title').fill('  ');

@@ -14,13 +14,13 @@ const command = (page: Page) => page.getByRole('textbox', { name: 'Command', exa
 
 /** The parameters of each socket that runs a command. */
 function recordExecutions(page: Page): Record<string, string>[] {
-  const queries: Record<string, string>[] = [];
+  const executions: Record<string, string>[] = [];
   page.on('websocket', (socket) => {
     const { pathname, searchParams } = new URL(socket.url());
     if (pathname.endsWith('/execute'))
-      queries.push(JSON.parse(searchParams.get('params') ?? '') as Record<string, string>);
+      executions.push(JSON.parse(searchParams.get('params') ?? '') as Record<string, string>);
   });
-  return queries;
+  return executions;
 }
 
 async function openSuggestion(page: Page, question = 'uptime'): Promise<void> {
@@ -136,7 +136,7 @@ test.describe('with more than 100 matching servers', () => {
   test.use({ scenario: 'commands on two hundred servers' });
 
   // docs/behaviour.md#assistant "It runs on the first 100 servers", "If there are more servers, the page"
-  test('the page says so and selects the first 100 servers', async ({ page }) => {
+  test('the page selects the first 100 servers and says that more match', async ({ page }) => {
     await startSuggestedCommand(page, 'search("web")');
     await expect(page.getByText('100 servers selected')).toBeVisible();
     await button(page, 'Review servers').click();

@@ -15,7 +15,7 @@ export const searchField = (page: Page) => page.getByRole('searchbox', { name: '
 export const details = (page: Page) => page.getByRole('complementary', { name: 'Event details' });
 export const coverageStatus = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** The newest events first. The oldest event is outside the default range. */
+/** The titles of the events in the default range, newest first. The scenario's oldest event is older than the range. */
 export const RECENT_EVENT_TITLES = [
   'Sign-in failed',
   'User signed in',

@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a column shows its counts, is selected by a press, and is cleared by a button', async ({ page }) => {
+test('a column shows its counts, a press selects it, and a button clears the selection', async ({ page }) => {
   await openLog(page);
   await expectEventTitles(page, RECENT_EVENT_TITLES);
   const box = await histogram(page).boundingBox();
@@ -141,7 +141,7 @@ test('a column shows its counts, is selected by a press, and is cleared by a but
 
 // docs/behaviour.md#audit-events "A selection on the timeline shows", "If the user makes it the range, it is a fixed"
 test(
-  'keys select, Enter makes the selection the range, and Back restores the previous range',
+  'keys change the selection, Enter makes it the range, and Back restores the previous range',
   { tag: '@gate' },
   async ({ page }) => {
     await openLog(page);

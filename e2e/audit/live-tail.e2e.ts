@@ -205,7 +205,7 @@ test.describe('with a scrollable log', () => {
   test.use({ scenario: 'twelve thousand events' });
 
   // docs/behaviour.md#audit-events "New events wait behind a button while the log"
-  test('new events wait until the user scrolls to the top', async ({ page, mock, time }) => {
+  test('new events wait behind a button while the log is scrolled down', async ({ page, mock, time }) => {
     await page.goto(`${AUDIT_LOG_PATH}?range=any`);
     await expect(coverageStatus(page, /^5,000 events, /)).toBeVisible();
     await page.mouse.move(0, 0);

@@ -24,7 +24,7 @@ test.use({ username: 'carol' });
 test.describe('while the log is loading', () => {
   test.use({ scenario: 'events held back' });
 
-  test('shows a placeholder and no empty state', { tag: '@gate' }, async ({ page, mock }) => {
+  test('the page shows "Loading" and no empty state', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await page.getByRole('link', { name: 'Audit Log' }).click();
     await expect(heading(page, 'Audit Log')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('with twelve thousand events', () => {
 
   // docs/behaviour.md#partial-views "Everything that counts, filters or searches"
   // docs/behaviour.md#audit-events "Pages of 5,000 events load on demand", "The first 50,000 load near the end"
-  test('loads 5,000 events, then more near the end or on Retry, and shows the count', async ({ page, mock }) => {
+  test('the log loads 5,000 events, then more near the end or on Retry, and counts them', async ({ page, mock }) => {
     const calls = recordSearches(page);
     await page.goto(`${AUDIT_LOG_PATH}?range=hour`);
     await expect(coverageStatus(page, /^5,000 events, /)).toContainText("Older events aren't loaded.");

@@ -19,9 +19,9 @@ test.beforeEach(({ time }) => expect(time.now()).toBe(Date.parse('2026-11-20T12:
 
 const [SIGN_IN_FAILED = '', , COMMAND_RUN = '', SHELL_STARTED = '', REQUEST_CREATED = ''] = RECENT_EVENT_TITLES;
 
-const timeline = (page: Page, subject: string) => page.getByRole('region', { name: `Story of ${subject}` });
-const dayHeadings = (page: Page, subject: string) => timeline(page, subject).getByRole('heading');
-const eventLinks = (page: Page, subject: string) => timeline(page, subject).getByRole('link');
+const story = (page: Page, subject: string) => page.getByRole('region', { name: `Story of ${subject}` });
+const dayHeadings = (page: Page, subject: string) => story(page, subject).getByRole('heading');
+const eventLinks = (page: Page, subject: string) => story(page, subject).getByRole('link');
 const storySwitch = (page: Page) => page.getByRole('switch', { name: 'Story' });
 
 // docs/behaviour.md#audit-events "If the log is filtered by one user", "A story shows its events from the oldest"
@@ -30,11 +30,11 @@ test('the events of a user are listed in order, by day, and grouped by session',
   await storySwitch(page).click();
   await expect(eventLinks(page, 'bob')).toHaveText([REQUEST_CREATED, SHELL_STARTED, COMMAND_RUN, SIGN_IN_FAILED]);
   await expect(dayHeadings(page, 'bob')).toHaveText(['2026-11-18', '2026-11-20']);
-  const session = timeline(page, 'bob').getByRole('group');
+  const session = story(page, 'bob').getByRole('group');
   await expect(session).toContainText('Session on web-01, bob, 1 min, 2 events');
   await expect(session.getByRole('link')).toHaveText([SHELL_STARTED, COMMAND_RUN]);
   // The time between the end of the session and the failed sign-in.
-  await expect(timeline(page, 'bob')).toContainText('28 min later');
+  await expect(story(page, 'bob')).toContainText('28 min later');
   await expect(page).toHaveURL(`${AUDIT_LOG_PATH}?user=bob&view=story`);
   await expectAccessible(page);
   await page.reload();
@@ -43,7 +43,7 @@ test('the events of a user are listed in order, by day, and grouped by session',
   await expectEventTitles(page, [SIGN_IN_FAILED, COMMAND_RUN, SHELL_STARTED, REQUEST_CREATED]);
 });
 
-test('the details of an event link to the timelines that include it', async ({ page }) => {
+test('the details of an event link to the stories that include it', async ({ page }) => {
   await openLog(page);
   await eventLink(page, COMMAND_RUN).click();
   for (const [name, subject, found] of [
@@ -57,7 +57,7 @@ test('the details of an event link to the timelines that include it', async ({ p
   }
 });
 
-test('an event of the timeline opens its details, and several users have no timeline', async ({ page }) => {
+test('an event of a story opens its details, and several users have no story', async ({ page }) => {
   await page.goto(`${AUDIT_LOG_PATH}?session=${SHELL_SESSION_ID}&view=story`);
   await eventLinks(page, SHELL_SESSION_ID).first().focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('an event of the timeline opens its details, and several users have no time
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the timeline fits the width of the screen', async ({ page }) => {
+  test('the story fits the width of the screen', async ({ page }) => {
     await page.goto(`${AUDIT_LOG_PATH}?user=bob&view=story`);
     await expect(eventLinks(page, 'bob')).toHaveCount(4);
     const [bodyWidth, windowWidth] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
 test.describe('with many events of a user', () => {
   test.use({ scenario: 'twelve thousand events' });
 
-  test('the timeline is shown in parts', async ({ page }) => {
+  test('a long story is shown in parts', async ({ page }) => {
     await page.goto(`${AUDIT_LOG_PATH}?user=alice&view=story`);
     await expect(eventLinks(page, 'alice')).toHaveCount(200);
     await button(page, 'Show more of the story').click();

@@ -119,7 +119,7 @@ test.describe('behind a proxy of 18.x', () => {
 
   // docs/behaviour.md#auth-connectors "The page shows the default connector"
   test(
-    'sets the default and keeps the focus in the card, and shows a refusal at the card',
+    'setting the default connector keeps the focus in the card, and a refusal is shown at the card',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault('PUT /v1/webapi/authconnector/default', { status: 403, message: 'not for you', times: 1 });

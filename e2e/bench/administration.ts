@@ -22,7 +22,10 @@ const recordLongTasks = (page: Page) =>
 const longestTaskMs = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(globalThis as unknown as { pauses: number[] }).pauses)); // By recordLongTasks.
 
-/** Opens an administration page from another page and performs an action there. */
+/**
+ * Opens an administration page from another page and performs an action there. Returns the longest task, in
+ * milliseconds.
+ */
 async function longestTaskIn(
   { openPage, origin }: BenchContext,
   name: string,
@@ -36,14 +39,14 @@ async function longestTaskIn(
   await page.evaluate(() => Object.assign((globalThis as unknown as { pauses: number[] }).pauses, { length: 0 }));
   await page.getByRole('link', { name, exact: true }).click();
   await interact(page);
-  const took = await longestTaskMs(page);
+  const longestMs = await longestTaskMs(page);
   await page.context().close();
-  return took;
+  return longestMs;
 }
 
 const search = (page: Page, kind: string) => page.getByRole('searchbox', { name: `Search ${kind}` });
 
-async function filterUsers(page: Page): Promise<void> {
+async function searchAndEditUser(page: Page): Promise<void> {
   await page.getByText('6,004 users').waitFor();
   await page.getByRole('button', { name: 'Roles', exact: true }).click();
   await search(page, 'users').pressSequentially('person-59', TYPING_DELAY);
@@ -61,7 +64,7 @@ async function saveRole(page: Page): Promise<void> {
 }
 
 const editRole = (name: string) =>
-  async function useRoles(page: Page): Promise<void> {
+  async function searchAndEditRole(page: Page): Promise<void> {
     await page.getByText(/2,00\d roles/).waitFor();
     await search(page, 'roles').pressSequentially(name, TYPING_DELAY);
     await page.getByRole('link', { name: `Edit role ${name}` }).click();
@@ -79,7 +82,7 @@ const longRole = () =>
 
 export async function administration(): Promise<Measurement[]> {
   const users = await withBench('thousands of users', (bench) =>
-    repeatMeasurement(RUNS, () => longestTaskIn(bench, 'Users', filterUsers)),
+    repeatMeasurement(RUNS, () => longestTaskIn(bench, 'Users', searchAndEditUser)),
   );
   const [roles, longRoles] = await withBench('two thousand roles', async (bench) => {
     bench.mock.world.db.role.create(longRole());

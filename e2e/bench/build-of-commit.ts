@@ -14,7 +14,10 @@ const hasSameContent = (file: string, ...folders: [string, string]): boolean => 
   return firstContent === secondContent;
 };
 
-/** The folder of the build while `use` runs. Throws the errors of git, npm or the build. */
+/**
+ * Builds a commit and calls `use` with the folder of the build, which exists only until `use` is done. Throws the
+ * errors of git, npm or the build.
+ */
 export async function withBuildOf<T>(commit: string, use: (dist: string) => Promise<T>): Promise<T> {
   const projectFolder = process.cwd();
   const worktree = mkdtempSync(join(tmpdir(), 'postern-'));

@@ -1,4 +1,5 @@
-// Checks the budgets for sizes and requests of the build in dist. Part of the test command.
+// Checks the budgets for sizes and requests of the build in dist, and that the build contains no part of the mock
+// proxy. `npm test` runs this file.
 import { exceedsBudget } from './measurement.ts';
 import { measureSizes } from './sizes.ts';
 import { formatTable } from './format-table.ts';

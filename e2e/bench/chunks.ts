@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 export interface Chunk {
   file: string;
-  /** The module that gave the chunk its name. */
+  /** The chunk's name, from its entry module. */
   name: string;
+  /** The compressed sizes, in bytes. */
   gzip: number;
   brotli: number;
   /** Files that are loaded together with it. */
@@ -18,8 +19,8 @@ export interface Chunk {
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-const namesMatching = (text: string, form: RegExp): string[] => [
-  ...new Set([...text.matchAll(form)].flatMap(([, file]) => file ?? [])),
+const importedFiles = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].flatMap(([, file]) => file ?? [])),
 ];
 
 export function chunksIn(dist: string): Chunk[] {
@@ -33,13 +34,13 @@ export function chunksIn(dist: string): Chunk[] {
         name: file.replace(/-[\w-]{8}\.js$/, ''),
         gzip: statSync(join(folder, `${file}.gz`)).size,
         brotli: statSync(join(folder, `${file}.br`)).size,
-        imports: namesMatching(text, STATIC_IMPORT),
-        lazy: namesMatching(text, DYNAMIC_IMPORT),
+        imports: importedFiles(text, STATIC_IMPORT),
+        lazy: importedFiles(text, DYNAMIC_IMPORT),
       };
     });
 }
 
-/** The files of `roots` and all their static imports. */
+/** The files of `roots` and all their direct and indirect static imports. */
 export function withImports(roots: readonly string[], chunks: readonly Chunk[]): Set<string> {
   const foundFiles = new Set<string>();
   const pendingFiles = [...roots];

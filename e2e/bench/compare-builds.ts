@@ -1,5 +1,10 @@
 // `npm run bench -- --against COMMIT` measures the build in `dist` and the build of an earlier commit in alternation.
-import { eventsByAddress, eventsInApp, fillAuditLog, filterEvents } from '#e2e/bench/audit/audit-log.ts';
+import {
+  measureFirstEventByAddress,
+  measureFirstEventInApp,
+  fillAuditLog,
+  measureEventFilter,
+} from '#e2e/bench/audit/audit-log.ts';
 import { withBuildOf } from './build-of-commit.ts';
 import { median } from './measurement.ts';
 import { measureScroll } from './scrolling.ts';
@@ -47,15 +52,20 @@ const TASKS: readonly ComparisonTask[] = [
     measure: async (bench) => (await measureSignIn(bench)).requests,
     limit: { most: 12 },
   },
-  { label: 'first audit event by its address, ms', measure: eventsByAddress, setup: 'log', limit: { ratio: 1.1 } },
   {
-    label: 'the same, CPU 4 × slower',
-    measure: (bench) => eventsByAddress(bench, SLOW_CPU),
+    label: 'first audit event by its address, ms',
+    measure: measureFirstEventByAddress,
     setup: 'log',
     limit: { ratio: 1.1 },
   },
-  { label: 'first audit event in the app, ms', measure: eventsInApp, setup: 'log', limit: MAX_SLOWDOWN },
-  { label: 'key in the audit filter → rows, ms', measure: filterEvents, setup: 'log', limit: MAX_SLOWDOWN },
+  {
+    label: 'the same, CPU 4 × slower',
+    measure: (bench) => measureFirstEventByAddress(bench, SLOW_CPU),
+    setup: 'log',
+    limit: { ratio: 1.1 },
+  },
+  { label: 'first audit event in the app, ms', measure: measureFirstEventInApp, setup: 'log', limit: MAX_SLOWDOWN },
+  { label: 'key in the audit filter → rows, ms', measure: measureEventFilter, setup: 'log', limit: MAX_SLOWDOWN },
   { label: 'terminal output, plain, MB/s', measure: measurePlainOutput, runs: 3, limit: { leastRatio: 0.9 } },
   { label: 'the same, colored', measure: measureColoredOutput, runs: 3, limit: { leastRatio: 0.9 } },
   {
@@ -86,24 +96,24 @@ const formatNumber = (value: number): string =>
 // Two equal values, such as zeros, have the ratio 1.
 const ratioOf = ({ current, earlier }: Comparison): number => (current === earlier ? 1 : current / earlier);
 
-function isLimitExceeded(pair: Comparison): boolean {
-  const { limit } = pair;
-  if ('most' in limit) return !(pair.current <= limit.most);
-  if ('leastRatio' in limit) return !(ratioOf(pair) >= limit.leastRatio);
-  return !(ratioOf(pair) <= limit.ratio);
+function isLimitExceeded(comparison: Comparison): boolean {
+  const { limit } = comparison;
+  if ('most' in limit) return !(comparison.current <= limit.most);
+  if ('leastRatio' in limit) return !(ratioOf(comparison) >= limit.leastRatio);
+  return !(ratioOf(comparison) <= limit.ratio);
 }
 
-function limitText(goal: ComparisonTask['limit']): string {
-  if ('most' in goal) return `≤ ${goal.most}`;
-  return 'leastRatio' in goal ? `≥ ${goal.leastRatio} of theirs` : `≤ ${goal.ratio} of theirs`;
+function limitText(limit: ComparisonTask['limit']): string {
+  if ('most' in limit) return `≤ ${limit.most}`;
+  return 'leastRatio' in limit ? `≥ ${limit.leastRatio} of theirs` : `≤ ${limit.ratio} of theirs`;
 }
 
-const rowOf = (pair: Comparison): string[] => [
-  pair.label,
-  formatNumber(pair.current),
-  formatNumber(pair.earlier),
-  formatNumber(ratioOf(pair)),
-  limitText(pair.limit) + (isLimitExceeded(pair) ? '  MISSED' : ''),
+const rowOf = (comparison: Comparison): string[] => [
+  comparison.label,
+  formatNumber(comparison.current),
+  formatNumber(comparison.earlier),
+  formatNumber(ratioOf(comparison)),
+  limitText(comparison.limit) + (isLimitExceeded(comparison) ? '  MISSED' : ''),
 ];
 
 async function measureInTurns(
@@ -120,7 +130,7 @@ async function measureInTurns(
     ];
     for (const next of run % 2 === 0 ? order : order.toReversed()) await next();
   }
-  return { label: label, limit: limit, current: median(values[0]), earlier: median(values[1]) };
+  return { label, limit, current: median(values[0]), earlier: median(values[1]) };
 }
 
 const SCENARIOS = { plain: 'default', log: 'no events', fleet: 'large' } as const;
@@ -132,16 +142,16 @@ function compareOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promi
       SCENARIOS[scenario],
       async (earlierBench) => {
         if (scenario === 'log') for (const { mock } of [currentBench, earlierBench]) fillAuditLog(mock.world);
-        const pairs: Comparison[] = [];
+        const comparisons: Comparison[] = [];
         for (const task of TASKS.filter(({ setup = 'plain' }) => setup === scenario)) {
           console.error(`measuring: ${task.label}`);
-          const pair = await measureInTurns(task, currentBench, earlierBench);
+          const comparison = await measureInTurns(task, currentBench, earlierBench);
           console.error(
-            `  ${formatNumber(pair.current)} to ${formatNumber(pair.earlier)}, ratio ${formatNumber(ratioOf(pair))}`,
+            `  ${formatNumber(comparison.current)} to ${formatNumber(comparison.earlier)}, ratio ${formatNumber(ratioOf(comparison))}`,
           );
-          pairs.push(pair);
+          comparisons.push(comparison);
         }
-        return pairs;
+        return comparisons;
       },
       earlierDist,
     ),
@@ -150,11 +160,11 @@ function compareOn(scenario: keyof typeof SCENARIOS, earlierDist: string): Promi
 
 /** Prints medians, ratios and limits. Returns whether all limits are met. */
 export async function compareWithCommit(commit: string): Promise<boolean> {
-  const pairs = await withBuildOf(commit, async (dist) => [
+  const comparisons = await withBuildOf(commit, async (dist) => [
     ...(await compareOn('plain', dist)),
     ...(await compareOn('log', dist)),
     ...(await compareOn('fleet', dist)),
   ]);
-  console.log(alignColumns([['', 'ours', commit.slice(0, 10), 'ratio', 'goal'], ...pairs.map(rowOf)]));
-  return !pairs.some(isLimitExceeded);
+  console.log(alignColumns([['', 'ours', commit.slice(0, 10), 'ratio', 'goal'], ...comparisons.map(rowOf)]));
+  return !comparisons.some(isLimitExceeded);
 }

@@ -16,7 +16,7 @@ async function openFiles(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Files', exact: true }).click();
 }
 
-/** Returns a function that measures the bytes that scripts use, including buffers outside the heap. */
+/** Creates a function that measures the bytes that scripts use, including buffers outside the heap. */
 async function trackUsedBytes(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

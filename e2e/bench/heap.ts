@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Use of memory after garbage collection. One collection can leave some garbage behind (4 of 18 MB were seen), so it
  * is repeated until nothing more is freed.
  */
-async function usageOf(page: Page) {
+async function settledUsageOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   let usage = await session.send('Runtime.getHeapUsage');
   for (let isFalling = true; isFalling;) {
@@ -20,17 +20,17 @@ async function usageOf(page: Page) {
 const toMib = (bytes: number): number => bytes / 1024 / 1024;
 
 /** The used heap after garbage collection, in MiB. */
-export const heapOf = async (page: Page): Promise<number> => toMib((await usageOf(page)).usedSize);
+export const heapOf = async (page: Page): Promise<number> => toMib((await settledUsageOf(page)).usedSize);
 
 /** The used heap and the buffers outside of it, in MiB. */
 export async function heapAndBuffersOf(page: Page): Promise<number> {
-  const { usedSize, backingStorageSize } = await usageOf(page);
+  const { usedSize, backingStorageSize } = await settledUsageOf(page);
   return toMib(usedSize + backingStorageSize);
 }
 
 const POLL_MS = 100;
 
-/** Returns a function for the bytes in use, including buffers outside the heap, without garbage collection. */
+/** Creates a function that measures the bytes in use, with buffers outside the heap and without garbage collection. */
 export async function watchMemory(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -38,7 +38,7 @@ async function measureRouteChange({ openPage, origin }: BenchContext): Promise<n
 const measureSubmit = async (bench: BenchContext, conditions: SlowConditions = {}) =>
   (await measureSignIn(bench, conditions)).ms;
 
-/** Waiting times in the browser; medians of runs with an empty cache. */
+/** Waiting times, heap and layout shifts in the browser; medians of runs with an empty cache. */
 export const measurePages = (): Promise<Measurement[]> =>
   withBench('default', async (bench) => {
     const measureMedian = async (run: () => Promise<number>) => median(await repeatMeasurement(RUNS, run));

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SlowConditions, BenchContext } from './bench-context.ts';
 
-const FOCUSED_USERNAME = 'input[name=user]:focus';
+const FOCUSED_USERNAME_SELECTOR = 'input[name=user]:focus';
 
 const usernameField = (page: Page) => page.getByLabel('Username');
 
@@ -21,8 +21,8 @@ const logFirstServer = (page: Page) =>
     });`);
 
 /**
- * Returns a function with the sum of the long tasks or layout shifts since the start of the page. The script is passed
- * as text, because compiler helpers are missing in the page.
+ * Creates a function that returns the sum of the long tasks or layout shifts since the start of the page. The script is
+ * passed as text, because compiler helpers are missing in the page.
  */
 async function recordSum(page: Page, type: 'longtask' | 'layout-shift'): Promise<() => Promise<number>> {
   // A long task counts beyond 50 ms; a layout shift has its own value.
@@ -44,7 +44,7 @@ export async function measureReadyToType(
   const page = await openPage(conditions);
   await page.addInitScript(`
     requestAnimationFrame(function look() {
-      if (document.querySelector('${FOCUSED_USERNAME}')) globalThis.ready ??= performance.now();
+      if (document.querySelector('${FOCUSED_USERNAME_SELECTOR}')) globalThis.ready ??= performance.now();
       else requestAnimationFrame(look);
     });`);
   await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ export async function measureBlockedTime({ openPage, origin }: BenchContext): Pr
   const page = await openPage({ cpuSlowdown: 4 });
   const sum = await recordSum(page, 'longtask');
   await page.goto(`${origin}/web/login`, { waitUntil: 'networkidle' });
-  await page.locator(FOCUSED_USERNAME).waitFor();
+  await page.locator(FOCUSED_USERNAME_SELECTOR).waitFor();
   const value = await sum();
   await page.context().close();
   return value;

@@ -60,14 +60,17 @@ async function measureInterrupt(bench: BenchContext, { command, ms }: FloodComma
 const LAST_NUMBER = SEQ_START + SEQ_LINES / 4;
 const SCROLLBACK_LINES = 1000;
 
-/** The visible numbers. */
+/** The numbers printed by `seq` that are visible in the terminal. */
 const visibleNumbers = async (page: Page): Promise<number[]> =>
   (await page.getByRole('region', { name: /^Terminal of/ }).innerText())
     .split(/\s+/)
     .map(Number)
     .filter((number) => number >= SEQ_START);
 
-/** The numbers of stored lines that do not follow the number before them. */
+/**
+ * Counts the lines in the scrollback whose number does not follow the number above them. NaN if the scrollback is not
+ * full or the last line is missing.
+ */
 async function countGaps(bench: BenchContext): Promise<number> {
   const page = await openShell(bench);
   await page.keyboard.type(`seq ${SEQ_START} ${LAST_NUMBER}; echo end\n`);

@@ -51,7 +51,7 @@ async function recordKeyLatency(page: Page): Promise<void> {
 
 const KEY_COUNT = 200;
 
-/** The 95th percentile of many keys, typed into a line. */
+/** The 95th percentile of the latencies of many keys, in milliseconds. */
 export async function measureKeyToPaint(bench: BenchContext): Promise<number> {
   const page = await openShell(bench, { prepare: recordKeyLatency });
   for (let keyIndex = 0; keyIndex < KEY_COUNT; keyIndex += 1) {

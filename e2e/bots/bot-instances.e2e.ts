@@ -5,7 +5,7 @@ import {
   chooseAction,
   dialog,
   INSTANCES_PATH,
-  names,
+  rowNames,
   notice,
   openAndExpectRows,
   pressInDialog,
@@ -36,18 +36,18 @@ test('a bot links to its own instances, and the list is searchable', async ({ pa
   await openAndExpectRows(page, BOTS_PATH, 3);
   await chooseAction(page, 'backup', 'Show instances');
   await expect(page).toHaveURL(`${INSTANCES_PATH}?bot=backup`);
-  await expect(names(page)).toHaveCount(2);
+  await expect(rowNames(page)).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('runner');
   await expect(page.getByRole('heading', { name: /No bot instances match "runner"/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Bot: backup' }).press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Search bot instances' })).toBeFocused();
-  await expect(names(page)).toHaveText(['runner-1', 'runner-2']);
+  await expect(rowNames(page)).toHaveText(['runner-1', 'runner-2']);
   await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('');
   await row(page, /^runner-1/)
     .getByRole('button', { name: 'deploy' })
     .click();
   await expect(page).toHaveURL(`${INSTANCES_PATH}?bot=deploy`);
-  await expect(names(page)).toHaveCount(2);
+  await expect(rowNames(page)).toHaveCount(2);
 });
 
 // docs/behaviour.md#bots "A lock on one instance names the instance"
@@ -95,7 +95,7 @@ test.describe('with many instances', () => {
     await failedAlert.getByRole('button', { name: 'Retry' }).click();
     await expect(notice(page, '264 bot instances')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search bot instances' }).fill('ci-25');
-    await expect(names(page)).toHaveCount(10);
+    await expect(rowNames(page)).toHaveCount(10);
   });
 });
 
@@ -115,7 +115,7 @@ test.describe('without permission to list them', () => {
     await page.goto(INSTANCES_PATH);
     await expect(page.getByRole('main')).toContainText('Requires permission: bot_instance: list, read');
     await page.goto(BOTS_PATH);
-    await expect(names(page)).toHaveCount(3);
+    await expect(rowNames(page)).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Bot Instances' })).toBeHidden();
   });
 });

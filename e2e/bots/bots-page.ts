@@ -6,7 +6,7 @@ export const NEW_BOT_PATH = '/web/bots/new';
 export const INSTANCES_PATH = '/web/bots/instances';
 
 export const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-export const names = (page: Page) => page.getByRole('rowheader');
+export const rowNames = (page: Page) => page.getByRole('rowheader');
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const pressInDialog = (page: Page, name: string) =>
   dialog(page).last().getByRole('button', { name, exact: true }).click();
@@ -19,7 +19,7 @@ export const goToNextStep = (page: Page) => page.getByRole('button', { name: 'Ne
 
 export async function openAndExpectRows(page: Page, path: string, count: number): Promise<void> {
   await page.goto(path);
-  await expect(names(page)).toHaveCount(count);
+  await expect(rowNames(page)).toHaveCount(count);
 }
 
 export const openMenuOf = (page: Page, name: string) =>

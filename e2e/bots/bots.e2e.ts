@@ -1,6 +1,6 @@
 // The list of bots (18.x), and its actions.
 import { expect, test } from '#e2e/harness/harness.ts';
-import { HOSTILE_BOTS } from '#fixtures/scenarios/bots.ts';
+import { HOSTILE_BOT_NAMES } from '#fixtures/scenarios/bots.ts';
 import {
   BOTS_PATH,
   chooseAction,
@@ -8,7 +8,7 @@ import {
   menuItem,
   field,
   openMenuOf,
-  names,
+  rowNames,
   NEW_BOT_PATH,
   notice,
   openAndExpectRows,
@@ -25,18 +25,18 @@ test('bots show, search and sort their roles, users and labels', { tag: '@gate' 
   await openAndExpectRows(page, BOTS_PATH, 3);
   await expect(page).toHaveTitle('Bots');
   await expect(notice(page, '3 bots')).toBeVisible();
-  await expect(names(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
+  await expect(rowNames(page)).toHaveText(['backup', 'deploy', 'nightly-report']);
   await expect(row(page, /^deploy/)).toContainText(/developer.*bot-deploy.*team: shop, env: production/);
   await page.getByRole('button', { name: 'Name', exact: true }).click();
-  await expect(names(page).first()).toHaveText('nightly-report');
+  await expect(rowNames(page).first()).toHaveText('nightly-report');
   const search = page.getByRole('searchbox', { name: 'Search bots' });
   await search.fill('team: data');
-  await expect(names(page)).toHaveText(['backup']);
+  await expect(rowNames(page)).toHaveText(['backup']);
   await search.fill('kiosk');
   await expect(page.getByRole('heading', { name: 'No bots match "kiosk"' })).toBeVisible();
 });
 
-test('the navigation, a shortcut and the palette open the page', async ({ page }) => {
+test('a shortcut opens the page, and the pages of bots and of instances link to each other', async ({ page }) => {
   await page.goto('/web/users');
   await expect(page.getByRole('link', { name: 'Bots', exact: true })).toBeVisible();
   await page.keyboard.press('g');
@@ -107,12 +107,12 @@ test('deleting a bot asks for confirmation, reports a failure, and then removes 
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't delete the bot deploy.");
   await pressInDialog(page, 'Delete bot');
   await expect(notice(page, 'deploy was deleted.')).toBeVisible();
-  await expect(names(page)).toHaveText(['backup', 'nightly-report']);
+  await expect(rowNames(page)).toHaveText(['backup', 'nightly-report']);
   await chooseAction(page, 'backup', 'Delete bot');
   mock.world.db.bot.delete('backup');
   await pressInDialog(page, 'Delete bot');
   await expect(notice(page, 'backup was deleted.')).toBeVisible();
-  await expect(names(page)).toHaveText(['nightly-report']);
+  await expect(rowNames(page)).toHaveText(['nightly-report']);
 });
 
 test.describe('for users with read access', () => {
@@ -168,7 +168,7 @@ test('a failed list shows the error of the proxy, and Retry loads it', async ({ 
   await expect(page.getByRole('heading', { name: "Couldn't load bots" })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('the backend is away');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(names(page)).toHaveCount(3);
+  await expect(rowNames(page)).toHaveCount(3);
 });
 
 test.describe('without bots', () => {
@@ -195,7 +195,7 @@ test.describe('with hostile names', () => {
   test.use({ scenario: 'bots of ill intent' });
 
   test('names are shown as text, with invisible characters made visible', { tag: '@gate' }, async ({ page }) => {
-    await openAndExpectRows(page, BOTS_PATH, HOSTILE_BOTS.length);
+    await openAndExpectRows(page, BOTS_PATH, HOSTILE_BOT_NAMES.length);
     await expect(row(page, /onerror/)).toContainText('<img src=x onerror=alert(1)>');
     await expect(page.getByRole('main')).not.toContainText(/[\u202A-\u202E\u2066-\u2069]/);
   });

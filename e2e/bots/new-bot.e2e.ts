@@ -5,7 +5,7 @@ import {
   dialog,
   field,
   fillBotForm,
-  names,
+  rowNames,
   NEW_BOT_PATH,
   goToNextStep,
   pressInDialog,
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('each step gets the focus, and Enter and Back move between steps without losing input', async ({ page }) => {
+test('the next step gets the focus, and Enter and Back move between steps without losing input', async ({ page }) => {
   await page.goto(NEW_BOT_PATH);
   await field(page, 'Name').press('Enter');
   await expect(page.getByText('Fill out this field.')).toBeVisible();
@@ -81,7 +81,7 @@ test('a taken name returns to its step, and other errors stay at the review', as
   await expect(page.getByRole('alert')).toContainText('Proxy: access denied to create bot');
   await page.getByRole('button', { name: CREATE_LABEL }).click();
   await dialog(page).getByRole('link', { name: 'Go to bots' }).click();
-  await expect(names(page)).toHaveText(['backup', 'deploy', 'deploy-2', 'nightly-report']);
+  await expect(rowNames(page)).toHaveText(['backup', 'deploy', 'deploy-2', 'nightly-report']);
   expect(mock.world.db.bot.get('deploy-2')?.spec.roles).toEqual(['access']);
 });
 

@@ -59,7 +59,7 @@ test.describe('hostile output', () => {
 
 test.describe('MFA', () => {
   test.use({ scenario: 'commands that ask for a key' });
-  const dialog = { name: 'Verify your identity for this session' };
+  const dialogOptions = { name: 'Verify your identity for this session' };
 
   // docs/behaviour.md#commands-on-many-servers "MFA prompts appear for one server",
   // "Canceling a prompt stops only its server"
@@ -67,16 +67,20 @@ test.describe('MFA', () => {
     await enrollKey(page, { mock, user: 'alice' });
     await openRunner(page);
     await runCommand(page, 'hostname');
-    await expect(page.getByRole('dialog', dialog)).toContainText('@web-01');
+    await expect(page.getByRole('dialog', dialogOptions)).toContainText('@web-01');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', dialog)).toContainText('@web-02');
+    await expect(page.getByRole('dialog', dialogOptions)).toContainText('@web-02');
     await page.getByRole('button', { name: 'End session' }).click();
     await expect(summaryText(page, '0 succeeded, 0 failed, 0 running, 2 stopped')).toBeVisible();
     await runCommand(page, 'hostname');
-    await expect(page.getByRole('dialog', dialog)).toHaveCount(1);
-    await expect(page.getByRole('dialog', dialog)).toContainText('@web-01 requires multi-factor authentication.');
+    await expect(page.getByRole('dialog', dialogOptions)).toHaveCount(1);
+    await expect(page.getByRole('dialog', dialogOptions)).toContainText(
+      '@web-01 requires multi-factor authentication.',
+    );
     await page.getByRole('button', { name: 'Use security key or passkey' }).click();
-    await expect(page.getByRole('dialog', dialog)).toContainText('@web-02 requires multi-factor authentication.');
+    await expect(page.getByRole('dialog', dialogOptions)).toContainText(
+      '@web-02 requires multi-factor authentication.',
+    );
     await page.getByRole('button', { name: 'Use security key or passkey' }).click();
     await expect(summaryText(page, '2 succeeded, 0 failed, 0 running')).toBeVisible();
   });

@@ -40,7 +40,7 @@ test('reloading a link to a session does not join it', async ({ page, bob, mock 
 });
 
 // docs/behaviour.md#links-that-open-sessions "A reload continues what ran in the same tab"
-test('a confirmed shell continues after a reload, but not after leaving the page or its end', async ({ page }) => {
+test('a confirmed shell continues after a reload, but not after leaving the page or exiting', async ({ page }) => {
   await page.goto(WEB_01_PATH);
   await confirmButton(page).click();
   await expect(connected(page)).toBeVisible();

@@ -41,11 +41,7 @@ test(
   },
 );
 
-test('a shell that its user exited stays closed, and a single session has its own button', async ({
-  page,
-  mock,
-  time,
-}) => {
+test('a shell that its user exited stays closed when all other sessions reconnect', async ({ page, mock, time }) => {
   await openAndConfirm(page, THREE_PANES_PATH);
   await page.keyboard.type('exit\n');
   await expect(alerts(page)).toContainText('Session ended');

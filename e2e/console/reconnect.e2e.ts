@@ -58,16 +58,16 @@ for (const scenario of ['people and servers', 'people and servers, 18.x'])
   });
 
 // docs/behaviour.md#the-console-workspace "The console restarts a session at most"
-test('a session whose server stays offline stops retrying after six attempts', async ({ page, mock, time }) => {
+test('the console stops reconnecting to an offline server after six attempts', async ({ page, mock, time }) => {
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
   await openAndConfirm(page, WEB_01_PATH);
   mock.world.db.server.update('id-of-web-01', { offline: true });
   mock.world.endStreams({ cause: 'proxy' });
-  for (let retry = 1; retry <= 6; retry += 1) {
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
     await expect(page.getByRole('alert')).toContainText(RETRYING_MESSAGE);
     await time.pass('00:00:40');
-    await expect.poll(() => sockets).toBe(1 + retry);
+    await expect.poll(() => sockets).toBe(1 + attempt);
   }
   await expect(page.getByRole('alert')).toContainText("The server hasn't connected to the proxy again yet.");
   await expect(page.getByRole('alert')).not.toContainText(RETRYING_MESSAGE);

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('retries until the event appears in the log', async ({ page, mock, time }) => {
+test('the console searches again until the event appears in the log', async ({ page, mock, time }) => {
   const searches = recordSearches(page);
   await openAndConfirm(page, WEB_01_PATH);
   const restoreEvent = removeStartEvent(mock);
@@ -64,7 +64,7 @@ test('retries until the event appears in the log', async ({ page, mock, time }) 
   expect(searches).toHaveLength(2);
 });
 
-test('shows no status and stops after four requests when the log has no start event', async ({ page, mock, time }) => {
+test('if the log has no start event, four requests find no status', async ({ page, mock, time }) => {
   const searches = recordSearches(page);
   await openAndConfirm(page, WEB_01_PATH);
   removeStartEvent(mock);
@@ -96,7 +96,7 @@ test('a refused log is requested only once, and no status is shown', async ({ pa
 test.describe('without permission to list events', () => {
   test.use({ username: 'bob' });
 
-  test('shows no status and does not request the log', { tag: '@gate' }, async ({ page, time }) => {
+  test('no status is shown, and the log is not requested', { tag: '@gate' }, async ({ page, time }) => {
     const searches = recordSearches(page);
     await openAndConfirm(page, WEB_01_PATH.replace('/root', '/deploy'));
     await time.pass('00:05:00');

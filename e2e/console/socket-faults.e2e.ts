@@ -85,7 +85,7 @@ const UNREADABLE_FAULTS: readonly NamedFault[] = [
     CLEAN_END_MESSAGE,
   ],
   [
-    'sends bytes that are no frame only, then drops',
+    'sends only bytes and text that are no frame, then drops',
     atStart({ bytes: [255, 0] }, { text: '<html>' }, 'drop'),
     UNREADABLE_ONLY_MESSAGE,
   ],

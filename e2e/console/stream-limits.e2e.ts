@@ -54,7 +54,7 @@ async function longestTaskInTerminal(page: Page): Promise<number> {
 }
 
 // docs/behaviour.md#streams "The console reads waiting messages"
-test('a terminal shows 100,000 messages without a long task', async ({ page, mock }) => {
+test('100,000 messages in a terminal lengthen the longest task by at most 200 ms', async ({ page, mock }) => {
   test.slow();
   // The first session loads the terminal, which is not measured.
   mock.world.streamFault = withSessionStart({ frame: 'c' }, 'drop');
@@ -65,12 +65,13 @@ test('a terminal shows 100,000 messages without a long task', async ({ page, moc
   await expect(endAlert(page)).toContainText('Session ended');
   await page.evaluate(recordLongTasks);
   mock.world.streamFault = withSessionStart(...FLOOD_STEPS);
-  const tasks: { unread: number; shown: number }[] = [];
-  // The browser and the test tool take time for messages that nothing reads, and a busy machine makes any task longer.
-  const isShort = () => tasks.some(({ unread, shown }) => shown - unread <= MAX_ADDED_TASK_MS);
-  while (tasks.length < ATTEMPTS && !isShort())
-    tasks.push({ unread: await longestTaskWithoutReader(page, url), shown: await longestTaskInTerminal(page) });
-  expect(isShort(), `longest tasks in ms: ${JSON.stringify(tasks)}`).toBe(true);
+  const attempts: { unread: number; shown: number }[] = [];
+  // The time without a reader is subtracted, because the browser and Playwright need it too. One good attempt is
+  // enough, because a busy machine makes any task longer.
+  const hasGoodAttempt = () => attempts.some(({ unread, shown }) => shown - unread <= MAX_ADDED_TASK_MS);
+  while (attempts.length < ATTEMPTS && !hasGoodAttempt())
+    attempts.push({ unread: await longestTaskWithoutReader(page, url), shown: await longestTaskInTerminal(page) });
+  expect(hasGoodAttempt(), `longest tasks in ms: ${JSON.stringify(attempts)}`).toBe(true);
 });
 
 // docs/behaviour.md#streams "A stream ends if the proxy doesn't"

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('shows the full address of a plain-text link before it opens', async ({ page }) => {
+test('a plain-text link shows its full address before it opens', async ({ page }) => {
   await openTerminal(page);
   await typeLine(page, 'clear; echo https://example.com/docs?q=1');
   await expect(row(page, /^https:/)).toBeVisible();
@@ -41,7 +41,7 @@ test('shows the full address of a plain-text link before it opens', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ page }) => {
+test('a lookalike host is shown in its encoded form', { tag: '@gate' }, async ({ page }) => {
   await openTerminal(page);
   await printAndClickLink(page, 'https://bank.example@www.b\u0430nk.example/\u202Emoc');
   const dialog = page.getByRole('dialog', { name: 'Open this address?' });
@@ -52,12 +52,12 @@ test('shows a lookalike host in its encoded form', { tag: '@gate' }, async ({ pa
   await expect(dialog).toBeHidden();
 });
 
-test('refuses to open an address that is not http or https', { tag: '@gate' }, async ({ page, context }) => {
+test('an address that is not http or https cannot be opened', { tag: '@gate' }, async ({ page, context }) => {
   await openTerminal(page);
   await printAndClickLink(page, 'javascript:alert(1)');
-  const refusal = page.getByRole('dialog', { name: "This address can't be opened" });
-  await expect(refusal).toContainText('javascript:alert(1)');
-  await expect(refusal).toContainText('Only http and https addresses can be opened from a terminal.');
-  await expect(refusal.getByRole('button')).toHaveText(['Close']);
+  const refusalDialog = page.getByRole('dialog', { name: "This address can't be opened" });
+  await expect(refusalDialog).toContainText('javascript:alert(1)');
+  await expect(refusalDialog).toContainText('Only http and https addresses can be opened from a terminal.');
+  await expect(refusalDialog.getByRole('button')).toHaveText(['Close']);
   expect(context.pages()).toHaveLength(1);
 });

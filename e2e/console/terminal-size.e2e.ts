@@ -2,7 +2,14 @@
 // terminal (docs/protocol/streams.md#3.5).
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/harness/harness.ts';
-import { sessionAddress, connected, joinSession, row, terminal, test } from '#e2e/active-sessions/join-session.ts';
+import {
+  sessionAddress,
+  connected,
+  joinSession,
+  terminalRow,
+  terminal,
+  test,
+} from '#e2e/active-sessions/join-session.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
 
 test.use({ scenario: 'people and servers' });
@@ -46,7 +53,7 @@ test('the end of a session is shown once, below the last lines', async ({ page }
   await enableScreenReaderMode(page);
   await page.goto(WEB_01_PATH);
   await page.getByRole('button', { name: 'Connect as root' }).click();
-  await expect(row(page, /# ?$/)).toBeVisible();
+  await expect(terminalRow(page, /# ?$/)).toBeVisible();
   await expect(page.getByLabel('Terminal input')).toBeFocused();
   await page.keyboard.type('seq 200; exit\n');
   const endAlert = page.getByRole('alert');
@@ -57,7 +64,7 @@ test('the end of a session is shown once, below the last lines', async ({ page }
     const alertBox = await endAlert.boundingBox();
     const terminalBox = await terminal(page).boundingBox();
     expect((terminalBox?.y ?? 0) + (terminalBox?.height ?? 0)).toBeLessThanOrEqual(alertBox?.y ?? 0);
-    const lastRowBox = await row(page, 'closed').boundingBox();
+    const lastRowBox = await terminalRow(page, 'closed').boundingBox();
     expect((lastRowBox?.y ?? 0) + (lastRowBox?.height ?? 0)).toBeLessThanOrEqual(alertBox?.y ?? 0);
   }).toPass();
 });

@@ -61,9 +61,9 @@ test('a terminal that loses its graphics card during output continues without lo
   expect(await visibleNumbers(page)).toEqual([]);
   await loseAllContexts(page);
   await expect(terminal(page).getByText(String(LAST_NUMBER))).toBeVisible();
-  const shown = await visibleNumbers(page);
-  expect(shown.length).toBeGreaterThan(30);
-  expect(shown).toEqual(Array.from(shown, (_, index) => LAST_NUMBER - shown.length + 1 + index));
+  const shownNumbers = await visibleNumbers(page);
+  expect(shownNumbers.length).toBeGreaterThan(30);
+  expect(shownNumbers).toEqual(Array.from(shownNumbers, (_, index) => LAST_NUMBER - shownNumbers.length + 1 + index));
   await page.keyboard.press('Shift+PageUp');
   await expect.poll(async () => (await visibleNumbers(page)).at(-1)).toBeLessThan(LAST_NUMBER);
   const numbersAbove = await visibleNumbers(page);

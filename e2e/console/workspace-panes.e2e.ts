@@ -21,7 +21,7 @@ const WEB_01_PATH = '/web/cluster/one.example.com/console/node/id-of-web-01/root
 const SEPARATOR_LABEL = 'Width of the left pane';
 const STOP_LABEL = 'Stop broadcasting';
 
-test('a pane splits to the right and down, each with its own session', { tag: '@gate' }, async ({ page, mock }) => {
+test('a pane splits right with a session, and down with the server list', { tag: '@gate' }, async ({ page, mock }) => {
   await openAndConfirm(page, WEB_01_PATH);
   await page.getByRole('button', { name: 'Split right' }).click();
   await pickServer(page, 'Connect as root to db-01').click();
@@ -202,7 +202,7 @@ test('the focus returns to the pane after each control of the bars', { tag: '@ga
       'the files',
       async () => {
         await press('Files');
-        await expect(page.getByRole('region', { name: 'Files of root' })).toBeFocused();
+        await expect(page.getByRole('region', { name: 'Transfer files as root' })).toBeFocused();
         await press('Files');
       },
     ],
@@ -250,7 +250,7 @@ test('two panes that print at the same time both show all output', async ({ page
   }
 });
 
-test('the status line shows the pane with the focus', async ({ page }) => {
+test('the status line shows the state of the pane with the focus', async ({ page }) => {
   await openAndConfirm(page, TWO_PANES_PATH);
   await page.keyboard.type('exit\n');
   await expect(page.getByRole('alert')).toContainText('Session ended');
@@ -260,13 +260,13 @@ test('the status line shows the pane with the focus', async ({ page }) => {
 });
 
 test(
-  'a single live session cannot broadcast, and its status line shows the latency',
+  'a single active session cannot broadcast, and its status line shows the latency',
   { tag: '@gate' },
   async ({ page }) => {
     await openAndConfirm(page, WEB_01_PATH);
-    const broadcast = page.getByRole('button', { name: 'Broadcast input' });
-    await expect(broadcast).toBeDisabled();
-    await expect(broadcast).toHaveAccessibleDescription('Open a second session to broadcast.');
+    const broadcastButton = page.getByRole('button', { name: 'Broadcast input' });
+    await expect(broadcastButton).toBeDisabled();
+    await expect(broadcastButton).toHaveAccessibleDescription('Open a second session to broadcast.');
     await expect(page.getByText(/^browser → proxy and back \d+ ms$/)).toBeVisible();
   },
 );

@@ -22,7 +22,7 @@ import {
 import { chooseTool } from './tools/terminal-tools.ts';
 
 test(
-  'a selected server opens in the tab, and the next one next to it',
+  'a selected server opens in the current tab, and a server for a new session opens in a tab next to it',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await page.goto(PICKER_PATH);
@@ -212,23 +212,23 @@ test('tabs can be moved with the menu or the mouse, and renamed', async ({ page 
   await tabButton(page, 'db-01').dragTo(tabButton(page, 'web-01'));
   await expect(tabs(page)).toHaveText([/db-01/, /web-01/]);
   await chooseTabAction(page, 'Rename tab');
-  const name = page.getByRole('dialog', { name: 'Rename tab' }).getByLabel('Tab name');
-  await name.fill('orders: (main)');
-  await name.press('Enter');
+  const nameField = page.getByRole('dialog', { name: 'Rename tab' }).getByLabel('Tab name');
+  await nameField.fill('orders: (main)');
+  await nameField.press('Enter');
   await expect(tab(page, 'orders: (main)')).toBeVisible();
   await page.reload();
   await expect(tabs(page)).toHaveText([/orders: \(main\)/, /web-01/]);
   await tabButton(page, 'orders').dblclick();
-  await name.fill('the orders of all customers of the accounting department');
-  await name.press('Enter');
+  await nameField.fill('the orders of all customers of the accounting department');
+  await nameField.press('Enter');
   await page.getByRole('button', { name: 'Split right' }).click();
   const paneCount = tabButton(page, 'orders').getByText('· 2');
   expect((await paneCount.boundingBox())?.height, 'the number of panes is on one line').toBeLessThan(24);
   expect(await tabButton(page, 'orders').evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await chooseTabAction(page, 'Close pane');
   await tabButton(page, 'orders').dblclick();
-  await name.fill('');
-  await name.press('Enter');
+  await nameField.fill('');
+  await nameField.press('Enter');
   await expect(tab(page, 'root@db-01')).toBeVisible();
 });
 

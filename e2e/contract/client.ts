@@ -13,11 +13,10 @@ export interface CallOptions {
 
 export interface Client {
   origin: URL;
+  /** Whether every TLS certificate is accepted. */
   insecure: boolean;
   call(method: string, path: string, options?: CallOptions): Promise<WireResponse>;
-  /**
-   * Loads the page and reads its cookies and its two meta tags, as a browser does. Returns whether a user is signed in.
-   */
+  /** Loads `/web` and reads the tokens in its two meta tags, as a browser does. Returns whether a user is signed in. */
   openPage(): Promise<boolean>;
   cookie(): string;
   bearer(): string;

@@ -5,6 +5,7 @@ export interface ContractOptions {
   proxy: URL;
   insecure: boolean;
   user: string;
+  /** Whether the run may create and delete data. */
   write: boolean;
   /** The path of the JUnit report. */
   report: string;
@@ -13,7 +14,7 @@ export interface ContractOptions {
 const USAGE_TEXT =
   'npm run contract -- --proxy https://proxy.example.com [--insecure] [--user NAME] [--write] [--report FILE]; password and one-time code are asked for, or taken from POSTERN_PASSWORD and POSTERN_CODE';
 
-/** Describes an error in the command's arguments; exits with code 2. */
+/** An error in the arguments of the command. The process then exits with code 2. */
 export class UsageError extends Error {}
 
 function parseProxyUrl(text: string | undefined): URL {

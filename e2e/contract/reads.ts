@@ -1,4 +1,4 @@
-// Checks all operations of the contract that only read.
+// Checks the operations of the contract that only read, except navigations.
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
 import { callOperation, type Visit } from './visit.ts';

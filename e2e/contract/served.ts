@@ -1,5 +1,5 @@
-// Runs the contract test against the mock proxy over HTTP. Then runs it with a wrong response, which it must detect.
-// Part of `npm test`.
+// Runs the contract test against the mock proxy over HTTP. The test must also detect a wrong response, and clean up
+// after an interruption. Part of `npm test`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serve } from '#serve/server.ts';
 import type { Proxy } from '#fixtures/proxy/proxy.ts';
@@ -78,11 +78,11 @@ const proxyWithMistake = createTestProxy('default');
 proxyWithMistake.world.fault('GET /v1/webapi/sites', {
   text: '[{"name":"one","lastConnected":"2026-11-20T12:00:00Z","state":"online"}]',
 });
-const plantedFinding = (await runContract(proxyWithMistake)).find(({ name }) => name === 'GET /v1/webapi/sites');
+const clusterListFinding = (await runContract(proxyWithMistake)).find(({ name }) => name === 'GET /v1/webapi/sites');
 const isMistakeFound =
-  plantedFinding?.result.result === 'differs' &&
-  plantedFinding.result.faults.some(({ path, expected }) => path === '/0' && expected.includes("'status'")) &&
-  plantedFinding.unknownFields.includes('/0/state');
+  clusterListFinding?.result.result === 'differs' &&
+  clusterListFinding.result.faults.some(({ path, expected }) => path === '/0' && expected.includes("'status'")) &&
+  clusterListFinding.unknownFields.includes('/0/state');
 if (isMistakeFound) passedCount += 1;
 else failures.push('a wrong field in GET /v1/webapi/sites went unnoticed');
 

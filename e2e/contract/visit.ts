@@ -4,7 +4,7 @@ import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Client, CallOptions } from './client.ts';
 import { notCalled, type Finding, type Verdict } from './validation/findings.ts';
 import { parseJson } from './validation/untrusted-json.ts';
-import { checkResponse } from './validation/check-answer.ts';
+import { checkResponse } from './validation/check-response.ts';
 import { fillPath, requiredQuery, type KnownNames } from './validation/known-names.ts';
 
 /** The state of one run of the contract test against one proxy. */
@@ -55,6 +55,7 @@ export async function addFinding(visit: Visit, name: string, check: () => Promis
 }
 
 function operationPath(visit: Visit, operation: Operation, { path = {}, query }: CallParams) {
+  // The known name `=name` sets the parameter `name` (see fillPath).
   const pathNames = Object.entries(path).map(([name, value]): [string, string] => [`=${name}`, value]);
   const filledPath = fillPath(operation, new Map([...visit.knownNames, ...pathNames]));
   if ('lacks' in filledPath) return filledPath;
@@ -76,10 +77,10 @@ export async function callOperation(
     findings.push(notCalled(operation, `nothing found to ask for: no ${address.lacks}`));
     return undefined;
   }
-  const { body, headers = {}, client: as = client } = params;
+  const { body, headers = {}, client: callingClient = client } = params;
   let response: WireResponse | undefined;
   await addFinding(visit, operation, async () => {
-    response = await as.call(operation.split(' ')[0] ?? '', address.path, {
+    response = await callingClient.call(operation.split(' ')[0] ?? '', address.path, {
       headers,
       ...(body === undefined ? {} : { body }),
       ...(params.isCleanup ? {} : { signal }),

@@ -167,7 +167,7 @@ test('the page of another scenario contains no sign-in form until the script loa
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 });
 
-test('a user can still sign in to the demo after canceling to close the page', async ({ page }) => {
+test('a user can still sign in to the demo after deciding not to close the page', async ({ page }) => {
   await page.goto('/web/?scenario=two+servers');
   await page.getByLabel('Username').fill('alice');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
@@ -205,7 +205,7 @@ test('a real console at the address of the demo removes the service worker of th
 });
 
 test(
-  'a worker call to another origin and a call outside the contract are recorded',
+  'a call of the worker to another origin and a call that violates the contract are recorded as errors',
   { tag: '@gate' },
   async ({ page, context, pageErrors }) => {
     await page.goto('/web/?scenario=two+servers');

@@ -123,7 +123,7 @@ test.describe('behind a load balancer that terminates TLS', () => {
 });
 
 test(
-  'an error page appears when the proxy is down, and its retry link works again',
+  'an error page appears when the proxy is down, and its retry link works when the proxy is back',
   { tag: '@gate' },
   async ({ page, upstream }) => {
     await signIn(page);

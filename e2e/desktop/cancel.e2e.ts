@@ -1,4 +1,4 @@
-// Cancel returns to the confirmation while the page verifies the user or connects to a desktop.
+// Tests Cancel, which returns to the confirmation while the page looks up a desktop or connects to it.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { ALPHA_PATH, openAndConfirm, sessionBar, button, connected, screen } from './desktop-page.ts';

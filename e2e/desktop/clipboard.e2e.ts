@@ -62,9 +62,9 @@ test.describe('a clipboard', () => {
       await expect(button(page, 'Share clipboard again')).toBeVisible();
       await page.getByRole('application').focus();
       const countKeyMessages = () => receivedMessages(mock, 'keyboardButton').length;
-      const keysBefore = countKeyMessages();
+      const keyCountBefore = countKeyMessages();
       await page.keyboard.press('Control+v');
-      await expect.poll(countKeyMessages).toBeGreaterThan(keysBefore + 3);
+      await expect.poll(countKeyMessages).toBeGreaterThan(keyCountBefore + 3);
       expect(receivedMessages(mock, 'clipboard')).toHaveLength(1);
       await button(page, 'Share clipboard again').click();
       await expect(button(page, 'Stop sharing clipboard')).toBeVisible();

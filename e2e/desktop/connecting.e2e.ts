@@ -37,7 +37,7 @@ for (const versionSuffix of ['', ', 18.x'])
 
     // docs/behaviour.md#live-desktops "The console sends nothing to a desktop"
     test(
-      'sends no input before the first picture',
+      'receives no input before the first picture',
       { tag: versionSuffix === '' ? '@gate' : [] },
       async ({ page, mock, time }) => {
         const recordedFrames = recordFrames(page);
@@ -49,6 +49,7 @@ for (const versionSuffix of ['', ', 18.x'])
         await page.mouse.click(300, 300);
         await time.pass('00:00:04');
         await expect(connected(page)).toBeVisible();
+        // Message type 3 is a mouse move, type 5 a key.
         expect(recordedFrames.sent.filter((frame) => frame.startsWith('03') || frame.startsWith('05'))).toEqual([]);
         expect(receivedMessages(mock, 'keyboardButton', 'mouseMove', 'mouseButton')).toEqual([]);
         await page.keyboard.type('heard');

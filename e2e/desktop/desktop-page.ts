@@ -14,7 +14,7 @@ export const sessionBar = (page: Page) => page.getByRole('region', { name: 'Sess
 export const screen = (page: Page) => page.getByRole('application', { name: /^Screen of / });
 export const connected = (page: Page) => page.getByRole('status').getByText('Connected', { exact: true });
 export const endAlert = (page: Page) => page.getByRole('alert');
-export const notices = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
+export const sessionMessages = (page: Page) => page.getByRole('region', { name: 'Messages of the session' });
 const connectButton = (page: Page) => page.getByRole('button', { name: /^Connect as / });
 
 /** The only live desktop of the mock proxy. */
@@ -116,7 +116,7 @@ export const colorsOn = (canvasLocator: Locator, positions: readonly Point[]): P
 export const colorsAt = (page: Page, positions: readonly Point[]): Promise<number[]> =>
   colorsOn(screen(page), positions);
 
-/** Compares a canvas with a desktop at the points of a grid, and returns the number of different colors. */
+/** Compares a canvas with a desktop at the points of a grid. Returns the number of points whose colors differ. */
 async function countDifferences(canvas: Locator, desktop: Desktop): Promise<number> {
   const { width, height } = desktop.size();
   const gridPoints = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, index) => ({

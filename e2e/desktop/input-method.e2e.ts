@@ -1,7 +1,7 @@
 // Tests dead keys (accent keys) and input methods, which compose characters from several keys, for example in Japanese.
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { receivedKeys, liveDesktop, notices, openDesktop, screen } from './desktop-page.ts';
+import { receivedKeys, liveDesktop, sessionMessages, openDesktop, screen } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop' });
 
@@ -46,7 +46,7 @@ test('composed text is typed once, and one warning appears for text without keys
   await composeText(page, '奈奈');
   const warning =
     "Text from your input method wasn't sent, because it can't be typed with keys. Paste the text instead.";
-  await expect(notices(page).getByText(warning)).toHaveCount(1);
+  await expect(sessionMessages(page).getByText(warning)).toHaveCount(1);
   await composeText(page, 'ok');
   await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('Nanaxok');
 });

@@ -43,6 +43,7 @@ test("the console sends the browser's layout, and types text with its keys", asy
   await stubLayoutMap(page, FRENCH_LAYOUT);
   const recordedFrames = recordFrames(page);
   await openDesktop(page);
+  // A keyboard layout message (type 0x25) with the French layout (0x040c).
   await expect.poll(() => recordedFrames.sent[2]).toBe('25000000040000040c');
   await button(page, 'Send keys').click();
   await page.getByRole('menuitem', { name: 'Type text on the desktop' }).click();

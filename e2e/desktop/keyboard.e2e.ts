@@ -166,7 +166,7 @@ test.describe('behind an 18.x proxy', () => {
     await page.keyboard.type('c');
     await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('abc');
     const messageOrder = () => receivedMessages(mock, 'syncKeys', 'keyboardButton').map(({ type }) => type);
-    expect(messageOrder().flatMap((is, index) => (is === 'syncKeys' ? [index] : []))).toEqual([0, 5]);
+    expect(messageOrder().flatMap((type, index) => (type === 'syncKeys' ? [index] : []))).toEqual([0, 5]);
     expect(receivedMessages(mock, 'syncKeys')[0]).toMatchObject({ scroll: false, caps: false, kana: false });
     await page.keyboard.press('Pause');
     await page.keyboard.press('NumLock');

@@ -1,9 +1,10 @@
 // Tests the messages that a desktop session shows: notices, warnings, and unreadable or unknown messages.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
-import { connected, expectSamePicture, liveDesktop, notices, openDesktop, screen } from './desktop-page.ts';
+import { connected, expectSamePicture, liveDesktop, sessionMessages, openDesktop, screen } from './desktop-page.ts';
 
-const dismissButton = (page: Page, text: string) => notices(page).getByRole('button', { name: `Dismiss: ${text}` });
+const dismissButton = (page: Page, text: string) =>
+  sessionMessages(page).getByRole('button', { name: `Dismiss: ${text}` });
 
 test.describe('a desktop with warnings', () => {
   test.use({ scenario: 'a windows desktop that warns' });
@@ -14,7 +15,7 @@ test.describe('a desktop with warnings', () => {
     async ({ page, time }) => {
       await openDesktop(page);
       await time.pass('00:00:04');
-      const list = notices(page);
+      const list = sessionMessages(page);
       for (const text of ['updates are ready to be installed', 'the disk is nearly full']) {
         await expect(list).toContainText(text);
         await dismissButton(page, text).click();
@@ -40,13 +41,13 @@ test.describe('a desktop with unknown messages', () => {
     await expect(unknownTypeNotice).toHaveCount(1);
     liveDesktop(mock).send(Uint8Array.of(200));
     liveDesktop(mock).send(Uint8Array.of(201));
-    await expect(notices(page)).toContainText('(201)');
+    await expect(sessionMessages(page)).toContainText('(201)');
     await expect(unknownTypeNotice).toHaveCount(1);
     await expectAccessible(page);
     await dismissButton(page, "The desktop sent a message of a type that isn't known here (200).").click();
     liveDesktop(mock).send(Uint8Array.of(200));
     liveDesktop(mock).send(Uint8Array.of(202));
-    await expect(notices(page)).toContainText('(202)');
+    await expect(sessionMessages(page)).toContainText('(202)');
     await expect(unknownTypeNotice).toHaveCount(0);
     await page.keyboard.type('on');
     await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('on');
@@ -58,14 +59,14 @@ test.describe('a desktop that sends unreadable messages', () => {
   test.use({ scenario: 'a windows desktop with a broken tile' });
 
   // docs/behaviour.md#live-desktops "One message counts the parts that can't"
-  test('one notice counts them, and the session continues', async ({ page, time, mock }) => {
+  test('one message counts the unreadable messages, and the session continues', async ({ page, time, mock }) => {
     await openDesktop(page);
     await time.pass('00:00:02');
-    await expect(notices(page)).toContainText("1 message of this session couldn't be read.");
+    await expect(sessionMessages(page)).toContainText("1 message of this session couldn't be read.");
     liveDesktop(mock).send(Uint8Array.of(28, 0, 0, 0, 200, 65));
-    await expect(notices(page)).toContainText("2 messages of this session couldn't be read.");
+    await expect(sessionMessages(page)).toContainText("2 messages of this session couldn't be read.");
     liveDesktop(mock).notify('still here', 0);
-    await expect(notices(page)).toContainText('still here');
+    await expect(sessionMessages(page)).toContainText('still here');
     await page.keyboard.type('on');
     await expect.poll(() => liveDesktop(mock).desktop.notepadText()).toBe('on');
     await expectSamePicture(page, mock);
@@ -75,30 +76,31 @@ test.describe('a desktop that sends unreadable messages', () => {
 test.describe('a desktop', () => {
   test.use({ scenario: 'a windows desktop' });
 
-  test('with 150 notices shows the last 100 and stays visible', async ({ page, mock }) => {
+  test('with 150 warnings shows the last 100, and its screen stays visible', async ({ page, mock }) => {
     await openDesktop(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    // Severity 1 is a warning.
     for (let index = 1; index <= 150; index += 1) liveDesktop(mock).notify(`warning ${index} of many`, 1);
-    await expect(notices(page)).toContainText('warning 150 of many');
-    await expect(notices(page).getByText(/^warning /)).toHaveCount(100);
-    const { height = 0 } = (await notices(page).boundingBox()) ?? {};
+    await expect(sessionMessages(page)).toContainText('warning 150 of many');
+    await expect(sessionMessages(page).getByText(/^warning /)).toHaveCount(100);
+    const { height = 0 } = (await sessionMessages(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(844 / 3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expect(screen(page)).toBeVisible();
     await dismissButton(page, 'warning 149 of many').click();
-    await expect(notices(page).getByText('warning 149 of many')).toHaveCount(0);
-    await expect(notices(page).getByText('warning 150 of many')).toHaveCount(1);
+    await expect(sessionMessages(page).getByText('warning 149 of many')).toHaveCount(0);
+    await expect(sessionMessages(page).getByText('warning 150 of many')).toHaveCount(1);
   });
 
-  test('the keyboard reaches a notice from the bar, and dismissing it focuses the desktop', async ({ page, mock }) => {
+  test('Tab moves from the session bar to a warning, and dismissing it focuses the desktop', async ({ page, mock }) => {
     await openDesktop(page);
     liveDesktop(mock).notify('the disk is nearly full', 1);
-    await expect(notices(page)).toBeVisible();
+    await expect(sessionMessages(page)).toBeVisible();
     await page.keyboard.press('Control+Alt+Home');
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
     await expect(dismissButton(page, 'the disk is nearly full')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(notices(page)).toBeHidden();
+    await expect(sessionMessages(page)).toBeHidden();
     await expect(screen(page)).toBeFocused();
   });
 });

@@ -75,8 +75,8 @@ test('tiles are drawn in the order of their arrival', async ({ page, mock }) => 
 
 /** A PNG with a row of four pixels: transparent, red, transparent, blue. */
 function transparentRow(): Uint8Array<ArrayBuffer> {
-  const clear = [0, 0, 0, 0];
-  const row = Uint8Array.from([0, ...clear, 255, 0, 0, 255, ...clear, 0, 0, 255, 255]); // no filter
+  const transparentPixel = [0, 0, 0, 0];
+  const row = Uint8Array.from([0, ...transparentPixel, 255, 0, 0, 255, ...transparentPixel, 0, 0, 255, 255]); // no filter
   const header = Uint8Array.from([0, 0, 0, 4, 0, 0, 0, 1, 8, 6, 0, 0, 0]); // four by one, RGBA
   return concatBytes(
     PNG_SIGNATURE,
@@ -86,7 +86,7 @@ function transparentRow(): Uint8Array<ArrayBuffer> {
   );
 }
 
-test('the last of many tiles stays visible, and transparent pixels do not change the picture', async ({
+test('the last of many tiles at each position stays visible, and transparent pixels keep the color below', async ({
   page,
   mock,
 }) => {
@@ -154,6 +154,7 @@ test('behind a 14.x proxy, a smaller window scales the picture down and keeps th
   expect(liveDesktop(mock).desktop.size()).toEqual(SCREEN_SIZE);
   await doubleClickAt(page, mock, 'icon Files');
   await expect.poll(() => liveDesktop(mock).desktop.findControl('title This PC')).toBeDefined();
+  // Messages of type 1 set the screen size.
   expect(recordedFrames.sent.filter((frame) => frame.startsWith('01'))).toEqual([]);
 });
 
@@ -180,7 +181,7 @@ test('the picture can be shown in actual size, filling the window, or fitted int
 test.describe('behind an 18.x proxy', () => {
   test.use({ scenario: 'a windows desktop, 18.x' });
 
-  test('the desktop is resized once, after the window was', { tag: '@gate' }, async ({ page, mock, time }) => {
+  test('a quickly changed window size resizes the desktop once', { tag: '@gate' }, async ({ page, mock, time }) => {
     const recordedFrames = recordFrames(page);
     await openDesktop(page);
     // From here on, only the test advances the clock, so the page sees both sizes at the same time.
@@ -191,8 +192,8 @@ test.describe('behind an 18.x proxy', () => {
     await time.pass('00:00:01');
     await expect.poll(() => liveDesktop(mock).desktop.size()).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
     await expect.poll(() => sizeOf(page)).toEqual({ width: 800, height: 600 - BAR_HEIGHT });
-    const sizes = () => recordedFrames.sent.slice(framesBefore).filter((frame) => frame.startsWith('01'));
-    await expect.poll(sizes).toEqual([screenSpec(800, 600 - BAR_HEIGHT)]);
+    const sizeMessages = () => recordedFrames.sent.slice(framesBefore).filter((frame) => frame.startsWith('01'));
+    await expect.poll(sizeMessages).toEqual([screenSpec(800, 600 - BAR_HEIGHT)]);
   });
 
   // docs/behaviour.md#recordings "The player draws a desktop from pictures"

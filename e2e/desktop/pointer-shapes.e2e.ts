@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cachedPointer, largePointer, newPointer, type PointerShape } from '#fixtures/machine/rdp/pointer-updates.ts';
 import { fastPath } from '#fixtures/sockets/desktop/messages/server-messages.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
-import { clickAt, liveDesktop, moveTo, notices, openDesktop, screen, controlCenter } from './desktop-page.ts';
+import { clickAt, liveDesktop, moveTo, sessionMessages, openDesktop, screen, controlCenter } from './desktop-page.ts';
 
 test.use({ scenario: 'a windows desktop, 18.x' });
 
@@ -38,7 +38,7 @@ const cursorImage = (page: Page) =>
     };
   });
 
-/** A pointer shaped as a red square. `hot` is the x and y position of its hot spot. */
+/** A pointer shaped as a red square. `hotSpot` is both the x and the y position of its hot spot. */
 const redSquareShape = (side: number, hotSpot: number): PointerShape => ({
   slot: 9,
   hotX: hotSpot,
@@ -79,6 +79,7 @@ test('the pointer has different shapes over text, titles, buttons and drawings',
 // docs/behaviour.md#live-desktops "On 18.x, the pointer over the picture", "An unreadable shape leaves the previous"
 test('a large pointer is scaled down, and an unreadable one keeps the previous pointer', async ({ page, mock }) => {
   await openDesktop(page);
+  // A PDU is a message of RDP, the protocol of Windows desktops.
   for (const pdu of largePointer(32, redSquareShape(128, 96))) liveDesktop(mock).send(fastPath(pdu));
   await expectPointer(page, cursorImagePattern(24, 24));
   const { width, height } = await cursorImage(page);
@@ -90,7 +91,7 @@ test('a large pointer is scaled down, and an unreadable one keeps the previous p
     ...cachedPointer(77),
   ];
   for (const pdu of unreadableUpdates) liveDesktop(mock).send(fastPath(pdu));
-  await expect(notices(page)).toContainText("of this session couldn't be read");
+  await expect(sessionMessages(page)).toContainText("of this session couldn't be read");
   await expectPointer(page, BEAM_CURSOR);
   await moveTo(page, mock, `title ${NOTEPAD}`);
   await expectPointer(page, cursorImagePattern(10, 10));
@@ -113,5 +114,5 @@ test('after resizing the window, the pointer still has the shape that the deskto
   await expectPointer(page, DEFAULT_CURSOR);
   await moveTo(page, mock, NOTEPAD_PAGE);
   await expectPointer(page, BEAM_CURSOR);
-  await expect(notices(page)).toBeHidden();
+  await expect(sessionMessages(page)).toBeHidden();
 });

@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('the wheel scrolls in all directions, and Shift stays pressed during a click', async ({ page, mock }) => {
+test('the wheel scrolls in both axes, and Shift stays pressed during a click', async ({ page, mock }) => {
   await openDesktop(page);
   await moveTo(page, mock, { x: 600, y: 300 });
   await page.mouse.wheel(0, 120);

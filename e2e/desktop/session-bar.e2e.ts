@@ -65,7 +65,7 @@ const copiedPicture = (page: Page, positions: readonly Point[]) =>
     return { width, height, colors };
   }, positions);
 
-test('a screenshot has the size of the desktop, copied or saved, and a failed copy shows an error', async ({
+test('a copied or saved screenshot has the size of the desktop, and a failed copy shows an error', async ({
   page,
   context,
   mock,
@@ -78,7 +78,7 @@ test('a screenshot has the size of the desktop, copied or saved, and a failed co
   await chooseMenuItem(page, 'Desktop actions', 'Copy screenshot');
   await expect(page.getByText('Screenshot copied')).toBeVisible();
   const positions = ['Start', 'icon Paint', 'title Untitled - Notepad'].map((name) => controlCenter(mock, name));
-  const colors = positions.map((spot) => liveDesktop(mock).desktop.pixel(spot));
+  const colors = positions.map((position) => liveDesktop(mock).desktop.pixel(position));
   expect(await copiedPicture(page, positions)).toEqual({
     ...SCREEN_SIZE,
     colors: colors.map((color) => [color >> 16, (color >> 8) & 255, color & 255]),

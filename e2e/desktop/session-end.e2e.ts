@@ -33,7 +33,7 @@ async function expectEnd(page: Page, title: string, reason: string): Promise<voi
   await expect(screen(page)).toBeFocused();
 }
 
-type SessionEndCase = readonly [what: string, end: (desktop: LiveDesktop) => void, title: string, why: string];
+type SessionEndCase = readonly [name: string, end: (desktop: LiveDesktop) => void, title: string, reason: string];
 
 const SESSION_END_CASES: readonly SessionEndCase[] = [
   [
@@ -190,7 +190,7 @@ test.describe('an idle desktop', () => {
 
 // docs/behaviour.md#streams "The pane shows the code and the text", "Without a close frame, the pane says"
 test(
-  'an unknown desktop, a refused connection and unexpected messages are reported',
+  'an unknown desktop, a refused connection, an oversized message and a closed connection are reported',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await openAndConfirm(page, `${DESKTOPS_PATH}/gamma/Administrator`);

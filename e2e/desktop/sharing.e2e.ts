@@ -11,7 +11,7 @@ import { clickControl, sessionMessages, shareDirectory, sharedFiles, simulatedDe
 
 test.use({ scenario: 'a windows desktop' });
 
-const MB_5 = 5_000_000;
+const FIVE_MEGABYTES = 5_000_000;
 
 test(
   'a shared directory is listed on the desktop, and a text file opens there',
@@ -33,19 +33,19 @@ test(
 
 test('a file of five megabytes is copied to the desktop unchanged', async ({ page, mock }) => {
   const context = { page, mock };
-  await stubDirectoryPicker(page, 'docs', { 'photo.raw': MB_5 });
+  await stubDirectoryPicker(page, 'docs', { 'photo.raw': FIVE_MEGABYTES });
   await shareDirectory(page);
   await clickControl(context, 'docs');
   await clickControl(context, 'photo.raw');
   await clickControl(context, 'Copy to PC');
   const { files } = simulatedDesktop(mock);
-  await expect.poll(async () => (await files.info('photo.raw'))?.size).toBe(MB_5);
-  const copy = await files.read('photo.raw', { offset: 0, length: MB_5 });
-  expect(Buffer.compare(copy, patternBytes(MB_5))).toBe(0);
+  await expect.poll(async () => (await files.info('photo.raw'))?.size).toBe(FIVE_MEGABYTES);
+  const copy = await files.read('photo.raw', { offset: 0, length: FIVE_MEGABYTES });
+  expect(Buffer.compare(copy, patternBytes(FIVE_MEGABYTES))).toBe(0);
   await expect(page.getByText('5.0 MB sent')).toBeVisible();
 });
 
-test('a file of five megabytes is copied from the desktop unchanged', async ({ page, mock }) => {
+test('a file of 5.2 MB is copied from the desktop unchanged', async ({ page, mock }) => {
   const context = { page, mock };
   await stubDirectoryPicker(page, 'docs', { 'drawings.zip': 'an older one' });
   await shareDirectory(page);
@@ -60,7 +60,7 @@ test('a file of five megabytes is copied from the desktop unchanged', async ({ p
   expect(Buffer.compare(await readPickedFile(page, 'docs', 'drawings.zip'), original)).toBe(0);
 });
 
-test('the desktop can create, rename and delete folders in the directory', async ({ page, mock }) => {
+test('the desktop can create, rename and delete folders in the shared directory', async ({ page, mock }) => {
   const context = { page, mock };
   await stubDirectoryPicker(page, 'docs', { 'old/deep/a.txt': 'a', 'gone/b.txt': 'b', 'c.txt': 'c' });
   await shareDirectory(page);

@@ -15,7 +15,7 @@ function tabOf(page: Page): Tab {
     click: ({ x, y }) => mouse.click(x, y),
     async wheel({ x, y }, deltaY) {
       await mouse.move(x, y);
-      await mouse.wheel({ deltaY: deltaY });
+      await mouse.wheel({ deltaY });
     },
     async press(...keys) {
       for (const key of keys) await keyboard.down(key as KeyInput); // the names of DOM keys are valid here

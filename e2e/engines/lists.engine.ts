@@ -13,9 +13,9 @@ async function scrollList(user: User): Promise<number> {
   let position = -1;
   await expect
     .poll(async () => {
-      const previous = position;
+      const previousPosition = position;
       position = await user.scrollTop();
-      return position - previous;
+      return position - previousPosition;
     })
     .toBe(0);
   return position;

@@ -1,3 +1,4 @@
+// Playwright's configuration for the tests in Firefox and WebKit.
 import { defineConfig } from '@playwright/test';
 import type { TestFixtures, WorkerFixtures } from './harness.ts';
 

@@ -16,7 +16,7 @@ const serverIdIn = (mock: Proxy) =>
 test('a shell runs commands', async ({ user, origin, mock }) => {
   const { tab } = user;
   await openShell(user, { origin, id: serverIdIn(mock) });
-  await test.step('the terminal shows typed text and its output', async () => {
+  await test.step('the terminal shows typed text', async () => {
     await user.click('button', 'Screen reader mode');
     await user.click('region', 'Terminal of');
     await tab.type('echo one two grüß\n');
@@ -34,8 +34,8 @@ test('a shell runs commands', async ({ user, origin, mock }) => {
 });
 
 /**
- * Runs a command that floods the terminal with output for six seconds. Returns the milliseconds from Ctrl+C until the
- * shell has exited.
+ * Lets a command flood the terminal with output for six seconds, then presses Ctrl+C. Returns the milliseconds from
+ * Ctrl+C until the shell has exited.
  */
 async function measureInterrupt(user: User, command: string): Promise<number> {
   const { tab } = user;
@@ -49,7 +49,7 @@ async function measureInterrupt(user: User, command: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-// Generous for busy machines. When the console did not limit its pending output, the response took 4 to 11 s.
+// Generous for busy machines. When the console did not limit its pending output, stopping took 4 to 11 s.
 const MAX_INTERRUPT_MS = 2500;
 
 test('Ctrl+C stops a flood of output quickly', async ({ user, origin, mock }) => {

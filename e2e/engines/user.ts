@@ -10,6 +10,7 @@ export interface User {
   waitForMissing(role: string, name?: string): Promise<void>;
   waitForText(text: string): Promise<void>;
   click(role: string, name?: string): Promise<void>;
+  /** Clicks a text field and types. Does not clear the field first. */
   fill(name: string, text: string): Promise<void>;
   /** The scroll position of the page. */
   scrollTop(): Promise<number>;

@@ -53,7 +53,7 @@ function tabOf(call: WebDriverCall, session: string): Tab {
     evaluate: async (pageFunction, ...args) => {
       const result = await post('/execute/sync', {
         script: `return (${String(pageFunction)}).apply(null, arguments)`,
-        args: args,
+        args,
       });
       return result as Awaited<ReturnType<typeof pageFunction>>;
     },

@@ -33,10 +33,10 @@ async function startDisplay(xvfb: string): Promise<{ child: ChildProcess; displa
 }
 
 export async function startWebKit({ driver, xvfb }: { driver: string; xvfb: string }): Promise<Engine> {
-  const { child: screen, display } = await startDisplay(xvfb);
+  const { child: displayProcess, display } = await startDisplay(xvfb);
   const port = await findFreePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' };
-  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const driverProcess = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   for (let attempts = 0; !(await isReady(address)); attempts += 1) {
     if (attempts > 100) throw new Error('WebKitWebDriver did not start');
@@ -45,8 +45,8 @@ export async function startWebKit({ driver, xvfb }: { driver: string; xvfb: stri
   return {
     openTab: () => openTab(address),
     async close() {
-      await stopProcess(child);
-      await stopProcess(screen);
+      await stopProcess(driverProcess);
+      await stopProcess(displayProcess);
     },
   };
 }

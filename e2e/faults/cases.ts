@@ -1,4 +1,5 @@
-// Lists the fault cases of a page: each of its calls with each call fault, and each stream with each stream fault.
+// Lists the fault cases of a page: each of its calls with each fault that changes the response, and each of its streams
+// with each stream fault.
 import type { Operation } from '#fixtures/contract/operations.ts';
 import type { Stream } from '#fixtures/contract/streams.ts';
 import type { World } from '#fixtures/model/world.ts';
@@ -18,10 +19,10 @@ const isStreamCase = (faultCase: FaultCase): faultCase is Extract<FaultCase, { c
 const MUTATION_SEEDS = [0, 1, 2];
 
 export function faultCasesOf(log: ProxyLog, skippedOperations: ReadonlySet<Operation>): FaultCase[] {
-  const calls = [...log.answers].filter(([call]) => !skippedOperations.has(call));
-  const callCases = calls.flatMap(([call, answer]) =>
+  const calls = [...log.responses].filter(([call]) => !skippedOperations.has(call));
+  const callCases = calls.flatMap(([call, response]) =>
     callFaultNames
-      .filter((fault) => changesResponse(fault, answer))
+      .filter((fault) => changesResponse(fault, response))
       .flatMap((fault) =>
         (fault === 'a mutated field' ? MUTATION_SEEDS : [0]).map((seed): FaultCase => ({ call, fault, seed })),
       ),

@@ -20,12 +20,12 @@ const sampleCases = (cases: readonly FaultCase[], offset: number): FaultCase[] =
 
 const TEST_TIMEOUT_MS = 900_000;
 
-/** Finds the cases of a page without faults. The calls of the main layout are tested on one page only. */
+/** Finds the cases of a page by opening it without a fault. One page tests the calls of the main layout for all. */
 async function findCases(context: FaultContext, visit: PageVisit): Promise<FaultCase[]> {
   const layoutAddress = layoutSampleOf(visit);
   context.longestTaskMs = Infinity;
   if (layoutAddress) await runCaseWithRetry({ ...context, visit: { ...visit, address: layoutAddress } }, undefined);
-  const layoutOperations = new Set(context.log.answers.keys());
+  const layoutOperations = new Set(context.log.responses.keys());
   const healthyResult = await runCaseWithRetry(context, undefined);
   expect(healthyResult.problems, 'with a healthy proxy').toEqual([]);
   context.longestTaskMs = healthyResult.longestTaskMs;

@@ -11,7 +11,7 @@ interface KnownFailure {
 
 const KNOWN_FAILURES: readonly KnownFailure[] = [];
 
-export function knownFailuresOf({ title }: PageVisit, version: string): ReadonlySet<string> {
-  const matching = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === version);
-  return new Set(matching.flatMap(({ cases }) => (typeof cases === 'string' ? [cases] : (cases[title] ?? []))));
+export function knownFailuresOf({ title }: PageVisit, line: string): ReadonlySet<string> {
+  const matchingFailures = KNOWN_FAILURES.filter((failure) => failure.line === undefined || failure.line === line);
+  return new Set(matchingFailures.flatMap(({ cases }) => (typeof cases === 'string' ? [cases] : (cases[title] ?? []))));
 }

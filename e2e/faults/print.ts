@@ -23,7 +23,7 @@ const countsOf = (rows: readonly ResultRow[]) => ({
 function groupRows(rows: readonly ResultRow[], textOf: (row: ResultRow) => string): [string, ResultRow[]][] {
   const groups = new Map<string, ResultRow[]>();
   for (const row of rows) groups.set(textOf(row), [...(groups.get(textOf(row)) ?? []), row]);
-  return [...groups].toSorted(([, one], [, other]) => other.length - one.length);
+  return [...groups].toSorted(([, firstGroup], [, secondGroup]) => secondGroup.length - firstGroup.length);
 }
 
 const args = process.argv.slice(2);
@@ -46,8 +46,8 @@ console.table(
 console.table(
   Object.fromEntries(groupRows(allRows, ({ line }) => line).map(([title, group]) => [title, countsOf(group)])),
 );
-const failedRows = allRows.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
-for (const [problem, group] of groupRows(failedRows, ({ problems }) => problems.join())) {
+const problemRows = allRows.flatMap((row) => row.problems.map((problem) => ({ ...row, problems: [problem] })));
+for (const [problem, group] of groupRows(problemRows, ({ problems }) => problems.join())) {
   console.log(`${group.length} × ${problem}`);
   for (const [title, cases] of groupRows(group, ({ visit, line }) => `${visit} (${line})`))
     console.log(`  ${title}: ${cases.map((row) => row.case).join('; ')}`);

@@ -9,7 +9,7 @@ export interface ProxyLog {
   /** Clears the log for a new case. Calls of earlier pages that end later are not counted. */
   restart(): void;
   /** The first successful response of each operation. */
-  answers: ReadonlyMap<Operation, WireResponse>;
+  responses: ReadonlyMap<Operation, WireResponse>;
   /** The number of calls of each operation. */
   counts: ReadonlyMap<Operation, number>;
   streams: ReadonlySet<Stream>;
@@ -18,12 +18,12 @@ export interface ProxyLog {
 }
 
 export function logCalls(mock: Proxy): ProxyLog {
-  const answers = new Map<Operation, WireResponse>();
+  const responses = new Map<Operation, WireResponse>();
   const counts = new Map<Operation, number>();
   const streams = new Set<Stream>();
   const pending = new Map<Operation, number>();
   let changedAt = Date.now();
-  let generation = 0;
+  let restartCount = 0;
 
   const add = (operationCounts: Map<Operation, number>, operation: Operation, difference: number) =>
     operationCounts.set(operation, (operationCounts.get(operation) ?? 0) + difference);
@@ -32,15 +32,15 @@ export function logCalls(mock: Proxy): ProxyLog {
   mock.handle = async (request) => {
     const operation = matchOperation(request)?.name;
     if (operation === undefined) return handle(request);
-    const startGeneration = generation;
+    const restartCountAtStart = restartCount;
     add(counts, operation, 1);
     add(pending, operation, 1);
     changedAt = Date.now();
     const response = await handle(request);
-    if (startGeneration !== generation) return response;
+    if (restartCountAtStart !== restartCount) return response;
     add(pending, operation, -1);
     changedAt = Date.now();
-    if (response.status === 200 && !answers.has(operation)) answers.set(operation, response);
+    if (response.status === 200 && !responses.has(operation)) responses.set(operation, response);
     return response;
   };
   mock.upgrade = (request) => {
@@ -55,12 +55,12 @@ export function logCalls(mock: Proxy): ProxyLog {
     return fault !== undefined && 'held' in fault;
   };
   return {
-    answers,
+    responses,
     counts,
     streams,
     restart() {
-      generation += 1;
-      for (const log of [answers, counts, streams, pending]) log.clear();
+      restartCount += 1;
+      for (const log of [responses, counts, streams, pending]) log.clear();
       changedAt = Date.now();
     },
     isQuiet: (ms) =>

@@ -17,7 +17,10 @@ export interface FaultContext {
   pageErrors: string[];
   log: ProxyLog;
   visit: PageVisit;
-  /** The longest task with a healthy proxy. Shorter tasks are not counted, because the machine may be busy. */
+  /**
+   * The longest task with a healthy proxy, in ms. Tasks up to twice as long are not counted, because the machine may be
+   * busy.
+   */
   longestTaskMs: number;
 }
 
@@ -29,7 +32,7 @@ export interface CaseResult {
 }
 
 const QUIET_MS = 120;
-/** With a healthy proxy, wait for all calls of the page, including those of code that is still loading. */
+/** With a healthy proxy, the test waits for all calls of the page, including those of code that is still loading. */
 const HEALTHY_QUIET_MS = 700;
 const POLL_MS = 25;
 /** Timeouts for a machine that is busy with other tests. */
@@ -39,7 +42,7 @@ const TIMEOUTS_MS = {
   answered: 300,
   started: 2_000,
   loaded: 5_000,
-  said: 2_000,
+  explained: 2_000,
   closed: 3_000,
   all: 25_000,
 };
@@ -127,7 +130,7 @@ async function checkPage(
       isWaiting: faultCase !== undefined && isWaiting(faultCase),
     });
     return problems.length === 0;
-  }, TIMEOUTS_MS.said);
+  }, TIMEOUTS_MS.explained);
   return { problems, longestTaskMs };
 }
 
@@ -174,7 +177,7 @@ async function runCase(context: FaultContext, faultCase: FaultCase | undefined):
 }
 
 /**
- * Runs a case. If it is undefined, opens the page with a healthy proxy. A case with problems is run a second time,
+ * Runs a case. Without a `faultCase`, opens the page with a healthy proxy. A case with problems runs a second time,
  * because the machine may have been busy.
  */
 export async function runCaseWithRetry(context: FaultContext, faultCase: FaultCase | undefined): Promise<CaseResult> {

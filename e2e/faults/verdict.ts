@@ -5,7 +5,7 @@ export interface PageSnapshot {
   title: string;
   /** All visible text, and the names of controls. */
   text: string;
-  /** The visible text of the page itself, without the layout. */
+  /** The visible text of the `main` element, without the layout, or of the whole page if it has no such element. */
   main: string;
   /** Whether the page has a visible link, button or field to continue with. */
   hasExit: boolean;
@@ -58,7 +58,7 @@ export function capturePage(): PageSnapshot {
   // A document has no body until its response arrives.
   const body = (document.body as HTMLElement | null)?.innerText ?? '';
   // Buttons without text, such as the theme button, are on every page and do not count.
-  const hasVisibleText = (element: Element) => (element as HTMLElement).innerText.trim() !== ''; // both kinds are HTML
+  const hasVisibleText = (element: Element) => (element as HTMLElement).innerText.trim() !== ''; // links and buttons
   const exits = visibleElements('a[href]:not([href^="#"]), button:not(:disabled)').filter(hasVisibleText);
   const record = globalThis as { longestTaskMs?: number };
   return {

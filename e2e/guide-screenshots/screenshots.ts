@@ -58,7 +58,7 @@ export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {
   },
   'find-and-connect': {
     path: `${CLUSTER}/nodes?search=analytics`,
-    prepare: (page) => waitForLocator(page, (shown) => shown.getByRole('link', { name: /^Connect as/ })),
+    prepare: (page) => waitForLocator(page, (currentPage) => currentPage.getByRole('link', { name: /^Connect as/ })),
   },
   terminal: {
     path: `${CLUSTER}/nodes?search=web-api-02`,
@@ -67,7 +67,7 @@ export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {
       await runInTerminal(tab, 'uname -a');
       await runInTerminal(tab, 'ls /var/log');
       await button(tab, 'Split right').click();
-      return waitForLocator(tab, (shown) => shown.getByRole('searchbox'));
+      return waitForLocator(tab, (currentPage) => currentPage.getByRole('searchbox'));
     },
   },
   files: {
@@ -75,21 +75,23 @@ export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {
     prepare: async (page) => {
       const tab = await openTerminal(page);
       await button(tab, /^Files/).click();
-      return waitForLocator(tab, (shown) => shown.getByRole('region', { name: /^Files of/ }));
+      return waitForLocator(tab, (currentPage) => currentPage.getByRole('region', { name: /^Transfer files as/ }));
     },
   },
   desktops: {
     path: `${CLUSTER}/desktops?search=accounting-01`,
     prepare: async (page) => {
       const tab = await followToNewTab(page, /^Connect as/);
-      return waitForLocator(tab, (shown) => shown.getByRole('status').getByText('Connected', { exact: true }));
+      return waitForLocator(tab, (currentPage) =>
+        currentPage.getByRole('status').getByText('Connected', { exact: true }),
+      );
     },
   },
   'audit-log': {
     path: `${CLUSTER}/audit?range=today&search=deploy-bot+invalid`,
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
-      return waitForLocator(page, (shown) => shown.getByRole('complementary', { name: 'Event details' }));
+      return waitForLocator(page, (currentPage) => currentPage.getByRole('complementary', { name: 'Event details' }));
     },
   },
   recordings: {
@@ -104,38 +106,40 @@ export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {
   },
   'users-and-roles': {
     path: '/web/users?edit=ben',
-    prepare: (page) => waitForLocator(page, (shown) => shown.getByRole('dialog', { name: 'Edit user ben' })),
+    prepare: (page) =>
+      waitForLocator(page, (currentPage) => currentPage.getByRole('dialog', { name: 'Edit user ben' })),
   },
   editor: {
     path: '/web/roles?edit=developer',
-    prepare: (page) => waitForLocator(page, (shown) => shown.getByRole('textbox', { name: 'YAML of developer' })),
+    prepare: (page) =>
+      waitForLocator(page, (currentPage) => currentPage.getByRole('textbox', { name: 'YAML of developer' })),
   },
   locks: {
     path: '/web/locks/new?user=ben',
-    prepare: (page) => waitForLocator(page, (shown) => button(shown, 'Selected ben')),
+    prepare: (page) => waitForLocator(page, (currentPage) => button(currentPage, 'Selected ben')),
   },
   enrollment: {
     path: '/web/discover?search=mysql',
-    prepare: (page) => waitForLocator(page, (shown) => shown.getByRole('link', { name: /MySQL/ })),
+    prepare: (page) => waitForLocator(page, (currentPage) => currentPage.getByRole('link', { name: /MySQL/ })),
   },
   integrations: {
     path: '/web/integrations/new/aws-oidc',
     prepare: async (page) => {
       await button(page, 'Next').click();
-      return waitForLocator(page, (shown) => shown.getByRole('heading', { name: 'Add the provider' }));
+      return waitForLocator(page, (currentPage) => currentPage.getByRole('heading', { name: 'Add the provider' }));
     },
   },
   keyboard: {
     path: '/web/settings',
     prepare: async (page) => {
-      await waitForLocator(page, (shown) => shown.getByLabel('Time zone'));
+      await waitForLocator(page, (currentPage) => currentPage.getByLabel('Time zone'));
       await page.keyboard.press('?');
-      return waitForLocator(page, (shown) => shown.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+      return waitForLocator(page, (currentPage) => currentPage.getByRole('dialog', { name: 'Keyboard shortcuts' }));
     },
   },
   settings: {
     path: '/web/settings',
-    prepare: (page) => waitForLocator(page, (shown) => shown.getByLabel('Time zone')),
+    prepare: (page) => waitForLocator(page, (currentPage) => currentPage.getByLabel('Time zone')),
   },
   commands: {
     path: `${CLUSTER}/nodes?search=web`,
@@ -148,7 +152,7 @@ export const GUIDE_SCREENSHOTS: Readonly<Record<string, GuideScreenshot>> = {
       await button(page, /^Run command on/).click();
       await page.getByLabel('Command', { exact: true }).fill('uptime');
       await button(page, 'Review servers').click();
-      return waitForLocator(page, (shown) => shown.getByRole('dialog', { name: /^Run on/ }));
+      return waitForLocator(page, (currentPage) => currentPage.getByRole('dialog', { name: /^Run on/ }));
     },
   },
 };

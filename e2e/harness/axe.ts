@@ -11,11 +11,11 @@ export async function axeViolations(page: Page, checks: 'all' | 'colors' = 'all'
   const runOnly =
     checks === 'all' ? { type: 'tag' as const, values: AXE_TAGS } : { type: 'rule' as const, values: COLOR_RULES };
   const { violations } = await new AxeBuilder({ page })
-    // Without this option, axe reloads the style sheets for a disabled rule, which takes a third of the time.
+    // Without `preload`, axe would load the style sheets again for a disabled rule, a third of its run time.
     .options({ runOnly, resultTypes: ['violations'], preload: { assets: ['media'], timeout: 10_000 } })
     // The default mode merges results in a blank tab, which the tests' proxy would count as a page.
     .setLegacyMode()
-    // The popups of Base UI contain empty elements that keep the focus inside. They cannot be turned off.
+    // The popups of Base UI contain empty elements that keep the focus inside. Base UI has no option to omit them.
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that the browser stores for this page: local and session storage, cookies, the state of the history entry,
- * and the names of databases and caches.
+ * Everything that the browser stores for this page: local and session storage, cookies, the state of the history entry
+ * and its address, and the names of databases and caches.
  */
 export async function readBrowserStorage(page: Page): Promise<Record<string, string>> {
   const pageState = await page.evaluate(async () => ({

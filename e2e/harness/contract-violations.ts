@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { contractCheck } from '#fixtures/contract/check.ts';
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { registry } from '#fixtures/contract/registry.gen.ts';
-import { canonicalPath, router } from '#fixtures/proxy/router.ts';
+import { canonicalPath, createRouter } from '#fixtures/proxy/router.ts';
 
 interface RecordedExchange {
   method: string;
@@ -14,7 +14,7 @@ interface RecordedExchange {
   responseBody: string;
 }
 
-const matchOperation = router(Object.keys(registry) as Operation[]); // the registry's keys, which Object.keys widens
+const matchOperation = createRouter(Object.keys(registry) as Operation[]); // the registry's keys, which Object.keys widens
 
 function violationsIn({ method, url, requestBody, status, contentType, responseBody }: RecordedExchange): string[] {
   const match = matchOperation(method, canonicalPath(new URL(url).pathname));

@@ -139,11 +139,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
     await (isSeparate ? context.close() : sharedContexts.release(context));
   },
-  // A shared context already has an unused page, with which it was cleared.
+  // A reused context already has an unused page, from which its data was cleared.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
-  time: async ({ page, context, mock, origin, username, startTimeMs, clock: hands }, use) => {
+  time: async ({ page, context, mock, origin, username, startTimeMs, clock: controllableClock }, use) => {
     const testClock = createTestClock(startTimeMs);
-    hands.useTestClock(testClock);
+    controllableClock.useTestClock(testClock);
     // The user signs in again at the time of the test clock, because bearer tokens are valid for ten minutes.
     for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.delete(sid);
     if (username) await signIn(context, { mock, origin, username });

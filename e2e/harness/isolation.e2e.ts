@@ -60,8 +60,8 @@ test.describe('signed out', () => {
     expect(await context.cookies()).toEqual([]);
     await page.goto(SUPPORT_PATH);
     await expect(page.getByLabel('Username')).toBeVisible();
-    const nothing = { local: null, session: null, databases: [], caches: [], workers: 0 };
-    expect(await leftoverState(page)).toMatchObject(nothing);
+    const emptyState = { local: null, session: null, databases: [], caches: [], workers: 0 };
+    expect(await leftoverState(page)).toMatchObject(emptyState);
     expect((await leftoverState(page)).cookie).not.toContain('planted');
     expect(mock.world.settings.idleTimeoutMs).not.toBe(7);
   });

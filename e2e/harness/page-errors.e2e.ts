@@ -74,7 +74,7 @@ test('an unexpected error fails the test', { tag: '@gate' }, async ({ page }) =>
   await page.getByRole('heading', { name: 'Help & Support' }).waitFor();
 });
 
-test('a call outside the contract fails the test', { tag: '@gate' }, async ({ page }) => {
+test('a call that violates the contract fails the test', { tag: '@gate' }, async ({ page }) => {
   test.fail();
   await page.goto(SUPPORT_PATH);
   await page.evaluate(() => {

@@ -53,7 +53,7 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     emptyTitle: 'No Kubernetes clusters yet',
     enrollLabel: 'Enroll Kubernetes cluster',
     permission: 'kube_server',
-    connectLabel: connectLabel,
+    connectLabel,
     actionRole: 'button',
   },
   {
@@ -68,7 +68,7 @@ export const RESOURCE_KINDS: readonly ResourceKind[] = [
     enrollLabel: 'Enroll database',
     extraSort: { column: 'Type', ascendingRows: ['alpha', 'beta'] },
     permission: 'db_server',
-    connectLabel: connectLabel,
+    connectLabel,
     actionRole: 'button',
   },
   {

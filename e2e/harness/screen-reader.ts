@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const USERS = ['alice', 'bob', 'carol', 'mallory', 'dave', 'mira', 'jonas', 'tarek', 'sam-github'];
 
-/** Enables screen reader mode for all users. Otherwise a terminal is a canvas, whose text cannot be found. */
+/** Enables screen reader mode for all these users. Otherwise a terminal is a canvas, whose text cannot be found. */
 export const enableScreenReaderMode = (target: BrowserContext | Page): Promise<unknown> =>
   target.addInitScript((users) => {
     // A new tab starts with an empty document, which has no storage.

@@ -11,24 +11,24 @@ export interface SharedServer {
 
 export async function shareServer(dist: string): Promise<SharedServer> {
   let currentMock: Proxy | undefined;
-  let appPlaces: Parameters<Proxy['setAppAddresses']>[0];
-  const current = (): Proxy => {
+  let appAddresses: Parameters<Proxy['setAppAddresses']>[0];
+  const getCurrentMock = (): Proxy => {
     if (!currentMock) throw new Error('a call came when no test was running');
     return currentMock;
   };
   const mock = {
-    handle: async (...args: Parameters<Proxy['handle']>) => current().handle(...args),
-    upgrade: async (...call: Parameters<Proxy['upgrade']>) => current().upgrade(...call),
-    page: (...call: Parameters<Proxy['page']>) => current().page(...call),
-    app: (...call: Parameters<Proxy['app']>) => current().app(...call),
-    setAppAddresses: (places: typeof appPlaces) => void (appPlaces = places),
+    handle: async (...args: Parameters<Proxy['handle']>) => getCurrentMock().handle(...args),
+    upgrade: async (...call: Parameters<Proxy['upgrade']>) => getCurrentMock().upgrade(...call),
+    page: (...call: Parameters<Proxy['page']>) => getCurrentMock().page(...call),
+    app: (...call: Parameters<Proxy['app']>) => getCurrentMock().app(...call),
+    setAppAddresses: (addresses: typeof appAddresses) => void (appAddresses = addresses),
   };
   const served = await serve({ dist, host: 'localhost', port: 0, back: { mock } });
   return {
     served,
     serveMock(proxy) {
       currentMock = proxy;
-      proxy.setAppAddresses(appPlaces);
+      proxy.setAppAddresses(appAddresses);
       return () => void (currentMock = undefined);
     },
   };

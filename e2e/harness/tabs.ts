@@ -1,17 +1,17 @@
 // Steps for links and buttons that open a new browser tab.
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Runs `press`, which opens a new tab, and returns the tab. */
-export async function openedTab(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+/** Runs `openTab`, which opens a new tab, and returns the tab. */
+export async function openedTab(context: BrowserContext, openTab: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([context.waitForEvent('page'), openTab()]);
   return tab;
 }
 
-/** Runs `press`, which opens a new tab, and returns the path of its first request. The tab may redirect later. */
-export async function openedTabPath(context: BrowserContext, press: () => Promise<void>): Promise<string> {
+/** Runs `openTab`, which opens a new tab, and returns the path of its first request. The tab may redirect later. */
+export async function openedTabPath(context: BrowserContext, openTab: () => Promise<void>): Promise<string> {
   const navigation = context.waitForEvent('request', (candidate) => candidate.isNavigationRequest());
   // Also waits for the tab, which may open after its request. Otherwise it could open in the next test.
-  const [request] = await Promise.all([navigation, context.waitForEvent('page'), press()]);
+  const [request] = await Promise.all([navigation, context.waitForEvent('page'), openTab()]);
   return new URL(request.url()).pathname;
 }
 

@@ -28,29 +28,29 @@ async function openOneStream() {
   page.emit('websocket', socket);
   let isDone = false;
   const wait = () => waitForStreams().then(() => (isDone = true));
-  return { socket, mockEnd, wait, isHeard: () => isDone };
+  return { socket, mockEnd, wait, isWaitDone: () => isDone };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('waits until the mock has received everything that a page sent', async () => {
-  const { socket, mockEnd, wait, isHeard } = await openOneStream();
+  const { socket, mockEnd, wait, isWaitDone } = await openOneStream();
   socket.emit('framesent');
   const waiting = wait();
   await vi.advanceTimersByTimeAsync(30);
-  expect(isHeard()).toBe(false);
+  expect(isWaitDone()).toBe(false);
   mockEnd.emit('message', 'x');
   await vi.advanceTimersByTimeAsync(30);
   await waiting;
-  expect(isHeard()).toBe(true);
+  expect(isWaitDone()).toBe(true);
 });
 
 test('does not wait for messages of a closed connection', async () => {
-  const { socket, wait, isHeard } = await openOneStream();
+  const { socket, wait, isWaitDone } = await openOneStream();
   socket.emit('framesent');
   socket.emit('close');
   void wait();
   await vi.advanceTimersByTimeAsync(0);
-  expect(isHeard()).toBe(true);
+  expect(isWaitDone()).toBe(true);
 });

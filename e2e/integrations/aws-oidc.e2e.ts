@@ -91,11 +91,11 @@ test.describe('with access to the clipboard', () => {
   test('the script and the values can be copied, and the provider URL has no port', async ({ page }) => {
     const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.goto(AWS_PATH);
-    const role = page.getByRole('textbox', { name: 'Name of the new role' });
-    await role.fill("it's; rm -rf ~");
-    await expect(role).toHaveAccessibleDescription(/^Use 1 to 64 letters/);
+    const roleNameField = page.getByRole('textbox', { name: 'Name of the new role' });
+    await roleNameField.fill("it's; rm -rf ~");
+    await expect(roleNameField).toHaveAccessibleDescription(/^Use 1 to 64 letters/);
     await expect(page.getByRole('button', { name: 'Copy script' })).toBeHidden();
-    await role.fill('my-role');
+    await roleNameField.fill('my-role');
     await page.getByRole('button', { name: 'Copy script' }).click();
     await expect.poll(readClipboard).toContain('aws iam create-role --role-name=my-role');
     expect(await readClipboard()).toContain(`--thumbprint-list=${THUMBPRINT}`);
@@ -116,7 +116,7 @@ test.describe('with access to the clipboard', () => {
 
 // docs/behaviour.md#integrations "The form compares a typed thumbprint", "A different thumbprint blocks the next"
 test(
-  'the form compares the thumbprint, and a different one blocks the next step',
+  'the form compares the typed thumbprint with that of the cluster, and a difference blocks the next step',
   { tag: '@gate' },
   async ({ page }) => {
     await openProviderStep(page);
@@ -137,7 +137,7 @@ test(
 
 // docs/behaviour.md#integrations "Every value in the script goes through"
 test(
-  'a failed request for the thumbprint can be retried, and an invalid one is not used',
+  'a failed request for the thumbprint can be retried, and an invalid thumbprint is not used',
   { tag: '@gate' },
   async ({ page, mock }) => {
     const GET_THUMBPRINT = 'GET /v1/webapi/thumbprint';

@@ -113,9 +113,9 @@ test.describe('with leaf clusters', () => {
     await deleteButton(page).click();
     await expect(rowNames(page)).toHaveCount(0);
     await expect(title(page, 'No integrations yet')).toBeVisible();
-    const calls = requestedUrls.flatMap((url) => /\/sites\/[^?]+/.exec(url) ?? []);
-    expect(calls).toContain('/sites/one.example.com/integrations/aws-data');
-    expect(calls.filter((path) => !path.startsWith('/sites/one.example.com/'))).toEqual([]);
+    const requestedPaths = requestedUrls.flatMap((url) => /\/sites\/[^?]+/.exec(url) ?? []);
+    expect(requestedPaths).toContain('/sites/one.example.com/integrations/aws-data');
+    expect(requestedPaths.filter((path) => !path.startsWith('/sites/one.example.com/'))).toEqual([]);
   });
 });
 

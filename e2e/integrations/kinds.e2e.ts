@@ -5,7 +5,7 @@ import { AWS_PATH, KINDS_PATH, stepHeading } from './wizard.ts';
 
 test.use({ scenario: 'no integrations' });
 
-test('AWS can be set up, enterprise integrations are listed, and the page fits a phone', async ({ page }) => {
+test('the page links to the AWS wizard, lists enterprise integrations, and fits a phone', async ({ page }) => {
   await page.goto(KINDS_PATH);
   await expect(page).toHaveTitle('Enroll New Integration');
   const enterpriseRegion = page.getByRole('region', { name: 'Enterprise editions only' });
@@ -22,7 +22,7 @@ test('AWS can be set up, enterprise integrations are listed, and the page fits a
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('the address of an unavailable kind redirects to the available kinds', async ({ page }) => {
+test('the address of an unavailable kind shows a message and the available kinds', async ({ page }) => {
   await page.goto(`${KINDS_PATH}/slack%E2%80%AE`);
   await expect(page.getByRole('status').filter({ hasText: 'called slackU+202E here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set up AWS OIDC' })).toBeVisible();

@@ -208,7 +208,7 @@ test.describe('with bots', () => {
 
 // docs/behaviour.md#late-lists "After twelve seconds, the console"
 test(
-  'a notice appears when the proxy does not list a new lock within 13 seconds, until it is listed',
+  'a notice with a reload button appears when the proxy does not list a new lock within 13 seconds',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     mock.world.settings.listDelayMs = 60_000;

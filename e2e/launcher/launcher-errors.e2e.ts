@@ -15,7 +15,7 @@ import {
   expectHeading,
 } from './launcher-page.ts';
 
-test.describe('with a refusing proxy', () => {
+test.describe('behind a 14.x proxy', () => {
   test.use({ scenario: 'apps to open' });
 
   test(

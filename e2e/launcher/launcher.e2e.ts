@@ -38,7 +38,7 @@ for (const scenario of EXCHANGE_SCENARIOS) {
       },
     );
 
-    test('the address of an application leads through the launcher to the requested page', async ({ page, apps }) => {
+    test('the address of an application opens the launcher first, then the requested page', async ({ page, apps }) => {
       await page.goto(`${apps}/${GRAFANA_HOST}/d/abc?x=1#panel-2`);
       await openButton(page).click();
       await expectAppOpened(page);
@@ -116,7 +116,7 @@ test.describe('behind a 14.x proxy', () => {
     },
   );
 
-  test('an application in a leaf cluster and one without a public address open below the proxy', async ({
+  test('an application of a leaf cluster and one without a public address open in the domain of the proxy', async ({
     page,
     apps,
   }) => {
@@ -160,7 +160,7 @@ test.describe('behind a 14.x proxy', () => {
     await expect(page).toHaveURL(`${apps}/${GRAFANA_HOST}/`);
   });
 
-  test('after signing out of an application, opening it leads through the launcher again', async ({ page, apps }) => {
+  test('after signing out of an application, its address opens the launcher again', async ({ page, apps }) => {
     await launchApp(page, LAUNCH_PATH);
     await expectAppOpened(page);
     await page.getByRole('link', { name: 'Leave this application' }).click();

@@ -36,20 +36,20 @@ test.describe('in the demo company behind 18.x', () => {
     await expect(status(page, 'Filtered among the first 600 results.')).toBeVisible();
   });
 
-  test('cards load while scrolling, and only cards near the window are in the page', async ({ page }) => {
+  test('cards load while scrolling, and the page contains only cards near the viewport', async ({ page }) => {
     await page.goto('/web');
     await page.getByRole('link', { name: 'All resources' }).click();
     await page.getByRole('switch', { name: 'Cards' }).check();
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-    await expect(item.first()).toHaveAttribute('aria-posinset', '1');
+    const cardItems = page.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(cardItems.first()).toHaveAttribute('aria-posinset', '1');
     const name = await page.getByRole('article').first().getAttribute('aria-label');
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      expect(Number(await item.last().getAttribute('aria-posinset'))).toBeGreaterThan(600);
+      expect(Number(await cardItems.last().getAttribute('aria-posinset'))).toBeGreaterThan(600);
     }).toPass();
-    const count = await item.count();
+    const count = await cardItems.count();
     expect(count).toBeLessThan(60);
-    await expect(item.nth(Math.floor(count / 2))).toBeInViewport();
+    await expect(cardItems.nth(Math.floor(count / 2))).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('article').first()).toHaveAttribute('aria-label', `${name}`);
     await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
@@ -149,9 +149,9 @@ test.describe('behind an 18.x proxy', () => {
     test('resources that require a request are marked, and say how to request them', async ({ page }) => {
       await page.goto(ALL_RESOURCES_PATH);
       await expect(row(page, /orders/)).toContainText('Requires access request');
-      const connect = row(page, /orders/).getByRole('button', { name: 'Connect to orders' });
-      await expect(connect).toBeDisabled();
-      await expect(connect).toHaveAccessibleDescription(/can't request access\. Use tsh request search/);
+      const connectButton = row(page, /orders/).getByRole('button', { name: 'Connect to orders' });
+      await expect(connectButton).toBeDisabled();
+      await expect(connectButton).toHaveAccessibleDescription(/can't request access\. Use tsh request search/);
       await page.getByRole('switch', { name: 'Cards' }).check();
       await expect(card(page, 'orders')).toContainText('Requires access request');
       await expect(card(page, 'db-01')).not.toContainText('Requires access request');
@@ -181,9 +181,9 @@ test.describe('when the proxy does not return the pins', () => {
 
   test('pinning is disabled so that no pins are overwritten', async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
-    const pin = row(page, /kappa/).getByRole('button', { name: 'Pin kappa' });
-    await expect(pin).toBeDisabled();
-    await expect(pin).toHaveAccessibleDescription("Your pins aren't loaded");
+    const pinButton = row(page, /kappa/).getByRole('button', { name: 'Pin kappa' });
+    await expect(pinButton).toBeDisabled();
+    await expect(pinButton).toHaveAccessibleDescription("Your pins aren't loaded");
   });
 });
 
@@ -228,9 +228,9 @@ test.describe('with unreadable records and unknown kinds', () => {
     db.pins.create({ user: 'alice', cluster: settings.cluster, pinned: ['first/first/node', 'nautilus/submarine'] });
     await page.goto(ALL_RESOURCES_PATH);
     await pressIn(row(page, /nautilus/), 'Unpin nautilus');
-    const pin = row(page, /nautilus/).getByRole('button', { name: 'Pin nautilus', exact: true });
-    await expect(pin).toBeDisabled();
-    await expect(pin).toHaveAccessibleDescription("This console can't pin resources of this kind.");
+    const pinButton = row(page, /nautilus/).getByRole('button', { name: 'Pin nautilus', exact: true });
+    await expect(pinButton).toBeDisabled();
+    await expect(pinButton).toHaveAccessibleDescription("This console can't pin resources of this kind.");
     expect(db.pins.get(`${settings.cluster}/alice`)?.pinned).toEqual(['first/first/node']);
   });
 });

@@ -14,12 +14,12 @@ import {
   status,
 } from './all-resources.ts';
 
+// `tag` marks the most important tests for `npm test`. They run there only with 18.x.
 const OLDER_PROXY = {
   line: '14.x',
   scenario: 'all kinds',
   resourceNames: ['db-01', 'grafana', 'kappa', 'orders', 'stock', 'web-01', 'web-01', 'win-01'],
   extraKinds: [],
-  /** The tag of the most important tests. It selects them for `npm test`. */
   tag: [],
 };
 const NEWER_PROXY = {
@@ -46,7 +46,7 @@ for (const { line, scenario, resourceNames, extraKinds, tag } of [OLDER_PROXY, N
     test.use({ scenario });
 
     // docs/behaviour.md#all-resources "One page lists resources of all kinds"
-    test('the navigation links to the page, and the address contains the search', { tag }, async ({ page }) => {
+    test('the navigation opens the page, and the address contains the search', { tag }, async ({ page }) => {
       await page.goto('/web/cluster/one.example.com/nodes');
       const main = page.getByRole('navigation', { name: 'Main' });
       await expect(main.getByRole('link').first()).toHaveText(/^All resources/);
@@ -90,7 +90,7 @@ for (const { line, scenario, resourceNames, extraKinds, tag } of [OLDER_PROXY, N
     });
 
     // docs/behaviour.md#all-resources "Search, filters, saved views and loading"
-    test('a label filters all kinds, and rows can be sorted by name and kind, up and down', async ({ page }) => {
+    test('a label filters all kinds, and rows can be sorted by name and kind in both directions', async ({ page }) => {
       await page.goto(ALL_RESOURCES_PATH);
       await row(page, /stock/).getByRole('button', { name: 'env: staging, filter' }).click();
       await expectNames(page, 'db-01', 'stock', 'web-01');
@@ -108,7 +108,7 @@ for (const { line, scenario, resourceNames, extraKinds, tag } of [OLDER_PROXY, N
     // "If the proxy doesn't store pins", "A pin of a server contains its ID"
     // docs/behaviour.md#all-resources "The filter for pinned resources asks"
     test(
-      'only one of two servers with the same name is pinned, and the pinned filter allows a query',
+      'a pin applies to only one of two servers with the same name, and the pinned filter works with a query',
       { tag },
       async ({ page }) => {
         await page.goto(ALL_RESOURCES_PATH);
@@ -191,7 +191,7 @@ test.describe('behind a 14.x proxy', () => {
   });
 
   // docs/behaviour.md#all-resources "After a sign-in, the console still"
-  test('the console opens with the list of servers, and the palette links to all resources', async ({ page }) => {
+  test('the console opens on the list of servers, and the palette links to all resources', async ({ page }) => {
     await page.goto('/web');
     await expect(page).toHaveURL('/web/cluster/one.example.com/nodes');
     await expect(rowNames(page).first()).toBeVisible();
@@ -232,18 +232,21 @@ test.describe('behind an 18.x proxy', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('orders');
       await expectNames(page, 'orders');
-      const pin = page.getByRole('button', { name: 'Pin orders' });
-      while (!(await pin.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
+      const pinButton = page.getByRole('button', { name: 'Pin orders' });
+      while (!(await pinButton.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      const unpin = page.getByRole('button', { name: 'Unpin orders' });
-      await expect(unpin).toBeFocused();
-      const connect = page.getByRole('button', { name: 'Connect to orders', exact: true });
-      while (!(await connect.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
+      const unpinButton = page.getByRole('button', { name: 'Unpin orders' });
+      await expect(unpinButton).toBeFocused();
+      const connectButton = page.getByRole('button', { name: 'Connect to orders', exact: true });
+      while (!(await connectButton.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Connect to orders' })).toBeVisible();
       await page.keyboard.press('Escape');
       const filter = pinnedFilter(page);
-      while (!(await filter.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Shift+Tab');
+      while (!(await filter.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(`${ALL_RESOURCES_PATH}?search=orders&pinned=yes`);
       await expectNames(page, 'orders');

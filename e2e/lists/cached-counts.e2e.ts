@@ -21,7 +21,7 @@ function recordListRequests(page: Page): string[] {
 test.use({ scenario: 'two leaf clusters' });
 
 test('the navigation shows the counts of visited lists, without extra requests', { tag: '@gate' }, async ({ page }) => {
-  const lists = recordListRequests(page);
+  const listNames = recordListRequests(page);
   await page.goto('/web/support');
   await expect(navigationLink(page, 'Servers')).toHaveAccessibleDescription('');
   await navigationLink(page, 'Servers').click();
@@ -34,7 +34,7 @@ test('the navigation shows the counts of visited lists, without extra requests',
   await navigationLink(page, 'Servers').click();
   await expect(navigationLink(page, 'Applications')).toHaveAccessibleDescription('0 in total');
   await expect(navigationLink(page, 'Manage Clusters')).toHaveAccessibleDescription('3 in total');
-  expect(lists.toSorted()).toEqual(['alerts', 'apps', 'context', 'nodes']);
+  expect(listNames.toSorted()).toEqual(['alerts', 'apps', 'context', 'nodes']);
 });
 
 test('a search does not change the counts', async ({ page }) => {

@@ -8,7 +8,7 @@ const GET_CLUSTER_INFO = 'GET /v1/webapi/sites/{cluster}/info';
 
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
 const names = (page: Page) => page.getByRole('rowheader');
-const version = (page: Page, name: RegExp) => row(page, name).getByRole('cell').nth(1);
+const versionCell = (page: Page, name: RegExp) => row(page, name).getByRole('cell').nth(1);
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search clusters' });
 
 test.use({ scenario: 'two leaf clusters' });
@@ -26,13 +26,13 @@ test(
     await expect(page).toHaveTitle('Manage Clusters');
     await expect(page.getByRole('status').filter({ hasText: '3 clusters' })).toBeVisible();
     await expect(row(page, /one\.example\.com/)).toContainText('online');
-    await expect(version(page, /one\.example\.com/)).toHaveText('14.0.0');
+    await expect(versionCell(page, /one\.example\.com/)).toHaveText('14.0.0');
     await expect(
       row(page, /one\.example\.com/)
         .getByRole('cell')
         .nth(2),
     ).toHaveText('1');
-    await expect(version(page, /^berlin/)).toHaveText('Unknown');
+    await expect(versionCell(page, /^berlin/)).toHaveText('Unknown');
     await expect(row(page, /outpost/)).toContainText('offline');
     const time = row(page, /outpost/).getByRole('time');
     await expect(time).toHaveText('3 hours ago');
@@ -134,14 +134,14 @@ test.describe('behind an 18.x proxy, which can query leaf clusters', () => {
     mock.world.fault(GET_CLUSTER_INFO, { held: true });
     await page.goto(CLUSTERS_PATH);
     await expect(names(page)).toHaveCount(3);
-    await expect(version(page, /^one/)).toHaveText('18.3.0');
-    await expect(version(page, /^outpost/)).toHaveText('Unknown');
-    await expect(version(page, /^berlin/)).toHaveText('');
+    await expect(versionCell(page, /^one/)).toHaveText('18.3.0');
+    await expect(versionCell(page, /^outpost/)).toHaveText('Unknown');
+    await expect(versionCell(page, /^berlin/)).toHaveText('');
     await page.getByRole('button', { name: 'Go to pages of berlin.example.com' }).click();
     await expect(page.getByRole('menuitem', { name: 'Servers' })).toBeVisible();
     await page.keyboard.press('Escape');
     mock.world.release(GET_CLUSTER_INFO);
-    await expect(version(page, /^berlin/)).toHaveText('17.7.2');
+    await expect(versionCell(page, /^berlin/)).toHaveText('17.7.2');
     expect(requestedPaths).toEqual(['/v1/webapi/sites/berlin.example.com/info']);
   });
 
@@ -156,8 +156,8 @@ test.describe('behind an 18.x proxy, which can query leaf clusters', () => {
       await test.step(`a leaf that ${failure}`, async () => {
         mock.world.fault(GET_CLUSTER_INFO, fault);
         await page.goto(CLUSTERS_PATH);
-        await expect(version(page, /^berlin/)).toHaveText('Unknown');
-        await expect(version(page, /^one/)).toHaveText('18.3.0');
+        await expect(versionCell(page, /^berlin/)).toHaveText('Unknown');
+        await expect(versionCell(page, /^one/)).toHaveText('18.3.0');
         await expect(row(page, /^berlin/)).toContainText('online');
         await expect(page.getByRole('alert')).toBeHidden();
       });

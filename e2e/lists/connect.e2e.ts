@@ -71,7 +71,7 @@ test.describe('as bob', () => {
 test.describe('as erin, whose roles grant no login', () => {
   test.use({ scenario: 'servers without logins', username: 'erin' });
 
-  test('the menu says so, and a login can still be typed', async ({ page, context }) => {
+  test('the menu says that the roles grant no logins, and a login can still be typed', async ({ page, context }) => {
     await page.goto(SERVERS_PATH);
     await expect(row(page, /web-01/).getByRole('link')).toHaveCount(0);
     await loginsButton(page, 'web-01').click();
@@ -117,7 +117,7 @@ test.describe('with names that contain HTML or control characters', () => {
   test.use({ scenario: 'servers of ill intent' });
 
   test(
-    'names and labels are shown as text, filter as text, and do not overflow',
+    'names and labels are shown as text and do not overflow, and such a label can be a filter',
     { tag: '@gate' },
     async ({ page }) => {
       await page.goto(SERVERS_PATH);

@@ -48,7 +48,7 @@ test.describe('as bea, who may use two database users and two database names', (
   test.use({ username: 'bea' });
 
   test(
-    'users and names can be selected, and the commands can be copied after both are',
+    'users and names can be selected, and the commands can be copied only after both are selected',
     { tag: ['@gate', '@both'] },
     async ({ page }) => {
       await openConnectDialog(page, 'orders');
@@ -135,7 +135,7 @@ test.describe('as cy, who may use any database user and name', () => {
 test.describe('as fay, some of whose users and names contain invisible characters', () => {
   test.use({ username: 'fay' });
 
-  test('the fields do not suggest them, and say so', { tag: '@gate' }, async ({ page }) => {
+  test('the fields do not suggest these names, and a text says so', { tag: '@gate' }, async ({ page }) => {
     await openConnectDialog(page, 'orders');
     await expect(userField(page)).toHaveValue('writer');
     await expect(databaseField(page)).toHaveValue('');

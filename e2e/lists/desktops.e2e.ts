@@ -44,7 +44,7 @@ test.describe('as bea', () => {
 test.describe('as erin, whose roles grant no login', () => {
   test.use({ username: 'erin' });
 
-  test('the menu says so, and a login can still be typed', async ({ page, context }) => {
+  test('the menu says that the roles grant no logins, and a login can still be typed', async ({ page, context }) => {
     await page.goto(DESKTOPS_PATH);
     await expect(row(page, /alpha/).getByRole('link')).toHaveCount(0);
     await loginsButton(page, 'alpha').click();

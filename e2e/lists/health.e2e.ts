@@ -12,7 +12,7 @@ test.use({ scenario: 'healthy and unhealthy resources' });
 
 // docs/behaviour.md#health "If the proxy reports the health of a database", "Connect shows the reason and since"
 test(
-  'lists show the health of resources, and the Connect dialog shows the reason and since when',
+  'lists show the health of resources, and the Connect dialog shows the reason and when it started',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(DATABASES_PATH);

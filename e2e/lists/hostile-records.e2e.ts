@@ -9,11 +9,11 @@ import { clusterPath, HOSTILE_LISTS, listsOf, longRecord, type HostileList } fro
 const SEED = 20_261_122;
 const RECORD_COUNT = 60;
 const RUN_COUNT = 2;
-const OPENED_ROWS = 4;
+const OPENED_ROW_COUNT = 4;
 
 /**
- * The texts of the page and the addresses of its links. `drawn` includes labels for screen readers. `asTheyCame` is the
- * text of unreadable records and expandable details, which show the raw data.
+ * The texts of the page and the addresses of its links. `renderedTexts` includes labels for screen readers. `rawTexts`
+ * are the texts of unreadable records and expandable details, which show the raw data.
  */
 const pageTexts = (page: Page) =>
   page.evaluate(() => {
@@ -35,7 +35,7 @@ const pageTexts = (page: Page) =>
       (isRaw ? rawTexts : renderedTexts).push(...texts);
     }
     const addresses = [...document.links].map(({ href }) => href);
-    return { drawn: renderedTexts, asTheyCame: rawTexts, addresses };
+    return { renderedTexts, rawTexts, addresses };
   });
 
 const LEAKED_VALUE = /\b(undefined|null|NaN|Invalid Date)\b|\[object /;
@@ -47,10 +47,10 @@ const quoteExcerpt = (text: string) => JSON.stringify(text.slice(0, 120));
 
 /** Finds printed JavaScript values, invisible characters, and links that run scripts. One line per problem. */
 async function findTextProblems(page: Page): Promise<string[]> {
-  const { drawn, asTheyCame, addresses } = await pageTexts(page);
+  const { renderedTexts, rawTexts, addresses } = await pageTexts(page);
   return [
-    ...drawn.filter((text) => LEAKED_VALUE.test(text)).map((text) => `leaked: ${quoteExcerpt(text)}`),
-    ...[...drawn, ...asTheyCame]
+    ...renderedTexts.filter((text) => LEAKED_VALUE.test(text)).map((text) => `leaked: ${quoteExcerpt(text)}`),
+    ...[...renderedTexts, ...rawTexts]
       .filter((text) => INVISIBLE_CHARACTER.test(text))
       .map((text) => `unseen marks: ${quoteExcerpt(text)}`),
     ...addresses
@@ -80,7 +80,7 @@ const horizontalOverflow = (page: Page) =>
 /** Opens the dialogs or menus of a few rows, checks their texts, and closes them. */
 async function expectRowsOpen(page: Page, buttonName: RegExp): Promise<void> {
   const buttons = page.getByRole('row').getByRole('button', { name: buttonName, disabled: false });
-  for (let n = 0; n < Math.min(OPENED_ROWS, await buttons.count()); n += 1) {
+  for (let n = 0; n < Math.min(OPENED_ROW_COUNT, await buttons.count()); n += 1) {
     await buttons.nth(n).click();
     const dialogOrMenu = page.getByRole('dialog').or(page.getByRole('menu'));
     await expect(dialogOrMenu).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('when texts have 500,000 characters', () => {
   test.use({ scenario: 'second factor on, passkeys' });
 
   // docs/behaviour.md#errors "A name is cut at 500 characters in cells"
-  test('every list truncates them, without blocking the page for a second', async ({ page, mock }) => {
+  test('every list truncates the texts, without blocking the page for a second', async ({ page, mock }) => {
     test.slow();
     const lists = HOSTILE_LISTS.filter(({ scenario }) => scenario !== 'newer apps');
     for (const { operation, schema, toResponse } of lists)
@@ -124,8 +124,8 @@ test.describe('when texts have 500,000 characters', () => {
         await page.goto(path);
         await expect(page.getByRole('table', { name: table }).getByRole('rowheader')).toHaveCount(2);
         expect(await longestTask(page)).toBeLessThan(1000);
-        const { drawn, asTheyCame } = await pageTexts(page);
-        expect([...drawn, ...asTheyCame].join('').length).toBeLessThan(MAX_DRAWN_CHARACTERS);
+        const { renderedTexts, rawTexts } = await pageTexts(page);
+        expect([...renderedTexts, ...rawTexts].join('').length).toBeLessThan(MAX_DRAWN_CHARACTERS);
         expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
       });
   });

@@ -105,7 +105,7 @@ test.describe('with a server of many labels', () => {
 test.describe('with two hundred servers', () => {
   test.use({ scenario: 'two hundred servers' });
 
-  test('counts say that they are partial until all servers are counted on request', async ({ page, mock }) => {
+  test('the counts are marked as partial until the user counts all servers', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
     await expect(rowNames(page).first()).toBeVisible();
     // The list is short enough on screen to load its next page, so that request is held.

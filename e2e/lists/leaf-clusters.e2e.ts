@@ -10,7 +10,7 @@ const clusterChoice = (page: Page, name: string | RegExp) => page.getByRole('men
 
 test.use({ scenario: 'two leaf clusters' });
 
-test('the selector opens the page in a leaf, and says which roles apply', { tag: '@gate' }, async ({ page }) => {
+test('the selector opens the same list in a leaf, and says which roles apply', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/cluster/one.example.com/nodes?search=web');
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
   await clusterSelector(page).click();
@@ -130,7 +130,7 @@ test('a cluster can be selected with the keyboard only', { tag: '@gate' }, async
 test.describe('with an unreadable cluster', () => {
   test.use({ scenario: 'an odd cluster' });
 
-  test('the menu omits it and lists the other clusters', async ({ page }) => {
+  test('the menu omits the unreadable cluster and lists the other clusters', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await clusterSelector(page).click();

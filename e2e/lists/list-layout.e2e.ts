@@ -44,18 +44,18 @@ const columnOverflows = (page: Page): Promise<ColumnOverflow[]> =>
 
 /** The texts of chips that are truncated or extend outside their cell. */
 const truncatedChips = (chips: Locator): Promise<(string | null)[]> =>
-  chips.evaluateAll((all) => {
+  chips.evaluateAll((chipElements) => {
     const isCut = (chip: Element) =>
       [chip, ...chip.children].some((element) => element.scrollWidth > element.clientWidth);
     const isOutside = (chip: Element) => {
       const [cellBox, box] = [chip.closest('td')?.getBoundingClientRect(), chip.getBoundingClientRect()];
       return !cellBox || box.right > cellBox.right || box.top < cellBox.top || box.bottom > cellBox.bottom;
     };
-    return all.filter((chip) => isCut(chip) || isOutside(chip)).map((chip) => chip.textContent);
+    return chipElements.filter((chip) => isCut(chip) || isOutside(chip)).map((chip) => chip.textContent);
   });
 
 /** Waits for two frames, until the table has adapted to a change of the window. */
-const nextFrames = (page: Page): Promise<void> =>
+const waitForNextFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 test.describe('in the demo company', () => {
@@ -79,7 +79,7 @@ test.describe('in the demo company', () => {
           await expect(chips).not.toHaveCount(0);
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
-            await nextFrames(page);
+            await waitForNextFrames(page);
             await expect.poll(() => truncatedChips(chips), `at ${width} pixels`).toEqual([]);
           }
         });
@@ -101,17 +101,21 @@ test.describe('with sessions on hosts with long names', () => {
     ] as const)
       mock.world.db.activeSession.update(sessionIdOn(host), change);
     const nameText = (start: string) => page.getByRole('rowheader').getByText(start).filter({ visible: true }).first();
-    for (const window of [1440, 1000]) {
-      await page.setViewportSize({ width: window, height: 900 });
+    for (const windowWidth of [1440, 1000]) {
+      await page.setViewportSize({ width: windowWidth, height: 900 });
       await page.goto(clusterPath('sessions'));
       await expect(nameText('web-01')).toBeVisible();
-      expect(await isComplete(nameText('web-01')), `a short name is whole next to a long login, ${window} pixels`).toBe(
-        true,
-      );
-      expect(await isComplete(nameText('as deploy')), `${window} pixels`).toBe(true);
-      expect(await width(nameText('as svc-')), `${window} pixels`).toBeGreaterThan(100);
-      const [host, login] = [await width(nameText('host-')), await width(nameText('as job-'))];
-      expect(Math.abs(host - login), `${host} and ${login}, ${window} pixels`).toBeLessThanOrEqual(1);
+      expect(
+        await isComplete(nameText('web-01')),
+        `a short name is whole next to a long login, ${windowWidth} pixels`,
+      ).toBe(true);
+      expect(await isComplete(nameText('as deploy')), `${windowWidth} pixels`).toBe(true);
+      expect(await width(nameText('as svc-')), `${windowWidth} pixels`).toBeGreaterThan(100);
+      const [hostWidth, loginWidth] = [await width(nameText('host-')), await width(nameText('as job-'))];
+      expect(
+        Math.abs(hostWidth - loginWidth),
+        `${hostWidth} and ${loginWidth}, ${windowWidth} pixels`,
+      ).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -124,21 +128,21 @@ test('the main button of a row has a border only while the row is hovered or foc
   page,
 }) => {
   await page.goto(clusterPath('nodes'));
-  const [web, db] = [connectLink(page, 'web-01'), connectLink(page, 'db-01')];
-  await expect(web).toBeVisible();
-  expect(await borderColor(web)).toBe(TRANSPARENT);
+  const [webLink, dbLink] = [connectLink(page, 'web-01'), connectLink(page, 'db-01')];
+  await expect(webLink).toBeVisible();
+  expect(await borderColor(webLink)).toBe(TRANSPARENT);
   await page.getByRole('rowheader', { name: 'web-01' }).hover();
-  await expect.poll(() => borderColor(web)).not.toBe(TRANSPARENT);
-  expect(await borderColor(db)).toBe(TRANSPARENT);
-  await db.focus();
-  await expect.poll(() => borderColor(db)).not.toBe(TRANSPARENT);
-  const logins = page.getByRole('button', { name: 'Logins on web-01' });
-  await logins.click();
+  await expect.poll(() => borderColor(webLink)).not.toBe(TRANSPARENT);
+  expect(await borderColor(dbLink)).toBe(TRANSPARENT);
+  await dbLink.focus();
+  await expect.poll(() => borderColor(dbLink)).not.toBe(TRANSPARENT);
+  const loginsButton = page.getByRole('button', { name: 'Logins on web-01' });
+  await loginsButton.click();
   await page.mouse.move(0, 0);
   // Neither the pointer nor the focus is in the row; only its menu is open.
   await expect(page.getByRole('menu')).toBeVisible();
-  await expect(logins).not.toBeFocused();
-  await expect.poll(() => borderColor(logins)).not.toBe(TRANSPARENT);
+  await expect(loginsButton).not.toBeFocused();
+  await expect.poll(() => borderColor(loginsButton)).not.toBe(TRANSPARENT);
 });
 
 test.describe('with a button in each row', () => {
@@ -146,9 +150,9 @@ test.describe('with a button in each row', () => {
 
   test('the title of the action column is aligned with the text of its buttons', async ({ page }) => {
     const textEnd = (element: Locator) =>
-      element.evaluate((one) => {
+      element.evaluate((node) => {
         const range = document.createRange();
-        range.selectNodeContents(one);
+        range.selectNodeContents(node);
         return range.getBoundingClientRect().right;
       });
     for (const width of [1440, 390]) {
@@ -203,11 +207,11 @@ test('the search field has the same position on pages without the cluster select
 test('on a phone resource names have more space than their actions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(clusterPath('resources'));
-  const name = page.getByRole('rowheader').first();
-  await expect(name).toBeVisible();
+  const nameCell = page.getByRole('rowheader').first();
+  await expect(nameCell).toBeVisible();
   const width = async (cell: Locator) => (await cell.boundingBox())?.width ?? 0;
-  const action = page.getByRole('row').nth(1).getByRole('cell').last();
-  expect(await width(name)).toBeGreaterThan(await width(action));
+  const actionCell = page.getByRole('row').nth(1).getByRole('cell').last();
+  expect(await width(nameCell)).toBeGreaterThan(await width(actionCell));
 });
 
 test.describe('when the proxy does not send the number of resources', () => {
@@ -236,7 +240,7 @@ test.describe('when the proxy does not send the number of resources', () => {
   });
 });
 
-test('the estimated width of a table is right for each window width', async ({ page }) => {
+test('the estimated width of a table equals its real width for each window width', async ({ page }) => {
   for (const width of [1440, 900, 899, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(clusterPath('nodes'));

@@ -146,7 +146,7 @@ function deleteServers({ world: { db } }: Proxy, names: readonly (string | undef
   for (const { item } of db.server.all()) if (names.includes(item.hostname)) db.server.delete(item.id);
 }
 
-test('visible rows keep their position when rows above them or the first one are deleted', async ({
+test('visible rows keep their position when rows above them, or the first visible row, are deleted', async ({
   page,
   mock,
   time,

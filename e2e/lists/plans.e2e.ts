@@ -137,7 +137,7 @@ test.describe('on a hosted cluster', () => {
 test.describe('on a self-hosted cluster', () => {
   test.use({ scenario: 'two servers' });
 
-  test('there is no billing page, and the navigation does not list it', async ({ page }) => {
+  test('the page says that the cluster is not billed here, and the navigation does not list it', async ({ page }) => {
     await page.goto(BILLING_PATH);
     await expect(page.getByRole('heading', { name: "This cluster isn't billed here" })).toBeVisible();
     await expect(mainNavigation(page).getByRole('link', { name: 'Audit Log' })).toBeVisible();

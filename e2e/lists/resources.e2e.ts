@@ -75,7 +75,7 @@ for (const kind of RESOURCE_KINDS)
       test.use({ scenario: `${noun} beyond belief` });
 
       const tag = noun === 'databases' ? ['@gate'] : [];
-      test(`the list of ${noun} shows them as text, and fits the window`, { tag }, async ({ page }) => {
+      test(`the list of ${noun} shows these records as text, and fits the window`, { tag }, async ({ page }) => {
         await page.goto(path);
         await expect(rowNames(page).first()).toHaveText('first');
         await expect(page.getByRole('rowheader', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();

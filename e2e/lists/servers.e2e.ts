@@ -54,7 +54,7 @@ test.describe('when a role denies the list', () => {
   test.use({ scenario: 'lists denied', username: 'carol' });
 
   test(
-    'the page names the missing permission, and with the permission an empty list',
+    'the page names the missing permission, and shows an empty list once the user has the permission',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await page.goto(SERVERS_PATH);
@@ -154,7 +154,7 @@ test.describe('with two hundred servers', () => {
   const scrollToEnd = async (page: Page) =>
     page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-  test('scrolling loads all rows, and only those near the window are rendered', async ({ page }) => {
+  test('scrolling loads all rows, and only rows near the viewport are rendered', async ({ page }) => {
     await page.goto(SERVERS_PATH);
     await expect(page.getByRole('table', { name: 'Servers' })).toHaveAttribute('aria-rowcount', '201');
     await expect(row(page, /web-001/)).toBeVisible();

@@ -76,7 +76,7 @@ test('the numbers are updated when sessions end', async ({ page, mock, time }) =
 
 test.describe('for the current user', () => {
   test(
-    'the page warns and asks for confirmation, and does neither for locks on others',
+    'the page warns and asks for confirmation, and does not warn about locks on others',
     { tag: '@gate' },
     async ({ page, mock }) => {
       for (const [search, warning] of [

@@ -4,7 +4,7 @@ import type { Proxy } from '#fixtures/proxy/proxy.ts';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import {
   connected,
-  row as line,
+  terminalRow as line,
   test,
   sessionAddress,
   expectTerminalFocus,
@@ -156,9 +156,9 @@ test('a lock on a login ends the sessions that use it, and their users stay sign
   expect(mock.world.db.activeSession.all()).toEqual([]);
 });
 
-for (const locked of ['bob', 'carol'])
+for (const lockedUser of ['bob', 'carol'])
   // docs/behaviour.md#locks "A lock on the user who started a session", "A lock on a user who joined ends"
-  test(`a lock on ${locked} ends the session of bob for carol, and for bob only if bob is locked`, async ({
+  test(`a lock on ${lockedUser} ends the session of bob for carol, and for bob only if bob is locked`, async ({
     page,
     bob,
     visit,
@@ -168,16 +168,16 @@ for (const locked of ['bob', 'carol'])
     const carol = await visit('carol');
     await joinSession(carol, sessionAddress(mock, 'peer'));
     await expectTerminalFocus(carol);
-    await lockTargets(page, `user=${locked}`);
+    await lockTargets(page, `user=${lockedUser}`);
     await expect(connected(carol)).toBeHidden();
-    if (locked === 'bob') return expect(connected(bob)).toBeHidden();
+    if (lockedUser === 'bob') return expect(connected(bob)).toBeHidden();
     await expect(connected(bob)).toBeVisible();
     await bob.getByLabel('Terminal input').focus();
     await bob.keyboard.type('hostname\n');
     await expect(line(bob, /^web-01$/)).toBeVisible();
   });
 
-test('an administrator sees locks of others, and deleting a lock that another has deleted says so', async ({
+test('an administrator sees locks of others, and a message appears if a lock was already deleted', async ({
   page,
   visit,
   mock,

@@ -220,7 +220,7 @@ test('a lock can be created with the keyboard only', { tag: '@gate' }, async ({ 
 const SAMPLE_USER = { password: null, roles: [], authType: 'local', traits: {}, failures: [], lockedUntil: 0 };
 
 // docs/behaviour.md#waits "While a write of a dialog or form is pending"
-test('leaving while a lock is being created stays on the page and says that the result is unknown', async ({
+test('if the user leaves while a lock is being created, the page stays and says that the result is unknown', async ({
   page,
   mock,
 }) => {

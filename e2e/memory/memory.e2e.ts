@@ -44,14 +44,14 @@ test(
     await page.goto('/web/cluster/one.example.com/nodes');
     // After two rounds, all code and lists are loaded, so the memory should not grow any more.
     for (let round = 0; round < 2; round += 1) await visitPages(page);
-    const before = await measureMemory(page);
+    const memoryBefore = await measureMemory(page);
     for (let round = 0; round < 40; round += 1) {
       // After 16 seconds, each list is requested again.
       await time.pass('00:00:16');
       await visitPages(page);
     }
-    const after = await measureMemory(page);
-    expect(after.mib - before.mib).toBeLessThan(5);
-    expect(after.elements - before.elements).toBeLessThan(200);
+    const memoryAfter = await measureMemory(page);
+    expect(memoryAfter.mib - memoryBefore.mib).toBeLessThan(5);
+    expect(memoryAfter.elements - memoryBefore.elements).toBeLessThan(200);
   },
 );

@@ -27,7 +27,7 @@ for (const [scenario, notice, lastLine, duration] of [
 test.describe('with random bytes in the recording', () => {
   test.use({ scenario: 'a recording with noise' });
 
-  test('the output after them is shown', async ({ page }) => {
+  test('the output after the random bytes is shown', async ({ page }) => {
     await openPausedPlayer(page, RECORDING_PATH);
     await page.keyboard.press('End');
     await expect(row(page, 'line 30 of thirty')).toHaveCount(1);

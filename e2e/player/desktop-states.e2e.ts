@@ -9,7 +9,7 @@ const NOT_OPENED_TITLE = "Couldn't open the recording";
 const MISSING_PARTS_STATUS = { hasText: 'Parts of the screen may be missing' };
 
 test(
-  'a recording that is interrupted keeps its last picture and can be restarted, and a link leads to the list',
+  'an interrupted recording keeps its last picture and can be restarted, and a link leads to all recordings',
   { tag: '@gate' },
   async ({ page, time, mock }) => {
     await openPlaying(page);
@@ -56,7 +56,7 @@ test.describe('a missing recording', () => {
 test.describe('a missing recording behind an 18.x proxy', () => {
   test.use({ scenario: 'a recorded desktop that is gone, 18.x' });
 
-  test('shows the message of the proxy, and so does a refused token', async ({ page, mock }) => {
+  test('shows the message of the proxy, and so does a recording whose token is refused', async ({ page, mock }) => {
     await page.goto(playerAddress());
     await expect(page.getByText(`Proxy: recording for session ${RECORDED_DESKTOP_ID} not found`)).toBeVisible();
     mock.world.streamFault = { token: 'refused' };

@@ -136,7 +136,7 @@ test('messages of the session are listed with their time, and Restart plays the 
   await expectColor(page, 'green', BLUE);
 });
 
-test('14.x cannot seek or link to a time, and plays a recording of unknown length', async ({ page, time }) => {
+test('on 14.x, the player cannot seek, and plays recordings of unknown length', async ({ page, time }) => {
   const CANNOT_SEEK = "This version of the proxy can't seek in desktop recordings.";
   await openPlaying(page);
   await expect(controls(page)).toContainText(CANNOT_SEEK);
@@ -219,8 +219,8 @@ test.describe('behind an 18.x proxy', () => {
     await expectColor(page, 'red', RED);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:12 out of 01:00');
     await page.getByRole('button', { name: 'Copy link at 00:12' }).click();
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(Object.fromEntries(copied.searchParams)).toEqual({
+    const copiedUrl = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(Object.fromEntries(copiedUrl.searchParams)).toEqual({
       recordingType: 'desktop',
       durationMs: '60000',
       t: '00:12',

@@ -1,7 +1,7 @@
 // Tests errors of recordings behind an 18.x proxy, which sends them as messages on the stream or closes the stream. It
 // can send a recording in requested ranges, or only from start to end, here called "tape".
 import type { Page } from '@playwright/test';
-import { utf8 } from '#fixtures/encoding/base64.ts';
+import { encodeUtf8 } from '#fixtures/encoding/base64.ts';
 import { RECORDED_SESSION_ID } from '#fixtures/scenarios/recordings/recordings.ts';
 import { playOutputFrame, playErrorFrame, rangeMessage } from '#fixtures/sockets/playback/playback-frames.ts';
 import type { FaultStep } from '#fixtures/sockets/stream-faults.ts';
@@ -12,9 +12,9 @@ const RANGE_PLAYER = playerPath(RECORDED_SESSION_ID);
 const TAPE_PLAYER = playerPath(RECORDED_SESSION_ID, 'recordingType=database');
 
 const frameStep = (bytes: Uint8Array): FaultStep => ({ bytes: [...bytes] });
-const rangeError = (text: string) => frameStep(rangeMessage({ kind: 'error', ms: 0, requestId: 0 }, utf8(text)));
+const rangeError = (text: string) => frameStep(rangeMessage({ kind: 'error', ms: 0, requestId: 0 }, encodeUtf8(text)));
 const rangePrint = (ms: number, text: string) =>
-  frameStep(rangeMessage({ kind: 'print', ms, requestId: 1 }, utf8(text)));
+  frameStep(rangeMessage({ kind: 'print', ms, requestId: 1 }, encodeUtf8(text)));
 const UNREADABLE_FRAME = frameStep(Uint8Array.of(5, 0, 0, 1));
 
 test.use({ scenario: 'a recorded session, 18.x' });
@@ -55,7 +55,7 @@ test(
     mock.world.streamFault = {
       steps: [
         rangePrint(100, '$ first line\r\n'),
-        frameStep(rangeMessage({ kind: 'error', ms: 0, requestId: 1 }, utf8('access denied'))),
+        frameStep(rangeMessage({ kind: 'error', ms: 0, requestId: 1 }, encodeUtf8('access denied'))),
       ],
     };
     await openPausedPlayer(page, RANGE_PLAYER);
@@ -104,15 +104,15 @@ const UNREADABLE_CASES = [
       rangePrint(100, 'before\r\n'),
       UNREADABLE_FRAME,
       rangePrint(200, 'after\r\n'),
-      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, requestId: 1 }, utf8('2026-11-20T10:00:00Z'))),
+      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, requestId: 1 }, encodeUtf8('2026-11-20T10:00:00Z'))),
     ],
   ],
   [
     TAPE_PLAYER,
     [
-      frameStep(playOutputFrame(100, utf8('before\r\n'))),
+      frameStep(playOutputFrame(100, encodeUtf8('before\r\n'))),
       UNREADABLE_FRAME,
-      frameStep(playOutputFrame(200, utf8('after\r\n'))),
+      frameStep(playOutputFrame(200, encodeUtf8('after\r\n'))),
       frameStep(playOutputFrame(1000, new Uint8Array())),
       { close: 1000 },
     ],
@@ -135,7 +135,7 @@ test('a stream with only unreadable messages shows an error instead of an empty 
   const ends = [
     [
       RANGE_PLAYER,
-      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, requestId: 1 }, utf8('2026-11-20T10:00:00Z'))),
+      frameStep(rangeMessage({ kind: 'sessionEnd', ms: 1000, requestId: 1 }, encodeUtf8('2026-11-20T10:00:00Z'))),
     ],
     [TAPE_PLAYER, frameStep(playOutputFrame(1000, new Uint8Array()))],
   ] as const;

@@ -88,7 +88,7 @@ test.describe('with an hour-long recording', () => {
     addRecordedSession(mock, { sid, minutes: 60, uid: uuidFrom('the end of a longer one') }),
   );
 
-  test('the end and other positions can be shown immediately', { tag: '@gate' }, async ({ page }) => {
+  test('seeking to the end, the start or another position shows its screen', { tag: '@gate' }, async ({ page }) => {
     await openPausedPlayer(page, playerPath(sid));
     await expect(slider(page)).toHaveAttribute('aria-valuetext', / out of 1:00:00$/);
     await page.keyboard.press('End');

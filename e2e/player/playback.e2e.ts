@@ -228,14 +228,14 @@ test('after a session ends, its recording shows the typed commands', async ({ pa
   await page.keyboard.type('exit\n');
   await expect(connected(page)).toBeHidden();
   await page.goto('/web/cluster/one.example.com/recordings');
-  const play = page.getByRole('link', { name: /^Play the session on web-01/ }).first();
-  await openPausedPlayer(page, (await play.getAttribute('href')) ?? '');
+  const playLink = page.getByRole('link', { name: /^Play the session on web-01/ }).first();
+  await openPausedPlayer(page, (await playLink.getAttribute('href')) ?? '');
   await page.keyboard.press('End');
   await expect(row(page, 'echo precious')).toBeVisible();
   await expect(row(page, /^precious/)).toBeVisible();
 });
 
-test('Tab reaches all controls, and buttons work with Enter and Space', { tag: '@gate' }, async ({ page }) => {
+test('Tab moves through the controls, and buttons work with Enter and Space', { tag: '@gate' }, async ({ page }) => {
   await openPausedPlayer(page);
   await button(page, /^Copy link/).focus();
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ test.beforeEach(({ mock }) => addRecordedSession(mock));
 
 const searchPanel = (page: Page) => page.getByRole('region', { name: 'Search the recording' });
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search the recording' });
-const searchHits = (page: Page) => searchPanel(page).getByRole('listitem');
+const searchMatches = (page: Page) => searchPanel(page).getByRole('listitem');
 
 async function openSearch(page: Page): Promise<void> {
   await openPausedPlayer(page);
@@ -19,14 +19,14 @@ test('a search finds text with its time, and clicking a match seeks to it', { ta
   await openSearch(page);
   await expect(searchField(page)).toBeFocused();
   await searchField(page).fill('nginx');
-  await expect(searchHits(page).first()).toContainText('nginx');
+  await expect(searchMatches(page).first()).toContainText('nginx');
   await expectAccessible(page);
   const clock =
-    (await searchHits(page)
+    (await searchMatches(page)
       .first()
       .getByText(/^\d+:\d\d$/)
       .textContent()) ?? '';
-  await searchHits(page).first().getByRole('button').click();
+  await searchMatches(page).first().getByRole('button').click();
   await expectPosition(page, clock);
   await expect(row(page, 'nginx').first()).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('the search says when nothing matches, and can match case or a regular expr
   const status = searchPanel(page).getByRole('status');
   await searchField(page).fill('no such words');
   await expect(status).toHaveText('No matches');
-  await expect(searchHits(page)).toHaveCount(0);
+  await expect(searchMatches(page)).toHaveCount(0);
   await expect(button(page, 'Next match')).toHaveAttribute('aria-disabled', 'true');
   await searchField(page).fill('ROOT@');
   await expect(searchPanel(page)).toContainText(/places? found/);
@@ -76,7 +76,7 @@ test('a match is highlighted on the screen, and is selected for copying after th
   await expect(async () => {
     await button(page, 'Search the recording').click();
     await searchField(page).fill('nginx -t');
-    await expect(searchHits(page).first()).toBeVisible();
+    await expect(searchMatches(page).first()).toBeVisible();
     await searchField(page).press('Enter');
     await expect(row(page, 'nginx -t').first()).toBeVisible();
     await searchField(page).press('Escape');
@@ -93,19 +93,22 @@ test('a reload restores the search, a copied link contains it, and the player sh
   await openSearch(page);
   await button(page, 'Match case').click();
   await searchField(page).fill('nginx -t');
-  await expect(searchHits(page).first()).toBeVisible();
+  await expect(searchMatches(page).first()).toBeVisible();
   await expect(page).toHaveURL(
     /[?&]panel=search&match=case&search=nginx\+-t$|[?&]panel=search&search=nginx\+-t&match=case$/,
   );
   await page.reload();
-  await expect(searchHits(page).first()).toContainText('nginx -t');
+  await expect(searchMatches(page).first()).toContainText('nginx -t');
   await expect(button(page, 'Match case')).toHaveAttribute('aria-pressed', 'true');
   await expect(searchField(page)).not.toBeFocused();
   await page.keyboard.press('Home');
   await expectPosition(page, '00:00');
   await button(page, /^Copy link/).click();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect([copied.searchParams.get('search'), copied.searchParams.get('t')]).toEqual(['nginx -t', expect.any(String)]);
+  const copiedUrl = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([copiedUrl.searchParams.get('search'), copiedUrl.searchParams.get('t')]).toEqual([
+    'nginx -t',
+    expect.any(String),
+  ]);
   await button(page, 'Close search').click();
   await expect(page).not.toHaveURL(/panel=/);
 });

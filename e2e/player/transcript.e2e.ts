@@ -14,7 +14,7 @@ async function openTranscript(page: Page): Promise<void> {
   await expect(transcriptPanel(page)).toContainText('All of the recording is indexed.');
 }
 
-test('the transcript lists text with times, which seek, and can be copied and closed', async ({ page }) => {
+test('the transcript lists text, its times seek, and it can be copied and closed', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTranscript(page);
   const line = transcriptLines(page).filter({ hasText: 'nginx' }).first();

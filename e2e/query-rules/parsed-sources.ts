@@ -37,7 +37,7 @@ function pathOf(specifier: string, file: string): string {
 }
 
 /** The top-level functions and values of a file, by name. */
-function declaredIn(source: ts.SourceFile): Map<string, ts.Node> {
+function declarationsIn(source: ts.SourceFile): Map<string, ts.Node> {
   const declarations = new Map<string, ts.Node>();
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) declarations.set(statement.name.text, statement);
@@ -49,7 +49,7 @@ function declaredIn(source: ts.SourceFile): Map<string, ts.Node> {
 }
 
 /** The file and the exported name of each import, by its local name. */
-function importedIn(source: ts.SourceFile, file: string): Map<string, { file: string; name: string }> {
+function importsIn(source: ts.SourceFile, file: string): Map<string, { file: string; name: string }> {
   const imports = new Map<string, { file: string; name: string }>();
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
@@ -78,8 +78,8 @@ function passedValuesIn(source: ts.SourceFile, file: string): [string, SourceNod
 /** Parses files, given as texts by path. */
 export function sourcesOf(texts: ReadonlyMap<string, string>): Sources {
   const files = new Map([...texts].map(([file, text]) => [file, parseSource(file, text)]));
-  const declarationsByFile = new Map([...files].map(([file, source]) => [file, declaredIn(source)]));
-  const importsByFile = new Map([...files].map(([file, source]) => [file, importedIn(source, file)]));
+  const declarationsByFile = new Map([...files].map(([file, source]) => [file, declarationsIn(source)]));
+  const importsByFile = new Map([...files].map(([file, source]) => [file, importsIn(source, file)]));
   const passedValuesByName = new Map<string, SourceNode[]>();
   for (const [file, source] of files)
     for (const [name, value] of passedValuesIn(source, file))

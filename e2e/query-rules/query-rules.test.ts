@@ -29,7 +29,7 @@ describe('in the source code', () => {
 
 const sourcesFrom = (files: Record<string, string>) => sourcesOf(new Map(Object.entries(files)));
 
-describe('detects a query that writes', () => {
+describe('the rule that queries must not write', () => {
   test.each<[string, Record<string, string>]>([
     ['directly with the client', { 'src/a.ts': "const q = { queryFn: () => http.POST('/sessions', {}) };" }],
     ['in queryOptions with its method', { 'src/a.ts': "const q = $api.queryOptions('post', '/sessions');" }],
@@ -62,7 +62,7 @@ describe('detects a query that writes', () => {
         'src/b.ts': "export const kinds = [{ ask: () => http.PATCH('/token', {}) }];",
       },
     ],
-  ])('%s', (_where, files) => {
+  ])('detects a query that writes %s', (_where, files) => {
     expect(writingQueries(sourcesFrom(files))).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
-// The rules for queries: a query only reads, its key comes from the key factory, and refetching is configured in one
-// place. Each rule returns the violations as lines that start with the file.
+// The rules for queries: a query only reads, its key comes from the key factory, refetching is configured in one place,
+// and stale times are named constants. Each rule returns its findings as lines that start with the file.
 import ts from 'typescript';
 import { descendantsOf, type SourceNode, type Sources } from './parsed-sources.ts';
 
@@ -78,7 +78,7 @@ export function writingQueries(sources: Sources): string[] {
   });
 }
 
-/** Finds query keys that are not created by `keyOf` or `listKey`. */
+/** Finds query keys that are neither created by `keyOf` or `listKey` nor read from a property. */
 export function keysWithoutFactory(sources: Sources): string[] {
   return [...nodesOf(sources)].flatMap(({ node, file }) => {
     if (!ts.isPropertyAssignment(node) || nameOf(node) !== 'queryKey') return [];

@@ -12,11 +12,11 @@ const previewImage = (page: Page) => page.getByRole('img', { name: /^Screen at \
 const DARK_COLORS = { background: '#12141a', text: '#d6dae3' };
 
 function recordThumbnailRequests(page: Page): string[] {
-  const calls: string[] = [];
+  const requestUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/sessionthumbnail/')) calls.push(request.url());
+    if (request.url().includes('/sessionthumbnail/')) requestUrls.push(request.url());
   });
-  return calls;
+  return requestUrls;
 }
 
 const thumbnailJson = (svg: unknown, overrides: object = {}) =>
@@ -38,11 +38,11 @@ test.describe('with a recorded session', () => {
   // docs/behaviour.md#recordings "If the proxy sends thumbnails (18.x)"
   // docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"
   test('hovering or focusing Play shows a preview, which is requested once', async ({ page }) => {
-    const calls = recordThumbnailRequests(page);
+    const requestUrls = recordThumbnailRequests(page);
     await page.goto(RECORDINGS_PATH);
     await search(page).fill('web');
     await expect(coverageStatus(page, '1 recording matches')).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(requestUrls).toEqual([]);
     await playLink(page, 'web-01').hover();
     await expect(previewImage(page)).toBeVisible();
     await expect
@@ -67,7 +67,7 @@ test.describe('with a recorded session', () => {
     await expect(playLink(page, 'web-01')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeFocused();
-    expect(calls).toHaveLength(1);
+    expect(requestUrls).toHaveLength(1);
   });
 
   // docs/behaviour.md#recordings "A thumbnail of a larger screen shows"
@@ -138,7 +138,7 @@ test.describe('when the proxy has no previews', () => {
 
   // docs/behaviour.md#recordings "If there is no thumbnail, the list"
   test('no preview or error is shown, and previews of desktops are not requested', async ({ page }) => {
-    const calls = recordThumbnailRequests(page);
+    const requestUrls = recordThumbnailRequests(page);
     await page.goto(RECORDINGS_PATH);
     await playLink(page, 'finance-pc-4').first().hover();
     const thumbnailResponse = page.waitForResponse((response) => response.url().includes('/sessionthumbnail/'));
@@ -146,7 +146,7 @@ test.describe('when the proxy has no previews', () => {
     expect((await thumbnailResponse).status()).toBe(404);
     await expect(previewImage(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(calls).toHaveLength(1);
+    expect(requestUrls).toHaveLength(1);
   });
 });
 
@@ -154,10 +154,10 @@ test.describe('previews behind a 14.x proxy', () => {
   test.use({ scenario: 'a few recordings', username: 'alice' });
 
   test('are not requested', async ({ page, time }) => {
-    const calls = recordThumbnailRequests(page);
+    const requestUrls = recordThumbnailRequests(page);
     await page.goto(RECORDINGS_PATH);
     await playLink(page, 'prod/shop/cart-0').hover();
     await time.pass('00:00:02');
-    expect(calls).toEqual([]);
+    expect(requestUrls).toEqual([]);
   });
 });

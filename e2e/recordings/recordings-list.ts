@@ -31,10 +31,10 @@ export const FEW_RECORDINGS = [
 
 /** Records the search parameters of all requests for recordings from now on. */
 export function recordSearches(page: Page): URLSearchParams[] {
-  const calls: URLSearchParams[] = [];
+  const searches: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/events/search/sessions')) calls.push(searchParams);
+    if (pathname.endsWith('/events/search/sessions')) searches.push(searchParams);
   });
-  return calls;
+  return searches;
 }

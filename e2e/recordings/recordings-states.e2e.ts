@@ -90,9 +90,9 @@ test.describe('with an empty page that is not the last', () => {
     await expect(heading(page, 'No recordings so far')).toBeVisible();
     await expect(page.getByText('The proxy sent the same page again.')).toBeVisible();
     mock.world.release(SEARCH_SESSION_ENDS);
-    const calls = recordSearches(page);
+    const searches = recordSearches(page);
     await button(page, 'Load more recordings').click();
-    await expect.poll(() => calls.map((call) => call.get('startKey'))).toEqual(['further-on']);
+    await expect.poll(() => searches.map((call) => call.get('startKey'))).toEqual(['further-on']);
   });
 });
 

@@ -77,7 +77,7 @@ test('a playable session links to the player in a new tab', { tag: '@gate' }, as
 test('the list can be filtered by user, resource and type, and a reload keeps the filters', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   await expectRecordings(page, FEW_RECORDINGS);
-  const calls = recordSearches(page);
+  const searches = recordSearches(page);
   await chooseMenuItem(page, 'Users', 'alice');
   await expectRecordings(page, ['prod/shop/cart-0', 'finance-pc-4', 'finance-pc-4', 'web-01']);
   await chooseMenuItem(page, 'Type', 'Desktop');
@@ -89,7 +89,7 @@ test('the list can be filtered by user, resource and type, and a reload keeps th
   await button(page, 'Clear filters').click();
   await chooseMenuItem(page, 'Resource', 'web-01');
   await expectRecordings(page, ['web-01', 'web-01']);
-  expect(calls).toHaveLength(1); // only the reload sends a request
+  expect(searches).toHaveLength(1); // only the reload sends a request
 });
 
 test('a search matches names, users, durations and statuses', async ({ page }) => {
@@ -127,10 +127,10 @@ test('columns can be sorted in both directions', async ({ page }) => {
 test('a longer range loads older sessions with one request', async ({ page }) => {
   await page.goto(RECORDINGS_PATH);
   await expectRecordings(page, FEW_RECORDINGS);
-  const calls = recordSearches(page);
+  const searches = recordSearches(page);
   await chooseMenuItem(page, /^Last 7 days/, 'Last 30 days');
   await expectRecordings(page, [...FEW_RECORDINGS, 'old-01']);
-  expect(calls.map((call) => [call.get('from'), call.get('to'), call.get('limit')])).toEqual([
+  expect(searches.map((call) => [call.get('from'), call.get('to'), call.get('limit')])).toEqual([
     ['2026-10-22T00:00:00.000Z', '2026-11-20T23:59:59.999Z', '5000'],
   ]);
   await expect(page).toHaveURL(`${RECORDINGS_PATH}?range=30d`);

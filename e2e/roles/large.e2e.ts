@@ -49,7 +49,7 @@ test.describe('with a role of 2,000 lines', () => {
 test.describe('with names that contain HTML or hidden characters', () => {
   test.use({ scenario: 'hostile roles and connectors' });
 
-  test('the list, the editor and the dialogs show them as text', { tag: '@gate' }, async ({ page }) => {
+  test('the list, the editor and the dialogs show these names as text', { tag: '@gate' }, async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';
     await page.goto(ROLES_PATH);
     await expect(names(page).filter({ hasText: 'evil-U+202Elor' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Tests the form of a role. The form and the YAML edit the same document, and the form keeps the rest of the YAML.
+// Tests the form of a role. The form and the YAML edit the same document.
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#e2e/harness/axe.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -17,11 +17,11 @@ async function openForm(page: Page, address = EDIT_ROLE_PATH) {
   await expect(loginsField(page)).toBeVisible();
 }
 
-// The editor renders only the lines near the window, and these tests read the whole text.
+// The editor renders only lines in or near the viewport, and these tests read the whole text, so the viewport is tall.
 test.use({ scenario: 'default', username: 'mira', viewport: { width: 1440, height: 2400 } });
 
 test.describe('the form of a role', () => {
-  test('typed and pasted logins are added to the YAML, each only once', { tag: '@gate' }, async ({ page, context }) => {
+  test('typed and pasted logins become chips, each only once', { tag: '@gate' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page);
     await loginsField(page).fill('ubuntu');
@@ -47,12 +47,12 @@ test.describe('the form of a role', () => {
 
   test('the values and the name of a label can be changed, and the label can be removed', async ({ page }) => {
     await openForm(page);
-    const values = allowSection(page).getByRole('textbox', { name: 'Values of label env in Server labels' });
-    await values.fill('production');
-    await values.press('Enter');
-    const name = allowSection(page).getByRole('textbox', { name: 'Name of label env in Server labels' });
-    await name.fill('environment');
-    await name.press('Tab');
+    const valuesField = allowSection(page).getByRole('textbox', { name: 'Values of label env in Server labels' });
+    await valuesField.fill('production');
+    await valuesField.press('Enter');
+    const nameField = allowSection(page).getByRole('textbox', { name: 'Name of label env in Server labels' });
+    await nameField.fill('environment');
+    await nameField.press('Tab');
     await tab(page, 'YAML').click();
     await expectYaml(page).toMatch(/node_labels:\s+environment:\s+- development\s+- staging\s+- production/);
     await tab(page, 'Form').click();
@@ -80,14 +80,14 @@ test.describe('the form of a role', () => {
 
   test('adding a label focuses its values, and removing it focuses the field for a new label', async ({ page }) => {
     await openForm(page);
-    const newName = allowSection(page).getByRole('textbox', { name: 'New label in Server labels' });
-    await newName.fill('team');
-    await newName.press('Enter');
-    const values = allowSection(page).getByRole('textbox', { name: 'Values of label team in Server labels' });
-    await expect(values).toBeFocused();
+    const newNameField = allowSection(page).getByRole('textbox', { name: 'New label in Server labels' });
+    await newNameField.fill('team');
+    await newNameField.press('Enter');
+    const valuesField = allowSection(page).getByRole('textbox', { name: 'Values of label team in Server labels' });
+    await expect(valuesField).toBeFocused();
     await page.keyboard.type('edge,');
     await allowSection(page).getByRole('button', { name: 'Remove label team from Server labels' }).press('Enter');
-    await expect(newName).toBeFocused();
+    await expect(newNameField).toBeFocused();
   });
 
   test('options can be set in the form, and an empty field removes the option from the YAML', async ({ page }) => {
@@ -112,17 +112,17 @@ test.describe('the form of a role', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('HTML and control characters in logins are shown as text', async ({ page, mock }) => {
-    const hostile = '<img src=x onerror=alert(1)>';
+  test('HTML and control characters in logins are shown as text, and long logins fit', async ({ page, mock }) => {
+    const hostileLogin = '<img src=x onerror=alert(1)>';
     const role = mock.world.db.role.get('developer');
     mock.world.db.role.update('developer', {
       content: `${role?.content}`.replace(
         '- deploy',
-        `- "${hostile}"\n      - "${'x'.repeat(300)}"\n      - "\\u202egpj.exe"`,
+        `- "${hostileLogin}"\n      - "${'x'.repeat(300)}"\n      - "\\u202egpj.exe"`,
       ),
     });
     await openForm(page);
-    await expect(allowSection(page).getByRole('button', { name: `Remove ${hostile}` })).toBeVisible();
+    await expect(allowSection(page).getByRole('button', { name: `Remove ${hostileLogin}` })).toBeVisible();
     await expect(allowSection(page).getByRole('button', { name: 'Remove U+202Egpj.exe' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });

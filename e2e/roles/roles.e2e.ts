@@ -59,7 +59,7 @@ test('a role can be created from a template and appears in the list', { tag: '@g
 // "The editor shows the changes before it saves"
 // docs/behaviour.md#resources-as-yaml "The address contains what the user"
 test('the editor shows the changes to a role before saving them', { tag: '@gate' }, async ({ page, mock }) => {
-  // The editor renders only the lines near the window, and this test reads the whole text.
+  // The editor renders only lines in or near the viewport, and this test reads the whole text.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await page.goto(`${ROLES_PATH}?search=dev`);
   await page.getByRole('link', { name: 'Edit role developer' }).click();
@@ -108,7 +108,7 @@ test('an existing name and a renamed role are refused at the line of the name', 
 });
 
 // docs/behaviour.md#resources-as-yaml "A refusal appears at the name, the line"
-test('the text is kept after a network failure, and after an error of the proxy without a line', async ({
+test('the text is kept after a network failure, and after an error of the proxy that names no line', async ({
   page,
   mock,
 }) => {
@@ -216,6 +216,7 @@ test.describe('as a user with read access', () => {
 
 // docs/behaviour.md#late-lists "If a resource is saved again, a late"
 test('a saved role can be edited immediately, even if the list of the proxy is delayed', async ({ page, mock }) => {
+  // Each request returns the first list, as if the list of the proxy were late.
   let firstList: WireResponse | undefined;
   mock.world.fault('GET /v1/webapi/roles', { change: (list) => (firstList ??= list) });
   await page.goto(ROLES_PATH);

@@ -118,7 +118,7 @@ test('the list of keyboard shortcuts includes those of the editor', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the text has 16 px, so that phones do not zoom in, and the page fits', async ({ page }) => {
+  test('the font size is 16 px, so that phones do not zoom in, and the page fits', async ({ page }) => {
     await openNewRoleWith(page, `a: ${'long '.repeat(100)}\n`);
     expect(await yamlField(page).evaluate((content) => getComputedStyle(content).fontSize)).toBe('16px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

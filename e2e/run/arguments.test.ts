@@ -3,7 +3,7 @@ import { parseArguments } from './arguments.ts';
 import { stepsOf } from './steps.ts';
 
 const stepNames = (...args: string[]) => stepsOf(parseArguments(args)).map((group) => group.map(({ name }) => name));
-const commandOf = (name: string, ...args: string[]) =>
+const findStep = (name: string, ...args: string[]) =>
   stepsOf(parseArguments(args))
     .flat()
     .find((step) => step.name === name);
@@ -13,7 +13,7 @@ describe('the arguments of a test run', () => {
     expect(parseArguments([])).toEqual({ tier: 'gate', paths: [], shard: { index: 1, count: 1 } });
   });
 
-  test('select a folder and a shard of all tests', () => {
+  test('select all tests, a folder and a shard', () => {
     const run = { tier: 'all', paths: ['e2e/users'], shard: { index: 2, count: 6 } };
     expect(parseArguments(['--all', 'e2e/users', '--shard=2/6'])).toEqual(run);
   });
@@ -27,27 +27,27 @@ describe('the arguments of a test run', () => {
 });
 
 describe('the steps of a test run', () => {
-  test('for a folder are its unit and browser tests, and the builds that they need', () => {
+  test('include the unit and browser tests of a given folder, and the builds that they need', () => {
     expect(stepNames('--all', 'e2e/users')).toEqual([
       ['unit tests'],
       ['build', 'demo build', 'install a browser'],
       ['browser tests'],
     ]);
-    expect(commandOf('browser tests', '--all', 'e2e/users')?.command).toContain('e2e/users');
+    expect(findStep('browser tests', '--all', 'e2e/users')?.command).toContain('e2e/users');
   });
 
   test('run long fuzz tests only if all tests are requested', () => {
-    expect(commandOf('unit tests')?.env).toEqual({});
-    expect(commandOf('unit tests', '--all')?.env).toEqual({ FUZZ: 'long' });
+    expect(findStep('unit tests')?.env).toEqual({});
+    expect(findStep('unit tests', '--all')?.env).toEqual({ FUZZ: 'long' });
   });
 
-  test('are divided among the shards without omitting one', () => {
+  test('are divided among the shards, and each step runs in at least one shard', () => {
     const shards = ['1/3', '2/3', '3/3'].map((shard) => stepNames('--all', `--shard=${shard}`).flat());
     const allSteps = stepNames('--all').flat();
     expect(allSteps).toEqual(expect.arrayContaining(['types', 'byte budgets', 'contract against the served mock']));
     expect(new Set(shards.flat())).toEqual(new Set(allSteps));
     expect(shards.map((steps) => steps.includes('types'))).toEqual([true, false, false]);
     expect(shards.map((steps) => steps.includes('contract against the served mock'))).toEqual([false, false, true]);
-    expect(commandOf('browser tests', '--all', '--shard=2/3')?.command).toContain('--shard=2/3');
+    expect(findStep('browser tests', '--all', '--shard=2/3')?.command).toContain('--shard=2/3');
   });
 });

@@ -13,8 +13,8 @@ export function parseArguments(args: readonly string[]): TestRun {
     options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
     allowPositionals: true,
   });
-  const missing = paths.find((path) => !existsSync(path));
-  if (missing !== undefined) throw new Error(`There is no file or folder ${missing}.`);
+  const missingPath = paths.find((path) => !existsSync(path));
+  if (missingPath !== undefined) throw new Error(`There is no file or folder ${missingPath}.`);
   const [index = 0, count = 0] = /^\d+\/\d+$/.test(shard) ? shard.split('/').map(Number) : [];
   if (index < 1 || index > count) throw new Error(`--shard takes a part of a whole, such as 1/6, not ${shard}.`);
   return { tier: all ? 'all' : 'gate', paths, shard: { index, count } };

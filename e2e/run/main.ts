@@ -58,9 +58,9 @@ async function main(args: readonly string[]): Promise<void> {
   const startedAt = performance.now();
   const steps: StepResults[] = [];
   for (const group of stepsOf(run)) {
-    const finished = await Promise.all(group.map(runStep));
-    steps.push(...finished);
-    if (finished.some(({ isRequired, failed }) => isRequired && failed > 0)) break;
+    const finishedSteps = await Promise.all(group.map(runStep));
+    steps.push(...finishedSteps);
+    if (finishedSteps.some(({ isRequired, failed }) => isRequired && failed > 0)) break;
   }
   const flakyProblem = tooManyFlaky(steps, BROWSER_STEP);
   if (flakyProblem)
@@ -70,9 +70,9 @@ async function main(args: readonly string[]): Promise<void> {
   for (const line of flaky) console.log(line);
   console.log(`The report is in ${saveReport(REPORTS_FOLDER, text, new Date())}.`);
   console.log(`${passed} passed, ${failed} failed`);
-  const ranTests = steps.some(({ name, passed }) => passed > 0 && (name === BROWSER_STEP || name === 'unit tests'));
-  if (!ranTests) console.error('No test ran.');
-  process.exitCode = failed > 0 || !ranTests ? 1 : 0;
+  const hasRunTests = steps.some(({ name, passed }) => passed > 0 && (name === BROWSER_STEP || name === 'unit tests'));
+  if (!hasRunTests) console.error('No test ran.');
+  process.exitCode = failed > 0 || !hasRunTests ? 1 : 0;
 }
 
 try {

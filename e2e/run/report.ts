@@ -16,7 +16,7 @@ const MAX_REPORTS = 10;
 const sumOf = (steps: readonly StepResults[], count: (step: StepResults) => number) =>
   steps.reduce((total, step) => total + count(step), 0);
 
-/** Returns a problem if too many browser tests were flaky. `browser` is the name of their step. */
+/** Returns a problem if too many browser tests were flaky. `browserStep` is the name of their step. */
 export function tooManyFlaky(steps: readonly StepResults[], browserStep: string): TestProblem | undefined {
   const { flaky = 0, passed = 0, failed = 0 } = steps.find(({ name }) => name === browserStep) ?? {};
   const testCount = passed + failed;
@@ -45,13 +45,13 @@ export function createReport(name: string, steps: readonly StepResults[], second
   const failed = sumOf(steps, (step) => step.failed);
   const flaky = problems.filter(({ kind }) => kind === 'flaky');
   const blocks = [...problems.filter(({ kind }) => kind === 'failed'), ...flaky].map(formatProblem);
-  const times = steps.map((step) => `${step.seconds.toFixed(1).padStart(7)} s  ${step.name}`);
+  const durationLines = steps.map((step) => `${step.seconds.toFixed(1).padStart(7)} s  ${step.name}`);
   const totals = `${name}: ${passed} passed, ${failed} failed, ${flaky.length} flaky in ${formatDuration(seconds)}`;
   return {
     passed,
     failed,
     flaky: flaky.map(({ file, title }) => `flaky: ${file}: ${title}`),
-    text: `${[totals, ...blocks, times.join('\n')].join('\n\n')}\n`,
+    text: `${[totals, ...blocks, durationLines.join('\n')].join('\n\n')}\n`,
   };
 }
 

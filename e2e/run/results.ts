@@ -56,7 +56,8 @@ function* playwrightProblems(
   root: string,
   titles: readonly string[] = [],
 ): Generator<TestProblem> {
-  for (const inner of suite.suites ?? []) yield* playwrightProblems(inner, root, [...titles, inner.title]);
+  for (const childSuite of suite.suites ?? [])
+    yield* playwrightProblems(childSuite, root, [...titles, childSuite.title]);
   for (const { title, file, line, tests } of suite.specs ?? [])
     for (const { projectName, status, results } of tests) {
       if (status !== 'unexpected' && status !== 'flaky') continue;
@@ -104,11 +105,11 @@ export function readVitest(text: string): TestResults {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
   const problems = testResults.flatMap(({ name, status, message = '', assertionResults }): TestProblem[] => {
     const file = relative(process.cwd(), name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const failedTests = assertionResults.filter((test) => test.status === 'failed');
     // A file that fails to load has no tests, but counts as a failure.
-    if (status === 'failed' && failed.length === 0)
+    if (status === 'failed' && failedTests.length === 0)
       return [{ kind: 'failed', file, title: 'the file does not load', error: shortenMessages([message]) }];
-    return failed.map(({ fullName, failureMessages = [], location }) => ({
+    return failedTests.map(({ fullName, failureMessages = [], location }) => ({
       kind: 'failed',
       file,
       ...(location && { line: location.line }),

@@ -103,15 +103,15 @@ const engineTestSteps = ({ shard }: TestRun): Step[] =>
 export function stepsOf(run: TestRun): Step[][] {
   const { tier, paths, shard } = run;
   if (paths.length > 0) return [[unitTestStep(run)], BUILD_STEPS, [browserTestStep(run)]];
-  const isFirst = shard.index === 1;
-  const isLast = shard.index === shard.count;
+  const isFirstShard = shard.index === 1;
+  const isLastShard = shard.index === shard.count;
   return [
-    isFirst ? CHECK_STEPS : [],
+    isFirstShard ? CHECK_STEPS : [],
     [unitTestStep(run)],
     BUILD_STEPS,
-    isFirst ? [BYTE_BUDGETS_STEP] : [],
+    isFirstShard ? [BYTE_BUDGETS_STEP] : [],
     [browserTestStep(run)],
     tier === 'all' ? engineTestSteps(run) : [],
-    isLast ? [CONTRACT_STEP] : [],
+    isLastShard ? [CONTRACT_STEP] : [],
   ].filter((group) => group.length > 0);
 }

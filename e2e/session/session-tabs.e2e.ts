@@ -12,7 +12,8 @@ async function openServers(page: Page): Promise<void> {
   await expect(row(page)).toBeVisible();
 }
 
-const recordRenewals = (page: Page): string[] => {
+/** Records the calls that renew the web session or check its status, by the last part of their path. */
+const recordSessionCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.context().on('request', (request) => {
     if (/\/(renew|status)$/.test(request.url())) calls.push(new URL(request.url()).pathname.split('/').pop() ?? '');
@@ -37,7 +38,7 @@ test('a tab that closes during a renewal does not prevent another tab from renew
   await otherTab.goto('/web/msg/info/login_success');
   await announceRenewal(otherTab, 'true');
   await otherTab.close();
-  const calls = recordRenewals(page);
+  const calls = recordSessionCalls(page);
   await time.pass('00:00:45');
   await expect.poll(() => calls).toContain('status');
   await time.pass('00:06:30');
@@ -50,7 +51,7 @@ test('a bearer token that expires in ten seconds is renewed when a page opens', 
   await openServers(page);
   await page.goto('about:blank');
   await time.pass('00:09:50');
-  const calls = recordRenewals(page);
+  const calls = recordSessionCalls(page);
   await openServers(page);
   await expect.poll(() => calls).toContain('renew');
   await time.pass('00:00:45');

@@ -1,3 +1,4 @@
+// Tests signing out, renewing the bearer token, and the end of a web session.
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
@@ -25,7 +26,7 @@ const storedToken = (page: Page): Promise<string> =>
 
 // docs/behaviour.md#session "A sign-out notifies the proxy and the other"
 test(
-  'signing out ends the session at the proxy and clears everything except the appearance',
+  'signing out ends the session at the proxy and clears the storage, except for two settings',
   { tag: '@gate' },
   async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
@@ -71,7 +72,7 @@ test('signing out in one tab signs out the other', { tag: '@gate' }, async ({ pa
 });
 
 // docs/behaviour.md#bearer-token "No address contains it, except the addresses", "No log, history entry or error text"
-test('the bearer is in no URL, page, history or console output', { tag: '@gate' }, async ({ page }) => {
+test('the bearer token is in no URL, page, history or console output', { tag: '@gate' }, async ({ page }) => {
   const traces: string[] = [];
   page.on('request', (request) => traces.push(request.url()));
   page.on('console', (message) => traces.push(message.text()));
@@ -88,7 +89,7 @@ test('the bearer is in no URL, page, history or console output', { tag: '@gate' 
 });
 
 // docs/behaviour.md#session "The console renews the bearer token"
-test('the session is renewed before its bearer expires', { tag: '@gate' }, async ({ page, time }) => {
+test('the session is renewed before its bearer token expires', { tag: '@gate' }, async ({ page, time }) => {
   await page.goto(SERVERS_PATH);
   await expect(serverRow(page)).toBeVisible();
   const firstToken = await storedToken(page);
@@ -102,7 +103,7 @@ test('the session is renewed before its bearer expires', { tag: '@gate' }, async
 });
 
 // docs/behaviour.md#session "A failed renewal ends the session"
-test('a renewal without a response signs out', { tag: '@gate' }, async ({ page, mock, time }) => {
+test('a renewal without a response signs the user out', { tag: '@gate' }, async ({ page, mock, time }) => {
   await page.goto(SERVERS_PATH);
   await expect(serverRow(page)).toBeVisible();
   mock.world.fault('POST /v1/webapi/sessions/web/renew', { cut: true });
@@ -113,19 +114,19 @@ test('a renewal without a response signs out', { tag: '@gate' }, async ({ page, 
 });
 
 test(
-  'a bearer that expired while no tab was open opens the sign-in page without a call to the proxy',
+  'if the bearer token expired while no tab was open, the sign-in page opens without a call to the proxy',
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
     await page.goto(SERVERS_PATH);
     await expect(serverRow(page)).toBeVisible();
     await page.goto('about:blank');
     await time.pass('00:10:00');
-    const calls: string[] = [];
-    context.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    context.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(`${SERVERS_PATH}?search=web`);
     await expect(page).toHaveURL(/\/web\/login\?redirect_uri=/);
     expect(mock.world.db.webSession.all()).toHaveLength(1);
-    expect(calls.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.startsWith('/v1/'))).toEqual([]);
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -136,10 +137,10 @@ test(
 
 // docs/behaviour.md#session "One tab renews it for all tabs" docs/behaviour.md#bearer-token
 // "The bearer token is in storage under"
-test('two tabs renew the bearer once, and the other tab uses it', { tag: '@gate' }, async ({ page, context, time }) => {
-  const renewals: string[] = [];
+test('one of two tabs renews the bearer token for both', { tag: '@gate' }, async ({ page, context, time }) => {
+  const renewalUrls: string[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/renew')) renewals.push(request.url());
+    if (request.url().endsWith('/renew')) renewalUrls.push(request.url());
   });
   await page.goto(SERVERS_PATH);
   const otherTab = await context.newPage();
@@ -149,7 +150,7 @@ test('two tabs renew the bearer once, and the other tab uses it', { tag: '@gate'
   // All tabs share the clock.
   await time.pass('00:07:15');
   await expect.poll(() => storedToken(otherTab)).not.toBe(firstToken);
-  expect(renewals).toHaveLength(1);
+  expect(renewalUrls).toHaveLength(1);
   await otherTab.getByRole('link', { name: 'Servers' }).click();
   await expect(serverRow(otherTab)).toBeVisible();
 });
@@ -164,7 +165,7 @@ test('a theme change applies in all tabs', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('the console signs out when its bearer expires', async ({ page, mock, time }) => {
+test('the console signs the user out when the bearer token expires', async ({ page, mock, time }) => {
   await openAndSettle(page);
   await expect(serverRow(page)).toBeVisible();
   for (const { sid } of mock.world.db.webSession.all()) mock.world.db.webSession.update(sid, { expires: time.now() });
@@ -174,7 +175,7 @@ test('the console signs out when its bearer expires', async ({ page, mock, time 
 
 // docs/behaviour.md#session "Every 15 s, while more than 30 s", "A 403 answer ends the session"
 test(
-  'a session that the proxy has ended signs out within fifteen seconds',
+  'the user is signed out within fifteen seconds after the proxy has ended the session',
   { tag: '@gate' },
   async ({ page, mock, time }) => {
     await openAndSettle(page);

@@ -146,7 +146,7 @@ test('the error of a failed sign-out goes away once the session has expired', as
   expect(await storedEntries(page)).toEqual([]);
 });
 
-test('without a network the user is signed out immediately, and the session ends when the network is back', async ({
+test('without a network the user is signed out immediately, and a reload with a network ends the session', async ({
   page,
   context,
   mock,
@@ -195,7 +195,7 @@ test(
 );
 
 // docs/behaviour.md#session "A tab whose stored bearer token was"
-test('removing a token from storage signs out at the proxy too', { tag: '@gate' }, async ({ page, context, mock }) => {
+test('removing the token from storage also ends the session', { tag: '@gate' }, async ({ page, context, mock }) => {
   await page.goto(SERVERS_PATH);
   await expect(serverRow(page)).toBeVisible();
   const otherTab = await context.newPage();

@@ -31,12 +31,12 @@ test(
   'the console shows the error when the request for the user fails at the start, and Retry continues',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
-    for (const [fault, says] of CONTEXT_FAULTS)
+    for (const [fault, expectedMessage] of CONTEXT_FAULTS)
       await test.step(JSON.stringify(fault), async () => {
         mock.world.fault(GET_CONTEXT, fault);
         await page.goto(SERVERS_PATH);
         await expect(startErrorHeading(page)).toBeVisible();
-        await expect(alert(page)).toContainText(says);
+        await expect(alert(page)).toContainText(expectedMessage);
         if ('text' in fault) {
           await alert(page).getByText('Details', { exact: true }).click();
           await expect(alert(page).getByText(fault.text, { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ const verticalCenter = async (locator: Locator) => {
 
 // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",
 // "A stopped write may or may not have taken"
-test('a slow deletion and a slow form show what they wait for, and a write can be canceled', async ({
+test('a slow deletion and a slow form show what they wait for, and Stop waiting cancels the deletion', async ({
   page,
   mock,
   time,
@@ -144,15 +144,15 @@ test('a slow deletion and a slow form show what they wait for, and a write can b
 });
 
 // docs/behaviour.md#waits "While a write of a dialog or form", "Pressing one of them again closes it"
-test('Escape and Cancel stop the pending write of a dialog before closing it', async ({ page, mock }) => {
+test('Escape, Cancel and Back first stop the pending write of a dialog and leave it open', async ({ page, mock }) => {
   mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
   mock.world.fault('POST /v1/webapi/users', { held: true });
   const dialog = page.getByRole('dialog');
-  const stops = {
+  const stopActions = {
     Escape: () => page.keyboard.press('Escape'),
     Cancel: () => button(page, 'Cancel').click(),
   };
-  for (const [name, stop] of Object.entries(stops))
+  for (const [name, stop] of Object.entries(stopActions))
     await test.step(name, async () => {
       await page.goto('/web/users');
       await chooseAction(page, 'bob', 'Delete user');

@@ -60,7 +60,7 @@ test('a failed check has no effect for users with resources, and is repeated at 
 test.describe('as a user without permission to add agents', () => {
   test.use({ username: 'bob' });
 
-  test('no check runs', async ({ page }) => {
+  test('the check for registered resources does not run', async ({ page }) => {
     const calls = recordCalls(page);
     await page.goto(SERVERS_PATH);
     await expect.poll(() => startUpCallsIn(calls)).toEqual([PING_PATH]);

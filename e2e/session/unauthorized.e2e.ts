@@ -20,7 +20,7 @@ const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
-  'a read that is refused with 401 offers to sign in again over its page',
+  'a read that is refused with 401 opens the sign-in dialog over its page',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await page.goto(`${SERVERS_PATH}?search=web`, { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ test(
 
 // docs/behaviour.md#session "If a request is refused with 401", "The user then signs in again in a dialog"
 test(
-  'reads and writes of a deleted session offer to sign in again over their page',
+  'a read or a write after the session was deleted opens the sign-in dialog over the page',
   { tag: ['@gate', '@both'] },
   async ({ page, mock }) => {
     await page.goto(`${SERVERS_PATH}?search=web`, { waitUntil: 'networkidle' });

@@ -46,7 +46,7 @@ test.describe('behind a proxy of 18.x', () => {
   });
 
   // docs/behaviour.md#live-desktops "A layout that another console chose"
-  test('an unlisted layout is shown by its number and stays', async ({ page, mock }) => {
+  test('an unlisted layout is shown by its number and stays when the theme changes', async ({ page, mock }) => {
     storePreferences(mock, { keyboardLayout: 0x0001_0437 });
     await page.goto(SETTINGS_PATH);
     await expect(layoutField(page).getByRole('option', { selected: true })).toHaveText('Layout 00010437');
@@ -56,7 +56,7 @@ test.describe('behind a proxy of 18.x', () => {
   });
 
   test(
-    'the layout is disabled until it is loaded, and a failed change is reverted until Retry',
+    'the layout field is disabled if the layout cannot be loaded, and a failed change is reverted until Retry',
     { tag: '@gate' },
     async ({ page, mock }) => {
       mock.world.fault(GET_PREFERENCES, { status: 500, message: 'the backend is away' });

@@ -11,7 +11,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 };
 
-test('the account menu and the palette open the page', async ({ page }) => {
+test('the account menu and the palette open the settings', async ({ page }) => {
   await page.goto('/web/users');
   await page.getByRole('button', { name: 'Account of alice' }).click();
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();

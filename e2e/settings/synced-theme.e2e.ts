@@ -89,7 +89,7 @@ test.describe('behind a proxy of 18.x', () => {
   });
 });
 
-test('a 14.x proxy gets no request for preferences, and the page offers no keyboard layout', async ({ page }) => {
+test('a 14.x proxy gets no request for preferences, and the settings have no keyboard layout', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(SETTINGS_PATH);

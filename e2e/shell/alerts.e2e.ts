@@ -8,7 +8,7 @@ const LIST_ALERTS = 'GET /v1/webapi/sites/{cluster}/alerts';
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const dismissButton = (page: Page, title: string) => page.getByRole('button', { name: `Dismiss: ${title}` });
-const unfoldAlerts = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
+const expandAlerts = (page: Page) => alerts(page).getByRole('button', { expanded: false }).click();
 const alertsHeight = async (page: Page) => (await alerts(page).boundingBox())?.height;
 const serverRow = (page: Page) => page.getByRole('row', { name: /web-01/ });
 
@@ -44,13 +44,13 @@ test.describe('with three alerts', () => {
 
   test('a dismissed alert stays hidden after a reload, for one day or until sign-out', async ({ page, time }) => {
     await page.goto(SERVERS_PATH);
-    await unfoldAlerts(page);
+    await expandAlerts(page);
     await dismissButton(page, 'Works on Sunday.').click();
     await expect(alerts(page)).not.toContainText('Works on Sunday.');
     await expect(alerts(page)).toContainText('A patch must be applied.');
     await page.reload();
     await expect(alerts(page)).toContainText('A patch must be applied.');
-    await unfoldAlerts(page);
+    await expandAlerts(page);
     await expect(alerts(page)).toContainText('A version is out.');
     await expect(alerts(page)).not.toContainText('Works on Sunday.');
     const storedDismissals = await page.evaluate(() => localStorage.getItem('disabledAlerts'));
@@ -62,7 +62,9 @@ test.describe('with three alerts', () => {
     expect(await page.evaluate(() => localStorage.getItem('disabledAlerts'))).toBeNull();
   });
 
-  test('the keyboard dismisses all alerts and then focuses the page, with unreadable storage', async ({ page }) => {
+  test('dismissing an alert by keyboard focuses the next alert or the page, even with unreadable storage', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('disabledAlerts', '{"works":"soon","patch":'));
     await page.goto(SERVERS_PATH);
     await dismissButton(page, 'A patch must be applied.').press('Enter');
@@ -75,9 +77,9 @@ test.describe('with three alerts', () => {
     await expect(serverRow(page)).toBeVisible();
   });
 
-  test('alerts link only to allowed sites, and the proxy receives a click', async ({ page }) => {
+  test('alerts link only to allowed sites, and a click on a link is reported to the proxy', async ({ page }) => {
     await page.goto(SERVERS_PATH);
-    await unfoldAlerts(page);
+    await expandAlerts(page);
     const links = alerts(page).getByRole('link');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', 'https://goteleport.com/docs/changelog');
@@ -154,7 +156,7 @@ test('an alert that is too long for its line expands, and a short alert has no b
 test.describe('with slow alerts', () => {
   test.use({ scenario: 'alerts held back' });
 
-  test('slow alerts wait for the next page, so that the layout does not shift', async ({ page, mock }) => {
+  test('alerts that arrive late appear only on the next page, so the layout does not shift', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
     await expect(serverRow(page)).toBeVisible();
     const alertsResponse = page.waitForResponse(/\/alerts$/);

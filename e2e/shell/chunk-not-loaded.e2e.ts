@@ -10,7 +10,7 @@ const openServers = async (page: Page) => {
   await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 };
 const loadErrorDialog = (page: Page) => page.getByRole('dialog', { name: "Couldn't load this part of the page" });
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+const accountButton = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 test(
   'a menu whose code does not load shows an error dialog, and opens once the network is back',
@@ -18,30 +18,30 @@ test(
   async ({ page, context }) => {
     await openServers(page);
     await context.setOffline(true);
-    await account(page).press('Enter');
+    await accountButton(page).press('Enter');
     await expect(loadErrorDialog(page).getByRole('alert')).toHaveText(
       'Check your network, then try again. If the problem continues, reload the page.',
     );
     await page.keyboard.press('Escape');
     await expect(loadErrorDialog(page)).toBeHidden();
-    await expect(account(page)).toBeFocused();
+    await expect(accountButton(page)).toBeFocused();
     await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
     await context.setOffline(false);
-    await account(page).press('Enter');
+    await accountButton(page).press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   },
 );
 
-test('a failed load is retried in place', async ({ page, context }) => {
+test('Retry in the error dialog loads the missing part again and opens it', async ({ page, context }) => {
   await openServers(page);
   await context.setOffline(true);
   await page.keyboard.press('?');
   await expect(loadErrorDialog(page)).toBeVisible();
-  const retry = loadErrorDialog(page).getByRole('button', { name: 'Retry' });
-  await retry.click();
+  const retryButton = loadErrorDialog(page).getByRole('button', { name: 'Retry' });
+  await retryButton.click();
   await expect(loadErrorDialog(page)).toBeVisible();
   await context.setOffline(false);
-  await retry.click();
+  await retryButton.click();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -14,7 +14,7 @@ test.use({ scenario: 'one of each kind' });
 
 // docs/behaviour.md#unreadable-records "Help & Support counts what the console"
 test(
-  'unreadable records are counted by their page, and a report of them is copied',
+  'unreadable records are counted for each page, and a button copies a report of them',
   { tag: '@gate' },
   async ({ page, context, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test.describe('as carol', () => {
+test.describe('as an auditor', () => {
   test.use({ scenario: 'sessions of every kind', username: 'carol' });
 
   test('events of unknown types are counted by type and code', async ({ page, mock }) => {

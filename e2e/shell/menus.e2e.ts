@@ -7,7 +7,7 @@ test.use({ scenario: 'default', username: 'mira' });
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Opens a long list, scrolls, and waits until it stops. */
+/** Opens a long list and scrolls down. Returns the scroll position in pixels. */
 async function openScrolledList(page: Page): Promise<number> {
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('row').nth(20)).toBeAttached();
@@ -59,7 +59,7 @@ test('a menu does not scroll the list when it opens, moves and closes', async ({
   }
 });
 
-const POSITION_TOLERANCE = 16;
+const MIN_EDGE_DISTANCE = 16;
 
 test('a menu opens above a button at the lower edge, and scrolls when the window is too short', async ({ page }) => {
   await openScrolledList(page);
@@ -69,12 +69,12 @@ test('a menu opens above a button at the lower edge, and scrolls when the window
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await button.click();
   await expect(menu).toBeInViewport({ ratio: 1 });
-  const edges = async () => {
+  const menuEdges = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
     return { left: x, top: y, right: x + width, bottom: y + height };
   };
-  expect((await edges()).bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
-  expect((await edges()).right).toBeLessThanOrEqual(1000 - POSITION_TOLERANCE);
+  expect((await menuEdges()).bottom).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+  expect((await menuEdges()).right).toBeLessThanOrEqual(1000 - MIN_EDGE_DISTANCE);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1000, height: 180 });
   await page.getByRole('button', { name: 'Account of mira' }).click();

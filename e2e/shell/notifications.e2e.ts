@@ -13,9 +13,9 @@ const notificationItems = (page: Page) => notificationPanel(page).getByRole('lis
 const dismissButton = (page: Page, title: string) =>
   notificationPanel(page).getByRole('button', { name: `Dismiss: ${title}` });
 
-const openServers = async (page: Page, count: string) => {
+const openServers = async (page: Page, bellName: string) => {
   await page.goto(SERVERS_PATH);
-  await expect(bellButton(page, count)).toBeVisible();
+  await expect(bellButton(page, bellName)).toBeVisible();
 };
 
 test.describe('with three notifications', () => {
@@ -83,7 +83,7 @@ test.describe('with three notifications', () => {
   );
 
   // docs/behaviour.md#notifications "A notification that was dismissed"
-  test('a notification dismissed in one tab disappears in the other at the next refresh', async ({ page, context }) => {
+  test('a notification dismissed in one tab disappears in another when its panel opens', async ({ page, context }) => {
     await openServers(page, '3 new notifications');
     const otherTab = await context.newPage();
     await openServers(otherTab, '3 new notifications');

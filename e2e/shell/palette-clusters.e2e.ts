@@ -88,7 +88,7 @@ test.describe('while servers are loading', () => {
 test.describe('when listing databases is refused', () => {
   test.use({ scenario: 'one of each kind, databases refused' });
 
-  test('the refusal is reported, and everything else is found', async ({ page }) => {
+  test('the refusal is reported, and other resources are found', async ({ page }) => {
     await openPalette(page);
     await expect(palette(page).getByRole('alert').getByRole('paragraph')).toHaveText([
       "Couldn't search the databases of one.example.com.",
@@ -153,7 +153,7 @@ test.describe('with hostile records', () => {
   test('readable records are found as text, and the others are counted', async ({ page, mock: { world } }) => {
     for (const noun of ['apps', 'kube clusters', 'databases', 'desktops']) {
       world.faults.clear();
-      // Each of these scenarios has hostile records in one list only, so its fault is all that is needed.
+      // Each of these scenarios simulates hostile records in one list by a fault, so copying its faults is enough.
       for (const [operation, fault] of createProxy({ scenario: `${noun} beyond belief` }).world.faults)
         world.fault(operation, fault);
       await openPalette(page, '/web/support');

@@ -119,7 +119,7 @@ test('the palette opens a terminal with a typed login, or with a login shown by 
   await expect(chosenLoginTab).toHaveURL('/web/cluster/one.example.com/console/node/id-of-db-01/deploy');
 });
 
-test('an unlisted host is connected to by name, and an invalid host shows a message', async ({ page, context }) => {
+test('an unlisted host is connected to by name, and an invalid port shows a message', async ({ page, context }) => {
   await openPalette(page);
   await page.keyboard.type('root@web-99:99999');
   await expect(palette(page).getByText('Enter a port from 1 to 65535.')).toBeVisible();
@@ -218,7 +218,10 @@ test('pages show their shortcuts until single-key shortcuts are disabled', async
   await expect(option(page, /^Users/)).toHaveText('UsersAccessPage');
 });
 
-test('recent actions are first, and visited pages are offered again', async ({ page, context }) => {
+test('the group Recent lists opened resources and visited pages, and a recent resource is the first match', async ({
+  page,
+  context,
+}) => {
   await page.goto('/web/users');
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
   await page.getByRole('link', { name: 'Servers', exact: true }).click();
@@ -251,10 +254,10 @@ test('a sign-out deletes the recent pages of the palette', { tag: '@gate' }, asy
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test.describe('as bob', () => {
+test.describe('as a user with few permissions', () => {
   test.use({ username: 'bob' });
 
-  test('only permitted results are offered and requested', { tag: '@gate' }, async ({ page, mock }) => {
+  test('only permitted pages and resources are offered and requested', { tag: '@gate' }, async ({ page, mock }) => {
     const denied = ['app_server', 'kube_server', 'db_server', 'windows_desktop', 'ssh_session'];
     denyLists(mock.world.db, 'bob', denied);
     const requestedPaths: string[] = [];
@@ -278,7 +281,7 @@ test.describe('as bob', () => {
 test.describe('as dora without access to any list', () => {
   test.use({ scenario: 'lists denied', username: 'dora' });
 
-  test('only pages and actions are offered, without the choice of all clusters', async ({ page }) => {
+  test('only pages and actions are offered, without the All clusters checkbox', async ({ page }) => {
     await openPalette(page, '/web/support');
     await page.keyboard.type('theme');
     await expect(options(page)).toHaveText([/^Use the dark theme/, /^Settings/]);

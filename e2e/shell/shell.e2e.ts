@@ -31,7 +31,7 @@ const EVERYONES_PAGES = { Resources: ALL_PAGES.Resources, Access: ['Enroll New R
 // The visibility of each page is tested in src/domain/navigation.test.ts and access.test.ts.
 const VISIBLE_PAGES: { name: string; description: string; groups: Record<string, string[]> }[] = [
   { name: 'alice', description: 'administers the cluster and sees every page', groups: ALL_PAGES },
-  { name: 'bob', description: 'sees the lists of resources', groups: EVERYONES_PAGES },
+  { name: 'bob', description: 'sees the lists of resources and Enroll New Resource', groups: EVERYONES_PAGES },
 ];
 
 for (const { name, description, groups } of VISIBLE_PAGES)
@@ -96,7 +96,7 @@ test('the title names the cluster of the address, and the brand links to the sta
   await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test('only the open page is marked, also when its address is a prefix of another page', async ({ page }) => {
+test('only the open page is marked, also when its address starts with that of another page', async ({ page }) => {
   await page.goto('/web/integrations/new/aws-oidc');
   await expect(mainNavigation(page).getByRole('link', { name: 'Enroll New Integration' })).toHaveAttribute(
     'aria-current',

@@ -33,7 +33,7 @@ const GO_TO_SHORTCUTS = [
   { keys: 'ge', to: '/web/cluster/one.example.com/audit' },
 ];
 
-test('g and a letter open the pages', { tag: '@gate' }, async ({ page }) => {
+test('g and a letter open a page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/support');
   await expect(page.getByRole('heading', { name: 'Help & Support' })).toBeVisible();
   for (const { keys, to: url } of GO_TO_SHORTCUTS) {
@@ -53,7 +53,7 @@ test.describe('in a leaf cluster', () => {
   });
 });
 
-test.describe('as bob', () => {
+test.describe('as a user without permission to list users', () => {
   test.use({ username: 'bob' });
 
   test('a shortcut to a forbidden page does nothing, and the help does not list it', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('as bob', () => {
   });
 });
 
-test('g and a letter open nothing after two seconds or with a wrong key between', async ({ page, time }) => {
+test('g and a letter open nothing after two seconds or with another key between them', async ({ page, time }) => {
   await openList(page);
   await page.keyboard.press('g');
   await time.pass('00:00:02');
@@ -140,7 +140,7 @@ test('the help lists the shortcuts of the open page, and fits on a phone', async
   await expect(pageShortcuts).toBeHidden();
 });
 
-test('disabled shortcuts do nothing, arrows still work, and the user menu leads to the setting', async ({ page }) => {
+test('disabled shortcuts do nothing, arrows still work, and the user menu opens the setting', async ({ page }) => {
   await openList(page);
   await disableSingleKeys(page);
   await page.keyboard.type('gu/?');
@@ -240,10 +240,10 @@ async function openListOf200(page: Page) {
   await expect(connectLink(page, 'web-001')).toBeVisible();
 }
 
-test.describe('among databases', () => {
+test.describe('in the list of databases', () => {
   test.use({ scenario: 'two databases' });
 
-  test('Enter opens the dialog of a row, and Esc returns only to the row', async ({ page }) => {
+  test('Enter opens the dialog of a row, and Esc closes only the dialog and focuses the row', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/databases');
     const alphaButton = page.getByRole('button', { name: 'Connect to alpha' });
     await expect(alphaButton).toBeVisible();

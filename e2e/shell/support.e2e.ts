@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 
 const SUPPORT_PATH = '/web/support';
 
-test('help links have no referrer, and the support details are copied', async ({ page, context }) => {
+test('help links send no referrer, and a button copies the public address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SUPPORT_PATH);
   await expect(page).toHaveTitle('Help & Support');
@@ -28,7 +28,7 @@ test('help links have no referrer, and the support details are copied', async ({
 });
 
 // docs/behaviour.md#permissions "Account settings and help are available"
-test('the page is open to users without other permissions', { tag: '@gate' }, async ({ page, mock }) => {
+test('the help page opens for users without permissions', { tag: '@gate' }, async ({ page, mock }) => {
   mock.world.db.user.update('alice', { roles: [] });
   denyLists(mock.world.db, 'alice', ['*']);
   await page.goto('/web');

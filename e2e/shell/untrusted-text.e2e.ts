@@ -23,12 +23,12 @@ const CLUSTER_PATH = `/web/cluster/${encodeUrlPart(CLUSTER_NAME)}`;
 const escapedMarks = (text: string) => `${text}U+202EU+200BU+2066U+0007U+00ADU+E0041gpj`;
 
 /**
- * Finds invisible characters in the visible texts, the texts for screen readers, and the title. Terminals are skipped,
- * because the output of a shell may contain such characters.
+ * Returns the texts that contain invisible characters, among the visible texts, the texts for screen readers, and the
+ * title. Terminals are skipped, because the output of a shell may contain such characters.
  */
 async function findRawMarks(page: Page): Promise<string[]> {
   const title = await page.title();
-  const found = await page.evaluate(() => {
+  const pageTexts = await page.evaluate(() => {
     const textAttributes = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'];
     const texts: string[] = [];
     const collectTexts = (node: Node): void => {
@@ -40,16 +40,19 @@ async function findRawMarks(page: Page): Promise<string[]> {
     return texts;
   });
   const invisibleCharacters = /[\p{Cf}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
-  return [title, ...found].filter((text) => invisibleCharacters.test(text)).map((text) => text.slice(0, 200));
+  return [title, ...pageTexts].filter((text) => invisibleCharacters.test(text)).map((text) => text.slice(0, 200));
 }
 
-const expectNoMarks = async (page: Page) => expect.soft(await findRawMarks(page), page.url()).toEqual([]);
+const expectNoRawMarks = async (page: Page) => expect.soft(await findRawMarks(page), page.url()).toEqual([]);
 
-/** Waits for a text of the scenario, because without it the absence of deceptive characters would prove nothing. */
-async function expectText(page: Page, text: string | Locator): Promise<void> {
+/**
+ * Waits for a text of the scenario, then expects no raw deceptive characters. Without the text, their absence would
+ * prove nothing.
+ */
+async function expectTextWithoutRawMarks(page: Page, text: string | Locator): Promise<void> {
   const anchor = typeof text === 'string' ? page.getByText(text).filter({ visible: true }).first() : text;
   await expect(anchor).toBeVisible();
-  await expectNoMarks(page);
+  await expectNoRawMarks(page);
 }
 
 type ExpectedPageTexts = readonly (readonly [path: string, text: string])[];
@@ -80,7 +83,7 @@ const PAGES: ExpectedPageTexts = [
   [`${CLUSTER_PATH}/audit`, 'Audit Log'],
 ];
 
-const FULL_SCREEN: ExpectedPageTexts = [
+const FULL_SCREEN_PAGES: ExpectedPageTexts = [
   [`${CLUSTER_PATH}/session/${encodeUrlPart(deceptiveText('sid'))}?recordingType=ssh`, escapedMarks('sid')],
   [`${CLUSTER_PATH}/session/any?recordingType=${encodeUrlPart(deceptiveText('ssh'))}`, escapedMarks('ssh')],
   [
@@ -103,12 +106,12 @@ const FULL_SCREEN: ExpectedPageTexts = [
   [`${CLUSTER_PATH}/console/session/${encodeUrlPart(deceptiveText('unknown'))}`, escapedMarks('unknown')],
 ];
 
-for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full screens': FULL_SCREEN }))
+for (const [group, pages] of Object.entries({ lists: LISTS, pages: PAGES, 'full screens': FULL_SCREEN_PAGES }))
   test(`no ${group} show raw deceptive characters`, async ({ page }) => {
     test.slow();
     for (const [path, text] of pages) {
       await page.goto(path);
-      await expectText(page, text);
+      await expectTextWithoutRawMarks(page, text);
     }
   });
 
@@ -130,33 +133,33 @@ test('no menu or dialog of a list shows raw deceptive characters', async ({ page
   test.slow();
   await page.goto(`${CLUSTER_PATH}/nodes`);
   await page.getByRole('button', { name: /^Logins on/ }).click();
-  await expectText(page, menu(page));
+  await expectTextWithoutRawMarks(page, menu(page));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /switch cluster$/ }).click();
-  await expectText(page, menu(page));
+  await expectTextWithoutRawMarks(page, menu(page));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Labels' }).click();
-  await expectText(page, page.getByRole('heading', { name: escapedMarks('env') }));
+  await expectTextWithoutRawMarks(page, page.getByRole('heading', { name: escapedMarks('env') }));
   await page.getByText(escapedMarks('production')).first().click();
-  await expectNoMarks(page);
+  await expectNoRawMarks(page);
   for (const list of ['databases', 'kubernetes']) {
     await page.goto(`${CLUSTER_PATH}/${list}`);
     await page
       .getByRole('button', { name: /^Connect to/ })
       .first()
       .click();
-    await expectText(page, page.getByRole('dialog'));
+    await expectTextWithoutRawMarks(page, page.getByRole('dialog'));
   }
   await page.goto(`${CLUSTER_PATH}/apps`);
   await page.getByRole('button', { name: /^Launch as/ }).click();
-  await expectText(page, menu(page));
+  await expectTextWithoutRawMarks(page, menu(page));
   await page.keyboard.press('Escape');
   await page.goto(`${CLUSTER_PATH}/sessions`);
   await page
     .getByRole('button', { name: /^Join the session/ })
     .first()
     .click();
-  await expectText(page, menu(page));
+  await expectTextWithoutRawMarks(page, menu(page));
 });
 
 test('the palette shows no raw deceptive characters', { tag: '@gate' }, async ({ page }) => {
@@ -164,21 +167,21 @@ test('the palette shows no raw deceptive characters', { tag: '@gate' }, async ({
   await expect(page.getByText(escapedMarks('web-01')).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('gpj');
-  await expectText(page, page.getByRole('option', { name: escapedMarks('web-01') }).first());
+  await expectTextWithoutRawMarks(page, page.getByRole('option', { name: escapedMarks('web-01') }).first());
   await page.getByRole('combobox').fill(deceptiveText('nothing'));
-  await expectText(page, `No matches for`);
+  await expectTextWithoutRawMarks(page, `No matches for`);
 });
 
 test('an open terminal and a refused terminal show no raw deceptive characters', async ({ page }) => {
   await page.goto(`${CLUSTER_PATH}/console/node/${SERVER_ID}/${encodeUrlPart(LOGIN_NAME)}`);
   await page.getByRole('button', { name: /^Connect as/ }).click();
-  await expectText(page, page.getByText('Connected', { exact: true }));
-  await expectText(page, 'Participants:');
+  await expectTextWithoutRawMarks(page, page.getByText('Connected', { exact: true }));
+  await expectTextWithoutRawMarks(page, 'Participants:');
   await page.keyboard.type('exit\n');
-  await expectText(page, page.getByRole('alert'));
+  await expectTextWithoutRawMarks(page, page.getByRole('alert'));
   await page.goto(`${CLUSTER_PATH}/console/session/${encodeUrlPart(deceptiveText('unknown'))}`);
   await page.getByRole('button', { name: /^Join/ }).click();
-  await expectText(page, page.getByRole('alert'));
+  await expectTextWithoutRawMarks(page, page.getByRole('alert'));
 });
 
 test.describe('with refusals', () => {
@@ -188,9 +191,11 @@ test.describe('with refusals', () => {
   test('no error of the proxy shows raw deceptive characters', async ({ page }) => {
     test.slow();
     for (const path of ['nodes', 'apps', 'databases', 'kubernetes', 'desktops', 'sessions'])
-      await page.goto(`${CLUSTER_PATH}/${path}`).then(() => expectText(page, escapedMarks('access denied')));
+      await page
+        .goto(`${CLUSTER_PATH}/${path}`)
+        .then(() => expectTextWithoutRawMarks(page, escapedMarks('access denied')));
     for (const path of ['/web/clusters', '/web/account/twofactor'])
-      await page.goto(path).then(() => expectText(page, escapedMarks('the backend is away')));
+      await page.goto(path).then(() => expectTextWithoutRawMarks(page, escapedMarks('the backend is away')));
   });
 });
 
@@ -199,17 +204,17 @@ test.describe('when no user is signed in', () => {
 
   test('neither the sign-in nor an invitation shows raw deceptive characters', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
-    await expectText(page, escapedMarks('Authorized use only'));
+    await expectTextWithoutRawMarks(page, escapedMarks('Authorized use only'));
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expectText(page, escapedMarks('Directory'));
+    await expectTextWithoutRawMarks(page, escapedMarks('Directory'));
     await page.getByLabel('Username').fill('alice');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expectText(page, escapedMarks('access denied'));
+    await expectTextWithoutRawMarks(page, escapedMarks('access denied'));
     await page.goto(`/web/invite/${INVITE_ID}`);
-    await expectText(page, escapedMarks('one'));
+    await expectTextWithoutRawMarks(page, escapedMarks('one'));
     await page.goto(`/web/invite/${INVITE_ID}/continue`);
     await expect(page.getByLabel('Username')).toHaveValue(escapedMarks('ivy'));
-    await expectNoMarks(page);
+    await expectNoRawMarks(page);
   });
 });

@@ -1,7 +1,7 @@
-// Users of an invitation link add an MFA device, for every setting of the second factor and for passkeys.
+// Users of an invitation link add an MFA device, with several settings of the second factor and with passkeys.
 import type { Page } from '@playwright/test';
 import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
-import { codeField, shownTotpCode, deviceNameField, factorSelect, shownTotpKey } from './enroll-page.ts';
+import { codeField, shownTotpCode, deviceNameField, factorSelect, shownTotpSecret } from './enroll-page.ts';
 import { NEW_PASSWORD, setPasswordAndContinue, passwordField, pressButton, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { plugInKey } from '#e2e/harness/security-keys.ts';
@@ -14,7 +14,7 @@ const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
 const PING = 'GET /v1/webapi/ping';
 const REGISTER_CHALLENGE = 'POST /v1/webapi/mfa/token/{token}/registerchallenge';
 
-/** A challenge for a security key that the browser gives up after 200 ms. */
+/** A challenge for a security key, with a timeout of 200 ms in the browser. */
 const SHORT_TIMEOUT_CHALLENGE = JSON.stringify({
   webauthn: {
     publicKey: {
@@ -37,7 +37,7 @@ const expectSignedIn = async (page: Page) => {
 test.describe('when a one-time code is required', () => {
   test.use({ scenario: 'second factor otp' });
 
-  test('a code of the shown key adds the named device and signs in', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a code of the shown secret adds the named device and signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await setPasswordAndContinue(page, INVITE_PATH);
     await expect(codeField(page)).toBeFocused();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -69,16 +69,16 @@ test.describe('when a one-time code is required', () => {
     await expectSignedIn(page);
   });
 
-  test('the key can be copied, Back shows the typed password, and a reload clears it', async ({ page, context }) => {
+  test('the secret can be copied, Back shows the typed password, and a reload clears it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await setPasswordAndContinue(page, INVITE_PATH);
-    const key = await shownTotpKey(page);
+    const totpSecret = await shownTotpSecret(page);
     await pressButton(page, 'Copy secret');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(totpSecret);
     await pressButton(page, 'Back');
     await expect(passwordField(page)).toHaveValue(NEW_PASSWORD);
     await pressButton(page, 'Continue');
-    expect(await shownTotpKey(page)).toBe(key);
+    expect(await shownTotpSecret(page)).toBe(totpSecret);
     await page.goBack();
     await expect(passwordField(page)).toHaveValue(NEW_PASSWORD);
     await page.goForward();
@@ -92,7 +92,7 @@ test.describe('when a one-time code is required', () => {
 test.describe('when a security key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('a security key signs in after the proxy refused it once', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a security key is added after the proxy refused it once', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(SET_PASSWORD, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
     await plugInKey(page);
     await setPasswordAndContinue(page, INVITE_PATH);
@@ -154,7 +154,7 @@ test.describe('when any second factor is accepted', () => {
 test.describe('when a newer proxy requires longer passwords', () => {
   test.use({ scenario: 'second factor on, 18.x' });
 
-  test('the minimum length is reported by the proxy, or by the page if it knows it', async ({ page, mock }) => {
+  test('the page refuses a short password if it knows the minimum, or else the proxy does', async ({ page, mock }) => {
     mock.world.fault(PING, { status: 429, message: 'max rate reached' });
     await page.goto(INVITE_PATH);
     await typePassword(page, 'elevenchars');

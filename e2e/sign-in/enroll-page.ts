@@ -26,10 +26,10 @@ export async function setPasswordAndContinue(page: Page, path: string): Promise<
 }
 
 /** Reads the secret for authenticator apps from the page, without spaces. */
-export async function shownTotpKey(page: Page): Promise<string> {
+export async function shownTotpSecret(page: Page): Promise<string> {
   const shownText = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent();
   return shownText?.replaceAll(' ', '') ?? '';
 }
 
 /** The current one-time code for the secret that the page shows. */
-export const shownTotpCode = async (page: Page): Promise<string> => totpCodeAt(await shownTotpKey(page), Date.now());
+export const shownTotpCode = async (page: Page): Promise<string> => totpCodeAt(await shownTotpSecret(page), Date.now());

@@ -8,7 +8,7 @@ test.use({ username: '', scenario: 'second factor off' });
 
 const IVY_USERNAME = 'ivy@example.com';
 const INVITE_PATH = `/web/invite/${INVITE_ID}`;
-const INVITE_STEP_PATH = `${INVITE_PATH}/continue`;
+const SET_PASSWORD_PATH = `${INVITE_PATH}/continue`;
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 const SET_PASSWORD = 'PUT /v1/webapi/users/password/token';
 const GET_INVITE = 'GET /v1/webapi/users/password/token/{tokenId}';
@@ -43,7 +43,7 @@ test('an invitation sets a password, signs in, and works only once', { tag: '@ga
 });
 
 test('long, short and mismatched passwords are reported before any request', async ({ page, mock }) => {
-  await page.goto(INVITE_STEP_PATH);
+  await page.goto(SET_PASSWORD_PATH);
   await typePassword(page, 'ä'.repeat(65));
   await pressButton(page, 'Set password');
   await expect(alert(page)).toHaveText('Use a shorter password. The limit is 128 bytes.');
@@ -78,12 +78,12 @@ test('an invitation is accepted with the keyboard only, at 360 pixels', { tag: '
 
 // docs/behaviour.md#sign-in "If the link is invalid, used or expired", "If the proxy can't be reached, Retry"
 test('an expired or unknown link shows an error and what to do', { tag: '@gate' }, async ({ page, mock }) => {
-  await page.goto(INVITE_STEP_PATH);
+  await page.goto(SET_PASSWORD_PATH);
   await typePassword(page);
   mock.world.db.userToken.update(INVITE_ID, { expires: 0 });
   await pressButton(page, 'Set password');
   await expect(alert(page)).toContainText('This link is invalid or has expired.');
-  for (const path of [INVITE_STEP_PATH, INVITE_PATH, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
+  for (const path of [SET_PASSWORD_PATH, INVITE_PATH, '/web/invite/no-such-link', '/web/reset/no-such-link']) {
     await page.goto(path);
     await expect(alert(page)).toContainText('This link is invalid or has expired.');
     await expect(page.getByText('ask an administrator for a new link')).toBeVisible();
@@ -119,10 +119,10 @@ test('the check of a link can be canceled and retried while it is slow', async (
   await expect(heading(page, 'Welcome to one.example.com')).toBeVisible();
 });
 
-test('failed requests keep the typed password', async ({ page, context, mock }) => {
+test('the form keeps the typed password after failed requests', async ({ page, context, mock }) => {
   const rateLimitFault = { status: 429, message: 'max rate reached: retry-in 0s', times: 1 };
   mock.world.fault(GET_INVITE, rateLimitFault);
-  await page.goto(INVITE_STEP_PATH);
+  await page.goto(SET_PASSWORD_PATH);
   await expect(alert(page)).toHaveText(/Wait a minute, then try again.*max rate reached/);
   await pressButton(page, 'Retry');
   await expect(passwordField(page)).toBeFocused();
@@ -146,7 +146,7 @@ test('failed requests keep the typed password', async ({ page, context, mock }) 
 
 test('a second press while the request is pending sends nothing', async ({ page, mock }) => {
   mock.world.fault(SET_PASSWORD, { held: true });
-  await page.goto(INVITE_STEP_PATH);
+  await page.goto(SET_PASSWORD_PATH);
   await typePassword(page);
   await pressButton(page, 'Set password');
   await page.getByRole('button', { name: 'Set password' }).click({ force: true });
@@ -157,14 +157,14 @@ test('a second press while the request is pending sends nothing', async ({ page,
 });
 
 test(
-  'an old activity timestamp does not end the new session, and a later link warns the signed-in user',
+  'an old activity timestamp does not end the new session, and a reset link then warns the signed-in user',
   { tag: '@gate' },
   async ({ page, mock, context }) => {
     mock.world.settings.idleTimeoutMs = 10 * 60_000;
     await context.addInitScript(() => {
       if (location.pathname.startsWith('/web/invite')) localStorage.setItem('grv_teleport_last_active', '1000');
     });
-    await page.goto(INVITE_STEP_PATH);
+    await page.goto(SET_PASSWORD_PATH);
     await typePassword(page);
     await pressButton(page, 'Set password');
     await expectSignedIn(page);

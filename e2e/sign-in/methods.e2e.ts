@@ -58,7 +58,7 @@ test.describe('when a one-time code is required', () => {
 test.describe('when a security key is required', () => {
   test.use({ scenario: 'second factor webauthn' });
 
-  test('an unregistered key and an account without a key are reported', { tag: '@gate' }, async ({ page, mock }) => {
+  test('an empty security key and an account without a key are reported', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
     await session.send('WebAuthn.clearCredentials', { authenticatorId });
     await fillSignIn(page);
@@ -116,7 +116,7 @@ test.describe('while a prompt for a passkey hangs', () => {
 });
 
 for (const scenario of ['second factor on', 'second factor on, 18.x'])
-  test.describe(`after a correct password, ${scenario}`, () => {
+  test.describe(`after a correct password (scenario: ${scenario})`, () => {
     test.use({ scenario });
 
     // docs/behaviour.md#sign-in "If the password is right and the account", "Passwords are never stored"
@@ -144,11 +144,11 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
     );
   });
 
-test.describe('after a correct password when any second factor is accepted', () => {
+test.describe('when the sign-in form checks the password before the second factor', () => {
   test.use({ scenario: 'second factor on' });
 
   // docs/behaviour.md#sign-in "If the password is right and the account"
-  test('a user with only a key signs in with it after selecting a code', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a user with only a key signs in with it even if a code is chosen', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'bob' });
     await fillSignIn(page, 'bob');
     await factorSelect(page).selectOption('Authenticator App');
@@ -169,7 +169,7 @@ test.describe('after a correct password when any second factor is accepted', () 
   });
 
   test(
-    'a wrong password does not reveal the MFA devices of the user, and an account without one gets a message',
+    'a wrong password does not reveal the MFA devices, and a user without devices is told to ask an administrator',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await fillSignIn(page, 'alice', 'wrong horse');
@@ -239,7 +239,7 @@ test.describe('with single sign-on', () => {
     expect(requestedUrls.filter((address) => address.replace(/#.*/, '').includes('row-7'))).toEqual([]);
   });
 
-  test('the page lists providers by name, and a denial links to the sign-in', { tag: '@gate' }, async ({ page }) => {
+  test('providers are sorted by name, and a denial links to the sign-in page', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveText([
       'Continue with Accounts',
@@ -285,7 +285,7 @@ test.describe('when the preferred provider is not configured', () => {
   });
 });
 
-test('the return pages of a provider show the result', { tag: '@gate' }, async ({ page }) => {
+test('the pages to which a provider returns show the result', { tag: '@gate' }, async ({ page }) => {
   for (const [path, expectedText] of [
     ['/web/msg/info/login_success', 'You can close this window.'],
     ['/web/msg/error/login', "Couldn't sign you in."],

@@ -61,8 +61,8 @@ test(
 );
 
 /**
- * Simulates a user who ignores the autofill list. While its request is pending, browsers refuse other WebAuthn requests
- * (WebAuthn 5.1.4).
+ * Simulates a user who ignores the autofill list. While the request of the list is pending, browsers refuse other
+ * WebAuthn requests (WebAuthn 5.1.4).
  */
 const ignorePasskeyList = (page: Page) =>
   page.addInitScript(() => {
@@ -136,8 +136,8 @@ test('an unknown passkey is refused with the message of the proxy', async ({ pag
 
 test('no challenge is fetched in a browser without autofill or without WebAuthn', async ({ context }) => {
   for (const [browserDescription, removeFeature] of [
-    ['without such a list', () => (PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false))],
-    ['too old to know', () => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable')],
+    ['without autofill', () => (PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false))],
+    ['too old for autofill', () => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable')],
     ['without WebAuthn', () => Reflect.deleteProperty(globalThis, 'PublicKeyCredential')],
   ] as const) {
     const tab = await context.newPage();

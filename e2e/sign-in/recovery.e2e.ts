@@ -1,4 +1,4 @@
-// Links that recover an account. The console only shows a page, so that the link stays usable elsewhere.
+// Links that recover an account. The console only shows a page and does not use the link, so the link stays valid.
 import { RECOVERY_START_ID } from '#fixtures/scenarios/identity.ts';
 import { expect, signIn, test } from '#e2e/harness/harness.ts';
 

@@ -1,4 +1,4 @@
-// Links that reset a password, for every setting of the second factor.
+// Links that reset a password, with several settings of the second factor.
 import { RESET_ID } from '#fixtures/scenarios/identity.ts';
 import {
   codeField,
@@ -15,7 +15,7 @@ import { plugInKey } from '#e2e/harness/security-keys.ts';
 test.use({ username: '' });
 
 const RESET_PATH = `/web/reset/${RESET_ID}`;
-const RESET_STEP_PATH = `${RESET_PATH}/continue`;
+const SET_PASSWORD_PATH = `${RESET_PATH}/continue`;
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 
 test.describe('without a second factor', () => {
@@ -58,7 +58,7 @@ test.describe('with a one-time code', () => {
   test.use({ scenario: 'second factor otp' });
 
   test('a new authenticator app replaces the old one', async ({ page, mock }) => {
-    await setPasswordAndContinue(page, RESET_STEP_PATH);
+    await setPasswordAndContinue(page, SET_PASSWORD_PATH);
     await codeField(page).fill(await shownTotpCode(page));
     await pressButton(page, 'Add authenticator app');
     await expect(page).toHaveURL(HOME_URL);
@@ -71,7 +71,7 @@ test.describe('with a security key', () => {
 
   test('a new key signs in, now and the next time', async ({ page }) => {
     await plugInKey(page);
-    await setPasswordAndContinue(page, RESET_STEP_PATH);
+    await setPasswordAndContinue(page, SET_PASSWORD_PATH);
     await pressButton(page, 'Add hardware key');
     await expect(page).toHaveURL(HOME_URL);
     await page.getByRole('button', { name: 'Account of bob' }).click();
@@ -87,7 +87,7 @@ test.describe('with an optional second factor', () => {
   test.use({ scenario: 'second factor optional' });
 
   test('the user can continue without an MFA device after a warning', async ({ page, mock }) => {
-    await setPasswordAndContinue(page, RESET_STEP_PATH);
+    await setPasswordAndContinue(page, SET_PASSWORD_PATH);
     await factorSelect(page).selectOption('None');
     await expect(page.getByText('Without MFA, anyone who learns your password can sign in.')).toBeVisible();
     await pressButton(page, 'Continue without MFA');
@@ -101,7 +101,7 @@ test.describe('with passkeys', () => {
 
   test('a new passkey signs in, now and the next time', { tag: '@gate' }, async ({ page }) => {
     await plugInKey(page, true);
-    await page.goto(RESET_STEP_PATH);
+    await page.goto(SET_PASSWORD_PATH);
     await page.getByRole('link', { name: 'Create a passkey' }).click();
     await page.getByLabel('Device name').fill('laptop');
     await pressButton(page, 'Create passkey');
@@ -113,14 +113,14 @@ test.describe('with passkeys', () => {
   });
 });
 
-test.describe('with a policy on private keys', () => {
+test.describe('when the cluster requires hardware private keys', () => {
   test.use({ scenario: 'second factor off, hardware keys' });
 
   test(
     'the password is set, and the page tells the user to sign in with the command line',
     { tag: '@gate' },
     async ({ page, context, mock }) => {
-      await page.goto(RESET_STEP_PATH);
+      await page.goto(SET_PASSWORD_PATH);
       await typePassword(page);
       await pressButton(page, 'Set password');
       await expect(page.getByRole('heading', { name: 'Your password was reset' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('without local accounts', () => {
   test.use({ scenario: 'second factor off, no local accounts' });
 
   test('the page of the link says that local accounts are turned off', async ({ page }) => {
-    await page.goto(RESET_STEP_PATH);
+    await page.goto(SET_PASSWORD_PATH);
     await expect(page.getByRole('status')).toContainText('Local accounts are turned off in this cluster');
     await expect(page.getByRole('link', { name: 'Go to sign-in page' })).toBeVisible();
   });

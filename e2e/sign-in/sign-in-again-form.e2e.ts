@@ -69,7 +69,7 @@ test('the typed name of a new view stays after signing in again', async ({ page,
   await expect(page.getByRole('menuitem', { name: 'Mine' })).toBeVisible();
 });
 
-test('the login page opens instead of the dialog when the form is empty again', async ({ page, mock, time }) => {
+test('the sign-in page opens instead of the dialog when the form is empty again', async ({ page, mock, time }) => {
   await openPasswordForm(page);
   await currentPasswordField(page).fill('x');
   await currentPasswordField(page).fill('');

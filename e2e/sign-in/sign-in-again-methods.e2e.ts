@@ -89,9 +89,9 @@ test.describe('with single sign-on', () => {
       const popupEvent = context.waitForEvent('page');
       await signInAgainDialog(page).getByRole('button', { name: 'Continue with GitHub' }).click();
       const popup = await popupEvent;
-      const closed = popup.waitForEvent('close');
+      const popupClosed = popup.waitForEvent('close');
       await popup.getByText('Continue as sam-github').click();
-      await closed;
+      await popupClosed;
       await expect(signInAgainDialog(page)).toBeHidden();
       await expect(terminalText(page, 'precious')).toBeVisible();
       await reconnectButton(page).click();

@@ -1,4 +1,4 @@
-// A session that ends while several panes are open.
+// A web session that ends while several panes are open.
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';

@@ -57,7 +57,7 @@ test.describe('with a shell in each of two tabs', () => {
 });
 
 test.describe('with a list in another tab', () => {
-  test('only the tab with a shell shows the dialog, and the other tab opens the login page', async ({
+  test('only the tab with a shell shows the dialog, and the other tab opens the sign-in page', async ({
     page,
     context,
     mock,

@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'after a session ends, no request has its bearer and no shell stays connected',
+  'after a session ends, no request has its bearer token and no shell stays connected',
   { tag: '@gate' },
   async ({ page, context, mock, time }) => {
     await openShell(page);
@@ -131,7 +131,7 @@ test('cleared cookies end the session, and signing in again works', async ({ pag
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('the shell stays visible when a computer wakes after the bearer expired', async ({ page, time }) => {
+test('the shell stays visible when a computer wakes after the bearer token expired', async ({ page, time }) => {
   await openShell(page);
   await time.sleep('00:11:00');
   await expect(signInAgainDialog(page)).toContainText('Your session expired.');
@@ -139,13 +139,13 @@ test('the shell stays visible when a computer wakes after the bearer expired', a
   await expect(terminalText(page, 'precious')).toBeVisible();
 });
 
-test('the dialog fits 360 pixels and links to the login page', async ({ page, mock, time }) => {
+test('the dialog fits 360 pixels, and a button signs out and discards the work', async ({ page, mock, time }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openShell(page);
   await endWebSession({ mock, time });
   await expect(signInButton(page)).toBeInViewport({ ratio: 1 });
-  const overflows = await signInAgainDialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
-  expect(overflows).toBe(false);
+  const hasOverflow = await signInAgainDialog(page).evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(hasOverflow).toBe(false);
   await signInAgainDialog(page).getByRole('button', { name: 'Sign out and discard work' }).click();
   await expect(page).toHaveURL('/web/login');
   await expect(usernameField(page)).toBeFocused();

@@ -164,7 +164,7 @@ test.describe('with a redirect target', () => {
     }
   });
 
-  test('a redirect keeps only the path of its target, also for signed-in users', { tag: '@gate' }, async ({ page }) => {
+  test('the host of a target is ignored, and signed-in users are redirected', { tag: '@gate' }, async ({ page }) => {
     await page.goto(loginPathFor('https://evil.example/web/users'));
     await signInAs(page, 'alice');
     await expect(page).toHaveURL('/web/users');
@@ -203,7 +203,7 @@ test.describe('with a message of the day', () => {
 test.describe('with hardware keys only', () => {
   test.use({ scenario: 'hardware keys only' });
 
-  test('the login page says why no password is accepted, in both cases', async ({ page, mock }) => {
+  test('the sign-in page says why no password is accepted, also without local accounts', async ({ page, mock }) => {
     await page.goto('/web/login');
     await expect(page.getByRole('status')).toHaveText(/requires private keys stored on hardware/);
     await expect(signInButton(page)).toBeHidden();
@@ -249,7 +249,7 @@ test.describe('when the configuration is refused', () => {
   test.describe('every time', () => {
     test.use({ scenario: 'no configuration' });
 
-    test('the login page appears after some seconds', async ({ page, time }) => {
+    test('the sign-in page appears after some seconds', async ({ page, time }) => {
       await page.goto('/web/login');
       await expect(async () => {
         await time.pass('00:00:06');

@@ -21,7 +21,7 @@ test.use({ username: '' });
 
 // docs/behaviour.md#sign-in "If the proxy's answer contains the bearer", "It stores the bearer token, which notifies",
 // "Nothing was cached before that"
-test('a sign-in continues in the same page, and Back skips the login page', { tag: '@gate' }, async ({ page }) => {
+test('a sign-in continues in the same page, and Back skips the sign-in page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/web/msg/info/login_success');
   await page.goto(`${SERVERS_PATH}?search=web#row-7`);
   await expect(page.getByLabel('Username')).toBeFocused();

@@ -160,10 +160,10 @@ test.describe('when nothing is registered yet', () => {
   });
 });
 
-test.describe('when nothing is registered yet and enrollment was opened', () => {
+test.describe('when nothing is registered yet and the user opens the enrollment page', () => {
   test.use({ scenario: 'a message of the day' });
 
-  test('the hint disappears when the user opens the enrollment page, without an event', async ({ page, mock }) => {
+  test('the hint disappears without an event', async ({ page, mock }) => {
     const reportedEvents = recordBodies(mock, '/webapi/capture');
     await page.goto('/web/support');
     const hint = page.getByRole('region', { name: 'First steps' });

@@ -100,7 +100,7 @@ test('an AWS IAM token requires an account or an ARN, and is not secret', async 
   expect(mock.world.db.joinToken.all()[0]?.rules).toEqual({ allow: [{ aws_account: '111122223333' }] });
 });
 
-test('the form shows a refusal, and a response that is unreadable', { tag: '@gate' }, async ({ page, mock }) => {
+test('the form shows a refusal and an unreadable response', { tag: '@gate' }, async ({ page, mock }) => {
   await page.goto(`${TOKENS_PATH}?new=token`);
   mock.world.fault(CREATE_TOKEN, { status: 500, message: 'the backend is away', times: 1 });
   await checkbox(page, 'Application').check();

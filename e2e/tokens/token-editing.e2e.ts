@@ -66,7 +66,7 @@ test('a refusal of the proxy is shown, and the text stays', async ({ page, mock 
   await expectYaml(page).toMatch(/- Kube/);
 });
 
-test('saving asks before it overwrites a token that another user changed', async ({ page, mock }) => {
+test('saving asks for confirmation before it overwrites changes of another user', async ({ page, mock }) => {
   await editBotToken(page);
   await replaceText(page, '- Bot', '- Kube');
   mock.world.db.joinToken.update('deploy-bot', { roles: ['App'] });

@@ -1,6 +1,6 @@
 // The list of join tokens (18.x).
 import { expect, test } from '#e2e/harness/harness.ts';
-import { HOSTILE_TOKENS } from '#fixtures/scenarios/tokens.ts';
+import { HOSTILE_TOKEN_NAMES } from '#fixtures/scenarios/tokens.ts';
 import {
   chooseAction,
   dialog,
@@ -35,7 +35,7 @@ test('tokens show their roles, method and expiry, sorted by expiry', { tag: '@ga
     if (token.method === 'token') await expect(page.getByRole('main')).not.toContainText(token.id);
 });
 
-test('the navigation and a shortcut open the list, and the search finds roles, methods and bots', async ({ page }) => {
+test('the navigation lists the page, a shortcut opens it, and a search finds tokens by method', async ({ page }) => {
   await page.goto('/web/users');
   await expect(page.getByRole('link', { name: 'Join Tokens' })).toBeVisible();
   await page.keyboard.press('g');
@@ -206,9 +206,9 @@ test.describe('with hostile names', () => {
       await openTokens(page, 3);
       const horizontalOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(horizontalOverflow).toBeLessThanOrEqual(0);
-      for (const [index, name] of [HOSTILE_TOKENS[0], 'serverU+202E', HOSTILE_TOKENS[2]].entries()) {
-        const manage = page.getByRole('button', { name: `Manage join token ${name}` });
-        await manage.click();
+      for (const [index, name] of [HOSTILE_TOKEN_NAMES[0], 'serverU+202E', HOSTILE_TOKEN_NAMES[2]].entries()) {
+        const manageButton = page.getByRole('button', { name: `Manage join token ${name}` });
+        await manageButton.click();
         const revokeItem = page.getByRole('menuitem', { name: 'Revoke token' });
         // A name with characters that headers can't contain can't be sent to the proxy.
         if (index === 1) await expect(revokeItem).toHaveAccessibleDescription(/can't be sent/);

@@ -51,7 +51,7 @@ test.describe('with a trusted cluster', () => {
   test.use({ scenario: 'roles and connectors' });
 
   // docs/behaviour.md#resources-as-yaml "Enabling or disabling a trusted cluster", "Comments and order stay the same"
-  test('a refusal to disable it shows the message of the proxy, and the request contains the comments', async ({
+  test('a refused change shows the message of the proxy, and its request contains the comments of the YAML', async ({
     page,
     mock,
   }) => {
@@ -68,7 +68,7 @@ test.describe('with a trusted cluster', () => {
   });
 
   // docs/behaviour.md#resources-as-yaml "Users edit roles, auth connectors"
-  test('a trusted cluster is connected from a template, edited, and deleted', async ({ page, mock }) => {
+  test('a trusted cluster is created from a template, edited, and deleted', async ({ page, mock }) => {
     await page.goto(TRUST_PATH);
     await page.getByRole('link', { name: 'Connect to a root cluster' }).click();
     await replaceText(page, 'name: root.example.com', 'name: other.example.com');

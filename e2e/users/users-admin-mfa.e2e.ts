@@ -1,4 +1,4 @@
-// Changes for which an 18.x proxy requires that the user verifies with an MFA device, for each change
+// An 18.x proxy can require an MFA verification for each administrative change. These tests delete a user
 // (docs/protocol/auth-and-identity.md#25.4).
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/harness/harness.ts';

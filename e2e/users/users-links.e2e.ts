@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a failed reset shows the reason, and users who no longer exist leave the list', async ({ page, mock }) => {
+test('a failed reset shows the reason, and deleted users disappear from the list', async ({ page, mock }) => {
   await openUsers(page);
   await chooseAction(page, 'bob', 'Reset authentication');
   mock.world.fault(CREATE_RESET_TOKEN, { status: 403, message: 'only local users may be reset', times: 1 });

@@ -14,7 +14,7 @@ test.describe('with six thousand users', () => {
 
   // docs/behaviour.md#users "A proxy that searches users (18.x)", "The head of the page counts the loaded users",
   // "Users can be sorted differently only once"
-  test('the proxy searches them by name, and they are sorted once all are loaded', async ({ page }) => {
+  test('the proxy searches users by name, and users are sorted once all matches are loaded', async ({ page }) => {
     const requestedPaths: string[] = [];
     page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto(USERS_PATH);

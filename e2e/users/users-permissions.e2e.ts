@@ -39,7 +39,7 @@ async function expectEnabled(page: Page, enabledControls: readonly UserControl[]
 test.describe('without permission to list users', () => {
   test.use({ username: 'bob' });
 
-  test('the page names it, and the navigation does not list the page', { tag: '@gate' }, async ({ page }) => {
+  test('the page names the permission, and the navigation does not list it', { tag: '@gate' }, async ({ page }) => {
     await page.goto(USERS_PATH);
     await expect(page.getByText('Requires permission: user: list')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Users', exact: true })).toBeHidden();

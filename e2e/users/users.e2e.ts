@@ -91,7 +91,7 @@ test.describe('with unreadable records', () => {
 test.describe('while the list is loading', () => {
   test.use({ scenario: 'users held back' });
 
-  test('a placeholder is shown, and a failure comes with Retry', { tag: '@gate' }, async ({ page, mock }) => {
+  test('a placeholder is shown, and an error with Retry after a failure', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(USERS_PATH);
     await expect(page.getByText('Loading')).toBeVisible();
     mock.world.release(LIST_USERS);

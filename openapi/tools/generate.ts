@@ -11,7 +11,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { CAPABILITIES } from '#api/dialect/capabilities.ts';
 import { responseTypesOf } from './response-types.ts';
 import { registryOf, type ApiDescription } from './operation-registry.ts';
-import { exampleErrorsOf } from './example-faults.ts';
+import { exampleErrorsOf } from './example-errors.ts';
 import { compatibilityPage } from './compatibility/compatibility-page.ts';
 import { streamRegistryOf, streamSchemasOf, type StreamDescription } from './stream-registry.ts';
 

@@ -31,7 +31,7 @@ test('lists each message under its direction, with its type of frame', () => {
   expect(text).toContain('"receives":{"typed":{"frame":"envelope","type":"r"}}');
 });
 
-test('lists the versions of a stream only if it has limits', () => {
+test('lists the versions of a stream only if the stream has limits', () => {
   expect(streamRegistryOf(streamDescription())).not.toMatch(/since|until/);
   expect(streamRegistryOf(streamDescription({ ...channel, 'x-since': 18 }))).toContain('"since":18');
 });

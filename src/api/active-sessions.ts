@@ -3,7 +3,10 @@ import { ALWAYS_STALE_MS } from './stale-times.ts';
 
 const REFETCH_INTERVAL_MS = 15_000;
 
-/** Polled, because no stream reports active sessions (docs/protocol/resources.md#5.1). Hidden tabs do not poll. */
+/**
+ * The active sessions of a cluster. They are polled, because no stream reports them (docs/protocol/resources.md#5.1).
+ * Hidden tabs do not poll.
+ */
 export const activeSessionsOf = (cluster: string) =>
   $api.queryOptions(
     'get',

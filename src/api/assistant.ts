@@ -1,3 +1,4 @@
+// The conversations of Assist, the chat assistant of the console, and the commands that Assist runs.
 import { queryOptions } from '@tanstack/react-query';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { $api } from './api.ts';
@@ -77,7 +78,7 @@ export const commandOutputOf = ({ cluster, sid }: CommandSession) => {
   });
 };
 
-/** The first hundred servers that a command runs on (docs/protocol/streams.md#13.3). */
+/** The first hundred servers that match the query of a command (docs/protocol/streams.md#13.3). */
 export const commandTargetsOf = (cluster: string, query: string) =>
   $api.queryOptions(
     'get',

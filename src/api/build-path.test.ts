@@ -12,7 +12,7 @@ test.each([
   expect(buildPath('/users/{name}', { name })).toBe(path);
 });
 
-test('throws without the parameter of the path', () => {
+test('throws if a parameter of the path is missing', () => {
   expect(() => buildPath('/users/{name}', {})).toThrow('/users/{name} lacks {name}');
 });
 

@@ -15,7 +15,9 @@ const UNESCAPED: Record<string, string> = {
 // nothing in a wildcard.
 const percentEncode = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Fills `{name}` in a path, escaping only what a path segment needs (docs/protocol/auth-and-identity.md#1.3). */
+/**
+ * Fills parameters such as `{name}` in a path, escaped for the proxy's router (docs/protocol/auth-and-identity.md#1.3).
+ */
 export function buildPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const value = params[name];

@@ -39,7 +39,7 @@ async function errorOf(
   );
 }
 
-/** Creates a response whose fetch or body ends only when the call is aborted. */
+/** Returns a function that creates a response whose fetch or body ends only when the call is aborted. */
 const hangingResponse = (part: 'fetch' | 'body') => () => {
   const { signal } = receivedRequests[receivedRequests.length - 1] ?? new Request('https://proxy.example.com');
   if (part === 'body')
@@ -70,15 +70,15 @@ test.each(['fetch', 'body'] as const)('stops a call with a hanging %s', async (p
 });
 
 test('does not count a renewal of the session as a call that users can stop', async () => {
-  const isPending = vi.fn<(value: boolean) => void>();
+  const recordIsPending = vi.fn<(value: boolean) => void>();
   await errorOf(
     () => {
-      isPending(hasPendingCalls());
+      recordIsPending(hasPendingCalls());
       return new Response('{}');
     },
     () => http.POST('/v1/webapi/sessions/web/renew', { body: {} }),
   );
-  expect(isPending).toHaveBeenCalledWith(false);
+  expect(recordIsPending).toHaveBeenCalledWith(false);
 });
 
 test('lets the caller abort a call', async () => {

@@ -57,7 +57,7 @@ test('sends the JSON content type even without a body', async () => {
 });
 
 // docs/behaviour.md#calls "All requests go to this origin, with the credentials"
-test('sends every call to this origin, uncached, with the CSRF and bearer tokens', async () => {
+test('sends a call to this origin, uncached, with the CSRF and bearer tokens', async () => {
   setCredentialsReader(() => ({ csrf: 'proof', bearer: 'b1' }));
   await http.GET(USERS);
   const request = receivedRequests.pop();
@@ -134,8 +134,8 @@ test('rejects responses that announce more than 64 MB', async () => {
   expect(await errorOf(() => new Response('[]', { headers }))).toMatchObject({
     message: "The proxy's answer is larger than 64 MB, so it was not loaded.",
   });
-  const refused = await errorOf(() => new Response('{}', { headers, status: 500 }));
-  expect(refused).toMatchObject({ name: 'Refusal', status: 500 });
+  const refusal = await errorOf(() => new Response('{}', { headers, status: 500 }));
+  expect(refusal).toMatchObject({ name: 'Refusal', status: 500 });
 });
 
 // docs/behaviour.md#errors "A write with such an answer counts as accepted",

@@ -39,7 +39,10 @@ type WithRefusals<T> = {
 };
 export type Operations = WithRefusals<paths>;
 
-/** Not all browsers throw the reason of an abort. An abort without a reason stays an `AbortError`. */
+/**
+ * The error that the caller of a failed call gets. Not all browsers throw the reason of an abort, so it is read from
+ * the signal. An abort without a reason stays an `AbortError`. All other errors mean that the proxy was not reached.
+ */
 function toClientError(error: unknown, { signal }: Request): unknown {
   if (signal.reason instanceof UserFacingError) return signal.reason;
   return isAbortError(error) || error instanceof TooLarge ? error : unreachableError();
@@ -54,13 +57,13 @@ async function readBoundedText(response: Response, request: Request): Promise<st
 }
 
 /** Users cannot stop the calls that sign in, renew a session and sign out. */
-const SESSION_CALLS = '/v1/webapi/sessions/web';
+const SESSION_CALLS_PREFIX = '/v1/webapi/sessions/web';
 
 const pendingCallRemovers = new WeakMap<Request, () => void>();
 
 /** A copy of the request that its caller can abort and the user can stop (docs/behaviour.md#waits). */
 function makeStoppable(request: Request, path: string): Request {
-  if (path.startsWith(SESSION_CALLS)) return request;
+  if (path.startsWith(SESSION_CALLS_PREFIX)) return request;
   const { signal, method } = request;
   const controller = new AbortController();
   const forwardAbort = () => controller.abort(signal.reason);
@@ -85,7 +88,7 @@ const jsonResponse = (json: unknown): Response =>
 
 const jsonTypeOf = (json: unknown): string => (json === null ? 'null' : Array.isArray(json) ? 'array' : typeof json);
 
-/** Checks only whether a response is the record, list or text of the operation. The code that uses it checks its fields. */
+/** Checks only whether a response is a record, list, text or null as in the contract. Callers check the fields. */
 const hasExpectedType = (json: unknown, operation: string): boolean =>
   (answerTypes[operation] ?? ['object']).includes(jsonTypeOf(json));
 
@@ -122,7 +125,7 @@ async function readAnswer({
   throw refusal;
 }
 
-const refusalMiddleware: Middleware = {
+const clientMiddleware: Middleware = {
   onRequest({ request, schemaPath }) {
     const { csrf, bearer } = credentials();
     request.headers.set('accept', 'application/json');
@@ -133,7 +136,7 @@ const refusalMiddleware: Middleware = {
     return makeStoppable(request, schemaPath);
   },
   // The response is read here, because openapi-fetch would throw the message of its JSON parser.
-  onResponse: (answered) => readAnswer(answered).finally(() => removePendingCall(answered.request)),
+  onResponse: (received) => readAnswer(received).finally(() => removePendingCall(received.request)),
   onError({ request, error }) {
     removePendingCall(request);
     const failure = toClientError(error, request);
@@ -151,4 +154,4 @@ export const http = createFetch<Operations>({
   pathSerializer: buildPath,
   fetch: fetchWithAdminMfa,
 });
-http.use(refusalMiddleware);
+http.use(clientMiddleware);

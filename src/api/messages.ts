@@ -1,4 +1,4 @@
-// Messages for responses that the client cannot use.
+// Messages for calls without a usable response.
 
 /** docs/behaviour.md#errors specifies the words of the first two messages. */
 export const UNKNOWN_ERROR = 'Unknown error';

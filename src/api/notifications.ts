@@ -45,7 +45,10 @@ async function updateCachedPages(root: string, update: (page: NotificationPage) 
   );
 }
 
-/** Opening the panel also refetches the list. The update cancels that request, so it is sent again. */
+/**
+ * Stores in the cache that the user has seen the notifications up to this time. Opening the panel also refetches the
+ * list. The update cancels that request, so it is sent again.
+ */
 export async function markNotificationsSeen(root: string, time: string): Promise<void> {
   const { queryKey } = notificationsOf(root);
   const isFetching = queryClient.isFetching({ queryKey }) > 0;

@@ -41,7 +41,7 @@ export const waitBriefly = (pending: Promise<unknown>): Promise<null> =>
     new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_PREFETCH_WAIT_MS)),
   ]);
 
-/** Starts a query before its screen renders. The screen shows its error. */
+/** Starts a query before its screen renders, if the user is signed in. The screen shows the error of the query. */
 export function prefetch(options: { queryKey: readonly unknown[] }): null {
   if (!isSignedIn()) return null;
   void queryClient.prefetchQuery(options);

@@ -62,7 +62,7 @@ describe('matching keys', () => {
     expect(countMatches(keyOf(NODES, clusterOne))).toBe(7);
   });
 
-  test('matches a list in any sort order, and no other queries', () => {
+  test('a list key matches all values of the parameters that it omits', () => {
     expect(countMatches(listModule.listKey(listModule.resourceLists.servers, 'one', { search: '', query: '' }))).toBe(
       2,
     );

@@ -55,7 +55,7 @@ describe('unreadable body', () => {
     [200, ''],
     [299, '{'],
     [200, 'null'],
-  ])('names the call for status %d', (status, text) => {
+  ])('the message contains the call for status %d', (status, text) => {
     const refusal = refusalOf({ status, url, text, method: 'GET', path: '/v1/webapi/users/{name}' });
     expect(refusal.message).toBe('This answer of the proxy could not be read: GET /v1/webapi/users/{name}');
   });
@@ -97,7 +97,7 @@ test.each([null, undefined, [], {}, { name: '' }, { name: 7 }, 'alice', 7])(
   },
 );
 
-test('returns the field of a readable response to a write', () => {
+test('returns the field of a readable response, and does not treat a refusal as an unreadable write', () => {
   expect(requireTextField({ name: 'alice' }, 'name')).toBe('alice');
   expect(isUnreadableWrite(refusalFor(403, '{}'))).toBe(false);
 });

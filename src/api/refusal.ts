@@ -29,7 +29,7 @@ export class Refusal extends UserFacingError {
   readonly url: string;
   /** The context that outer layers of the proxy added, oldest first (docs/protocol/auth-and-identity.md#7.1). */
   readonly messages: readonly string[];
-  /** The text of an unreadable response. */
+  /** The text of an unreadable response, or the reason why it is unreadable. */
   readonly details: string | undefined;
 
   constructor(status: number, message: string, { url = '', messages = [], details }: RefusalOptions = {}) {
@@ -71,7 +71,7 @@ function errorMessageIn(json: unknown): string {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Whether a write succeeded by its status but has an unusable response. */
+/** Whether a call has a success status but no usable response. A write of this kind may have changed something. */
 export const isUnreadableWrite = (error: unknown): boolean => error instanceof Refusal && isSuccess(error.status);
 
 const HTML_PAGE = /^\s*<(?:!doctype\s+html|html|head|body|title|meta|script|!--)/i;

@@ -42,7 +42,7 @@ const THREE_PAGES: Readonly<Record<string, TokenPage>> = {
 };
 
 test('loads the list in full', async () => {
-  respondToPage = (from) => THREE_PAGES[from] ?? createUnavailableResponse();
+  respondToPage = (pageToken) => THREE_PAGES[pageToken] ?? createUnavailableResponse();
   expect(await fetchTokens()).toMatchObject({ items: [1, 2, 3, 4], next: '' });
   expect(requestedPages).toEqual(['', 'b', 'c']);
 });
@@ -50,24 +50,28 @@ test('loads the list in full', async () => {
 // docs/behaviour.md#join-tokens "It stops loading an endless list"
 test.each([
   ['empty pages', 3, () => []],
-  ['pages of the same token', 4, () => [{ id: 'again' }]],
-  ['large pages', 5, (from: string) => Array.from({ length: 10_000 }, (_, index) => ({ id: `${from}${index}` }))],
-] as const)('stops an endless list of %s', async (_, expectedCalls, items) => {
-  respondToPage = (from) => ({ items: items(from), next_page_token: `${from}+` });
+  ['pages with the same join token', 4, () => [{ id: 'again' }]],
+  [
+    'large pages',
+    5,
+    (pageToken: string) => Array.from({ length: 10_000 }, (_, index) => ({ id: `${pageToken}${index}` })),
+  ],
+] as const)('stops an endless list of %s', async (_, expectedCalls, itemsOf) => {
+  respondToPage = (pageToken) => ({ items: itemsOf(pageToken), next_page_token: `${pageToken}+` });
   const { items: loadedItems, next } = await fetchTokens();
   expect(requestedPages).toHaveLength(expectedCalls);
   expect(next).not.toBe('');
   expect(loadedItems.length).toBeLessThanOrEqual(MAX_ROWS);
 });
 
-test('stops at the key of an earlier page and keeps it as the next key', async () => {
-  respondToPage = (from) => ({ items: [from], next_page_token: from === 'a' ? 'b' : 'a' });
+test('stops at the key of an earlier page, and returns this key as the next key', async () => {
+  respondToPage = (pageToken) => ({ items: [pageToken], next_page_token: pageToken === 'a' ? 'b' : 'a' });
   expect(await fetchTokens()).toMatchObject({ items: ['', 'a', 'b'], next: 'a', stop: 'repeated key' });
 });
 
 test('keeps the loaded pages and the error when a later page fails', async () => {
-  respondToPage = (from) =>
-    from === 'c' ? createUnavailableResponse() : (THREE_PAGES[from] ?? createUnavailableResponse());
+  respondToPage = (pageToken) =>
+    pageToken === 'c' ? createUnavailableResponse() : (THREE_PAGES[pageToken] ?? createUnavailableResponse());
   const { items, next, error } = await fetchTokens();
   expect([items, next, error?.message]).toEqual([[1, 2, 3], 'c', 'the backend is away']);
 });
@@ -78,19 +82,19 @@ test('fails when the first page fails', async () => {
 });
 
 test('keeps the full list when a refresh fails', async () => {
-  respondToPage = (from) => THREE_PAGES[from] ?? createUnavailableResponse();
+  respondToPage = (pageToken) => THREE_PAGES[pageToken] ?? createUnavailableResponse();
   await fetchTokens();
-  respondToPage = (from) =>
-    from === 'c' ? createUnavailableResponse() : (THREE_PAGES[from] ?? createUnavailableResponse());
+  respondToPage = (pageToken) =>
+    pageToken === 'c' ? createUnavailableResponse() : (THREE_PAGES[pageToken] ?? createUnavailableResponse());
   await expect(fetchTokens()).rejects.toThrow('the backend is away');
   expect(queryClient.getQueryData(tokens.tokensQuery.queryKey)).toMatchObject({ items: [1, 2, 3, 4] });
 });
 
 // docs/behaviour.md#further-pages "The list offers Load more, which requests"
 test('loads one page on request after a stop, and keeps that page on refresh', async () => {
-  respondToPage = (from) => ({
-    items: from === 'eee' ? ['f'] : [],
-    next_page_token: from === 'eeeee' ? '' : `${from}e`,
+  respondToPage = (pageToken) => ({
+    items: pageToken === 'eee' ? ['f'] : [],
+    next_page_token: pageToken === 'eeeee' ? '' : `${pageToken}e`,
   });
   const { items, stop } = await fetchTokens();
   expect([items, stop]).toEqual([[], 'nothing new']);

@@ -38,10 +38,14 @@ export const createdTokensQuery = queryOptions({
   gcTime: FOREVER_MS,
 });
 
-/** Builds the entry from the edited text, because the response is undocumented (docs/protocol/resources.md#18.4). */
+/**
+ * Shows a changed token in the list. The response is undocumented (docs/protocol/resources.md#18.4), so the ID and the
+ * text come from the editor.
+ */
 export const showChangedToken = (id: string, content: string, answer: unknown): Promise<void> =>
   showChanged('tokens', id, { ...fieldsOf<object>(answer), id, content });
 
+/** Shows a created token, in the list and among the tokens created on this page. */
 export async function showCreatedToken(id: string, token: CreatedToken): Promise<void> {
   queryClient.setQueryData(createdTokensQuery.queryKey, (createdTokens: CreatedToken[] = []) => [
     ...createdTokens.filter((other) => other.id !== id),

@@ -47,51 +47,51 @@ const NOW = Date.UTC(2026, 10, 20);
 const listQuery = { search: 'a', order: { field: 'name', dir: 'asc' } } as const;
 
 const READERS: Readonly<Record<string, (answer: unknown) => unknown>> = {
-  readUserContext: parseUserContext,
+  parseUserContext,
   keyboardLayoutIn,
   preferredKindsIn,
-  alertsFor: (raw) => visibleAlerts(raw, { now: NOW, dismissed: {}, isDashboard: false }),
-  conversationsOf: parseConversations,
-  historyOf: parseHistory,
+  visibleAlerts: (raw) => visibleAlerts(raw, { now: NOW, dismissed: {}, isDashboard: false }),
+  parseConversations,
+  parseHistory,
   exitErrorOf,
   auditRow: (raw) => auditRow(raw, 0),
   auditRows,
   readConfig,
   readAwsDatabases,
-  resourceIdsIn: parseResourceIds,
-  readToken: parseJoinToken,
+  parseResourceIds,
+  parseJoinToken,
   readDiagnosis,
-  readHeadless: parseHeadlessRequest,
-  dependentsIn: (answer) => parseDependents(answer, 'aws'),
+  parseHeadlessRequest,
+  parseDependents: (answer) => parseDependents(answer, 'aws'),
   integrationRows: (answer) => integrationRows(answer, listQuery),
-  methodsOf: (challenge) => mfaMethodsOf(challenge, 'otp'),
+  mfaMethodsOf: (challenge) => mfaMethodsOf(challenge, 'otp'),
   deviceRows,
   readAssertionOptions,
   readCreationOptions,
-  readLength: parseSessionLength,
-  readThumbnail: parseThumbnail,
-  recordingRow: (raw) => parseRecordingRow(raw, 0),
-  readTimeline: parseTimeline,
+  parseSessionLength,
+  parseThumbnail,
+  parseRecordingRow: (raw) => parseRecordingRow(raw, 0),
+  parseTimeline,
   clusterRows: (answer) => clusterRows(answer, { root: 'one', search: 'a', direction: 'asc' }),
-  sessionOf: (answer) => parseSession(answer, NOW),
-  userRows: parseUserRows,
-  sessionRow: (raw) => readSessionRow(raw, 0),
-  foundServers: readServerPage,
+  parseSession: (answer) => parseSession(answer, NOW),
+  parseUserRows,
+  readSessionRow: (raw) => readSessionRow(raw, 0),
+  readServerPage,
   readItems,
-  botRows: (answer) => filterBots(answer, listQuery),
-  instanceRow: (raw) => parseBotInstance(raw, 0),
-  readOpenedLink: parseOpenedLink,
-  lockRows: (answer) => filterLocks(answer, { ...listQuery, inForceAt: NOW }),
+  filterBots: (answer) => filterBots(answer, listQuery),
+  parseBotInstance: (raw) => parseBotInstance(raw, 0),
+  parseOpenedLink,
+  filterLocks: (answer) => filterLocks(answer, { ...listQuery, inForceAt: NOW }),
   userChoices,
   roleChoices,
   deviceChoices,
-  anyRow: (raw) => parseResource(raw, 0),
-  appRow: (raw) => parseApp(raw, 0),
-  databaseRow: (raw) => parseDatabase(raw, 0),
-  desktopRow: (raw) => parseDesktop(raw, 0),
-  kubeClusterRow: (raw) => parseKubeCluster(raw, 0),
-  serverRow: (raw) => parseServer(raw, 0),
-  tokenRow: (raw) => parseToken(raw, 0),
+  parseResource: (raw) => parseResource(raw, 0),
+  parseApp: (raw) => parseApp(raw, 0),
+  parseDatabase: (raw) => parseDatabase(raw, 0),
+  parseDesktop: (raw) => parseDesktop(raw, 0),
+  parseKubeCluster: (raw) => parseKubeCluster(raw, 0),
+  parseServer: (raw) => parseServer(raw, 0),
+  parseToken: (raw) => parseToken(raw, 0),
 };
 
 /** Names that every object inherits. */
@@ -102,9 +102,9 @@ const MAX_DEPTH = 4;
 /**
  * A response that records which fields are read. Each set bit of `levels` makes that level a list instead of a record.
  */
-function recordingNames(names: Set<string>, levels: number): unknown {
+function createNameRecorder(names: Set<string>, levels: number): unknown {
   const isList = levels % 2 === 1;
-  const nestedValue = () => recordingNames(names, levels >> 1);
+  const nestedValue = () => createNameRecorder(names, levels >> 1);
   return new Proxy(isList ? [undefined] : {}, {
     get(target, name) {
       if (isList && name !== '0') return Reflect.get(target, name) as unknown;
@@ -119,7 +119,7 @@ function namesReadBy(read: (answer: unknown) => unknown): string[] {
   const names = new Set(INHERITED);
   for (let levels = 0; levels < 2 ** MAX_DEPTH; levels += 1)
     try {
-      read(recordingNames(names, levels));
+      read(createNameRecorder(names, levels));
     } catch {
       // JSON cannot contain such objects; only the names count here.
     }
@@ -139,7 +139,7 @@ const hasEngineText = (value: unknown): boolean => ENGINE_TEXT.test(JSON.stringi
 
 describe('readers of arbitrary responses', () => {
   test.each(Object.entries(READERS))(
-    '%s throws only refusals and shows no text of the JavaScript engine',
+    '%s throws only refusals and returns no text of the JavaScript engine',
     (_name, read) => {
       fc.assert(
         fc.property(answersWith(namesReadBy(read)), (raw) => {

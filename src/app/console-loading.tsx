@@ -14,8 +14,9 @@ interface ConsoleLoadingProps {
   waitingFor?: string;
 }
 
-/** Replaces the whole console while the code of its first page loads. */
+/** Replaces the whole console while its configuration or the code of its first page loads. */
 export function ConsoleLoading({ waitingFor = FIRST_PAGE_CODE }: ConsoleLoadingProps) {
+  // Cancel aborts nothing: the page only no longer shows that it is loading.
   const [isCanceled, setCanceled] = useState(false);
   if (isCanceled)
     return (

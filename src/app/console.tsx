@@ -1,4 +1,4 @@
-// The console after sign-in: its router, its queries and the public pages.
+// Renders the console: creates its router and waits for the code and the data of the first page.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -32,14 +32,14 @@ export const isInAppPath = (target: string): boolean =>
 /** After this time with an empty page, the console renders without its first page and shows that it is loading. */
 const MAX_EMPTY_PAGE_MS = 2_000;
 
-/** Resolves when the first page is loaded, whether it is the requested page or the target of a redirect. */
+/** Resolves when the first page (also after a redirect) is loaded, or after `MAX_EMPTY_PAGE_MS`. */
 const waitForRouter = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     setTimeout(resolve, MAX_EMPTY_PAGE_MS);
-    const stop = router.subscribe(({ initialized }) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
       if (!initialized) return;
-      stop();
+      unsubscribe();
       resolve();
     });
   });
@@ -47,22 +47,25 @@ const waitForRouter = (router: Router): Promise<void> =>
 /** The longest wait for the first page's data; the page then renders with the data that has arrived. */
 const MAX_DATA_WAIT_MS = 300;
 
-/** Resolves when no query is fetching. Rendering a page once, with its rows, is faster than rendering it twice. */
+/**
+ * Resolves when no query is fetching, or after `MAX_DATA_WAIT_MS`. Rendering a page once, with its rows, is faster than
+ * rendering it twice.
+ */
 const waitForQueries = (): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
       resolve();
     };
     const timer = setTimeout(finish, MAX_DATA_WAIT_MS);
-    const stop = queryClient.getQueryCache().subscribe(() => {
+    const unsubscribe = queryClient.getQueryCache().subscribe(() => {
       if (queryClient.isFetching() === 0) finish();
     });
     if (queryClient.isFetching() === 0) finish();
   });
 
-/** Lists apply the user's settings before the proxy confirms who the user is. */
+/** Loads the user's settings early: lists apply them before the proxy confirms who the user is. */
 function loadUserSettings(): void {
   const user = storedSession()?.user;
   if (user !== undefined) setSettingsOwner(user);
@@ -95,8 +98,8 @@ async function loadProtectedRoutes(config: Config) {
 }
 
 /**
- * Renders the page of the address once it is loaded; the current content stays until then. `leftoverSession` is a
- * session that the user left without ending it at the proxy.
+ * Renders the page of the address. The current content stays until the page is loaded, for at most two seconds.
+ * `leftoverSession` is a session that the user left without ending it at the proxy.
  */
 export async function showConsole(root: Root, config: Config, leftoverSession?: Session): Promise<void> {
   loadUserSettings();

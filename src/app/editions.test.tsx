@@ -73,7 +73,7 @@ interface Edition {
   isAssistEnabled: boolean;
 }
 
-const hosted = { isEnterprise: true, isCloud: true };
+const hostedConfig = { isEnterprise: true, isCloud: true };
 const enterprise = { version: '14.3.3', without: ['billing'], isAssistEnabled: true } as const;
 const cloud = { version: '14.3.3', without: [], isAssistEnabled: true } as const;
 
@@ -82,9 +82,9 @@ const EDITIONS: readonly Edition[] = [
   { version: '14.3.3', config: {}, without: ['billing', 'plugins'], isAssistEnabled: true },
   { version: '18.1.0', config: { edition: 'oss' }, without: ['billing', 'plugins', 'assist'], isAssistEnabled: false },
   { ...enterprise, config: { isEnterprise: true } },
-  { ...cloud, config: hosted },
+  { ...cloud, config: hostedConfig },
   { ...enterprise, config: { isEnterprise: true, isDashboard: true } },
-  { ...cloud, config: { ...hosted, isUsageBasedBilling: true } },
+  { ...cloud, config: { ...hostedConfig, isUsageBasedBilling: true } },
 ];
 
 function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdministrator: boolean): PageContext {
@@ -107,7 +107,7 @@ function contextOf({ version, config, without, isAssistEnabled }: Edition, isAdm
 }
 
 const isProtected = (page: PageName): page is ProtectedPage => !Object.hasOwn(publicPages, page);
-/** The other pages are public, or request a session that the proxy may refuse. */
+/** The protected pages within the main layout, without those that have a window of their own. */
 const pagesInConsole = pageNames.filter(isProtected).filter((page) => entryOf(page).layout !== 'window');
 
 // The test renders once on the server, so stores must return the same value as in a browser.
@@ -177,22 +177,26 @@ async function resultFor(page: ProtectedPage, context: PageContext): Promise<str
   // The palette offers all navigation pages; it counts only if it has a separate entry.
   const isInPalette = palette.filter(({ target: address }) => address === to).length > (isInMenu ? 1 : 0);
   const entryPoints = [...(isInMenu ? ['menu'] : []), ...(isInPalette ? ['palette'] : [])];
-  const says = messageCodeOf(await textOf(page, context));
-  return [...(entryPoints.length > 0 ? entryPoints : ['address']), ...(says === undefined ? [] : [says])].join(', ');
+  const messageCode = messageCodeOf(await textOf(page, context));
+  return [
+    ...(entryPoints.length > 0 ? entryPoints : ['address']),
+    ...(messageCode === undefined ? [] : [messageCode]),
+  ].join(', ');
 }
 
 const [columns = [], ...lines] = TABLE.trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()));
-const expected = new Map(lines.map(([page = '', ...cells]) => [page, cells]));
+const expectedCells = new Map(lines.map(([page = '', ...cells]) => [page, cells]));
 
 /** Each page with its result, for one column of the table. */
 const resultsFor = (context: PageContext) =>
   Promise.all(pagesInConsole.map(async (page) => `${page}: ${await resultFor(page, context)}`));
-const expectedResults = (column: number) => pagesInConsole.map((page) => `${page}: ${expected.get(page)?.at(column)}`);
+const expectedResults = (column: number) =>
+  pagesInConsole.map((page) => `${page}: ${expectedCells.get(page)?.at(column)}`);
 
 test('the table has every protected page with the main layout', () => {
-  expect([...expected.keys()]).toEqual(pagesInConsole);
+  expect([...expectedCells.keys()]).toEqual(pagesInConsole);
 });
 
 const editionOf = (name: string): Edition => {
@@ -222,11 +226,11 @@ test.each<[string, ProtectedPage, string]>([
   ['by usage', 'accessRequests', 'address, access_request: list'],
   ['by usage', 'trustedDevices', 'address, device: list'],
   ['by usage', 'billing', 'address, billing: list'],
-])('without permissions in %s, %s is: %s', async (edition, page, says) => {
-  expect(await resultFor(page, contextOf(editionOf(edition), false))).toBe(says);
+])('for a user without permissions in %s, the result of the page %s is: %s', async (edition, page, expectedResult) => {
+  expect(await resultFor(page, contextOf(editionOf(edition), false))).toBe(expectedResult);
 });
 
-test('neither menu nor palette links to session pages or public pages', () => {
+test('the palette, which includes the menu, links to no session pages and no public pages', () => {
   const context = contextOf(editionOf('cloud'), true);
   const linkedAddresses = [...app.pageEntries(context), ...app.actionEntries(context, 'light')].map(
     ({ target: address }) => address,

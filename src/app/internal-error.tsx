@@ -12,9 +12,9 @@ import { ConfigMissingError } from './web-config.ts';
 
 interface InternalErrorProps {
   error: unknown;
-  /** Shown without the console's layout. */
-  alone?: boolean;
-  /** Reloads the page if nothing else helps. */
+  /** Whether the error replaces the whole console, including its layout. */
+  isStandalone?: boolean;
+  /** Called by Retry. By default, Retry reloads the page. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
 }
@@ -23,7 +23,7 @@ interface InternalErrorProps {
  * Replaces a page that failed: an unexpected error (docs/behaviour.md#errors) with its message, or why the page cannot
  * start.
  */
-export function InternalError({ error, alone = false, onRetry, isRetrying }: InternalErrorProps) {
+export function InternalError({ error, isStandalone = false, onRetry, isRetrying }: InternalErrorProps) {
   if (error instanceof StorageUnavailable) return <StorageNeeded error={error} />;
   const isMissing = error instanceof PageCodeError;
   const title = isMissing || error instanceof ConfigMissingError ? NOT_LOADED : INTERNAL_ERROR;
@@ -33,7 +33,7 @@ export function InternalError({ error, alone = false, onRetry, isRetrying }: Int
     </Button>
   );
   return (
-    <FullPage isStandalone={alone} title={title} action={retry}>
+    <FullPage isStandalone={isStandalone} title={title} action={retry}>
       <title>{title}</title>
       <div role="alert">
         {isMissing ? (

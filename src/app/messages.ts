@@ -1,8 +1,8 @@
-// Messages of the layout: its bar, its alerts and the shortcut help.
+// Messages of the layout: its bar, its alerts and hints, and the shortcut help.
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
 
 export const LOADING = 'Loading the console';
-/** Data that the start and page changes wait for. */
+/** Names of the pending content in the message about a long wait. */
 export const USER_AND_PERMISSIONS = 'your name and permissions';
 export const NEXT_PAGE = 'the next page';
 export const USER_NOT_LOADED = "Couldn't load who you are";

@@ -8,7 +8,7 @@ vi.mock('#api/dialect/ping.ts', () => ({ ping: () => answers.ping() }));
 
 afterEach(() => void (answers.ping = async () => ({})));
 
-const missing = async (): Promise<never> => {
+const failToLoad = async (): Promise<never> => {
   throw new TypeError('Failed to fetch dynamically imported module: https://proxy/app/users.js');
 };
 
@@ -21,15 +21,15 @@ test.each([
   ['cannot be reached by its gateway', async () => Promise.reject(new Refusal(502, 'bad gateway')), true],
 ])('checks the network when code fails to load and the proxy %s', async (_, ping, isProxyUnreachable) => {
   answers.ping = ping;
-  const error: unknown = await importPageCode(missing).catch((reason: unknown) => reason);
+  const error: unknown = await importPageCode(failToLoad).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PageCodeError);
   expect(error).toMatchObject({ isProxyUnreachable });
 });
 
-test('retries the code of a page in its loader when the first load failed', async () => {
+test('loads the code of a page again in its loader when the first load failed', async () => {
   let isFailing = true;
   const page = { loader: () => 'rows', Component: () => null };
-  const route = await retryableImport(() => (isFailing ? missing() : Promise.resolve(page)))();
+  const route = await retryableImport(() => (isFailing ? failToLoad() : Promise.resolve(page)))();
   const load = () => (typeof route.loader === 'function' ? route.loader(args) : undefined);
   await expect(load()).rejects.toBeInstanceOf(PageCodeError);
   isFailing = false;

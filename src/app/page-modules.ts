@@ -6,7 +6,7 @@ import type { PageName } from '#lib/pages/pages.ts';
 type LazyPage = LazyRouteFunction<RouteObject>;
 
 /** All lists share a chunk: each is little more than its columns, and one request is faster than many. */
-const resourceLists = () => import('#screens/resources/list-routes.ts');
+const importResourceLists = () => import('#screens/resources/list-routes.ts');
 
 const importSignInMessage: LazyPage = () => import('#screens/message/sign-in-message.tsx');
 const importInvite: LazyPage = () => import('#screens/invite/invite.tsx');
@@ -29,11 +29,11 @@ const importers: PageModules = {
   resetContinue: importInvite,
   recovery: () => import('#screens/recovery/recovery.tsx'),
   allResources: () => import('#screens/resources/all/all-resources.tsx'),
-  servers: async () => (await resourceLists()).servers,
-  apps: async () => (await resourceLists()).apps,
-  kubeClusters: async () => (await resourceLists()).kubeClusters,
-  databases: async () => (await resourceLists()).databases,
-  desktops: async () => (await resourceLists()).desktops,
+  servers: async () => (await importResourceLists()).servers,
+  apps: async () => (await importResourceLists()).apps,
+  kubeClusters: async () => (await importResourceLists()).kubeClusters,
+  databases: async () => (await importResourceLists()).databases,
+  desktops: async () => (await importResourceLists()).desktops,
   home: importHome,
   cluster: importHome,
   discover: () => import('#screens/discover/discover.tsx'),

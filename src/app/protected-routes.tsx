@@ -27,7 +27,7 @@ function requireSession({ request }: LoaderFunctionArgs) {
   return redirect(loginAddressFor(address));
 }
 
-/** A change of only the search parameters does not run the loaders of its parent routes again. */
+/** Whether the path changes. If only the search parameters change, the loaders of parent routes do not run again. */
 const isDifferentPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -8,7 +8,7 @@ function useRouteFailure(): unknown {
 }
 
 /** Replaces the whole console with an error. */
-export const RootErrorPage = () => <InternalError alone error={useRouteFailure()} />;
+export const RootErrorPage = () => <InternalError isStandalone error={useRouteFailure()} />;
 
 /** Replaces a page inside the console. Retry loads the page's code again without a reload. */
 export function PageErrorBoundary() {

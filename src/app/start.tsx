@@ -1,3 +1,4 @@
+// Starts the page: shows the sign-in page or the console.
 import { createRoot } from 'react-dom/client';
 import { readConfig, type Config } from '#domain/config.ts';
 import { isLoginPage, isPublicPage, loginPathFor } from '#lib/public-page.ts';
@@ -12,7 +13,10 @@ import { validSession, takePageSession } from './session/stored-session.ts';
 import { followTheme } from '#features/theme/theme.ts';
 import { ConfigMissingError, readPageConfig, fetchConfig } from './web-config.ts';
 
-/** Whether a page that requires a session opens without one; it then stores the requested page in the address. */
+/**
+ * Whether the user must sign in first. If the requested page requires a session, the address becomes the address of the
+ * login page, which contains the requested page.
+ */
 function mustSignIn(): boolean {
   const { pathname } = location;
   if (isLoginPage(pathname)) return !validSession(Date.now());
@@ -61,6 +65,6 @@ export async function startConsole(container: HTMLElement): Promise<void> {
   await showConsole(createRoot(container), config, leftoverSession);
 }
 
-/** Replaces everything with the error, because the console cannot run without the missing part. */
+/** Replaces the whole page with the error, because the console cannot run without the part that is missing. */
 export const showStartError = (container: HTMLElement, error: unknown): void =>
-  createRoot(container).render(<InternalError alone error={error} />);
+  createRoot(container).render(<InternalError isStandalone error={error} />);

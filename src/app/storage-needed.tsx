@@ -12,7 +12,7 @@ import {
 } from './start-messages.ts';
 import * as css from './storage-needed.css.ts';
 
-/** Replaces every page if the browser stores nothing for this origin (docs/behaviour.md#browser-storage). */
+/** Replaces the page if the browser stores nothing for this origin (docs/behaviour.md#browser-storage). */
 export function StorageNeeded({ error: { reason } }: { error: StorageUnavailable }) {
   const title = reason === 'blocked' ? ALLOW_SITE_DATA : STORAGE_FULL_TITLE;
   return (

@@ -23,6 +23,6 @@ test.each([
   expect(hasMissingStylesheet(fakePage('complete', { cssRules: [{}] }, sheet))).toBe(true);
 });
 
-test.each(['loading', 'interactive'] as const)('waits for stylesheets while a page is %s', (state) => {
+test.each(['loading', 'interactive'] as const)('reports no missing stylesheet while a page is %s', (state) => {
   expect(hasMissingStylesheet(fakePage(state, null))).toBe(false);
 });

@@ -9,7 +9,7 @@ function isNotLoaded({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Whether the page is unstyled. Before the page is complete, a stylesheet may still be loading. */
+/** Whether a stylesheet failed to load. False until the page is complete, because stylesheets may still be loading. */
 export const hasMissingStylesheet = (page: Pick<Document, 'readyState' | 'querySelectorAll'>): boolean =>
   page.readyState === 'complete' &&
   [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(isNotLoaded);

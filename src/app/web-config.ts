@@ -15,7 +15,10 @@ const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const isRateLimited = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
 
-/** Retries only if the proxy limits the rate of requests, for example because many users share an address. */
+/**
+ * The text of the configuration script; empty if it fails to load. Retries only if the proxy limits the rate of
+ * requests, for example because many users share an address.
+ */
 async function fetchScript(signal: AbortSignal): Promise<string> {
   for (const delayMs of RETRY_DELAYS_MS) {
     try {
@@ -28,7 +31,7 @@ async function fetchScript(signal: AbortSignal): Promise<string> {
   return '';
 }
 
-/** The page cannot start without the configuration, because its requests name the cluster. */
+/** The configuration failed to load. The page cannot start without it, because its requests name the cluster. */
 export class ConfigMissingError extends UserFacingError {
   constructor() {
     super(CONFIGURATION_NOT_LOADED);

@@ -11,7 +11,10 @@ interface AccessRequestState {
   assumedRequestId: string;
   roles: readonly string[];
   reviewers: readonly string[];
-  /** Whether any of these fields is set, so that the console shows access requests. */
+  /**
+   * Whether the user must give a reason or always request access, can request roles, or has assumed a request. Then the
+   * console shows access requests.
+   */
   usesAccessRequests: boolean;
 }
 

@@ -11,7 +11,7 @@ const grantedFeatures = (acl: Acl | undefined, context = minimalContext) =>
     .map(([feature]) => feature)
     .toSorted();
 
-/** Single permissions, and the features that each of them grants. */
+/** Sets of permissions, and the features that each set grants in `minimalContext`. */
 const permissionTable: [acl: Acl, features: Feature[]][] = [
   [{ nodes: { list: true } }, ['discover', 'queryAgents', 'servers']],
   [{ nodes: { read: true, edit: true, create: true, remove: true } }, []],
@@ -72,7 +72,7 @@ const permissionTable: [acl: Acl, features: Feature[]][] = [
 // "The assistant needs list and a proxy", "Join tokens need list and a proxy", "On older proxies, the palette leads",
 // "Bots and their instances need list", "Adding resources needs create on tokens",
 // "Querying resources needs list on nodes", "Downloads need a dashboard and either"
-test.each(permissionTable)('the permission %j grants the features %j', (acl, features) => {
+test.each(permissionTable)('the permissions %j grant the features %j', (acl, features) => {
   expect(grantedFeatures(acl)).toStrictEqual(features);
 });
 
@@ -152,7 +152,7 @@ test.each([
 
 test('a desktop permission of the wrong type counts as missing', () => {
   const acl: unknown = { clipboard: 'false', desktopSessionRecording: 0, directorySharing: {} };
-  expect(Object.values(desktopPermissionsOf(acl as Acl))).toStrictEqual([true, true, true]); // as above
+  expect(Object.values(desktopPermissionsOf(acl as Acl))).toStrictEqual([true, true, true]); // the type does not allow values that a proxy may send
 });
 
 // docs/behaviour.md#permissions "Usage-based billing locks auth connectors"

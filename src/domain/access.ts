@@ -45,7 +45,7 @@ const KIND_BY_LIST_FEATURE = {
 
 type ListFeature = keyof typeof KIND_BY_LIST_FEATURE;
 
-/** Kinds whose resources a query finds only for users with `read`. */
+/** The kinds that users can query only if they have `read` in addition to `list`. */
 const KINDS_NEEDING_READ = ['appServers', 'dbServers', 'kubeServers', 'desktops'] as const;
 
 const canAddAgents = (can: Can): boolean => can('tokens', 'create');
@@ -114,4 +114,4 @@ type LockedFeatures = Readonly<Record<(typeof BILLING_LOCKED_FEATURES)[number], 
 
 /** Features that usage-based billing locks (docs/behaviour.md#permissions). */
 export const lockedFeatures = ({ isUsageBasedBilling }: Pick<Config, 'isUsageBasedBilling'>): LockedFeatures =>
-  Object.fromEntries(BILLING_LOCKED_FEATURES.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // as above
+  Object.fromEntries(BILLING_LOCKED_FEATURES.map((feature) => [feature, isUsageBasedBilling])) as LockedFeatures; // `fromEntries` loses the key types

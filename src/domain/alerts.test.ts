@@ -77,7 +77,7 @@ describe('a dismissed alert', () => {
   ])('after %i ms is shown %i times', (elapsedMs, count) => {
     expect(visibleAlertsOf([createAlert('one')], { now: NOW + elapsedMs, dismissed })).toHaveLength(count);
   });
-  test('does not hide other alerts, also one with the name of an object property', () => {
+  test('does not hide other alerts, not even one that is named like an object property', () => {
     expect(
       visibleAlertsOf([createAlert('constructor'), createAlert('two')], { dismissed }).map(({ id }) => id),
     ).toEqual(['constructor', 'two']);

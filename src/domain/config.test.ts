@@ -35,7 +35,7 @@ test.each([undefined, null, '', 'GRV_CONFIG', 7, true, [], {}, { auth: null, ui:
   },
 );
 
-const full = {
+const fullConfig = {
   proxyCluster: 'acme-root',
   isEnterprise: true,
   isCloud: true,
@@ -68,7 +68,7 @@ const full = {
 };
 
 test('configured values override all defaults', () => {
-  expect(readConfig(full)).toStrictEqual(full);
+  expect(readConfig(fullConfig)).toStrictEqual(fullConfig);
 });
 
 test('ignores database protocols that are not text', () => {

@@ -38,8 +38,8 @@ export function navigationGroups(features: Features, cluster: string): Navigatio
 }
 
 /**
- * The page for `/web`: the user's first page for one kind of resource, else the help page
- * (docs/protocol/resources.md#14).
+ * The page for `/web`: the user's first page of the Resources group, except the page of all resources, else the help
+ * page (docs/protocol/resources.md#14).
  */
 export function homePath(features: Features, cluster: string): string {
   const resources = navigationGroups(features, cluster).find(({ group }) => group === 'Resources');

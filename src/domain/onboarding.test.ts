@@ -38,7 +38,7 @@ test.each([
   expect(shouldOfferFirstResource(stored)).toBe(isOffered);
 });
 
-test('withNotified keeps the other fields of the record', () => {
+test('recording the answer to the hint keeps the other fields of the record', () => {
   expect(JSON.parse(withNotified('{"hasResource":false,"hasVisited":true}'))).toEqual({
     hasResource: false,
     hasVisited: true,

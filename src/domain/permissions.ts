@@ -21,7 +21,8 @@ interface ManagedResource {
 }
 
 /**
- * Saving a document always requires both verbs, even if it only creates or only updates (docs/protocol/resources.md#6).
+ * Saving a YAML document always requires `create` and `edit`, even if it only creates or only updates
+ * (docs/protocol/resources.md#6).
  */
 const DOCUMENT_NEEDS = { create: ['create', 'edit'], edit: ['create', 'edit'], remove: ['remove'] } as const;
 
@@ -40,7 +41,7 @@ const MANAGED_RESOURCES = {
   // The kind `db` is a registered database. A database that an agent serves is another kind.
   db: { resource: 'db', needs: { create: ['create'], edit: ['edit'] } },
   connectionDiagnostic: { resource: 'connection_diagnostic', needs: { create: ['create', 'edit', 'read'] } },
-  // Locks cannot be edited, but creating a lock requires both verbs (docs/protocol/resources.md#8.1).
+  // Locks cannot be edited, but creating a lock requires `create` and `edit` (docs/protocol/resources.md#8.1).
   lock: { resource: 'lock', needs: { create: ['create', 'edit'], remove: ['remove'] } },
 } as const satisfies Partial<Record<keyof Acl, ManagedResource>>;
 

@@ -32,5 +32,5 @@ const KINDS: readonly (keyof Acl)[] = [
 ];
 
 /** An ACL that allows everything except for the given kinds. */
-export const aclWithout = (without: readonly (keyof Acl)[] = []): Acl =>
-  Object.fromEntries(KINDS.filter((kind) => !without.includes(kind)).map((kind) => [kind, FULL_ACCESS]));
+export const aclWithout = (excludedKinds: readonly (keyof Acl)[] = []): Acl =>
+  Object.fromEntries(KINDS.filter((kind) => !excludedKinds.includes(kind)).map((kind) => [kind, FULL_ACCESS]));

@@ -20,7 +20,7 @@ test('reads the bytes of a body', async () => {
   expect(await boundedBytes(new Response(null))).toHaveLength(0);
 });
 
-test('decodes a body like the browser', async () => {
+test('decodes UTF-8 that is split between chunks, without the byte order mark', async () => {
   const [first, second] = [bytes('ü').slice(0, 1), bytes('ü').slice(1)];
   expect(await boundedText(new Response(streamOf(bytes('\ufeffa'), first, second)))).toBe('aü');
   expect(await boundedText(new Response(null))).toBe('');

@@ -3,7 +3,7 @@ import { RESPONSE_TOO_LARGE } from './messages.ts';
 import { MAX_JSON_SIZE } from './untrusted.ts';
 import { joinBytes } from './text/join-bytes.ts';
 
-/** The response is larger than the console can handle. */
+/** The error for a response of more than the allowed size. Its text names the default limit, 64 MB. */
 export class TooLarge extends UserFacingError {
   constructor() {
     super(RESPONSE_TOO_LARGE);
@@ -11,7 +11,7 @@ export class TooLarge extends UserFacingError {
   }
 }
 
-/** Reads a body in chunks. Throws `TooLarge` as soon as more than `maxBytes` are announced or received. */
+/** Reads a body in chunks. Throws `TooLarge` as soon as the announced or the received size exceeds `maxBytes`. */
 async function readChunks(
   { headers, body }: Response,
   maxBytes: number,

@@ -4,8 +4,8 @@ const CLUSTER_PAGE =
   /^\/web\/cluster\/[^/]+(\/(?:nodes|apps|databases|desktops|kubernetes|sessions|recordings|audit))?(?:\/.*)?$/;
 
 /**
- * The path of the same list in another cluster. Pages below a list, such as a desktop, lead to the list, because they
- * name resources of the first cluster. Paths without a list lead to the cluster's own page.
+ * The path of the same list in another cluster. For a page below a list, such as a desktop, this is the path of the
+ * list, because the page shows a resource of the first cluster. For other pages, it is the cluster's own page.
  */
 export function pathInCluster(pathname: string, cluster: string): string {
   const listPath = CLUSTER_PAGE.exec(pathname)?.[1] ?? '';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withExactNumbers, stringifyExact, parseExactJson, prettyJson } from './exact-json.ts';
 
-const LONG = '12345678901234567890';
+const LONG_INTEGER = '12345678901234567890';
 
 const eventsIn = (json: string): unknown[] => {
   const { events } = parseExactJson(json) as { events: unknown[] };
@@ -10,12 +10,12 @@ const eventsIn = (json: string): unknown[] => {
 };
 
 test.each([
-  `{"bytes":${LONG}}`,
-  `{"nested":{"list":[1,-${LONG},{"deep":1.10}]}}`,
+  `{"bytes":${LONG_INTEGER}}`,
+  `{"nested":{"list":[1,-${LONG_INTEGER},{"deep":1.10}]}}`,
   '{"small":-0}',
   '{"float":1e400,"zero":0.10}',
-  `{ "spaced" : ${LONG} }`,
-  `{"text":"]}, \\"events\\": [${LONG}","number":${LONG}}`,
+  `{ "spaced" : ${LONG_INTEGER} }`,
+  `{"text":"]}, \\"events\\": [${LONG_INTEGER}","number":${LONG_INTEGER}}`,
 ])('keeps the text of %s', (record) => {
   const otherElements = '{"a":1},null,7,"x",[2],';
   const [first, , , , list, exact, last] = eventsIn(
@@ -26,20 +26,20 @@ test.each([
 });
 
 test('keeps the text of records in a bare list', () => {
-  const [, exact] = parseExactJson(`[{"a":1},{"bytes":${LONG}}]`) as unknown[];
-  expect(stringifyExact(exact)).toBe(`{"bytes":${LONG}}`);
+  const [, exact] = parseExactJson(`[{"a":1},{"bytes":${LONG_INTEGER}}]`) as unknown[];
+  expect(stringifyExact(exact)).toBe(`{"bytes":${LONG_INTEGER}}`);
 });
 
 test('converts rounded numbers to strings of their digits and keeps other numbers', () => {
-  const [record] = eventsIn(`{"events":[{"bytes":${LONG},"ei":3,"name":"${LONG}"}]}`);
-  expect(withExactNumbers(record)).toEqual({ bytes: LONG, ei: 3, name: LONG });
+  const [record] = eventsIn(`{"events":[{"bytes":${LONG_INTEGER},"ei":3,"name":"${LONG_INTEGER}"}]}`);
+  expect(withExactNumbers(record)).toEqual({ bytes: LONG_INTEGER, ei: 3, name: LONG_INTEGER });
   expect(Object.keys(record as object)).toEqual(['bytes', 'ei', 'name']);
 });
 
 test('prints a record on several lines like JSON.stringify, with exact numbers', () => {
-  const record = `{"a":[],"b":{},"c":[1,{"d":"x,{y}:"}],"bytes":${LONG},"e":null}`;
+  const record = `{"a":[],"b":{},"c":[1,{"d":"x,{y}:"}],"bytes":${LONG_INTEGER},"e":null}`;
   const [exact] = eventsIn(`{"events":[${record}]}`);
-  expect(prettyJson(exact)).toBe(JSON.stringify(JSON.parse(record), null, 2).replace(/1234567\d{13}/, LONG));
+  expect(prettyJson(exact)).toBe(JSON.stringify(JSON.parse(record), null, 2).replace(/1234567\d{13}/, LONG_INTEGER));
   expect(prettyJson({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
 });
 
@@ -47,7 +47,7 @@ test('parses like JSON.parse and prints every record unchanged', () => {
   const record = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => ({ ...value, bytes: 0 }));
   fc.assert(
     fc.property(fc.array(record), (records) => {
-      const texts = records.map((event) => JSON.stringify(event).replace(/"bytes":0/, `"bytes":${LONG}`));
+      const texts = records.map((event) => JSON.stringify(event).replace(/"bytes":0/, `"bytes":${LONG_INTEGER}`));
       const json = `{"events":[${texts.join(',')}]}`;
       const events = eventsIn(json);
       expect(parseExactJson(json)).toEqual(JSON.parse(json));
@@ -56,8 +56,7 @@ test('parses like JSON.parse and prints every record unchanged', () => {
   );
 });
 
-// Parses 20 MB of escapes in one string.
-test('parses long strings of escapes', () => {
+test('parses strings of ten million characters or escapes', () => {
   for (const unit of ['x', '\\"']) {
     const text = `{"items":[{"id":12345678901234567890,"name":"${unit.repeat(10_000_000)}"}]}`;
     const [record] = (parseExactJson(text) as { items: unknown[] }).items;
@@ -65,7 +64,7 @@ test('parses long strings of escapes', () => {
   }
 });
 
-test('returns a message for a record that is nested too deeply', () => {
+test('returns a message for a value that is nested too deeply', () => {
   const answer = parseExactJson(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect([stringifyExact(answer), prettyJson(answer)]).toEqual(
     Array(2).fill('This record is nested too deeply to be shown.'),

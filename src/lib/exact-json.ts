@@ -1,5 +1,5 @@
-// Parses JSON and keeps the source text of records with numbers that JavaScript would change: it rounds integers of
-// more than 16 digits and prints `1.10` as `1.1`.
+// Parses JSON. A record in a list keeps its source text if it contains a number that JavaScript would change:
+// JavaScript rounds integers above 2^53 and prints `1.10` as `1.1`.
 import { RECORD_TOO_DEEP } from './messages.ts';
 import { fieldsOf, isRecord, parseJson, listOf } from './untrusted.ts';
 
@@ -8,9 +8,9 @@ interface Token {
   index: number;
 }
 
-/** The offset after a string. A regular expression for whole strings overflows the stack on megabytes of escapes. */
-function stringEnd(json: string, from: number): number {
-  for (let index = json.indexOf('"', from + 1); index >= 0; index = json.indexOf('"', index + 1)) {
+/** The index after the string at `start`. A regular expression for whole strings overflows the stack on long ones. */
+function stringEnd(json: string, start: number): number {
+  for (let index = json.indexOf('"', start + 1); index >= 0; index = json.indexOf('"', index + 1)) {
     let slashes = 0;
     while (json[index - 1 - slashes] === '\\') slashes += 1;
     if (slashes % 2 === 0) return index + 1;
@@ -18,29 +18,30 @@ function stringEnd(json: string, from: number): number {
   return json.length;
 }
 
-/** Strings, brackets, commas, colons, numbers and literals of a valid JSON text. */
+/** Yields the strings, brackets, commas, colons, numbers and literals of a valid JSON text. */
 function* tokenize(json: string): Generator<Token> {
-  const token = /["[\]{},:]|[-\w.+]+/g;
-  for (let match = token.exec(json); match; match = token.exec(json)) {
+  const tokenPattern = /["[\]{},:]|[-\w.+]+/g;
+  for (let match = tokenPattern.exec(json); match; match = tokenPattern.exec(json)) {
     const { 0: text, index } = match;
-    if (text === '"') token.lastIndex = stringEnd(json, index);
-    yield { text: text === '"' ? json.slice(index, token.lastIndex) : text, index };
+    if (text === '"') tokenPattern.lastIndex = stringEnd(json, index);
+    yield { text: text === '"' ? json.slice(index, tokenPattern.lastIndex) : text, index };
   }
 }
 
 const NUMBER = /^-?\d/;
 
-const isRoundedNumber = (token: string): boolean => NUMBER.test(token) && String(Number(token)) !== token;
+/** Whether JavaScript would print the number in another way. */
+const isChangedNumber = (token: string): boolean => NUMBER.test(token) && String(Number(token)) !== token;
 
-/** A fast check whether a text may contain a rounded number, after a field name or in a list. */
-const MAY_BE_ROUNDED = /(?:"\s*:|[[,])\s*(?:-0[,\s\]}]|-?\d+[.eE]|-?\d{16})/;
+/** A fast check whether a text may contain such a number, after a field name or in a list. */
+const MAY_CONTAIN_CHANGED_NUMBER = /(?:"\s*:|[[,])\s*(?:-0[,\s\]}]|-?\d+[.eE]|-?\d{16})/;
 
-/** A symbol, so that code that lists the fields of a record skips it. */
+/** The key of the source text. It is a symbol, so that code that lists the fields of a record skips it. */
 const JSON_SOURCE = Symbol('JSON text');
 
 /**
- * The JSON source of each element, for each list in a response. The map key is the field that holds the list. If the
- * response itself is a list, the key is empty.
+ * The JSON source of the elements of each list in a field of a response, by the name of the field. If the response
+ * itself is a list, its elements have the empty name.
  */
 function elementTexts(json: string, isBareList: boolean): Map<string, string[]> {
   const lists = new Map<string, string[]>();
@@ -65,21 +66,21 @@ function elementTexts(json: string, isBareList: boolean): Map<string, string[]> 
   return lists;
 }
 
-const hasRoundedNumber = (text: string): boolean => {
-  for (const token of tokenize(text)) if (isRoundedNumber(token.text)) return true;
+const hasChangedNumber = (text: string): boolean => {
+  for (const token of tokenize(text)) if (isChangedNumber(token.text)) return true;
   return false;
 };
 
-/** Parses JSON; undefined for invalid text. Records in its lists keep their source if they contain a rounded number. */
+/** Parses JSON; undefined for invalid text. Records in its lists keep their source if a number would change. */
 export function parseExactJson(json: string): unknown {
   const answer = parseJson(json);
-  if (answer === undefined || !MAY_BE_ROUNDED.test(json)) return answer;
+  if (answer === undefined || !MAY_CONTAIN_CHANGED_NUMBER.test(json)) return answer;
   const isBareList = Array.isArray(answer);
   for (const [field, texts] of elementTexts(json, isBareList)) {
     const records = listOf(isBareList ? answer : fieldsOf<Record<string, unknown>>(answer)[field]);
     for (const [index, record] of records.entries()) {
       const text = texts[index] ?? '';
-      if (isRecord(record) && hasRoundedNumber(text)) Object.defineProperty(record, JSON_SOURCE, { value: text });
+      if (isRecord(record) && hasChangedNumber(text)) Object.defineProperty(record, JSON_SOURCE, { value: text });
     }
   }
   return answer;
@@ -100,14 +101,14 @@ function stringifyJson(value: unknown, space?: number): string | undefined {
   }
 }
 
-/** JSON with every number as the proxy sent it. */
+/** JSON with every number of a parsed record as the proxy sent it; a message if the value is nested too deeply. */
 export const stringifyExact = (value: unknown): string | undefined => jsonSourceOf(value) ?? stringifyJson(value);
 
-/** The record with rounded numbers as strings of their digits. */
+/** The record, in which numbers that JavaScript would change are strings of their source text. */
 export function withExactNumbers<T>(record: T): T {
   const source = jsonSourceOf(record);
   if (source === undefined) return record;
-  const tokens = [...tokenize(source)].map(({ text }) => (isRoundedNumber(text) ? `"${text}"` : text));
+  const tokens = [...tokenize(source)].map(({ text }) => (isChangedNumber(text) ? `"${text}"` : text));
   return JSON.parse(tokens.join(''));
 }
 

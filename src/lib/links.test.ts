@@ -105,10 +105,10 @@ describe('unsafe or missing parameters', () => {
   test.each(['', '.', '..', '\ud800', 'a\udfffb'])('links to the home page for the unsafe value %j', (login) => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login })).toBe('/web');
   });
-  test('links to the home page when an earlier optional parameter is missing', () => {
+  test('links to the home page when an optional parameter is missing before a given one', () => {
     expect(links.appLauncher({ fqdn: 'a.example', publicAddr: 'b.example' })).toBe('/web');
   });
-  test('accepts three dots as a name', () => {
+  test('accepts three dots as a login', () => {
     expect(links.terminal({ cluster: 'one', server: 's-1', login: '...' })).toBe(
       '/web/cluster/one/console/node/s-1/...',
     );
@@ -128,7 +128,7 @@ test.each(['root', 'a b', 'a/b', 'a\\b', 'a?b#c', '50%', 'ä', 'CORP\\ada', ':x'
   },
 );
 
-test('has no page below the path where the proxy serves files', () => {
+test('no page has a path below /web/app, where the proxy serves files', () => {
   expect(Object.values(routes).filter((path) => path.startsWith('/web/app'))).toStrictEqual([]);
 });
 

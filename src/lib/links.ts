@@ -24,7 +24,7 @@ type LinkBuilders = { [P in PageName]: LinkBuilder<Routes[P]> };
 // surrogate pair.
 const isPathSafe = (value: string): boolean => !/^(\.{0,2})$|\p{Cs}/u.test(value);
 
-/** Fills the parameters of a path; undefined if a value is unsafe in an address. */
+/** Fills the parameters of a path; undefined if a value is missing or unsafe in an address. */
 function buildPath(pattern: string, params: object): string | undefined {
   const values = new Map<string, string | undefined>(Object.entries(params));
   const path: string[] = [];

@@ -1,4 +1,4 @@
-// Words that many screens share: for missing values, times and buttons.
+// Texts that many screens share: labels, buttons, times and general errors.
 
 export const UNKNOWN = 'Unknown';
 /** Marks a kind that a newer proxy sends and this console has no description of. */
@@ -24,7 +24,7 @@ export const WINDOWS_LOGINS = 'Windows logins';
 export const GO_TO_INTEGRATIONS = 'Go to integrations';
 export const CONNECTED = 'Connected';
 export const MFA_REQUIRED = 'MFA required';
-export const dismissLabel = (start: string): string => `Dismiss: ${start}`;
+export const dismissLabel = (messageStart: string): string => `Dismiss: ${messageStart}`;
 export const EXPIRES = 'Expires';
 export const expiryMessage = (relative: string, exact: string): string => `Expires ${relative} (${exact}).`;
 export const SHOW_TOKEN = 'Show token';

@@ -14,8 +14,8 @@ test.each([
   ['had three pages without a new record', { idlePages: 3 }, 'nothing new'],
   ['has 49,999 rows', { rows: MAX_ROWS - 1 }, undefined],
   ['has 50,000 rows', { rows: MAX_ROWS }, 'too many rows'],
-] as const)('computes the stop reason of a list that %s', (_, progress, stop) =>
-  expect(stopReasonOf({ ...inProgress, ...progress })).toBe(stop),
+] as const)('computes the stop reason of a list that %s', (_, progress, stopReason) =>
+  expect(stopReasonOf({ ...inProgress, ...progress })).toBe(stopReason),
 );
 
 describe('createPaging', () => {
@@ -30,7 +30,7 @@ describe('createPaging', () => {
       addPages([
         ['aab', '1'],
         ['bc', '2'],
-      ]).map(({ newItems: fresh }) => fresh.join('')),
+      ]).map(({ newItems }) => newItems.join('')),
     ).toEqual(['aab', 'c']);
   });
 
@@ -40,7 +40,7 @@ describe('createPaging', () => {
         ['a', 'x'],
         ['b', 'y'],
         ['c', 'x'],
-      ]).map(({ stopReason: stop }) => stop),
+      ]).map(({ stopReason }) => stopReason),
     ).toEqual([undefined, undefined, 'repeated key']);
   });
 
@@ -54,36 +54,36 @@ describe('createPaging', () => {
       ['ab', '6'],
       ['a', '7'],
     ] as const;
-    expect(addPages(pages).map(({ stopReason: stop }) => stop)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
+    expect(addPages(pages).map(({ stopReason }) => stopReason)).toEqual([...Array.from({ length: 6 }), 'nothing new']);
   });
 
-  test('has no row limit when rows are not counted, and still ends', () => {
+  test('loads more than 50,000 rows if rows are not counted, and stops when pages add nothing new', () => {
     const paging = createPaging(String, { isCounted: false });
     const page = (from: number) => Array.from({ length: 20_000 }, (_, index) => from + index);
-    const stops = [0, 1, 2, 3, 3, 3, 3].map(
+    const stopReasons = [0, 1, 2, 3, 3, 3, 3].map(
       (pageNumber, index) => paging.addPage(page(pageNumber * 20_000), `${index}`).stopReason,
     );
-    expect(stops.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
-    expect(stops.at(-1)).toBe('nothing new');
+    expect(stopReasons.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(stopReasons.at(-1)).toBe('nothing new');
   });
 });
 
 const anyPage = record({ ids: array(nat(9), { maxLength: 4 }), next: string({ minLength: 1, maxLength: 2 }) });
 
-test('stops at some point for any sequence of pages that the proxy repeats', () =>
+test('always stops if the proxy repeats a sequence of pages forever', () =>
   assert(
     property(array(anyPage, { minLength: 1 }), (pages) => {
       const paging = createPaging(String);
       let requested = 0;
-      let stop;
+      let stopReason;
       // The proxy repeats the sequence, with the same keys or with new ones.
-      while (stop === undefined && requested < 1000) {
+      while (stopReason === undefined && requested < 1000) {
         const { ids, next } = pages[requested % pages.length] ?? { ids: [], next: '' };
-        ({ stopReason: stop } = paging.addPage(ids, requested % 2 === 0 ? next : `${next} ${requested}`));
+        ({ stopReason } = paging.addPage(ids, requested % 2 === 0 ? next : `${next} ${requested}`));
         requested += 1;
       }
-      expect(stop).toBeDefined();
-      // There are at most ten records, with at most two idle pages before each.
+      expect(stopReason).toBeDefined();
+      // There are at most ten records, with at most two idle pages before each, and three idle pages at the end.
       expect(requested).toBeLessThanOrEqual(33);
     }),
   ));
@@ -93,8 +93,8 @@ test('stops a list of new records at 50,000 rows', () =>
     property(integer({ min: 500, max: 5000 }), (size) => {
       const paging = createPaging(String);
       let rows = 0;
-      for (let stop; stop === undefined; rows += size)
-        ({ stopReason: stop } = paging.addPage(
+      for (let stopReason; stopReason === undefined; rows += size)
+        ({ stopReason } = paging.addPage(
           Array.from({ length: size }, (_, index) => rows + index),
           String(rows + 1),
         ));

@@ -4,7 +4,7 @@
 /** How many records a list loads automatically. */
 export const MAX_ROWS = 50_000;
 
-/** How many consecutive pages may add no new record. */
+/** After how many consecutive pages without a new record a list stops. */
 const MAX_IDLE_PAGES = 3;
 
 /** How many pages per second a list requests automatically. */
@@ -37,7 +37,7 @@ export interface Paging<T> {
   addPage: (items: readonly T[], next: string) => { newItems: T[]; stopReason: StopReason | undefined };
 }
 
-/** Tracks the pages of a list. `isCounted: false` removes the row limit, for rows that are not kept in memory. */
+/** Tracks the pages of a list. `isCounted: false` removes the row limit, for rows that do not stay in memory. */
 export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLimited = true } = {}): Paging<T> {
   const keys = new Set(['']);
   const ids = new Set<string>();
@@ -47,7 +47,7 @@ export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLim
     addPage(items, next) {
       const itemIds = items.map((item) => idOf(item));
       const newItems = items.filter((_, index) => !ids.has(itemIds[index] ?? ''));
-      // Without a row limit, as in an export, the IDs would fill the memory.
+      // Without a row limit, as in an export, all IDs together would fill the memory.
       if (!isRowLimited && ids.size > MAX_ROWS) ids.clear();
       for (const id of itemIds) ids.add(id);
       if (isRowLimited) rows += newItems.length;
@@ -61,7 +61,7 @@ export function createPaging<T>(idOf: (item: T) => string, { isCounted: isRowLim
 
 /** Milliseconds that the next request waits. `sentAt` has the times of earlier requests, oldest first. */
 export function throttleDelayMs(sentAt: readonly number[], now: number): number {
-  const slotStartedAt = sentAt.at(-MAX_PAGES_PER_SECOND);
+  const windowStartedAt = sentAt.at(-MAX_PAGES_PER_SECOND);
   // At most a second, even if the system clock was set back.
-  return slotStartedAt === undefined ? 0 : Math.min(SECOND_MS, Math.max(0, slotStartedAt + SECOND_MS - now));
+  return windowStartedAt === undefined ? 0 : Math.min(SECOND_MS, Math.max(0, windowStartedAt + SECOND_MS - now));
 }

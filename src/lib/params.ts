@@ -8,7 +8,7 @@ export function requiredParam(params: Readonly<Record<string, string | undefined
 
 export type ParamChanges = Readonly<Record<string, string | readonly string[]>>;
 
-/** A copy with changed parameters, without empty values. */
+/** A copy with changed parameters. An empty value removes the parameter. */
 export function withParams(params: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(changes)) {

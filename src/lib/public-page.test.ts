@@ -31,7 +31,7 @@ test.each([
   ['/web/users', '/web/login?redirect_uri=%2Fweb%2Fusers'],
   ['/web/users?a=b%20c#top', '/web/login?redirect_uri=%2Fweb%2Fusers%3Fa%3Db%2520c'],
   ['/web#top', '/web/login'],
-])('returns for %s the login page %s', (from, login) => {
+])('a visitor of %s gets the login page %s', (from, login) => {
   expect(loginPathFor(new URL(from, ORIGIN))).toBe(login);
   const target = new URL(login, ORIGIN).searchParams.get('redirect_uri');
   expect(safeRedirect(target, ORIGIN)).toBe(from === '/' ? '/web' : from.replace(/#.*/, ''));

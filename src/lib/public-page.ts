@@ -12,8 +12,9 @@ export const isLoginPage = (pathname: string): boolean => matchesPattern(publicP
 const HOME_PATH = '/web';
 
 /**
- * The login page with the page to return to, which `safeRedirect` checks. It omits the fragment, because servers and
- * logs see the query (`#lib/browser/fragment-storage.ts` stores the fragment).
+ * The address of the login page, with the page to return to unless that is the home page. `safeRedirect` checks this
+ * page after the sign-in. The fragment is omitted, because servers and logs see the query
+ * (`#lib/browser/fragment-storage.ts` stores the fragment).
  */
 export function loginPathFor({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const returnPath = pathname + search;

@@ -4,7 +4,7 @@ import { safeRedirect } from './redirect.ts';
 
 const ORIGIN = 'https://console.example.com:3080';
 
-describe('known pages', () => {
+describe('known pages and SSO paths', () => {
   test.each([
     ['/web', '/web'],
     ['/web/', '/web/'],
@@ -49,7 +49,7 @@ describe('known pages', () => {
 });
 
 // docs/behaviour.md#redirects "A redirect target is reduced to this", "Any other target leads to the start page"
-describe('hostile targets', () => {
+describe('rejected targets', () => {
   test.each([
     // another host
     ['//evil.example'],
@@ -189,7 +189,7 @@ describe('hostile targets', () => {
     ['/web/invite/t1/continue'],
     ['/web/reset/t1'],
     ['/web/reset/t1/continue'],
-    // similar paths
+    // paths that are similar to known pages
     ['/'],
     [''],
     [' '],
@@ -216,7 +216,7 @@ describe('hostile targets', () => {
     expect(safeRedirect(target, ORIGIN)).toBe('/web');
   });
 
-  test('redirects to the home page without a target', () => {
+  test('redirects to the home page if there is no target', () => {
     expect(safeRedirect(null, ORIGIN)).toBe('/web');
   });
 });
@@ -250,13 +250,13 @@ describe('random targets', () => {
     { maxLength: 12 },
   );
   const targets = fc.oneof(
-    pieces.map((all) => all.join('')),
-    pieces.map((all) => `/web/cluster/${all.join('')}/nodes`),
+    pieces.map((parts) => parts.join('')),
+    pieces.map((parts) => `/web/cluster/${parts.join('')}/nodes`),
     fc.webUrl(),
     fc.string(),
   );
 
-  test('redirects to a page of the console on the same origin, and accepts that address again', () => {
+  test('returns a path of the console or of SSO on the same origin, and accepts the result unchanged', () => {
     fc.assert(
       fc.property(targets, fc.constantFrom(ORIGIN, 'http://localhost:3080', 'https://[::1]'), (target, origin) => {
         const result = safeRedirect(target, origin);

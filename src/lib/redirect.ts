@@ -59,9 +59,9 @@ function parseKnownUrl(target: string, origin: string): URL | undefined {
 }
 
 /**
- * The address to open after a login: path, query and fragment of a known page on this origin, or the home page.
- * A foreign host is dropped, and its path is checked like any other (docs/behaviour.md#redirects,
- * docs/protocol/auth-and-identity.md#23.6).
+ * The address to open after a login: path, query and fragment of a known page of the console or of an SSO path of the
+ * proxy; otherwise the home page. A foreign host is dropped, and its path is checked like any other
+ * (docs/behaviour.md#redirects, docs/protocol/auth-and-identity.md#23.6).
  */
 export function safeRedirect(target: string | null, origin: string): string {
   const url = target === null ? undefined : parseKnownUrl(target, origin);
@@ -73,8 +73,8 @@ export const withFragment = (requestedUrl: string, shownUrl: string): string =>
   shownUrl.startsWith(`${requestedUrl}#`) ? shownUrl : requestedUrl;
 
 /**
- * The address of the login page, with the page to return to unless that is the home page. It omits the fragment,
- * because servers and logs see the query.
+ * The address of the login page, with the page to return to if that is a known page other than the home page. The
+ * fragment is omitted, because servers and logs see the query.
  */
 export function loginAddressFor(current: URL | string): string {
   const url = parseKnownUrl(String(current), 'https://console.invalid');

@@ -67,7 +67,7 @@ describe('date formats', () => {
     ]).toStrictEqual([text, text, text, text]);
   });
 
-  test('names characters that would reverse the text', () => {
+  test('replaces characters that reverse the text with their code point', () => {
     expect([formatDate('\u202egpj.exe'), formatRelative(0, '\u202egpj.exe')]).toStrictEqual([
       'U+202Egpj.exe',
       'U+202Egpj.exe',
@@ -133,9 +133,9 @@ describe('formatRelative', () => {
     [90 * M, 'in 1 hour'],
     [24 * H - 1, 'in 23 hours'],
     [24 * H, 'Jan 03, 2026'],
-  ])('formats a time %d ms away', (away, text) => {
-    expect(formatRelative(now, now + away)).toBe(text);
-    expect(formatRelative(now, new Date(now + away).toISOString())).toBe(text);
+  ])('formats a time %d ms away', (offsetMs, text) => {
+    expect(formatRelative(now, now + offsetMs)).toBe(text);
+    expect(formatRelative(now, new Date(now + offsetMs).toISOString())).toBe(text);
   });
 });
 

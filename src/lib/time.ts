@@ -1,3 +1,4 @@
+// Formats times and durations. `instant.ts` parses the timestamps of the proxy.
 import { epochMs, isZeroTime } from './instant.ts';
 import { NEVER, UNDER_A_MINUTE, UNKNOWN } from './messages.ts';
 import { LOCALE } from './text/locale.ts';
@@ -27,7 +28,7 @@ export const isUnsetTime = (instant: Instant): boolean => typeof instant === 'st
 /** Proxies send "never" as the zero time or as a time centuries in the future, such as in a thousand years. */
 const CENTURY_MS = 100 * 365.25 * DAY_MS;
 
-/** An empty expiry is one that the proxy did not send. */
+/** Whether an expiry means "never". It is empty if the proxy did not send it. */
 export const neverExpires = (now: number, expiry: string): boolean =>
   expiry === '' || isUnsetTime(expiry) || toEpochMs(expiry) - now > CENTURY_MS;
 
@@ -35,15 +36,15 @@ const padZeros = (count: number, digits = 2): string => String(count).padStart(d
 
 /** The parts of a date in a time zone, padded with zeros. */
 function datePartsIn(zone: TimeZone, ms: number) {
-  const localDate = new Date(ms);
+  const date = new Date(ms);
   const isUtc = zone === 'utc';
   return {
-    year: padZeros(isUtc ? localDate.getUTCFullYear() : localDate.getFullYear(), 4),
-    month: padZeros((isUtc ? localDate.getUTCMonth() : localDate.getMonth()) + 1),
-    day: padZeros(isUtc ? localDate.getUTCDate() : localDate.getDate()),
-    hours: padZeros(isUtc ? localDate.getUTCHours() : localDate.getHours()),
-    minutes: padZeros(isUtc ? localDate.getUTCMinutes() : localDate.getMinutes()),
-    seconds: padZeros(isUtc ? localDate.getUTCSeconds() : localDate.getSeconds()),
+    year: padZeros(isUtc ? date.getUTCFullYear() : date.getFullYear(), 4),
+    month: padZeros((isUtc ? date.getUTCMonth() : date.getMonth()) + 1),
+    day: padZeros(isUtc ? date.getUTCDate() : date.getDate()),
+    hours: padZeros(isUtc ? date.getUTCHours() : date.getHours()),
+    minutes: padZeros(isUtc ? date.getUTCMinutes() : date.getMinutes()),
+    seconds: padZeros(isUtc ? date.getUTCSeconds() : date.getSeconds()),
   };
 }
 
@@ -52,7 +53,7 @@ type DateParts = ReturnType<typeof datePartsIn>;
 const formatDay = ({ year, month, day }: DateParts): string => `${year}-${month}-${day}`;
 const formatClock = ({ hours, minutes, seconds }: DateParts): string => `${hours}:${minutes}:${seconds}`;
 
-/** Creates a formatter. It returns "never" for an unset time, and text that is not a timestamp sanitized. */
+/** Creates a formatter, which returns "never" for an unset time and sanitizes text that is not a timestamp. */
 const createFormat =
   (format: (ms: number, zone: TimeZone) => string) =>
   (instant: Instant, zone: TimeZone = 'local'): string => {
@@ -79,7 +80,7 @@ export const formatShortDate = createFormat((ms, zone) => shortDates[zone]().for
 
 const relativeFormat = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
-/** "in 5 minutes", "3 hours ago"; the short date for instants more than a day away. */
+/** "in 5 minutes", "3 hours ago"; the short date for instants a day or more away. */
 export function formatRelative(now: number, instant: Instant): string {
   const differenceMs = toEpochMs(instant) - now;
   const distanceMs = Math.abs(differenceMs);
@@ -89,6 +90,7 @@ export function formatRelative(now: number, instant: Instant): string {
   return formatShortDate(instant);
 }
 
+// From large to small. `perNext` is how many of a unit make one of the next larger unit.
 const units = [
   { unit: 'day', ms: DAY_MS, perNext: Infinity },
   { unit: 'hour', ms: HOUR_MS, perNext: 24 },
@@ -96,19 +98,19 @@ const units = [
   { unit: 'second', ms: SECOND_MS, perNext: 60 },
 ].map(({ unit, ms, perNext }) => {
   const numberFormat = once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short' }));
-  return { ms, format: (length: number) => numberFormat().format(Math.floor(length / ms) % perNext) };
+  return { ms, format: (durationMs: number) => numberFormat().format(Math.floor(durationMs / ms) % perNext) };
 });
 
 /** A duration in its two largest units, such as "2 hr 5 min". */
 export function formatDuration(ms: number): string {
   if (!Number.isFinite(ms)) return UNKNOWN;
-  const length = Math.max(ms, 0);
-  const largest = units.findIndex((unit) => length >= unit.ms);
-  if (largest === -1) return units.at(-1)?.format(length) ?? '';
+  const durationMs = Math.max(ms, 0);
+  const largestIndex = units.findIndex((unit) => durationMs >= unit.ms);
+  if (largestIndex === -1) return units.at(-1)?.format(durationMs) ?? '';
   return units
-    .slice(largest, largest + 2)
+    .slice(largestIndex, largestIndex + 2)
     .flatMap(({ ms, format }, index) =>
-      index === 0 || length % (units[largest]?.ms ?? 1) >= ms ? [format(length)] : [],
+      index === 0 || durationMs % (units[largestIndex]?.ms ?? 1) >= ms ? [format(durationMs)] : [],
     )
     .join(' ');
 }

@@ -5,7 +5,7 @@ export interface UnreadableEntry {
   raw: unknown;
 }
 
-/** The id is the position in the list, because the record has no readable id. */
+/** The ID contains the position in the list, because the record has no readable ID. */
 export const unreadableEntry = (raw: unknown, index: number): UnreadableEntry => ({
   ok: false,
   id: `row ${index}`,

@@ -12,7 +12,7 @@ test.each([
   expect(isRecord(value)).toBe(answer);
 });
 
-test('returns the fallback for a value of the wrong type', () => {
+test('returns valid values, and the fallback for others', () => {
   expect([fieldsOf({ a: 1 }), fieldsOf(null), fieldsOf([1])]).toStrictEqual([{ a: 1 }, {}, {}]);
   expect([listOf([1]), listOf(null), listOf({ length: 1 })]).toStrictEqual([[1], [], []]);
   expect([textOr('x', 'o'), textOr('', 'o'), textOr(1, 'o'), textOr(null, undefined)]).toStrictEqual([
@@ -44,7 +44,7 @@ interface Server {
   hostname: string;
 }
 
-test('checks the names of fields and leaves their values unknown', () => {
+test('the compiler checks the names of fields and treats their values as unknown', () => {
   const { hostname } = fieldsOf<Server>({ hostname: 7 });
   // @ts-expect-error: the value of a field is unknown
   const text: string | undefined = hostname;

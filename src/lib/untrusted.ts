@@ -1,4 +1,4 @@
-// Gives types to values from outside. Invalid values become a fallback and never throw.
+// Gives types to values from outside the console. Invalid values become a fallback and never throw.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,7 +41,10 @@ export const booleanOr = (value: unknown, fallback: boolean): boolean =>
 export const numberOr = <T extends number | undefined>(value: unknown, fallback: T): number | T =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** In characters of a text or bytes of a response. Parsing more would block the page or crash its process. */
+/**
+ * The maximum size of JSON, in characters of a text or bytes of a response. Parsing more would block the page or crash
+ * its process.
+ */
 export const MAX_JSON_SIZE = 64 * 1024 * 1024;
 
 /** Parses JSON; undefined, which JSON cannot express, for invalid text and for text longer than `MAX_JSON_SIZE`. */

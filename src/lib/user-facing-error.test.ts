@@ -4,9 +4,9 @@ import { isAbortError, UserFacingError, describeError } from './user-facing-erro
 
 const UNEXPECTED = 'Something went wrong in the console. Try again, or reload the page.';
 
-function thrownBy(act: () => unknown): unknown {
+function resultOrThrownError(action: () => unknown): unknown {
   try {
-    return act();
+    return action();
   } catch (error) {
     return error;
   }
@@ -22,7 +22,7 @@ test.each([
   [() => 'a text', /^a text$/],
   [() => undefined, /^undefined$/],
 ])('replaces an error message for developers and moves it to the details: %s', (act, details) => {
-  const description = describeError(thrownBy(act));
+  const description = describeError(resultOrThrownError(act));
   expect(description.message).toBe(UNEXPECTED);
   expect(description.details).toMatch(details);
 });

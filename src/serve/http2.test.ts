@@ -19,11 +19,11 @@ async function sendRequest(session: ClientHttp2Session, headers: OutgoingHttpHea
   const stream = session.request(headers, { endStream: body === '' });
   if (body !== '') stream.end(body);
   const ended = once(stream, 'close').then(() => Promise.reject(new Error('cut')));
-  const [head] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // its arguments
+  const [responseHeaders] = (await Promise.race([once(stream, 'response'), ended])) as [IncomingHttpHeaders]; // its arguments
   ended.catch(() => undefined); // the stream ends after its response too
   let text = '';
   for await (const part of stream.setEncoding('utf8')) text += part;
-  return { status: Number(head[':status']), headers: head, text };
+  return { status: Number(responseHeaders[':status']), headers: responseHeaders, text };
 }
 
 test('serves pages, assets and API requests over one connection', async () => {
@@ -35,7 +35,7 @@ test('serves pages, assets and API requests over one connection', async () => {
   expect(responses[0]?.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('forwards a request with its body and host, and without HTTP/2 headers', async () => {
+test('forwards a request with its body and host, and without the pseudo-headers of HTTP/2', async () => {
   const { origin } = await testServer({ tls: await certificate });
   const { host } = new URL(origin);
   const call = {
@@ -91,7 +91,7 @@ test('an aborted response ends only its own stream', async () => {
   expect((await sendRequest(session, { ':path': '/v1/webapi/ping' })).status).toBe(200);
 });
 
-test('closes immediately with an open session and a pending response', async () => {
+test('closing the server ends an open session and a pending response', async () => {
   const served = await testServer({
     tls: await certificate,
     back: { mock: testProxy({ handle: () => new Promise(() => undefined) }) },

@@ -59,7 +59,7 @@ test('a launch page may connect to its app and to the sockets of its own host', 
 });
 
 // docs/behaviour.md#content-security "The file of a worker limits the worker's"
-test('only worker files have a policy with connections', async () => {
+test('the policy of a worker file allows connections, but that of another script does not', async () => {
   const { origin } = await testServer();
   const { host } = new URL(origin);
   const policyOf = async (path: string) => (await requestRaw(origin + path)).headers['content-security-policy'];
@@ -71,7 +71,7 @@ test("the mock's applications have an origin that the mock and launch pages know
   const appAddresses: unknown[] = [];
   const app: Mock['app'] = ({ method, url, body }) => jsonAnswer({ method, url, body: Buffer.from(body).toString() });
   const served = await testServer({
-    back: { mock: testProxy({ app, setAppAddresses: (place) => appAddresses.push(place) }) },
+    back: { mock: testProxy({ app, setAppAddresses: (addresses) => appAddresses.push(addresses) }) },
   });
   const { port } = new URL(served.apps ?? '');
   expect(appAddresses).toEqual([{ address: `:${port}`, console: `:${new URL(served.origin).port}` }]);
@@ -94,7 +94,7 @@ test('sends HSTS only with a configured certificate and a public host name', asy
     200,
     'max-age=31536000; includeSubDomains',
   ]);
-  expect(await statusAndHsts({ tls: { ...tls, isMade: true }, allowedHosts }, 'console.test')).toEqual([
+  expect(await statusAndHsts({ tls: { ...tls, isGenerated: true }, allowedHosts }, 'console.test')).toEqual([
     200,
     undefined,
   ]);

@@ -14,7 +14,7 @@ import { adaptHttp2 } from './gateway/http2.ts';
 import { createGateway } from './gateway/gateway.ts';
 import {
   DENY_ALL_POLICY,
-  cookiesFor,
+  markSecure,
   PERMISSIONS_POLICY,
   HELMET_OPTIONS,
   transportSecurity,
@@ -33,8 +33,8 @@ export interface ServeOptions {
   port: number;
   /** The proxy behind the console: the mock proxy or a real one. */
   back: { mock: Mock } | { upstream: URL; insecure: boolean };
-  /** `isMade` means that the console created the certificate itself. */
-  tls?: { key: string; cert: string; isMade?: boolean };
+  /** `isGenerated` means that the console created the certificate itself. */
+  tls?: { key: string; cert: string; isGenerated?: boolean };
   /** Proxies whose forwarded headers count; none by default. */
   trusted?: TrustedProxies;
   /** Further host names to answer for, in addition to its own, localhost and the address of the connection. */
@@ -71,8 +71,8 @@ interface RequestChecks {
 
 function createRequestChecks({ host, trusted = { addresses: [] }, allowedHosts = [] }: ServeOptions): RequestChecks {
   const clientOf = createClientResolver(trusted);
-  const check = hostCheck([host, 'localhost', ...allowedHosts].map((name) => name.toLowerCase()));
-  return { clientOf, refusalFor: (request) => check(request, clientOf(request)) };
+  const checkHost = hostCheck([host, 'localhost', ...allowedHosts].map((name) => name.toLowerCase()));
+  return { clientOf, refusalFor: (request) => checkHost(request, clientOf(request)) };
 }
 
 function addRequestChecks(app: FastifyInstance, { refusalFor }: RequestChecks): void {
@@ -83,7 +83,7 @@ function addRequestChecks(app: FastifyInstance, { refusalFor }: RequestChecks): 
 }
 
 function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: ServeOptions['tls']): void {
-  const certificate = { isMade: tls?.isMade ?? false };
+  const certificate = { isGenerated: tls?.isGenerated ?? false };
   app.addHook('onRequest', async ({ raw }, reply) => {
     const policy = isWorkerScript(raw.url ?? '') ? workerPolicy(clientOf(raw).host) : DENY_ALL_POLICY;
     reply.headers({ 'content-security-policy': policy, 'permissions-policy': PERMISSIONS_POLICY });
@@ -94,7 +94,7 @@ function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: Serv
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     if (cookies.length === 0) return;
     reply.removeHeader('set-cookie'); // fastify appends this header
-    reply.header('set-cookie', cookiesFor(cookies, clientOf(raw)));
+    reply.header('set-cookie', markSecure(cookies, clientOf(raw)));
   });
 }
 

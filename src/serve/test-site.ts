@@ -1,4 +1,4 @@
-// Helpers of this folder's tests: a small build and a configurable proxy, both removed after the test.
+// Helpers of this folder's tests: a small build, and servers with a configurable proxy. They end with the test.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -32,7 +32,7 @@ function serveEventPages({ world }: BenchContext['mock']): void {
   });
 }
 
-/** The time from the click on Export to the frame that says that the file is complete. */
+/** Measures the time from the click on Export to the message that the file is complete, and the peak memory use. */
 async function measureExport(page: Page, { mock, origin }: BenchContext): Promise<{ ms: number; bytes: number }> {
   await stubSavePicker(page);
   serveEventPages(mock);

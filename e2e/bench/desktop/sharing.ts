@@ -1,4 +1,4 @@
-// Copies 512 MB from a desktop into a shared directory.
+// Measures the memory and the speed while a desktop copies 512 MB into a shared directory.
 import type { BrowserContext, Page } from '@playwright/test';
 import { budgets } from '#e2e/bench/budgets.ts';
 import { withDiskProfile } from '#e2e/bench/disk-profile.ts';
@@ -26,11 +26,11 @@ const sizeOfCopy = (page: Page): Promise<number> =>
 /** Waits for a control of the desktop, by name, and clicks it. */
 async function clickOnDesktop(page: Page, { mock }: BenchContext, name: string): Promise<void> {
   const { desktop } = mock.world.desktops.onlyOne();
-  let spot = desktop.findControl(name);
-  for (; !spot; spot = desktop.findControl(name)) await page.waitForTimeout(20);
+  let controlPosition = desktop.findControl(name);
+  for (; !controlPosition; controlPosition = desktop.findControl(name)) await page.waitForTimeout(20);
   const screen = page.getByRole('application', { name: 'Screen of alpha' });
   const scale = ((await screen.boundingBox())?.width ?? Number.NaN) / desktop.size().width;
-  await screen.click({ position: { x: spot.x * scale, y: spot.y * scale } });
+  await screen.click({ position: { x: controlPosition.x * scale, y: controlPosition.y * scale } });
 }
 
 async function measureCopy(bench: BenchContext, context: BrowserContext): Promise<Measurement[]> {

@@ -10,7 +10,7 @@ const MAX_PARALLEL = 30;
 const MEASURED_SECONDS = 20;
 const RUNS = 3;
 const WARM_UP_MS = 2000;
-/** A frame contains its bytes in base64 (RFC 4648). */
+/** The share of a frame's bytes that are output, because a frame contains its output in base64 (RFC 4648). */
 const OUTPUT_SHARE = 0.75;
 
 const findScript = (kind: string, name: string) =>
@@ -25,7 +25,7 @@ const measureFlood = (): Promise<OutputThroughput> =>
         await page.waitUntil(`Boolean(${findScript(kind, name)})`);
         await page.evaluate(`${findScript(kind, name)}.click()`);
       };
-      const hasText = (text: string) => `document.body.innerText.includes('${text}')`;
+      const hasTextScript = (text: string) => `document.body.innerText.includes('${text}')`;
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${installReadCounters.toString()})()` });
       await page.send('Page.navigate', { url: `${origin}/web/cluster/one.example.com/nodes` });
       await page.waitUntil(`Boolean(${rowScript('flood-01')})`);
@@ -38,14 +38,14 @@ const measureFlood = (): Promise<OutputThroughput> =>
       await page.send('Input.insertText', { text: 'hostname' });
       await press('button', 'Review servers');
       await press('button', `Run on ${SERVER_COUNT} servers`);
-      await page.waitUntil(hasText(`${MAX_PARALLEL} running`));
+      await page.waitUntil(hasTextScript(`${MAX_PARALLEL} running`));
       await page.wait(WARM_UP_MS);
       const throughput = await page.evaluate<OutputThroughput>(
         `(${measureThroughput.toString()})(${MEASURED_SECONDS})`,
       );
-      if (await page.evaluate<boolean>(hasText(' 0 running')))
+      if (await page.evaluate<boolean>(hasTextScript(' 0 running')))
         throw new Error('the servers were done before the seconds were over');
-      await page.waitUntil(hasText(`${SERVER_COUNT} succeeded, 0 failed, 0 running`));
+      await page.waitUntil(hasTextScript(`${SERVER_COUNT} succeeded, 0 failed, 0 running`));
       return throughput;
     },
   );

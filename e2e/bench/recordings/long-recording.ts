@@ -76,6 +76,7 @@ async function measureSeeks(page: Page, key: string): Promise<number> {
   return median(durations);
 }
 
+/** Opens the player and pauses it. `first` is the time of the first frame, in milliseconds. */
 async function openPlayer({ openPage, origin }: BenchContext): Promise<{ page: Page; first: number }> {
   const page = await openPage({ username: 'alice' });
   await logDrawing(page);
@@ -85,7 +86,10 @@ async function openPlayer({ openPage, origin }: BenchContext): Promise<{ page: P
   return { page, first: (await firstDrawing).firstAt };
 }
 
-/** Seeks to the end, and waits until the whole recording is loaded and indexed. */
+/**
+ * Seeks to the end, and waits until the whole recording is loaded and indexed. `speed` is in MB/s, and `most` is the
+ * peak memory in bytes.
+ */
 async function measureIndexing(page: Page): Promise<{ speed: number; most: number }> {
   await page.getByRole('button', { name: 'Search the recording' }).click();
   const memory = await watchMemory(page);

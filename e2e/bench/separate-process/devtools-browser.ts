@@ -85,7 +85,7 @@ async function connect(url: string): Promise<DevToolsPage> {
   };
 }
 
-/** A browser with one empty page for the time of a benchmark. */
+/** Starts a browser with one empty page, and stops the browser when `use` is done. */
 export async function withDevToolsBrowser<T>(use: (page: DevToolsPage) => Promise<T>): Promise<T> {
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const browser = spawn(

@@ -23,7 +23,7 @@ async function serveMock(scenario: string, username: string): Promise<void> {
   await signIn({ addCookies }, { mock, origin, username });
 }
 
-/** A page of this size, signed in at a mock in another process, for the time of a benchmark. */
+/** Calls `measure` with a page of this size, in which a user of a mock in another process is signed in. */
 export async function inSeparateProcess<T>(
   { scenario, username, width, height }: { scenario: string; username: string; width: number; height: number },
   measure: (page: DevToolsPage, origin: string) => Promise<T>,

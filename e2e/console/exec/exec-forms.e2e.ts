@@ -19,8 +19,8 @@ import {
 test.use({ scenario: EXEC_SCENARIO });
 
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
-const openShell = (page: Page) => dialog(page).getByRole('button', { name: 'Open shell' });
-const openConsole = (page: Page) => dialog(page).getByRole('button', { name: 'Open console' });
+const openShellButton = (page: Page) => dialog(page).getByRole('button', { name: 'Open shell' });
+const openConsoleButton = (page: Page) => dialog(page).getByRole('button', { name: 'Open console' });
 /** The suggested values of a field. */
 const suggestionsOf = (page: Page, name: string) =>
   field(page, name).evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value));
@@ -38,7 +38,7 @@ test(
     await expect.poll(() => suggestionsOf(page, 'Pod')).toContain(POD_NAME);
     expect(await suggestionsOf(page, 'Pod')).not.toContain('prometheus-0');
     await field(page, 'Pod').fill(POD_NAME);
-    const tab = await openedTab(context, () => openShell(page).click());
+    const tab = await openedTab(context, () => openShellButton(page).click());
     await expect(connected(tab)).toBeVisible();
     await expectTerminalFocus(tab, SHELL_PANE);
     await expect(dialog(page)).toBeHidden();
@@ -52,7 +52,7 @@ test('an invalid form reports its errors and keeps its text, and a corrected for
   await enableScreenReaderMode(context);
   await openPodForm(page);
   await field(page, 'Container').fill('c'.repeat(64));
-  await openShell(page).click();
+  await openShellButton(page).click();
   await expect(field(page, 'Namespace')).toBeFocused();
   await expect(field(page, 'Namespace')).toHaveAccessibleDescription('Fill out this field.');
   await expect(field(page, 'Container')).toHaveAccessibleDescription('Use 63 characters or less.');
@@ -64,7 +64,7 @@ test('an invalid form reports its errors and keeps its text, and a corrected for
   await dialog(page)
     .getByRole('checkbox', { name: /^Interactive/ })
     .uncheck();
-  const tab = await openedTab(context, () => openShell(page).click());
+  const tab = await openedTab(context, () => openShellButton(page).click());
   await expect(rowIn(tab, `${SHELL_PANE}: hostname`, POD_NAME)).toBeVisible();
   await expect(tab.getByRole('alert')).toContainText('The command finished');
   expect(new URL(tab.url()).searchParams.get('container')).toBe('proxy');
@@ -76,13 +76,13 @@ test(
   async ({ page, context }) => {
     await enableScreenReaderMode(context);
     await page.goto(KUBERNETES_PATH);
-    const more = page.getByRole('button', { name: 'Other ways to connect to shop-staging' });
-    await more.press('Enter');
+    const moreButton = page.getByRole('button', { name: 'Other ways to connect to shop-staging' });
+    await moreButton.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Open a shell in a pod' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field(page, 'Namespace')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(more).toBeFocused();
+    await expect(moreButton).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Namespace')).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('when the proxy refuses to list pods', () => {
     );
     await field(page, 'Namespace').fill('shop');
     await field(page, 'Pod').fill(POD_NAME);
-    const tab = await openedTab(context, () => openShell(page).click());
+    const tab = await openedTab(context, () => openShellButton(page).click());
     await expect(connected(tab)).toBeVisible();
   });
 });
@@ -122,10 +122,10 @@ test(
       page.getByRole('button', { name: 'Other ways to connect to catalog', includeHidden: true }),
     ).toHaveCount(0);
     await expect(field(page, 'Database user')).toHaveValue('postgres');
-    await openConsole(page).click();
+    await openConsoleButton(page).click();
     await expect(field(page, 'Database name')).toBeFocused();
     await field(page, 'Database name').fill('orders');
-    const tab = await openedTab(context, () => openConsole(page).click());
+    const tab = await openedTab(context, () => openConsoleButton(page).click());
     await expectTerminalFocus(tab, DATABASE_PANE);
   },
 );
@@ -138,7 +138,7 @@ test.describe('as bea, who has one database role', () => {
     await expect(field(page, 'Database user').getByRole('option')).toHaveText(['reader']);
     await expect(field(page, 'Database name').getByRole('option')).toHaveText(['orders']);
     await expect(dialog(page).getByRole('checkbox', { name: 'reporting' })).toBeChecked();
-    const tab = await openedTab(context, () => openConsole(page).click());
+    const tab = await openedTab(context, () => openConsoleButton(page).click());
     await expect(connected(tab)).toBeVisible();
     expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['reporting']);
   });
@@ -153,7 +153,7 @@ test.describe('as nora, who may use any database user', () => {
     await field(page, 'Database name').fill('stock');
     await dialog(page).getByRole('checkbox', { name: 'reporting' }).uncheck();
     await field(page, 'Other database roles').fill('writer, owner ,');
-    const tab = await openedTab(context, () => openConsole(page).click());
+    const tab = await openedTab(context, () => openConsoleButton(page).click());
     await expect(connected(tab)).toBeVisible();
     expect(new URL(tab.url()).searchParams.getAll('dbRoles')).toEqual(['writer', 'owner']);
   });
@@ -169,7 +169,7 @@ test.describe('in a 390 pixel wide window', () => {
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
     await field(page, 'Namespace').fill('shop');
     await field(page, 'Pod').fill(POD_NAME);
-    const tab = await openedTab(context, () => openShell(page).click());
+    const tab = await openedTab(context, () => openShellButton(page).click());
     await expect(connected(tab)).toBeVisible();
     await expectTerminalFocus(tab, SHELL_PANE);
     await tab.keyboard.type('echo small\n');

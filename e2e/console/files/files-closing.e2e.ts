@@ -32,10 +32,7 @@ test(
   },
 );
 
-test('closing a pane with an ended session and a running transfer asks for confirmation, with the keyboard too', async ({
-  page,
-  mock,
-}) => {
+test('closing a pane or tab whose session ended during a transfer asks for confirmation', async ({ page, mock }) => {
   mock.world.fault(UPLOAD, { held: true });
   await openFiles(page);
   await chooseFiles(page, file('a.txt', 'one'));

@@ -42,7 +42,7 @@ test('failed downloads show their reason', { tag: '@gate' }, async ({ page, mock
   );
 });
 
-test('failed uploads show the reason of the proxy, and a retry succeeds once there is room', async ({ page, mock }) => {
+test('failed uploads show the reason, and a retry succeeds when the cause is fixed', async ({ page, mock }) => {
   const { uploads } = mock.world.settings;
   await openFiles(page);
   uploads.diskFull = true;

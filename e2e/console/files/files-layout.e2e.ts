@@ -17,7 +17,7 @@ import {
 const NARROW_PANE = `${CONSOLE_PATH}/node/id-of-web-01/root?layout=*r(!n.id-of-web-01.root,25,p)`;
 const WEB_PANE = 'root@web-01';
 
-test('in a narrow pane, the files panel is below the terminal and fits its width', async ({ page }) => {
+test('in a narrow pane, the files panel is below the terminal and does not overflow', async ({ page }) => {
   await openAndConfirm(page, NARROW_PANE);
   await filesButton(page).click();
   await chooseFiles(page, file('a-file-with-a-name-that-is-longer-than-the-pane-is-wide-by-far.txt', 'one'));

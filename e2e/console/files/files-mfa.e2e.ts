@@ -60,7 +60,7 @@ for (const [version, scenario] of bothVersions('sessions ask for a key'))
 test.describe('when each session requires MFA', () => {
   test.use({ scenario: 'sessions ask for a key' });
 
-  test('a failed touch can be repeated, and after a canceled transfer or prompt the next file still uploads', async ({
+  test('a failed or canceled touch can be repeated, and after a canceled transfer the next file uploads', async ({
     page,
     mock,
   }) => {

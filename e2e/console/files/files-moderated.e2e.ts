@@ -1,7 +1,7 @@
 // Tests file transfers in moderated sessions, where other participants must approve each transfer.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from '#e2e/harness/harness.ts';
-import { sessionAddress, connected, joinSession, row, test } from '#e2e/active-sessions/join-session.ts';
+import { sessionAddress, connected, joinSession, terminalRow, test } from '#e2e/active-sessions/join-session.ts';
 import { stubSavePickerNow, readSavedFile } from '#e2e/harness/save-picker.ts';
 import { bothVersions } from '#e2e/harness/proxy-versions.ts';
 import {
@@ -26,7 +26,7 @@ const denyButton = (page: Page) => requests(page).getByRole('button', { name: /^
 async function openModeratedSession(bob: Page, moderator: Page, address: string): Promise<void> {
   await joinSession(moderator, address);
   await expect(connected(moderator)).toBeVisible();
-  await expect(row(bob, /[#$] ?$/)).toBeVisible();
+  await expect(terminalRow(bob, /[#$] ?$/)).toBeVisible();
   await stubSavePickerNow(bob);
   await filesButton(bob).click();
   await expect(filesPanel(bob)).toContainText('other participants must approve each transfer');

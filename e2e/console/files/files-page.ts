@@ -9,7 +9,7 @@ export const DOWNLOAD = 'GET /v1/webapi/sites/{cluster}/nodes/{server}/{login}/s
 export const UPLOAD = 'POST /v1/webapi/sites/{cluster}/nodes/{server}/{login}/scp';
 
 export const filesButton = (page: Page) => page.getByRole('button', { name: /^Files/ });
-export const filesPanel = (page: Page) => page.getByRole('region', { name: /^Files of/ });
+export const filesPanel = (page: Page) => page.getByRole('region', { name: /^Transfer files as/ });
 export const uploadFolder = (page: Page) => filesPanel(page).getByLabel('Upload to');
 export const downloadPath = (page: Page) => filesPanel(page).getByLabel('Download from');
 export const upload = (page: Page, name: string): Locator =>

@@ -1,3 +1,4 @@
+// Tests uploads and downloads in the files panel of a terminal.
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '#e2e/harness/harness.ts';
 import { readBrowserStorage } from '#e2e/harness/browser-storage.ts';
@@ -239,9 +240,9 @@ test('the panel does not cover the terminal on a desktop or phone, and transfers
     const terminal = await page.getByRole('region', { name: /^Terminal of/ }).boundingBox();
     const files = await filesPanel(page).boundingBox();
     if (!files || !terminal) throw new Error('the panel or the terminal is not drawn');
-    const isNextTo = terminal.x + terminal.width <= files.x || terminal.y + terminal.height <= files.y;
-    const isWithin = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    return [isNextTo, terminal.width > 200, terminal.height > 150, isWithin];
+    const isOutsideTerminal = terminal.x + terminal.width <= files.x || terminal.y + terminal.height <= files.y;
+    const fitsScreenWidth = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    return [isOutsideTerminal, terminal.width > 200, terminal.height > 150, fitsScreenWidth];
   };
   for (const [width, height] of [
     [1440, 900],

@@ -21,14 +21,14 @@ const backgroundColor = (page: Page) =>
 /** The font family and size of the terminal's rows. */
 const font = (page: Page) =>
   terminal(page).evaluate((region) => {
-    const rowsElement = [...region.getElementsByTagName('div')].find((one) =>
-      /, monospace/.test(getComputedStyle(one).fontFamily),
+    const rowsElement = [...region.getElementsByTagName('div')].find((element) =>
+      /, monospace/.test(getComputedStyle(element).fontFamily),
     );
     const { fontFamily = '', fontSize = '' } = rowsElement ? getComputedStyle(rowsElement) : {};
     return { fontFamily, fontSize };
   });
 
-test('the theme and font change in every browser tab, and the cursor settings are stored', async ({
+test('the theme and font size change in every browser tab, and the cursor settings are stored', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('shortcuts change the font size or clear the output, and the shell does not
   await expect(row(page, /# half$/)).toBeVisible();
 });
 
-test('unreadable settings fall back to the defaults, and a reset restores all of them', async ({ page }) => {
+test('invalid stored settings fall back to the defaults, and a reset restores the defaults', async ({ page }) => {
   await storeSettings(page, '{"theme":"neon","fontSize":"huge","font":{}}');
   await openTerminal(page);
   expect(await backgroundColor(page)).toBe('rgb(18, 20, 26)');
@@ -127,7 +127,11 @@ test(
     await page.keyboard.press('Control+F6');
     await expect(page.getByRole('link', { name: 'Servers' })).toBeFocused();
     for (let tabs = 0; tabs < 20; tabs += 1) {
-      if (await page.getByRole('button', { name: 'Terminal tools' }).evaluate((one) => one === document.activeElement))
+      if (
+        await page
+          .getByRole('button', { name: 'Terminal tools' })
+          .evaluate((button) => button === document.activeElement)
+      )
         break;
       await page.keyboard.press('Tab');
     }

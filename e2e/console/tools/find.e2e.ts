@@ -125,13 +125,13 @@ test('matches are highlighted, and Esc closes the find bar and selects the curre
 });
 
 test(
-  'Ctrl+Shift+F opens the find bar from anywhere in the console, but not while a dialog is open',
+  'Ctrl+Shift+F opens the find bar when a button is focused, but not while a dialog is open',
   { tag: '@gate' },
   async ({ page }) => {
     await openTerminal(page);
-    const tabsButton = page.getByRole('button', { name: 'New session', exact: true });
+    const newSessionButton = page.getByRole('button', { name: 'New session', exact: true });
     const toolsButton = page.getByRole('button', { name: 'Terminal tools' });
-    for (const button of [tabsButton, toolsButton]) {
+    for (const button of [newSessionButton, toolsButton]) {
       await button.focus();
       await page.keyboard.press('Control+Shift+F');
       await expect(field(page)).toBeFocused();

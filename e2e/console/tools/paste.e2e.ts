@@ -23,7 +23,7 @@ function recordSentInput(page: Page): string[] {
 }
 
 test(
-  'pasting several lines asks first, and can be canceled, unchanged or joined into one line',
+  'pasting several lines asks first; the user can cancel, paste them unchanged or join them into one line',
   { tag: '@gate' },
   async ({ page }) => {
     const frames = recordSentInput(page);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'a paste is one message, in brackets if the program requests it, and its text cannot end the brackets',
+  'a bracketed paste is sent as one message, and the pasted text cannot end the brackets',
   { tag: '@gate' },
   async ({ page }) => {
     const frames = recordSentInput(page);
@@ -143,7 +143,7 @@ test.describe('with access to the clipboard', () => {
   });
 });
 
-test('messages tell when nothing is selected and when the browser denies clipboard access', async ({ page }) => {
+test('messages appear when nothing is selected and when the browser denies clipboard access', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse, readText: refuse } });

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import type { Schema } from '#fixtures/contract/json-schema.ts';
 import type { LayoutField, MessageLayouts } from '#openapi/tools/binary-layout.ts';
-import type { VersionRange } from '#e2e/contract/validation/check-answer.ts';
+import type { VersionRange } from '#e2e/contract/validation/check-response.ts';
 
 const OPENAPI_FOLDER = join(import.meta.dirname, '../../../openapi');
 
@@ -94,14 +94,14 @@ function channelsOf({ channels = {}, operations = {} }: StreamDocument): Channel
 
 const streamDocuments = Object.entries(files).filter(([name]) => /^streams\/(?!streams\.)/.test(name));
 
-export const channels: readonly Channel[] = streamDocuments.flatMap(([, part]) => channelsOf(part));
+export const channels: readonly Channel[] = streamDocuments.flatMap(([, streamDocument]) => channelsOf(streamDocument));
 
 /** Records inside binary frames, and messages inside other messages. */
 export const layouts: MessageLayouts = {
   records: Object.assign(
     {},
-    ...streamDocuments.map(([, part]) => part['x-records'] ?? {}),
-  ) as MessageLayouts['records'], // one shape each
+    ...streamDocuments.map(([, streamDocument]) => streamDocument['x-records'] ?? {}),
+  ) as MessageLayouts['records'], // The records of all documents have the same type.
   messages: new Map(
     Object.values(files['streams/recordings.yaml']?.components?.messages ?? {})
       .filter(({ name }) => name !== 'fetch')

@@ -34,7 +34,7 @@ function payloadFaults(message: Message, text: string): ContractFault[] {
     : differencesOf(message.payload, value, schemaDocument);
 }
 
-/** The result for the first message type without differences, or else for the first of all types. */
+/** Returns the result for the first message type without differences, or else for the first of all types. */
 function bestMatch(messages: readonly Message[], text: string): ReceivedMessage | undefined {
   const results = messages.map((message) => ({
     name: message.name,

@@ -1,10 +1,10 @@
-// A plan for each stream of the contract: how to open it, and which messages must arrive first
+// A plan for each stream of the contract: how to open it, and which messages must arrive
 // (docs/protocol/streams.md).
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import type { Frame } from './connect-stream.ts';
 
 export interface StreamPlan {
-  /** The known name for each parameter of the address whose own name differs. */
+  /** The known name for a parameter of the address. Only for parameters whose known name differs. */
   path?: Record<string, string>;
   query?: Record<string, string>;
   /** The frames that the client sends first. */

@@ -1,3 +1,4 @@
+// Tests the stream plans, and the checks of single frames and of a stream's first messages.
 import { describe, expect, test } from 'vitest';
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import { verdictOfStreamStart } from './stream-verdict.ts';
@@ -6,7 +7,7 @@ import { checkFrame } from './check-frame.ts';
 import { STREAM_PLANS } from './stream-plans.ts';
 
 const channelNamed = (name: string): Channel => {
-  const channel = channels.find((one) => one.name === name);
+  const channel = channels.find((candidate) => candidate.name === name);
   if (!channel) throw new Error(`no channel ${name}`);
   return channel;
 };
@@ -71,7 +72,7 @@ describe('a frame', () => {
     ['desktop', parseHex('1c0000000664656e69656401'), { isRefusal: false, text: 'denied' }],
     ['terminalPlayback', parseHex('0200070100046f6f7073'), { isRefusal: true, text: 'oops' }],
     ['terminalPlayback', parseHex('01000800000000000007d0'), { isRefusal: false, text: '' }],
-  ])('of %s is checked for a refusal: an error is one, a warning or other message is not', (name, frame, expected) => {
+  ])('of %s is a refusal only if it reports an error', (name, frame, expected) => {
     expect(checkFrame(channelNamed(name), frame)).toMatchObject({ ...expected, faults: [] });
   });
 

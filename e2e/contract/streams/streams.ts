@@ -7,7 +7,7 @@ import { notCalled, type Verdict } from '#e2e/contract/validation/findings.ts';
 import { encodeEnvelope } from '#fixtures/sockets/envelope.ts';
 import { checkFrame, type ReceivedMessage } from './check-frame.ts';
 import { valueAt, parseJson, stringAt } from '#e2e/contract/validation/untrusted-json.ts';
-import { mayBeMissing, verdictOfRefusal, summarizeResponse } from '#e2e/contract/validation/check-answer.ts';
+import { mayBeMissing, verdictOfRefusal, summarizeResponse } from '#e2e/contract/validation/check-response.ts';
 import { STREAM_PLANS, type StreamPlan } from './stream-plans.ts';
 import { callOperation, callForJson, addFinding, Interrupted, type Visit } from '#e2e/contract/visit.ts';
 
@@ -58,14 +58,17 @@ async function authenticate(
   return valueAt(parseJson(frame), 'status') === 'ok' ? undefined : verdictWithoutMessages('failed', String(frame));
 }
 
-/** Receives messages until an expected one, a refusal, a timeout, or the end of the stream. */
+/**
+ * Receives messages until an expected message or a refusal arrives. Also stops at a timeout, at the end of the stream,
+ * and after `MAX_FRAMES` frames.
+ */
 async function receiveMessages(
   channel: Channel,
   connection: StreamConnection,
   expectedMessages: readonly string[],
 ): Promise<ReceivedMessage[]> {
   const messages: ReceivedMessage[] = [];
-  for (let frames = 0; frames < MAX_FRAMES; frames += 1) {
+  for (let frameCount = 0; frameCount < MAX_FRAMES; frameCount += 1) {
     const frame = await connection.nextFrame(MESSAGE_TIMEOUT_MS);
     if (frame === undefined) return messages;
     const message = checkFrame(channel, frame);
@@ -127,7 +130,7 @@ async function joinOwnSession(visit: Visit, channel: Channel, { connection, mess
   );
 }
 
-/** Whether other users can join sessions of this channel. */
+/** Whether the channel is a terminal of a server, whose sessions other users can join. */
 export const isTerminalChannel = ({ name }: Pick<Channel, 'name'>): boolean =>
   name === 'terminal' || name === 'terminal18';
 
@@ -167,10 +170,10 @@ async function checkChannel(visit: Visit, channel: Channel): Promise<void> {
     const whileOpen = isTerminalChannel(channel)
       ? (opened: OpenStream) => joinOwnSession(visit, channel, opened)
       : undefined;
-    await addFinding(visit, name, () => openStream(visit, channel, { plan: streamPlan, whileOpen: whileOpen }));
+    await addFinding(visit, name, () => openStream(visit, channel, { plan: streamPlan, whileOpen }));
   } catch (error) {
     if (!(error instanceof MissingName)) throw error;
-    // Both reasons say that the stream was not called, either because of the version or for lack of a resource.
+    // Either this version of the proxy lacks the stream, or the run knows no resource to open it.
     const reason = mayBeMissing(channel, visit.major)
       ? 'the contract knows it of other versions'
       : `nothing found to ask for: no ${error.message}`;
@@ -178,7 +181,10 @@ async function checkChannel(visit: Visit, channel: Channel): Promise<void> {
   }
 }
 
-/** Skips a desktop that is in use, because a second session could end the first (docs/protocol/streams.md#7.2). */
+/**
+ * Skips a desktop that is in use, because a second session could end the first (docs/protocol/streams.md#7.2).
+ * Desktop streams are not opened without a `windowsLogin`.
+ */
 async function skipBusyDesktop(visit: Visit): Promise<void> {
   const GET = 'GET /v1/webapi/sites/{cluster}/desktops/{desktop}/active';
   if (visit.knownNames.has('desktop') && valueAt(await callForJson(visit, GET), 'active') !== false)
@@ -218,11 +224,11 @@ async function withConversation(visit: Visit, use: () => Promise<void>): Promise
   }
 }
 
-/** Checks every stream for which the run knows a resource. `write` allows the run to create a conversation. */
-export async function checkStreams(visit: Visit, write: boolean): Promise<void> {
+/** Checks every stream for which the run knows a resource. `canWrite` allows the run to create a conversation. */
+export async function checkStreams(visit: Visit, canWrite: boolean): Promise<void> {
   await skipBusyDesktop(visit);
   const checkAllChannels = async () => {
     for (const channel of channels) await checkChannel(visit, channel);
   };
-  await (write && visit.major < 18 ? withConversation(visit, checkAllChannels) : checkAllChannels());
+  await (canWrite && visit.major < 18 ? withConversation(visit, checkAllChannels) : checkAllChannels());
 }

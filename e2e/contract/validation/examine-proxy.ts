@@ -21,7 +21,7 @@ export interface ExamineOptions {
   log: (line: string) => void;
 }
 
-/** Lists of real proxies are up to one second old. */
+/** In milliseconds. Lists of real proxies are up to one second old. */
 const LIST_DELAY_MS = 1_200;
 
 interface PingResult {
@@ -29,7 +29,7 @@ interface PingResult {
   secondFactor: string;
 }
 
-/** Reads the version of the proxy. Throws if the address is not that of a proxy. */
+/** Reads the version of the proxy and its second factor setting. Throws if the address is not that of a proxy. */
 async function pingProxy(client: Client): Promise<PingResult> {
   const { status, body } = await client.call('GET', '/v1/webapi/ping');
   if (status !== 200) throw new Error(`${client.origin.origin} is no access proxy: its ping answered ${status}`);
@@ -40,7 +40,10 @@ async function pingProxy(client: Client): Promise<PingResult> {
   return { major, secondFactor: stringAt(pingResponse, 'auth', 'second_factor') || 'off' };
 }
 
-/** Signs in, checks everything that the user may do against the contract, and signs out, also after an interruption. */
+/**
+ * Signs in, checks reads, streams and (with `canWrite`) writes against the contract, and signs out, even after an
+ * error or an interruption.
+ */
 export async function examineProxy(
   client: Client,
   { extraNames = [], canWrite, mayLeaveData = false, listDelayMs = LIST_DELAY_MS, ...run }: ExamineOptions,
@@ -52,8 +55,8 @@ export async function examineProxy(
     secondFactor,
     knownNames: new Map(extraNames),
     findings: [],
-    mayLeaveData: mayLeaveData,
-    listDelayMs: listDelayMs,
+    mayLeaveData,
+    listDelayMs,
     ...run,
   };
   await signIn(visit);

@@ -1,4 +1,4 @@
-// The findings of a run: one result for each called operation or stream.
+// The findings of a run: a result for each operation or stream, even if it was not called.
 import type { ContractFault } from '#fixtures/contract/schema-faults.ts';
 
 /** The result for one operation or stream. */
@@ -10,10 +10,10 @@ export type CheckResult =
   | { result: 'forbidden'; message: string }
   /** The proxy lacks the operation, and the contract allows that for its version. */
   | { result: 'not there'; message: string }
-  /** No resource was found to call the operation with. */
+  /** The operation or stream was not called, for example because the run found no resource for it. */
   | { result: 'not asked'; message: string };
 
-/** A result with everything that the contract lacks, but that does not fail the check. */
+/** A result, with unknown fields and values, which do not fail the check. */
 export interface Verdict {
   result: CheckResult;
   /** Paths of fields that the proxy sends and the contract lacks. */

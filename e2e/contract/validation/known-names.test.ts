@@ -36,7 +36,7 @@ describe('known names for an operation', () => {
     expect(requiredQuery('GET /v1/webapi/sites/{cluster}/pods', new Map())).toEqual({ lacks: 'kubeCluster' });
   });
 
-  test('fill the query for pods with a cluster, and no query for locks', () => {
+  test('fill the query for pods with a cluster; locks need no query', () => {
     expect(requiredQuery('GET /v1/webapi/sites/{cluster}/pods', KNOWN_NAMES)).toEqual({ query: '?kubeCluster=k+1' });
     expect(requiredQuery('GET /v1/webapi/sites/{cluster}/locks', KNOWN_NAMES)).toEqual({ query: '' });
   });
@@ -55,7 +55,7 @@ test.each([
   expect(isPlayable(end)).toBe(playable);
 });
 
-test.each([14, 18] as const)('the demo company of %i.x has every resource that the run needs', async (major) => {
+test.each([14, 18] as const)('the run finds usable resources in the demo company of %i.x', async (major) => {
   const proxy = createProxy({ scenario: major === 14 ? 'default' : 'newer-proxy' });
   const { db } = proxy.world;
   process.env['POSTERN_PASSWORD'] = db.user.get('mira')?.password ?? '';

@@ -4,7 +4,7 @@ import type { Operation } from '#fixtures/contract/operations.ts';
 /** Names that the run has found, used for the parameters of later paths: `cluster`, `server`, `login`, `sid` … */
 export type KnownNames = Map<string, string>;
 
-/** The known name for the last parameter of a path. In other paths, a parameter uses its own name. */
+/** The known name for a parameter, by the part of the path that ends with it. Other parameters use their own name. */
 const NAME_BY_PATH: [RegExp, string][] = [
   [/\/databases\/\{name\}$/, 'database'],
   [/\/desktops\/\{\w+\}$/, 'desktop'],
@@ -81,11 +81,11 @@ const REQUIRED_QUERIES: Partial<Record<Operation, Record<string, string>>> = {
 /** The required query string of an operation, or the first name that is unknown. */
 export function requiredQuery(
   operation: Operation,
-  known: ReadonlyMap<string, string>,
+  knownNames: ReadonlyMap<string, string>,
 ): { query: string } | { lacks: string } {
   const values = REQUIRED_QUERIES[operation] ?? {};
-  const lacks = Object.values(values).find((value) => value.startsWith('=') && !known.has(value.slice(1)));
+  const lacks = Object.values(values).find((value) => value.startsWith('=') && !knownNames.has(value.slice(1)));
   if (lacks !== undefined) return { lacks: lacks.slice(1) };
-  const query = queryOf(values, known);
+  const query = queryOf(values, knownNames);
   return { query: query && `?${query}` };
 }

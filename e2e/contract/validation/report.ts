@@ -85,7 +85,7 @@ export function formatSummary(findings: readonly Finding[]): string {
   const parts = [
     `${countResults(findings, 'holds')} hold`,
     `${findings.filter(isFailure).length} differ or fail`,
-    ...skipped.map(([many, kind]) => `${many} ${kind}`),
+    ...skipped.map(([count, kind]) => `${count} ${kind}`),
   ];
   return parts.join(', ');
 }

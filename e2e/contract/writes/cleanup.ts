@@ -1,6 +1,6 @@
 // Remembers what the contract test created, so that it can remove everything at the end of a run.
 
-/** The prefix of all names that a run creates. Nothing without it is ever changed or removed. */
+/** The prefix of all names that a run creates. A run removes only resources with this prefix. */
 export const CONTRACT_PREFIX = 'postern-contract-';
 
 export const newName = (): string => `${CONTRACT_PREFIX}${crypto.randomUUID().slice(0, 8)}`;

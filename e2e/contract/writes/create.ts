@@ -5,7 +5,7 @@ import { notCalled } from '#e2e/contract/validation/findings.ts';
 import type { Cleanup } from './cleanup.ts';
 import { callOperation, type CallParams, type Visit } from '#e2e/contract/visit.ts';
 
-/** What each check of writing operations needs. */
+/** The input of each check of operations that write. */
 export interface WriteContext {
   visit: Visit;
   cleanup: Cleanup;

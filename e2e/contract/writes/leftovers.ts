@@ -64,7 +64,7 @@ function parseTokenYaml(token: JsonObject): unknown {
   }
 }
 
-/** Copies the name from the bot's metadata, where other resources have it directly. */
+/** An object with the bot's name at the top level, where other resources have it. */
 const botWithName = (bot: JsonObject): JsonObject => ({ name: valueAt(bot, 'metadata', 'name') });
 
 async function fetchList(client: Client, path: string): Promise<unknown> {

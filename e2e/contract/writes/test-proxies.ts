@@ -1,4 +1,4 @@
-// Creates the mock proxies for the contract test, with a resource for every operation that they support.
+// Creates the mock proxies for the contract test, with the data that its operations need.
 import { HEADLESS_ID, INVITE_ID } from '#fixtures/company/access/pending-requests.ts';
 import { totpSecrets } from '#fixtures/company/access/mfa-devices.ts';
 import type { OperationEntry, Operation } from '#fixtures/contract/operations.ts';
@@ -11,14 +11,14 @@ import { sessionsOf } from '#fixtures/sockets/session/recorded-sessions.ts';
 import type { User } from '#fixtures/model/records.ts';
 import { totpCodeAt } from '#fixtures/identity/totp.ts';
 import { channels, type Channel } from '#e2e/contract/streams/channels.ts';
-import { mayBeMissing } from '#e2e/contract/validation/check-answer.ts';
+import { mayBeMissing } from '#e2e/contract/validation/check-response.ts';
 import { isTerminalChannel, streamName } from '#e2e/contract/streams/streams.ts';
 
 export const CONTRACT_USER = 'mira';
 const RECOVERY_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901b';
 const RECOVERY_START_TOKEN = '5f1c0e7a9b3d4826a1f0c2e4d6b8901c';
 
-/** Known names and tokens of personal links, which no list contains. */
+/** Known names that no list contains: tokens of personal links, and the ID of a headless request. */
 export const LINK_TOKENS: [string, string][] = [
   ['tokenId', INVITE_ID],
   ['recoveryToken', RECOVERY_TOKEN],
@@ -35,7 +35,8 @@ const ssoProvider = (type: 'github' | 'oidc' | 'saml') => ({
 const SAMPLE_NOTICE = { id: 'notice', title: 'Maintenance on Sunday', subKind: 'user-created-informational' };
 
 /**
- * Creates a mock proxy whose users sign in with a password and code, a security key, a passkey or an identity provider.
+ * Creates a mock proxy that allows every sign-in method, with preferences, pins, a notification and recovery tokens of
+ * the user who runs the contract test.
  */
 export function createTestProxy(scenario: string): Proxy {
   const proxy = createProxy({ scenario });

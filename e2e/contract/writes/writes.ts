@@ -1,10 +1,10 @@
-// Checks the operations of the contract that change data, and removes everything that they create.
+// Checks the operations of the contract that change data, and removes what they create, except for permanent writes.
 import { checkBot } from './bots.ts';
 import { checkDefaultConnector, checkGithubConnector, checkSingleSignOn, checkTrustedCluster } from './connectors.ts';
 import { stringAt } from '#e2e/contract/validation/untrusted-json.ts';
 import { checkAccountLifecycle } from '#e2e/contract/identity.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { createCleanup as ledger, newName, CONTRACT_PREFIX } from './cleanup.ts';
+import { createCleanup as createRunCleanup, newName, CONTRACT_PREFIX } from './cleanup.ts';
 import type { WriteContext } from './create.ts';
 import { checkNotifications } from './notifications.ts';
 import { checkPreferences } from './preferences.ts';
@@ -91,14 +91,17 @@ async function checkAllWrites(context: WriteContext): Promise<void> {
   if (context.visit.mayLeaveData) await checkPermanentWrites(context);
 }
 
-/** Creates, changes and removes resources. Everything is removed at the end, even if the run fails. */
+/**
+ * Checks all writes. At the end, removes what they created, even if the run fails. Permanent writes run only if
+ * `mayLeaveData` allows them.
+ */
 export async function checkWrites(visit: Visit): Promise<void> {
   const { client, knownNames, major, log } = visit;
   const site = `/v1/webapi/sites/${encodeURIComponent(knownNames.get('cluster') ?? '-current-')}`;
   for (const line of await removeLeftovers(client, { site, major })) log(line);
-  const cleanup = ledger((label, error) => log(`could not remove ${label}: ${errorMessage(error)}`));
+  const cleanup = createRunCleanup((label, error) => log(`could not remove ${label}: ${errorMessage(error)}`));
   try {
-    await checkAllWrites({ visit, cleanup: cleanup, name: newName() });
+    await checkAllWrites({ visit, cleanup, name: newName() });
   } finally {
     await cleanup.removeAll();
   }

@@ -133,7 +133,7 @@ test('a link opens a session as the chosen login in a new tab, and the test can 
   await expect.poll(() => summarizeEvents(events)).toContain('testConnection SKIPPED');
 });
 
-test('a test asks for MFA if required, and canceling skips the test', { tag: '@gate' }, async ({ page, mock }) => {
+test('a test asks for MFA if required, and canceling stops the test', { tag: '@gate' }, async ({ page, mock }) => {
   await requireMfa(page, mock);
   await openTestStep(page);
   await press(page, 'Test connection');

@@ -137,14 +137,14 @@ test('the guide waits at most 30 seconds for an existing agent to serve the data
 
 test('the labels of the agent must match those of the database', async ({ page, mock, time }) => {
   await registerDatabase(page, { labels: 'env: production, team: shop' });
-  const matching = textBox(page, 'Matching labels');
+  const matchingLabelsField = textBox(page, 'Matching labels');
   await page.getByRole('button', { name: 'Remove *: *' }).click();
-  await matching.fill('env: staging');
+  await matchingLabelsField.fill('env: staging');
   await press(page, 'Generate command');
-  await expect(matching).toHaveAccessibleDescription(/These labels match none of the database\./);
+  await expect(matchingLabelsField).toHaveAccessibleDescription(/These labels match none of the database\./);
   expect(joinTokenCount(mock)).toBe(0);
   await page.getByRole('button', { name: 'Remove env: staging' }).click();
-  await matching.fill('env: production, env: staging');
+  await matchingLabelsField.fill('env: production, env: staging');
   await press(page, 'Generate command');
   await expect(installCommand(page)).toBeVisible();
   expect(mock.world.db.joinToken.all().at(-1)?.agentLabels).toEqual({ env: ['production', 'staging'] });

@@ -191,7 +191,7 @@ test.describe('with two agents', () => {
 test.describe('in a domain without desktops', () => {
   test.use({ scenario: 'an agent finds no desktops' });
 
-  test('the page says after five minutes that none were found, and the user can continue', async ({
+  test('the page says after five minutes that no desktops were found, and the user can continue', async ({
     page,
     mock,
     time,
@@ -222,8 +222,8 @@ test('the page stops looking for desktops after a full page, and says that there
   mock,
   time,
 }) => {
-  let calls = 0;
-  page.on('request', (request) => (calls += request.url().includes('/desktops?limit=14') ? 1 : 0));
+  let callCount = 0;
+  page.on('request', (request) => (callCount += request.url().includes('/desktops?limit=14') ? 1 : 0));
   addDesktops(mock, 13, 'gateway-id');
   await openDesktopsStep(page, mock);
   await time.pass('00:00:04');
@@ -231,9 +231,9 @@ test('the page stops looking for desktops after a full page, and says that there
   addDesktops(mock, 1, 'another-id');
   await time.pass('00:00:03');
   await expect(mainRegion(page)).toContainText('Only the first 14 desktops of the cluster were checked.');
-  const callsBefore = calls;
+  const callCountBefore = callCount;
   await time.pass('00:00:12');
-  expect(calls).toBe(callsBefore);
+  expect(callCount).toBe(callCountBefore);
 });
 
 test('the guide works with the keyboard only on a phone', async ({ page, mock, time }) => {

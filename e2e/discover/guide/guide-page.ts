@@ -67,7 +67,7 @@ export const summarizeEvents = (events: readonly DiscoverEvent[]): string[] =>
 export const stepErrorIn = (events: readonly DiscoverEvent[]): string | undefined =>
   events.map(({ eventData }) => eventData.stepStatusError).find((error) => error !== undefined);
 
-/** The events of a completed guide that has no steps besides those of all guides. */
+/** The events of a completed guide that has only the steps that all guides have. */
 export const COMPLETED_GUIDE_EVENTS = [
   'started SUCCESS',
   'resourceSelection SUCCESS',

@@ -161,7 +161,7 @@ test.describe('when no agent joins', () => {
 test.describe('when AWS returns incomplete databases', () => {
   test.use({ scenario: 'odd databases in AWS' });
 
-  test('they cannot be chosen, and HTML in names is shown as text', { tag: '@gate' }, async ({ page }) => {
+  test('an incomplete database cannot be chosen, and a name is shown as text', { tag: '@gate' }, async ({ page }) => {
     await openEnrollStep(page, { in: 'eu-west-1' });
     await expect(databaseNames(page)).toHaveCount(3);
     await expect(databaseNames(page).first()).toContainText('Unreadable');

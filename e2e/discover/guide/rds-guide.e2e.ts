@@ -162,7 +162,7 @@ test('the table shows ten rows per page, and loads more databases from AWS on re
 test.describe('with enrolled databases', () => {
   test.use({ scenario: 'a database in AWS that is enrolled' });
 
-  test('they cannot be chosen, changing the region clears the choice, and a failed check is reported', async ({
+  test('enrolled databases are disabled, a new region clears the choice, and a failed check is reported', async ({
     page,
     mock,
   }) => {
@@ -216,7 +216,7 @@ test.describe('when no account is connected', () => {
     await expect(accountField(page)).toHaveValue('aws-new');
   });
 
-  test('canceling that page returns to the guide, without more usage events', async ({ page, mock }) => {
+  test('canceling to connect an account returns to the guide without a usage event', async ({ page, mock }) => {
     const events = recordDiscoverEvents(mock);
     await page.goto(RDS_GUIDE);
     await press(page, 'Connect AWS account');

@@ -36,9 +36,9 @@ const databaseEndpoint = (protocol: string) => ({
 });
 
 /** The stored progress of an earlier visit that ended at this step. */
-export const savedRunAt = (step: number, card = 'rds-postgres'): SavedRun => ({
+export const savedRunAt = (stepIndex: number, card = 'rds-postgres'): SavedRun => ({
   card,
-  stepIndex: step,
+  stepIndex,
   found: {
     id: '',
     name: 'orders',

@@ -107,25 +107,25 @@ test('the page shows how long the token is valid, and can create a new one when 
 
 // docs/behaviour.md#enrolling "The page looks for the joined resource"
 test('the page looks for the server every three seconds, but not while the tab is hidden', async ({ page, time }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/nodes?') && calls.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => request.url().includes('/nodes?') && requestedUrls.push(request.url()));
   await page.goto(DEBIAN_GUIDE);
   await expect(installCommand(page)).toBeVisible();
   await expect(mainRegion(page)).toContainText('Not checked yet.');
-  expect(calls).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await time.pass('00:00:03');
   await expect(mainRegion(page)).toContainText('Checked at');
   await time.pass('00:00:03');
-  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => requestedUrls.length).toBeGreaterThanOrEqual(2);
   await setTabHidden(page, true);
   await time.pass('00:00:04');
-  const callsBefore = calls.length;
+  const requestCountBefore = requestedUrls.length;
   await time.pass('00:05:00');
-  expect(calls).toHaveLength(callsBefore);
+  expect(requestedUrls).toHaveLength(requestCountBefore);
   await setTabHidden(page, false);
   await time.pass('00:00:04');
-  await expect.poll(() => calls.length).toBeGreaterThan(callsBefore);
-  const search = new URL(calls[0] ?? '').searchParams;
+  await expect.poll(() => requestedUrls.length).toBeGreaterThan(requestCountBefore);
+  const search = new URL(requestedUrls[0] ?? '').searchParams;
   expect(search.get('search')).toMatch(/^teleport\.internal\/resource-id [\da-f-]{36}$/);
   expect(search.get('limit')).toBe('1');
 });
@@ -174,8 +174,8 @@ test('added logins are saved, also after a failed request, and the web session i
   mock,
   time,
 }) => {
-  const renewals: unknown[] = [];
-  page.on('request', (request) => request.url().endsWith('/web/renew') && renewals.push(request.postDataJSON()));
+  const renewalBodies: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/web/renew') && renewalBodies.push(request.postDataJSON()));
   await page.goto(DEBIAN_GUIDE);
   await expect(installCommand(page)).toBeVisible();
   joinAgent(mock);
@@ -189,7 +189,7 @@ test('added logins are saved, also after a failed request, and the web session i
   await press(page, 'Next');
   await expect(stepHeading(page, 'Test the connection')).toBeVisible();
   expect(mock.world.db.user.get('alice')?.traits).toMatchObject({ logins: ['grace'] });
-  expect(renewals).toEqual([{ reloadUser: true }]);
+  expect(renewalBodies).toEqual([{ reloadUser: true }]);
   await expect(page.getByRole('combobox', { name: 'Login' }).getByRole('option')).toHaveText([
     'grace',
     'root',

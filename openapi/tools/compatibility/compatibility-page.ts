@@ -2,8 +2,8 @@
 import type { Capability } from '#api/dialect/capabilities.ts';
 
 /** The lines of proxies in the tables. The last one also stands for all later lines. */
-const PROXY_VERSIONS = [12, 13, 14, 15, 16, 17, 18] as const;
-const LAST_VERSION = PROXY_VERSIONS.at(-1);
+const PROXY_LINES = [12, 13, 14, 15, 16, 17, 18] as const;
+const LAST_LINE = PROXY_LINES.at(-1);
 
 const PAGE_HEAD = `# Compatibility
 
@@ -23,8 +23,8 @@ Everything else works with every line, or depends on the answers of the proxy:
 
 \`npm run generate\` creates this page from [the console's table](../src/api/dialect/capabilities.ts).`;
 
-const worksWithVersion = ({ since, until = Infinity }: Capability, version: number): boolean =>
-  since <= version && version <= until;
+const worksWithLine = ({ since, until = Infinity }: Capability, line: number): boolean =>
+  since <= line && line <= until;
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
@@ -40,15 +40,15 @@ const areaSection = (area: string, capabilities: readonly Capability[]): string[
   '',
   tableRow([
     'What works',
-    ...PROXY_VERSIONS.map((line) => (line === LAST_VERSION ? `${line} and later` : String(line))),
+    ...PROXY_LINES.map((line) => (line === LAST_LINE ? `${line} and later` : String(line))),
     'On other lines',
     'Source',
   ]),
-  tableRow(['---', ...PROXY_VERSIONS.map(() => '---'), '---', '---']),
+  tableRow(['---', ...PROXY_LINES.map(() => '---'), '---', '---']),
   ...capabilities.map((capability) =>
     tableRow([
       capability.meaning,
-      ...PROXY_VERSIONS.map((line) => (worksWithVersion(capability, line) ? 'yes' : '–')),
+      ...PROXY_LINES.map((line) => (worksWithLine(capability, line) ? 'yes' : '–')),
       capability.fallback,
       sourceLink(capability),
     ]),

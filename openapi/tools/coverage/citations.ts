@@ -7,7 +7,7 @@ export interface Citation {
   section: string;
   /** Words of one statement; undefined if the citation is about the whole section. */
   quotedText?: string;
-  /** The title of the test around or below the citation; undefined for a whole file. */
+  /** The titles of the groups and the test around the citation, or of the test below it; undefined for a whole file. */
   testTitle?: string;
 }
 

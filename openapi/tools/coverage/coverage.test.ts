@@ -1,4 +1,5 @@
-// Checks that code cites every section of docs/behaviour.md, and that tests cite every statement.
+// Checks that code cites every section of docs/behaviour.md, and that tests cite every statement. Tests the functions
+// of these checks.
 import { describe, expect, test } from 'vitest';
 import { findCitations } from './citations.ts';
 import { coverageOf, citationErrorsOf, untestedStatements } from './coverage.ts';

@@ -9,6 +9,7 @@ export interface StatementCoverage {
 }
 
 export interface SectionCoverage extends Pick<Section, 'heading' | 'slug'> {
+  /** The paths of the code files that cite the section. */
   code: readonly string[];
   /** Tests that cite the section as a whole. */
   tests: readonly Citation[];
@@ -50,7 +51,7 @@ export const citationErrorsOf = (sections: readonly Section[], citations: readon
   });
 
 /** The statements that no test cites, each after the slug of its section. */
-export const untestedStatements = (covered: readonly SectionCoverage[]): string[] =>
-  covered.flatMap(({ slug, statements }) =>
+export const untestedStatements = (coverage: readonly SectionCoverage[]): string[] =>
+  coverage.flatMap(({ slug, statements }) =>
     statements.filter(({ citations }) => citations.length === 0).map(({ statement }) => `${slug}: ${statement}`),
   );

@@ -4,8 +4,8 @@ import { untestedStatements, type SectionCoverage } from './coverage.ts';
 
 const testText = ({ path, testTitle: title }: Citation): string => (title === undefined ? path : `${path}: ${title}`);
 
-const testLines = (by: readonly Citation[]): string[] =>
-  [...new Set(by.map(testText))].toSorted().map((test) => `    ${test}`);
+const testLines = (citations: readonly Citation[]): string[] =>
+  [...new Set(citations.map(testText))].toSorted().map((test) => `    ${test}`);
 
 const sectionReport = ({ heading, code, tests, statements }: SectionCoverage): string[] => [
   heading,
@@ -19,8 +19,8 @@ const sectionReport = ({ heading, code, tests, statements }: SectionCoverage): s
 ];
 
 /** Each statement of docs/behaviour.md with the tests that cite it, section by section. */
-export const coverageReport = (covered: readonly SectionCoverage[]): string => {
-  const total = covered.reduce((sum, { statements }) => sum + statements.length, 0);
-  const summary = `Statements: ${total}. Statements without a test: ${untestedStatements(covered).length}.`;
-  return [...covered.flatMap(sectionReport), summary, ''].join('\n');
+export const coverageReport = (coverage: readonly SectionCoverage[]): string => {
+  const total = coverage.reduce((sum, { statements }) => sum + statements.length, 0);
+  const summary = `Statements: ${total}. Statements without a test: ${untestedStatements(coverage).length}.`;
+  return [...coverage.flatMap(sectionReport), summary, ''].join('\n');
 };

@@ -100,15 +100,18 @@ async function composeLists(
 ) {
   const pins = pinnedOnly ? await fetchPins(cluster) : undefined;
   const listedKinds = listableKinds.filter((kind) => kinds.length === 0 || kinds.includes(kind));
-  const parts = await Promise.all(
+  const kindResults = await Promise.all(
     listedKinds.map((kind) =>
       fetchKindList(cluster, { ...query, kind, pins: pins?.filter((pin) => pin.endsWith(`/${kind}`)) }, signal),
     ),
   );
-  return composePage(parts, { sort: query.sort, ...(pins && { matches: (raw) => pins.includes(pinOf(raw)) }) });
+  return composePage(kindResults, { sort: query.sort, ...(pins && { matches: (raw) => pins.includes(pinOf(raw)) }) });
 }
 
-/** On 18.x, pages with requestable resources (docs/protocol/resources.md#18.2). On other proxies, the start of each kind's list. */
+/**
+ * The list of all kinds: on 18.x, pages with requestable resources (docs/protocol/resources.md#18.2); on other proxies,
+ * the start of each kind's list.
+ */
 export const allKindsList = ({ kinds, listableKinds, pinnedOnly }: KindQuery): ResourceList => ({
   path: PATH,
   fetchPage: async (cluster, query, signal): Promise<{ data?: unknown }> => {

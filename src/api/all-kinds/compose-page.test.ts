@@ -51,7 +51,7 @@ test('shows the other kinds and reports a failed kind', () => {
   expect([items?.length, failed?.map(({ kind, error }) => [kind, error.message])]).toEqual([1, [['db', 'no db']]]);
 });
 
-test('throws when all kinds fail', () => {
+test('throws when all kinds fail, and returns an empty page for no kinds', () => {
   expect(() => composePage([failedKind('db'), failedKind('node')], BY_NAME)).toThrow('no db');
   expect(composePage([], BY_NAME).items).toEqual([]);
 });

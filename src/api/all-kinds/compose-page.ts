@@ -33,12 +33,12 @@ interface ComposeOptions {
 const compareBytes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Merges the results of the kinds into one sorted page. Throws if the lists of all kinds failed. */
-export function composePage(parts: readonly KindResult[], { sort, matches }: ComposeOptions): ComposedPage {
-  const failed = parts.flatMap((part) => ('error' in part ? [part] : []));
-  if (failed[0] && failed.length === parts.length) throw failed[0].error;
-  const loaded = parts.flatMap((part) => ('page' in part ? [part] : []));
+export function composePage(kindResults: readonly KindResult[], { sort, matches }: ComposeOptions): ComposedPage {
+  const failed = kindResults.flatMap((part) => ('error' in part ? [part] : []));
+  if (failed[0] && failed.length === kindResults.length) throw failed[0].error;
+  const loadedResults = kindResults.flatMap((part) => ('page' in part ? [part] : []));
   const [field, direction] = sort.split(':');
-  const rows = loaded.flatMap(({ kind, page }) =>
+  const rows = loadedResults.flatMap(({ kind, page }) =>
     (page.items ?? []).map((item) => {
       const raw = withKind(item, kind);
       return { raw, name: nameOf(raw), kind };
@@ -53,9 +53,9 @@ export function composePage(parts: readonly KindResult[], { sort, matches }: Com
   return {
     items: matchingRows.toSorted(compareRows).map(({ raw }) => raw),
     startKey: '',
-    totalCount: matches ? matchingRows.length : loaded.reduce((sum, { page }) => sum + totalOf(page), 0),
+    totalCount: matches ? matchingRows.length : loadedResults.reduce((sum, { page }) => sum + totalOf(page), 0),
     failed,
-    cut: loaded
+    cut: loadedResults
       .filter(({ page }) => page.startKey !== '')
       .map(({ kind, page }) => ({ kind, shown: page.items?.length ?? 0, total: totalOf(page) })),
   };

@@ -3,7 +3,7 @@ import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import type { ListQuery } from '#api/list/page.ts';
 
-/** 18.x has no list of applications, only the list of all kinds (docs/protocol/resources.md#18.1). */
+/** Fetches a page of applications. 18.x has only the list of all kinds (docs/protocol/resources.md#18.1). */
 export async function fetchAppsPage(
   cluster: string,
   query: ListQuery,

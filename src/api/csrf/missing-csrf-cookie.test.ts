@@ -21,7 +21,7 @@ test.each<[string, string, Error, (string | undefined)[]]>([
   ['https', 'https:', tokenMissing, ['c1', 'c2']],
   ['another refusal', 'http:', new Refusal(403, 'invalid credentials'), ['c1', 'c2']],
   ['another error', 'http:', new Error('access denied'), ['c1', 'c2']],
-])('keeps the refusal with %s', async (...[, protocol, error, tokens]) => {
+])('keeps the error with %s', async (...[, protocol, error, tokens]) => {
   vi.stubGlobal('location', { protocol });
   expect(await explainCsrfRefusal(error, fetchTokenFrom(tokens))).toBe(error);
 });

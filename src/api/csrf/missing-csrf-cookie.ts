@@ -5,8 +5,8 @@ import { Refusal } from '#api/refusal.ts';
 import { fetchCsrfToken } from './fetch-csrf-token.ts';
 
 /**
- * The proxy reuses the CSRF token of the request's cookie and creates a new one without a cookie
- * (docs/protocol/auth-and-identity.md#3.3).
+ * Compares the CSRF tokens of two fetched pages. The proxy reuses the token of the request's cookie, and creates a new
+ * one if the request has no cookie (docs/protocol/auth-and-identity.md#3.3).
  */
 async function isCsrfCookieStored(fetchToken: () => Promise<string | undefined>): Promise<boolean> {
   const firstToken = await fetchToken();
@@ -17,7 +17,7 @@ async function isCsrfCookieStored(fetchToken: () => Promise<string | undefined>)
 export const isCsrfTokenMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'access denied';
 
-/** Replaces the refusal of a call with a CSRF token if its cause is that the browser did not store the cookie. */
+/** Replaces a refusal with an explanation if its cause is that the browser did not store the CSRF cookie. */
 export async function explainCsrfRefusal(refusal: unknown, fetchToken = fetchCsrfToken): Promise<unknown> {
   if (!isCsrfTokenMissing(refusal) || location.protocol === 'https:') return refusal;
   // If no page can be fetched, the refusal explains more than that error.

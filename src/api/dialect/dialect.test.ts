@@ -72,13 +72,13 @@ describe('capabilities', () => {
   });
 
   test.each(rows)(
-    'treats $name before the first response as for a proxy without a version',
+    'before the first response, treats $name like on a proxy without a version',
     ({ name, isEnabledByVersion }) => {
       expect(proxyCan(undefined, name)).toBe(isEnabledByVersion.at(-1));
     },
   );
 
-  test('all have a row in the table', () => {
+  test('every capability has a row in the table', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(CAPABILITIES).toSorted());
   });
 });
@@ -89,8 +89,8 @@ test.each([
   ['18.10.1', true],
   ['18', false],
   ['18.x', false],
-])('enables exchangeFragments on %s: %s', (version, isAble) => {
-  expect(proxyCan(dialectOf(version), 'exchangeFragments')).toBe(isAble);
+])('enables exchangeFragments on %s: %s', (version, isEnabled) => {
+  expect(proxyCan(dialectOf(version), 'exchangeFragments')).toBe(isEnabled);
 });
 
 test('rejects an unknown capability at compile time', () => {

@@ -23,13 +23,13 @@ const NEWEST_SUPPORTED_MAJOR = 18;
 
 /** The major version of a proxy that is newer than this console supports; undefined for others. */
 export function unsupportedMajorOf(version: string): number | undefined {
-  const line = Number.parseInt(version, 10);
-  return line > NEWEST_SUPPORTED_MAJOR ? line : undefined;
+  const major = Number.parseInt(version, 10);
+  return major > NEWEST_SUPPORTED_MAJOR ? major : undefined;
 }
 
-/** Uses the default version until the proxy has responded. */
+/** Whether the proxy has a capability. Assumes the default version until the proxy has responded. */
 export function proxyCan(dialect: Dialect | undefined, capability: CapabilityName): boolean {
-  const release = (dialect ?? DEFAULT_VERSION) as number; // from `dialectOf`
+  const version = (dialect ?? DEFAULT_VERSION) as number; // from `dialectOf`
   const { since, sinceMinor = 0, until = Infinity }: Capability = CAPABILITIES[capability];
-  return release >= since + sinceMinor / MINOR_SCALE && Math.trunc(release) <= until;
+  return version >= since + sinceMinor / MINOR_SCALE && Math.trunc(version) <= until;
 }

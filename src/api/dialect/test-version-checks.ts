@@ -38,6 +38,7 @@ function isComparison(node: ts.Node): boolean {
   );
 }
 
+/** Whether a call parses a version of a proxy, or searches a version for a major version. */
 function isVersionCall(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
   const callee = node.expression.getText();
@@ -51,7 +52,7 @@ function isVersionCall(node: ts.Node): boolean {
   );
 }
 
-/** Finds `14 | 18` and `switch (dialect)`. */
+/** Whether a node is a type such as `14 | 18` or a `switch (dialect)`. */
 function isVersionSwitch(node: ts.Node): boolean {
   if (ts.isUnionTypeNode(node)) return node.types.length > 1 && node.types.every(isMajorVersion);
   return ts.isSwitchStatement(node) && PROXY_VERSION_NAME.test(node.expression.getText());
@@ -61,13 +62,13 @@ const isVersionCheck = (node: ts.Node): boolean => isComparison(node) || isVersi
 
 export function findVersionChecks({ path, text }: CheckedSource): string[] {
   if (!VERSION_RELATED.test(text)) return [];
-  const comparisons: string[] = [];
+  const versionChecks: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (isVersionCheck(node)) comparisons.push(`${path}: ${node.getText()}`);
+    if (isVersionCheck(node)) versionChecks.push(`${path}: ${node.getText()}`);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
-  return comparisons;
+  return versionChecks;
 }
 
 /** The capabilities that are passed to `proxyCan`. */

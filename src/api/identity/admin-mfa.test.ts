@@ -2,17 +2,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adminMfaPrompt, fetchWithAdminMfa } from './admin-mfa.ts';
 import { setCredentialsReader } from './credentials.ts';
 
-const REFUSED = '{"error":{"message":"admin-level API request requires MFA verification"}}';
-const HEADER = 'teleport-mfa-response';
-const CODE = { totp_code: '123456' };
+const MFA_REFUSAL = '{"error":{"message":"admin-level API request requires MFA verification"}}';
+const MFA_HEADER = 'teleport-mfa-response';
+const MFA_RESPONSE = { totp_code: '123456' };
 
 const receivedRequests: Request[] = [];
 
 /** Replaces `fetch` with a proxy that requires an MFA response, or refuses for another reason. */
-function mockProxy(refusal = REFUSED): void {
+function mockProxy(refusal = MFA_REFUSAL): void {
   vi.stubGlobal('fetch', async (request: Request) => {
     receivedRequests.push(request);
-    return request.headers.has(HEADER) ? new Response('{}') : new Response(refusal, { status: 403 });
+    return request.headers.has(MFA_HEADER) ? new Response('{}') : new Response(refusal, { status: 403 });
   });
 }
 
@@ -25,7 +25,7 @@ const sendChange = (method = 'PUT') =>
     }),
   );
 
-const answerPrompt = (mfaResponse?: typeof CODE) =>
+const answerPrompt = (mfaResponse?: typeof MFA_RESPONSE) =>
   vi.waitUntil(() => adminMfaPrompt.get()).then((resolvePrompt) => resolvePrompt(mfaResponse));
 
 afterEach(() => {
@@ -39,10 +39,10 @@ describe('administrative write without MFA', () => {
     mockProxy();
     const call = sendChange();
     setCredentialsReader(() => ({ csrf: '', bearer: 'renewed' }));
-    await answerPrompt(CODE);
+    await answerPrompt(MFA_RESPONSE);
     expect((await call).status).toBe(200);
     expect(receivedRequests).toHaveLength(2);
-    expect(receivedRequests[1]?.headers.get(HEADER)).toBe(JSON.stringify(CODE));
+    expect(receivedRequests[1]?.headers.get(MFA_HEADER)).toBe(JSON.stringify(MFA_RESPONSE));
     expect(receivedRequests[1]?.headers.get('authorization')).toBe('Bearer renewed');
     expect(await receivedRequests[1]?.text()).toBe('{"name":"bob"}');
     expect(adminMfaPrompt.get()).toBeUndefined();
@@ -53,7 +53,7 @@ describe('administrative write without MFA', () => {
     mockProxy();
     const calls = [sendChange(), sendChange('DELETE')];
     await vi.waitUntil(() => receivedRequests.length === 2);
-    await answerPrompt(CODE);
+    await answerPrompt(MFA_RESPONSE);
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
     expect(receivedRequests).toHaveLength(4);
   });
@@ -63,15 +63,15 @@ describe('administrative write without MFA', () => {
     const call = sendChange();
     await answerPrompt();
     const response = await call;
-    expect([response.status, await response.text()]).toEqual([403, REFUSED]);
+    expect([response.status, await response.text()]).toEqual([403, MFA_REFUSAL]);
     const next = sendChange();
-    await answerPrompt(CODE);
+    await answerPrompt(MFA_RESPONSE);
     expect((await next).status).toBe(200);
   });
 });
 
 test.each([
-  ['a read', 'GET', REFUSED],
+  ['a read', 'GET', MFA_REFUSAL],
   ['another refusal', 'PUT', '{"error":{"message":"access denied"}}'],
 ])('does not prompt after %s', async (_, method, refusal) => {
   mockProxy(refusal);

@@ -37,7 +37,7 @@ export const onRevoked = revocations.subscribe;
 
 /** A failed call or stream, probably because the session has ended. */
 export interface UnauthorizedReport {
-  /** The cause may also be a wrong code or the network. */
+  /** Whether the cause may also be a wrong password or code, or the network. */
   isDoubtful: boolean;
   bearer: string;
 }

@@ -79,7 +79,7 @@ export const userContextOf = (root: string) => {
 
 export const clustersQuery = $api.queryOptions('get', '/v1/webapi/sites', {}, { staleTime: ONE_MINUTE_MS });
 
-/** The cluster's alerts for all users, fetched once. */
+/** The cluster's alerts for all users, fetched once per page load. */
 export const alertsOf = (cluster: string) =>
   $api.queryOptions(
     'get',

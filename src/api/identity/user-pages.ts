@@ -37,7 +37,7 @@ function insertUser(list: readonly Page[], name: string, user: object): readonly
 
 const namesOf = ({ items }: Page): string[] => listOf(items).flatMap((user) => textOr(nameOf(user), undefined) ?? []);
 
-/** Whether the page would contain a user with this name. */
+/** Whether the page would contain a user with this name, if the user existed. */
 function coversName(page: Page, { startKey, name }: { startKey: string; name: string }): boolean {
   const names = namesOf(page);
   const isAfterStart = startKey === '' || (names[0] !== undefined && names[0] <= name);

@@ -1,4 +1,4 @@
-// Lists that are loaded in full, page by page without scrolling (docs/behaviour.md#further-pages).
+// Lists that load all their pages without scrolling, up to a limit (docs/behaviour.md#further-pages).
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { iteratePages } from '#lib/async/iterate-pages.ts';
@@ -45,9 +45,9 @@ async function loadAll({ fetchPage, idOf }: ListSource, extraPages: number, sign
   let pages = 0;
   try {
     const pageSource = { fetchPage: (key: string) => fetchPage(key, signal), idOf, signal, paging, extraPages };
-    for await (const { items, next, stop } of iteratePages(pageSource)) {
+    for await (const { items, next, stopReason } of iteratePages(pageSource)) {
       for (const item of items) list.items.push(item);
-      Object.assign(list, { next, stop });
+      Object.assign(list, { next, stop: stopReason });
       pages += 1;
       if (pages >= MAX_PAGES + extraPages) break;
     }
@@ -58,7 +58,7 @@ async function loadAll({ fetchPage, idOf }: ListSource, extraPages: number, sign
   return list;
 }
 
-/** The query of a list, and a function for the part that is not loaded. */
+/** Returns the query of a list, and a function that describes the part of the list that is not loaded. */
 export function fullList(source: ListSource) {
   const { name, queryKey, fetchPage } = source;
   const getCachedList = () => queryClient.getQueryData<FullList>(queryKey);
@@ -77,9 +77,16 @@ export function fullList(source: ListSource) {
     const list = getCachedList();
     if (!list || list.next === '') return;
     const { items, next } = await fetchPage(list.next, new AbortController().signal);
-    const { newItems: fresh, stopReason: stop } = list.paging.addPage(items, next);
+    const { newItems, stopReason } = list.paging.addPage(items, next);
     const extraPages = list.extraPages + 1;
-    const extendedList = { ...list, items: [...list.items, ...fresh], next, stop, error: undefined, extraPages };
+    const extendedList = {
+      ...list,
+      items: [...list.items, ...newItems],
+      next,
+      stop: stopReason,
+      error: undefined,
+      extraPages,
+    };
     queryClient.setQueryData<FullList>(queryKey, withRecentWrites(name, extendedList));
   };
   const reload = () => queryClient.refetchQueries({ queryKey, exact: true });

@@ -1,4 +1,4 @@
-// The visible rows of each list, and the age of its pages.
+// The state of each list: its visible rows, the age of its pages and the IDs of its records.
 import { hashKey, type Query } from '@tanstack/react-query';
 import { queryClient } from '#api/query-client.ts';
 import { DEFAULT_STALE_MS } from '#api/stale-times.ts';
@@ -12,7 +12,7 @@ interface ListState {
   refreshedAt: number;
   /** The time of the last request for each page, by its cursor. */
   fetchedAt: Map<string, number>;
-  /** The IDs of its records. Another list may identify the same record by another field. */
+  /** The cached IDs of the list's records. Another list may identify the same record by another field. */
   ids: WeakMap<object, string>;
 }
 
@@ -35,7 +35,7 @@ export function setVisibleRows(queryHash: string, visibleRows: VisibleRows | und
   if (query) listStateOf(query).visibleRows = visibleRows;
 }
 
-/** Whether a visible page was not part of the last refresh. */
+/** Whether a visible page is older than `DEFAULT_STALE_MS` at the last refresh, which requested only other pages. */
 export function areVisibleRowsStale(queryHash: string): boolean {
   const query = queryClient.getQueryCache().get(queryHash);
   const data = query?.state.data as LoadedPages<Page> | undefined; // the result of `pagedQuery`
@@ -48,15 +48,19 @@ export function areVisibleRowsStale(queryHash: string): boolean {
     .some((cursor) => refreshedAt - (fetchedAt.get(cursor) ?? 0) > DEFAULT_STALE_MS);
 }
 
-/** The first pages of a list that were fetched within the last `ms`. Waits for the first load if it is pending. */
-export async function recentPages<T extends Page>(queryKey: readonly unknown[], ms: number): Promise<readonly T[]> {
+/** The pages of a list up to the first one older than `maxAgeMs`. Waits for the first load if it is pending. */
+export async function recentPages<T extends Page>(
+  queryKey: readonly unknown[],
+  maxAgeMs: number,
+): Promise<readonly T[]> {
   const query = queryClient.getQueryCache().get(hashKey(queryKey));
   if (!query) return [];
   // The screen of the list shows its error.
   if (query.state.data === undefined) await query.promise?.catch(() => undefined);
   const data = query.state.data as LoadedPages<T> | undefined; // the result of `pagedQuery`
   const { fetchedAt } = listStateOf(query);
-  const firstStaleIndex = data?.pageParams.findIndex((cursor) => Date.now() - (fetchedAt.get(cursor) ?? 0) > ms) ?? 0;
+  const firstStaleIndex =
+    data?.pageParams.findIndex((cursor) => Date.now() - (fetchedAt.get(cursor) ?? 0) > maxAgeMs) ?? 0;
   return data?.pages.slice(0, firstStaleIndex < 0 ? undefined : firstStaleIndex) ?? [];
 }
 

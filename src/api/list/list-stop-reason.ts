@@ -1,3 +1,4 @@
+// Finds out from the loaded pages of a list whether it stops requesting pages automatically.
 import { textOr } from '#lib/untrusted.ts';
 import { createPaging, stopReasonOf, type StopReason } from '#lib/paging.ts';
 import type { Page } from './page.ts';

@@ -15,6 +15,6 @@ export function throttleOf(queryKey: QueryKey): Throttle {
 
 /** Requests a page without a delay, because the user has requested it. */
 export function loadNextPage<R>(queryKey: QueryKey, fetchNextPage: () => R): R {
-  throttleOf(queryKey).skipNext();
+  throttleOf(queryKey).skipNextWait();
   return fetchNextPage();
 }

@@ -43,26 +43,28 @@ const createListQuery = () =>
     fetchPage: async ({ startKey, limit = SIZE }) => {
       requestedKeys.push(startKey);
       if (isFailing) throw new Error('no');
-      const from = Math.max(0, ROWS.indexOf(startKey));
-      return { data: { items: ROWS.slice(from, from + limit), startKey: ROWS[from + limit] ?? '', totalCount: 700 } };
+      const start = Math.max(0, ROWS.indexOf(startKey));
+      return {
+        data: { items: ROWS.slice(start, start + limit), startKey: ROWS[start + limit] ?? '', totalCount: 700 },
+      };
     },
     idOf: String,
   });
 
-/** A screen with several loaded pages, which shows rows of the fourth. */
-async function openList(count: number) {
+/** Opens a list with `pageCount` loaded pages, like a screen that shows rows of the fourth page. */
+async function openList(pageCount: number) {
   const options = createListQuery();
   const observer = new InfiniteQueryObserver(queryClient, options);
   unsubscribe = observer.subscribe(() => {});
   await observer.refetch();
-  for (let loadedCount = 1; loadedCount < count; loadedCount += 1) await observer.fetchNextPage();
+  for (let loadedCount = 1; loadedCount < pageCount; loadedCount += 1) await observer.fetchNextPage();
   setVisibleRows(hashKey(options.queryKey), { from: 310, to: 350 });
   requestedKeys = [];
   const rows = () => observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? []);
   return { observer, rows };
 }
 
-test('requests the visible pages after an invalidation and keeps the others', async () => {
+test('requests the visible pages after an invalidation, and keeps the other pages', async () => {
   const { rows } = await openList(6);
   await queryClient.invalidateQueries();
   expect(requestedKeys).toEqual(['row-0300']);
@@ -118,9 +120,9 @@ async function openFakeList(pageOf: (key: number) => { items: unknown[]; startKe
 // docs/behaviour.md#further-pages "A paged list stops loading pages"
 describe('endless list', () => {
   test('stops at 50,000 rows and loads another page on request', async () => {
-    const { loadAll, more, rows } = await openFakeList((from) => ({
-      items: Array.from({ length: 20_000 }, (_, n) => from + n),
-      startKey: String(from + 20_000),
+    const { loadAll, more, rows } = await openFakeList((key) => ({
+      items: Array.from({ length: 20_000 }, (_, n) => key + n),
+      startKey: String(key + 20_000),
     }));
     expect(await loadAll()).toBe('too many rows');
     expect(requestedKeys).toEqual(['', '20000', '40000']);
@@ -129,7 +131,7 @@ describe('endless list', () => {
     expect(rows()).toHaveLength(80_000);
   });
 
-  test('stops at a repeated key and shows its records once', async () => {
+  test('stops at a repeated key and shows each record once', async () => {
     const { loadAll, more, rows, list } = await openFakeList((key) => ({
       items: [key === 0 ? 'a' : 'b', key === 0 ? 'b' : 'c'],
       startKey: key === 0 ? '1' : key === 1 ? '2' : '1',
@@ -156,10 +158,10 @@ describe('endless list', () => {
   test.each([
     ['are empty', () => [], 3],
     ['repeat an earlier page in another order', (key: number) => (key === 0 ? ['a', 'b'] : ['b', 'a']), 4],
-  ])('stops after three pages that %s', async (_, items, requests) => {
-    const { loadAll, rows, list } = await openFakeList((key) => ({ items: items(key), startKey: String(key + 1) }));
+  ])('stops after three pages that %s', async (_, itemsOf, expectedRequests) => {
+    const { loadAll, rows, list } = await openFakeList((key) => ({ items: itemsOf(key), startKey: String(key + 1) }));
     expect(await loadAll()).toBe('nothing new');
-    expect(requestedKeys).toHaveLength(requests);
+    expect(requestedKeys).toHaveLength(expectedRequests);
     expect(new Set(rows()).size).toBe(rows().length);
     expect(list()).toMatchObject({ idlePages: 3 });
   });
@@ -171,7 +173,7 @@ test('identifies a record that several lists share by the ID function of each li
     { name: 'a', host: 'x' },
     { name: 'b', host: 'y' },
   ];
-  const count = async (key: 'name' | 'host') => {
+  const countRecords = async (key: 'name' | 'host') => {
     const options = pagedQuery<Page>(['shared records', key], {
       fetchPage: async ({ startKey }) => ({
         data: startKey === '' ? { items: firstPageRecords, startKey: 'last' } : { items: [lastRecord], startKey: '' },
@@ -184,12 +186,12 @@ test('identifies a record that several lists share by the ID function of each li
     await observer.fetchNextPage();
     return observer.getCurrentResult().data?.pages.flatMap(({ items }) => items ?? []).length;
   };
-  expect(await count('name')).toBe(2);
-  expect(await count('host')).toBe(3);
+  expect(await countRecords('name')).toBe(2);
+  expect(await countRecords('host')).toBe(3);
 });
 
 // docs/behaviour.md#further-pages "No list automatically requests more"
-test('requests four pages without a delay, and the fifth after a second', async () => {
+test('requests four pages without a delay, and the next two after a second', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const options = pagedQuery<Page>(['paced'], {
     fetchPage: async ({ startKey }) => {
@@ -200,14 +202,14 @@ test('requests four pages without a delay, and the fifth after a second', async 
   });
   const observer = new InfiniteQueryObserver(queryClient, options);
   unsubscribe = observer.subscribe(() => {});
-  const loaded = (async () => {
+  const loading = (async () => {
     await observer.refetch();
     for (let page = 1; page < 6; page += 1) await observer.fetchNextPage();
   })();
   await vi.advanceTimersByTimeAsync(900);
   expect(requestedKeys).toHaveLength(4);
   await vi.advanceTimersByTimeAsync(200);
-  await loaded;
+  await loading;
   expect(requestedKeys).toHaveLength(6);
   vi.useRealTimers();
 });

@@ -73,8 +73,8 @@ async function fetchList<T extends Page>(
   return list;
 }
 
-/** Caches the IDs of a list, because computing them is slow and every page is compared with all earlier ones. */
-function cachedIds(query: Query, idOf: (item: unknown) => string): (item: unknown) => string {
+/** Returns an ID function that caches IDs: computing them is slow, and every page is compared with all earlier ones. */
+function cachedIdOf(query: Query, idOf: (item: unknown) => string): (item: unknown) => string {
   const { ids } = listStateOf(query);
   return (item) => {
     if (typeof item !== 'object' || item === null) return idOf(item);
@@ -111,7 +111,7 @@ export const pagedQuery = <T extends Page>(queryKey: readonly unknown[], source:
       const transformedPages = source.transform?.(list.pages) ?? list.pages;
       return {
         ...list,
-        ...dedupePages({ pages: transformedPages, previous, hasFetchedNext }, cachedIds(query, source.idOf)),
+        ...dedupePages({ pages: transformedPages, previous, hasFetchedNext }, cachedIdOf(query, source.idOf)),
       } as unknown as T;
     },
     initialPageParam: '',

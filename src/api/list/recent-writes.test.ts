@@ -11,7 +11,7 @@ import {
   type WrittenListName,
 } from './recent-writes.ts';
 
-const KEY = ['get', '/v1/webapi/roles'];
+const ROLES_KEY = ['get', '/v1/webapi/roles'];
 const BOB = { name: 'bob', roles: ['a'], authType: 'local' };
 const EVE = { name: 'eve' };
 const NEW_BOB = { ...BOB, roles: ['b'] };
@@ -28,7 +28,7 @@ afterEach(() => {
 async function openListPage(...listed: unknown[]) {
   const proxy = { list: listed, requestCount: 0 };
   const observer = new QueryObserver(queryClient, {
-    queryKey: KEY,
+    queryKey: ROLES_KEY,
     queryFn: () => {
       proxy.requestCount += 1;
       return withRecentWrites('roles', [...proxy.list]);
@@ -39,7 +39,7 @@ async function openListPage(...listed: unknown[]) {
   return { proxy, shown: () => observer.getCurrentResult().data, reload: () => observer.refetch() };
 }
 
-const overdue = () => queryClient.getQueryData(overdueWrites('roles').queryKey);
+const overdueIds = () => queryClient.getQueryData(overdueWrites('roles').queryKey);
 
 const WRITES: [string, before: unknown[], write: () => Promise<void>, after: unknown[]][] = [
   ['a new entry', [EVE], () => showCreated('roles', 'bob', BOB), [EVE, BOB]],
@@ -63,7 +63,7 @@ test.each(WRITES)('shows %s immediately and while the proxy lags behind', async 
   expect(shown()).toEqual([]);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(proxy.requestCount).toBe(requestCount + 1);
-  expect(overdue()).toEqual([]);
+  expect(overdueIds()).toEqual([]);
 });
 
 // docs/behaviour.md#late-lists "The console requests the list again", "After twelve seconds, the console"
@@ -71,14 +71,14 @@ test.each(WRITES)('reports %s as overdue after 12 seconds', async (...[, before,
   const { proxy, shown, reload } = await openListPage(...before);
   await write();
   await vi.advanceTimersByTimeAsync(11_900);
-  expect(overdue()).toEqual([]);
+  expect(overdueIds()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   expect(shown()).toEqual(before);
-  expect(overdue()).toEqual(['bob']);
+  expect(overdueIds()).toEqual(['bob']);
   expect(proxy.requestCount).toBe(5);
   proxy.list = [NEW_BOB, EVE].filter((entry) => !isDeletion(write) || entry !== NEW_BOB);
   await reload();
-  expect(overdue()).toEqual([]);
+  expect(overdueIds()).toEqual([]);
 });
 
 const isDeletion = (write: unknown) => write === WRITES[2]?.[2];
@@ -131,7 +131,7 @@ test('forgets a write to a list that no screen shows', async () => {
   await showCreated('roles', 'bob', BOB);
   await vi.advanceTimersByTimeAsync(12_000);
   expect(withRecentWrites('roles', [EVE])).toEqual([EVE]);
-  expect(overdue()).toBeUndefined();
+  expect(overdueIds()).toBeUndefined();
 });
 
 test.each<[string, WrittenListName, answer: unknown, changed: unknown]>([
@@ -163,24 +163,24 @@ test('changes the default connector without changing the connectors', async () =
 
 test('ignores the response to a request from before the write', async () => {
   let respond: (list: unknown) => void = () => undefined;
-  queryClient.setQueryData(KEY, [EVE]);
+  queryClient.setQueryData(ROLES_KEY, [EVE]);
   const earlyRequest = queryClient.fetchQuery({
-    queryKey: KEY,
+    queryKey: ROLES_KEY,
     queryFn: () => new Promise((resolve) => (respond = resolve)),
   });
   await showCreated('roles', 'bob', BOB);
   respond([EVE]);
   await earlyRequest.catch(() => undefined);
-  expect(queryClient.getQueryData(KEY)).toEqual([EVE, BOB]);
+  expect(queryClient.getQueryData(ROLES_KEY)).toEqual([EVE, BOB]);
 });
 
-test('requests a list again that was still loading', async () => {
+test('canceling stale requests restarts the request of a list that was still loading', async () => {
   const pendingResponses: ((list: unknown) => void)[] = [];
   const queryFn = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => void pendingResponses.push(resolve)));
-  const unsubscribe = new QueryObserver(queryClient, { queryKey: KEY, queryFn }).subscribe(() => undefined);
-  await cancelStaleRequests({ queryKey: KEY });
+  const unsubscribe = new QueryObserver(queryClient, { queryKey: ROLES_KEY, queryFn }).subscribe(() => undefined);
+  await cancelStaleRequests({ queryKey: ROLES_KEY });
   pendingResponses.at(-1)?.([EVE]);
-  await vi.waitFor(() => expect(queryClient.getQueryData(KEY)).toEqual([EVE]));
+  await vi.waitFor(() => expect(queryClient.getQueryData(ROLES_KEY)).toEqual([EVE]));
   expect(queryFn).toHaveBeenCalledTimes(2);
   unsubscribe();
 });

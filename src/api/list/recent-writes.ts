@@ -59,7 +59,7 @@ interface RecentWrite {
   entry: object | undefined;
   isNew: boolean;
   /** The entries before the write. A response that still contains one of them is late. */
-  outdated: readonly object[];
+  outdatedEntries: readonly object[];
   /** Epoch milliseconds. Until then the write is kept even if a response contains it. */
   keepUntil: number;
   /** Whether the last response did not contain the write. */
@@ -105,22 +105,25 @@ export function applyWrite(
   { id, entry, isNew }: Pick<RecentWrite, 'id' | 'entry' | 'isNew'>,
   idOf: (entry: unknown) => unknown = nameOf,
 ): readonly unknown[] {
-  const isSame = (other: unknown) => idOf(other) === id;
-  if (!entry) return entries.filter((other) => !isSame(other));
-  if (!entries.some(isSame)) return isNew ? [...entries, entry] : entries;
-  return entries.map((other) => (isSame(other) ? { ...fieldsOf(other), ...entry } : other));
+  const hasSameId = (other: unknown) => idOf(other) === id;
+  if (!entry) return entries.filter((other) => !hasSameId(other));
+  if (!entries.some(hasSameId)) return isNew ? [...entries, entry] : entries;
+  return entries.map((other) => (hasSameId(other) ? { ...fieldsOf(other), ...entry } : other));
 }
 
-const matchesFields = (listed: unknown, entry: object): boolean => {
-  const fields = fieldsOf<Record<string, unknown>>(listed);
+const matchesFields = (listedEntry: unknown, entry: object): boolean => {
+  const fields = fieldsOf<Record<string, unknown>>(listedEntry);
   return Object.entries(entry).every(([name, value]) => hashKey([value]) === hashKey([fields[name]]));
 };
 
-function isWriteVisible({ entry, isNew, outdated }: RecentWrite, listed: unknown): boolean {
-  if (!entry) return listed === undefined;
-  if (listed === undefined) return !isNew;
-  const isKnown = isNew || outdated.length > 0;
-  return matchesFields(listed, entry) || (isKnown && !outdated.some((old) => matchesFields(listed, old)));
+function isWriteVisible({ entry, isNew, outdatedEntries }: RecentWrite, listedEntry: unknown): boolean {
+  if (!entry) return listedEntry === undefined;
+  if (listedEntry === undefined) return !isNew;
+  const isPreviousStateKnown = isNew || outdatedEntries.length > 0;
+  return (
+    matchesFields(listedEntry, entry) ||
+    (isPreviousStateKnown && !outdatedEntries.some((old) => matchesFields(listedEntry, old)))
+  );
 }
 
 /**
@@ -129,9 +132,9 @@ function isWriteVisible({ entry, isNew, outdated }: RecentWrite, listed: unknown
  */
 export function forgetShownWrites(name: WrittenListName, find: (id: string) => { entry: unknown } | undefined): void {
   const remaining = [...writesByList(name).values()].filter((write) => {
-    const found = find(write.id);
-    if (!found) return true;
-    write.isLate = !isWriteVisible(write, found.entry);
+    const findResult = find(write.id);
+    if (!findResult) return true;
+    write.isLate = !isWriteVisible(write, findResult.entry);
     return write.isLate || Date.now() < write.keepUntil;
   });
   storeWrites(name, remaining);
@@ -170,13 +173,13 @@ function updateCachedQuery({ queryKey, state: { data } }: Query, name: WrittenLi
 
 function findLoadedEntry(name: WrittenListName, id: string): unknown {
   const { idOf, update } = writtenListOf(name);
-  let found: unknown;
+  let foundEntry: unknown;
   for (const { state } of queryClient.getQueryCache().findAll({ queryKey: writtenListOf(name).key }))
     update(state.data, (entries) => {
-      found ??= entries.find((entry) => idOf(entry) === id);
+      foundEntry ??= entries.find((entry) => idOf(entry) === id);
       return entries;
     });
-  return found;
+  return foundEntry;
 }
 
 async function recordWrite(
@@ -185,12 +188,12 @@ async function recordWrite(
 ): Promise<void> {
   await cancelStaleRequests({ queryKey: writtenListOf(name).key });
   const previousWrite = writesByList(name).get(id);
-  const replaced = previousWrite ? previousWrite.entry : findLoadedEntry(name, id);
+  const replacedEntry = previousWrite ? previousWrite.entry : findLoadedEntry(name, id);
   const write: RecentWrite = {
     id,
     entry,
     isNew: isNew || (previousWrite?.isNew ?? false),
-    outdated: [...(previousWrite?.outdated ?? []), ...(isRecord(replaced) ? [replaced] : [])],
+    outdatedEntries: [...(previousWrite?.outdatedEntries ?? []), ...(isRecord(replacedEntry) ? [replacedEntry] : [])],
     // After two consecutive writes the list may first contain only the first one.
     keepUntil: previousWrite ? Date.now() + MIN_KEEP_MS : 0,
     isLate: false,

@@ -12,10 +12,10 @@ function mockProxy(rows: readonly string[]) {
   const requestedCursors: string[] = [];
   const fetchPage = async (startKey: string, limit = SIZE): Promise<Page> => {
     requestedCursors.push(startKey);
-    const from = Math.max(0, rows.indexOf(startKey));
+    const start = Math.max(0, rows.indexOf(startKey));
     return {
-      items: rows.slice(from, from + limit),
-      startKey: rows[from + limit] ?? '',
+      items: rows.slice(start, start + limit),
+      startKey: rows[start + limit] ?? '',
       totalCount: rows.length,
     };
   };
@@ -25,10 +25,10 @@ function mockProxy(rows: readonly string[]) {
 const names = (count: number) => Array.from({ length: count }, (_, n) => `row-${String(n).padStart(4, '0')}`);
 const rowsOf = ({ pages }: LoadedPages<Page>) => pages.flatMap(({ items }) => items ?? []);
 
-async function loadPages(rows: readonly string[], count: number): Promise<LoadedPages<Page>> {
+async function loadPages(rows: readonly string[], pageCount: number): Promise<LoadedPages<Page>> {
   const { fetchPage } = mockProxy(rows);
   const list: LoadedPages<Page> = { pages: [], pageParams: [] };
-  for (let cursor = ''; list.pages.length < count; cursor = list.pages.at(-1)?.startKey ?? '') {
+  for (let cursor = ''; list.pages.length < pageCount; cursor = list.pages.at(-1)?.startKey ?? '') {
     list.pages.push(await fetchPage(cursor));
     list.pageParams.push(cursor);
   }
@@ -55,10 +55,10 @@ test.each([
   [{ from: 250, to: 290 }, ['row-0200']],
   [{ from: 280, to: 320 }, ['row-0200', 'row-0300']],
   [{ from: 660, to: 700 }, ['row-0600']],
-])('requests only the pages of the visible rows %j', async (sight, cursors) => {
+])('requests only the pages of the visible rows %j', async (visibleRows, cursors) => {
   const old = await loadPages(ROWS, 7);
   const proxy = mockProxy(ROWS);
-  expect(await refreshPages(old, sight, proxy)).toEqual(old);
+  expect(await refreshPages(old, visibleRows, proxy)).toEqual(old);
   expect(proxy.requestedCursors).toEqual(cursors);
 });
 
@@ -72,10 +72,10 @@ test.each([
 ])('after %s, keeps the later pages if they follow', async (_change, rows, count) => {
   const old = await loadPages(ROWS, 7);
   const list = await refreshPages(old, { from: 250, to: 290 }, mockProxy(rows));
-  const shown = rowsOf(list);
-  expect(shown).toHaveLength(count);
-  expect(shown).toEqual(rows.slice(0, shown.length));
-  expect(list.pages.at(-1)?.startKey).toBe(rows[shown.length] ?? '');
+  const loadedRows = rowsOf(list);
+  expect(loadedRows).toHaveLength(count);
+  expect(loadedRows).toEqual(rows.slice(0, loadedRows.length));
+  expect(list.pages.at(-1)?.startKey).toBe(rows[loadedRows.length] ?? '');
   expect(list.pages[0]?.totalCount).toBe(rows.length);
 });
 

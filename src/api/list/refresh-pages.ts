@@ -31,7 +31,7 @@ const itemsOf = (page: Page | undefined): readonly unknown[] => page?.items ?? [
 
 /** The indexes of the first and the last visible page. */
 export function visiblePages(pages: readonly Page[], { from, to }: VisibleRows): { first: number; last: number } {
-  const pageAt = (row: number) => {
+  const pageIndexOf = (row: number) => {
     let end = 0;
     const index = pages.findIndex((page) => {
       end += itemsOf(page).length;
@@ -39,12 +39,12 @@ export function visiblePages(pages: readonly Page[], { from, to }: VisibleRows):
     });
     return index < 0 ? Math.max(0, pages.length - 1) : index;
   };
-  return { first: pageAt(from), last: pageAt(Math.max(from, to - 1)) };
+  return { first: pageIndexOf(from), last: pageIndexOf(Math.max(from, to - 1)) };
 }
 
 /**
- * If the row of a cursor was deleted, a sorted list silently restarts at the first row
- * (docs/protocol/resources.md#1.6).
+ * Whether a refetched page starts with another row than before. If the row of a cursor was deleted, a sorted list
+ * silently restarts at the first row (docs/protocol/resources.md#1.6).
  */
 const isListRestarted = (
   refetched: Page,
@@ -100,12 +100,13 @@ function joinPages<T extends Page>(
   const totalCount = refetched.pages.at(-1)?.totalCount || undefined;
   const laterPages = old.pages.slice(lastIndex + 1);
   const nextItem = itemsOf(laterPages[0])[0];
-  const last = refetched.pages.at(-1);
-  const overlapIndex = nextItem === undefined ? -1 : itemsOf(last).findIndex((item) => idOf(item) === idOf(nextItem));
-  if (!last || overlapIndex < 0) return withTotalCount(refetched, totalCount);
+  const lastRefetchedPage = refetched.pages.at(-1);
+  const overlapIndex =
+    nextItem === undefined ? -1 : itemsOf(lastRefetchedPage).findIndex((item) => idOf(item) === idOf(nextItem));
+  if (!lastRefetchedPage || overlapIndex < 0) return withTotalCount(refetched, totalCount);
   const trimmed = {
-    ...last,
-    items: itemsOf(last).slice(0, overlapIndex),
+    ...lastRefetchedPage,
+    items: itemsOf(lastRefetchedPage).slice(0, overlapIndex),
     startKey: old.pageParams[lastIndex + 1] ?? '',
   };
   return withTotalCount(

@@ -51,6 +51,9 @@ export const resourceLists = {
 
 type ListKeyQuery = Partial<Pick<ListQuery, 'search' | 'query' | 'sort'>>;
 
-/** The key of a list. Without `sort` it matches every order, without `query` all lists of the cluster. */
+/**
+ * The key of a list's pages. Without `sort`, it matches every order. Without the parameter `query`, it matches all
+ * queries of the list in the cluster.
+ */
 export const listKey = ({ path }: ResourceList, cluster: string, query?: ListKeyQuery) =>
-  keyOf(path, { path: { cluster }, ...(query && { query: query }) }, query && 'pages');
+  keyOf(path, { path: { cluster }, ...(query && { query }) }, query && 'pages');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { totalCountOf } from './total-count.ts';
 
-const page = (items: number, startKey: string, totalCount: unknown) => ({
-  items: items === 0 ? null : Array.from({ length: items }),
+const page = (itemCount: number, startKey: string, totalCount: unknown) => ({
+  items: itemCount === 0 ? null : Array.from({ length: itemCount }),
   startKey,
   totalCount,
 });

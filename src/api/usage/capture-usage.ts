@@ -1,7 +1,7 @@
 import { credentials } from '#api/identity/credentials.ts';
 import type { Schemas } from '#api/schemas.ts';
 
-/** Sends the request synchronously, even while the page unloads; requests of `http` start later. */
+/** Starts the request immediately, so that it is sent even while the page unloads; requests of `http` start later. */
 export function sendKeepalive(path: '/v1/webapi/capture' | '/v1/webapi/traces', body: object): Promise<Response> {
   const { csrf, bearer } = credentials();
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-csrf-token': csrf };

@@ -37,7 +37,7 @@ export function Alerts({ context }: { context: Pick<PageContext, 'cluster' | 'co
   return <PageAlerts key={pathname} context={context} />;
 }
 
-/** The longest part of a message that names its button. */
+/** How many characters of an alert's message the label of its Dismiss button contains at most. */
 const MAX_LABEL_LENGTH = 240;
 
 function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[0]) {
@@ -51,7 +51,7 @@ function PageAlerts({ context: { cluster, config } }: Parameters<typeof Alerts>[
   const [firstAlert, ...otherAlerts] = alerts;
   if (firstAlert === undefined) return null;
   const alertProps = (alert: Alert) => ({
-    alert: alert,
+    alert,
     onDismiss: ({ currentTarget }: MouseEvent<HTMLElement>) =>
       restoreFocusAfter(currentTarget, () => setDismissed(storeDismissal(alert.id))),
   });
@@ -90,20 +90,25 @@ function FirstAlert({ otherCount, isExpanded, onToggle, ...notice }: FirstAlertP
       {isExpanded ? SHOW_LESS : otherCount > 0 ? moreCountLabel(otherCount) : SHOW_MORE}
     </Button>
   );
-  return <AlertBanner {...notice} toggleButton={toggleButton} isSingleLine={!isExpanded} wordsRef={ref} />;
+  return <AlertBanner {...notice} toggleButton={toggleButton} isSingleLine={!isExpanded} textRef={ref} />;
 }
 
-/** Width of the external link icon with its gap. */
+/** The width of the external link icon with its gap, in pixels. */
 const LINK_ICON_WIDTH = 22;
 
-/** Dismissing removes the button, so the focus moves to the next alert, or to the page if there is none. */
+/**
+ * Makes a change that removes the button, and moves the focus to the next alert. If there is no next alert, the focus
+ * moves to the last alert or to the page.
+ */
 function restoreFocusAfter(button: HTMLElement, change: () => void): void {
   const region = button.closest('section');
   const buttons = () => [...(region?.isConnected ? region.querySelectorAll('button') : [])];
   const index = buttons().findIndex((candidate) => candidate === button);
   flushSync(change);
-  const remaining = buttons();
-  (remaining[index] ?? remaining.at(-1) ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  const remainingButtons = buttons();
+  (remainingButtons[index] ?? remainingButtons.at(-1) ?? document.getElementById('content'))?.focus({
+    preventScroll: true,
+  });
 }
 
 interface AlertProps {
@@ -114,15 +119,15 @@ interface AlertProps {
 interface AlertBannerProps extends AlertProps {
   toggleButton?: ReactNode;
   isSingleLine?: boolean;
-  wordsRef?: Ref<HTMLDivElement>;
+  textRef?: Ref<HTMLDivElement>;
 }
 
-function AlertBanner({ alert, onDismiss, toggleButton, isSingleLine, wordsRef }: AlertBannerProps) {
+function AlertBanner({ alert, onDismiss, toggleButton, isSingleLine, textRef }: AlertBannerProps) {
   return (
     <Banner
       tone={alert.tone}
       isSingleLine={isSingleLine ?? false}
-      {...(wordsRef && { textRef: wordsRef })}
+      {...(textRef && { textRef })}
       action={
         <span className={css.actions}>
           {toggleButton}

@@ -46,7 +46,7 @@ import { useStartUp } from './use-start-up.ts';
 import { useSyncedTheme } from '#features/theme/synced-theme.ts';
 import { Failure } from '#ui/feedback/failure.tsx';
 import { DISMISS } from '#ui/messages.ts';
-import { hasDroppedSettings, localStore } from '#lib/browser/storage.ts';
+import { hasDroppedUserData, localStore } from '#lib/browser/storage.ts';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useStore } from '#ui/store/use-store.ts';
@@ -91,14 +91,14 @@ const storeHintSeen = () =>
   localStore.writeIfRoom(storageKeys.discover, withNotified(localStore.read(storageKeys.discover)));
 
 /**
- * Offers adding the first resource to users with that permission until they dismiss or follow it
+ * Suggests adding the first resource to users who may do that, until they dismiss or follow the hint
  * (docs/behaviour.md#start-up).
  */
 function FirstResourceHint() {
   const isOnDiscoverPage = useLocation().pathname.startsWith(links.discover());
   const [isShown, setShown] = useState(true);
   useEffect(() => {
-    // A visit to that page follows the hint, so it does not show again.
+    // A visit to the Discover page counts as following the hint, so it does not show again.
     if (isOnDiscoverPage) storeHintSeen();
   }, [isOnDiscoverPage]);
   if (!isShown || isOnDiscoverPage) return null;
@@ -142,11 +142,11 @@ function AssistHint() {
 
 /** Reports settings and drafts that were deleted to store the session (docs/behaviour.md#browser-storage). */
 function DroppedSettingsBanner() {
-  const isShown = useStore(hasDroppedSettings, (hasDropped) => hasDropped);
+  const isShown = useStore(hasDroppedUserData, (hasDropped) => hasDropped);
   if (!isShown) return null;
   return (
     <div className={css.alerts}>
-      <Banner tone="warn" action={<Button onClick={() => hasDroppedSettings.set(false)}>{DISMISS}</Button>}>
+      <Banner tone="warn" action={<Button onClick={() => hasDroppedUserData.set(false)}>{DISMISS}</Button>}>
         {SETTINGS_DROPPED}
       </Banner>
     </div>
@@ -162,12 +162,13 @@ function RouteLoading() {
   return <Wait key={next.key} waitingFor={NEXT_PAGE} onCancel={() => void navigate(current, { replace: true })} />;
 }
 
-/** Stores the theme at the proxy, and shows an error if that fails. */
+/** Stores the theme at the proxy if the proxy supports that, and shows an error if it fails. */
 function ThemeSync({ isStoredAtProxy }: { isStoredAtProxy: boolean }) {
   const { error, reset } = useSyncedTheme(isStoredAtProxy);
   return error && <Failure message={THEME_NOT_SAVED} error={error} actionLabel={DISMISS} onAction={reset} />;
 }
 
+/** Loads the user and, for a short time, the alerts, then renders the main layout. */
 export function Component() {
   const { config, root } = useOutletContext<FullScreenContext>();
   const user = useQuery(userContextOf(root));
@@ -198,7 +199,7 @@ const refetchFailed = (): void =>
 // Alerts are above the page and must not move it when they arrive, so the page waits for them briefly.
 const MAX_ALERTS_WAIT_MS = 300;
 
-/** Whether the page still waits for alerts. The wait does not start again, so changing the cluster hides nothing. */
+/** Whether the page still waits for alerts. The wait does not restart, so a change of the cluster hides nothing. */
 function useShortWait(isUserLoaded: boolean, areAlertsLoaded: boolean): boolean {
   const [isOver, setOver] = useState(false);
   if (isUserLoaded && areAlertsLoaded && !isOver) setOver(true);
@@ -235,7 +236,10 @@ function MainLayout({ context, config, root }: LayoutProps) {
   );
 }
 
-/** The features that the user's roles allow and, once the first screen has loaded, that the proxy supports. */
+/**
+ * The features that the user's roles allow. After the first screen has loaded, also depends on whether the proxy
+ * supports the assistant. `offersFirst` says whether the hint about the first resource is shown.
+ */
 function useFeatures(context: LayoutProps['context'], { config, root }: FullScreenContext) {
   const proxy = dialectOfContext(context);
   const lists = { listsTokens: proxyCan(proxy, 'listJoinTokens'), listsBots: proxyCan(proxy, 'listBots') };
@@ -254,9 +258,9 @@ function useScrollPositions(): void {
   const positions = useRef(new Map<string, number>());
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {
-    const stored = positions.current.get(key);
+    const storedPosition = positions.current.get(key);
     if (!isPop && shownPath.current !== pathname) window.scrollTo(0, 0);
-    else if (isPop && stored !== undefined) window.scrollTo(0, stored);
+    else if (isPop && storedPosition !== undefined) window.scrollTo(0, storedPosition);
     shownPath.current = pathname;
     const store = () => positions.current.set(key, window.scrollY);
     window.addEventListener('scroll', store, { passive: true });

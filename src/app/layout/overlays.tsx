@@ -30,13 +30,13 @@ type Module = typeof import('#app/palette/palette.tsx');
 
 let cachedModule: Module | undefined;
 
-/** Prefetches the palette's code. A failure shows when the palette opens. */
+/** Loads the palette's code. If prefetching fails, the code loads again when the palette opens. */
 async function loadPalette(): Promise<Module> {
   cachedModule = await import('#app/palette/palette.tsx');
   return cachedModule;
 }
 
-/** The palette. While its code loads, its field is already there, and the typed text stays. */
+/** The palette. While its code loads, only its field is shown; the typed text stays. */
 function PaletteLayer(props: ComponentProps<Module['Palette']>) {
   const [module, setModule] = useState(cachedModule);
   const [failure, setFailure] = useState<unknown>();
@@ -45,7 +45,7 @@ function PaletteLayer(props: ComponentProps<Module['Palette']>) {
     loadPalette().then(setModule, setFailure);
   }, []);
   if (module) return <module.Palette {...props} />;
-  const { text, onText, onClose } = props;
+  const { text, onTextChange, onClose } = props;
   return (
     <PaletteFrame
       onClose={onClose}
@@ -58,7 +58,7 @@ function PaletteLayer(props: ComponentProps<Module['Palette']>) {
           aria-expanded={false}
           aria-controls={undefined} // the list has not loaded yet
           value={text}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target }) => onTextChange(target.value)}
         />
       }
     >
@@ -80,7 +80,7 @@ const PALETTE_KEYS = isMac() ? '⌘ K' : 'Ctrl K';
 
 type Overlay = 'palette' | 'shortcuts';
 
-/** The overlays that are open, and functions to open them. */
+/** The open overlay, the search button, which opens the palette, and a function that opens the shortcut help. */
 export function useOverlays(context: PageContext): {
   searchButton: ReactNode;
   overlay: ReactNode;
@@ -104,7 +104,13 @@ export function useOverlays(context: PageContext): {
     overlay: (
       <>
         {openOverlay === 'palette' && (
-          <PaletteLayer context={context} text={text} onText={setText} onClose={close} onShortcuts={openShortcuts} />
+          <PaletteLayer
+            context={context}
+            text={text}
+            onTextChange={setText}
+            onClose={close}
+            onShowShortcuts={openShortcuts}
+          />
         )}
         {openOverlay === 'shortcuts' && (
           <Suspense>
@@ -149,7 +155,7 @@ function usePageShortcuts({ features, cluster }: PageContext, openShortcuts: () 
   useShortcuts([...shortcuts, { keys: '?', description: SHOW_SHORTCUTS, group: 'Everywhere', act: openShortcuts }]);
 }
 
-/** Remembers visited pages for the palette; only the path, and only pages that the user may open. */
+/** Remembers visited pages for the palette: only the path, and only pages of the navigation. */
 function useRememberVisits({ user, features, cluster }: PageContext): void {
   const { pathname } = useLocation();
   const pages = navigationGroups(features, cluster).flatMap(({ items }) => items);

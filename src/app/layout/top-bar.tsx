@@ -92,8 +92,8 @@ const optionOf = ({ id, name, isRoot, isOnline }: Cluster) => ({
 });
 
 /**
- * No proxy reports the user's permissions in a leaf (docs/protocol/resources.md#20, 31), so the pages offered there are
- * a guess.
+ * For leaf clusters: explains that the pages are based on the roles in the root, because no proxy reports the user's
+ * permissions in a leaf (docs/protocol/resources.md#20, 31).
  */
 function leafClusterNote(cluster: string, root: string): MenuEntry[] {
   if (cluster === root) return [];

@@ -36,7 +36,10 @@ interface StartUpState {
   offersFirst: boolean;
 }
 
-/** Stores whether any resource is registered. Returns what the layout shows after the first screen has loaded. */
+/**
+ * After the first screen has loaded, checks whether any resource is registered, and stores the result. Returns what the
+ * layout shows then.
+ */
 export function useStartUp(root: string, features: Features): StartUpState {
   const isFirstScreenLoaded = useIsFirstScreenLoaded();
   const [mustCheck] = useState(() => mustCheckResources(features, storedOnboarding()));

@@ -12,7 +12,7 @@ import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
 const LazyNotificationPanel = lazyComponent(async () => (await import('./panel.tsx')).NotificationPanel);
 
-/** Shows the number of unread notifications and opens the panel. */
+/** Shows the number of new notifications and opens the panel. */
 export function NotificationBell({ root }: { root: string }) {
   // Nothing waits for notifications, so they load after the first screen (docs/behaviour.md#start-up).
   const { data: ping } = useQuery({ ...pingQuery, enabled: false });

@@ -4,7 +4,7 @@ import { countFormatter, formatCount } from '#lib/text/locale.ts';
 export const NOTIFICATIONS = 'Notifications';
 /** The accessible name starts with the visible count (WCAG 2.5.3). */
 export const newNotifications = countFormatter('1 new notification', 'new notifications');
-/** For when pages that are not loaded may contain new notifications too. */
+/** Used when pages that are not loaded may contain new notifications too. */
 export const countAtLeast = (count: number): string => `${formatCount(count)}+`;
 export const newNotificationsAtLeast = (count: number): string => `${formatCount(count)}+ new notifications`;
 

@@ -31,14 +31,9 @@ interface NotificationPanelProps {
 
 export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   const notifications = useInfiniteQuery(notificationsOf(root));
-  const {
-    list,
-    unreadableCount: unreadable,
-    stopReason: stop,
-    ...details
-  } = parseNotifications(notifications.data?.pages ?? []);
+  const { list, unreadableCount, stopReason, ...details } = parseNotifications(notifications.data?.pages ?? []);
   const { hasNextPage, isFetching, isError, fetchNextPage } = notifications;
-  useEmptyPages({ hasNextPage: hasNextPage && !stop, isFetching, isError, fetchNextPage }, list.length === 0);
+  useEmptyPages({ hasNextPage: hasNextPage && !stopReason, isFetching, isError, fetchNextPage }, list.length === 0);
   // Notifications stay marked as new while the panel is open, although opening it reports them as seen.
   const [lastSeenAtOpening, setLastSeenAtOpening] = useState<number>();
   if (notifications.data && lastSeenAtOpening === undefined) setLastSeenAtOpening(details.lastSeenMs);
@@ -75,8 +70,8 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
           )
         }
       </Answer>
-      {unreadable > 0 && <p>{messages.unreadableNotifications(unreadable)}</p>}
-      {stop && <p>{stoppedMessage(list.length, stop)}</p>}
+      {unreadableCount > 0 && <p>{messages.unreadableNotifications(unreadableCount)}</p>}
+      {stopReason && <p>{stoppedMessage(list.length, stopReason)}</p>}
       {hasNextPage && (
         <Button
           pending={notifications.isFetchingNextPage}
@@ -89,7 +84,7 @@ export function NotificationPanel({ root, onClose }: NotificationPanelProps) {
   );
 }
 
-/** Reports the newest seen notification to the proxy. A failed report is sent again when the panel next opens. */
+/** Reports to the proxy that the newest notification was seen. Repeats a failed report when the panel next opens. */
 function useMarkSeen(root: string, newest: string | undefined): void {
   const { mutate } = $api.useMutation('put', '/v1/webapi/sites/{cluster}/lastseennotification', {
     onSuccess: (_, { body }) => markNotificationsSeen(root, body.time),
@@ -99,7 +94,7 @@ function useMarkSeen(root: string, newest: string | undefined): void {
   }, [root, newest, mutate]);
 }
 
-/** Dismissing removes the button, so the focus moves to the next or previous notification, or to the close button. */
+/** Moves the focus to the next or the previous notification, or to the close button, because the row disappears. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li');
   if (row?.contains(document.activeElement) !== true) return;

@@ -18,9 +18,9 @@ const isFeature = (features: Features, name: string): name is Feature => Object.
 const paletteOnlyEntries = (features: Features, isAction: boolean): SearchableEntry[] =>
   palettePages.flatMap((page) => {
     const { label, note, keywords = '', needs, ...entry }: PaletteEntry = pages[page].palette;
-    const isOpen = needs === undefined || (isFeature(features, needs) && features[needs]);
-    if (!isOpen || (entry.isAction ?? false) !== isAction) return [];
-    return consoleEntry({ kind: 'page', name: label, note, target: links[page](), keywords: keywords });
+    const mayOpen = needs === undefined || (isFeature(features, needs) && features[needs]);
+    if (!mayOpen || (entry.isAction ?? false) !== isAction) return [];
+    return consoleEntry({ kind: 'page', name: label, note, target: links[page](), keywords });
   });
 
 /** The pages that the user may open: the pages of the navigation, and the pages that only the palette lists. */
@@ -33,14 +33,14 @@ export function pageEntries({ features, cluster }: PageContext): SearchableEntry
   return [...navigationEntries, ...paletteOnlyEntries(features, false)];
 }
 
-/** The shortcut of each page, by its address. */
-export const pageKeys = ({ features, cluster }: PageContext): ReadonlyMap<string, string> =>
+/** The keyboard shortcut of each page, by the page's address. */
+export const pageShortcutKeys = ({ features, cluster }: PageContext): ReadonlyMap<string, string> =>
   new Map(pageShortcuts(features, cluster).map(({ keys, to }) => [to, keys]));
 
 export type ActionId = 'dark theme' | 'light theme' | 'shortcuts' | 'sign out';
 
 const actionEntry = (id: ActionId, name: string, keywords: string): SearchableEntry =>
-  consoleEntry({ kind: 'action', name, note: '', target: id, keywords: keywords });
+  consoleEntry({ kind: 'action', name, note: '', target: id, keywords });
 
 export const actionEntries = ({ features }: PageContext, theme: Theme): SearchableEntry[] => [
   ...paletteOnlyEntries(features, true),

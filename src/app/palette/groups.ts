@@ -1,4 +1,5 @@
-// The groups of the palette: recent and common entries for an empty query, otherwise the matches.
+// The groups of the palette. Without a search: recently visited pages, actions and pages. With a search: the matches,
+// links to lists that are not loaded completely, and a connection to a host by name.
 import type { ListProgress } from '#domain/palette/coverage.ts';
 import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
 import { resourceKinds } from '#domain/palette/resource-kinds.ts';
@@ -65,7 +66,7 @@ function entryChoice(entry: SearchableEntry, { keysOf, ...circumstances }: Entry
   return { ...choice, icon: iconOf(entry), keys: entry.kind === 'page' ? keysOf(entry.target) : '' };
 }
 
-/** After a bare `@`, each login is a separate row. */
+/** The rows of an entry. If the query ends with a bare `@`, each login is a separate row. */
 function entryChoices(entry: SearchableEntry, context: EntryContext): PaletteChoice[] {
   if (context.login !== '' || entry.logins.length === 0) return [entryChoice(entry, context)];
   return entry.logins.map((login) => entryChoice(entry, { ...context, login }));
@@ -88,7 +89,7 @@ export function groupsWithoutSearch({ visits, currentPath, pages, actions, keysO
   ].filter(({ options }) => options.length > 0);
 }
 
-/** If the palette could not load everything, it links to the list, which searches on the proxy. */
+/** Links to the list, which searches on the proxy, because the palette could not load the whole list. */
 function searchAllChoice({ kind, cluster }: ListProgress, words: string, showsCluster: boolean): PaletteChoice {
   return {
     ...CHOICE_DEFAULTS,
@@ -128,7 +129,7 @@ function directConnectionChoices(
 interface SearchResult {
   searchText: string;
   bestEntries: readonly SearchableEntry[];
-  readings: readonly ListProgress[];
+  listProgress: readonly ListProgress[];
   showsCluster: boolean;
   /** The cluster from which to connect to an unlisted host; undefined for users without servers. */
   directConnectCluster: string | undefined;
@@ -138,15 +139,15 @@ interface SearchResult {
 export function groupsForSearch({
   searchText,
   bestEntries,
-  readings,
+  listProgress,
   showsCluster,
   directConnectCluster,
   keysOf,
 }: SearchResult): ChoiceGroup[] {
   const { login, words } = parsePaletteQuery(searchText);
   const choices = bestEntries.flatMap((entry) => entryChoices(entry, { login, showsCluster, keysOf }));
-  const truncated = words.length > 0 ? readings.filter(({ isTruncated: isCut }) => isCut) : [];
-  const searchAllChoices = truncated.map((reading) => searchAllChoice(reading, words.join(' '), showsCluster));
+  const truncated = words.length > 0 ? listProgress.filter(({ isTruncated }) => isTruncated) : [];
+  const searchAllChoices = truncated.map((progress) => searchAllChoice(progress, words.join(' '), showsCluster));
   return [
     { title: searchAllChoices.length > 0 ? FOUND_TITLE : '', options: choices },
     { title: NOT_LOADED_TITLE, options: searchAllChoices },

@@ -9,7 +9,7 @@ import { useShortcutSwitch } from '#ui/shortcut/shortcut-switch.ts';
 import { Palette as PaletteBox } from '#ui/palette/palette.tsx';
 import { groupsWithoutSearch, groupsForSearch, type PaletteChoice } from './groups.ts';
 import { readPaletteMemory, rememberVisit, rememberUse } from './memory.ts';
-import { actionEntries, pageKeys, pageEntries, type ActionId } from './built-in-entries.ts';
+import { actionEntries, pageShortcutKeys, pageEntries, type ActionId } from './built-in-entries.ts';
 import { useSearch } from './use-search.ts';
 import {
   type ListProgress,
@@ -42,40 +42,52 @@ import { Checkbox } from '#ui/field/checkbox.tsx';
 import { FooterLine, KeyHints } from '#ui/palette/palette-footer.tsx';
 
 interface PaletteFooterProps {
-  /** What has loaded of each searched list. */
-  readings: readonly ListProgress[];
+  /** How much of each searched list has loaded. */
+  listProgress: readonly ListProgress[];
   /** Why the list of clusters failed to load. */
-  refusal: string | undefined;
+  clustersError: string | undefined;
   /** The number of matches as text; empty for an empty query. */
-  matches: string;
-  everywhere: boolean;
+  matchCountText: string;
+  searchesAllClusters: boolean;
   /** Whether other clusters may exist. */
-  hasOthers: boolean;
-  onEverywhere: (isOn: boolean) => void;
+  mayHaveOtherClusters: boolean;
+  onSearchesAllClustersChange: (isOn: boolean) => void;
 }
 
-/** Shows which lists the search covers, and which failed to load. */
-function PaletteFooter({ readings, refusal, matches, everywhere, hasOthers, onEverywhere }: PaletteFooterProps) {
-  const failures = searchFailures(readings);
-  const unreadable = unreadableMessage(readings);
+/** Shows the number of matches or the keys, which lists the search covers, and which lists failed to load. */
+function PaletteFooter({
+  listProgress,
+  clustersError,
+  matchCountText,
+  searchesAllClusters,
+  mayHaveOtherClusters,
+  onSearchesAllClustersChange,
+}: PaletteFooterProps) {
+  const failures = searchFailures(listProgress);
+  const unreadable = unreadableMessage(listProgress);
   return (
     <>
       <FooterLine>
         <span>
-          <output>{matches}</output>
-          {matches === '' ? <KeyHints /> : ` ${readings.length > 0 ? searchedMessage(readings) : ''}`}
+          <output>{matchCountText}</output>
+          {matchCountText === '' ? <KeyHints /> : ` ${listProgress.length > 0 ? searchedMessage(listProgress) : ''}`}
           {unreadable !== undefined && ` ${unreadable}`}
         </span>
-        {hasOthers && readings.length > 0 && (
-          <Checkbox checked={everywhere} onChange={({ target }) => onEverywhere(target.checked)}>
+        {mayHaveOtherClusters && listProgress.length > 0 && (
+          <Checkbox
+            checked={searchesAllClusters}
+            onChange={({ target }) => onSearchesAllClustersChange(target.checked)}
+          >
             {ALL_CLUSTERS}
           </Checkbox>
         )}
       </FooterLine>
-      {(failures.length > 0 || refusal !== undefined) && (
+      {(failures.length > 0 || clustersError !== undefined) && (
         <FooterLine tone="bad">
           <div role="alert">
-            {refusal !== undefined && <FailureMessage message={OTHER_CLUSTERS_NOT_LOADED} refusal={refusal} />}
+            {clustersError !== undefined && (
+              <FailureMessage message={OTHER_CLUSTERS_NOT_LOADED} refusal={clustersError} />
+            )}
             {failures.map(({ message, refusal }) => (
               <FailureMessage key={message} message={message} refusal={refusal} />
             ))}
@@ -99,13 +111,13 @@ const KINDS = Object.keys(resourceKinds) as ResourceKind[]; // the compiler type
 
 interface Sources {
   lists: readonly (readonly SearchableEntry[])[];
-  readings: readonly ListProgress[];
+  listProgress: readonly ListProgress[];
   /** Changes whenever the lists change. */
-  stamp: string;
+  listsVersion: string;
   /** Whether other clusters may exist. */
-  hasOthers: boolean;
+  mayHaveOtherClusters: boolean;
   /** Why the list of clusters failed to load. */
-  refusal: string | undefined;
+  clustersError: string | undefined;
 }
 
 /** Loads all entries of this cluster, or of all clusters, that the user may see while the palette is open. */
@@ -118,7 +130,7 @@ function useSources({ cluster, features }: PageContext, searchesAllClusters: boo
   const visibleKinds = KINDS.filter((kind) => features[resourceKinds[kind].feature]);
   const sources = clusterNames.flatMap((name) => visibleKinds.map((kind): EntrySource => ({ kind, cluster: name })));
   const results = useQueries({ queries: sources.map(entriesOf) });
-  const readings = sources.map((source, index): ListProgress => {
+  const listProgress = sources.map((source, index): ListProgress => {
     const { data, error, isFetching } = results[index] ?? {};
     const { loaded = 0, unreadable = 0, end } = data ?? {};
     const isLoading = isFetching === true;
@@ -133,27 +145,27 @@ function useSources({ cluster, features }: PageContext, searchesAllClusters: boo
   });
   return {
     lists: results.flatMap(({ data }) => data?.pages ?? []),
-    readings,
-    stamp: results.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
-    hasOthers: clusters.data === undefined || otherClusters.length > 0,
-    refusal: searchesAllClusters && clusters.error ? errorText(clusters.error) : undefined,
+    listProgress,
+    listsVersion: results.map(({ data, dataUpdatedAt }) => `${dataUpdatedAt}.${data?.pages.length ?? 0}`).join(),
+    mayHaveOtherClusters: clusters.data === undefined || otherClusters.length > 0,
+    clustersError: searchesAllClusters && clusters.error ? errorText(clusters.error) : undefined,
   };
 }
 
-// The number of matches, or why there are none.
-const matchCount = ({ matchCount: all, bestEntries: best }: PaletteSearchResult): string =>
-  all > best.length ? bestMatchesMessage(best.length, all) : matchCountMessage(all);
+// The number of matches as text.
+const matchCountText = ({ matchCount, bestEntries }: PaletteSearchResult): string =>
+  matchCount > bestEntries.length ? bestMatchesMessage(bestEntries.length, matchCount) : matchCountMessage(matchCount);
 
 /**
- * The message for a search without matches. While lists are not loaded completely, it does not claim that nothing
- * exists (docs/behaviour.md#partial-views). If the user typed an invalid host name, it explains what is wrong with it.
+ * The message for a search without matches. If a list is not loaded completely, it does not claim that nothing exists
+ * (docs/behaviour.md#partial-views). If the typed text is an invalid target (`login@host:port`), it gives the reason.
  */
-function noResults(text: string, readings: readonly ListProgress[], canConnectByName: boolean): string {
+function noResultsMessage(text: string, listProgress: readonly ListProgress[], canConnectByName: boolean): string {
   const target = canConnectByName && parsePaletteQuery(text).login ? parseSshTarget(text) : undefined;
   if (target?.ok === false) return target.reason;
   const displayedText = sanitize(text.trim());
-  if (readings.some(({ isLoading }) => isLoading)) return noMatchesYet(displayedText);
-  if (readings.some(({ isTruncated: isCut, refusal }) => isCut || refusal !== undefined))
+  if (listProgress.some(({ isLoading }) => isLoading)) return noMatchesYet(displayedText);
+  if (listProgress.some(({ isTruncated, refusal }) => isTruncated || refusal !== undefined))
     return noMatchesLoaded(displayedText);
   return noMatches(displayedText);
 }
@@ -161,61 +173,66 @@ function noResults(text: string, readings: readonly ListProgress[], canConnectBy
 interface PaletteProps {
   context: PageContext;
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   onClose: () => void;
-  onShortcuts: () => void;
+  onShowShortcuts: () => void;
 }
 
 /** Finds pages, actions, resources and visited pages by typing. */
-export function Palette({ context, text, onText, onClose, onShortcuts }: PaletteProps) {
+export function Palette({ context, text, onTextChange, onClose, onShowShortcuts }: PaletteProps) {
   const theme = useTheme();
   const user = context.user.userName;
   const [memory] = useState(() => readPaletteMemory(user));
-  const [weights] = useState(() => entryWeightsOf(memory, Date.now()));
+  const [usageBonuses] = useState(() => entryWeightsOf(memory, Date.now()));
   const [searchesAllClusters, setSearchesAllClusters] = useState(false);
-  const { lists, readings, stamp, hasOthers, refusal } = useSources(context, searchesAllClusters);
+  const { lists, listProgress, listsVersion, mayHaveOtherClusters, clustersError } = useSources(
+    context,
+    searchesAllClusters,
+  );
   const pages = pageEntries(context);
   const actions = actionEntries(context, theme);
-  const searchResult = useSearch({ text, lists: [pages, actions, ...lists], stamp: `${stamp} ${theme}`, weights });
+  const stamp = `${listsVersion} ${theme}`;
+  const searchResult = useSearch({ text, lists: [pages, actions, ...lists], stamp, usageBonuses });
   const currentPath = useLocation().pathname;
-  const shortcutsByPath = pageKeys(context);
+  const shortcutsByPath = pageShortcutKeys(context);
   const [hasShortcuts] = useShortcutSwitch();
   const keysOf = hasShortcuts ? (to: string) => shortcutsByPath.get(to) ?? '' : () => '';
   const directConnectCluster = context.features.servers ? context.cluster : undefined;
+  const searchContext = { listProgress, showsCluster: searchesAllClusters, directConnectCluster };
   const isSearchEmpty = text.trim() === '' || searchResult.searchText === '';
   const groups = isSearchEmpty
     ? groupsWithoutSearch({ visits: memory.visits, currentPath, pages, actions, keysOf })
-    : groupsForSearch({ ...searchResult, readings, showsCluster: searchesAllClusters, directConnectCluster, keysOf });
+    : groupsForSearch({ ...searchResult, ...searchContext, keysOf });
   const actionHandlers: Record<ActionId, () => void> = {
     'dark theme': () => setTheme('dark'),
     'light theme': () => setTheme('light'),
     'sign out': () => signOut(),
-    shortcuts: onShortcuts,
+    shortcuts: onShowShortcuts,
   };
   const choose = (id: string) => {
     const choice = groups.flatMap(({ options }) => options).find((option) => option.id === id);
     if (!choice) return;
-    rememberChoice(choice, user);
+    prepareChoice(choice, user);
     onClose();
     if (choice.to === '') actionHandlers[choice.act as ActionId](); // entries without an address are actions
   };
   return (
     <PaletteBox
       text={text}
-      onTextChange={onText}
+      onTextChange={onTextChange}
       onClose={onClose}
       groups={groups}
       isUpToDate={text.trim() === '' || searchResult.searchText === text}
       onChoose={choose}
-      emptyState={noResults(text, readings, directConnectCluster !== undefined)}
+      emptyState={noResultsMessage(text, listProgress, directConnectCluster !== undefined)}
       footer={
         <PaletteFooter
-          readings={readings}
-          refusal={refusal}
-          everywhere={searchesAllClusters}
-          hasOthers={hasOthers}
-          matches={isSearchEmpty ? '' : matchCount(searchResult)}
-          onEverywhere={setSearchesAllClusters}
+          listProgress={listProgress}
+          clustersError={clustersError}
+          searchesAllClusters={searchesAllClusters}
+          mayHaveOtherClusters={mayHaveOtherClusters}
+          matchCountText={isSearchEmpty ? '' : matchCountText(searchResult)}
+          onSearchesAllClustersChange={setSearchesAllClusters}
         />
       }
     />
@@ -223,10 +240,10 @@ export function Palette({ context, text, onText, onClose, onShortcuts }: Palette
 }
 
 /**
- * Remembers a choice for later searches. A chosen session connects without a prompt, like after a click in a list
- * (docs/behaviour.md#links-that-open-sessions).
+ * Prepares a choice before it opens. A session or application in a new tab may connect without a prompt, like after a
+ * click in a list (docs/behaviour.md#links-that-open-sessions). Also remembers the choice for later searches.
  */
-function rememberChoice({ use, to, newTab, visitedAs, note }: PaletteChoice, user: string): void {
+function prepareChoice({ use, to, newTab, visitedAs, note }: PaletteChoice, user: string): void {
   if (newTab) allowAutoOpen(to);
   if (use !== '') rememberUse(user, use);
   if (visitedAs !== '') rememberVisit(user, { to, name: visitedAs, note });

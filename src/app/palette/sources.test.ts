@@ -1,4 +1,4 @@
-// The palette and the lists share loaded pages, so that each page is requested once.
+// Tests that the palette and the lists share loaded pages, so that each page is requested once, and when loading stops.
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Page } from '#api/list/page.ts';
@@ -20,14 +20,14 @@ let deletedName: string | undefined;
 /** Returns the next cursor of a list that never ends. */
 let endlessKey: (() => string) | undefined;
 /** All responses of the proxy wait for this promise. */
-let responseGate: Promise<void> = Promise.resolve();
+let responseDelay: Promise<void> = Promise.resolve();
 const cleanups: (() => void)[] = [];
 
 async function respond(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [startKey, limit] = [searchParams.get('startKey') ?? '', Number(searchParams.get('limit'))];
   requestedPages.push(`${startKey || 'begin'} ${limit}`);
-  await responseGate;
+  await responseDelay;
   // Like proxies with sorted lists: an unknown cursor starts from the first row.
   const servers = SERVERS.filter((name) => name !== deletedName);
   const from = Math.max(0, servers.indexOf(startKey));
@@ -52,7 +52,7 @@ beforeEach(() => {
   requestedPages = [];
   deletedName = undefined;
   endlessKey = undefined;
-  responseGate = Promise.resolve();
+  responseDelay = Promise.resolve();
 });
 
 afterEach(() => {
@@ -91,7 +91,7 @@ async function openPalette() {
     .map(({ name }: SearchableEntry) => name);
 }
 
-test('the palette requests only pages that the list has not loaded', async () => {
+test('the palette requests only the pages that the list has not loaded', async () => {
   await openList(2);
   requestedPages = [];
   expect(await openPalette()).toEqual(SERVERS);
@@ -100,7 +100,7 @@ test('the palette requests only pages that the list has not loaded', async () =>
 
 test('the palette waits for a list that is loading', async () => {
   let release = () => {};
-  responseGate = new Promise((resolve) => (release = resolve));
+  responseDelay = new Promise((resolve) => (release = resolve));
   await openList(0);
   const loadedNames = openPalette();
   await vi.waitFor(() => expect(requestedPages).toHaveLength(1));
@@ -127,7 +127,7 @@ test('restarts the list without duplicates when the row of the cursor was delete
 test.each([
   ['the same cursor for each page', () => 'again', 3],
   ['a new cursor for each page', () => `key-${requestedPages.length}`, 5],
-])('stops without duplicates when a list restarts forever under %s', async (_, nextCursor, maxRequests) => {
+])('stops without duplicates when the proxy restarts a list forever with %s', async (_, nextCursor, maxRequests) => {
   endlessKey = nextCursor;
   expect(await openPalette()).toEqual(SERVERS.slice(0, 1000));
   expect(requestedPages.length).toBeLessThanOrEqual(maxRequests);
@@ -144,9 +144,9 @@ test('requests a list again when its cached pages are stale', async () => {
   expect(requestedPages[0]).toBe('begin 1000');
 });
 
-test('closing the palette halfway leaves no partial list', async () => {
+test('closing the palette before the first page arrives leaves no partial list', async () => {
   let release = () => {};
-  responseGate = new Promise((resolve) => (release = resolve));
+  responseDelay = new Promise((resolve) => (release = resolve));
   const observer = new QueryObserver(queryClient, entriesOf(source));
   const close = observer.subscribe(() => {});
   await vi.waitFor(() => expect(requestedPages).toHaveLength(1));

@@ -67,7 +67,7 @@ function limiterOf(cluster: string): LimitFunction {
   return limiter;
 }
 
-/** Loads page by page. Takes pages from the list on screen if they are cached, and stores the first page for it. */
+/** Loads a list page by page. Uses the pages that a list on screen has cached, and caches the first page for it. */
 async function* fetchPages({ kind, cluster }: EntrySource, signal: AbortSignal): AsyncGenerator<Page> {
   const filters = { search: '', query: '', sort: resourceKinds[kind].sort };
   const resourceList = LISTS_BY_KIND[kind];
@@ -113,7 +113,7 @@ async function* loadEntries(source: EntrySource, signal: AbortSignal): AsyncGene
   }
 }
 
-/** Old entries stay until new ones arrive; an unfinished load starts again at the next opening. */
+/** The query for the entries of one list. Old entries stay until new ones arrive; an unfinished load starts again. */
 export const entriesOf = (source: EntrySource) =>
   queryOptions<LoadedEntries, Refusal>({
     queryKey: keyOf(LISTS_BY_KIND[source.kind].path, { path: { cluster: source.cluster } }, 'palette'),

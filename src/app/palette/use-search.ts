@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SearchableEntry } from '#domain/palette/palette-entry.ts';
 import { parsePaletteQuery, searchEntries, type PaletteSearchResult } from '#domain/palette/search-entries.ts';
 
-/** The most rows that render; users who do not find an entry among these type on. */
+/** The maximum number of shown results. Users who do not find an entry among these type more text. */
 const MAX_RESULTS = 50;
-/** Half a frame: the other half is left to the browser. */
+/** The maximum time in milliseconds between pauses: half a frame, so that the browser gets the other half. */
 const MAX_TASK_MS = 8;
 
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -29,7 +29,7 @@ interface SearchInput {
   lists: readonly (readonly SearchableEntry[])[];
   /** Changes whenever the lists change. */
   stamp: string;
-  weights: ReadonlyMap<string, number>;
+  usageBonuses: ReadonlyMap<string, number>;
 }
 
 interface SearchState extends PaletteSearchResult {
@@ -39,7 +39,7 @@ interface SearchState extends PaletteSearchResult {
 }
 
 /** The matches for a query in lists that grow. The previous matches stay while a search runs. */
-export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchState {
+export function useSearch({ text, lists, stamp, usageBonuses }: SearchInput): SearchState {
   const [searchState, setSearchState] = useState<SearchState>({
     searchText: '',
     stamp: '',
@@ -47,7 +47,7 @@ export function useSearch({ text, lists, stamp, weights }: SearchInput): SearchS
     matchCount: 0,
   });
   const startSearch = useEffectEvent(() => ({
-    steps: searchEntries({ query: parsePaletteQuery(text), lists, weights, maxResults: MAX_RESULTS }),
+    steps: searchEntries({ query: parsePaletteQuery(text), lists, usageBonuses, maxResults: MAX_RESULTS }),
     searchText: text,
     stamp,
   }));

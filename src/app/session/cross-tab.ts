@@ -3,7 +3,8 @@ import { parseLastActive } from '#domain/session/session-timers.ts';
 import { storageKeys } from '#domain/session/session-record.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-export const lastActive = (): number | undefined => parseLastActive(localStore.read(storageKeys.lastActive));
+/** The time of the user's last activity in any tab, in epoch milliseconds. */
+export const readLastActive = (): number | undefined => parseLastActive(localStore.read(storageKeys.lastActive));
 
 export const recordActivity = (): void => void localStore.write(storageKeys.lastActive, String(Date.now()));
 

@@ -1,4 +1,4 @@
-// Why the last session of this tab ended. Stored, because the login page is another document.
+// Why the last session of this tab ended. It is stored, because the login page is another document.
 import { tabStore } from '#lib/browser/storage.ts';
 
 const END_REASON_KEY = 'postern-end-reason';

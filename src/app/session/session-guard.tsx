@@ -1,5 +1,5 @@
-// Keeps the session alive across tabs and shows the sign-in dialog when it ends. Wraps every page that requires a
-// session.
+// Keeps the session alive across tabs, warns before an inactive session ends, and shows the sign-in dialog when it has
+// ended. Wraps every page that requires a session.
 import { useEffect, useState } from 'react';
 import { Outlet, useNavigate, useOutletContext } from 'react-router-dom';
 import { onUnauthorized } from '#api/identity/credentials.ts';
@@ -11,7 +11,7 @@ import { useStore } from '#ui/store/use-store.ts';
 import { openSession, sessionState, dispatch, signOut } from './session.ts';
 import { loadSignInAgain, SignInAgainLayer } from './sign-in-again-layer.tsx';
 import { SignOutPage } from './sign-out-page.tsx';
-import { lastActive } from './cross-tab.ts';
+import { readLastActive } from './cross-tab.ts';
 import { storedSession } from './stored-session.ts';
 import { adminMfaPrompt, type ResolveAdminMfa } from '#api/identity/admin-mfa.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -54,7 +54,7 @@ const endIfLocked = (error: unknown): void => {
   if (error instanceof Refusal && isLockedOut(error)) dispatch({ type: 'lockedOut', reason: error.message });
 };
 
-/** Watches until the returned function is called. */
+/** Ends the session when a request is refused because of a lock, until the returned function is called. */
 function watchLocks(): () => void {
   const unsubscribes = [
     queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -64,13 +64,13 @@ function watchLocks(): () => void {
       if (type === 'updated') endIfLocked(mutation.state.error);
     }),
   ];
-  return () => unsubscribes.forEach((stop) => stop());
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
 type Module = typeof import('./admin-mfa-dialog.tsx');
 
 /**
- * Opens the MFA prompt over the page whose request requires it. If the code of the prompt fails to load, the request
+ * Opens the MFA prompt over the page when a request requires it. If the code of the prompt fails to load, the request
  * stays refused, and the page shows why.
  */
 function AdminMfaLayer({ preferred }: { preferred: string }) {
@@ -96,17 +96,17 @@ function watchInactivity(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const check = () => {
     dispatch({ type: 'idleChecked' });
-    wait();
+    scheduleCheck();
   };
-  const wait = () => {
-    const idleness = { lastActive: lastActive(), timeout: storedSession()?.sessionInactiveTimeout ?? 0 };
+  const scheduleCheck = () => {
+    const idleness = { lastActive: readLastActive(), timeout: storedSession()?.sessionInactiveTimeout ?? 0 };
     timer = setTimeout(check, nextIdleCheck(Date.now(), idleness));
   };
-  wait();
+  scheduleCheck();
   return () => clearTimeout(timer);
 }
 
-/** Runs until the returned function is called. */
+/** Opens the session, checks it regularly and records activity, until the returned function is called. */
 function watchSession(root: string): () => void {
   openSession(root);
   const timer = setInterval(() => dispatch({ type: 'checked' }), CHECK_EVERY_MS);
@@ -126,7 +126,7 @@ const prefetchSignInForm = () =>
     void loadSignInAgain().catch(() => undefined); // the dialog shows the error when it opens
   });
 
-/** Opens the sign-in dialog when a request is refused because the session has ended. */
+/** Reports requests that the proxy refuses because the session may have ended. */
 const watchUnauthorized = () =>
   onUnauthorized(({ isDoubtful }) => dispatch({ type: 'unauthorized', certainty: isDoubtful ? 'doubtful' : 'likely' }));
 
@@ -135,7 +135,7 @@ export function Component() {
   const context = useOutletContext<FullScreenContext>();
   const { root } = context;
   const navigate = useNavigate();
-  const ended = useStore(sessionState, (state) => (state.status === 'ended' ? state : undefined));
+  const endedState = useStore(sessionState, (state) => (state.status === 'ended' ? state : undefined));
   const isLeaving = useStore(sessionState, ({ status }) => status === 'signingOut');
   useEffect(() => watchSession(root), [root]);
   useEffect(prefetchSignInForm, []);
@@ -150,7 +150,7 @@ export function Component() {
       <Outlet context={context} />
       <StaySignedIn />
       <AdminMfaLayer preferred={context.config.auth.preferredLocalMfa} />
-      {ended && <SignInAgainLayer ended={ended} auth={context.config.auth} />}
+      {endedState && <SignInAgainLayer ended={endedState} auth={context.config.auth} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Requests about the session.
+// Requests to the proxy that end, renew or check the web session, or load its user.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';

@@ -7,7 +7,7 @@ import { parseAnnouncement } from '#domain/session/session-timers.ts';
 import { isLockedOut } from '#domain/session/locked-out.ts';
 import { nextSession } from '#domain/session/session-machine.ts';
 import { signOutMarkOf, pendingSignOutKey } from '#domain/session/pending-sign-out.ts';
-import { storageKeys, type Session, sessionStatusAt } from '#domain/session/session-record.ts';
+import { storageKeys, type Session, tokenStatusAt } from '#domain/session/session-record.ts';
 import type { SessionFacts, SessionEffect, SessionEvent, SessionState } from '#domain/session/session-state.ts';
 import { links } from '#lib/links.ts';
 import { hasUnsavedWork } from '#lib/browser/unsaved-work.ts';
@@ -22,12 +22,12 @@ import {
   fetchSessionUser,
 } from './session-requests.ts';
 import { storeEndReason } from './end-reason.ts';
-import { notifyOtherTabs, lastActive, recordActivity } from './cross-tab.ts';
+import { notifyOtherTabs, readLastActive, recordActivity } from './cross-tab.ts';
 import { clearStorage, storeSession, signOutMark, storedSession } from './stored-session.ts';
 import { errorText } from '#ui/feedback/messages.ts';
 import { localStore } from '#lib/browser/storage.ts';
 
-// One tab renews the session for all tabs; the others read the new token from storage.
+// Renewal: one tab renews the session for all tabs, and the others read the new token from storage.
 type Dispatch = (event: SessionEvent) => void;
 
 // Only pages of secure origins have locks, although the DOM types always declare them.
@@ -41,7 +41,7 @@ async function isRenewalLocked(): Promise<boolean> {
   return held.some(({ name }) => name === storageKeys.renewing);
 }
 
-/** Dispatches nothing if the session ends during the renewal. */
+/** Renews the session without a lock. Dispatches no result if the session ends during the renewal. */
 async function renewNow(dispatch: Dispatch): Promise<void> {
   const controller = new AbortController();
   const unsubscribe = onRevoked(() => controller.abort());
@@ -60,7 +60,7 @@ async function renewNow(dispatch: Dispatch): Promise<void> {
 
 function isRenewalDue(): boolean {
   const session = storedSession();
-  return session !== undefined && sessionStatusAt(Date.now(), session) === 'renew';
+  return session !== undefined && tokenStatusAt(Date.now(), session) === 'renew';
 }
 
 /** Renews the session, unless another tab is renewing it or has just renewed it. */
@@ -79,7 +79,7 @@ export const sessionState: Pick<typeof state, 'get' | 'subscribe'> = state;
 const currentFacts = (): SessionFacts => ({
   now: Date.now(),
   stored: storedSession(),
-  lastActive: lastActive(),
+  lastActive: readLastActive(),
   signOutMark: signOutMark(),
   hasUnsavedWork: hasUnsavedWork(),
   hasLocks: hasLocks(),
@@ -91,7 +91,7 @@ export function dispatch(event: SessionEvent): void {
   for (const effect of step.effects) runEffect(effect);
 }
 
-/** Announces the end of a session to other tabs, which decide what to do. */
+/** The storage key that announces the end of a session to other tabs, which decide what to do. */
 const ENDED_KEY = 'postern-session-ended';
 
 /** The session event that another tab announces with a storage change; undefined if it announces none. */
@@ -130,7 +130,7 @@ async function loadUser(root: string): Promise<void> {
 
 let pendingSilentEnd: Promise<void> = Promise.resolve();
 
-/** The next sign-in waits for this, because a late response would clear its new cookie. */
+/** The next sign-in waits until a silent sign-out has ended, because a late response would clear the new cookie. */
 export const waitForSilentEnd = (): Promise<void> => pendingSilentEnd;
 
 async function endSilently(session: Session): Promise<void> {
@@ -158,7 +158,7 @@ async function identifyUser(session: Session, root: string): Promise<void> {
   }
 }
 
-/** Throws the proxy's refusal. Ignores the new bearer if the session has ended since the request. */
+/** Reloads the user's traits. Throws the proxy's refusal. Ignores the new bearer if the session has ended. */
 async function reloadUserTraits(): Promise<void> {
   const controller = new AbortController();
   const unsubscribe = onRevoked(() => controller.abort());
@@ -173,8 +173,8 @@ async function reloadUserTraits(): Promise<void> {
 }
 
 /**
- * Called by pages that require a session. Listens to storage until the page unloads, because another tab may still
- * finish a sign-out.
+ * Called by pages that require a session. Listens to changes of the storage until the page unloads, because another tab
+ * may still finish a sign-out.
  */
 export function openSession(root: string): void {
   addEventListener('storage', onStorageChange);
@@ -183,8 +183,8 @@ export function openSession(root: string): void {
 }
 
 /**
- * A full page load clears all state in memory (docs/protocol/auth-and-identity.md#23.4); the address of a login page
- * stays.
+ * Loads a page in full, which clears all state in memory (docs/protocol/auth-and-identity.md#23.4). If the current page
+ * is the login page, its address stays.
  */
 function loadPage(page: 'login' | 'home' | { address: string }): void {
   if (page === 'home') return location.replace(links.home());

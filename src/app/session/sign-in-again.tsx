@@ -39,8 +39,8 @@ function useSsoPopup() {
 const CSRF_META_TAG = 'meta[name="grv_csrf_token"]';
 
 /**
- * Replaces this page's CSRF token by the token of a newly served page, because clearing cookies invalidates it. A
- * reload would do the same, but lose open work.
+ * Replaces this page's CSRF token with the token of a newly served page, because clearing cookies invalidates it. A
+ * reload would do the same, but would lose open work.
  */
 async function refreshCsrfToken(): Promise<void> {
   const token = await fetchCsrfToken();

@@ -5,7 +5,7 @@ import {
   isKeptAtSignOut,
   parseBearer,
   parseStoredSession,
-  sessionStatusAt,
+  tokenStatusAt,
   storageKeys,
   type Session,
 } from '#domain/session/session-record.ts';
@@ -18,7 +18,7 @@ export const signOutMark = (): string | null => localStore.read(pendingSignOutKe
 /** Whether the proxy has not confirmed a sign-out yet. */
 export const isSignOutPending = (): boolean => signOutMark() !== null;
 
-/** A new session replaces a pending sign-out. Throws if storage is full. */
+/** Stores a new session, which replaces a pending sign-out. Throws if storage is full. */
 export function storeSession(session: Session): void {
   localStore.remove(pendingSignOutKey);
   if (!localStore.write(storageKeys.token, JSON.stringify(session))) throw new StorageUnavailable('full');
@@ -30,7 +30,7 @@ export function clearStorage(): void {
   for (const key of removedKeys) localStore.remove(key);
 }
 
-/** Adds the user that is stored for the same bearer. */
+/** Adds the data of the stored session, such as its user, if it has the same bearer. */
 function withStoredUser(session: Session): Session {
   const stored = storedSession();
   return stored?.accessToken === session.accessToken ? { ...stored, ...session } : session;
@@ -67,7 +67,7 @@ export function takePageSession(now: number): Session | undefined {
 /** Returns the stored session if it has not expired; deletes an expired one. */
 export function validSession(now: number): Session | undefined {
   const session = storedSession();
-  if (session && sessionStatusAt(now, session) !== 'over') return session;
+  if (session && tokenStatusAt(now, session) !== 'over') return session;
   clearStorage();
   return undefined;
 }

@@ -5,10 +5,10 @@ export const stopRecordingInput = (): void => window.early?.stop();
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function replay({ type: on, target, value }: EarlyInput): void {
-  if (on === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-  if (on === 'click' && target instanceof HTMLElement) target.click();
-  if (on === 'change' && target instanceof HTMLSelectElement) {
+function replay({ type, target, value }: EarlyInput): void {
+  if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+  if (type === 'click' && target instanceof HTMLElement) target.click();
+  if (type === 'change' && target instanceof HTMLSelectElement) {
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
   }

@@ -43,7 +43,7 @@ interface MountOptions {
 
 function mount({ container, isServerRendered }: MountOptions, content: ReactNode): Root {
   let root!: Root; // assigned synchronously by the transition below
-  const onUncaughtError = (error: unknown) => root.render(<InternalError alone error={error} />);
+  const onUncaughtError = (error: unknown) => root.render(<InternalError isStandalone error={error} />);
   stopRecordingInput();
   // A transition renders in slices, so that slow devices handle input in between.
   startTransition(() => {
@@ -94,12 +94,13 @@ export async function showSignInPage(options: MountOptions): Promise<void> {
     }
   };
   const dialect = await dialectFor(config);
-  const interaction = new AbortController();
+  const interactionController = new AbortController();
   const startPreparing = () => {
-    interaction.abort();
+    interactionController.abort();
     void prepare();
   };
-  for (const type of INTERACTION_EVENTS) addEventListener(type, startPreparing, { signal: interaction.signal });
+  for (const type of INTERACTION_EVENTS)
+    addEventListener(type, startPreparing, { signal: interactionController.signal });
   // Users may have filled in the server-rendered form before the script ran.
   if (Array.from(options.container.querySelectorAll('input')).some(({ value }) => value !== '')) startPreparing();
   const props = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tracesPayload } from './spans.ts';
 
-test('makes a span with times in nanoseconds for each request, and marks failed requests', () => {
+test('creates a span with times in nanoseconds for each request, and marks failed requests', () => {
   const calls = [
     { name: 'GET /v1/webapi/users', startMs: 1_800_000_000_000, endMs: 1_800_000_000_012.5, status: 200 },
     { name: 'PUT /v1/webapi/users', startMs: 1_800_000_000_001, endMs: 1_800_000_000_002, status: 403 },

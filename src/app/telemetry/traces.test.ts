@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const TRACES = '/v1/webapi/traces';
-const sent: { path: string; names: string[] }[] = [];
+const sentTraces: { path: string; names: string[] }[] = [];
 let respondToCall: () => Promise<Response>;
 
 interface Payload {
@@ -12,7 +12,7 @@ function fakeFetch(request: Request | string, init?: { body: string }): Promise<
   if (request !== TRACES) return respondToCall();
   const { resourceSpans } = JSON.parse(init?.body ?? '') as Payload; // written by this module
   const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
-  sent.push({ path: request, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
+  sentTraces.push({ path: request, names: spans.map(({ name, status }) => `${name} ${JSON.stringify(status)}`) });
   return Promise.reject(new Error('cut'));
 }
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.resetModules());
 beforeEach(() => {
-  sent.length = 0;
+  sentTraces.length = 0;
   respondToCall = () => Promise.resolve(new Response('[]'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -52,11 +52,11 @@ test('sends all spans together 15 seconds after the first request', async () => 
   vi.advanceTimersByTime(10_000);
   await http.GET('/v1/webapi/users');
   vi.advanceTimersByTime(4_999);
-  expect(sent).toEqual([]);
+  expect(sentTraces).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(sent).toEqual([{ path: TRACES, names: ['GET /v1/webapi/roles {}', 'GET /v1/webapi/users {}'] }]);
+  expect(sentTraces).toEqual([{ path: TRACES, names: ['GET /v1/webapi/roles {}', 'GET /v1/webapi/users {}'] }]);
   vi.advanceTimersByTime(60_000);
-  expect(sent).toHaveLength(1);
+  expect(sentTraces).toHaveLength(1);
 });
 
 test('sends pending spans once when the page is left', async () => {
@@ -64,7 +64,7 @@ test('sends pending spans once when the page is left', async () => {
   for (const listener of pageHideListeners) listener();
   vi.advanceTimersByTime(60_000);
   for (const listener of pageHideListeners) listener();
-  expect(sent.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
+  expect(sentTraces.map(({ names }) => names)).toEqual([['GET /v1/webapi/roles {}']]);
 });
 
 test('traces requests again after the user returned to the page', async () => {
@@ -73,9 +73,9 @@ test('traces requests again after the user returned to the page', async () => {
   vi.advanceTimersByTime(10_000);
   await http.GET('/v1/webapi/users');
   vi.advanceTimersByTime(14_999);
-  expect(sent).toHaveLength(1);
+  expect(sentTraces).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(sent).toHaveLength(2);
+  expect(sentTraces).toHaveLength(2);
 });
 
 test('reports refused and aborted requests as failures', async () => {
@@ -85,12 +85,12 @@ test('reports refused and aborted requests as failures', async () => {
   respondToCall = () => Promise.reject(new TypeError('cut'));
   await expect(http.GET('/v1/webapi/users')).rejects.toThrow('Network request failed');
   for (const listener of pageHideListeners) listener();
-  expect(sent[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
+  expect(sentTraces[0]?.names).toEqual(['GET /v1/webapi/roles {"code":2}', 'GET /v1/webapi/users {"code":2}']);
 });
 
 test('ignores requests that started before tracing', async () => {
   finishRequestBeforeTracing(new Response('[]'));
   await requestBeforeTracing;
   for (const listener of pageHideListeners) listener();
-  expect(sent).toEqual([]);
+  expect(sentTraces).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // An exchange with an application's host leaves the console and returns from another origin. Exchanges that started in
-// this tab within the last minute continue without confirmation, all others need one
+// this tab within the last minute continue without confirmation. The user must confirm all others
 // (docs/behaviour.md#links-that-open-sessions).
 import { fieldsOf, parseJson, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 

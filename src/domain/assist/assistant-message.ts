@@ -114,7 +114,7 @@ export const parseFrame = (frame: string | Uint8Array): AssistantMessage =>
 const isEntry = (message: AssistantMessage): message is ConversationEntry =>
   !['part', 'final', 'progress'].includes(message.kind);
 
-/** The displayed history. An empty question may come first, which is omitted (docs/protocol/streams.md#12.2). */
+/** The displayed history, without empty questions: the history may start with one (docs/protocol/streams.md#12.2). */
 export const parseHistory = (raw: unknown): readonly ConversationEntry[] =>
   listOf(fieldsOf<Record<string, unknown>>(raw).messages)
     .map(parseMessage)

@@ -38,7 +38,7 @@ function runEvents(
   let talk = initialState;
   for (const event of events) {
     const step = nextConversation(talk, event);
-    talk = step.talk;
+    talk = step.state;
     effects.push(...step.effects);
   }
   return { talk, effects };
@@ -266,8 +266,8 @@ test('sends nothing without an open socket and shows every question, for any seq
       const questions: string[] = [];
       for (const event of events) {
         const step = nextConversation(talk, event);
-        expect(step.talk.connection === 'open' || !step.effects.some((effect) => effect.type === 'send')).toBe(true);
-        talk = step.talk;
+        expect(step.state.connection === 'open' || !step.effects.some((effect) => effect.type === 'send')).toBe(true);
+        talk = step.state;
         if (event.type === 'asked') questions.push(event.text);
         expect(talk.pending).toBeGreaterThanOrEqual(0);
       }

@@ -47,7 +47,7 @@ export type ConversationEffect =
   | { type: 'entitle'; text: string };
 
 interface ConversationStep {
-  talk: ConversationState;
+  state: ConversationState;
   effects: readonly ConversationEffect[];
 }
 
@@ -65,25 +65,25 @@ export const INITIAL_CONVERSATION: ConversationState = {
   received: { messages: 0, characters: 0 },
 };
 
-const stepOf = (talk: ConversationState, ...effects: ConversationEffect[]): ConversationStep => ({ talk, effects });
+const stepOf = (state: ConversationState, ...effects: ConversationEffect[]): ConversationStep => ({ state, effects });
 
 /** Updates the entries up to the question that is being answered. Later questions stay below its answer. */
 function insertBeforePending(
-  talk: ConversationState,
+  state: ConversationState,
   updateEntries: (entries: readonly ConversationEntry[]) => readonly ConversationEntry[],
 ): ConversationState {
-  const { entries, pending } = talk;
+  const { entries, pending } = state;
   const afterLastAnswer = entries.findLastIndex(({ kind }) => kind !== 'user') + 1;
   const pendingIndex = Math.max(afterLastAnswer, entries.length - Math.max(0, pending - 1));
-  return { ...talk, entries: [...updateEntries(entries.slice(0, pendingIndex)), ...entries.slice(pendingIndex)] };
+  return { ...state, entries: [...updateEntries(entries.slice(0, pendingIndex)), ...entries.slice(pendingIndex)] };
 }
 
-const addEntry = (talk: ConversationState, entry: ConversationEntry): ConversationState =>
-  insertBeforePending(talk, (entries) => [...entries, entry]);
+const addEntry = (state: ConversationState, entry: ConversationEntry): ConversationState =>
+  insertBeforePending(state, (entries) => [...entries, entry]);
 
 /** Continues a partial answer, or starts a new one (docs/protocol/streams.md#12.2). */
-const addPartialText = (talk: ConversationState, text: string): ConversationState =>
-  insertBeforePending(talk, (entries) => {
+const addPartialText = (state: ConversationState, text: string): ConversationState =>
+  insertBeforePending(state, (entries) => {
     const last = entries.at(-1);
     return last?.kind === 'answer' && last.isPartial
       ? [...entries.slice(0, -1), { ...last, text: last.text + text }]
@@ -93,43 +93,43 @@ const addPartialText = (talk: ConversationState, text: string): ConversationStat
 const isPartial = (entry: ConversationEntry | undefined): boolean =>
   entry?.kind === 'answer' && entry.isPartial === true;
 
-const finishPartial = (talk: ConversationState): ConversationState =>
-  insertBeforePending(talk, (entries) => {
+const finishPartial = (state: ConversationState): ConversationState =>
+  insertBeforePending(state, (entries) => {
     const last = entries.at(-1);
     return last?.kind === 'answer' ? [...entries.slice(0, -1), { kind: 'answer', text: last.text }] : entries;
   });
 
 /** Continues with the next question. Without another question, a renewal that is due takes place now. */
-function completeAnswer(talk: ConversationState): ConversationStep {
-  const answered = { ...talk, pending: Math.max(0, talk.pending - 1), progressText: '', problem: 'none' as const };
+function completeAnswer(state: ConversationState): ConversationStep {
+  const answered = { ...state, pending: Math.max(0, state.pending - 1), progressText: '', problem: 'none' as const };
   return answered.pending === 0 && answered.isRenewalDue
     ? stepOf({ ...answered, isRenewalDue: false, connection: 'opening' }, { type: 'open' })
     : stepOf(answered);
 }
 
 /** An answer without a question is the greeting, which the history may already contain. */
-function addGreeting(talk: ConversationState, greeting: ConversationEntry): ConversationState {
-  const isShown = talk.entries.some((entry) => JSON.stringify(entry) === JSON.stringify(greeting));
-  return { ...talk, awaitsGreeting: false, entries: isShown ? talk.entries : [greeting, ...talk.entries] };
+function addGreeting(state: ConversationState, greeting: ConversationEntry): ConversationState {
+  const isShown = state.entries.some((entry) => JSON.stringify(entry) === JSON.stringify(greeting));
+  return { ...state, awaitsGreeting: false, entries: isShown ? state.entries : [greeting, ...state.entries] };
 }
 
-function handleMessage(talk: ConversationState, message: AssistantMessage): ConversationStep {
+function handleMessage(state: ConversationState, message: AssistantMessage): ConversationStep {
   switch (message.kind) {
     case 'progress':
-      return stepOf({ ...talk, progressText: message.text });
+      return stepOf({ ...state, progressText: message.text });
     case 'part':
-      return stepOf(addPartialText({ ...talk, progressText: '', awaitsGreeting: false }, message.text));
+      return stepOf(addPartialText({ ...state, progressText: '', awaitsGreeting: false }, message.text));
     case 'final':
-      return completeAnswer(finishPartial(talk));
+      return completeAnswer(finishPartial(state));
     case 'answer':
-      if (talk.awaitsGreeting || talk.pending === 0) return stepOf(addGreeting(talk, message));
-      return completeAnswer(addEntry(talk, message));
+      if (state.awaitsGreeting || state.pending === 0) return stepOf(addGreeting(state, message));
+      return completeAnswer(addEntry(state, message));
     case 'command':
     case 'error':
     case 'request':
-      return completeAnswer(addEntry(talk, message));
+      return completeAnswer(addEntry(state, message));
     default:
-      return stepOf(addEntry(talk, message));
+      return stepOf(addEntry(state, message));
   }
 }
 
@@ -138,19 +138,22 @@ const MAX_MESSAGES_PER_ANSWER = 20_000;
 const MAX_CHARACTERS_PER_ANSWER = 2_000_000;
 
 /** Handles a frame, or closes the socket if an answer exceeds the limits. */
-function handleFrame(talk: ConversationState, data: string | Uint8Array): ConversationStep {
-  const { messages, characters } = talk.received;
+function handleFrame(state: ConversationState, data: string | Uint8Array): ConversationStep {
+  const { messages, characters } = state.received;
   const received = { messages: messages + 1, characters: characters + data.length };
   if (received.messages <= MAX_MESSAGES_PER_ANSWER && received.characters <= MAX_CHARACTERS_PER_ANSWER)
-    return handleMessage({ ...talk, received }, parseFrame(data));
-  const { talk: closed, effects } = handleClosed({ ...talk, pending: Math.max(1, talk.pending) }, { type: 'tooMuch' });
+    return handleMessage({ ...state, received }, parseFrame(data));
+  const { state: closed, effects } = handleClosed(
+    { ...state, pending: Math.max(1, state.pending) },
+    { type: 'tooMuch' },
+  );
   return stepOf(closed, { type: 'close' }, ...effects);
 }
 
-function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationStep {
-  const { pending, queue } = talk;
+function handleClosed(state: ConversationState, ending: StreamEnd): ConversationStep {
+  const { pending, queue } = state;
   const closed = {
-    ...talk,
+    ...state,
     endMessage: streamEndMessage(ending),
     connection: 'none' as const,
     pending: 0,
@@ -163,59 +166,60 @@ function handleClosed(talk: ConversationState, ending: StreamEnd): ConversationS
   return stepOf({ ...closed, problem: queue.length > 0 ? 'unsent' : 'lost' }, { type: 'load' });
 }
 
-function sendQuestion(talk: ConversationState, text: string): ConversationStep {
-  const updated = { ...talk, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
-  if (talk.connection === 'open') return stepOf({ ...updated, pending: talk.pending + 1 }, { type: 'send', text });
-  const queued = { ...updated, queue: [...talk.queue, text], pending: talk.queue.length + 1 };
-  if (talk.connection === 'opening' || talk.history !== 'loaded') return stepOf(queued);
+function sendQuestion(state: ConversationState, text: string): ConversationStep {
+  const updated = { ...state, problem: 'none' as const, received: INITIAL_CONVERSATION.received };
+  if (state.connection === 'open') return stepOf({ ...updated, pending: state.pending + 1 }, { type: 'send', text });
+  const queued = { ...updated, queue: [...state.queue, text], pending: state.queue.length + 1 };
+  if (state.connection === 'opening' || state.history !== 'loaded') return stepOf(queued);
   return stepOf({ ...queued, connection: 'opening' }, { type: 'open' });
 }
 
-function askQuestion(talk: ConversationState, text: string): ConversationStep {
-  const { entries } = talk;
+function askQuestion(state: ConversationState, text: string): ConversationStep {
+  const { entries } = state;
   const isFirst = entries.length < 2 && entries.every(({ kind }) => kind === 'answer');
-  const { talk: updated, effects } = sendQuestion({ ...talk, entries: [...entries, { kind: 'user', text }] }, text);
+  const { state: updated, effects } = sendQuestion({ ...state, entries: [...entries, { kind: 'user', text }] }, text);
   return stepOf(updated, ...effects, ...(isFirst ? [{ type: 'entitle' as const, text }] : []));
 }
 
 /** Sends unsent questions, or repeats the last question. */
-function retryQuestion(talk: ConversationState): ConversationStep {
-  if (talk.queue.length > 0)
-    return stepOf({ ...talk, connection: 'opening', pending: talk.queue.length, problem: 'none' }, { type: 'open' });
-  const last = talk.entries.findLast(({ kind }) => kind === 'user');
-  return last?.kind === 'user' ? askQuestion(talk, last.text) : stepOf(talk);
+function retryQuestion(state: ConversationState): ConversationStep {
+  if (state.queue.length > 0)
+    return stepOf({ ...state, connection: 'opening', pending: state.queue.length, problem: 'none' }, { type: 'open' });
+  const last = state.entries.findLast(({ kind }) => kind === 'user');
+  return last?.kind === 'user' ? askQuestion(state, last.text) : stepOf(state);
 }
 
 /** Merges the loaded history. Only an empty conversation gets a greeting (docs/protocol/streams.md#12.4). */
-function handleHistory(talk: ConversationState, answer: unknown): ConversationStep {
+function handleHistory(state: ConversationState, answer: unknown): ConversationStep {
   const history = parseHistory(answer);
-  const entries = talk.pending > 0 && talk.connection === 'open' ? talk.entries : mergeHistory(talk.entries, history);
-  const isAnswered = talk.problem === 'lost' && entries.at(-1)?.kind !== 'user' && !isPartial(entries.at(-1));
+  const entries =
+    state.pending > 0 && state.connection === 'open' ? state.entries : mergeHistory(state.entries, history);
+  const isAnswered = state.problem === 'lost' && entries.at(-1)?.kind !== 'user' && !isPartial(entries.at(-1));
   const loaded = {
-    ...talk,
+    ...state,
     history: 'loaded' as const,
     entries,
-    problem: isAnswered ? ('none' as const) : talk.problem,
-    awaitsGreeting: history.length === 0 && (talk.awaitsGreeting || talk.history !== 'loaded'),
+    problem: isAnswered ? ('none' as const) : state.problem,
+    awaitsGreeting: history.length === 0 && (state.awaitsGreeting || state.history !== 'loaded'),
   };
-  if (talk.history === 'loaded' || talk.connection !== 'none') return stepOf(loaded);
+  if (state.history === 'loaded' || state.connection !== 'none') return stepOf(loaded);
   return stepOf({ ...loaded, connection: 'opening' }, { type: 'open' });
 }
 
 /** The state after an event, and the effects that the caller must run. */
-export function nextConversation(talk: ConversationState, event: ConversationEvent): ConversationStep {
-  if (talk.problem === 'signedOut') return stepOf(talk);
+export function nextConversation(state: ConversationState, event: ConversationEvent): ConversationStep {
+  if (state.problem === 'signedOut') return stepOf(state);
   switch (event.type) {
     case 'history':
-      return handleHistory(talk, event.answer);
+      return handleHistory(state, event.answer);
     case 'asked':
-      return askQuestion(talk, event.text);
+      return askQuestion(state, event.text);
     case 'retried':
-      return retryQuestion(talk);
+      return retryQuestion(state);
     case 'stopped':
       return stepOf(
         {
-          ...talk,
+          ...state,
           connection: 'none',
           queue: [],
           pending: 0,
@@ -227,17 +231,19 @@ export function nextConversation(talk: ConversationState, event: ConversationEve
       );
     case 'opened':
       return stepOf(
-        { ...talk, connection: 'open', queue: [] },
-        ...talk.queue.map((text) => ({ type: 'send' as const, text })),
+        { ...state, connection: 'open', queue: [] },
+        ...state.queue.map((text) => ({ type: 'send' as const, text })),
       );
     case 'frame':
-      return handleFrame(talk, event.data);
+      return handleFrame(state, event.data);
     case 'closed':
-      return handleClosed(talk, event.ending);
+      return handleClosed(state, event.ending);
     case 'due':
-      if (talk.pending > 0) return stepOf({ ...talk, isRenewalDue: true });
-      return talk.connection === 'open' ? stepOf({ ...talk, connection: 'opening' }, { type: 'open' }) : stepOf(talk);
+      if (state.pending > 0) return stepOf({ ...state, isRenewalDue: true });
+      return state.connection === 'open'
+        ? stepOf({ ...state, connection: 'opening' }, { type: 'open' })
+        : stepOf(state);
     case 'signedOut':
-      return stepOf({ ...talk, connection: 'none', pending: 0, problem: 'signedOut' }, { type: 'close' });
+      return stepOf({ ...state, connection: 'none', pending: 0, problem: 'signedOut' }, { type: 'close' });
   }
 }

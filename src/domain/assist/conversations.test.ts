@@ -4,7 +4,7 @@ import { parseConversations, filterConversations } from './conversations.ts';
 
 const conversation = (id: string, title?: string) => ({ id, title, created_time: '2030-01-02T03:04:05Z' });
 
-test('sorts conversations from the newest, gives untitled ones a title, and omits those without an id', () => {
+test('lists the newest conversation first, gives untitled ones a title, and omits those without an ID', () => {
   const answer = { conversations: [conversation('a'), null, { id: 7 }, conversation('b', 'Disk space'), { id: 'c' }] };
   expect(parseConversations(answer)).toEqual([
     { id: 'c', title: 'New Conversation', created: '' },

@@ -1,3 +1,4 @@
+// Merging the entries that the page displays with the conversation's history from the proxy.
 import { array, assert, constant, constantFrom, oneof, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ConversationEntry } from './assistant-message.ts';
@@ -21,14 +22,14 @@ const CASES: readonly [string, ConversationEntry[], ConversationEntry[], Convers
     [GREETING, user('a'), error, user('b'), answer('B')],
   ],
   [
-    'replaces a partial answer by the stored one',
+    'replaces a partial answer by the complete answer of the history',
     [user('a'), partial('An')],
     [user('a'), answer('Answer')],
     [user('a'), answer('Answer')],
   ],
-  ['keeps a partial answer that was not stored', [user('a'), partial('An')], [user('a')], [user('a'), partial('An')]],
+  ['keeps a partial answer without a stored one', [user('a'), partial('An')], [user('a')], [user('a'), partial('An')]],
   [
-    'does not replace a partial answer by the answer to the same question asked again',
+    'does not replace a partial answer by the answer to the same question when the user repeated it',
     [user('a'), partial('An'), user('a'), answer('Answer')],
     [user('a'), user('a'), answer('Answer')],
     [user('a'), partial('An'), user('a'), answer('Answer')],
@@ -39,7 +40,12 @@ const CASES: readonly [string, ConversationEntry[], ConversationEntry[], Convers
     [user('a'), answer('A'), user('b')],
     [user('a'), answer('A'), user('b')],
   ],
-  ['inserts older entries first', [error, user('b')], [user('a'), user('b')], [user('a'), error, user('b')]],
+  [
+    'shows older entries of the history before an error',
+    [error, user('b')],
+    [user('a'), user('b')],
+    [user('a'), error, user('b')],
+  ],
 ];
 
 test.each(CASES.map(([title, seen, ...more]) => [title, { seen, more }] as const))('%s', (_, { seen, more }) =>
@@ -53,11 +59,11 @@ const entry = oneof(
   constant(error),
 );
 
-test('contains the whole history in order and all displayed entries, and does not change when merged again', () => {
+test('shows the whole history in order and all displayed entries, and merging again changes no complete result', () => {
   const key = (keyed: ConversationEntry) => JSON.stringify(keyed);
   assert(
-    property(array(entry), array(entry), (displayedEntries, stored) => {
-      const history = stored.filter((record) => record.kind !== 'answer' || !record.isPartial);
+    property(array(entry), array(entry), (displayedEntries, generatedEntries) => {
+      const history = generatedEntries.filter((record) => record.kind !== 'answer' || !record.isPartial);
       const mergedEntries = mergeHistory(displayedEntries, history);
       let historyIndex = 0;
       for (const merged of mergedEntries) {

@@ -1,6 +1,6 @@
-// Events whose codes are not in the catalog, including the codes that 19.x adds.
+// Describes events whose codes are not in the catalog, including codes that proxies of 19.x add.
 import { describe, expect, test } from 'vitest';
-import { describeEvent } from './catalogue.ts';
+import { describeEvent } from './catalog.ts';
 import { auditRow } from './event.ts';
 import { shortMessageText, fullMessageText } from './template.ts';
 
@@ -204,7 +204,7 @@ const NEW_KINDS = [
 ];
 
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
-test.each(NEW_KINDS)('describes successes and failures of $type with codes $codes', ({ type, kind, codes }) => {
+test.each(NEW_KINDS)('describes creation, update and deletion of $type (codes $codes)', ({ type, kind, codes }) => {
   for (const [index, verb] of ['create', 'update', 'delete'].entries()) {
     const event = { code: codes[index], event: `${type}.${verb}`, ...SUCCESS_FIELDS, name: 'one' };
     const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${verb}d`;
@@ -268,7 +268,7 @@ describe('events whose codes are not in the catalog', () => {
     ],
   ])('describes %j', (fields, expected) => expect(descriptionTexts(fields)).toEqual(expected));
 
-  test('never reads the type as a template and cuts long types', () => {
+  test('never parses the event type as a template, and truncates it if it is long', () => {
     const { title, message } = describeEvent({ code: 'T9I', event: `{user}[[x]].${'long'.repeat(9000)}`, user: 'bob' });
     expect(Array.from(title).length).toBeLessThanOrEqual(80);
     expect(shortMessageText(message)).toMatch(/^Event of type \{user\}\[\[x\]\]\.long.{1,80} by bob$/);
@@ -294,7 +294,7 @@ test.each([
 });
 
 // docs/behaviour.md#audit-events "Lists, details, searches and CSV"
-test('the search text contains "not in the catalog"', () => {
+test('the search text of an event without an entry contains "not in the catalog"', () => {
   const row = auditRow({ code: 'T9I', event: 'beam.create', time: '2030-01-02T03:04:05.000Z' }, 0);
   expect(row.ok && row.search).toContain('not in the catalog');
 });

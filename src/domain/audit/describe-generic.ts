@@ -10,12 +10,12 @@ import { truncateValue, valueText } from './value-text.ts';
 import { splitVerb, type Verb } from './verbs.ts';
 import { capitalize, splitName, splitWords } from '#lib/text/humanize.ts';
 
-/** A parsed event type: `app_auth_config.verify.failure` is a failure to verify an app auth config. */
+/** A parsed event type, for example `app_auth_config.verify.failure`: kind, verb ("verify") and outcome. */
 interface ParsedType {
   type: string;
   /** The kind of resource in words ("certificate"). Empty if the type does not contain it. */
   kind: string;
-  /** The kind with the abbreviations of the type: "cert" for "certificate". */
+  /** The kind as in the type, unlike `kind` with its abbreviations: `cert` for "certificate". */
   sentKind: string;
   verb?: Verb | undefined;
   outcome?: EventOutcome | undefined;
@@ -29,7 +29,7 @@ const OUTCOME_WORDS: Readonly<Record<string, EventOutcome>> = { success: 'ok', f
 /** "policies" for "policy". Covers only the names of kinds. */
 const pluralOf = (kind: string): string => (kind.endsWith('s') ? kind : `${kind.replace(/y$/, 'ie')}s`);
 
-/** The kind of resource, for example "all policies" for `policy.delete_all`. */
+/** The kind of resource in words, for example "all policies" for `policy.delete_all`. */
 function kindWords(prefixWords: readonly string[], rest: readonly string[]): string {
   if (rest[0] !== 'all' || prefixWords.length === 0) return [...prefixWords, ...rest].join(' ');
   return ['all', pluralOf(prefixWords.join(' ')), ...rest.slice(1)].join(' ');
@@ -55,8 +55,8 @@ const firstFieldWithValue = (names: readonly string[], fields: Fields): string |
 const ERROR_FIELDS = ['error', 'status.error', 'exitError'];
 
 /**
- * The first of these that is present decides: the success flag, the type, an error, the last letter of the code
- * (docs/protocol/audit-catalogue.md#5).
+ * Decides by the first of these that is present: the success flag, the outcome in the type, an error, the last letter
+ * of the code (docs/protocol/audit-catalogue.md#5).
  */
 function outcomeOf(fields: Fields, { outcome }: ParsedType): EventOutcome {
   const success = fieldOf(fields, 'success') ?? fieldOf(fields, 'status.success');
@@ -85,19 +85,19 @@ const ENVELOPE_FIELDS: readonly string[] = [
   'success',
 ];
 
-/** A field with the name of the kind, such as `app_auth_config`, holds the name of the resource. */
+/** The field named like the kind, such as `app_auth_config`. It contains the name of the resource. */
 function fieldNamedLike(kind: string, fields: Fields): string | undefined {
   const kindLetters = lettersOf(kind);
   if (kindLetters === '') return undefined;
   return Object.keys(fields).find((name) => {
-    // This cheap check sorts out most fields: a name shorter than the kind cannot match.
+    // A name shorter than the kind cannot match. This cheap check excludes most fields.
     if (name.length < kindLetters.length || ENVELOPE_FIELDS.includes(name)) return false;
     const hasKindName = lettersOf(name) === kindLetters || lettersOf(name.replace(/_(?:name|id)$/, '')) === kindLetters;
     return hasKindName && isPresent(fields[name]) && typeof fields[name] !== 'object';
   });
 }
 
-/** The field with the name of the resource. */
+/** The field with the name of the resource. Undefined if there is none, or if it only repeats the kind. */
 function nameField({ kind, sentKind }: ParsedType, fields: Fields): string | undefined {
   const field =
     firstFieldWithValue(NAME_FIELDS, fields) ??
@@ -110,7 +110,7 @@ function nameField({ kind, sentKind }: ParsedType, fields: Fields): string | und
   return isSameWord(value, kind) || isSameWord(value, sentKind) ? undefined : field;
 }
 
-/** The kind in the message. Events about user provisioning (SCIM) also get their resource type, as in "SCIM user". */
+/** The kind in the message. Events with a verb also get their resource type, as in "SCIM user". */
 function kindOf({ kind, verb }: ParsedType, fields: Fields): string {
   // An event with an actor reads "alice signed in", not "alice signed in to user".
   if (kind === 'user' && verb?.preposition !== undefined && firstFieldWithValue(ACTOR_FIELDS, fields)) return '';
@@ -153,7 +153,7 @@ function sentenceWithoutVerb(type: string, isFailure: boolean): string {
   return isFailure ? says.FAILED_EVENT_OF_TYPE : says.EVENT_OF_TYPE;
 }
 
-/** Parsed templates by text. The verbs limit them to a few hundred. */
+/** Parsed templates by text. The number of verbs limits it to a few hundred entries. */
 const templateCache = new Map<string, Template>();
 
 function cachedTemplate(text: string): Template {
@@ -171,7 +171,7 @@ interface GenericDescription {
   template: Template;
   /** Texts for gaps of the template that no field fills. */
   fixedTexts: Readonly<Record<string, string | undefined>>;
-  /** The fields that fill the other gaps. */
+  /** By gap, the field whose value fills it. */
   fieldNames: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,4 +1,4 @@
-// An entry of the catalog of audit events, which has one entry for each code (docs/protocol/audit-catalogue.md#1).
+// The type of an entry in the catalog of audit events. Each code has one entry (docs/protocol/audit-catalogue.md#1).
 import type { Condition } from './fields.ts';
 import type { Format } from './formats.ts';
 import type { Category } from './categories.ts';
@@ -13,16 +13,17 @@ export interface EventWording {
   message: string;
 }
 
-export interface CatalogueEntry extends EventWording {
+export interface CatalogEntry extends EventWording {
   /** The event type that comes with the code. */
   event: string;
   category: Category;
   /** The first variant whose condition is true replaces the entry's wording. */
   variants?: readonly ({ when: Condition } & EventWording)[];
-  /** Formats of fields that are not shown as sent. */
+  /** By field, the format of its value. Fields without a format are shown as sent. */
   format?: Readonly<Record<string, Format>>;
-  /** Fields to read, in order, when a field is missing. */
+  /** For a field that may be missing: the fields to read instead, in this order. */
   fallbackFields?: Readonly<Record<string, readonly string[]>>;
 }
 
-export type EventFamily = Readonly<Record<string, CatalogueEntry>>;
+/** The entries of related events, by event code. */
+export type EventFamily = Readonly<Record<string, CatalogEntry>>;

@@ -35,10 +35,10 @@ test('converts an event to a row', () => {
 });
 
 test.each([
-  ['builds an id without a uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
-  ['builds an id for an empty uid', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
+  ['builds an ID from type and time without a uid', { uid: undefined }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
+  ['builds an ID from type and time if the uid is empty', { uid: '' }, { id: 'user.login:2030-01-02T03:04:05.194Z' }],
   [
-    'an event without a code is not in the catalog',
+    'describes an event without a code by its type',
     { code: undefined },
     { code: '', title: 'User signed in', category: 'other', isKnown: false },
   ],
@@ -79,7 +79,7 @@ test.each([
   { ...LOGIN, code: '', event: '' },
 ])('%j is an unreadable record', (raw) => expect(auditRow(raw, 4)).toEqual({ ok: false, id: 'row 4', raw }));
 
-test.each([null, [], {}, { events: null }, { events: {} }, { startKey: '' }])('the page %j has no rows', (page) =>
+test.each([null, [], {}, { events: null }, { events: {} }, { startKey: '' }])('an answer of %j has no rows', (page) =>
   expect(auditRows(page)).toEqual([]),
 );
 

@@ -5,21 +5,21 @@ import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import { sanitize, sanitizeUntruncated } from '#lib/text/sanitize.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
-import { describeEvent, type EventDescription } from './catalogue.ts';
+import { describeEvent, type EventDescription } from './catalog.ts';
 import type { Category } from './categories.ts';
 import { fieldOf, RESOURCE_FIELDS, type Fields } from './fields.ts';
-import { NOT_IN_CATALOGUE } from './messages.ts';
+import { NOT_IN_CATALOG } from './messages.ts';
 import { fullMessageText } from './template.ts';
 
-/** A readable event. A missing text is empty. */
+/** A readable event. Texts that the record does not contain are empty. */
 export interface AuditEvent extends EventDescription {
   ok: true;
-  /** Not unique if the record has no `uid`. */
+  /** The `uid` of the record. If it has none, type and time, which need not be unique. */
   id: string;
-  /** The time as sent; `timeMs` is the same in epoch milliseconds. */
+  /** The time as sent. `timeMs` is the same time in epoch milliseconds. */
   time: string;
   timeMs: number;
-  /** The position in the stream of the session. */
+  /** The `ei` field: the event's position in the stream of its session. */
   index: number;
   code: string;
   type: string;
@@ -48,7 +48,7 @@ function resourceOf(raw: Fields, category: Category): string {
   return '';
 }
 
-/** The texts that identify an event, its user and its resource, exactly as sent. */
+/** The texts that identify an event, its user, its resource and its cluster, not yet sanitized. */
 export function rawNamesOf(raw: Fields, category: Category) {
   const { code, event, time, uid, cluster_name: cluster } = fieldsOf<Schemas['AuditEvent']>(raw);
   const type = textOr(event, '');
@@ -84,7 +84,7 @@ export function auditRow(raw: unknown, index: number): AuditRow {
   const search = normalizeForSearch(
     [
       description.title,
-      ...(description.isKnown ? [] : [NOT_IN_CATALOGUE]),
+      ...(description.isKnown ? [] : [NOT_IN_CATALOG]),
       fullMessageText(description.message),
       sentTime,
       ...Object.values(rawNames).map(sanitizeUntruncated),

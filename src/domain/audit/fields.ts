@@ -21,7 +21,7 @@ export function fieldOf(fields: Fields, name: string): unknown {
 
 const isUnset = (text: string): boolean => text === '' || (text.startsWith('0001-') && isZeroTime(text));
 
-/** False for empty values, lists of empty values, non-finite numbers and times of the year 1. */
+/** False for empty values, lists of empty values, non-finite numbers and the zero time of Go (year 1). */
 export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return !isUnset(value);
@@ -49,7 +49,7 @@ export const RESOURCE_FIELDS: readonly string[] = [
   'server_id',
 ];
 
-/** When a variant of an entry applies. */
+/** Whether a variant of an entry applies to an event with these fields. */
 export type Condition = (fields: Fields) => boolean;
 
 export const fieldIs =

@@ -33,7 +33,7 @@ function bytesText(value: unknown): string | undefined {
 const SCOPE_PREFIX = 'CHALLENGE_SCOPE_';
 const CONTACT_TYPES: readonly unknown[] = ['unspecified', 'business', 'security'];
 
-/** Each formatter returns nothing for a value of an unexpected type. */
+/** For a value of an unexpected type, a formatter returns undefined or an empty text. */
 const FORMATTERS = {
   bytes: (value) => {
     const short = bytesText(value);
@@ -65,6 +65,6 @@ export function formatField(value: unknown, format: Format | undefined): string 
   return text ?? valueText(value);
 }
 
-/** A shorter form of the value for a line of the log. */
+/** A shorter form of the value for a line of the log, if the format has one. */
 export const shortFieldText = (value: unknown, format: Format | undefined): string | undefined =>
   format === 'bytes' ? bytesText(value) : undefined;

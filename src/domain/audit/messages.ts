@@ -26,12 +26,12 @@ export const SUCCESS = 'Success';
 export const FAILURE = 'Failure';
 export const OBSERVATION = 'Observation';
 
-/** Marks an event whose code is not in the catalog. Its message is made from its own fields. */
-export const NOT_IN_CATALOGUE = 'Not in the catalog';
+/** Marks an event whose code is not in the catalog. */
+export const NOT_IN_CATALOG = 'Not in the catalog';
 
 export const EVENT_WITHOUT_TYPE = 'Event without a type';
 
-// Templates for titles and messages of events whose codes are not in the catalog.
+// Titles, and templates of messages, for events whose codes are not in the catalog.
 export const failedTo = (verb: string): string => `Failed to ${verb}`;
 export const failedToDo = (verb: string, kind: string): string => `Failed to ${verb} ${kind}`;
 export const EVENT_OF_TYPE = 'Event of type {type}[[ by {actor}]][[ on {name}]]';
@@ -45,7 +45,7 @@ export const resourceDid = (verb: string): string => `{Kind}[[ {name}]] ${verb}[
 export const resourceFailedTo = (verb: string): string => `{Kind}[[ {name}]] failed to ${verb}[[: {error}]]`;
 export const failedWithoutActor = (verb: string): string => `Failed to ${verb} {kind}[[ {name}]][[: {error}]]`;
 
-/** Replaces the host name of the auth service. */
+/** Replaces the host name of the auth service where an event has it as its user. */
 export const AUTH_SERVICE = 'the auth service';
 
 export const fileCountText = (count: number): string =>

@@ -2,16 +2,19 @@
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { truncateValue } from './value-text.ts';
 
-/** Our own words, or a value: `text` is shown, `full` is not truncated, `sent` is exactly as sent. */
+/**
+ * Fixed text, or a value of the event: `text` is truncated for display, `full` is the whole sanitized value, `sent` is
+ * not sanitized.
+ */
 export type MessagePart = { kind: 'text'; text: string } | { kind: 'value'; text: string; full: string; sent: string };
 
 /** A part of a template: fixed text, or a gap that the value of a field fills. */
-type TemplateGap = { kind: 'text'; text: string } | { kind: 'field'; name: string };
+type TemplatePart = { kind: 'text'; text: string } | { kind: 'field'; name: string };
 
 /** An optional fragment is omitted unless all of its values exist. */
 interface TemplateFragment {
   isOptional: boolean;
-  gaps: readonly TemplateGap[];
+  gaps: readonly TemplatePart[];
 }
 
 export type Template = readonly TemplateFragment[];
@@ -19,10 +22,10 @@ export type Template = readonly TemplateFragment[];
 /** Replaces a missing value outside optional fragments. */
 const MISSING_VALUE = 'unknown';
 
-function parseGaps(text: string): TemplateGap[] {
+function parseParts(text: string): TemplatePart[] {
   return text
     .split(/\{([^{}]+)\}/)
-    .map((piece, index): TemplateGap =>
+    .map((piece, index): TemplatePart =>
       index % 2 === 1 ? { kind: 'field', name: piece } : { kind: 'text', text: piece },
     )
     .filter((gap) => gap.kind === 'field' || gap.text !== '');
@@ -31,7 +34,7 @@ function parseGaps(text: string): TemplateGap[] {
 export const parseTemplate = (message: string): Template =>
   message
     .split(/\[\[(.*?)\]\]/s)
-    .map((piece, index) => ({ isOptional: index % 2 === 1, gaps: parseGaps(piece) }))
+    .map((piece, index) => ({ isOptional: index % 2 === 1, gaps: parseParts(piece) }))
     .filter(({ gaps }) => gaps.length > 0);
 
 /** A whole value, and its shorter form if there is one. */
@@ -42,7 +45,7 @@ export interface FieldText {
 
 type FieldTextLookup = (name: string) => FieldText | undefined;
 
-function fillGap(gap: TemplateGap, lookUpValue: FieldTextLookup): MessagePart | undefined {
+function fillGap(gap: TemplatePart, lookUpValue: FieldTextLookup): MessagePart | undefined {
   if (gap.kind === 'text') return gap;
   const value = lookUpValue(gap.name);
   if (value === undefined) return undefined;

@@ -3,35 +3,35 @@ import { expect, test } from 'vitest';
 import { auditRow } from './event.ts';
 import { includeParamOf, typeChoices, unlistedType } from './type-choices.ts';
 
-const catalogue = readFileSync('docs/protocol/audit-catalogue.md', 'utf8');
+const catalog = readFileSync('docs/protocol/audit-catalogue.md', 'utf8');
 const events = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as {
   event: string;
   title: string;
 }[];
 
-/** From section 7: the title of each type that several codes share. */
+/** From section 7 of the catalog: the titles of types that several codes share, with their types. */
 const sharedTypeTitles = [
-  ...catalogue.slice(catalogue.indexOf('## 7.'), catalogue.indexOf('## 8.')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|/gm),
+  ...catalog.slice(catalog.indexOf('## 7.'), catalog.indexOf('## 8.')).matchAll(/^\| `([^`]+)` \| ([^|]+) \|/gm),
 ].map(([, type = '', title = '']) => [type, title] as const);
 
 const choices = typeChoices();
 const titleOf = (type: string) => choices.find(({ types }) => types.includes(type))?.title;
 
-test('offers each type exactly once', () => {
+test('offers each type of the catalog exactly once', () => {
   const types = [...new Set(events.map(({ event }) => event))];
-  const chosen = choices.flatMap((choice) => choice.types).toSorted();
-  expect(chosen).toEqual([...new Set([...types, 'port.local', 'port.remote', 'port.remote_conn'])].toSorted());
+  const offeredTypes = choices.flatMap((choice) => choice.types).toSorted();
+  expect(offeredTypes).toEqual([...new Set([...types, 'port.local', 'port.remote', 'port.remote_conn'])].toSorted());
 });
 
 test("uses the catalog's title for types that several codes share, else the title of the code", () => {
   expect(sharedTypeTitles).toHaveLength(50);
   for (const [type, title] of sharedTypeTitles) expect(titleOf(type)).toBe(title);
-  const unsharedEvents = events.filter(({ event }) => !sharedTypeTitles.some(([type]) => type === event));
-  const eventsOfChoices = unsharedEvents.filter(({ event }) => choices.some(({ types }) => types[0] === event));
+  const eventsWithOwnTitle = events.filter(({ event }) => !sharedTypeTitles.some(([type]) => type === event));
+  const eventsOfChoices = eventsWithOwnTitle.filter(({ event }) => choices.some(({ types }) => types[0] === event));
   for (const { event, title } of eventsOfChoices) expect(titleOf(event)).toBe(title);
 });
 
-test('no two choices have the same title', () =>
+test('all choices have different titles', () =>
   expect(new Set(choices.map(({ title }) => title)).size).toBe(choices.length));
 
 test('sorts the choices by title', () => {
@@ -42,8 +42,8 @@ test('sorts the choices by title', () => {
 });
 
 test('requests all types of the selected choices', () => {
-  const chosen = choices.filter(({ types }) => ['port', 'exec', 'db.session.query'].includes(types[0] ?? ''));
-  expect(includeParamOf(chosen).split(',').toSorted()).toEqual([
+  const selectedChoices = choices.filter(({ types }) => ['port', 'exec', 'db.session.query'].includes(types[0] ?? ''));
+  expect(includeParamOf(selectedChoices).split(',').toSorted()).toEqual([
     'db.session.query',
     'db.session.query.failed',
     'exec',

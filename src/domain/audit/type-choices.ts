@@ -22,23 +22,23 @@ const GROUPED_TYPES: readonly (readonly string[])[] = [
 
 const typeGroupOf = (type: string): readonly string[] => GROUPED_TYPES.find(([first]) => first === type) ?? [type];
 
-const isGroupMember = (type: string): boolean => GROUPED_TYPES.some(([, ...others]) => others.includes(type));
+const isLaterGroupMember = (type: string): boolean => GROUPED_TYPES.some(([, ...others]) => others.includes(type));
 
 /** All choices, sorted by title. */
 export function typeChoices(): TypeChoice[] {
   const choices = new Map<string, TypeChoice>();
   for (const { event, title, category } of FAMILIES.flatMap((family) => Object.values(family)))
-    if (!choices.has(event) && !isGroupMember(event))
+    if (!choices.has(event) && !isLaterGroupMember(event))
       choices.set(event, { title: TYPE_TITLES[event] ?? title, category, types: typeGroupOf(event) });
   return [...choices.values()].toSorted((a, b) => compareNames(a.title, b.title));
 }
 
 const listedTypes = once(() => new Set(typeChoices().flatMap(({ types }) => types)));
 
-/** The request separates types by commas, so a type that contains a comma cannot be requested. */
+/** The request separates types by commas, so the filter cannot request a type that contains a comma. */
 const isRequestable = (type: string): boolean => type !== '' && !type.includes(',');
 
-/** The event's type exactly as sent, if `typeChoices` does not offer it. */
+/** The type of an event whose code is not in the catalog, exactly as sent, unless `typeChoices` offers the type. */
 export function unlistedType({ raw, category, isKnown }: AuditEvent): string | undefined {
   if (isKnown) return undefined;
   const { type } = rawNamesOf(raw, category);

@@ -1,7 +1,8 @@
-// Describes the types of the catalog without their codes, as if a later line had added them.
+// Checks the titles and messages that types of the catalog get without their codes, as if a later version of the
+// proxy had added the types.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeEvent } from './catalogue.ts';
+import { describeEvent } from './catalog.ts';
 import { titleOfType } from './describe-generic.ts';
 import { shortMessageText } from './template.ts';
 
@@ -14,7 +15,7 @@ const TYPES = new Set(
 // docs/behaviour.md#audit-events "An event whose code is not in the catalog"
 describe('types of the catalog without their codes', () => {
   test.each([...TYPES])('the title of %s has only plain words', (type) => {
-    // A longer word is a compound word that was not split.
+    // A longer word would be a compound word that was not split.
     for (const word of titleOfType(type).split(' ')) expect(word.length).toBeLessThanOrEqual('identification'.length);
     expect(titleOfType(type)).toMatch(/^[A-Z][A-Za-z\d. ]+$/);
   });
@@ -37,7 +38,7 @@ describe('types of the catalog without their codes', () => {
     ['db.session.mysql.drop_db', 'Database session MySQL database dropped'],
     ['workload_identity_x509_revocation.create', 'Workload identity X.509 revocation created'],
     ['mcp.session.invalid_http_request', 'MCP session invalid HTTP request'],
-  ])('%s is titled %s', (type, title) => expect(titleOfType(type)).toBe(title));
+  ])('%s has the title "%s"', (type, title) => expect(titleOfType(type)).toBe(title));
 });
 
 // docs/behaviour.md#audit-events "Dots, underscores, hyphens and capital"

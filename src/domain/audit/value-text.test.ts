@@ -28,7 +28,7 @@ test.each([
   ['😀'.repeat(81), `${'😀'.repeat(77)}...`],
   [`${'x'.repeat(76)}😀😀😀😀😀`, `${'x'.repeat(76)}😀...`],
   ['x\n'.repeat(90), `${'x\n'.repeat(38)}x...`],
-])('cuts %j to %j', (text, cut) => expect(truncateValue(text)).toBe(cut));
+])('truncates %j to %j', (text, truncated) => expect(truncateValue(text)).toBe(truncated));
 
 // docs/behaviour.md#audit-events "Numbers of bytes are shortened to units"
 test.each<[Format, unknown, string | undefined]>([
@@ -61,4 +61,4 @@ test.each<[Format, unknown, string | undefined]>([
   ['scope', 'something else', 'something else'],
   ['size', '80:25', '80×25'],
   ['size', null, undefined],
-])('formats as %s: %j becomes %j', (format, value, text) => expect(formatField(value, format)).toBe(text));
+])('the format %s makes %j the text %j', (format, value, text) => expect(formatField(value, format)).toBe(text));

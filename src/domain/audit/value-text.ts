@@ -2,10 +2,10 @@
 import { isRecord } from '#lib/untrusted.ts';
 import { isPresent } from './fields.ts';
 
-/** Deeper than any field of the catalog, but safe: deeply nested arrays must not exhaust the stack. */
+/** More levels than any field of the catalog has, but few enough that nested arrays cannot exhaust the stack. */
 const MAX_DEPTH = 6;
 
-const MAX_PLAIN_NUMBER = 1e21; // larger numbers print with an exponent
+const MAX_PLAIN_NUMBER = 1e21; // from here on, `String` writes numbers with an exponent
 
 function formatNumber(value: number): string | undefined {
   if (!Number.isFinite(value)) return undefined;
@@ -13,11 +13,11 @@ function formatNumber(value: number): string | undefined {
 }
 
 const joinTexts = (texts: readonly (string | undefined)[]): string | undefined => {
-  const present = texts.filter((text) => text !== undefined);
-  return present.length > 0 ? present.join(', ') : undefined;
+  const presentTexts = texts.filter((text) => text !== undefined);
+  return presentTexts.length > 0 ? presentTexts.join(', ') : undefined;
 };
 
-/** The value as text, or undefined if it is empty. */
+/** The value as text, or undefined if it is empty. Values nested too deeply become "…". */
 export function valueText(value: unknown, depth = 0): string | undefined {
   if (!isPresent(value)) return undefined;
   if (typeof value === 'string') return value;
@@ -36,10 +36,10 @@ export function valueText(value: unknown, depth = 0): string | undefined {
 const MAX_LENGTH = 80;
 const ELLIPSIS = '...';
 
-/** At most 80 characters. Surrogate pairs are not split (docs/behaviour.md#audit-events). */
+/** Truncates to 80 characters with the ellipsis. Surrogate pairs are not split (docs/behaviour.md#audit-events). */
 export function truncateValue(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
-  // This many UTF-16 units contain more than 80 characters, so the end of a long text need not be converted.
+  // A character has at most two UTF-16 units, so this part has more than 80 characters. A long text needs no more.
   const characters = Array.from(text.slice(0, 2 * (MAX_LENGTH + 1)));
   if (characters.length <= MAX_LENGTH) return text;
   return characters.slice(0, MAX_LENGTH - ELLIPSIS.length).join('') + ELLIPSIS;

@@ -3,7 +3,7 @@
 export interface Verb {
   base: string;
   past: string;
-  /** The subject acts without an object, as in "session ended". */
+  /** The verb can be used without an object, as in "session ended". */
   isIntransitive?: boolean;
   /** The word between the verb and its object: "signed in to". */
   preposition?: string;
@@ -69,7 +69,7 @@ const REGULAR_VERBS = [
   'validate',
 ];
 
-const IRREGULAR_VERBS: readonly Verb[] = [
+const OTHER_VERBS: readonly Verb[] = [
   { base: 'connect', past: 'connected', isIntransitive: true, preposition: 'to' },
   { base: 'disconnect', past: 'disconnected', isIntransitive: true, preposition: 'from' },
   { base: 'drop', past: 'dropped' },
@@ -90,9 +90,9 @@ const IRREGULAR_VERBS: readonly Verb[] = [
   { base: 'verify', past: 'verified' },
 ];
 
-const allVerbs = [...REGULAR_VERBS.map(regularVerb), ...IRREGULAR_VERBS];
+const allVerbs = [...REGULAR_VERBS.map(regularVerb), ...OTHER_VERBS];
 
-/** Spellings of verbs in types that differ from ours. */
+/** Verbs in event types for which our texts use another verb. */
 const VERB_ALIASES: Readonly<Record<string, Verb>> = {
   exec: regularVerb('execute'),
   get: { base: 'read', past: 'read' },
@@ -110,7 +110,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
 /** Finds a verb by its base form, past form or alias. */
 const verbOf = (word: string): Verb | undefined => VERBS.get(word);
 
-/** Words that are always verbs, also next to other words. */
+/** Verbs that are never nouns, so they are verbs next to other words too. */
 const NEVER_NOUNS: readonly string[] = ['add', 'create', 'delete', 'disable', 'drop', 'enable', 'remove'];
 
 interface SplitWords {

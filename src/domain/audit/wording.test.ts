@@ -1,9 +1,9 @@
 // The wording rules of docs/protocol/audit-catalogue.md#1, for every code.
 import { expect, test } from 'vitest';
 import { FAMILIES } from './codes/families.ts';
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogEntry } from './entry.ts';
 
-const entries = FAMILIES.flatMap((family) => Object.entries<CatalogueEntry>(family));
+const entries = FAMILIES.flatMap((family) => Object.entries<CatalogEntry>(family));
 const wordings = entries.flatMap(([code, { variants = [], ...entry }]) =>
   [entry, ...variants].map(({ title, message, outcome }) => ({ code, title, message, outcome })),
 );
@@ -22,7 +22,7 @@ const ACTION_VERBS: Readonly<Record<string, string>> = {
   leave: 'left',
 };
 
-/** Codes with a more exact verb than their type. */
+/** The verbs of titles that are more exact than the verb of the event type, by code. */
 const MORE_EXACT_VERBS: Readonly<Record<string, string>> = {
   T1007I: 'removed',
   T1015I: 'requested',
@@ -40,7 +40,7 @@ const MORE_EXACT_VERBS: Readonly<Record<string, string>> = {
   WID004I: 'revoked',
 };
 
-test('titles of the same action use the same verb', () => {
+test('titles of successes end in the verb for the action of their event type', () => {
   const inconsistentTitles = entries.flatMap(([code, { event, title, outcome }]) => {
     const verb = MORE_EXACT_VERBS[code] ?? ACTION_VERBS[event.split('.').at(-1) ?? ''];
     return verb === undefined || outcome === 'failure' || title.endsWith(` ${verb}`) ? [] : `${code}: ${title}`;
@@ -48,10 +48,10 @@ test('titles of the same action use the same verb', () => {
   expect(inconsistentTitles).toEqual([]);
 });
 
-/** Failures whose title names the fault instead of ending in "failed". */
+/** The codes of failures whose title names the fault instead of ending in "failed" or a similar word. */
 const NAMED_FAULTS = ['TAL009W', 'TCB00W', 'TCC00E', 'TDB06I', 'TMCP006E', 'TSCIM005IE'];
 
-test('titles of failures end in failed, denied, rejected or blocked', () => {
+test('titles of failures end in failed, denied, rejected or blocked, unless they name the fault', () => {
   const unusualTitles = wordings.filter(
     ({ code, title, outcome }) =>
       outcome === 'failure' && !NAMED_FAULTS.includes(code) && !/ (failed|denied|rejected|blocked)$/.test(title),
@@ -60,10 +60,10 @@ test('titles of failures end in failed, denied, rejected or blocked', () => {
 });
 
 /** Words that the messages must not use, because the wording rules give a plainer word for each. */
-const REPLACED_WORDS =
+const FORBIDDEN_WORDS =
   /\b(asked|could not|did not get|dropped|edited|entered|erased|kept out|launched|lifted|removal of|rewrote|set up|tore down|took|was not|withdrew|without (success|an answer))\b/;
 
 test('messages do not use words that the wording rules replace', () => {
-  const faultyMessages = wordings.filter(({ message }) => REPLACED_WORDS.test(message));
+  const faultyMessages = wordings.filter(({ message }) => FORBIDDEN_WORDS.test(message));
   expect(faultyMessages.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
 });

@@ -5,7 +5,7 @@ test('the query identifies servers by their IDs', () => {
   expect(nodeIdsQuery(['a', 'b"c'])).toBe('resource.metadata.name == "a" || resource.metadata.name == "b\\"c"');
 });
 
-test('the address contains the parameters that 14.x requires, escaped (docs/protocol/streams.md#13.1)', () => {
+test('the address contains the escaped cluster, token and parameters (docs/protocol/streams.md#13.1)', () => {
   const params = { command: 'df -h & #', login: 'root', query: 'q', conversation_id: 'c', execution_id: 'e' };
   const url = new URL(commandAddress({ origin: 'https://proxy.example:3080', cluster: 'a b', token: 't/+', params }));
   expect([url.protocol, url.host, url.pathname]).toEqual([

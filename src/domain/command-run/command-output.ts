@@ -11,17 +11,18 @@ export interface OutputPart {
 
 export interface CommandOutput {
   parts: readonly OutputPart[];
+  /** The length of the kept text in UTF-16 units, JavaScript's unit of string length; other counts use it too. */
   size: number;
   /** Characters that were dropped at the start. */
   droppedCharacters: number;
   /** The number of unreadable messages. */
   unreadableCount: number;
-  /** The first bytes of an incomplete character, by channel. */
+  /** By channel, the bytes of a character whose other bytes have not arrived yet. */
   partialCharacters: Readonly<Partial<Record<OutputChannel, Uint8Array>>>;
 }
 
-/** Output longer than twice this number is cut to about this number of characters, so that cuts are rare. */
-export const MIN_KEPT_CHARACTERS = 64 * 1024;
+/** Output that is longer than twice this number is cut to this number or less, so that cuts are rare. */
+export const KEPT_CHARACTERS = 64 * 1024;
 const MAX_PARTS = 256;
 
 export const NO_OUTPUT: CommandOutput = {
@@ -37,20 +38,20 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 const totalLength = (parts: readonly OutputPart[]): number => parts.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The end of a text, from the start of a line if one is near. Never starts inside a surrogate pair. */
+/** The last `length` units of a text or less, from the start of a line if one is near. Keeps surrogate pairs whole. */
 function tailOf(text: string, length: number): string {
-  const start = text.length - length;
-  const line = text.indexOf('\n', start) + 1;
-  if (line > 0 && line < start + length / 2) return text.slice(line);
-  return text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
+  const maxStart = text.length - length;
+  const lineStart = text.indexOf('\n', maxStart) + 1;
+  if (lineStart > 0 && lineStart < maxStart + length / 2) return text.slice(lineStart);
+  return text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(maxStart)) ? maxStart + 1 : maxStart);
 }
 
-/** Drops the start of an output that is too long. */
+/** Drops the start of an output that is too long or has too many parts. */
 function trimOutput(output: CommandOutput): CommandOutput {
   const { parts, size, droppedCharacters } = output;
-  if (size <= 2 * MIN_KEPT_CHARACTERS && parts.length <= MAX_PARTS) return output;
+  if (size <= 2 * KEPT_CHARACTERS && parts.length <= MAX_PARTS) return output;
   const keptParts: OutputPart[] = [];
-  let remaining = MIN_KEPT_CHARACTERS;
+  let remaining = KEPT_CHARACTERS;
   for (const part of parts.slice(-MAX_PARTS / 2).toReversed()) {
     if (remaining <= 0) break;
     keptParts.unshift(part.text.length <= remaining ? part : { ...part, text: tailOf(part.text, remaining) });

@@ -11,10 +11,10 @@ import {
   type CommandEvent,
   type CommandStream,
 } from './command-stream.ts';
-import { MIN_KEPT_CHARACTERS } from './command-output.ts';
+import { KEPT_CHARACTERS } from './command-output.ts';
 
-const IDS = ['a', 'b'];
-const id = fc.constantFrom(...IDS, 'c', '', '__proto__', 'toString');
+const NODE_IDS = ['a', 'b'];
+const id = fc.constantFrom(...NODE_IDS, 'c', '', '__proto__', 'toString');
 const base64 = fc.oneof(
   { weight: 20, arbitrary: fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes).toString('base64')) },
   { weight: 20, arbitrary: fc.string() },
@@ -49,9 +49,9 @@ const event: fc.Arbitrary<CommandEvent> = fc.oneof(
 );
 
 function expectValidStream(stream: CommandStream): void {
-  expect(Object.keys(stream.nodes)).toEqual(IDS);
+  expect(Object.keys(stream.nodes)).toEqual(NODE_IDS);
   const nodes = Object.values(stream.nodes);
-  for (const { output: nodeOutput } of nodes) expect(nodeOutput.size).toBeLessThanOrEqual(2 * MIN_KEPT_CHARACTERS);
+  for (const { output: nodeOutput } of nodes) expect(nodeOutput.size).toBeLessThanOrEqual(2 * KEPT_CHARACTERS);
   expect(stream.status === 'ended').toBe(nodes.every(hasEnded));
 }
 
@@ -60,7 +60,7 @@ test(
   () => {
     fc.assert(
       fc.property(data, (frame) => {
-        const { stream } = nextCommandStream(createCommandStream(IDS), { type: 'frame', data: frame }, 1);
+        const { stream } = nextCommandStream(createCommandStream(NODE_IDS), { type: 'frame', data: frame }, 1);
         expectValidStream(stream);
         expect(stream.challenges.length).toBeLessThan(2);
       }),
@@ -71,11 +71,11 @@ test(
 );
 
 test(
-  'a stream has ended if and only if all nodes have ended, and never changes after that, for any order of events',
+  'a stream has ended exactly when all nodes have ended, and never changes after that, for any order of events',
   () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-        let stream = createCommandStream(IDS);
+        let stream = createCommandStream(NODE_IDS);
         for (const input of events) {
           stream = nextCommandStream(stream, input, 1).stream;
           expectValidStream(stream);

@@ -13,22 +13,22 @@ import { commandOutputText } from './command-output.ts';
 import { frame, streamOf, runEvents, outputFrame, startedFrame } from './test-frames.ts';
 
 const statusesOf = (stream: CommandStream) => Object.values(stream.nodes).map(({ status }) => status);
-const CLOSED: CommandEvent = frame('c');
+const UNNAMED_CLOSE: CommandEvent = frame('c');
 const closedFrame = (node_id: string): CommandEvent => frame('c', { node_id });
 const failureFrame = (id: string, text = 'node is offline') => outputFrame(id, 'teleport-error', text);
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
-describe('the frames of a command stream start and end nodes (docs/protocol/streams.md#13.2)', () => {
+describe('the frames of a command stream change the states of nodes (docs/protocol/streams.md#13.2)', () => {
   test.each<[string, CommandEvent[], [string[], CommandStream['status']]]>([
     ['after one node has started, the other waits', [startedFrame('a')], [['running', 'waiting'], 'live']],
     [
       'one close frame without a node ends nothing while two nodes run',
-      [startedFrame('a'), startedFrame('b'), CLOSED],
+      [startedFrame('a'), startedFrame('b'), UNNAMED_CLOSE],
       [['running', 'running'], 'live'],
     ],
     [
       'two close frames without a node end both nodes',
-      [startedFrame('a'), CLOSED, startedFrame('b'), CLOSED],
+      [startedFrame('a'), UNNAMED_CLOSE, startedFrame('b'), UNNAMED_CLOSE],
       [['succeeded', 'succeeded'], 'ended'],
     ],
     ['a close frame with a node ends this node', [closedFrame('b')], [['waiting', 'succeeded'], 'live']],
@@ -38,13 +38,13 @@ describe('the frames of a command stream start and end nodes (docs/protocol/stre
       [['waiting', 'succeeded'], 'live'],
     ],
     [
-      'after the error of one node, one close frame ends the other',
-      [failureFrame('a'), CLOSED],
+      'after the error of one node, one close frame without a node ends the other node',
+      [failureFrame('a'), UNNAMED_CLOSE],
       [['failed', 'succeeded'], 'ended'],
     ],
     [
-      'after one close frame, an error and another close frame end both nodes',
-      [CLOSED, failureFrame('b'), CLOSED],
+      'after one close frame without a node, an error and another such frame end both nodes',
+      [UNNAMED_CLOSE, failureFrame('b'), UNNAMED_CLOSE],
       [['succeeded', 'failed'], 'ended'],
     ],
     ['errors alone end all nodes', [failureFrame('b'), failureFrame('a')], [['failed', 'failed'], 'ended']],
@@ -71,13 +71,13 @@ describe('the frames of a command stream start and end nodes (docs/protocol/stre
 
   test('closes the socket after the end of all nodes, so that the proxy stores the results', () => {
     const stream = runEvents(streamOf('a'), startedFrame('a'));
-    expect(nextCommandStream(stream, CLOSED, 0).effect).toEqual({ type: 'hangUp' });
+    expect(nextCommandStream(stream, UNNAMED_CLOSE, 0).effect).toEqual({ type: 'hangUp' });
     expect(nextCommandStream(stream, failureFrame('a'), 0).effect).toEqual({ type: 'hangUp' });
   });
 });
 
 // docs/behaviour.md#commands-on-many-servers "A server is finished when the console"
-describe('a command stream fails or stops on', () => {
+describe('a node fails or stops on', () => {
   test.each<[string, CommandEvent[], { status: string; error: string }]>([
     [
       'a refusal before the upgrade',
@@ -124,9 +124,9 @@ describe('a command stream fails or stops on', () => {
   ])('%s', (_, events, expected) => {
     const stream = runEvents(streamOf('a'), ...events);
     expect(stream).toMatchObject({ status: 'ended', nodes: { a: expected } });
-    expect(runEvents(stream, startedFrame('a'), CLOSED)).toBe(stream);
+    expect(runEvents(stream, startedFrame('a'), UNNAMED_CLOSE)).toBe(stream);
   });
-  test('a timeout does not end nodes that have sent output', () => {
+  test('a timeout does not end nodes that have started', () => {
     expect(statusesOf(runEvents(streamOf('a'), startedFrame('a'), { type: 'timedOut' }))).toEqual(['running']);
   });
 });
@@ -144,7 +144,7 @@ test.each([
 // docs/behaviour.md#commands-on-many-servers "The page shows 0 if the proxy reported success"
 test('a successful node has exit code 0, a recording and its times', () => {
   expect(
-    runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'hi'), CLOSED).nodes['a'],
+    runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'hi'), UNNAMED_CLOSE).nodes['a'],
   ).toMatchObject({
     exitCode: 0,
     sessionId: 'of a',
@@ -155,7 +155,7 @@ test('a successful node has exit code 0, a recording and its times', () => {
 
 // docs/behaviour.md#commands-on-many-servers "On 14.x, the proxy also reports success"
 test('a close frame in the middle of output counts as success, and a lost connection as a failure', () => {
-  const closed = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), CLOSED, {
+  const closed = runEvents(streamOf('a'), startedFrame('a'), outputFrame('a', 'stdout', 'half'), UNNAMED_CLOSE, {
     type: 'socketClosed',
     ending: { type: 'cut' },
   });
@@ -190,7 +190,7 @@ describe('MFA (docs/protocol/streams.md#13.2)', () => {
       nextCommandStream(runEvents(streamOf('a'), startedFrame('a')), { type: 'answered', answer: {} }, 0).effect,
     ).toBeUndefined();
   });
-  test('shows output while a challenge is open', () => {
+  test('adds output of nodes while a challenge is open', () => {
     const stream = runEvents(streamOf('a', 'b'), frame('n', challenge), outputFrame('b', 'stdout', 'hi'));
     expect(stream.nodes['b'] && commandOutputText(stream.nodes['b'].output)).toBe('hi');
     expect(stream.status).toBe('challenge');

@@ -1,4 +1,4 @@
-// The state machine of a stream that runs a command on one or more servers (docs/protocol/streams.md#13.2,
+// The state machine of a stream that runs a command on one or more servers (nodes) (docs/protocol/streams.md#13.2,
 // docs/behaviour.md#commands-on-many-servers).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { isNormalClose, streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
@@ -28,19 +28,20 @@ export interface NodeRun {
   exitCode: number | undefined;
   /** The session with the recording; empty if the proxy did not send it. */
   sessionId: string;
-  /** Epoch milliseconds; 0 before the start or end. */
+  /** Epoch milliseconds; 0 until the start or end. */
   startedAt: number;
   endedAt: number;
 }
 
 export interface CommandStream {
+  /** `challenge`: an MFA challenge waits for the user's answer. */
   status: 'connecting' | 'live' | 'challenge' | 'ended';
   nodes: Readonly<Record<string, NodeRun>>;
-  /** The proxy sends one challenge per server. They are shown one at a time. */
+  /** Unanswered MFA challenges. The proxy sends one per server, and the console shows one at a time. */
   challenges: readonly Record<string, unknown>[];
-  /** Whether the proxy sent messages that are not part of this protocol. */
+  /** Whether the proxy sent frames that could not be decoded. */
   hasUnreadable?: true;
-  /** The number of `c` (close) frames that do not name their server. */
+  /** The number of `c` (close) frames that did not name their server. */
   unnamedCloseCount: number;
 }
 
@@ -48,9 +49,11 @@ export type CommandEvent =
   | { type: 'opened' }
   | { type: 'frame'; data: string | Uint8Array }
   | { type: 'socketClosed'; ending: StreamEnd }
-  /** Output was dropped because it arrived too fast. */
+  /** Output was dropped because it arrived too fast; `count` is its number of characters. */
   | { type: 'leftOut'; count: number }
+  /** The user answered the first MFA challenge. */
   | { type: 'answered'; answer: object }
+  /** The user stopped the command. */
   | { type: 'closed' }
   | { type: 'signedOut' }
   | { type: 'timedOut' };
@@ -72,6 +75,7 @@ export const WAITING_NODE: NodeRun = {
   endedAt: 0,
 };
 
+/** A stream that runs a command on the servers with these IDs. */
 export const createCommandStream = (ids: readonly string[]): CommandStream => ({
   status: 'connecting',
   nodes: Object.fromEntries(ids.map((id) => [id, WAITING_NODE])),
@@ -113,11 +117,11 @@ const closeStream = (stream: CommandStream): CommandStep => ({
   effect: { type: 'hangUp' },
 });
 
-/** Closes the stream when all nodes have ended. The proxy stores their results only after that. */
+/** Closes the stream if all nodes have ended, because the proxy stores their results only after the close. */
 const closeWhenDone = (stream: CommandStream): CommandStep =>
-  unfinishedIds(stream).length === 0 ? closeStream(stream) : { stream: stream };
+  unfinishedIds(stream).length === 0 ? closeStream(stream) : { stream };
 
-// Matches the error texts of terminal sessions (docs/protocol/streams.md#3.2). Those of commands are not documented.
+// Matches the error texts of terminal sessions (docs/protocol/streams.md#3.2). Those of commands are undocumented.
 const EXIT_STATUS = /\bstatus:? (\d{1,3})\b/;
 
 function decodeOutput(payload: unknown): Uint8Array | undefined {
@@ -139,18 +143,18 @@ function handleOutput(stream: CommandStream, payload: Uint8Array, now: number): 
     if (type !== 'teleport-error' || !bytes)
       return { ...node, output: appendBytes(output, type === 'stderr' ? type : 'stdout', bytes ?? new Uint8Array()) };
     const error = payloadText(bytes).trim();
-    const status = EXIT_STATUS.exec(error)?.[1];
+    const exitStatus = EXIT_STATUS.exec(error)?.[1];
     return endNode(
       node,
-      { status: 'failed', error: error || ERROR_WITHOUT_TEXT, exitCode: status ? Number(status) : undefined },
+      { status: 'failed', error: error || ERROR_WITHOUT_TEXT, exitCode: exitStatus ? Number(exitStatus) : undefined },
       now,
     );
   });
 }
 
 /**
- * A `c` (close) frame ends the command on the server that it names. Frames without a name are counted: when there are
- * as many as unfinished servers, the command has ended on all of them.
+ * A `c` (close) frame means success on the server that it names. Frames without a name are counted: when there are as
+ * many as servers that have not ended, the command has succeeded on all of them.
  */
 function handleClosed(stream: CommandStream, payload: Uint8Array, now: number): CommandStream {
   const id = textOr(fieldsOf<StreamSchemas['StreamClosed']>(parseJson(payloadText(payload))).node_id, '');
@@ -187,6 +191,7 @@ function handleFrame(stream: CommandStream, data: string | Uint8Array, now: numb
   return closeWhenDone(FRAME_HANDLERS[envelope.type]?.(liveStream, envelope.payload, now) ?? liveStream);
 }
 
+/** Adds the count to every unfinished node, because dropped output does not name its node. */
 const addDroppedCount = (stream: CommandStream, count: number): CommandStream =>
   unfinishedIds(stream).reduce(
     (current, id) =>
@@ -199,14 +204,14 @@ const addDroppedCount = (stream: CommandStream, count: number): CommandStream =>
 
 function handleMfaAnswer(stream: CommandStream, answer: object): CommandStep {
   const [, ...challenges] = stream.challenges;
-  if (stream.status !== 'challenge') return { stream: stream };
+  if (stream.status !== 'challenge') return { stream };
   return {
     stream: { ...stream, status: challenges.length > 0 ? 'challenge' : 'live', challenges },
     effect: { type: 'send', data: encodeMfa(answer) },
   };
 }
 
-/** A proxy that finds no server closes the socket immediately, without output (docs/protocol/streams.md#13.4). */
+/** Why the stream ended. A proxy that finds no server closes the socket at once (docs/protocol/streams.md#13.4). */
 function closeReasonOf({ status, hasUnreadable }: CommandStream, ending: StreamEnd): string {
   if (status !== 'connecting') return `${streamEndMessage(ending)} ${MAY_STILL_RUN}`;
   if (hasUnreadable) return UNREADABLE_MESSAGES;
@@ -216,12 +221,12 @@ function closeReasonOf({ status, hasUnreadable }: CommandStream, ending: StreamE
 const failAllNodes = (stream: CommandStream, error: string, now: number): CommandStep =>
   closeStream(endAllNodes(stream, { status: 'failed', error }, now));
 
-/** The next state and effect of an event. An ended stream never changes. */
+/** The state after an event, and the effect. `now` is in epoch milliseconds. An ended stream never changes. */
 export function nextCommandStream(stream: CommandStream, event: CommandEvent, now: number): CommandStep {
-  if (stream.status === 'ended') return { stream: stream };
+  if (stream.status === 'ended') return { stream };
   switch (event.type) {
     case 'opened':
-      return { stream: stream };
+      return { stream };
     case 'frame':
       return handleFrame(stream, event.data, now);
     case 'answered':
@@ -235,7 +240,7 @@ export function nextCommandStream(stream: CommandStream, event: CommandEvent, no
     case 'timedOut':
       return stream.status === 'connecting'
         ? failAllNodes(stream, stream.hasUnreadable ? UNREADABLE_MESSAGES : PROXY_SILENT, now)
-        : { stream: stream };
+        : { stream };
     case 'socketClosed':
       return { stream: failAllNodes(stream, closeReasonOf(stream, event.ending), now).stream };
   }

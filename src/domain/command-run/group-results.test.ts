@@ -36,7 +36,7 @@ test.each<[string, NodeRun[], string[][]]>([
     [node('succeeded', 'a', { output: { ...NO_OUTPUT, droppedCharacters: 1 } }), node('succeeded', '')],
     [['n0'], ['n1']],
   ],
-])('groups %s', (_, list, groups) => {
+])('groups only ended nodes with the same result and complete output: %s', (_, list, groups) => {
   expect(groupByResult(nodes(...list))).toEqual(groups);
 });
 

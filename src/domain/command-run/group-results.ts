@@ -27,9 +27,9 @@ export function groupByResult(nodes: NodeRuns): string[][] {
   return [...groups.values()].toSorted((a, b) => b.length - a.length);
 }
 
-/** Logins that all servers have. `root` comes last because it has the most rights (docs/protocol/streams.md#13.3). */
+/** Logins that all servers have. `root` is last because it has the most rights (docs/protocol/streams.md#13.3). */
 export function commonLogins(servers: readonly { logins: readonly string[] }[]): string[] {
   const [first, ...others] = servers;
-  const common = (first?.logins ?? []).filter((login) => others.every(({ logins }) => logins.includes(login)));
-  return common.toSorted((a, b) => Number(a === 'root') - Number(b === 'root'));
+  const sharedLogins = (first?.logins ?? []).filter((login) => others.every(({ logins }) => logins.includes(login)));
+  return sharedLogins.toSorted((a, b) => Number(a === 'root') - Number(b === 'root'));
 }

@@ -1,4 +1,4 @@
-// Reasons why a command ended on a server, if the proxy does not give one.
+// Reasons why a command ended on a server, for cases in which the proxy does not give a reason.
 
 export const ERROR_WITHOUT_TEXT = 'The proxy reported an error without a text.';
 export const SERVER_NOT_FOUND = "The proxy didn't find this server, or you don't have access to it.";

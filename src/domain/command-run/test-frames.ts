@@ -13,8 +13,10 @@ export const frame = (type: string, payload: object | string = ''): CommandEvent
   type: 'frame',
   data: encodeEnvelope(type, typeof payload === 'string' ? payload : JSON.stringify(payload)),
 });
+/** The session of node `a` has the ID "of a". */
 export const startedFrame = (id: string): CommandEvent => frame('s', { session: { id: `of ${id}`, server_id: id } });
 
+/** The stream after the events, which happen 100 ms apart. */
 export const runEvents = (stream: CommandStream, ...events: readonly CommandEvent[]): CommandStream =>
   events.reduce((current, event, index) => nextCommandStream(current, event, 100 * (index + 1)).stream, stream);
 

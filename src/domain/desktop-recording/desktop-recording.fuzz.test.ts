@@ -1,4 +1,5 @@
-// Random frames and messages, including damaged ones, never throw, and nothing is drawn that is larger than a screen.
+// Feeds random frames and messages, including damaged ones, to the code that plays desktop recordings. Nothing may
+// throw, and no picture or screen may be larger than the maximum.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -7,9 +8,9 @@ import { MAX_SIDE_PX } from '#domain/desktop/codec/picture-layouts.ts';
 import { readRecordedMessage, type RecordedMessage } from './recorded-message.ts';
 import { createPlayback, nextPlaybackState, SPEEDS, type PlaybackEvent } from './playback.ts';
 
-/** `share` is the part of all inputs that a property gets. There are 20,000 inputs, or a million in the long run. */
-const check = <T>(share: number, property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runCount(20_000 * share, 1_000_000 * share), seed: SEED });
+/** `inputShare` is the part of all inputs that a property gets: of 20,000, or of a million in the long run. */
+const check = <T>(inputShare: number, property: fc.IProperty<T>) =>
+  fc.assert(property, { numRuns: runCount(20_000 * inputShare, 1_000_000 * inputShare), seed: SEED });
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
 const word = fc
@@ -21,8 +22,8 @@ const typedBytes = fc
   .map(([type, words, isPicture, body]) => [type, ...words.flat(), ...(isPicture ? PNG : []), ...body]);
 const message = fc.oneof(randomBytes, typedBytes).map((bytes) => Uint8Array.from(bytes));
 
-/** Whether the result fits a screen and is not larger than its input. */
-function isSound(result: RecordedMessage, length: number): boolean {
+/** Whether sizes and positions are within the maximum screen, and pictures and texts are not larger than the input. */
+function isWithinLimits(result: RecordedMessage, length: number): boolean {
   if (result.kind === 'size')
     return Math.max(result.width, result.height) <= MAX_SIDE_PX && Math.min(result.width, result.height) > 0;
   if (result.kind === 'picture') return Math.max(result.left, result.top) < MAX_SIDE_PX && result.png.length < length;
@@ -30,12 +31,12 @@ function isSound(result: RecordedMessage, length: number): boolean {
 }
 
 test(
-  'reads a message or reports it as unreadable, and draws nothing larger than a screen',
+  'every message gives a result within the limits',
   () =>
     check(
       0.5,
       fc.property(message, (bytes) => {
-        expect([bytes, isSound(readRecordedMessage(bytes), bytes.length)]).toEqual([bytes, true]);
+        expect([bytes, isWithinLimits(readRecordedMessage(bytes), bytes.length)]).toEqual([bytes, true]);
       }),
     ),
   TIMEOUT_MS,
@@ -74,7 +75,7 @@ const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
 );
 
 test(
-  'a playback never restarts after its end, has a valid position, and does not seek on 14.x',
+  'a playback never restarts after its end, always has a valid position, and sends no seek request on 14.x',
   () =>
     check(
       0.4,
@@ -94,7 +95,7 @@ test(
 );
 
 test(
-  'parses any bytes without an error',
+  'parses any bytes as a playback frame without an error',
   () =>
     check(
       0.1,

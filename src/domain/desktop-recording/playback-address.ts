@@ -1,3 +1,4 @@
+// Builds the WebSocket address from which the proxy streams a desktop recording.
 import { buildPath } from '#api/build-path.ts';
 
 interface PlaybackAddressOptions {
@@ -5,7 +6,7 @@ interface PlaybackAddressOptions {
   origin: string;
   cluster: string;
   sid: string;
-  /** Only for 14.x. Newer proxies receive the token in the first frame (docs/protocol/streams.md#1.2). */
+  /** The access token, only for 14.x. Newer proxies receive it in the first frame (docs/protocol/streams.md#1.2). */
   token?: string;
 }
 

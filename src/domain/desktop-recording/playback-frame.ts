@@ -1,9 +1,10 @@
-// Frames of a desktop recording: JSON in binary frames (docs/protocol/streams.md#11.3).
+// Parses the frames of a desktop recording, which are JSON in binary frames, and creates the messages that control its
+// playback (docs/protocol/streams.md#11).
 import { fieldsOf, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
 export type PlaybackFrame =
-  /** One complete recorded message. */
+  /** One complete recorded message; `ms` is its time since the start of the recording. */
   | { kind: 'message'; ms: number; message: Uint8Array<ArrayBuffer> }
   | { kind: 'end' }
   | { kind: 'error'; text: string }
@@ -28,7 +29,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 export function parsePlaybackFrame(data: Uint8Array): PlaybackFrame {
   const { event, message, errorText, ms } = fieldsOf<WirePlaybackFrame>(parseJson(decoder.decode(data)));
-  // Both words are also valid base64. Only recorded messages have an event.
+  // "end" and "error" are also valid base64, but a recorded message has an `event`.
   if (event === undefined && message === 'end') return { kind: 'end' };
   if (event === undefined && message === 'error') return { kind: 'error', text: textOr(errorText, '') };
   const bytes = typeof message === 'string' ? fromBase64(message) : undefined;

@@ -17,8 +17,8 @@ export interface PlaybackNotice {
 }
 
 /**
- * `refused`: nothing arrived. `lost`: the stream broke off. In both cases, `why` describes the failure of the socket.
- * `failed`: the proxy gave the reason. `notOpened`: the console gives the reason.
+ * `refused`: the stream ended before the first message. `lost`: it ended before the last one. In both cases, `cause` is
+ * the failure of the socket. `failed`: `text` is the reason from the proxy. `notOpened`: it is the console's reason.
  */
 export type PlaybackEnd =
   | { type: 'finished' }
@@ -36,20 +36,21 @@ interface PlaybackView {
   speed: Speed;
   size: { width: number; height: number } | undefined;
   notices: readonly PlaybackNotice[];
-  /** The number of screen updates that could not be decoded. */
+  /** The number of RDP screen updates that could not be decoded. */
   undecoded: number;
   /** The number of messages and pictures that could not be read. */
   unreadable: number;
 }
 
 export type Playback = PlaybackView &
+  /** `awaits`: what the stream waits for; `proof` is the proxy's answer to the token. */
   (
     | { status: 'connecting'; awaits: 'socket' | 'proof' | 'frame'; token: string | undefined; startMs: number }
-    /** Messages before `seekTargetMs` do not change the position. */
+    /** Messages before `seekTargetMs` are drawn, but do not change the position. */
     | {
         status: 'playing' | 'paused';
         seekTargetMs: number;
-        /** The last message has arrived. The session may have continued after it with an unchanged screen. */
+        /** The last message has arrived, but the session may have continued with an unchanged screen. */
         isComplete?: boolean;
       }
     | { status: 'ended'; ending: PlaybackEnd }
@@ -61,12 +62,12 @@ export type PlaybackEvent =
   | { type: 'socketClosed'; ending: StreamEnding }
   | { type: 'signedOut' }
   | { type: 'timedOut' }
-  /** `total`: the length of the session, if known. */
+  /** Time has passed: `ms` since the last such event. `total`: the length of the session in ms, if known. */
   | { type: 'passed'; ms: number; total?: number | undefined }
   | { type: 'toggled' }
   | { type: 'speed'; speed: Speed }
   | { type: 'sought'; ms: number }
-  /** A picture or a screen update could not be decoded. */
+  /** A picture (`undrawn`) or an RDP screen update (`undecoded`) could not be decoded. `left`: the player closed. */
   | { type: 'undrawn' }
   | { type: 'undecoded' }
   | { type: 'left' };
@@ -87,7 +88,7 @@ export interface PlaybackStep {
 const MAX_NOTICES = 200;
 
 interface PlaybackStart {
-  /** 18.x: the bearer token, which is sent in the first frame. */
+  /** The bearer token, which is sent in the first frame. Only for 18.x. */
   token?: string | undefined;
   startMs: number;
   canSeek?: boolean;
@@ -128,6 +129,7 @@ const closePlayback = (stream: Playback, ending: PlaybackEnd): PlaybackStep => (
   effect: { type: 'hangUp' },
 });
 
+/** How the playback ended, if it ended before the end of the recording. */
 export const unfinishedEndOf = (stream: Playback): UnfinishedEnd | undefined =>
   stream.status === 'ended' && stream.ending.type !== 'finished' ? stream.ending : undefined;
 
@@ -166,7 +168,7 @@ function handleMessage(stream: ActivePlayback, message: RecordedMessage, ms: num
   }
 }
 
-/** Each message corrects the position, which is estimated between messages. */
+/** Each message corrects the position, which the passed time advances between messages. */
 function handlePlaybackFrame(stream: ActivePlayback, data: Uint8Array): PlaybackStep {
   const frame = parsePlaybackFrame(data);
   switch (frame.kind) {
@@ -190,7 +192,7 @@ interface TokenResponse {
   message: unknown;
 }
 
-/** 18.x: handles the response to the token (docs/protocol/streams.md#1.2). */
+/** Handles the answer of an 18.x proxy to the token (docs/protocol/streams.md#1.2). */
 function handleTokenResponse(
   stream: Extract<Playback, { status: 'connecting' }>,
   data: string | Uint8Array,
@@ -207,7 +209,7 @@ function handleTokenResponse(
     : { stream: accepted };
 }
 
-/** Whether the proxy sends nothing more, so that seeking needs a new stream. */
+/** Whether the proxy sends no more messages. Seeking then needs a new stream. */
 export const hasAllMessages = (stream: Playback): boolean =>
   stream.status === 'ended' || (stream.status !== 'connecting' && stream.isComplete === true);
 
@@ -225,16 +227,16 @@ function handleSocketClosed(stream: Playback, ending: StreamEnding): PlaybackSte
   return { stream: endPlayback(stream, { type, cause: streamEndMessage(ending) }) };
 }
 
-/** Advances to the end of the session, even if its last part has no messages. */
+/** Advances the position. After the last message, it advances to the end of the session, then the playback finishes. */
 function handleElapsed(stream: Playback, { ms, total }: Extract<PlaybackEvent, { type: 'passed' }>): PlaybackStep {
   if (stream.status !== 'playing') return { stream };
   const advanced = { ...stream, ms: stream.ms + ms * stream.speed };
   if (!stream.isComplete) return { stream: advanced };
-  const end = Math.max(stream.ms, total ?? 0);
-  return { stream: advanced.ms < end ? advanced : endPlayback({ ...advanced, ms: end }, { type: 'finished' }) };
+  const endMs = Math.max(stream.ms, total ?? 0);
+  return { stream: advanced.ms < endMs ? advanced : endPlayback({ ...advanced, ms: endMs }, { type: 'finished' }) };
 }
 
-/** The next state and effect of an event. */
+/** The state of the playback after an event, and the effect of the event. */
 export function nextPlaybackState(stream: Playback, event: PlaybackEvent): PlaybackStep {
   const isActive = stream.status === 'playing' || stream.status === 'paused';
   switch (event.type) {

@@ -6,8 +6,8 @@ const bytes = (hex: string) => Uint8Array.from(hex.match(/[0-9a-f]{2}/g) ?? [], 
 const frame = (value: unknown) =>
   parsePlaybackFrame(new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)));
 
-/** The red pixel of docs/protocol/streams.md#20.3. */
-const PNG2 =
+/** A message with a picture of one red pixel (docs/protocol/streams.md#20.3). */
+const RED_PIXEL_MESSAGE =
   'GwAAAEUAAAAKAAAAFAAAAAsAAAAViVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 const recorded = (message: string, ms = 0) => ({
   ei: 1,
@@ -24,7 +24,7 @@ function messageOf(base64: string) {
 
 test.each([
   ['a screen of 1920 by 1080', 'AQAAB4AAAAQ4', { kind: 'size', width: 1920, height: 1080 }],
-  ['a red pixel', PNG2, { kind: 'picture', left: 10, top: 20 }],
+  ['a red pixel', RED_PIXEL_MESSAGE, { kind: 'picture', left: 10, top: 20 }],
   ['a mouse move', 'AwAAAGQAAADI', { kind: 'silent' }],
   ['an error notification', 'HAAAAAZkZW5pZWQC', { kind: 'notice', severity: 'error', text: 'denied' }],
 ])('reads %s from the documentation', (_, base64, message) => {
@@ -53,27 +53,27 @@ test.each([
   expect(readRecordedMessage(bytes(hex))).toEqual(message);
 });
 
-const PNG = '89504e470d0a1a0a 0000000d 49484452';
-test('reads pictures of the old message type, and rejects pictures that are not PNG or larger than a screen', () => {
+const PNG_HEADER_START = '89504e470d0a1a0a 0000000d 49484452';
+test('reads pictures of the older message type, and rejects other formats and invalid widths', () => {
   const readOldPicture = (png: string) => readRecordedMessage(bytes(`02 00000005 00000006 00000009 00000009 ${png}`));
-  expect(readOldPicture(`${PNG} 00000004 00000003`)).toMatchObject({ kind: 'picture', left: 5, top: 6 });
-  expect(readOldPicture(`${PNG} 00002001 00000003`)).toEqual({ kind: 'unreadable' });
-  expect(readOldPicture(`${PNG} 00000000 00000003`)).toEqual({ kind: 'unreadable' });
+  expect(readOldPicture(`${PNG_HEADER_START} 00000004 00000003`)).toMatchObject({ kind: 'picture', left: 5, top: 6 });
+  expect(readOldPicture(`${PNG_HEADER_START} 00002001 00000003`)).toEqual({ kind: 'unreadable' });
+  expect(readOldPicture(`${PNG_HEADER_START} 00000000 00000003`)).toEqual({ kind: 'unreadable' });
   expect(readOldPicture('6e6f7420612070696374757265206174 00000004 00000003')).toEqual({ kind: 'unreadable' });
 });
 
-test('rejects a picture longer than its message', () => {
-  const message = bytes(`1b 000000ff 00000000 00000000 00000001 00000001 ${PNG} 00000004 00000003`);
+test('rejects a picture whose length does not match its message', () => {
+  const message = bytes(`1b 000000ff 00000000 00000000 00000001 00000001 ${PNG_HEADER_START} 00000004 00000003`);
   expect(readRecordedMessage(message)).toEqual({ kind: 'unreadable' });
 });
 
-test('recognizes the end and an error by their missing event, regardless of spaces', () => {
+test('recognizes the end and an error by their words without an event, regardless of spaces', () => {
   expect(frame('{"message":"end"}')).toEqual({ kind: 'end' });
   expect(frame('{"message": "error", "errorText": "session not found"}')).toEqual({
     kind: 'error',
     text: 'session not found',
   });
-  // Both words are valid base64.
+  // Both words are valid base64, so a message with an event may contain them.
   for (const word of ['end', 'error+/=']) expect(frame(recorded(word))).toMatchObject({ kind: 'message' });
 });
 

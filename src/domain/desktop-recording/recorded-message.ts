@@ -7,14 +7,14 @@ export type Severity = MessageOf<'notification'>['severity'];
 
 export type RecordedMessage =
   | { kind: 'size'; width: number; height: number }
-  /** Drawn in the picture's own size, because the right and bottom edges on the wire are not reliable. */
+  /** Has no right and bottom, because these values are not reliable. The picture is drawn in its own size. */
   | { kind: 'picture'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
   | { kind: 'notice'; severity: Severity; text: string }
-  /** 18.x: starts a new decoder for RDP, the protocol of Windows desktops. */
+  /** Only on 18.x. Starts a new decoder for RDP, the protocol of Windows desktops. */
   | { kind: 'activated'; activated: ActivationInfo }
-  /** 18.x: an RDP screen update ("fast-path") for the current decoder. */
+  /** Only on 18.x. An RDP screen update ("fast-path") for the current decoder. */
   | { kind: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
-  /** Messages without visible content, such as mouse moves and keys. */
+  /** A message without visible content, such as a mouse move or a key. */
   | { kind: 'silent' }
   | { kind: 'unreadable' };
 

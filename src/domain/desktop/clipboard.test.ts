@@ -14,7 +14,7 @@ test('sends a text once, and again after another text was sent', () => {
   expect(offerText(second.clipboard, firstText).result).toBe('sent');
 });
 
-test('does not send a received text back, but sends the text that it replaced', () => {
+test('does not send a received text back, but sends the text that was last before it', () => {
   const clipboardAfterSending = offerText(EMPTY_CLIPBOARD, firstText).clipboard;
   expect(offerText(clipboardAfterSending, firstText).result).toBe('same');
   expect(offerText(clipboardAfterReceiving(secondText.digest), secondText).result).toBe('same');
@@ -31,11 +31,11 @@ test.each([
   ['a text of 1 MiB and one letter', 'tooLarge', 'a'.repeat(2 ** 20 + 1)],
   ['a text of 1 MiB in two-byte characters', 'sent', 'ä'.repeat(2 ** 19)],
   ['a text of 1 MiB in two-byte characters and one letter', 'tooLarge', `${'ä'.repeat(2 ** 19)}a`],
-])('the result for %s is "%s"', (_, as, text) => {
-  expect(offerText(EMPTY_CLIPBOARD, { text, digest: 'long' }).result).toBe(as);
+])('the result for %s is "%s"', (_, result, text) => {
+  expect(offerText(EMPTY_CLIPBOARD, { text, digest: 'long' }).result).toBe(result);
 });
 
-test('refuses a text that is too large once, and sends the next text', () => {
+test('reports once that a text is too large, and sends the next text', () => {
   const large = { text: 'ä'.repeat(2 ** 20), digest: 'large' };
   const { clipboard } = offerText(EMPTY_CLIPBOARD, large);
   expect(offerText(clipboard, large).result).toBe('same');

@@ -1,4 +1,5 @@
-// Decides which copied texts are sent: each text once, and never back to its origin (docs/protocol/streams.md#10.1).
+// Decides whether a copied text is sent to the desktop: not if it was the last text that was sent, received or refused
+// (docs/protocol/streams.md#10.1).
 import { MIB } from './codec/picture-layouts.ts';
 import type { KnownMessage } from './codec/message.ts';
 
@@ -21,6 +22,7 @@ export type ClipboardOffer =
   | { result: 'same' | 'empty' | 'tooLarge'; clipboard: Clipboard };
 
 const encoder = new TextEncoder();
+/** The size limit counts UTF-8 bytes. */
 const isTooLarge = (text: string): boolean => text.length > MIB || encoder.encode(text).length > MIB;
 
 /** Decides whether a copied text is sent to the desktop. */

@@ -3,14 +3,14 @@ import { isSharp, scaleOf, type Scaling } from './scale.ts';
 
 const desktop = { width: 1600, height: 800 };
 const wide = { width: 1200, height: 300 };
-const high = { width: 400, height: 900 };
+const tall = { width: 400, height: 900 };
 
 test.each([
   ['fit', { room: wide, density: 1 }, 0.375],
-  ['fit', { room: high, density: 1 }, 0.25],
+  ['fit', { room: tall, density: 1 }, 0.25],
   ['fit', { room: { width: 3200, height: 1600 }, density: 1 }, 2],
   ['fill', { room: wide, density: 1 }, 0.75],
-  ['fill', { room: high, density: 1 }, 1.125],
+  ['fill', { room: tall, density: 1 }, 1.125],
   ['actual', { room: wide, density: 1 }, 1],
   ['actual', { room: wide, density: 2 }, 0.5],
   ['fit', { room: { width: 0, height: 0 }, density: 1 }, 1],

@@ -1,11 +1,12 @@
+// The size of a remote desktop on the page.
 import type { Size } from './session/desktop-state.ts';
 
-/** `fit` shows the whole desktop, `actual` shows each pixel, `fill` covers the available space and scrolls the rest. */
+/** `fit` shows the whole desktop, `actual` shows one screen pixel per pixel, `fill` covers the space and scrolls. */
 export type Scaling = 'fit' | 'actual' | 'fill';
 
 /**
- * CSS pixels for one pixel of the desktop. `room` is the available space in CSS pixels, `density` the number of screen
- * pixels per CSS pixel.
+ * The number of CSS pixels for one pixel of the desktop, or 1 if there is no space. `room` is the available space in
+ * CSS pixels, `density` is the number of screen pixels per CSS pixel.
  */
 export function scaleOf(scaling: Scaling, desktop: Size, { room, density }: { room: Size; density: number }): number {
   const horizontalScale = room.width / desktop.width;
@@ -19,6 +20,6 @@ export function scaleOf(scaling: Scaling, desktop: Size, { room, density }: { ro
   return Number.isFinite(scale) && scale > 0 ? scale : 1;
 }
 
-/** Whether to draw without smoothing, because desktop pixels fall onto whole screen pixels. */
+/** Whether to draw without smoothing, because each desktop pixel covers a whole number of screen pixels. */
 export const isSharp = (scale: number, density: number): boolean =>
   Number.isInteger(Math.round(scale * density * 1e6) / 1e6);

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Acl } from '#api/identity/user-context.ts';
 import { findCard, availableCards } from './available-cards.ts';
 import { PAGES_14 } from '#domain/docs-links.ts';
-import { cardCatalogue } from './card-catalogue.ts';
+import { cardCatalog } from './card-catalog.ts';
 
 const allVerbs = { list: true, read: true, edit: true, create: true, remove: true, use: true };
 const fullAcl: Acl = {
@@ -21,7 +21,7 @@ const cardNames = (search: string, acl: Acl = fullAcl) =>
   availableCards(acl, search).map(({ family, name }) => (family === '' ? name : `${family}: ${name}`));
 
 // docs/behaviour.md#enrolling "Cards with a guide that the user"
-test('guided cards come first, and both parts are sorted by name', () => {
+test('guided cards come first, and both groups are sorted by name', () => {
   const cards = availableCards(fullAcl, '');
   const guided = cards.filter(({ isGuided }) => isGuided);
   expect(cards.slice(0, guided.length)).toEqual(guided);
@@ -46,10 +46,10 @@ test('guided cards come first, and both parts are sorted by name', () => {
 });
 
 describe('preferred kinds', () => {
-  const kindsInOrder = (preferred: readonly unknown[], acl = fullAcl) => {
+  const kindsByGroup = (preferred: readonly unknown[], acl = fullAcl) => {
     const cards = availableCards(acl, '', preferred);
-    const [guided, others] = [true, false].map((isGuided) => cards.filter((card) => card.isGuided === isGuided));
-    return [guided, others].map((part = []) => [...new Set(part.map(({ kind }) => kind))]);
+    const [guided, unguided] = [true, false].map((isGuided) => cards.filter((card) => card.isGuided === isGuided));
+    return [guided, unguided].map((group = []) => [...new Set(group.map(({ kind }) => kind))]);
   };
 
   // docs/behaviour.md#enrolling "Kinds that the user prefers come", "The console ignores unknown kinds"
@@ -67,8 +67,10 @@ describe('preferred kinds', () => {
     ['desktops', [1], [['desktop'], ['application']]],
     ['no kind', [], [['desktop', 'server'], ['application']]],
     ['unknown kinds', [0, 6, '3', null, {}], [['desktop', 'server'], ['application']]],
-  ])('come first in each part if the user prefers %s', (_, preferred, parts) => {
-    expect(kindsInOrder(preferred).map((kinds, index) => kinds.slice(0, parts[index]?.length))).toEqual(parts);
+  ])('come first in each group if the user prefers %s', (_, preferred, kindsOfGroups) => {
+    expect(kindsByGroup(preferred).map((kinds, index) => kinds.slice(0, kindsOfGroups[index]?.length))).toEqual(
+      kindsOfGroups,
+    );
   });
 
   it('do not change the order within a kind or the set of cards', () => {
@@ -86,21 +88,21 @@ describe('the search', () => {
     ['mysql azure', ['Azure: MySQL']],
     ['elf-host clus', ['Self-Hosted: Redis Cluster']],
     ['k8s', []],
-    // The names on cards are not searched, only the keywords.
+    // The search looks only at the keywords of cards, not at their names.
     ['14.04', []],
     ['silicone', ['Server: macOS']],
     ['grafana', ['SAML Application (Grafana)']],
-  ])('for %s finds %j', (search, found) => expect(cardNames(search)).toEqual(found));
+  ])('for "%s" finds %j', (search, found) => expect(cardNames(search)).toEqual(found));
 
   it.each([['server'], ['application'], ['database'], ['desktop'], ['kubernetes']])(
     'for %s finds all cards of this kind',
     (kind) => {
-      const expected = cardCatalogue.filter((card) => card.kind === kind).map(({ id }) => id);
+      const expected = cardCatalog.filter((card) => card.kind === kind).map(({ id }) => id);
       const found = availableCards(fullAcl, kind).map(({ id }) => id);
       expect(found).toEqual(expect.arrayContaining(expected));
     },
   );
-  it('finds cards with all words, regardless of extra spaces', () => {
+  it('needs all words, and ignores extra spaces', () => {
     expect(cardNames('  redis   cluster ')).toEqual(['Self-Hosted: Redis Cluster']);
   });
 });
@@ -120,7 +122,7 @@ describe('a card', () => {
     ['active-directory', aclWithFlags('desktops', { read: false }), ['windows_desktop: read']],
     ['saml', aclWithFlags('tokens', { create: false }), []],
     ['saml', aclWithFlags('samlIdpServiceProvider', { create: false }), ['saml_idp_service_provider: create']],
-  ])('%s lists its missing permissions', (id, acl, missing) => {
+  ])('%s lists its missing permissions and is guided if it has a guide and none are missing', (id, acl, missing) => {
     const card = availableCards(acl, '').find((available) => available.id === id);
     expect(card?.missingPermissions).toEqual(missing);
     expect(card?.isGuided).toBe(missing.length === 0 && card?.method.method === 'flow');
@@ -128,17 +130,17 @@ describe('a card', () => {
   it('cannot be chosen while the permissions are unknown', () => {
     expect(availableCards(undefined, '').every(({ missingPermissions: missing }) => missing.length > 0)).toBe(true);
   });
-  it('has a unique ID', () => {
-    expect(new Set(cardCatalogue.map(({ id }) => id)).size).toBe(cardCatalogue.length);
+  it('has a unique ID by which it is found', () => {
+    expect(new Set(cardCatalog.map(({ id }) => id)).size).toBe(cardCatalog.length);
     expect(findCard('debian')?.name).toBe('Debian 8+');
     expect(findCard('constructor')).toBeUndefined();
   });
 });
 
-/** Family names that the table in the documentation abbreviates. */
-const FAMILIES: Readonly<Record<string, string>> = { '–': '', AWS: 'Amazon Web Services (AWS)' };
+/** The family names by their abbreviations in the table of the documentation. */
+const FAMILY_NAMES: Readonly<Record<string, string>> = { '–': '', AWS: 'Amazon Web Services (AWS)' };
 
-/** The rows of the table in the documentation. */
+/** The rows of the table of cards in the documentation. */
 function documentedCards(): { name: string; family: string; keywords: string; resource: string; kind: string }[] {
   const text = readFileSync('docs/protocol/resources.md', 'utf8');
   const table = text.slice(text.indexOf('| Name | Pretitle |'), text.indexOf('| SAML Application; SAML'));
@@ -150,16 +152,22 @@ function documentedCards(): { name: string; family: string; keywords: string; re
       const [, name = '', family = '', , keywords = '', resource = '', kind = ''] = line
         .split('|')
         .map((cell) => cell.trim());
-      return { name, family: FAMILIES[family] ?? family, keywords: keywords.replace(/ \(.*\)$/, ''), resource, kind };
+      return {
+        name,
+        family: FAMILY_NAMES[family] ?? family,
+        keywords: keywords.replace(/ \(.*\)$/, ''),
+        resource,
+        kind,
+      };
     });
 }
 
 describe('the card catalog', () => {
   const documentedRows = documentedCards();
-  const found = cardCatalogue.filter(({ method }) => method.method !== 'enterprise');
-  it('has as many cards as the documentation', () => expect(found).toHaveLength(documentedRows.length));
+  const communityCards = cardCatalog.filter(({ method }) => method.method !== 'enterprise');
+  it('has the number of cards in the documentation', () => expect(communityCards).toHaveLength(documentedRows.length));
   it.each(documentedRows)('contains $family $name, $resource', ({ name, family, keywords, resource, kind }) => {
-    const card = found.find(
+    const card = communityCards.find(
       (candidate) =>
         candidate.name === name &&
         candidate.family === family &&

@@ -1,10 +1,10 @@
-// Filters and sorts the cards for enrolling resources, and lists the missing permissions of cards that the user may not
-// choose (docs/protocol/resources.md#15.2).
+// Filters and sorts the cards for enrolling resources, and lists the permissions that the user needs for a card but
+// does not have (docs/protocol/resources.md#15.2).
 import type { Acl } from '#api/identity/user-context.ts';
-import type { CatalogueCard, EnrolledKind } from './enroll-card.ts';
-import { cardCatalogue } from './card-catalogue.ts';
+import type { CatalogCard, EnrolledKind } from './enroll-card.ts';
+import { cardCatalog } from './card-catalog.ts';
 
-export interface AvailableCard extends CatalogueCard {
+export interface AvailableCard extends CatalogCard {
   /** Missing permissions, in the words of roles ("token: create"). Empty if the user may choose the card. */
   missingPermissions: readonly string[];
   /** Whether the console has a guide for the card and the user may follow it. */
@@ -33,7 +33,7 @@ function isAllowed(acl: Acl | undefined, [kind, flag]: RequiredPermission): bool
   return typeof flags === 'object' && flags?.[flag] === true;
 }
 
-/** Kinds by their number in the preferences of an 18.x proxy (docs/protocol/auth-and-identity.md#25.5). */
+/** The kinds by their number in the preferences of users on 18.x (docs/protocol/auth-and-identity.md#25.5). */
 const PREFERRED_KINDS = new Map<unknown, EnrolledKind>([
   [1, 'desktop'],
   [2, 'server'],
@@ -42,26 +42,26 @@ const PREFERRED_KINDS = new Map<unknown, EnrolledKind>([
   [5, 'application'],
 ]);
 
-const compareCards = (first: CatalogueCard, second: CatalogueCard): number =>
+const compareCards = (first: CatalogCard, second: CatalogCard): number =>
   first.name.localeCompare(second.name, 'en') || first.family.localeCompare(second.family, 'en');
 
 /** Whether the card's keywords contain every word of the search. */
-function matchesSearch({ keywords }: CatalogueCard, search: string): boolean {
+function matchesSearch({ keywords }: CatalogCard, search: string): boolean {
   return search
     .toLowerCase()
     .split(' ')
     .every((word) => keywords.includes(word));
 }
 
-/** Cards with a usable guide come first. Both parts start with preferred kinds and are sorted by name. */
+/** Guided cards come first. Both groups start with the preferred kinds and are then sorted by name. */
 export function availableCards(
   acl: Acl | undefined,
   search: string,
-  preferred: readonly unknown[] = [],
+  preferredNumbers: readonly unknown[] = [],
 ): AvailableCard[] {
-  const preferredKinds = new Set(preferred.map((number) => PREFERRED_KINDS.get(number)));
-  const rank = ({ kind }: CatalogueCard): number => (preferredKinds.has(kind) ? 0 : 1);
-  const matchingCards = cardCatalogue
+  const preferredKinds = new Set(preferredNumbers.map((number) => PREFERRED_KINDS.get(number)));
+  const rankOf = ({ kind }: CatalogCard): number => (preferredKinds.has(kind) ? 0 : 1);
+  const matchingCards = cardCatalog
     .filter((card) => matchesSearch(card, search))
     .map((card) => {
       const missingPermissions = REQUIRED_PERMISSIONS[card.kind]
@@ -73,9 +73,9 @@ export function availableCards(
         isGuided: card.method.method === 'flow' && missingPermissions.length === 0,
       };
     })
-    .toSorted((first, second) => rank(first) - rank(second) || compareCards(first, second));
+    .toSorted((first, second) => rankOf(first) - rankOf(second) || compareCards(first, second));
   return [...matchingCards.filter(({ isGuided }) => isGuided), ...matchingCards.filter(({ isGuided }) => !isGuided)];
 }
 
 /** Finds a card by its ID, which may come from the address bar. */
-export const findCard = (id: string): CatalogueCard | undefined => cardCatalogue.find((card) => card.id === id);
+export const findCard = (id: string): CatalogCard | undefined => cardCatalog.find((card) => card.id === id);

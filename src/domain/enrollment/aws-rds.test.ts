@@ -8,11 +8,11 @@ import {
   missingRdsPermissions,
   newDatabaseOf,
   readAwsDatabases,
-  tagsOf,
-  REGIONS,
+  otherLabelsOf,
+  AWS_REGIONS,
   parseResourceIds,
 } from './aws-rds.ts';
-import { cardCatalogue } from './card-catalogue.ts';
+import { cardCatalog } from './card-catalog.ts';
 
 const RAW = {
   name: 'orders',
@@ -43,23 +43,23 @@ test.each([
   ['rds-mysql', 'instance', ['mysql', 'mariadb']],
   ['aurora-postgres', 'cluster', ['aurora-postgresql']],
   ['aurora-mysql', 'cluster', ['aurora', 'aurora-mysql']],
-])('card %s requests each %s of the engines %j', (card, rdsType, engines) =>
+])('card %s queries RDS for each %s with one of the engines %j', (card, rdsType, engines) =>
   expect(rdsQueryOf(card)).toEqual({ rdsType, engines }),
 );
 
 test('all cards of the RDS guide have a query, and other cards have none', () => {
-  for (const { id, method } of cardCatalogue)
+  for (const { id, method } of cardCatalog)
     expect([id, rdsQueryOf(id) !== undefined]).toEqual([id, method.method === 'flow' && method.flow === 'rds']);
   expect(rdsQueryOf('constructor')).toBeUndefined();
 });
 
-test('offers 27 different regions', () => {
-  expect(new Set(REGIONS).size).toBe(27);
-  for (const region of REGIONS) expect(region).toMatch(/^[a-z]{2}-[a-z]+-\d$/);
+test('has 27 different regions', () => {
+  expect(new Set(AWS_REGIONS).size).toBe(27);
+  for (const region of AWS_REGIONS) expect(region).toMatch(/^[a-z]{2}-[a-z]+-\d$/);
 });
 
 describe('an AWS database', () => {
-  test('is parsed, and registered with its RDS IDs', () => {
+  test('is parsed, and gives the fields for its registration', () => {
     const [database] = readAwsDatabases({ databases: [RAW] });
     expect(database).toEqual(ORDERS);
     expect(newDatabaseOf(ORDERS)).toEqual({
@@ -70,7 +70,7 @@ describe('an AWS database', () => {
       awsRds: { accountId: '111122223333', resourceId: 'db-1' },
     });
     expect(isComplete(ORDERS)).toBe(true);
-    expect(tagsOf(ORDERS)).toEqual([{ name: 'team', value: 'orders' }]);
+    expect(otherLabelsOf(ORDERS)).toEqual([{ name: 'team', value: 'orders' }]);
   });
 
   test.each([
@@ -83,16 +83,16 @@ describe('an AWS database', () => {
     [{ ...RAW, aws: null }],
     [{ ...RAW, aws: { ...RAW.aws, account_id: '' } }],
     [{ ...RAW, aws: { ...RAW.aws, rds: { iam_auth: true } } }],
-  ])('parsed from %j is shown but cannot be registered', (raw) => {
+  ])('parsed from %j is incomplete, so that it cannot be registered', (raw) => {
     const databases = readAwsDatabases({ databases: [raw] });
     expect(databases.map(isComplete)).toEqual([false]);
   });
 
-  test.each([null, {}, { databases: null }, { databases: 'x' }])('is not found in the response %j', (answer) => {
+  test.each([null, {}, { databases: null }, { databases: 'x' }])('does not exist in the response %j', (answer) => {
     expect(readAwsDatabases(answer)).toEqual([]);
   });
 
-  test('uses its protocol as engine and its label as status if AWS reports neither', () => {
+  test('has its protocol as engine and its label as status if AWS reports neither', () => {
     const { aws } = RAW;
     const raw = { ...RAW, labels: [{ name: 'status', value: 'failed' }], aws: { ...aws, status: '' } };
     expect(readAwsDatabases({ databases: [raw] })[0]).toMatchObject({ engine: 'postgres', status: 'failed' });
@@ -100,7 +100,7 @@ describe('an AWS database', () => {
 });
 
 describe('enrolled databases', () => {
-  test('are requested by their resource IDs, each ID once', () => {
+  test('are requested by their resource IDs, without repeated and empty IDs', () => {
     const ids = ['db-1', 'db-"2', 'db-1', ''].map((resourceId) => ({ ...ORDERS, resourceId }));
     expect(enrolledQuery(ids)).toEqual({
       query: String.raw`resource.spec.aws.rds.resource_id == "db-1" || resource.spec.aws.rds.resource_id == "db-\"2"`,
@@ -134,16 +134,16 @@ test.each([
   [404, 'integration "aws" doesn\'t exist', 'gone'],
   [500, 'the backend is away', 'other'],
   [undefined, 'no answer', 'other'],
-])('recognizes the refusal %j %j as "%s"', (status, message, failure) =>
+])('classifies the refusal with status %j and text %j as "%s"', (status, message, failure) =>
   expect(awsFailure({ message, ...(status === undefined ? {} : { status }) })).toBe(failure),
 );
 
-const ALL = { list: true, read: true, edit: true, create: true, remove: true, use: true };
+const ALL_VERBS = { list: true, read: true, edit: true, create: true, remove: true, use: true };
 
 test.each([
-  [{ integrations: ALL, db: ALL }, []],
-  [{ integrations: ALL }, ['db: create']],
-  [{ integrations: { ...ALL, use: false }, db: ALL }, ['integration: use']],
+  [{ integrations: ALL_VERBS, db: ALL_VERBS }, []],
+  [{ integrations: ALL_VERBS }, ['db: create']],
+  [{ integrations: { ...ALL_VERBS, use: false }, db: ALL_VERBS }, ['integration: use']],
   [{ integrations: null, db: { create: false } }, ['integration: create, list, use', 'db: create']],
   [undefined, ['integration: create, list, use', 'db: create']],
-])('the permissions %j lack %j', (acl, missing) => expect(missingRdsPermissions(acl)).toEqual(missing));
+])('the access %j lacks the permissions %j', (acl, missing) => expect(missingRdsPermissions(acl)).toEqual(missing));

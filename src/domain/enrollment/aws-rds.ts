@@ -1,4 +1,5 @@
-// Queries, parses and registers databases of RDS, the database service of AWS (docs/protocol/resources.md#9.2, #15.6).
+// Data for enrolling databases of RDS, the database service of AWS: queries, parsing, failures and permissions
+// (docs/protocol/resources.md#9.2, #15.6).
 import type { Schemas } from '#api/schemas.ts';
 import type { Acl } from '#api/identity/user-context.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
@@ -15,11 +16,11 @@ const RDS_QUERIES: Readonly<Record<string, Pick<Query, 'rdsType' | 'engines'>>> 
   'aurora-mysql': { rdsType: 'cluster', engines: ['aurora', 'aurora-mysql'] },
 };
 
-/** Returns undefined for other cards. */
+/** The query for the databases of a card. Undefined if the card is not one of the RDS cards. */
 export const rdsQueryOf = (card: string): Pick<Query, 'rdsType' | 'engines'> | undefined =>
   Object.hasOwn(RDS_QUERIES, card) ? RDS_QUERIES[card] : undefined;
 
-export const REGIONS: readonly string[] =
+export const AWS_REGIONS: readonly string[] =
   'us-east-1 us-east-2 us-west-1 us-west-2 af-south-1 ap-east-1 ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ap-southeast-3 ap-southeast-4 ap-northeast-1 ap-northeast-2 ap-northeast-3 ca-central-1 eu-central-1 eu-central-2 eu-west-1 eu-west-2 eu-west-3 eu-south-1 eu-south-2 eu-north-1 me-south-1 me-central-1 sa-east-1'.split(
     ' ',
   );
@@ -55,14 +56,14 @@ function readAwsDatabase(raw: unknown): AwsDatabase {
   };
 }
 
-export const readAwsDatabases = (answer: unknown): AwsDatabase[] =>
-  listOf(fieldsOf<Schemas['AwsDatabasePage']>(answer).databases).map(readAwsDatabase);
+export const readAwsDatabases = (response: unknown): AwsDatabase[] =>
+  listOf(fieldsOf<Schemas['AwsDatabasePage']>(response).databases).map(readAwsDatabase);
 
-const REDUNDANT_LABELS = ['account-id', 'region', 'engine', 'engine-version', 'endpoint-type', 'status'];
+const SHOWN_LABELS = ['account-id', 'region', 'engine', 'engine-version', 'endpoint-type', 'status'];
 
-/** The tags of the database in AWS. Excludes labels that the page already shows, such as region and engine. */
-export const tagsOf = ({ labels }: AwsDatabase): Label[] =>
-  labels.filter(({ name }) => !REDUNDANT_LABELS.includes(name));
+/** The labels of the database, without those that the page shows separately, such as region and engine. */
+export const otherLabelsOf = ({ labels }: AwsDatabase): Label[] =>
+  labels.filter(({ name }) => !SHOWN_LABELS.includes(name));
 
 /** Whether the database can be registered (docs/protocol/resources.md#2.2). */
 export const isComplete = ({ name, protocol, uri, accountId, resourceId }: AwsDatabase): boolean =>
@@ -76,20 +77,20 @@ export const newDatabaseOf = ({ accountId, resourceId, ...database }: AwsDatabas
   awsRds: { accountId, resourceId },
 });
 
-const isId = (id: string): boolean => id !== '';
+const isNonEmptyId = (id: string): boolean => id !== '';
 
-/** A query for the databases that are already enrolled, or undefined without any IDs. */
+/** A query for those of the databases that are already enrolled, or undefined if no database has a resource ID. */
 export function enrolledQuery(databases: readonly AwsDatabase[]): { query: string; limit: number } | undefined {
-  const ids = [...new Set(databases.map(({ resourceId }) => resourceId).filter(isId))];
+  const ids = [...new Set(databases.map(({ resourceId }) => resourceId).filter(isNonEmptyId))];
   const query = ids.map((id) => `resource.spec.aws.rds.resource_id == ${quoteLiteral(id)}`).join(' || ');
   return ids.length === 0 ? undefined : { query, limit: ids.length };
 }
 
-/** The resource IDs in a response with databases. */
-export const parseResourceIds = (answer: unknown): string[] =>
-  listOf(fieldsOf<{ items: unknown }>(answer).items)
+/** The resource IDs of the databases in a response. Databases without an ID are skipped. */
+export const parseResourceIds = (response: unknown): string[] =>
+  listOf(fieldsOf<{ items: unknown }>(response).items)
     .map((raw) => readAwsDatabase(raw).resourceId)
-    .filter(isId);
+    .filter(isNonEmptyId);
 
 /** How the page colors a status: as good, bad or neutral (docs/protocol/resources.md#9.2). */
 export function statusToneOf(status: string): 'ok' | 'bad' | 'plain' {
@@ -99,7 +100,7 @@ export function statusToneOf(status: string): 'ok' | 'bad' | 'plain' {
 
 export type AwsFailure = 'denied' | 'expired' | 'gone' | 'other' | 'permission' | 'region' | 'throttled' | 'untrusted';
 
-/** Error texts of AWS, which the proxy passes on. The first matching pattern is used. */
+/** Patterns of error texts of AWS, which the proxy forwards. The first pattern that matches decides. */
 const FAILURE_PATTERNS: readonly (readonly [RegExp, AwsFailure])[] = [
   [/expired/i, 'expired'],
   [/AssumeRoleWithWebIdentity|InvalidIdentityToken|OpenIDConnect/i, 'untrusted'],

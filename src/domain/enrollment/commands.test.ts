@@ -17,25 +17,25 @@ import {
   signDatabaseCommand,
 } from './commands.ts';
 
-/** Runs a script in bash and returns its output. The test replaces commands by functions that print their arguments. */
+/** Runs a script in bash and returns its output. In scripts, functions replace programs and print their arguments. */
 const run = (script: string): string => execFileSync('bash', ['-c', script], { encoding: 'utf8' });
 
-test('the server installer is fetched from this proxy', () => {
+test('the install command for servers fetches the script from this proxy', () => {
   expect(installServerCommand('https://one.example.com', 'abc')).toBe(
     'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-node.sh)"',
   );
 });
 
-const HOSTILE = ["it's", '$(reboot)', '`reboot`', '"; reboot; "', 'a b', '-x', 'EOF', '\\', 'ü\u202e'];
+const HOSTILE_TEXTS = ["it's", '$(reboot)', '`reboot`', '"; reboot; "', 'a b', '-x', 'EOF', '\\', 'ü\u202e'];
 
-test.each(HOSTILE)('quotes the token %j as one word', (token) => {
+test.each(HOSTILE_TEXTS)('the install command for servers quotes the token %j as part of one word', (token) => {
   const sudo = `sudo() { "$@"; }; curl() { printf 'printf %%s %q' "$2"; };`;
   expect(run(`${sudo} ${installServerCommand('https://one.example.com', token)}`)).toBe(
     `https://one.example.com/scripts/${token}/install-node.sh`,
   );
 });
 
-const agent = {
+const AGENT = {
   proxy: 'one.example.com',
   token: 'abc',
   resourceId: 'id-1',
@@ -44,14 +44,14 @@ const agent = {
   namespace: 'agents',
 };
 
-/** The values file that helm reads, and the arguments of helm. */
-function runInstallation(change: Partial<typeof agent>): { values: unknown; words: string[] } {
-  const helm = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
-  const out = run(
-    `${helm} ${installKubeAgentCommand({ ...agent, ...change })}\necho; command cat prod-cluster-values.yaml`,
+/** Runs the command for the Kubernetes agent. Returns the file with the values for helm, and the arguments of helm. */
+function runInstallation(change: Partial<typeof AGENT>): { values: unknown; words: string[] } {
+  const fakePrograms = `cat() { if [ $# -gt 0 ]; then command cat "$@"; else command cat; fi; }; helm() { printf '%s\\0' "$@"; }; cd "$(mktemp -d)";`;
+  const output = run(
+    `${fakePrograms} ${installKubeAgentCommand({ ...AGENT, ...change })}\necho; command cat prod-cluster-values.yaml`,
   );
-  const end = out.lastIndexOf('\0');
-  return { values: parse(out.slice(end + 1)), words: out.slice(0, end).split('\0') };
+  const argumentsEnd = output.lastIndexOf('\0');
+  return { values: parse(output.slice(argumentsEnd + 1)), words: output.slice(0, argumentsEnd).split('\0') };
 }
 
 test('helm gets the values for joining the agent', () => {
@@ -70,7 +70,7 @@ test('helm gets the values for joining the agent', () => {
   });
 });
 
-test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('quotes the cluster name %j', (cluster) => {
+test.each([...HOSTILE_TEXTS, 'two\nlines', 'a: b', '*'])('quotes the cluster name %j', (cluster) => {
   const { values, words } = runInstallation({ cluster, namespace: cluster.replaceAll('\n', ' ') });
   expect(values).toMatchObject({ kubeClusterName: cluster });
   expect(words).toContain(cluster.replaceAll('\n', ' '));
@@ -78,11 +78,11 @@ test.each([...HOSTILE, 'two\nlines', 'a: b', '*'])('quotes the cluster name %j',
 
 test('does not run helm if the values file could not be written', () => {
   const programs = 'cd "$(mktemp -d)"; cat() { false; }; helm() { echo installed; };';
-  expect(run(`${programs} ${installKubeAgentCommand(agent)}\ntrue`)).toBe('');
+  expect(run(`${programs} ${installKubeAgentCommand(AGENT)}\ntrue`)).toBe('');
 });
 
 // docs/behaviour.md#copied-commands "Commands that are copied together"
-test('starts the application agent also when sudo reads a password', () => {
+test('starts the application agent even if sudo reads a password from the input', () => {
   const sudo = 'sudo() { [ "$asked" ] || read -r asked; echo "$2 with $asked"; }';
   const command = serveAppCommand({
     name: 'grafana',
@@ -90,8 +90,8 @@ test('starts the application agent also when sudo reads a password', () => {
     proxy: 'one.example.com',
     token: 'abc',
   });
-  const typed = [sudo, command, 'secret', ''].join('\n');
-  expect(execFileSync('bash', { input: typed, encoding: 'utf8' })).toBe('configure with secret\nstart with secret\n');
+  const input = [sudo, command, 'secret', ''].join('\n');
+  expect(execFileSync('bash', { input, encoding: 'utf8' })).toBe('configure with secret\nstart with secret\n');
 });
 
 // docs/behaviour.md#enrolling "If the cluster would refuse a name"
@@ -118,7 +118,7 @@ test.each([
   [isDatabaseName, 'my_orders', false],
   [isDatabaseName, 'a b', false],
   [isDatabaseName, '日本', false],
-])('%o for %j is %s', (accepts, name, isAccepted) => {
+])('%o returns %3$s for the name %2$j', (accepts, name, isAccepted) => {
   expect(accepts(name)).toBe(isAccepted);
 });
 
@@ -141,13 +141,13 @@ test.each(['http://localhost:3000', 'https://a.example.com/path_1', 'tcp://db:54
 );
 
 test.each(['', 'localhost', '/path', 'http://a/?q=1', 'http://a/%20', 'http://$(reboot)', "http://a/'"])(
-  'the install script does not accept the address %j',
+  '%j is not a valid application address',
   (uri) => {
     expect(isAppUri(uri)).toBe(false);
   },
 );
 
-test('the application commands start an agent, run the install script, and create a token', () => {
+test('the commands for applications start an agent, fetch the install script, and create a token', () => {
   const app = { name: 'grafana', uri: 'http://localhost:3000' };
   const programs = `sudo() { printf '%s\\0' "$@"; };`;
   expect(run(`${programs} ${serveAppCommand({ ...app, proxy: 'one.example.com', token: "a'b" })}`).split('\0')).toEqual(
@@ -165,16 +165,16 @@ test('the application commands start an agent, run the install script, and creat
   expect(addAppTokenCommand(app)).toBe('tctl tokens add --type=app --app-name=grafana --app-uri=http://localhost:3000');
 });
 
-test('the database agent installer is fetched from this proxy', () => {
+test('the install command for database agents fetches the script from this proxy', () => {
   expect(installDatabaseAgentCommand('https://one.example.com', 'abc')).toBe(
     'sudo bash -c "$(curl -fsSL https://one.example.com/scripts/abc/install-database.sh)"',
   );
 });
 
-test.each(HOSTILE)('quotes the database host %j as one word in each command', (host) => {
-  const print = `curl() { printf '%s\\0' "$@"; }; tar() { printf '%s\\0' "$@"; };`;
+test.each(HOSTILE_TEXTS)('the certificate commands quote the database host %j as one word each', (host) => {
+  const fakePrograms = `curl() { printf '%s\\0' "$@"; }; tar() { printf '%s\\0' "$@"; };`;
   const command = signDatabaseCommand({ origin: 'https://one.example.com', cluster: 'a/b', token: 'abc', host });
-  expect(run(`${print} ${command}`).split('\0').slice(0, -1)).toEqual([
+  expect(run(`${fakePrograms} ${command}`).split('\0').slice(0, -1)).toEqual([
     '-fsS',
     'https://one.example.com/v1/webapi/sites/a%2Fb/sign/db',
     '-d',
@@ -191,7 +191,7 @@ test.each(HOSTILE)('quotes the database host %j as one word in each command', (h
 
 const POLICY = '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Resource":["it\'s $(reboot)"]}]}';
 
-test.each(['orders', ...HOSTILE])('quotes the policy name and document for the database %j', (database) => {
+test.each(['orders', ...HOSTILE_TEXTS])('quotes the policy name and document for the database %j', (database) => {
   const [, ...words] = run(`aws() { printf '%s\\0' aws "$@"; }; ${createIamPolicyCommand(database, POLICY)}`).split(
     '\0',
   );
@@ -200,7 +200,7 @@ test.each(['orders', ...HOSTILE])('quotes the policy name and document for the d
   expect(JSON.parse(words[5] ?? '')).toEqual(JSON.parse(POLICY));
 });
 
-test('passes a policy that is not JSON unchanged', () => {
+test('does not change a policy that is not JSON', () => {
   expect(createIamPolicyCommand('orders', '{half')).toBe(
     "aws iam create-policy --policy-name TeleportDatabaseAccess_orders \\\n  --policy-document '{half'",
   );

@@ -9,7 +9,7 @@ const runScriptCommand = (address: string): string => `sudo bash -c "$(curl -fsS
 export const installServerCommand = (origin: string, token: string): string =>
   runScriptCommand(`${origin}/scripts/${token}/install-node.sh`);
 
-/** Installs an agent for the databases that match the labels of its token (docs/protocol/resources.md#15.5). */
+/** Installs an agent that serves databases with the labels of its token (docs/protocol/resources.md#15.5). */
 export const installDatabaseAgentCommand = (origin: string, token: string): string =>
   runScriptCommand(`${origin}/scripts/${token}/install-database.sh`);
 
@@ -66,7 +66,7 @@ export const isKubeNamespace = (name: string): boolean => /^[a-z0-9](?:[-a-z0-9]
 /** Whether the proxy accepts the name of a database (docs/protocol/resources.md#2.2). */
 export const isDatabaseName = (name: string): boolean => /^[a-zA-Z](?:[-a-zA-Z0-9]*[a-zA-Z0-9])?$/.test(name);
 
-/** A JSON string is also a valid YAML string, so hostile values are quoted. */
+/** A line of YAML. The value is a JSON string, which is also a YAML string, so that any value is quoted. */
 const yamlLine = (name: string, value: string): string => `${name}: ${JSON.stringify(value)}`;
 
 /** Installs the agent of a Kubernetes cluster with helm (docs/protocol/resources.md#15.4). */
@@ -120,14 +120,14 @@ export function serveAppCommand({ proxy, token, name, uri }: EnrolledApp & { pro
   return joinCommands([`sudo teleport configure ${options.join(' ')}`, `sudo teleport start --config=${file}`]);
 }
 
-/** Installs the agent with a script, which only enterprise builds have. */
+/** Installs an agent for one application with a script of the proxy, which only enterprise builds have. */
 export function installAppCommand(origin: string, token: string, { name, uri }: EnrolledApp): string {
-  // The proxy decodes these values twice. This is harmless, because neither may contain a percent sign.
+  // The proxy decodes these values twice. This has no effect, because neither may contain a percent sign.
   const encodeValue = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
   const address = `${origin}/scripts/${token}/install-app.sh?name=${encodeValue(name)}&uri=${encodeValue(uri)}`;
   return runScriptCommand(address);
 }
 
-/** Creates a token on the command line, for users who may not create tokens in the console. */
+/** Creates a join token with the command-line tool, for users who may not create tokens in the console. */
 export const addAppTokenCommand = ({ name, uri }: EnrolledApp): string =>
   `tctl tokens add --type=app --app-name=${shellQuote(name)} --app-uri=${shellQuote(uri)}`;

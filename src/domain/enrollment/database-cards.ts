@@ -1,12 +1,12 @@
 // The cards of all databases that can be enrolled (docs/protocol/resources.md#15.2).
 import type { DocsPage } from '#domain/docs-links.ts';
-import { cardGroup, type CatalogueCard, type EnrollMethod } from './enroll-card.ts';
+import { cardGroup, type CatalogCard, type EnrollMethod } from './enroll-card.ts';
 
 const docsMethod = (page: DocsPage): EnrollMethod => ({ method: 'documentation', page });
 
 const DATABASE_KEYWORDS = 'db database databases';
 
-export const databaseCards: readonly CatalogueCard[] = [
+export const databaseCards: readonly CatalogCard[] = [
   ...cardGroup(
     {
       kind: 'database',

@@ -21,8 +21,8 @@ const desktop = (name: unknown, host: unknown = 'id-1', labels: unknown = []) =>
   host_id: host,
   labels,
 });
-const OS = { name: 'teleport.dev/os', value: 'Windows 11' };
-const VERSION = { name: 'teleport.dev/os_version', value: '10.0' };
+const OS_LABEL = { name: 'teleport.dev/os', value: 'Windows 11' };
+const VERSION_LABEL = { name: 'teleport.dev/os_version', value: '10.0' };
 
 describe('desktops of an agent', () => {
   test.each([
@@ -30,10 +30,10 @@ describe('desktops of an agent', () => {
     [{ items: null }, []],
     [undefined, []],
     [{ items: [desktop('a', 'id-2'), desktop('b')] }, [{ name: 'b', system: '' }]],
-    [{ items: [desktop('a', 'id-1', [VERSION, OS])] }, [{ name: 'a', system: 'Windows 11 10.0' }]],
-    [{ items: [desktop('a', 'id-1', [VERSION])] }, [{ name: 'a', system: '10.0' }]],
+    [{ items: [desktop('a', 'id-1', [VERSION_LABEL, OS_LABEL])] }, [{ name: 'a', system: 'Windows 11 10.0' }]],
+    [{ items: [desktop('a', 'id-1', [VERSION_LABEL])] }, [{ name: 'a', system: '10.0' }]],
     [{ items: [null, 7, desktop(7), desktop(''), desktop('a', 'id-1', 'odd')] }, [{ name: 'a', system: '' }]],
-  ])('in the page %j are %j', (page, desktops) => {
+  ])('in the page %j are parsed as %j', (page, desktops) => {
     expect(desktopsDiscoveredBy('id-1', page)).toEqual({ desktops, isFull: false });
   });
 

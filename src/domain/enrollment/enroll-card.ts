@@ -1,4 +1,4 @@
-// A card of the enrollment catalog (docs/protocol/resources.md#15.2).
+// The type of a card in the enrollment catalog, where users choose what to enroll (docs/protocol/resources.md#15.2).
 import type { Schemas } from '#api/schemas.ts';
 import type { DocsPage } from '#domain/docs-links.ts';
 
@@ -8,6 +8,7 @@ export type EnrolledKind = 'application' | 'database' | 'desktop' | 'kubernetes'
 /** The name of the resource in usage events. */
 export type EventResource = NonNullable<Schemas['CaptureDiscoverStep']['resource']>;
 
+/** The guides. A flow is the list of a guide's steps. */
 export type FlowName = 'activeDirectory' | 'kubernetes' | 'rds' | 'selfHosted' | 'server';
 
 export type EnrollIcon = 'apple' | 'application' | 'cloud' | 'database' | 'kubernetes' | 'linux' | 'shield' | 'windows';
@@ -20,8 +21,8 @@ export type EnrollMethod =
   /** Available only in enterprise builds. */
   | { method: 'enterprise' };
 
-export interface CatalogueCard {
-  /** Used in addresses and in browser storage. */
+export interface CatalogCard {
+  /** The ID in addresses and in browser storage. */
   id: string;
   kind: EnrolledKind;
   name: string;
@@ -34,13 +35,14 @@ export interface CatalogueCard {
   method: EnrollMethod;
 }
 
-interface CardGroup extends Pick<CatalogueCard, 'kind' | 'family'> {
+/** What the cards of a group have in common. */
+interface CardGroup extends Pick<CatalogCard, 'kind' | 'family'> {
   groupKeywords: string;
 }
 
 /** Adds the kind, the family and the keywords of the group to each card. */
 export const cardGroup = (
   { kind, family, groupKeywords }: CardGroup,
-  cards: readonly Omit<CatalogueCard, 'kind' | 'family'>[],
-): readonly CatalogueCard[] =>
+  cards: readonly Omit<CatalogCard, 'kind' | 'family'>[],
+): readonly CatalogCard[] =>
   cards.map((card) => ({ ...card, kind, family, keywords: `${groupKeywords} ${card.keywords}`.trim() }));

@@ -16,15 +16,15 @@ const shortEventName = (event: DiscoverEvent): string => event.replace('tp.ui.di
 /** Runs actions and returns the short texts of the usage reports, such as "deployService SUCCESS". */
 function runActions(flow: FlowName, actions: readonly RunAction[]): { run: EnrollmentRun; reported: string[] } {
   let run = startRun(flow);
-  const reported: string[] = [];
+  const reportTexts: string[] = [];
   for (const action of actions) {
-    const { run: nextState, reports } = nextRun(run, action);
-    run = nextState;
-    reported.push(
+    const { run: nextRunState, reports } = nextRun(run, action);
+    run = nextRunState;
+    reportTexts.push(
       ...reports.map(({ event, status }) => `${shortEventName(event)} ${status.replace('DISCOVER_STATUS_', '')}`),
     );
   }
-  return { run, reported };
+  return { run, reported: reportTexts };
 }
 
 const proceed: RunAction = { type: 'proceed' };
@@ -69,7 +69,7 @@ const EXPECTED_ORDER: [FlowName, string[]][] = [
 
 // docs/behaviour.md#enrolling "A guide is a list of steps (src/domain/enrollment/flows.ts)",
 // "Each report is sent once, with one ID"
-test.each(EXPECTED_ORDER)('flow %s reports its steps in the order of the protocol', (flow, events) => {
+test.each(EXPECTED_ORDER)('flow %s reports its steps in the order of the protocol, then is over', (flow, events) => {
   const selfReportingSteps = ['testConnection', 'autoDiscoveredResources'];
   const { run, reported } = runActions(
     flow,
@@ -82,19 +82,19 @@ test.each(EXPECTED_ORDER)('flow %s reports its steps in the order of the protoco
 });
 
 describe('a run', () => {
-  const testPassed: RunAction = { type: 'tell' };
+  const reportPassedTest: RunAction = { type: 'tell' };
   const cases: [title: string, flow: FlowName, actions: RunAction[], expected: string[]][] = [
     ['skips a step', 'server', [{ type: 'skip' }], ['deployService SKIPPED']],
     [
-      'reports a test when its result is known, and not again when the user continues',
+      'reports a connection test when its result is known, and not again when the user continues',
       'server',
-      [proceed, proceed, testPassed, proceed],
+      [proceed, proceed, reportPassedTest, proceed],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection SUCCESS'],
     ],
     [
-      'reports every test',
+      'reports every result of a repeated connection test',
       'server',
-      [proceed, proceed, { type: 'tell', error: 'refused' }, testPassed, proceed],
+      [proceed, proceed, { type: 'tell', error: 'refused' }, reportPassedTest, proceed],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection ERROR', 'testConnection SUCCESS'],
     ],
     [
@@ -103,7 +103,7 @@ describe('a run', () => {
       [{ type: 'jump', stepCount: 2 }, proceed],
       ['database.register SUCCESS', 'deployService SKIPPED', 'database.configure.mtls SUCCESS'],
     ],
-    ['reports nothing during a detour to another page', 'rds', [{ type: 'detour' }, { type: 'leave' }, proceed], []],
+    ['reports nothing after a detour to another page', 'rds', [{ type: 'detour' }, { type: 'leave' }, proceed], []],
     [
       'reports nothing when the user goes back, and reports the step again later',
       'selfHosted',
@@ -117,15 +117,15 @@ describe('a run', () => {
       ['deployService ABORTED'],
     ],
     [
-      'reports an aborted step when the user leaves early',
+      'reports the step as aborted when the user leaves before the last step',
       'kubernetes',
       [proceed, { type: 'leave' }],
       ['deployService SUCCESS', 'principals.configure ABORTED'],
     ],
     [
-      'reports its completion once when the user leaves on the last step',
+      'reports its completion once when the user leaves the last step',
       'server',
-      [proceed, proceed, testPassed, proceed, { type: 'leave' }, { type: 'leave' }],
+      [proceed, proceed, reportPassedTest, proceed, { type: 'leave' }, { type: 'leave' }],
       ['deployService SUCCESS', 'principals.configure SUCCESS', 'testConnection SUCCESS', 'completed SUCCESS'],
     ],
     [
@@ -139,7 +139,7 @@ describe('a run', () => {
     expect(runActions(flow, actions).reported).toEqual(expected),
   );
 
-  it('reports the error of a failed call with zero resources', () => {
+  it('reports a failed call with its error and with zero resources', () => {
     expect(nextRun(startRun('rds'), { type: 'fail', error: 'no such role' }).reports).toEqual([
       {
         event: 'tp.ui.discover.integration.awsoidc.connect',
@@ -150,7 +150,7 @@ describe('a run', () => {
       },
     ]);
   });
-  it('reports the number of selected or discovered resources', () => {
+  it('reports the number of selected resources when the user continues or jumps', () => {
     const { run } = runActions('rds', [proceed]);
     const { reports } = nextRun(run, { type: 'proceed', counts: { selectedResourcesCount: 1 } });
     expect(reports).toEqual([
@@ -161,7 +161,7 @@ describe('a run', () => {
       { event: 'tp.ui.discover.deployService', status: 'DISCOVER_STATUS_SKIPPED' },
     ]);
   });
-  it('does not go beyond its last step', () => {
+  it('does not jump beyond its last step', () => {
     const { run } = runActions('server', [{ type: 'jump', stepCount: 9 }]);
     expect(currentStepOf(run).event).toBe('tp.ui.discover.completed');
   });
@@ -185,9 +185,9 @@ test.each(LEAVE_CONFIRMATIONS)(
 );
 
 // docs/behaviour.md#enrolling "Only the guides for databases have a Back"
-test('only database guides allow going back, and to the registration only if its result is known', () => {
-  const backAllowedPerStep = (flow: FlowName, isRegistered: boolean) =>
-    enrollFlows[flow].map((_, stepIndex) => canGoBack({ ...startRun(flow), stepIndex }, isRegistered));
+test('only database guides allow going back, and to the registration only if the database is known', () => {
+  const backAllowedPerStep = (flow: FlowName, isDatabaseKnown: boolean) =>
+    enrollFlows[flow].map((_, stepIndex) => canGoBack({ ...startRun(flow), stepIndex }, isDatabaseKnown));
   expect(backAllowedPerStep('selfHosted', true)).toEqual([false, true, true, true, true, false]);
   expect(backAllowedPerStep('selfHosted', false)).toEqual([false, false, true, true, true, false]);
   expect(backAllowedPerStep('rds', false)).toEqual([false, true, false, true, true, true, false]);

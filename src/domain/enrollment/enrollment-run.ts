@@ -1,4 +1,4 @@
-// The state machine of one run through an enrollment guide, with its usage reports
+// The state machine of one run through an enrollment guide (a wizard; flows.ts has its steps), with its usage reports
 // (docs/protocol/resources.md#15.1, "Usage events during a wizard"; docs/behaviour.md#enrolling).
 import type { Schemas } from '#api/schemas.ts';
 import type { FlowName } from './enroll-card.ts';
@@ -7,9 +7,12 @@ import { enrollFlows, type FlowStep, type DiscoverEvent } from './flows.ts';
 export interface EnrollmentRun {
   flow: FlowName;
   stepIndex: number;
-  /** Whether the step has reported its result. Otherwise, continuing counts as skipping the test. */
+  /**
+   * Whether a step with `reportsItself` has reported its result. If it has not, continuing reports the step as skipped.
+   * Other steps ignore this.
+   */
   isReported: boolean;
-  /** Whether the user has left the guide. */
+  /** Whether the run has ended: completed, left, or replaced after a detour. */
   isOver: boolean;
 }
 
@@ -17,12 +20,12 @@ export type RunAction =
   /** `counts`: the resources of the step, if it counts them. */
   | { type: 'proceed'; counts?: ResourceCounts }
   | { type: 'skip' }
-  /** Goes forward by `stepCount` steps, because the steps between are not needed. */
+  /** Goes forward by `stepCount` steps, and reports the steps in between as skipped. */
   | { type: 'jump'; stepCount: number; counts?: ResourceCounts }
   | { type: 'back' }
-  /** Opens a page from which the user returns to this step. Nothing is reported before the return. */
+  /** Ends this run without a report, because the user opens a page from which they return to a new run at this step. */
   | { type: 'detour' }
-  /** Reports the result of a step with `reportsItself`. */
+  /** Reports the result of a step with `reportsItself`: a failure if there is an `error`. */
   | { type: 'tell'; error?: string; counts?: ResourceCounts }
   /** Reports a failed call. The step stays open. */
   | { type: 'fail'; error: string }
@@ -63,60 +66,60 @@ export const currentStepOf = (run: EnrollmentRun): FlowStep => {
   return step;
 };
 
-/** Whether leaving now would lose work. */
+/** Whether leaving now needs a confirmation, because it would lose work. */
 export const mustConfirmLeaving = (run: EnrollmentRun): boolean =>
   !run.isOver && currentStepOf(run).canLeaveFreely !== true;
 
 /**
- * Only database guides allow going back (docs/protocol/resources.md#15.3). Going back to the step that registers the
- * database requires that the registered database is known.
+ * Only the guides for databases allow going back, except from their last step (docs/protocol/resources.md#15.3). The
+ * user can go back to the step that registers the database only if this browser still knows that database.
  */
-export function canGoBack(run: EnrollmentRun, isRegistrationKnown: boolean): boolean {
-  if (!['selfHosted', 'rds'].includes(run.flow) || isLast(run)) return false;
+export function canGoBack(run: EnrollmentRun, isDatabaseKnown: boolean): boolean {
+  if (!['selfHosted', 'rds'].includes(run.flow) || isAtLastStep(run)) return false;
   const previousStep = stepsOf(run)[run.stepIndex - 1];
-  return previousStep !== undefined && (isRegistrationKnown || !['register', 'enroll'].includes(previousStep.name));
+  return previousStep !== undefined && (isDatabaseKnown || !['register', 'enroll'].includes(previousStep.name));
 }
 
-const isLast = (run: EnrollmentRun): boolean => run.stepIndex === stepsOf(run).length - 1;
+const isAtLastStep = (run: EnrollmentRun): boolean => run.stepIndex === stepsOf(run).length - 1;
 
 const moveToStep = (run: EnrollmentRun, stepIndex: number): EnrollmentRun => ({ ...run, stepIndex, isReported: false });
 
-/** The reports for the current step when the user continues. */
+/** The reports about the current step when the user continues. */
 function completionReports(run: EnrollmentRun, counts: ResourceCounts = {}): UsageReport[] {
   const { event, reportsItself } = currentStepOf(run);
   if (!reportsItself) return [{ event, status: SUCCESS, ...counts }];
   return run.isReported ? [] : [{ event, status: SKIPPED }];
 }
 
-function jumpAhead(run: EnrollmentRun, stepCount: number, counts?: ResourceCounts): RunTransition {
+function skipSteps(run: EnrollmentRun, stepCount: number, counts?: ResourceCounts): RunTransition {
   const steps = stepsOf(run);
-  const stepIndex = Math.min(run.stepIndex + stepCount, steps.length - 1);
+  const targetIndex = Math.min(run.stepIndex + stepCount, steps.length - 1);
   const skippedReports = steps
-    .slice(run.stepIndex + 1, stepIndex)
+    .slice(run.stepIndex + 1, targetIndex)
     .map(({ event }): UsageReport => ({ event, status: SKIPPED }));
-  return { run: moveToStep(run, stepIndex), reports: [...completionReports(run, counts), ...skippedReports] };
+  return { run: moveToStep(run, targetIndex), reports: [...completionReports(run, counts), ...skippedReports] };
 }
 
 function leaveRun(run: EnrollmentRun): RunTransition {
   const { event } = currentStepOf(run);
-  return { run: { ...run, isOver: true }, reports: [{ event, status: isLast(run) ? SUCCESS : ABORTED }] };
+  return { run: { ...run, isOver: true }, reports: [{ event, status: isAtLastStep(run) ? SUCCESS : ABORTED }] };
 }
 
-/** The next state and its reports. A finished run ignores all actions. */
+/** The state of the run after an action, and the reports. A run that is over ignores all actions. */
 export function nextRun(run: EnrollmentRun, action: RunAction): RunTransition {
   if (run.isOver) return { run, reports: [] };
   const { event } = currentStepOf(run);
   switch (action.type) {
     case 'proceed':
-      return isLast(run)
+      return isAtLastStep(run)
         ? leaveRun(run)
         : { run: moveToStep(run, run.stepIndex + 1), reports: completionReports(run, action.counts) };
     case 'skip':
-      return isLast(run)
+      return isAtLastStep(run)
         ? leaveRun(run)
         : { run: moveToStep(run, run.stepIndex + 1), reports: [{ event, status: SKIPPED }] };
     case 'jump':
-      return jumpAhead(run, action.stepCount, action.counts);
+      return skipSteps(run, action.stepCount, action.counts);
     case 'back':
       return run.stepIndex === 0 ? leaveRun(run) : { run: moveToStep(run, run.stepIndex - 1), reports: [] };
     case 'detour':

@@ -22,42 +22,42 @@ export type StepName =
 export interface FlowStep {
   name: StepName;
   event: DiscoverEvent;
-  /** The step reports its result when it is known, not when the user continues. */
+  /** Whether the step reports its result as soon as it is known, not when the user continues. */
   reportsItself?: true;
-  /** Leaving the guide at this step loses nothing, so it needs no confirmation. */
+  /** Whether leaving the guide at this step loses nothing, so that it needs no confirmation. */
   canLeaveFreely?: true;
 }
 
-const deploy: FlowStep = { name: 'deploy', event: 'tp.ui.discover.deployService' };
-const access: FlowStep = { name: 'access', event: 'tp.ui.discover.principals.configure' };
-const test: FlowStep = { name: 'test', event: 'tp.ui.discover.testConnection', reportsItself: true };
-const finished: FlowStep = { name: 'finished', event: 'tp.ui.discover.completed', canLeaveFreely: true };
+const deployStep: FlowStep = { name: 'deploy', event: 'tp.ui.discover.deployService' };
+const accessStep: FlowStep = { name: 'access', event: 'tp.ui.discover.principals.configure' };
+const testStep: FlowStep = { name: 'test', event: 'tp.ui.discover.testConnection', reportsItself: true };
+const finishedStep: FlowStep = { name: 'finished', event: 'tp.ui.discover.completed', canLeaveFreely: true };
 
 export const enrollFlows: Readonly<Record<FlowName, readonly FlowStep[]>> = {
-  server: [deploy, access, test, finished],
-  kubernetes: [deploy, access, test, finished],
+  server: [deployStep, accessStep, testStep, finishedStep],
+  kubernetes: [deployStep, accessStep, testStep, finishedStep],
   selfHosted: [
     { name: 'register', event: 'tp.ui.discover.database.register' },
-    deploy,
+    deployStep,
     { name: 'mtls', event: 'tp.ui.discover.database.configure.mtls' },
-    access,
-    test,
-    finished,
+    accessStep,
+    testStep,
+    finishedStep,
   ],
   rds: [
     { name: 'account', event: 'tp.ui.discover.integration.awsoidc.connect', canLeaveFreely: true },
     { name: 'enroll', event: 'tp.ui.discover.database.enroll.rds' },
-    deploy,
+    deployStep,
     { name: 'policy', event: 'tp.ui.discover.database.configure.iampolicy' },
-    access,
-    test,
-    finished,
+    accessStep,
+    testStep,
+    finishedStep,
   ],
   activeDirectory: [
     { name: 'install', event: 'tp.ui.discover.desktop.activeDirectory.tools.install' },
     { name: 'configure', event: 'tp.ui.discover.desktop.activeDirectory.configure' },
     { name: 'connect', event: 'tp.ui.discover.deployService' },
     { name: 'discovered', event: 'tp.ui.discover.autoDiscoveredResources', reportsItself: true, canLeaveFreely: true },
-    finished,
+    finishedStep,
   ],
 };

@@ -4,7 +4,7 @@ import { detourStateOf, parseDetour } from './integration-detour.ts';
 const DETOUR = { card: 'rds-postgres', stepIndex: 0, id: 'visit-1' };
 const { discover } = detourStateOf(DETOUR);
 
-test('restores the detour with the name of the created integration', () => {
+test('restores the place in the guide, with the name of the created integration if there is one', () => {
   expect(discover).toEqual({ eventState: { id: 'visit-1' }, resourceSpec: 'rds-postgres', currentStep: 0 });
   expect(parseDetour({ discover, integration: 'aws' })).toEqual({ ...DETOUR, integration: 'aws' });
   expect(parseDetour({ discover })).toEqual({ ...DETOUR, integration: undefined });

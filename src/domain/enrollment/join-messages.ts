@@ -1,4 +1,4 @@
-// Methods by which servers and bots prove their identity when they join.
+// Labels of the methods by which servers and bots prove their identity when they join the cluster.
 
 export const JOIN_METHOD_LABELS: Readonly<Record<string, string>> = {
   token: 'Secret token',

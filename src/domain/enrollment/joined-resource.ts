@@ -1,4 +1,4 @@
-// Parses a resource that joined, with the names, such as logins, that the user's roles grant on it
+// Parses a resource that joined the cluster, with the names, such as logins, that the user can use on it
 // (docs/protocol/resources.md#15.1, #15.3).
 import type { Schemas } from '#api/schemas.ts';
 import type { TraitName } from '#domain/users/user-draft.ts';
@@ -6,7 +6,7 @@ import { readLabels, type Label } from './labels.ts';
 import { fieldsOf, uniqueNames, textOr } from '#lib/untrusted.ts';
 
 export interface JoinedResource {
-  /** Used in addresses. Empty if the name is the ID. */
+  /** The ID in addresses. Empty if the name is the ID. */
   id: string;
   name: string;
   /** The names that the user's roles grant on the resource, such as logins. */

@@ -33,12 +33,12 @@ describe('an agent serves a database', () => {
   );
 });
 
-/** The same random numbers in every run. */
+/** Creates a function that returns pseudorandom integers below a number, the same in every run. */
 function randomIntegers(seed: number) {
   let state = seed;
-  return (below: number) => {
+  return (limit: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % below;
+    return (state >>> 8) % limit;
   };
 }
 
@@ -49,36 +49,36 @@ describe('10,000 random agents and databases', () => {
   const randomItems = <T>(items: readonly T[], maxCount: number) =>
     Array.from({ length: randomBelow(maxCount + 1) }, () => items[randomBelow(items.length)] as T); // within its length
   const cases = Array.from({ length: 10_000 }, () => ({
-    owned: randomItems(KEYS.slice(0, 3), 3).map((name) => ({ name, value: VALUES[randomBelow(3)] ?? '' })),
+    databaseLabels: randomItems(KEYS.slice(0, 3), 3).map((name) => ({ name, value: VALUES[randomBelow(3)] ?? '' })),
     matchers: Object.fromEntries(randomItems(KEYS, 3).map((key) => [key, randomItems(VALUES, 2)])),
   }));
 
-  const served = cases.filter(({ owned, matchers }) => isServed(owned, matchers));
+  const servedCases = cases.filter(({ databaseLabels, matchers }) => isServed(databaseLabels, matchers));
 
-  it('another label of a database never removes it from its agent', () => {
-    const lostCases = served.filter(
-      ({ owned, matchers }) => !isServed([...owned, { name: 'more', value: 'x' }], matchers),
+  it('an additional label of a database never stops its agent from serving it', () => {
+    const lostCases = servedCases.filter(
+      ({ databaseLabels, matchers }) => !isServed([...databaseLabels, { name: 'more', value: 'x' }], matchers),
     );
     expect(lostCases).toEqual([]);
-    expect(served.length).toBeGreaterThan(500);
+    expect(servedCases.length).toBeGreaterThan(500);
   });
-  it('another value of a matcher never removes a database', () => {
-    const lostCases = served.filter(({ owned, matchers }) => {
+  it('an additional value of a matcher never stops the agent from serving a database', () => {
+    const lostCases = servedCases.filter(({ databaseLabels, matchers }) => {
       const extendedMatchers = Object.entries(matchers).map(([key, values]) => [key, [...values, 'y']]);
-      return !isServed(owned, Object.fromEntries(extendedMatchers));
+      return !isServed(databaseLabels, Object.fromEntries(extendedMatchers));
     });
     expect(lostCases).toEqual([]);
   });
-  it('another matcher never adds a database', () => {
+  it('an additional matcher never makes an agent with matchers serve another database', () => {
     const addedCases = cases.filter(
-      ({ owned, matchers }) =>
+      ({ databaseLabels, matchers }) =>
         Object.keys(matchers).length > 0 &&
-        !isServed(owned, matchers) &&
-        isServed(owned, { ...matchers, another: ['*'] }),
+        !isServed(databaseLabels, matchers) &&
+        isServed(databaseLabels, { ...matchers, another: ['*'] }),
     );
     expect(addedCases).toEqual([]);
   });
-  it('an agent for everything serves all databases', () => {
-    expect(cases.filter(({ owned }) => !isServed(owned, { '*': ['*'] }))).toEqual([]);
+  it('an agent with the matcher "*: *" serves all databases', () => {
+    expect(cases.filter(({ databaseLabels }) => !isServed(databaseLabels, { '*': ['*'] }))).toEqual([]);
   });
 });

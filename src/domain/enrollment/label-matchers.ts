@@ -1,11 +1,11 @@
-// Decides which databases an agent serves (docs/protocol/resources.md#15.5, "Matcher rule").
+// Decides whether an agent serves a database (docs/protocol/resources.md#15.5, "Matcher rule").
 
 interface Label {
   name: string;
   value: string;
 }
 
-/** Label names with their accepted values. `*` accepts any name or value. */
+/** Accepted label values by label name. `*` accepts any name or any value. */
 export type Matchers = Readonly<Record<string, readonly string[]>>;
 
 const WILDCARD = '*';
@@ -18,7 +18,7 @@ const hasMatchingLabel = (labels: readonly Label[], key: string, values: readonl
 const matchesEverything = (key: string, values: readonly string[]): boolean =>
   key === WILDCARD && values.includes(WILDCARD);
 
-/** Every matcher must match one of the labels. An agent without matchers serves nothing. */
+/** Every matcher must match one of the database's labels, or everything. An agent without matchers serves nothing. */
 export function isServed(labels: readonly Label[], matchers: Matchers): boolean {
   const entries = Object.entries(matchers);
   return (

@@ -16,7 +16,7 @@ test.each([
   expect(parseLabel(text)).toEqual(label);
 });
 
-test('values of the same name are alternatives', () => {
+test('several values of the same name become alternatives', () => {
   const labels = ['env: a', 'team: x', 'env: b'].flatMap((text) => parseLabel(text) ?? []);
   expect(matchersOf(labels)).toEqual({ env: ['a', 'b'], team: ['x'] });
   expect(labelTexts(matchersOf(labels))).toEqual(['env: a', 'env: b', 'team: x']);
@@ -28,16 +28,16 @@ test('matchers of typed labels match a database with these labels, in 10,000 ran
   const labels = array(record({ name: word, value: word }), { minLength: 1, maxLength: 5 });
   assert(
     property(labels, (labels) => {
-      const typed = labels.map(({ name, value }) => `${name}: ${value}`);
-      const matchers = matchersOf(typed.flatMap((text) => parseLabel(text) ?? []));
+      const typedLabels = labels.map(({ name, value }) => `${name}: ${value}`);
+      const matchers = matchersOf(typedLabels.flatMap((text) => parseLabel(text) ?? []));
       expect(isServed(labels, matchers)).toBe(true);
-      expect(typed).toEqual(expect.arrayContaining(labelTexts(matchers)));
+      expect(typedLabels).toEqual(expect.arrayContaining(labelTexts(matchers)));
     }),
     { numRuns: 10_000 },
   );
 });
 
-test('parses the labels of a record and skips invalid ones', () => {
+test('parses the labels of a record, skips labels without a name, and replaces invalid values by empty ones', () => {
   expect(readLabels([{ name: 'env', value: 'a' }, null, { name: '' }, { name: 'b', value: 7 }])).toEqual([
     { name: 'env', value: 'a' },
     { name: 'b', value: '' },

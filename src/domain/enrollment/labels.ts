@@ -1,10 +1,11 @@
-// Labels in text fields: a name and a value, separated by a colon.
+// Parses and formats labels, which are a name and a value, and the matchers of agents, which select databases by label.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import type { Matchers } from './label-matchers.ts';
 
 export type Label = Schemas['Label'];
 
+/** The labels in a record. Labels without a name are skipped. */
 export function readLabels(raw: unknown): Label[] {
   return listOf(raw)
     .map((label) => fieldsOf<Label>(label))
@@ -12,14 +13,14 @@ export function readLabels(raw: unknown): Label[] {
     .filter(({ name }) => name !== '');
 }
 
-/** Returns undefined without a name or a value. The value may contain more colons. */
+/** Parses `name: value` from a text field. Undefined without a name or a value. The value may contain colons. */
 export function parseLabel(text: string): Label | undefined {
   const colonIndex = text.indexOf(':');
   const label = { name: text.slice(0, colonIndex).trim(), value: text.slice(colonIndex + 1).trim() };
   return colonIndex < 1 || label.name === '' || label.value === '' ? undefined : label;
 }
 
-/** Groups values by name: several values of one name are alternatives. */
+/** The matchers for these labels. Several values of one name are alternatives. */
 export function matchersOf(labels: readonly Label[]): Matchers {
   const names = [...new Set(labels.map(({ name }) => name))];
   return Object.fromEntries(
@@ -27,10 +28,11 @@ export function matchersOf(labels: readonly Label[]): Matchers {
   );
 }
 
+/** The matchers as `name: value` texts. */
 export const labelTexts = (matchers: Matchers): string[] =>
   Object.entries(matchers).flatMap(([name, values]) => values.map((value) => `${name}: ${value}`));
 
-/** The matchers of an agent. A single value may arrive without a list. */
+/** The matchers of an agent, one object for each entry of the record. A single value may come without a list. */
 export function readMatchers(raw: unknown): Matchers[] {
   const { resource_matchers: matchers } = fieldsOf<Schemas['DatabaseService']>(raw);
   return listOf(matchers).map((matcher) => {

@@ -7,13 +7,13 @@ const resource = { id: 'id-1', name: 'web-01', grants: { logins: ['root', 'ada',
 const base = parseUserDraft({ name: 'ada', roles: ['access'], traits: { logins: ['ada'], kubeUsers: ['ada-kube'] } });
 const savedWith = (logins: string[]) => userWithNames('ada', base, { chosen: { logins }, found: resource });
 
-test("names from roles exclude the user's own names", () => {
+test("the names from roles do not include the names in the user's traits", () => {
   expect(namesFromRoles(resource, 'logins', ['ada'])).toEqual(['root', 'deploy']);
   expect(namesFromRoles(resource, 'kubeUsers', [])).toEqual([]);
 });
 
 // docs/behaviour.md#enrolling "Names that roles grant are shown and not sent"
-test("saves the user's own names without duplicates and without names from roles", () => {
+test('saves the chosen names without duplicates and without names from roles', () => {
   expect(savedWith(['ada', 'grace', 'grace', 'root'])).toEqual({
     name: 'ada',
     roles: ['access'],
@@ -30,7 +30,7 @@ test.each([[['ada']], [['ada', 'root']]])('saving %j changes nothing', (logins) 
   expect(isChanged(savedWith(logins))).toBe(false);
 });
 
-test("the names on the resource include the user's own names and names from roles", () => {
+test('the granted names are the chosen names and the names from roles', () => {
   expect(grantedNames(resource, base, { logins: ['grace'] })).toEqual({ logins: ['grace', 'root', 'deploy'] });
 });
 

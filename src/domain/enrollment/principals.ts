@@ -1,16 +1,17 @@
-// The names for accessing an enrolled resource, such as logins: the user's own names, which the guide can change, and
-// names from roles (docs/protocol/resources.md#15.3, "Set-up-access rule").
+// The names for accessing an enrolled resource, such as logins: names from the user's traits, which the guide can
+// change, and names from roles (docs/protocol/resources.md#15.3, "Set-up-access rule").
 import type { Schemas } from '#api/schemas.ts';
 import { toSavedUser, type UserDraft, type TraitName } from '#domain/users/user-draft.ts';
 import type { JoinedResource } from './joined-resource.ts';
 
-/** Names that roles grant on a resource, except the user's own names. */
+/** The names that roles grant on a resource: all granted names except those in the user's traits (`ownNames`). */
 export const namesFromRoles = ({ grants }: JoinedResource, trait: TraitName, ownNames: readonly string[]): string[] =>
   (grants[trait] ?? []).filter((name) => !ownNames.includes(name));
 
+/** The names that the user chose in the guide, by trait. */
 export type ChosenNames = Partial<Readonly<Record<TraitName, readonly string[]>>>;
 
-/** The user with the chosen names, without names from roles. */
+/** The user to save: the chosen names become traits, without duplicates and names from roles. */
 export function userWithNames(
   name: string,
   base: UserDraft,
@@ -27,7 +28,7 @@ export function userWithNames(
 /** Whether saving the user would change anything. */
 export const isChanged = ({ traits }: Schemas['SavedUser']): boolean => Object.keys(traits).length > 0;
 
-/** All names on the resource after the chosen ones are saved. */
+/** All names that the user can use on the resource after the chosen names are saved. */
 export const grantedNames = (
   resource: JoinedResource,
   base: UserDraft,

@@ -31,12 +31,12 @@ test.each([
   expect(parseRun(change)).toBeUndefined();
 });
 
-test('restores only valid names', () => {
+test('restores only valid names of known traits', () => {
   const grants = { logins: ['root', 7, null, 'root', ''], passwords: ['secret'], kubeUsers: 'all' };
   expect(parseRun({ found: { ...run.found, grants } })?.found?.grants).toEqual({ logins: ['root'], kubeUsers: [] });
 });
 
-test('restores the address and labels of a database as far as they are valid', () => {
+test('restores the database, and replaces its invalid fields by empty ones', () => {
   const database = { protocol: 'postgres', host: 'db.internal', labels: [{ name: 'env', value: 'production' }] };
   const found = { id: '', name: 'orders', grants: {}, database };
   expect(parseRun({ card: 'postgres', found })?.found).toEqual(found);

@@ -1,4 +1,4 @@
-// The state of an unfinished guide in browser storage. It contains nothing secret.
+// Parses the state of an unfinished guide from browser storage. It contains no secrets.
 import { fieldsOf, isRecord, parseJson, uniqueNames, textOr } from '#lib/untrusted.ts';
 import { TRAIT_NAMES } from '#domain/users/user-draft.ts';
 import { findCard } from './available-cards.ts';
@@ -7,14 +7,14 @@ import { readLabels } from './labels.ts';
 import { enrollFlows } from './flows.ts';
 
 export interface SavedRun {
-  /** Card ID. */
+  /** The ID of the card. */
   card: string;
-  /** Step index. */
   stepIndex: number;
+  /** The resource that joined in the guide. */
   found?: JoinedResource | undefined;
 }
 
-/** The storage key, which is specific to the user. */
+/** The key in browser storage. Each user has their own storage under it. */
 export const SAVED_RUN_KEY = 'enrollment';
 
 function parseSavedResource(raw: unknown): JoinedResource | undefined {
@@ -31,7 +31,7 @@ function parseSavedResource(raw: unknown): JoinedResource | undefined {
   };
 }
 
-/** Returns undefined for an unknown guide, and for its first and last step. */
+/** Returns undefined for an unknown guide, for its first and last step, and without the name of a resource. */
 export function parseSavedRun(text: string | null): SavedRun | undefined {
   const { card: id, stepIndex, found } = fieldsOf<SavedRun>(parseJson(text ?? ''));
   const card = findCard(textOr(id, ''));

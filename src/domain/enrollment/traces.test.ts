@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureText, readDiagnosis } from './traces.ts';
 
-test('parses the outcome of every trace', () => {
+test('parses the outcome of every trace, and describes the failed ones', () => {
   const diagnosis = readDiagnosis({
     id: 'one',
     success: false,
@@ -23,7 +23,7 @@ test('parses the outcome of every trace', () => {
   expect(failureText(diagnosis)).toBe('[CONNECTIVITY] connection refused (no answer)');
 });
 
-test.each([undefined, null, 'ok', { success: 'true', traces: 7 }])('%j is an unsuccessful test', (raw) => {
+test.each([undefined, null, 'ok', { success: 'true', traces: 7 }])('%j is parsed as an unsuccessful test', (raw) => {
   expect(readDiagnosis(raw)).toEqual({ isSuccess: false, traces: [] });
 });
 

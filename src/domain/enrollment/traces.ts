@@ -14,6 +14,7 @@ export interface Trace {
   error: string;
 }
 
+/** The result of a connection test: of the whole test and of each check. */
 export interface Diagnosis {
   isSuccess: boolean;
   traces: readonly Trace[];
@@ -36,7 +37,7 @@ export function readDiagnosis(raw: unknown): Diagnosis {
   return { isSuccess: booleanOr(success, false), traces: listOf(traces).map(readTrace) };
 }
 
-/** The text for usage events, in the format of the reference console (docs/protocol/resources.md#10.3). */
+/** The failed checks as text for usage events, in the reference console's format (docs/protocol/resources.md#10.3). */
 export const failureText = ({ traces }: Diagnosis): string =>
   traces
     .filter(({ outcome }) => outcome === 'failed')

@@ -3,7 +3,7 @@ import { activeUploadPaths, findConflicts, resolveConflicts, type ConflictChoice
 import { uploadLocation } from './file-paths.ts';
 import type { Transfer, TransferState } from './transfer.ts';
 
-/** Several files for the same folder. `id` distinguishes files with the same name. */
+/** Uploads to the same folder. `id` distinguishes files with the same name. */
 const uploadsOf = (...names: string[]) =>
   names.map((name, id) => ({ file: { name, id }, filename: name, location: uploadLocation('/tmp/', name, true) }));
 
@@ -16,7 +16,7 @@ const transfer = (location: string, filename: string, state: TransferState): Tra
 });
 
 // docs/behaviour.md#files "If a second file goes to the same"
-test.each<{ title: string; names: string[]; busy?: string[]; renamed: string[] }>([
+test.each<{ title: string; names: string[]; activePaths?: string[]; renamed: string[] }>([
   { title: 'different names', names: ['a.txt', 'b.txt'], renamed: [] },
   { title: 'names that differ in case', names: ['a.txt', 'A.txt'], renamed: [] },
   { title: 'the same name twice', names: ['a.txt', 'a.txt'], renamed: ['/tmp/a-2.txt'] },
@@ -29,7 +29,7 @@ test.each<{ title: string; names: string[]; busy?: string[]; renamed: string[] }
   {
     title: 'a path of an active upload',
     names: ['a.txt', 'b.txt'],
-    busy: ['/tmp/a.txt', '/tmp/a-2.txt'],
+    activePaths: ['/tmp/a.txt', '/tmp/a-2.txt'],
     renamed: ['/tmp/a-3.txt'],
   },
   { title: 'two extensions', names: ['logs.tar.gz', 'logs.tar.gz'], renamed: ['/tmp/logs-2.tar.gz'] },
@@ -37,8 +37,8 @@ test.each<{ title: string; names: string[]; busy?: string[]; renamed: string[] }
   { title: 'a hidden file', names: ['.bashrc', '.bashrc'], renamed: ['/tmp/.bashrc-2'] },
   { title: 'a dot at the end', names: ['odd.', 'odd.'], renamed: ['/tmp/odd.-2'] },
   { title: 'a line break', names: ['a\nb.txt', 'a\nb.txt'], renamed: ['/tmp/a\nb-2.txt'] },
-])('finds the conflicts of $of', ({ names, busy = [], renamed: expected }) => {
-  const conflicts = findConflicts(uploadsOf(...names), busy);
+])('finds the conflicts of uploads with $title', ({ names, activePaths = [], renamed: expected }) => {
+  const conflicts = findConflicts(uploadsOf(...names), activePaths);
   expect(conflicts.map(({ renamed }) => renamed.location)).toEqual(expected);
   for (const { renamed } of conflicts) expect(renamed.location).toBe(`/tmp/${renamed.filename}`);
 });
@@ -96,14 +96,14 @@ test.each<[ConflictChoice[], [path: string, id: number][]]>([
 
 // docs/behaviour.md#files "The other file belongs to the same", "The proxy reports no other files"
 test('active upload paths include only full paths of uploads that have not ended', () => {
-  const running: TransferState = { status: 'queued' };
+  const queued: TransferState = { status: 'queued' };
   expect(
     activeUploadPaths([
-      transfer('/tmp/a.txt', 'a.txt', running),
+      transfer('/tmp/a.txt', 'a.txt', queued),
       transfer('/tmp/b.txt', 'b.txt', { status: 'done', size: 1 }),
       transfer('/tmp/c.txt', 'c.txt', { status: 'cancelled' }),
-      transfer('/srv/app', 'd.txt', running),
-      { ...transfer('/tmp/e.txt', 'e.txt', running), direction: 'download' },
+      transfer('/srv/app', 'd.txt', queued),
+      { ...transfer('/tmp/e.txt', 'e.txt', queued), direction: 'download' },
     ]),
   ).toEqual(['/tmp/a.txt']);
 });

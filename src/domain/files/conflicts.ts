@@ -1,4 +1,5 @@
-// Finds uploads to the same path: the second would replace the first silently, because proxies cannot list files.
+// Finds uploads to the same path, where the second upload would replace the first without notice. The console cannot
+// check for files on the server, because proxies cannot list files.
 import { baseName } from './file-paths.ts';
 import { isEnded, type Transfer } from './transfer.ts';
 
@@ -14,35 +15,35 @@ export type ConflictChoice = 'keep' | 'replace' | 'skip';
 
 export interface Conflict<F extends { name: string } = File> {
   upload: Upload<F>;
-  /** The same file with a new name, for keeping both. */
+  /** The same upload with a new file name, so that both files can be kept. */
   renamed: Upload<F>;
 }
 
-/** Whether the path includes the file name. Otherwise it may be a folder, which is not a conflict. */
+/** Whether the path ends in the file name. Otherwise it may be a folder, which several uploads can share. */
 const isFullPath = ({ location, filename }: Pick<Upload, 'location' | 'filename'>): boolean =>
   baseName(location) === filename;
 
-/** The target paths of active uploads. */
+/** The full target paths of uploads that have not ended. */
 export const activeUploadPaths = (list: readonly Transfer[]): string[] =>
   list.flatMap((transfer) =>
     transfer.direction === 'upload' && !isEnded(transfer.state) && isFullPath(transfer) ? [transfer.location] : [],
   );
 
-// The number comes before the extension, and before both extensions of `.tar.gz`.
+// A number is inserted between the two parts: the stem and the extension, which can be double, as in `.tar.gz`.
 const NAME_PARTS = /^(.+?)((?:\.tar)?\.[^.]+)?$/s;
 
-/** A free path without spaces, so that shells need no quotes: `notes-2.txt`. */
+/** A free path with a number in the file name, such as `notes-2.txt`. Adds no spaces, so that shells need no quotes. */
 function freePath(location: string, isTaken: (path: string) => boolean): string {
   const name = baseName(location);
   const folder = location.slice(0, location.length - name.length);
   const [, stem = name, extension = ''] = NAME_PARTS.exec(name) ?? [];
-  for (let number = 2; ; number += 1) {
-    const path = `${folder}${stem}-${number}${extension}`;
+  for (let suffix = 2; ; suffix += 1) {
+    const path = `${folder}${stem}-${suffix}${extension}`;
     if (!isTaken(path)) return path;
   }
 }
 
-/** Uploads whose path belongs to an earlier upload in the list or to an active one. */
+/** The uploads whose full path is also that of an earlier upload in the list or of an active one. */
 export function findConflicts<F extends { name: string }>(
   uploads: readonly Upload<F>[],
   activePaths: readonly string[],
@@ -61,7 +62,7 @@ export function findConflicts<F extends { name: string }>(
   return conflicts;
 }
 
-/** The remaining uploads after all conflicts are resolved. */
+/** The uploads that remain after the user's choices. */
 export function resolveConflicts<F extends { name: string }>(
   uploads: readonly Upload<F>[],
   conflicts: readonly Conflict<F>[],
@@ -72,8 +73,8 @@ export function resolveConflicts<F extends { name: string }>(
     const conflict = conflicts.find((candidate) => candidate.upload === upload);
     const choice = conflict ? choiceOf(conflict) : 'replace';
     if (choice === 'skip') continue;
-    const resolved = conflict && choice === 'keep' ? conflict.renamed : upload;
-    uploadsByPath.set(resolved.location, resolved);
+    const resolvedUpload = conflict && choice === 'keep' ? conflict.renamed : upload;
+    uploadsByPath.set(resolvedUpload.location, resolvedUpload);
   }
   return [...uploadsByPath.values()];
 }

@@ -1,6 +1,7 @@
 /**
- * The file name in a download's header, without a folder. The proxy escapes the name like a query, so a plus is a space
- * (docs/protocol/streams.md#5.1). Undefined without a file name: the response is then not a file.
+ * The file name in the Content-Disposition header of a download, without a folder. The proxy escapes the name like a
+ * query, so a plus is a space (docs/protocol/streams.md#5.1). Undefined without a file name: the response is then not a
+ * file.
  */
 export function parseFileName(disposition: string | null): string | undefined {
   const [, escaped = ''] = /^attachment;\s*filename="([^"]*)"/i.exec(disposition ?? '') ?? [];
@@ -8,7 +9,7 @@ export function parseFileName(disposition: string | null): string | undefined {
   return name === '' || name === '.' || name === '..' ? undefined : name;
 }
 
-/** Text that cannot be decoded stays unchanged. */
+/** Decodes percent escapes. Text that cannot be decoded stays unchanged. */
 function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);

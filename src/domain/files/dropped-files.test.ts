@@ -11,7 +11,11 @@ const item = (kind: string, entry?: { isDirectory: boolean; name: string } | nul
 test.each([
   ['a file', [item('file', { isDirectory: false, name: 'a.txt' })], { files: [file], folders: [] }],
   ['a folder', [item('file', { isDirectory: true, name: 'src' })], { files: [], folders: ['src'] }],
-  ['both', [item('file', { isDirectory: true, name: 'src' }), item('file', null)], { files: [file], folders: ['src'] }],
+  [
+    'a file and a folder',
+    [item('file', { isDirectory: true, name: 'src' }), item('file', null)],
+    { files: [file], folders: ['src'] },
+  ],
   ['a file in a browser without file system entries', [item('file')], { files: [file], folders: [] }],
   ['text', [item('string')], { files: [], folders: [] }],
 ])('reads %s', (_, items, dropped) => expect(readDroppedItems(items)).toEqual(dropped));

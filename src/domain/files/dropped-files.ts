@@ -1,3 +1,5 @@
+// Reads the files that the user drops on the page.
+
 /** The dropped files, and the names of dropped folders, which cannot be uploaded. */
 export interface DroppedItems {
   files: readonly File[];
@@ -10,7 +12,7 @@ interface DataTransferEntry {
   getAsFile: () => File | null;
 }
 
-/** Must be called during the event, because the browser clears the items afterwards. */
+/** Must be called during the drop event, because the browser clears the items after it. */
 export function readDroppedItems(items: Iterable<DataTransferEntry>): DroppedItems {
   const files: File[] = [];
   const folders: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRequestFor, isUnanswered, pendingFileRequests, type FileRequest } from './file-requests.ts';
+import { isRequestFor, canAnswer, pendingFileRequests, type FileRequest } from './file-requests.ts';
 import type { TransferOrder } from './transfer.ts';
 
 const WIRE_REQUEST = {
@@ -23,7 +23,7 @@ const PARSED_REQUEST: FileRequest = {
 const pendingAfter = (...wire: Record<string, unknown>[]) => pendingFileRequests(wire);
 
 describe('the events of a moderated session', () => {
-  test('contain open requests with their approvers', () => {
+  test('give the pending requests with their latest approvers', () => {
     expect(pendingAfter(WIRE_REQUEST)).toEqual([PARSED_REQUEST]);
     expect(
       pendingAfter(WIRE_REQUEST, { ...WIRE_REQUEST, requestID: 'r2' }, { ...WIRE_REQUEST, approvers: ['alice'] }),
@@ -32,7 +32,7 @@ describe('the events of a moderated session', () => {
       { ...PARSED_REQUEST, id: 'r2' },
     ]);
   });
-  test.each(['file_transfer_request_approve', 'file_transfer_request_deny'])('close a request with %s', (event) => {
+  test.each(['file_transfer_request_approve', 'file_transfer_request_deny'])('remove a request with %s', (event) => {
     expect(pendingAfter(WIRE_REQUEST, { ...WIRE_REQUEST, event })).toEqual([]);
     expect(pendingAfter({ ...WIRE_REQUEST, event })).toEqual([]);
   });
@@ -63,8 +63,8 @@ test.each([
   ['alice', [], true],
   ['alice', ['carol'], true],
   ['alice', ['carol', 'alice'], false],
-])('%s can still answer the request after %j: %s', (user, approvers, expected) => {
-  expect(isUnanswered({ ...PARSED_REQUEST, approvers }, user)).toBe(expected);
+])('%s can still answer the request of bob that %j approved: %s', (user, approvers, expected) => {
+  expect(canAnswer({ ...PARSED_REQUEST, approvers }, user)).toBe(expected);
 });
 
 const download = (location: string): TransferOrder => ({ direction: 'download', location, filename: '' });
@@ -85,6 +85,6 @@ test.each([
   [download('/tmp/a.txt'), download('/home/tmp/a.txt'), false],
   [download('~/a.txt'), upload('~/a.txt', ''), false],
   [upload('/tmp/a', 'a.txt'), upload('/tmp/a', 'b.txt'), false],
-])('the order %j matches the request %j: %s', (order, request, isMatch) =>
+])('the transfer %j matches the request %j: %s', (order, request, isMatch) =>
   expect(isRequestFor(order, request)).toBe(isMatch),
 );

@@ -19,7 +19,7 @@ test('an approved transfer sends the session ID and the request ID', () => {
   });
 });
 
-test('sends an assertion in the formats of 14.x and 18.x', () => {
+test('sends an assertion in the formats of both 14.x and 18.x', () => {
   const response = { authenticatorData: 'a', clientDataJSON: 'b', signature: 'c', userHandle: '' };
   const assertion = { id: 'i', rawId: 'i', type: 'public-key' as const, extensions: { appid: false }, response };
   const { webauthn = '', mfaResponse = '' } = transferQuery(upload, { ...NO_PERMISSION, assertion });

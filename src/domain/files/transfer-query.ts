@@ -2,20 +2,22 @@
 import type { Schemas } from '#api/schemas.ts';
 import type { TransferOrder } from './transfer.ts';
 
-/** The request in a moderated session that allows the transfer. */
+/** The approved request in a moderated session, which allows the transfer. */
 export interface Approval {
   sid: string;
+  /** The ID of the request. */
   request: string;
 }
 
+/** What allows the transfer: an approval, an MFA assertion (a signature of a passkey or security key), or neither. */
 export interface TransferPermission {
   approval: Approval | undefined;
   assertion: Schemas['WebauthnAssertion'] | undefined;
 }
 
 /**
- * Contains both forms of the assertion: 14.x reads `webauthn`, 18.x `mfaResponse`. An approved download on 14.x needs
- * the path twice.
+ * The query parameters of a transfer. They contain the assertion in two formats: 14.x reads `webauthn`, 18.x
+ * `mfaResponse`. A download repeats its path as the file name, because an approved download on 14.x needs it.
  */
 export function transferQuery(
   { direction, location, filename }: TransferOrder,

@@ -11,7 +11,7 @@ import {
 const stateAfter = (...events: TransferEvent[]): TransferState =>
   events.reduce<TransferState>(nextTransferState, { status: 'queued' });
 
-const beginEvent = { type: 'begun', now: 1000 } as const;
+const begun = { type: 'begun', now: 1000 } as const;
 const moved = (bytes: number, now: number): TransferEvent => ({ type: 'moved', moved: bytes, total: 100, now });
 const failed = { type: 'failed', reason: 'why', error: 'disk full' } as const;
 
@@ -21,7 +21,7 @@ describe('a transfer', () => {
       { type: 'asked' },
       { type: 'requested', request: 'r1', approvers: ['alice'] },
       { type: 'verifying' },
-      beginEvent,
+      begun,
       moved(100, 1500),
       { type: 'finished' },
     ];
@@ -37,9 +37,9 @@ describe('a transfer', () => {
     expect(states[1]).toEqual({ status: 'approval', request: 'r1', approvers: ['alice'] });
     expect(states[5]).toEqual({ status: 'done', size: 100 });
   });
-  test('measures its speed once per second', () => {
+  test('measures its speed at most once per second', () => {
     const speedOf = (...events: TransferEvent[]) => {
-      const state = stateAfter(beginEvent, ...events);
+      const state = stateAfter(begun, ...events);
       return state.status === 'running' ? state.speedMeter.speed : undefined;
     };
     expect(speedOf(moved(10, 1900))).toBeUndefined();
@@ -54,32 +54,30 @@ describe('a transfer', () => {
     [failed, { status: 'failed', reason: 'why', error: 'disk full' }],
     [{ type: 'cancelled' }, { status: 'cancelled' }],
     [{ type: 'finished' }, { status: 'done', size: 0 }],
-  ] as const)('does not change after %j, except by a retry', (end, state) => {
-    expect(stateAfter(beginEvent, end, moved(50, 3000), failed, { type: 'cancelled' }, { type: 'finished' })).toEqual(
-      state,
-    );
+  ] as const)('does not change after it has ended with %j', (end, state) => {
+    expect(stateAfter(begun, end, moved(50, 3000), failed, { type: 'cancelled' }, { type: 'finished' })).toEqual(state);
     expect(isEnded(state)).toBe(true);
   });
-  test('can be retried after a failure or cancellation, but not after success', () => {
-    expect(stateAfter(beginEvent, failed, { type: 'retried' })).toEqual({ status: 'queued' });
+  test('can be retried after a failure or cancellation, but not while it runs or after success', () => {
+    expect(stateAfter(begun, failed, { type: 'retried' })).toEqual({ status: 'queued' });
     expect(stateAfter({ type: 'cancelled' }, { type: 'retried' })).toEqual({ status: 'queued' });
-    expect(stateAfter(beginEvent, { type: 'finished' }, { type: 'retried' }).status).toBe('done');
-    expect(stateAfter(beginEvent, { type: 'retried' }).status).toBe('running');
+    expect(stateAfter(begun, { type: 'finished' }, { type: 'retried' }).status).toBe('done');
+    expect(stateAfter(begun, { type: 'retried' }).status).toBe('running');
     expect([isRetriable({ status: 'cancelled' }), isRetriable({ status: 'queued' })]).toEqual([true, false]);
   });
 });
 
-test('active files are queued, waiting or running, but not ended', () => {
-  const up = { direction: 'upload', location: '~/in/a.txt', filename: 'a.txt' } as const;
-  const down = { direction: 'download', location: '/var/log/b.log', filename: '' } as const;
+test('active files are those whose transfers are queued or waiting, but not those whose transfers have ended', () => {
+  const upload = { direction: 'upload', location: '~/in/a.txt', filename: 'a.txt' } as const;
+  const download = { direction: 'download', location: '/var/log/b.log', filename: '' } as const;
   expect(
     activeFileNames([
-      { ...up, id: 1, state: { status: 'queued' } },
-      { ...down, id: 2, state: { status: 'approval', request: undefined, approvers: [] } },
-      { ...up, filename: 'c.txt', id: 3, state: { status: 'verification' } },
-      { ...up, id: 4, state: { status: 'cancelled' } },
-      { ...down, id: 5, state: { status: 'done', size: 1 } },
-      { ...down, id: 6, state: { status: 'failed', reason: 'why', error: '' } },
+      { ...upload, id: 1, state: { status: 'queued' } },
+      { ...download, id: 2, state: { status: 'approval', request: undefined, approvers: [] } },
+      { ...upload, filename: 'c.txt', id: 3, state: { status: 'verification' } },
+      { ...upload, id: 4, state: { status: 'cancelled' } },
+      { ...download, id: 5, state: { status: 'done', size: 1 } },
+      { ...download, id: 6, state: { status: 'failed', reason: 'why', error: '' } },
     ]),
   ).toEqual(['a.txt', 'b.log', 'c.txt']);
 });

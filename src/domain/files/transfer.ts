@@ -1,10 +1,12 @@
 // The state machine of one file transfer.
 import { baseName } from './file-paths.ts';
 
+/** The transfer that the user requested. */
 export interface TransferOrder {
   direction: 'upload' | 'download';
   /** The path on the server. */
   location: string;
+  /** The name of the file. Empty for downloads. */
   filename: string;
   /** Whether a download stays in memory until it is complete. */
   isBuffered?: boolean;
@@ -12,17 +14,18 @@ export interface TransferOrder {
 
 export type TransferState =
   | { status: 'queued' }
-  /** Waits for approval in a moderated session. `request` is undefined until the proxy accepts the request. */
+  /** Waits for approval in a moderated session. `request` is its ID, undefined until the proxy has answered. */
   | { status: 'approval'; request: string | undefined; approvers: readonly string[] }
   /** Waits for the user's security key. */
   | { status: 'verification' }
+  /** `moved` and `total` are in bytes. */
   | { status: 'running'; moved: number; total: number | undefined; speedMeter: SpeedMeter }
   | { status: 'done'; size: number }
-  /** `error` is the proxy's text. */
+  /** `reason` is the console's text, `error` is the proxy's text. */
   | { status: 'failed'; reason: string; error: string }
   | { status: 'cancelled' };
 
-/** The speed in bytes per second, measured since the last sample. */
+/** Measures the speed in bytes per second. `sample` is the progress at the last measurement. */
 interface SpeedMeter {
   speed: number | undefined;
   sample: { moved: number; measuredAt: number };
@@ -34,7 +37,9 @@ export interface Transfer extends TransferOrder {
 }
 
 export type TransferEvent =
+  /** The console requested an approval. */
   | { type: 'asked' }
+  /** The proxy sent the request's ID, or a new list of approvers. */
   | { type: 'requested'; request: string; approvers: readonly string[] }
   | { type: 'verifying' }
   | { type: 'begun'; now: number; total?: number }
@@ -59,13 +64,13 @@ export const isEnded = ({ status }: TransferState): boolean =>
 export const fileNameOf = ({ direction, filename, location }: TransferOrder): string =>
   direction === 'upload' ? filename : baseName(location);
 
-/** The names of files whose transfers are not complete. */
+/** The names of files whose transfers have not ended. */
 export const activeFileNames = (list: readonly Transfer[]): string[] =>
   list.filter(({ state }) => !isEnded(state)).map(fileNameOf);
 
 export const isRetriable = ({ status }: TransferState): boolean => status === 'failed' || status === 'cancelled';
 
-/** The next state. Ended transfers only accept a retry. */
+/** The state after an event. An ended transfer does not change, except that failed and canceled ones can be retried. */
 export function nextTransferState(state: TransferState, event: TransferEvent): TransferState {
   if (event.type === 'retried') return isRetriable(state) ? { status: 'queued' } : state;
   if (isEnded(state)) return state;

@@ -7,7 +7,7 @@ const usedPath = (path: string, server = 'web-01', direction: UsedPath['directio
   path,
 });
 
-test('puts the latest path first, without duplicates', () => {
+test('moves a path that is used again to the start, without duplicates', () => {
   const paths = [usedPath('/a'), usedPath('/b'), usedPath('/a')].reduce<readonly UsedPath[]>(addUsedPath, []);
   expect(paths).toEqual([usedPath('/a'), usedPath('/b')]);
 });

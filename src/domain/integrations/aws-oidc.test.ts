@@ -46,9 +46,9 @@ test.each([
   ['two words', false],
   ["'; rm -rf ~; '", false],
   ['x'.repeat(65), false],
-])('%j is a valid role name: %s', (name, valid) => expect(isRoleName(name)).toBe(valid));
+])('%j is a valid role name: %s', (name, isValid) => expect(isRoleName(name)).toBe(isValid));
 
-test('the policy allows two actions and nothing else', () => {
+test('the policy allows only the two actions that list RDS databases', () => {
   expect(JSON.parse(RDS_POLICY)).toEqual({
     Version: '2012-10-17',
     Statement: [{ Effect: 'Allow', Action: ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'], Resource: '*' }],
@@ -57,8 +57,8 @@ test('the policy allows two actions and nothing else', () => {
 
 /** Runs the script in a shell and returns the arguments of each `aws` call. */
 function runScript(script: string): string[][] {
-  const aws = String.raw`aws() { printf '%s\0' "$@" >&2; printf '\001' >&2; printf 'arn:provider'; }`;
-  return spawnSync('sh', ['-c', `${aws}\n${script}`], { encoding: 'utf8' })
+  const fakeAws = String.raw`aws() { printf '%s\0' "$@" >&2; printf '\001' >&2; printf 'arn:provider'; }`;
+  return spawnSync('sh', ['-c', `${fakeAws}\n${script}`], { encoding: 'utf8' })
     .stderr.split('\u0001')
     .slice(0, -1)
     .map((call) => call.split('\0').slice(0, -1));
@@ -69,7 +69,7 @@ const optionValue = (words: readonly string[] | undefined, option: string) =>
 
 describe('the AWS script', () => {
   // docs/behaviour.md#integrations "The script for the AWS CLI does the same"
-  test('creates the provider, the role and its policy, and prints the role', () => {
+  test('creates the provider and the role, adds the policy to the role, and reads the role', () => {
     const calls = runScript(awsScript({ host: 'one.example.com', thumbprint: THUMBPRINT, role: 'discover' }));
     expect(calls.map(([, command]) => command)).toEqual([
       'create-open-id-connect-provider',
@@ -98,13 +98,13 @@ describe('the AWS script', () => {
   });
 
   // docs/behaviour.md#integrations "Every value in the script goes through"
-  test('quotes all values, whatever they contain', () => {
-    const signs = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % - a é @provider@`
+  test('quotes the host and the role name, with any characters', () => {
+    const characters = String.raw`' " \ $ ! * ? [ ] { } ( ) < > | & ; # ~ = % - a é @provider@`
       .split(' ')
       .concat('`', ' ', '$(id)');
-    const hostile = fc.string({ unit: fc.constantFrom(...signs), minLength: 1, maxLength: 20 });
+    const hostileText = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 20 });
     fc.assert(
-      fc.property(hostile, hostile, (host, role) => {
+      fc.property(hostileText, hostileText, (host, role) => {
         const calls = runScript(awsScript({ host, thumbprint: THUMBPRINT, role }));
         expect(optionValue(calls[0], '--url')).toBe(`https://${host}`);
         expect(optionValue(calls[1], '--role-name')).toBe(role);

@@ -1,7 +1,8 @@
-// Gives the cluster access to a role of an AWS account through OpenID Connect (OIDC): AWS trusts the cluster as an
-// identity provider, whose certificate it recognizes by a thumbprint (docs/protocol/resources.md#9.4).
+// Helps the user give the cluster access to a role of an AWS account through OpenID Connect (OIDC): AWS trusts the
+// cluster as an identity provider, whose certificate it recognizes by a thumbprint (docs/protocol/resources.md#9.4).
 import { shellQuote } from '#lib/text/shell-quote.ts';
 
+/** The audience (client ID) of the cluster's tokens, which AWS checks. */
 export const AUDIENCE = 'discover.teleport';
 
 const ALLOWED_ACTIONS = ['rds:DescribeDBInstances', 'rds:DescribeDBClusters'];
@@ -15,7 +16,7 @@ const RDS_POLICY_DOCUMENT = policyDocument({ Action: ALLOWED_ACTIONS, Resource: 
 
 export const RDS_POLICY = JSON.stringify(RDS_POLICY_DOCUMENT, null, 2);
 
-/** The provider's host in AWS. Without a public address of the cluster, it is the host of the page. */
+/** The host of the identity provider in AWS. If the cluster has no public address, it is the host of the page. */
 export const providerHost = (publicURL: string, pageHost: string): string =>
   (publicURL || pageHost).replace(/:443$/, '');
 
@@ -23,7 +24,7 @@ export const providerUrl = (host: string): string => `https://${host}`;
 
 export type ThumbprintCheck = 'empty' | 'incomplete' | 'same' | 'other';
 
-/** AWS shows thumbprints with or without colons, in uppercase or lowercase. */
+/** Compares a typed thumbprint with the expected one. Ignores colons, spaces and case, which differ in AWS. */
 export function checkThumbprint(typed: string, expected: string): ThumbprintCheck {
   const normalized = typed.replaceAll(/[\s:]/g, '').toLowerCase();
   if (normalized === '') return 'empty';
@@ -31,17 +32,17 @@ export function checkThumbprint(typed: string, expected: string): ThumbprintChec
   return /^[0-9a-f]{0,39}$/.test(normalized) ? 'incomplete' : 'other';
 }
 
-/** A field pattern that accepts only this thumbprint, in all of its notations. */
+/** The `pattern` of an input field that accepts only this thumbprint, in all of its notations. */
 export const thumbprintPattern = (expected: string): string =>
-  String.raw`\s*${Array.from(expected, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`).join(String.raw`[:\s]*`)}\s*`;
+  String.raw`\s*${Array.from(expected, (character) => `[${character.toLowerCase()}${character.toUpperCase()}]`).join(String.raw`[:\s]*`)}\s*`;
 
 export const isThumbprint = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{40}$/i.test(value);
 
-/** The rule of IAM for names of roles and policies. */
+/** Whether AWS IAM accepts the name of a role or policy. */
 export const isRoleName = (name: string): boolean => /^[\w+=,.@-]{1,64}$/.test(name);
 
-/** Replaced in the script by the provider's ARN, which AWS returns. */
+/** A placeholder for the ARN (the AWS identifier) of the provider, which the script gets from AWS. */
 const PROVIDER_PLACEHOLDER = '@provider@';
 
 interface AwsScriptOptions {
@@ -50,10 +51,10 @@ interface AwsScriptOptions {
   role: string;
 }
 
-/** Joined with an equals sign, because the AWS CLI reads a separate value that starts with a dash as another option. */
+/** An option with an equals sign. Without it, the AWS CLI reads a value that starts with a dash as another option. */
 const cliOption = (name: string, value: string): string => ` --${name}=${shellQuote(value)}`;
 
-/** The trust policy as one shell word with the `$provider` variable inside. */
+/** The trust policy as one shell word, in which the shell replaces the `$provider` variable. */
 function trustPolicyArgument(host: string): string {
   const policyText = JSON.stringify(
     policyDocument({
@@ -66,7 +67,7 @@ function trustPolicyArgument(host: string): string {
   return `${shellQuote(policyText.slice(0, placeholderIndex))}"$provider"${shellQuote(policyText.slice(placeholderIndex + PROVIDER_PLACEHOLDER.length))}`;
 }
 
-/** Commands for the first six manual steps. The last line of output is the role's ARN. */
+/** The commands that replace the first six manual steps. Their last line of output is the ARN of the role. */
 export const awsScript = ({ host, thumbprint, role }: AwsScriptOptions): string =>
   [
     `provider=$(aws iam create-open-id-connect-provider${cliOption('url', providerUrl(host))}${cliOption('client-id-list', AUDIENCE)}${cliOption('thumbprint-list', thumbprint)} --query OpenIDConnectProviderArn --output text) &&`,

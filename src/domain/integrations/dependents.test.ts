@@ -10,7 +10,7 @@ test.each([
   [{ name: 'console' }, []],
   [{ integration: 'aws' }, []],
   [null, []],
-])('the resource %j gives the dependents %j', (item, names) =>
+])('the resource %j gives the dependents %j of integration "aws"', (item, names) =>
   expect(parseDependents({ items: [item] }, 'aws')).toEqual(names),
 );
 

@@ -1,7 +1,8 @@
+// Finds the resources that depend on an integration, which would stop working without it.
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 
-/** The fields in which resources name their integration (docs/protocol/resources.md#18.3). */
+/** The fields in which resources of different kinds name their integration (docs/protocol/resources.md#18.3). */
 interface ResourceWithIntegration {
   name: string;
   hostname: string;
@@ -10,9 +11,9 @@ interface ResourceWithIntegration {
   github: { integration: string };
 }
 
-/** The names of resources in a response that use an integration. */
-export const parseDependents = (answer: unknown, integrationName: string): string[] =>
-  listOf(fieldsOf<{ items: unknown }>(answer).items).flatMap((raw) => {
+/** The display names of those resources in a response that use the integration. */
+export const parseDependents = (response: unknown, integrationName: string): string[] =>
+  listOf(fieldsOf<{ items: unknown }>(response).items).flatMap((raw) => {
     const { name, hostname, integration, aws, github } = fieldsOf<ResourceWithIntegration>(raw);
     const usedIntegrations = [
       integration,

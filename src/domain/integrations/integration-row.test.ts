@@ -49,7 +49,7 @@ test.each([null, undefined, {}, [], { items: null }, { items: 'x' }])('the respo
   expect(integrationRows(answer, { search: '', order: { field: '', dir: 'asc' } })).toEqual([]);
 });
 
-test('sorts by name or type, and searches all columns', () => {
+test('sorts by name or type, and searches in name, type and details', () => {
   const integrations = [aws('b'), github, aws('a', 'arn:aws:iam::9:role/other')];
   expect(shownRows(integrations)).toEqual(['a', 'b', 'code']);
   expect(shownRows(integrations, '', { field: 'name', dir: 'desc' })).toEqual(['code', 'b', 'a']);

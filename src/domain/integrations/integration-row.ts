@@ -1,3 +1,4 @@
+// The rows of the list of integrations.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
@@ -15,7 +16,7 @@ export interface ReadableIntegration {
   type: string;
   /** The connected role, organization or trust anchor. */
   details: string;
-  /** Only for AWS OIDC, as sent: the role is all that can be changed (docs/protocol/resources.md#9.1). */
+  /** The role of an AWS OIDC integration, as sent. It is all that can be changed (docs/protocol/resources.md#9.1). */
   roleArn: string | undefined;
   /** The text for searching (`searchText`). */
   searchableText: string;
@@ -59,15 +60,15 @@ interface IntegrationRowQuery {
   order: { field: string; dir: 'asc' | 'desc' };
 }
 
-/** The filtered and sorted rows. Unreadable records are always at the end (docs/behaviour.md#unreadable-records). */
-export function integrationRows(answer: unknown, { search, order }: IntegrationRowQuery): IntegrationRow[] {
+/** The rows that match the search, sorted. Unreadable records come last (docs/behaviour.md#unreadable-records). */
+export function integrationRows(response: unknown, { search, order }: IntegrationRowQuery): IntegrationRow[] {
   const text = search.trim().toLowerCase();
-  const rows = listOf(fieldsOf<{ items: unknown }>(answer).items).map(integrationRow);
+  const rows = listOf(fieldsOf<{ items: unknown }>(response).items).map(integrationRow);
   const sign = order.dir === 'asc' ? 1 : -1;
   const field = order.field === 'type' ? 'type' : 'name';
-  const matching = rows
+  const matchingRows = rows
     .filter((row) => row.ok)
     .filter(({ searchableText }) => searchableText.includes(text))
     .toSorted((a, b) => sign * compareNames(a[field], b[field]) || compareNames(a.name, b.name));
-  return [...matching, ...rows.filter((row) => !row.ok)];
+  return [...matchingRows, ...rows.filter((row) => !row.ok)];
 }

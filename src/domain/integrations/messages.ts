@@ -2,7 +2,7 @@
 
 export const AWS_OIDC = 'AWS OIDC';
 
-/** Labels by subkind. Unknown subkinds are shown as sent. */
+/** Labels by the integration's `subKind`. Unknown subkinds are shown as sent. */
 export const INTEGRATION_TYPE_LABELS: Readonly<Record<string, string>> = {
   'aws-oidc': AWS_OIDC,
   'aws-ra': 'AWS IAM Roles Anywhere',

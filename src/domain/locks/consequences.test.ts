@@ -50,12 +50,12 @@ describe('affected sessions', () => {
     [[{ key: 'mfa_device', value: 'own-device' }], []],
     [[{ key: 'access_request', value: 'r-1' }], []],
     [[{ key: 'toString', value: 'x' }], []],
-  ])('for a lock on %j are %j', (targets, expected) => {
+  ])('of a lock on %j are %j', (targets, expected) => {
     expect(sessionsOf(targets)).toEqual(expected);
   });
 
   // docs/behaviour.md#locks "A lock on the user who started a session", "A lock on a user who joined ends"
-  test('include all participants if the owner is denied and present', () => {
+  test('lose all participants if the owner is denied and present', () => {
     const sessions = [sessionOn('web-01', ['bob', 'carol']), sessionOn('web-02', ['carol', 'dora'], { owner: 'bob' })];
     const affected = consequencesOf([lock(['user', 'bob'])], { ...LOCK_CONTEXT, sessions }).sessions;
     expect(affected.map(({ deniedUsers, remainingUsers }) => [deniedUsers, remainingUsers])).toEqual([
@@ -63,12 +63,12 @@ describe('affected sessions', () => {
     ]);
   });
 
-  test('match all targets of a lock', () => {
+  test('match all targets of the lock', () => {
     expect(sessionsOf(lock(['user', 'bob'], ['login', 'root']))).toEqual(['ssh db-01: -bob +']);
     expect(sessionsOf(lock(['user', 'carol'], ['login', 'root']))).toEqual([]);
   });
 
-  test('are listed once if several locks affect them', () => {
+  test('occur once if several locks affect them', () => {
     expect(sessionsOf(lock(['user', 'bob']), lock(['user', 'carol']))).toEqual([
       'ssh web-01: -bob,carol +',
       'ssh web-02: -bob +',
@@ -79,7 +79,7 @@ describe('affected sessions', () => {
 });
 
 // docs/behaviour.md#locks "The number of users that a lock signs"
-test('bots are not signed out', () => {
+test('locks sign out users but not bots', () => {
   const users = [
     ...LOCK_CONTEXT.users,
     { name: 'ci', roles: ['developer'], isBot: true },
@@ -118,11 +118,11 @@ test.each<[NewLock, string[]]>([
   [lock(['user', 'alice'], ['login', 'guest']), []],
   [lock(['user', 'alice'], ['login', 'root']), ['user', 'login']],
   [lock(['server_id', 'id-of-web-01']), []],
-])('a lock on %j affects the current user by %j', (newLock, expected) => {
+])('the targets of a lock on %j that affect the current user are %j', (newLock, expected) => {
   expect(consequences(newLock).ownTargets.map(({ key }) => key)).toEqual(expected);
 });
 
-test('servers and desktops count as affected resources', () => {
+test('locked servers and desktops count as affected resources, and users do not', () => {
   expect(
     consequences(lock(['server_id', 's']), lock(['windows_desktop', 'd']), lock(['user', 'bob'])).resources,
   ).toHaveLength(2);

@@ -1,5 +1,5 @@
-// The immediate effects of new locks: ended sessions, signed-out users, and effects on the current user
-// (docs/protocol/resources.md#8.1, #5.1).
+// The immediate effects of new locks: sessions that end or lose participants, signed-out users, affected resources, and
+// targets that affect the current user (docs/protocol/resources.md#8.1, #5.1).
 import type { LockTarget } from './lock-targets.ts';
 
 interface LockableSession {
@@ -18,13 +18,14 @@ interface LockableUser {
   isBot?: boolean;
 }
 
-/** The loaded sessions and users, which may be incomplete. */
+/** The loaded sessions and users, which may be incomplete, and the current user. */
 export interface LockContext<S extends LockableSession> {
   sessions: readonly S[];
   users: readonly LockableUser[];
   currentUser: { name: string; logins: readonly string[]; devices: readonly string[] };
 }
 
+/** A session with at least one denied participant. */
 export interface AffectedSession<S extends LockableSession> {
   session: S;
   /** The denied participants, or all participants if the session's owner is denied. */
@@ -39,14 +40,14 @@ export interface LockConsequences<S extends LockableSession> {
   signedOut: string[];
   /** Locked servers and desktops. */
   resources: LockTarget[];
-  /** Targets that affect the current user. */
+  /** The targets of locks that deny access to the current user. */
   ownTargets: LockTarget[];
 }
 
-/** A lock denies access only if all of its targets match. */
+/** The targets of a lock. It denies access only if all of them match. */
 export type NewLock = readonly LockTarget[];
 
-/** The values that lock targets are compared with, by target key. A user may have several roles. */
+/** The values of a user or session that are compared with lock targets, by target key. A key may have several. */
 type LockSubject = Readonly<Record<string, readonly string[]>>;
 
 const valuesOf = (subject: LockSubject, key: string): readonly string[] =>
@@ -71,15 +72,15 @@ function affectedSessionOf<S extends LockableSession>(
 ): AffectedSession<S> {
   const { kind, name, login, serverId } = session;
   const owner = session.owner || (session.users[0] ?? '');
-  const connectionSubject: LockSubject = {
+  const sessionSubject: LockSubject = {
     login: [login],
     server_id: [serverId],
     windows_desktop: kind === 'desktop' ? [name] : [],
   };
   // An empty session belongs to its owner, who may return.
   const presentUsers = session.users.length > 0 ? session.users : [owner];
-  const isDenied = (user: string) => isDeniedBy(locks, { ...userSubjectOf(users, user), ...connectionSubject });
-  // The session ends with the owner's connection, on 14.x and on 18.x (docs/protocol/resources.md#8.4).
+  const isDenied = (user: string) => isDeniedBy(locks, { ...userSubjectOf(users, user), ...sessionSubject });
+  // The session ends when the owner's connection ends, on 14.x and on 18.x (docs/protocol/resources.md#8.4).
   if (presentUsers.includes(owner) && isDenied(owner))
     return { session, deniedUsers: [...presentUsers], remainingUsers: [] };
   return {
@@ -89,15 +90,15 @@ function affectedSessionOf<S extends LockableSession>(
   };
 }
 
-/** Includes users in lock targets whose records are not loaded. Excludes bots, which have no web sessions. */
+/** The names of users whom a lock denies. They may be unknown users who are a lock's only target, but not bots. */
 function signedOutUsers(locks: readonly NewLock[], users: readonly LockableUser[]): string[] {
-  const namedUsers = locks.flatMap(([target, ...others]) =>
-    target?.key === 'user' && others.length === 0 ? [target.value] : [],
+  const namedUsers = locks.flatMap(([target, ...otherTargets]) =>
+    target?.key === 'user' && otherTargets.length === 0 ? [target.value] : [],
   );
   const deniedUsers = users.filter(({ name }) => isDeniedBy(locks, userSubjectOf(users, name))).map(({ name }) => name);
-  const bots = users.filter(({ isBot }) => isBot === true).map(({ name }) => name);
+  const botNames = users.filter(({ isBot }) => isBot === true).map(({ name }) => name);
   return [...new Set([...namedUsers, ...deniedUsers])].filter(
-    (name) => !bots.includes(name) && !name.startsWith(BOT_PREFIX),
+    (name) => !botNames.includes(name) && !name.startsWith(BOT_PREFIX),
   );
 }
 

@@ -20,10 +20,10 @@ test.each<[unknown, string[]]>([
   ['user', []],
   [[], []],
   [{ user: 'a\u202eb' }, ['user: aU+202Eb']],
-])('the labels for %j are %j', (raw, expected) => {
+])('the labels of the lock targets %j are %j', (raw, expected) => {
   expect(parseLockTargets(raw).map((target) => targetLabel(target))).toEqual(expected);
 });
 
-test('shows a readable name instead of an ID', () => {
+test('shows the given name instead of an ID', () => {
   expect(targetLabel({ key: 'server_id', value: 's-1' }, 'web-01')).toBe('server: web-01');
 });

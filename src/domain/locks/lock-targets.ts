@@ -1,4 +1,4 @@
-// The targets of a lock, which must all match (docs/protocol/resources.md#8.1).
+// Parses and labels the targets of a lock, which denies access if all of them match (docs/protocol/resources.md#8.1).
 import { isRecord } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { humanizeName } from '#lib/text/humanize.ts';
@@ -13,16 +13,16 @@ export interface LockTarget {
 
 const hasTargetLabel = (key: string): key is keyof typeof TARGET_LABELS => Object.hasOwn(TARGET_LABELS, key);
 
-/** Targets whose label is the key itself. */
+/** The keys of targets that are used as labels. */
 const PLAIN_TARGET_KEYS: readonly string[] = ['user', 'role', 'login'];
 
 const isKnownTarget = (key: string): boolean => hasTargetLabel(key) || PLAIN_TARGET_KEYS.includes(key);
 
-/** Unknown targets of any shape are included: without them, the lock would seem to deny more than it does. */
+/** The value as text. Keeps unknown targets of any type: without them, the lock would seem to deny more. */
 const targetValueText = (key: string, value: unknown): string =>
   typeof value === 'string' ? value : isKnownTarget(key) ? '' : (valueText(value) ?? '');
 
-/** Parses the targets of a lock. `node` is the older name of `server_id`. */
+/** Parses the targets of a lock. Targets without a value are omitted. `node` is the older name of `server_id`. */
 export function parseLockTargets(raw: unknown): LockTarget[] {
   const fields = isRecord(raw) ? raw : {};
   const { node, ...others } = fields;
@@ -32,10 +32,11 @@ export function parseLockTargets(raw: unknown): LockTarget[] {
     .filter(({ value }) => value !== '');
 }
 
-/** The unsanitized label, such as "user: bob". `name` replaces a value that is an ID. */
+/** The unsanitized label, such as "user: bob". `name` is shown instead of the value, which may be an ID. */
 export function rawTargetLabel({ key, value }: LockTarget, name: string = value): string {
   if (hasTargetLabel(key)) return TARGET_LABELS[key](name);
   return PLAIN_TARGET_KEYS.includes(key) ? plainTargetLabel(key, name) : unknownTargetLabel(humanizeName(key), name);
 }
 
+/** The label with invisible characters escaped. */
 export const targetLabel = (target: LockTarget, name?: string): string => sanitize(rawTargetLabel(target, name));

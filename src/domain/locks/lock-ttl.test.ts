@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { ENTER_TIME, TIME_IN_THE_PAST, TIME_TOO_FAR_AHEAD } from './messages.ts';
 import { TTL_HOURS, formatTtl, ttlUntil, validateUntil } from './lock-ttl.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 test.each([
   [1000, '1s'],
   [1, '1s'],
   [60_000, '1m'],
   [61_500, '1m2s'],
-  [HOUR, '1h'],
-  [HOUR + 1000, '1h1s'],
-  [2.5 * HOUR, '2h30m'],
-  [TTL_HOURS.shift * HOUR, '8h'],
-  [TTL_HOURS.day * HOUR, '24h'],
-  [TTL_HOURS.week * HOUR, '168h'],
-  [9000 * HOUR + 59 * 60_000 + 59_000, '9000h59m59s'],
+  [HOUR_MS, '1h'],
+  [HOUR_MS + 1000, '1h1s'],
+  [2.5 * HOUR_MS, '2h30m'],
+  [TTL_HOURS.shift * HOUR_MS, '8h'],
+  [TTL_HOURS.day * HOUR_MS, '24h'],
+  [TTL_HOURS.week * HOUR_MS, '168h'],
+  [9000 * HOUR_MS + 59 * 60_000 + 59_000, '9000h59m59s'],
 ])('formats %i ms as %s', (ms, ttl) => {
   expect(formatTtl(ms)).toBe(ttl);
 });
 
-// The field contains local time, so the test must too.
+// `until` contains local time, so this time must be local too.
 const now = Date.parse('2026-11-20T12:00');
 
 test.each([

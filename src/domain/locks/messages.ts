@@ -1,6 +1,6 @@
-// Labels of lock targets, and errors of the lock form.
+// Labels of lock targets, and validation errors of the lock form.
 
-/** Labels of targets whose wire key is not readable. */
+/** Labels of targets whose key on the wire is not a good label. */
 export const TARGET_LABELS = {
   server_id: (name: string) => `server: ${name}`,
   mfa_device: (name: string) => `MFA device: ${name}`,

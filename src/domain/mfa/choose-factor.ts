@@ -1,3 +1,4 @@
+// Chooses the second factor for signing in after the password.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord } from '#lib/untrusted.ts';
 import type { SecondFactor } from './sign-in-methods.ts';
@@ -8,8 +9,9 @@ interface FactorChoice {
 }
 
 /**
- * The factor for continuing after a correct password: the chosen one if the user has it, else the first one that the
- * user has. Undefined if the user has none of the offered factors (docs/protocol/auth-and-identity.md#12.2, #13.1).
+ * The factor for continuing after a correct password: the chosen one if the challenge allows it, otherwise the first
+ * offered one that the challenge allows (docs/protocol/auth-and-identity.md#12.2, #13.1). A challenge without devices
+ * allows only `none`. Undefined if it allows no factor.
  */
 export function chooseFactor(challenge: unknown, { chosen, offered }: FactorChoice): SecondFactor | undefined {
   const { webauthn_challenge, totp_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);

@@ -8,7 +8,7 @@ import type { NewDeviceKind } from './own-devices.ts';
 import { throwExplained } from './explain-refusal.ts';
 import { NO_CHALLENGE, NO_KEY_CHALLENGE } from './device-messages.ts';
 
-/** A QR code for an authenticator app, or a challenge for a key. */
+/** A QR code (a PNG in base64) for an authenticator app, or a challenge for a key. */
 export interface NewDeviceChallenge {
   qrCode?: string;
   challenge?: unknown;
@@ -16,7 +16,7 @@ export interface NewDeviceChallenge {
 
 const deviceUsageOf = (kind: NewDeviceKind) => (kind === 'passkey' ? ('passwordless' as const) : ('mfa' as const));
 
-/** Requests a challenge for a new device. For an app, each call creates a new secret and invalidates the last one. */
+/** Requests a challenge for a new device. For an app, each call creates a new secret and replaces the previous one. */
 export async function requestNewDeviceChallenge(
   token: string,
   kind: NewDeviceKind,
@@ -56,7 +56,7 @@ export async function addDevice(tokenId: string, device: NewDevice): Promise<voi
   await http.POST('/v1/webapi/mfa/devices', { body, signal: device.signal }).catch(throwExplained);
 }
 
-/** Uses the device's ID, because a name may contain characters that are not valid in a path. */
+/** Removes a device by its ID, because its name may contain characters that are not valid in a path. */
 export async function removeDevice(token: string, id: string): Promise<void> {
   await http
     .DELETE('/v1/webapi/mfa/token/{token}/devices/{device}', { params: { path: { token, device: id } } })

@@ -18,7 +18,7 @@ test.each([
   [429, 'max rate reached: retry-in 0s', 'Too many attempts from this address. Wait a minute, then try again.'],
   [0, 'Network request failed', undefined],
   [409, 'MFA device with name "x" already exists', undefined],
-])('explains %i "%s" as: %s', (status, message, sentence) => {
+])('explains the status %i with "%s" as: %s', (status, message, sentence) => {
   expect(refusalMeaning({ status, message })).toBe(sentence);
 });
 
@@ -49,6 +49,6 @@ test.each([
   [403, 'invalid totp token', false],
   [500, 'rpc error: code = Unknown', true],
   [429, 'max rate reached', true],
-])('the text of %i "%s" has more detail than its explanation: %s', (status, message, hasMore) => {
+])('the text of %i "%s" may have more detail than its explanation: %s', (status, message, hasMore) => {
   expect(hasMoreDetail(new Refusal(status, message))).toBe(hasMore);
 });

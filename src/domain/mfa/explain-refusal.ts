@@ -1,3 +1,4 @@
+// Explains the proxy's refusals about passwords and MFA devices in sentences for users.
 import { Refusal } from '#api/refusal.ts';
 import {
   KEY_NOT_ACCEPTED,
@@ -12,7 +13,7 @@ import {
 import { KEYS_WRONG_ADDRESS } from './webauthn/key-messages.ts';
 import { TOO_MANY_ATTEMPTS } from './messages.ts';
 
-/** Explanations of the proxy's texts (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5). */
+/** Patterns of the proxy's texts with explanations (docs/protocol/auth-and-identity.md#7.4, #8, #13.3, #14.5). */
 const REFUSAL_MEANINGS: readonly (readonly [proxyText: RegExp, sentence: string])[] = [
   [/^invalid totp token$/, WRONG_CODE],
   [/^previously used totp token$/, USED_CODE],
@@ -25,13 +26,13 @@ const REFUSAL_MEANINGS: readonly (readonly [proxyText: RegExp, sentence: string]
   [/^origin doesn't match RPID$/, KEYS_WRONG_ADDRESS],
 ];
 
-/** Explains a refusal about passwords or MFA devices. Undefined if the proxy's text has no explanation. */
+/** The explanation of a refusal. Undefined if there is none for the status or the proxy's text. */
 export function refusalMeaning({ status, message }: Pick<Refusal, 'status' | 'message'>): string | undefined {
   if (status === 429) return TOO_MANY_ATTEMPTS;
   return REFUSAL_MEANINGS.find(([proxyText]) => proxyText.test(message))?.[1];
 }
 
-/** Rethrows an error of a call. An explained refusal has the explanation as message and the original error as cause. */
+/** Rethrows the error of a call. An explained refusal has the explanation as message and the original as cause. */
 export function throwExplained(error: unknown): never {
   const text = error instanceof Refusal ? refusalMeaning(error) : undefined;
   if (!(error instanceof Refusal) || text === undefined) throw error;
@@ -41,8 +42,9 @@ export function throwExplained(error: unknown): never {
   throw explainedRefusal;
 }
 
+/** The refusal that an explained refusal replaces. Undefined for other errors. */
 export const originalRefusalOf = (error: Error): Refusal | undefined =>
   error instanceof Refusal && error.cause instanceof Refusal ? error.cause : undefined;
 
-/** Whether the proxy's text contains details that the explanation lacks, such as a reason or a waiting time. */
+/** Whether the proxy's text may contain details that the explanation lacks, such as a reason or a waiting time. */
 export const hasMoreDetail = ({ status, message }: Refusal): boolean => status === 429 || message.includes(': ');

@@ -1,7 +1,7 @@
-// Names of MFA devices, and reasons why nobody can sign in. Other messages are in device-messages.ts, so that the
-// sign-in page does not load them.
+// Names of MFA devices, and reasons why sign-in is not possible. Other messages about MFA are in device-messages.ts, so
+// that the sign-in page does not load them.
 
-/** The fixed names of device types (docs/behaviour.md#names). */
+/** The name of keys in all texts. Names of device types are fixed (docs/behaviour.md#names). */
 export const HARDWARE_KEY = 'Hardware Key';
 export const AUTHENTICATOR_APP = 'Authenticator App';
 export const NO_DEVICE = 'None';

@@ -23,7 +23,7 @@ test.each(['123456', '123 456', ' 123456 ', '\u200b123\u00a0456', '123-456', 'ï¼
   },
 );
 
-test('rejects the answer of a key if the challenge does not include one', async () => {
+test('throws an error if a key answers a challenge that does not include one', async () => {
   const { answer } = createChallenge({ webauthn_challenge: null, totp_challenge: true });
   await expect(answer({ method: 'webauthn' })).rejects.toThrow("didn't ask for a security key");
 });

@@ -8,19 +8,19 @@ import { KEY_NOT_REQUESTED } from './device-messages.ts';
 
 export type MfaMethod = 'webauthn' | 'otp';
 
-/** The user's answer: a key, or a code as typed. */
-export type MfaReply = { method: 'webauthn' } | { method: 'otp'; code: string };
+/** The method that the user chose, with the code as typed. */
+export type MfaChoice = { method: 'webauthn' } | { method: 'otp'; code: string };
 
-/** The answer in its generic form. Each call sends a part of it (docs/protocol/auth-and-identity.md#12.6). */
+/** The answer to a challenge, of which each call sends a part (docs/protocol/auth-and-identity.md#12.6). */
 export type MfaAnswer = Schemas['MfaResponse'];
 
 export interface AnswerableChallenge {
   /** The preferred method first. Empty if the user has no suitable device. */
   methods: readonly MfaMethod[];
-  answer: (reply: MfaReply, signal?: AbortSignal) => Promise<MfaAnswer>;
+  answer: (reply: MfaChoice, signal?: AbortSignal) => Promise<MfaAnswer>;
 }
 
-/** The challenge decides the methods, not the cluster's setting (docs/protocol/auth-and-identity.md#25.7). */
+/** The methods that a challenge accepts, regardless of the setting (docs/protocol/auth-and-identity.md#25.7). */
 export function mfaMethodsOf(challenge: unknown, preferred: string): MfaMethod[] {
   const { webauthn_challenge, totp_challenge } = fieldsOf<Schemas['MfaChallenge']>(challenge);
   const isOffered = { webauthn: isRecord(webauthn_challenge), otp: totp_challenge === true };
@@ -30,7 +30,7 @@ export function mfaMethodsOf(challenge: unknown, preferred: string): MfaMethod[]
 
 async function answerChallenge(
   challenge: unknown,
-  reply: MfaReply,
+  reply: MfaChoice,
   signal: AbortSignal | undefined,
 ): Promise<MfaAnswer> {
   if (reply.method === 'otp') return { totp_code: cleanCode(reply.code) };
@@ -39,6 +39,7 @@ async function answerChallenge(
   return { webauthn_response: await obtainAssertion(webauthn_challenge, signal ? { signal } : {}) };
 }
 
+/** A challenge from the proxy with its methods. `preferred` is the method that comes first, if it is accepted. */
 export const createChallenge = (challenge: unknown, preferred = ''): AnswerableChallenge => ({
   methods: mfaMethodsOf(challenge, preferred),
   answer: (reply, signal) => answerChallenge(challenge, reply, signal),

@@ -1,10 +1,11 @@
+// Validates new passwords by the rules of the proxy.
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { PASSWORDS_DIFFER, passwordTooLong, passwordTooShort } from './device-messages.ts';
 
-/** The proxy counts bytes (docs/protocol/auth-and-identity.md#14.3). */
+/** In UTF-8 bytes, which the proxy counts (docs/protocol/auth-and-identity.md#14.3). */
 const MAX_PASSWORD_BYTES = 128;
 
-/** 18.x requires longer passwords (docs/protocol/auth-and-identity.md#25.4). */
+/** The minimum length in UTF-8 bytes. 18.x requires longer passwords (docs/protocol/auth-and-identity.md#25.4). */
 export const minPasswordBytes = (dialect: Dialect | undefined): number =>
   proxyCan(dialect, 'requireLongPasswords') ? 12 : 6;
 
@@ -16,7 +17,7 @@ export function validatePassword(password: string, dialect: Dialect | undefined)
   return undefined;
 }
 
-/** Validation errors for the two password fields of a form, by field name. */
+/** The validation errors of the fields for a new password and its confirmation, by field name. */
 export const validateNewPassword = (fieldText: (name: string) => string, dialect: Dialect | undefined) => ({
   password: validatePassword(fieldText('password'), dialect),
   confirmation: fieldText('password') === fieldText('confirmation') ? undefined : PASSWORDS_DIFFER,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   deviceRows,
-  freeDeviceName,
+  unusedDeviceName,
   devicesFrozenReason,
   deviceKindLabel,
   addDisabledReason,
@@ -49,11 +49,11 @@ test.each([
   ['on', app, [app], true],
   ['on', app, [app, key], false],
   ['optional', app, [app], false],
-] as const)('with the setting "%s", %j is the last one of %j: %s', (...[setting, device, devices, isRequired]) => {
+] as const)('with "%s", %j is the last required device of %j: %s', (...[setting, device, devices, isRequired]) => {
   expect(removeDisabledReason(device, devices, setting)?.includes('your last device') ?? false).toBe(isRequired);
 });
 
-test('no device can be added or removed if second factors are off', () => {
+test('a setting of "off" explains why no device can be added or removed', () => {
   expect(removeDisabledReason(app, [app, key], 'off')).toContain('turned off');
   expect(devicesFrozenReason('off')).toContain('turned off');
   expect(devicesFrozenReason('optional')).toBeUndefined();
@@ -69,7 +69,7 @@ test.each([
   ['passkey', 'on', false, "doesn't allow"],
   ['passkey', 'webauthn', true, ''],
 ] as const)(
-  'explains why the user cannot add a %s with "%s", passkeys %s: %s',
+  'with "%2$s" and passkeys allowed = %3$s, the reason why a %1$s cannot be added contains "%4$s"',
   (...[kind, second_factor, allowPasswordless, text]) => {
     expect(addDisabledReason(kind, { second_factor, allowPasswordless }) ?? '').toContain(text);
   },
@@ -88,13 +88,13 @@ test.each([
 });
 
 test('suggests an unused device name', () => {
-  expect(freeDeviceName('key', [])).toBe('hardware-key');
+  expect(unusedDeviceName('key', [])).toBe('hardware-key');
   const keyNamed = (name: string) => ({ ...key, name });
-  expect(freeDeviceName('key', [keyNamed('hardware-key')])).toBe('hardware-key-2');
-  expect(freeDeviceName('key', [keyNamed('hardware-key'), keyNamed('hardware-key-2')])).toBe('hardware-key-3');
+  expect(unusedDeviceName('key', [keyNamed('hardware-key')])).toBe('hardware-key-2');
+  expect(unusedDeviceName('key', [keyNamed('hardware-key'), keyNamed('hardware-key-2')])).toBe('hardware-key-3');
 });
 
-test('parses devices and keeps unreadable entries', () => {
+test('parses devices and shows unreadable entries', () => {
   const validDevice = { id: '1', name: 'ph\u202eone', type: 'Ring', addedAt: '2026-01-05T09:30:00Z', lastUsed: null };
   const defaults = { ok: true, addedAt: '', lastUsed: '', isPasskey: false };
   expect(deviceRows([null, validDevice, { id: '2', name: '', type: 7 }, { id: '', name: 'x' }])).toEqual([

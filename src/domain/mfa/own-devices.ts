@@ -1,5 +1,5 @@
-// The user's own MFA devices: labels, which devices are usable, and which can be removed
-// (docs/protocol/auth-and-identity.md#13.3).
+// The current user's MFA devices: parsing, labels, which devices are usable, can be removed or can be added, and names
+// for new devices (docs/protocol/auth-and-identity.md#13.3).
 import { UNKNOWN } from '#lib/messages.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
@@ -47,7 +47,7 @@ function deviceRow(raw: unknown, index: number): DeviceRow {
   };
 }
 
-export const deviceRows = (answer: unknown): DeviceRow[] => listOf(answer).map(deviceRow);
+export const deviceRows = (response: unknown): DeviceRow[] => listOf(response).map(deviceRow);
 
 export const readableDevices = (rows: readonly DeviceRow[]): OwnDevice[] => rows.filter((row) => row.ok);
 
@@ -60,7 +60,7 @@ const DEVICE_KIND_LABELS: Record<Schemas['MfaDevice']['type'], string> = {
   unknown: UNKNOWN,
 };
 
-/** Unknown types are shown as sent. */
+/** The label of a device type. Unknown types are shown as sent. */
 export const deviceKindLabel = (type: string): string =>
   Object.hasOwn(DEVICE_KIND_LABELS, type)
     ? DEVICE_KIND_LABELS[type as keyof typeof DEVICE_KIND_LABELS]
@@ -79,7 +79,7 @@ export function usableDevices<D extends Device>(devices: readonly D[], setting: 
   return setting === 'off' ? [] : [...devices];
 }
 
-/** The reason why devices cannot be added or removed at all. */
+/** The reason why no device can be added or removed; undefined if there is none. */
 export const devicesFrozenReason = (setting: string): string | undefined => (setting === 'off' ? MFA_OFF : undefined);
 
 /** The reason why a device cannot be removed; undefined if it can. */
@@ -107,7 +107,7 @@ export function addDisabledReason(
   return kind === 'passkey' && !allowPasswordless ? NO_PASSKEYS : undefined;
 }
 
-/** The proxy counts bytes. */
+/** The maximum length of a device name in UTF-8 bytes, which the proxy counts. */
 const MAX_NAME_BYTES = 30;
 
 /** The validation error of a new device name; undefined if it is valid. */
@@ -118,8 +118,8 @@ export function validateDeviceName(name: string, devices: readonly Device[] = []
 }
 
 /** A suggested name that no other device has. */
-export function freeDeviceName(kind: NewDeviceKind, devices: readonly Device[]): string {
-  const base = { app: 'authenticator-app', key: 'hardware-key', passkey: 'passkey' }[kind];
-  const names = [base, ...devices.map((_, index) => `${base}-${index + 2}`)];
-  return names.find((name) => !devices.some((device) => device.name === name)) ?? base;
+export function unusedDeviceName(kind: NewDeviceKind, devices: readonly Device[]): string {
+  const baseName = { app: 'authenticator-app', key: 'hardware-key', passkey: 'passkey' }[kind];
+  const names = [baseName, ...devices.map((_, index) => `${baseName}-${index + 2}`)];
+  return names.find((name) => !devices.some((device) => device.name === name)) ?? baseName;
 }

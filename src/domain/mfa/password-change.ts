@@ -6,12 +6,13 @@ import { throwExplained } from './explain-refusal.ts';
 import { createChallenge, type MfaAnswer, type AnswerableChallenge } from './mfa-challenge.ts';
 import { requestDeviceChallenge, CHALLENGE_SCOPE } from './reauthenticate.ts';
 
+/** `preferred` is the preferred MFA method. */
 interface PasswordChallengeOptions {
   dialect: Dialect;
   preferred: string;
 }
 
-/** Requests a challenge. 14.x checks the old password before it sends one, 18.x together with the answer. */
+/** Requests an MFA challenge. 14.x checks the old password for it, 18.x checks it in the call that changes it. */
 export async function requestPasswordChallenge(
   oldPassword: string,
   { dialect, preferred }: PasswordChallengeOptions,
@@ -31,6 +32,7 @@ export interface Passwords {
   newPassword: string;
 }
 
+/** Changes the password. The answer to the MFA challenge is empty if the user has no devices. */
 export async function changePassword(
   { oldPassword, newPassword }: Passwords,
   { totp_code, webauthn_response }: MfaAnswer = {},

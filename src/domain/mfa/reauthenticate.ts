@@ -5,18 +5,18 @@ import { throwExplained } from './explain-refusal.ts';
 import { createChallenge, type MfaAnswer, type AnswerableChallenge } from './mfa-challenge.ts';
 import { NO_PRIVILEGE_TOKEN } from './device-messages.ts';
 
-/** The purpose of a challenge, which 14.x ignores. */
+/** The numbers for the purposes of a challenge. 14.x ignores the purpose. */
 export const CHALLENGE_SCOPE = { session: 6, adminAction: 7, devices: 4, password: 8 } as const;
 
 interface DeviceChallengeOptions {
   scope: (typeof CHALLENGE_SCOPE)[keyof typeof CHALLENGE_SCOPE];
   preferred: string;
   signal?: AbortSignal;
-  /** Allows using the answer for several calls. */
+  /** Whether one answer may be used for several calls. */
   allowsReuse?: boolean;
 }
 
-/** Requests a challenge for the user's MFA devices. One answer is accepted, unless `allowsReuse` is set. */
+/** Requests a challenge for the user's MFA devices. Its answer is valid for one call, unless `allowsReuse` is set. */
 export async function requestDeviceChallenge({
   scope,
   preferred,
@@ -37,12 +37,12 @@ export async function requestDeviceChallenge({
 }
 
 /**
- * Creates a token that allows changing devices for five minutes. Users without devices send no answer; their token only
- * allows adding a device.
+ * Creates a token that allows adding and removing devices for five minutes. Users without devices send no answer. Their
+ * token only allows adding a device.
  */
 export async function createPrivilegeToken(answer: MfaAnswer = {}, signal?: AbortSignal): Promise<string> {
   const { totp_code, webauthn_response } = answer;
-  // 14.x reads the old fields, 18.x reads both (docs/protocol/auth-and-identity.md#25.7).
+  // 14.x reads the first two fields, 18.x reads all three (docs/protocol/auth-and-identity.md#25.7).
   const body = {
     ...(totp_code ? { secondFactorToken: totp_code } : {}),
     ...(webauthn_response ? { webauthnAssertionResponse: webauthn_response } : {}),

@@ -27,12 +27,12 @@ test.each([
   [400, 'passwordless needs a WebAuthn reply', undefined],
   [429, 'max rate reached: retry-in 0s', undefined],
   [0, 'Network request failed', undefined],
-])('%i %j is about the field %s, whether explained or not', (status, message, field) => {
+])('the refusal %i %j is about the field %s, with and without its explanation', (status, message, field) => {
   const refusal = new Refusal(status, message);
   expect(refusedFieldOf(refusal)).toBe(field);
   expect(refusedFieldOf(asExplained(refusal))).toBe(field);
 });
 
-test('other errors are not about any field', () => {
+test('errors that are not refusals are not about any field', () => {
   expect(refusedFieldOf(new Error('invalid totp token'))).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+// Finds the field of a form about passwords or MFA devices that the proxy refused.
 import { Refusal } from '#api/refusal.ts';
 
 interface RefusedFieldRule {
@@ -11,12 +12,12 @@ interface RefusedFieldRule {
 const REFUSED_FIELD_RULES: readonly RefusedFieldRule[] = [
   { field: 'old', statuses: [403], text: /^invalid username or password$/ },
   { field: 'password', statuses: [400], text: /password is too (short|long)/i },
-  // Checked before the code, because a device name may contain any text.
+  // This rule precedes the rule for the code, because a device name may contain any text.
   { field: 'deviceName', statuses: [400, 409], text: /device (name|with name)/i },
   { field: 'code', statuses: [400, 403], text: /totp|invalid code|, password or second factor$/i },
 ];
 
-/** The proxy's own error, which may be the cause of an explained refusal. */
+/** The error with the proxy's text. For an explained refusal, it is the cause. */
 const proxyErrorOf = (error: unknown): unknown =>
   error instanceof Refusal && error.cause instanceof Refusal ? error.cause : error;
 

@@ -20,7 +20,7 @@ test.each([
   ['optional', undefined, ['webauthn', 'otp', 'none']],
   ['optional', 'otp', ['otp', 'webauthn', 'none']],
   ['something new', undefined, ['none']],
-])('with second factor %s and preference %s, sign-in offers %j', (second_factor, preferredLocalMfa, factors) => {
+])('with second factor %s and preference %s, the factors are %j', (second_factor, preferredLocalMfa, factors) => {
   expect(signInMethodsOf(auth({ second_factor, preferredLocalMfa }))).toMatchObject({ open: true, local: { factors } });
 });
 
@@ -42,11 +42,11 @@ test.each([
     { localAuthEnabled: false, allowPasswordless: true, providers: [github] },
     { primary: 'sso', passkey: false },
   ],
-])('the settings %j offer %j', (settings, methods) => {
+])('the settings %j allow the methods %j', (settings, methods) => {
   expect(signInMethodsOf(auth(settings))).toMatchObject({ open: true, ...methods });
 });
 
-test('offers no password form without local authentication', () => {
+test('allows no password if local accounts are off', () => {
   expect(signInMethodsOf(auth({ localAuthEnabled: false, providers: [github] }))).not.toHaveProperty('local');
 });
 
@@ -63,8 +63,8 @@ test.each([
   ['hardware_key', '18.1.0', true],
   ['web_session', '14.3.3', true],
   ['none', '14.3.3', true],
-] as const)('with private key policy %s on %s, sign-in is possible: %s', (privateKeyPolicy, dialect, open) => {
-  expect(signInMethodsOf(auth({ privateKeyPolicy }), dialectOf(dialect)).open).toBe(open);
+] as const)('with private key policy %s on %s, sign-in is possible: %s', (privateKeyPolicy, dialect, isOpen) => {
+  expect(signInMethodsOf(auth({ privateKeyPolicy }), dialectOf(dialect)).open).toBe(isOpen);
 });
 
 test('recognizes a refusal because of the key policy by its text', () => {
@@ -72,7 +72,7 @@ test('recognizes a refusal because of the key policy by its text', () => {
   expect(isKeyPolicyRefusal('invalid credentials')).toBe(false);
 });
 
-test("appends the encoded redirect address to a provider's address", () => {
+test("inserts the encoded name and redirect address into a provider's address", () => {
   expect(ssoAddress(github, 'https://one.example.com/web/cluster/a?x=1&y=2#z')).toBe(
     '/v1/webapi/github/login/web?connector_id=gh%20corp&redirect_url=https%3A%2F%2Fone.example.com%2Fweb%2Fcluster%2Fa%3Fx%3D1%26y%3D2%23z',
   );

@@ -1,8 +1,9 @@
+// The ways to sign in that a cluster's configuration allows.
 import { proxyCan, type Dialect } from '#api/dialect/dialect.ts';
 import { primaryAuthType, type AuthConfig, type AuthProvider } from '#domain/config.ts';
 import { AUTHENTICATOR_APP, CLUSTER_NEEDS_HARDWARE, HARDWARE_KEY, NO_DEVICE, SIGN_IN_OFF } from './messages.ts';
 
-/** The second factor for signing in with a password; `none` sends no code. */
+/** The second factor for signing in with a password. With `none`, only the password is sent. */
 export type SecondFactor = 'webauthn' | 'otp' | 'none';
 
 export const FACTOR_LABELS: Readonly<Record<SecondFactor, string>> = {
@@ -20,16 +21,18 @@ export type SignInMethods =
       providers: readonly AuthProvider[];
       /** Undefined if passwords are off. The preferred factor comes first. */
       local?: { factors: readonly [SecondFactor, ...SecondFactor[]] };
-      /** The method at the top of the sign-in page. */
+      /** The method that the sign-in page shows first. */
       primary: 'passwordless' | 'local' | 'sso';
     };
 
-// 18.x has more policies and allows sign-in with all of them (docs/protocol/auth-and-identity.md#25.2).
+// The policies for private keys with which 14.x allows no sign-in in browsers. 18.x has more policies, and allows
+// sign-in with all of them (docs/protocol/auth-and-identity.md#25.2).
 const BLOCKED_KEY_POLICIES = ['hardware_key', 'hardware_key_touch'];
 
+/** Whether the proxy refused a sign-in because of the policy for private keys, by the text of the refusal. */
 export const isKeyPolicyRefusal = (message: string): boolean => message.includes('private key policy not met');
 
-/** The factors to choose from, the preferred one first. */
+/** The second factors from which the user can choose, the preferred one first. */
 export function secondFactorsOf({
   second_factor: setting,
   preferredLocalMfa,
@@ -74,8 +77,8 @@ export function signInMethodsOf(auth: AuthConfig, dialect?: Dialect): SignInMeth
 }
 
 /**
- * The address of a provider's sign-in. The redirect comes last, because the proxy reads everything after it
- * (docs/protocol/auth-and-identity.md#19.1).
+ * The address where the sign-in with a provider starts. The redirect comes last, because the proxy reads everything
+ * after it as a part of it (docs/protocol/auth-and-identity.md#19.1).
  */
-export const ssoAddress = ({ url, name }: AuthProvider, target: string): string =>
-  url.replace(':providerName', encodeURIComponent(name)).replace(':redirect', encodeURIComponent(target));
+export const ssoAddress = ({ url, name }: AuthProvider, redirectAddress: string): string =>
+  url.replace(':providerName', encodeURIComponent(name)).replace(':redirect', encodeURIComponent(redirectAddress));

@@ -3,7 +3,7 @@ import { codeAnswer, keyAnswer, parseStreamChallenge } from './stream-challenge.
 
 const publicKey = { challenge: 'q83v', rpId: 'proxy.example.com' };
 
-test('passes all options of a key challenge on', () => {
+test('keeps all options of a key challenge', () => {
   const allOptions = {
     ...publicKey,
     timeout: 300_000,
@@ -17,7 +17,7 @@ test('passes all options of a key challenge on', () => {
   });
 });
 
-test('offers a code only if the challenge has the value true', () => {
+test('accepts a code only if `totp_challenge` is true', () => {
   expect(parseStreamChallenge({ webauthn_challenge: null, totp_challenge: true })).toEqual({
     keyOptions: undefined,
     acceptsCode: true,
@@ -34,11 +34,11 @@ test.each([
   [{ webauthn_challenge: { publicKey: { rpId: 'example.com' } } }],
   [{ webauthn_challenge: { publicKey: { challenge: 7, rpId: 'example.com' } } }],
   [{ webauthn_challenge: 'yes' }],
-])('the challenge %j offers no method', (challenge) => {
+])('the challenge %j accepts no method', (challenge) => {
   expect(parseStreamChallenge(challenge)).toEqual({ keyOptions: undefined, acceptsCode: false });
 });
 
-test('omits invalid options of a challenge', () => {
+test('omits invalid options of a key challenge', () => {
   const malformedOptions = {
     ...publicKey,
     timeout: 'long',

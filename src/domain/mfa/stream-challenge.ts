@@ -7,7 +7,7 @@ type StreamAnswer = StreamSchemas['StreamMfaAnswer'];
 type KeyOptions = StreamSchemas['WebauthnAssertionOptions'];
 type Verification = NonNullable<KeyOptions['publicKey']['userVerification']>;
 
-/** The methods that a challenge accepts. Both are absent if only single sign-on is accepted. */
+/** The methods that a challenge accepts: a key if `keyOptions` exist, a code, both, or neither. */
 export interface StreamChallenge {
   keyOptions: KeyOptions | undefined;
   acceptsCode: boolean;
@@ -41,13 +41,15 @@ function parseKeyOptions(raw: unknown): KeyOptions | undefined {
   };
 }
 
+/** Parses a challenge. Invalid optional values are omitted. */
 export function parseStreamChallenge(challenge: Record<string, unknown>): StreamChallenge {
   const { webauthn_challenge, totp_challenge } = fieldsOf<StreamSchemas['MfaChallenge']>(challenge);
   return { keyOptions: parseKeyOptions(webauthn_challenge), acceptsCode: totp_challenge === true };
 }
 
-/** Contains both formats, because 14.x reads the flat one and 18.x the nested one. Both ignore unknown fields. */
+/** The answer of a key in two formats: 14.x reads the flat one, 18.x the nested one. Both ignore unknown fields. */
 export const keyAnswer = (assertion: StreamSchemas['WebauthnAssertion']) =>
   ({ ...assertion, webauthn_response: assertion }) satisfies StreamAnswer;
 
+/** The answer of an authenticator app, with the code as typed. */
 export const codeAnswer = (code: string) => ({ totp_code: cleanCode(code) }) satisfies StreamAnswer;

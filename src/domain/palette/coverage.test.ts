@@ -30,7 +30,7 @@ test('counts unreadable records', () => {
   );
 });
 
-test('names a cluster once if all of its lists failed for the same reason, else each failed list', () => {
+test('reports one failure if all lists of a cluster failed for the same reason, otherwise one for each list', () => {
   const offlineCluster = { cluster: 'two', refusal: 'it is offline' };
   const deniedDatabases = { kind: 'database', refusal: 'access denied' } as const;
   const partialKubeClusters = { kind: 'kubeCluster', refusal: 'lost', loaded: 3 } as const;

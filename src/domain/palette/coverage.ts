@@ -1,3 +1,4 @@
+// Describes how much of the resources the palette has searched, and which lists failed.
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { ResourceKind } from './resource-kinds.ts';
 import {
@@ -14,19 +15,20 @@ import {
 export interface ListProgress {
   kind: ResourceKind;
   cluster: string;
+  /** The number of loaded records, and below, of unreadable ones. */
   loaded: number;
   unreadable: number;
-  /** The list has more records than the palette ever loads. Only the list page can search the others. */
+  /** Whether the list has more records than the palette ever loads. Only the page of the list can search all. */
   isTruncated: boolean;
   isLoading: boolean;
   /** The reason why the list could not be loaded. */
   refusal: string | undefined;
 }
 
-const sumOf = (lists: readonly ListProgress[], countOf: (reading: ListProgress) => number) =>
-  lists.reduce((sum, reading) => sum + countOf(reading), 0);
+const sumOf = (lists: readonly ListProgress[], countOf: (list: ListProgress) => number) =>
+  lists.reduce((sum, list) => sum + countOf(list), 0);
 
-/** The number of searched resources. The text never claims more than was searched (docs/behaviour.md#partial-views). */
+/** How many resources were searched. Says so if the lists are not loaded in full (docs/behaviour.md#partial-views). */
 export function searchedMessage(lists: readonly ListProgress[]): string {
   const loaded = sumOf(lists, ({ loaded }) => loaded);
   if (lists.some(({ isLoading }) => isLoading)) return searchedSoFar(loaded);
@@ -35,7 +37,7 @@ export function searchedMessage(lists: readonly ListProgress[]): string {
   return searchedAll(loaded);
 }
 
-/** The number of unreadable records (docs/behaviour.md#unreadable-records). */
+/** How many records are unreadable. Undefined if none are (docs/behaviour.md#unreadable-records). */
 export function unreadableMessage(lists: readonly ListProgress[]): string | undefined {
   const total = sumOf(lists, ({ unreadable }) => unreadable);
   return total > 0 ? unreadableRecords(total) : undefined;
@@ -46,11 +48,11 @@ export interface SearchFailure {
   refusal: string;
 }
 
-/** Lists that could not be searched. A cluster whose lists all failed for the same reason is named once. */
+/** The failures of lists. If all lists of a cluster failed for the same reason, there is only one failure for them. */
 export function searchFailures(lists: readonly ListProgress[]): SearchFailure[] {
   const clusters = [...new Set(lists.map(({ cluster }) => cluster))];
   return clusters.flatMap((cluster) => {
-    const clusterLists = lists.filter((reading) => reading.cluster === cluster);
+    const clusterLists = lists.filter((list) => list.cluster === cluster);
     const [refusal, ...otherRefusals] = new Set(clusterLists.map((list) => list.refusal));
     const name = sanitize(cluster);
     if (otherRefusals.length === 0 && refusal !== undefined) return [{ message: clusterNotSearched(name), refusal }];

@@ -9,7 +9,7 @@ const server = (hostname: string, cluster = 'one') => {
 const offeredName = (text: string, bestEntries = server('web-01')) =>
   findDirectConnection(text, { bestEntries, cluster: 'one' })?.name;
 
-test('offers a connection to an unlisted host by its name', () => {
+test('offers a connection to an unlisted host', () => {
   expect(findDirectConnection('root@db-09:2222', { bestEntries: [], cluster: 'one' })).toEqual({
     name: 'root@db-09:2222',
     to: '/web/cluster/one/console/node/db-09%3A2222/root',
@@ -25,7 +25,7 @@ test.each<[string, string | undefined, string]>([
   ['@web-09', undefined, 'a leading @ shows logins'],
   ['root@', undefined, 'the host is missing'],
   ['root@a b', undefined, 'the host is invalid'],
-])('%j offers %j: %s', (text, expected) => {
+])('the text %j gives the connection %j: %s', (text, expected) => {
   expect(offeredName(text)).toBe(expected);
 });
 

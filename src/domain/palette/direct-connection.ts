@@ -1,14 +1,15 @@
+// Offers a connection to a typed host that no list contains.
 import { parseSshTarget, terminalLink } from '#domain/resources/ssh-target.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import type { SearchableEntry } from './palette-entry.ts';
 
 interface DirectConnectionOptions {
-  /** Matching entries of the lists. */
+  /** The entries of resources that match the text best. */
   bestEntries: readonly SearchableEntry[];
   cluster: string;
 }
 
-/** A connection to the host in `login@host[:port]`. Listed servers are excluded, because they have entries. */
+/** A connection to the host in `login@host[:port]`. Undefined for listed servers, which have their own entries. */
 export function findDirectConnection(
   text: string,
   { bestEntries, cluster }: DirectConnectionOptions,
@@ -18,6 +19,6 @@ export function findDirectConnection(
   const isListed = bestEntries.some(
     (entry) => entry.kind === 'server' && entry.cluster === cluster && entry.searchName === target.host.toLowerCase(),
   );
-  const to = isListed ? undefined : terminalLink(cluster, target);
-  return to === undefined ? undefined : { name: sanitize(`${target.login}@${target.host}`), to };
+  const link = isListed ? undefined : terminalLink(cluster, target);
+  return link === undefined ? undefined : { name: sanitize(`${target.login}@${target.host}`), to: link };
 }

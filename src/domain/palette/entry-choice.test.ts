@@ -82,7 +82,7 @@ test.each(cases)('%s', (_, choice, expected) => {
   expect(choice).toMatchObject(expected);
 });
 
-test('records without a name and other values are no entries', () => {
+test('records without a name, and values that are not records, give no entry', () => {
   expect([choiceFor('kubeCluster', { labels: [] }), choiceFor('server', 7), choiceFor('app', null)]).toStrictEqual([
     undefined,
     undefined,

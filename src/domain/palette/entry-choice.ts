@@ -1,3 +1,4 @@
+// Converts a matching entry of the palette to the choice that the palette shows.
 import { links } from '#lib/links.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { hasSessions, type SearchableEntry } from './palette-entry.ts';
@@ -8,25 +9,25 @@ import { ACTION_HINT, KIND_MESSAGES, PAGE_HINT } from './messages.ts';
 /** An entry in the form for display, with its action. */
 export interface EntryChoice {
   id: string;
-  /** The ID for counting uses. It does not depend on the login. */
+  /** The ID for counting how often the entry is used. It does not depend on the login. */
   use: string;
   kind: SearchableEntry['kind'];
   name: string;
   note: string;
   /** The action in one or two words. */
   hint: string;
-  /** The address to open. Empty for actions, which `act` names. */
+  /** The address to open. Empty for actions, whose name is in `act`. */
   to: string;
   newTab: boolean;
   act: string;
-  /** The name for the list of visited pages; empty if the visit is not recorded. */
+  /** The name in the list of visited pages. Empty if the visit is not recorded. */
   visitedAs: string;
-  /** The text to type for more logins; empty if there are none. */
+  /** The text that shows the other logins when it is typed. Empty if there are none. */
   others: string;
 }
 
 interface ChoiceContext {
-  /** The text before an `@` in the query. */
+  /** The text before an `@` in the query. Undefined without an `@`. */
   login?: string | undefined;
   /** Whether resources of several clusters are shown, so that each entry shows its cluster. */
   showsCluster: boolean;
@@ -34,9 +35,9 @@ interface ChoiceContext {
 
 type ChoiceAction = Pick<EntryChoice, 'hint' | 'to' | 'newTab' | 'act' | 'visitedAs'>;
 
-const IN_PLACE_ACTION = { newTab: false, act: '', visitedAs: '' };
+const SAME_TAB_ACTION = { newTab: false, act: '', visitedAs: '' };
 
-// Long enough to find the resource, short enough for an address.
+// A name of this length identifies a resource, and is short enough for an address.
 const MAX_SEARCH_LENGTH = 200;
 
 /** Quotes a name with spaces, so that the search treats it as one term (docs/protocol/resources.md#1.5). */
@@ -45,7 +46,7 @@ function quoteForSearch(name: string): string {
   return /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text;
 }
 
-/** Opens a session or launches an application. Undefined if only the list page can open the resource. */
+/** The action that opens a session or launches an application. Undefined if only its list can open the resource. */
 function openAction(
   { kind, name, target, cluster, logins }: SearchableEntry,
   login: string | undefined,
@@ -57,18 +58,18 @@ function openAction(
   const chosenLogin = login || logins[0];
   if (chosenLogin === undefined) return undefined;
   const to = resourceKinds[kind].sessionLink?.(cluster, target, chosenLogin);
-  // Addresses with invalid parts are replaced by the home page, which is not the intended target.
+  // A link with invalid parts is the link of the home page, which is not the intended page.
   if (to === undefined || to === links.home()) return undefined;
   return { ...newTabAction, hint: connectAs(sanitize(chosenLogin)), to, visitedAs: sanitize(`${chosenLogin}@${name}`) };
 }
 
 function choiceActionOf(entry: SearchableEntry, login: string | undefined): ChoiceAction {
   const { kind, name, target, cluster } = entry;
-  if (kind === 'action') return { ...IN_PLACE_ACTION, hint: ACTION_HINT, to: '', act: target };
-  if (kind === 'page') return { ...IN_PLACE_ACTION, hint: PAGE_HINT, to: target };
+  if (kind === 'action') return { ...SAME_TAB_ACTION, hint: ACTION_HINT, to: '', act: target };
+  if (kind === 'page') return { ...SAME_TAB_ACTION, hint: PAGE_HINT, to: target };
   return (
     openAction(entry, login) ?? {
-      ...IN_PLACE_ACTION,
+      ...SAME_TAB_ACTION,
       hint: KIND_MESSAGES[kind].show,
       to: resourceKinds[kind].listLink(cluster, quoteForSearch(name)),
     }

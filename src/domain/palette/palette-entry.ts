@@ -1,23 +1,24 @@
+// The entries of the command palette: resources, pages and actions.
 import { resourceKinds, type ResourceKind } from './resource-kinds.ts';
 
 /** An entry that the palette can find. */
 export interface SearchableEntry {
-  /** A unique ID, which also identifies the entry in the stored uses. */
+  /** A unique ID, by which the browser storage counts the uses of the entry. */
   id: string;
   kind: ResourceKind | 'page' | 'action';
-  /** Unsanitized, because sanitizing all entries would take too long. Displayed names are sanitized. */
+  /** The name and the note are not sanitized, because that would take too long for all entries. Shown ones are. */
   name: string;
   note: string;
   /** The name in lowercase; `searchText` contains all other search terms. */
   searchName: string;
   searchText: string;
   cluster: string;
-  /** The resource in addresses, the address of a page, or the name of an action; else empty. */
+  /** How links name the resource, the address of a page, or the name of an action. Empty if there is none. */
   target: string;
   logins: readonly string[];
 }
 
-/** Whether the entry supports sessions with a login. */
+/** Whether the entry is a resource that users open in a session with a login. */
 export const hasSessions = ({ kind }: SearchableEntry): boolean =>
   kind !== 'page' && kind !== 'action' && resourceKinds[kind].sessionLink !== undefined;
 

@@ -1,3 +1,4 @@
+// Converts records of resource lists to entries of the palette.
 import type { Schemas } from '#api/schemas.ts';
 import { parseLaunchableApp, launchOf } from '#domain/resources/app-launch.ts';
 import { TUNNEL } from '#domain/resources/messages.ts';
@@ -25,19 +26,19 @@ const labelSearchWords = (labels: unknown): string[] =>
     return `${textOrEmpty(name)}=${textOrEmpty(value)}`;
   });
 
-/** Logins in the same order as in the lists. */
+/** The logins without duplicates, in the same order as in the lists. */
 function parseLogins(names: unknown): string[] {
   const logins = listOf(names).filter((name) => typeof name === 'string' && name !== '') as string[]; // the filter leaves only texts
   return orderedLogins([...new Set(logins)]);
 }
 
-/** The launcher's address; empty if only the list page can open the application. */
+/** The link that launches the application. Empty if only the list page can open it. */
 function launcherLinkOf(raw: Untrusted<Schemas['App']>): string {
   const launch = launchOf(parseLaunchableApp(raw));
   return launch.method === 'launcher' ? launch.to : '';
 }
 
-/** Fields that most kinds have. */
+/** The fields that most kinds of resources have. */
 type NamedResource = Pick<Schemas['KubeCluster'], 'name' | 'labels'>;
 
 const commonFields = ({ name, labels }: Untrusted<NamedResource>, note: string): EntryFields => ({
@@ -95,11 +96,11 @@ const parsers: Readonly<Record<ResourceKind, (raw: unknown) => EntryFields>> = {
   desktop: parseDesktop,
 };
 
-// Longer than any real name or label.
+// No real name or label is longer. The limit protects the search from huge texts.
 const MAX_TEXT_LENGTH = 2000;
 
 /**
- * Parses one record of a list. Undefined without a name or an ID; the caller counts these records
+ * Parses one record of a list. Returns undefined if it has no name or no ID. The caller counts these records
  * (docs/behaviour.md#unreadable-records).
  */
 export function resourceEntry(kind: ResourceKind, raw: unknown, cluster: string): SearchableEntry | undefined {

@@ -5,10 +5,10 @@ export type ResourceKind = 'server' | 'app' | 'kubeCluster' | 'database' | 'desk
 
 interface ResourceKindInfo {
   feature: Feature;
-  /** Requests need a sort order: without one, proxies may repeat records (docs/protocol/resources.md#1.6). */
+  /** The sort order for requests. Without one, proxies may repeat records (docs/protocol/resources.md#1.6). */
   sort: string;
   listLink: (cluster: string, search: string) => string;
-  /** The address of a session with a login. `resource` is the resource in addresses. */
+  /** The link to a session. `resource` is the resource's name in links. Missing for kinds without sessions. */
   sessionLink?: (cluster: string, resource: string, login: string) => string;
 }
 

@@ -19,8 +19,11 @@ const LIST = [
   consoleEntry({ kind: 'action', name: 'Sign out', note: '', target: 'sign out', keywords: 'log out' }),
 ];
 
-function searchAll(text: string, { weights = new Map<string, number>(), maxResults = 10 } = {}): PaletteSearchResult {
-  const steps = searchEntries({ query: parsePaletteQuery(text), lists: [LIST], weights, maxResults });
+function searchAll(
+  text: string,
+  { usageBonuses = new Map<string, number>(), maxResults = 10 } = {},
+): PaletteSearchResult {
+  const steps = searchEntries({ query: parsePaletteQuery(text), lists: [LIST], usageBonuses, maxResults });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -47,27 +50,27 @@ test.each([
   [
     'web',
     ['Web pages', 'web-01', 'web-02', 'my-web', 'cobweb', 'db-01'],
-    'start of the name, word, part of a word, label',
+    'by the start of the name, a word in it, a part of a word, or a label, in this order',
   ],
-  ['WEB 01', ['web-01', 'db-01'], 'all words, regardless of case'],
-  ['production', ['my-web', 'web-01'], 'a label'],
-  ['env=staging', ['cobweb', 'web-02'], 'a complete label'],
-  ['web-02', ['web-02'], 'a complete name'],
-  ['tunnel', ['my-web'], 'the kind of connection'],
-  ['manage', ['Web pages'], 'a keyword of a page'],
-  ['log out', ['Sign out'], 'a keyword of an action'],
-  ['root@web', ['web-01', 'web-02', 'my-web', 'cobweb', 'db-01'], 'only servers, those with the login first'],
+  ['WEB 01', ['web-01', 'db-01'], 'by all words, regardless of case'],
+  ['production', ['my-web', 'web-01'], 'by a label value'],
+  ['env=staging', ['cobweb', 'web-02'], 'by a complete label'],
+  ['web-02', ['web-02'], 'by a complete name'],
+  ['tunnel', ['my-web'], 'by the kind of connection'],
+  ['manage', ['Web pages'], 'by a keyword of a page'],
+  ['log out', ['Sign out'], 'by a keyword of an action'],
+  ['root@web', ['web-01', 'web-02', 'my-web', 'cobweb', 'db-01'], 'only servers, with a bonus for a listed login'],
   ['nobody@01', ['db-01', 'web-01'], 'servers without the login too'],
-  ['nothing', [], 'nothing'],
-])('%j finds %j: %s', (text, expected) => {
+  ['nothing', [], 'no entry without a match'],
+])('the query %j finds %j: %s', (text, expected) => {
   expect(foundNames(text)).toStrictEqual(expected);
 });
 
 test('earlier uses move an entry before an equal match, but not before a better one', () => {
-  const weights = new Map([['server one id-web-02', 20]]);
-  expect(foundNames('web-0', { weights })).toStrictEqual(['web-02', 'web-01']);
+  const usageBonuses = new Map([['server one id-web-02', 20]]);
+  expect(foundNames('web-0', { usageBonuses })).toStrictEqual(['web-02', 'web-01']);
   const otherWeights = new Map([['server one id-db-01', 30]]);
-  expect(foundNames('web', { weights: otherWeights })[0]).toBe('Web pages');
+  expect(foundNames('web', { usageBonuses: otherWeights })[0]).toBe('Web pages');
 });
 
 test('limits the results but counts all matches', () => {

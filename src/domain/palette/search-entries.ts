@@ -1,9 +1,10 @@
+// Searches the entries of the palette and ranks the matches.
 import { searchWords } from '#lib/text/search-words.ts';
 import { hasSessions, type SearchableEntry } from './palette-entry.ts';
 
 /** A parsed query: words that must all match, and the login of queries like `root@web-01`. */
 export interface PaletteQuery {
-  /** Empty for a leading `@`, which shows all logins. Undefined without an `@`. */
+  /** Empty for a leading `@`: each result then offers all its logins. Undefined without an `@`. */
   login: string | undefined;
   words: readonly string[];
 }
@@ -15,7 +16,7 @@ export function parsePaletteQuery(text: string): PaletteQuery {
 
 const isWordStart = (text: string, position: number): boolean => !/[\p{L}\p{N}]/u.test(text[position - 1] ?? ' ');
 
-/** Scores a word: complete name, start of the name, start of a word in it, part of a word, other text. */
+/** Scores a word by where it matches: whole name, start of the name, start of a word in it, elsewhere, other texts. */
 function wordScore({ searchName, searchText }: SearchableEntry, word: string): number {
   const position = searchName.indexOf(word);
   if (position === 0) return searchName.length === word.length ? 100 : 80;
@@ -35,7 +36,7 @@ export function scoreOf(entry: SearchableEntry, { login, words }: PaletteQuery):
     sum += score;
   }
   const averageScore = words.length === 0 ? 1 : sum / words.length;
-  // Servers that list the login come first. The proxy may allow other logins as well.
+  // Servers that list the login get a bonus. Others match too, because the proxy may allow more logins.
   const loginBonus = login !== undefined && entry.logins.includes(login) ? 30 : 0;
   return averageScore + loginBonus + (KIND_BONUS[entry.kind] ?? 0);
 }
@@ -45,7 +46,7 @@ interface ScoredEntry {
   score: number;
 }
 
-/** Sorts by score. Equal scores are sorted by name, so that rows do not jump while lists are loading. */
+/** Whether `a` comes before `b`: by score, then by name and ID, so that rows do not move while lists are loading. */
 function ranksBefore(a: ScoredEntry, b: ScoredEntry): boolean {
   if (a.score !== b.score) return a.score > b.score;
   if (a.entry.searchName !== b.entry.searchName) return a.entry.searchName < b.entry.searchName;
@@ -60,11 +61,11 @@ function insertRanked(ranked: ScoredEntry[], candidate: ScoredEntry, maxResults:
   let high = ranked.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const other = ranked[middle];
-    if (other && ranksBefore(candidate, other)) high = middle;
+    const rankedEntry = ranked[middle];
+    if (rankedEntry && ranksBefore(candidate, rankedEntry)) high = middle;
     else low = middle + 1;
   }
-  // A list that restarted during loading contains some entries twice.
+  // If a list restarted during loading, it contains some entries twice.
   if (ranked[low - 1]?.entry.id === candidate.entry.id) return;
   ranked.splice(low, 0, candidate);
   if (ranked.length > maxResults) ranked.pop();
@@ -74,7 +75,7 @@ interface PaletteSearch {
   query: PaletteQuery;
   lists: readonly (readonly SearchableEntry[])[];
   /** Bonuses for earlier uses, by entry ID. */
-  weights: ReadonlyMap<string, number>;
+  usageBonuses: ReadonlyMap<string, number>;
   maxResults: number;
 }
 
@@ -86,11 +87,11 @@ export interface PaletteSearchResult {
 /** The number of entries to search between two pauses. */
 const ENTRIES_PER_STEP = 1000;
 
-/** Searches in steps, so that the browser can draw in between and a new query can replace this one. */
+/** Searches in steps, so that the browser can render in between and a new query can replace this one. */
 export function* searchEntries({
   query,
   lists,
-  weights,
+  usageBonuses,
   maxResults,
 }: PaletteSearch): Generator<undefined, PaletteSearchResult> {
   const ranked: ScoredEntry[] = [];
@@ -103,7 +104,7 @@ export function* searchEntries({
       const score = scoreOf(entry, query);
       if (score === 0) continue;
       matchCount += 1;
-      insertRanked(ranked, { entry, score: score + (weights.get(entry.id) ?? 0) }, maxResults);
+      insertRanked(ranked, { entry, score: score + (usageBonuses.get(entry.id) ?? 0) }, maxResults);
     }
   return { bestEntries: ranked.map(({ entry }) => entry), matchCount };
 }

@@ -2,7 +2,7 @@
 // (https://docs.asciinema.org/manual/asciicast/v2/ and v3/).
 import type { Size } from '#domain/screen/buffer.ts';
 
-/** The output and the new terminal size at a time; either may be missing. */
+/** Output, a new terminal size, or both, at one point in time. */
 export interface RecordedPart {
   ms: number;
   bytes?: Uint8Array;
@@ -27,12 +27,12 @@ function headerOf({ version, columns, rows, title, startedAt }: AsciicastHeader)
   return { version, term: { cols: columns, rows, type: TERM_TYPE }, ...optionalFields };
 }
 
-/** Whole microseconds avoid rounding errors when a player adds the intervals of version 3. */
-const micros = (ms: number): number => Math.round(ms * 1000);
+/** Microseconds. Whole numbers avoid rounding errors when a player adds the intervals of version 3. */
+const toMicroseconds = (ms: number): number => Math.round(ms * 1000);
 
 /**
- * Yields the lines of the file. They must be UTF-8: invalid bytes become U+FFFD, and a letter that is split between two
- * parts is written with the second part.
+ * Yields the lines of the file. The format requires UTF-8: invalid bytes become U+FFFD, and a character that is split
+ * between two parts is written with the second part.
  */
 export async function* asciicast(
   header: AsciicastHeader,
@@ -48,10 +48,10 @@ export async function* asciicast(
   };
   yield `${JSON.stringify(headerOf(header))}\n`;
   for await (const { ms, bytes, size } of parts) {
-    const time = Math.max(previousTime, micros(ms));
-    if (size) yield line(time, 'r', `${size.columns}x${size.rows}`);
+    const timeMicros = Math.max(previousTime, toMicroseconds(ms));
+    if (size) yield line(timeMicros, 'r', `${size.columns}x${size.rows}`);
     const text = bytes ? decoder.decode(bytes, { stream: true }) : '';
-    if (text !== '') yield line(time, 'o', text);
+    if (text !== '') yield line(timeMicros, 'o', text);
   }
   const remainingText = decoder.decode();
   if (remainingText !== '') yield line(previousTime, 'o', remainingText);

@@ -1,4 +1,4 @@
-// Exports the lines of a recording as one HTML file without external resources and scripts.
+// Exports the lines of a recording as one HTML file (a transcript page) without external resources and scripts.
 import { formatClock } from '#domain/recording/clock-text.ts';
 import type { LineBatches } from './plain-text.ts';
 
@@ -14,7 +14,7 @@ const TRANSCRIPT_STYLE =
   'table{border-collapse:collapse;font:14px/1.5 ui-monospace,monospace}td{padding:0 1rem 0 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere}' +
   'td:first-child{color:#5b6776;white-space:nowrap}@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0d1117}td:first-child{color:#9aa7b4}}';
 
-/** The hash of the styles above. The policy forbids other styles, all scripts and all requests (CSP 3). */
+/** The hash of the styles above. The page's policy (CSP) forbids other styles, all scripts and all requests. */
 export const STYLE_HASH = 'sha256-lsROjTRgDDsXG/Hc6hSlJVzLkUpo1F2aOSVlNQZDo38=';
 
 const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
@@ -26,9 +26,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-export async function* transcriptPage({ title, facts }: TranscriptHeader, parts: LineBatches): AsyncGenerator<string> {
+export async function* transcriptPage(
+  { title, facts }: TranscriptHeader,
+  batches: LineBatches,
+): AsyncGenerator<string> {
   const name = escapeHtml(title);
   yield [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
@@ -38,7 +41,7 @@ export async function* transcriptPage({ title, facts }: TranscriptHeader, parts:
     ...facts.map((fact) => `<p>${escapeHtml(fact)}</p>\n`),
     '<table>\n<tbody>\n',
   ].join('');
-  for await (const lines of parts)
+  for await (const lines of batches)
     if (lines.length > 0)
       yield lines.map(({ ms, text }) => `<tr><td>${formatClock(ms)}</td><td>${escapeHtml(text)}</td></tr>\n`).join('');
   yield '</tbody>\n</table>\n</body>\n</html>\n';

@@ -1,14 +1,14 @@
-// Stores snapshots of the screen. To show an earlier time, the player draws the nearest snapshot and the output after
-// it.
+// Stores snapshots of the screen (keyframes). To show an earlier time, the player prints the nearest earlier snapshot,
+// and then the output after it.
 
-/** The screen at a time. */
+/** The screen at the time `ms`. */
 export interface Keyframe {
   ms: number;
-  /** The offset of the first byte of the stream that is not included. */
+  /** The offset of the first byte of the stream that is printed after the snapshot. */
   offset: number;
   columns: number;
   rows: number;
-  /** Output that draws the screen on a terminal of this size, whatever that terminal shows. */
+  /** Output that shows the screen on a terminal of this size, whatever the terminal showed before. */
   text: string;
 }
 
@@ -17,14 +17,14 @@ export interface Keyframes {
   add(keyframe: Keyframe): void;
   /** The last keyframe up to `ms`; undefined if there is none. */
   nearest(ms: number): Keyframe | undefined;
-  /** The number of bytes between two keyframes. */
+  /** The minimum number of bytes of the stream between two keyframes. */
   spacing(): number;
   count(): number;
 }
 
-/** The terminal widget draws this many bytes in less than 50 ms. */
+/** The terminal widget prints this many bytes in less than 50 ms. */
 export const INITIAL_SPACING_BYTES = 256 * 1024;
-/** Enough for 256 MB. For longer recordings, every second keyframe is removed and the spacing is doubled. */
+/** Enough for 256 MiB. For longer recordings, every second keyframe is removed and the spacing is doubled. */
 const MAX_KEYFRAMES = 1024;
 
 export function createKeyframes(maxCount = MAX_KEYFRAMES): Keyframes {

@@ -1,4 +1,4 @@
-// Joins wrapped rows of the screen to lines in UTF-8.
+// Joins the rows of a wrapped line on the screen to one line of text, in UTF-8.
 import {
   CELL_SIZE,
   CODE_MASK,
@@ -12,9 +12,9 @@ import {
 import type { LineBytes } from './line-store.ts';
 
 const SPACE = 0x20;
-/** Longer lines are split. */
+/** Lines that are longer are split. */
 const MAX_LINE_BYTES = 64 * 1024;
-/** Larger than any row: 4 bytes per letter, and 32 letters in each of a few cells. */
+/** More than the bytes of any row, which has 4 bytes per character, and up to 32 characters in each of a few cells. */
 const MAX_ROW_BYTES = 64 * 1024;
 
 const encoder = new TextEncoder();
@@ -28,7 +28,7 @@ function writeCode(target: Uint8Array, offset: number, code: number): number {
   return offset + written;
 }
 
-/** Writes the text of the first `columns` cells; returns the end position. */
+/** Writes the text of the first `columns` cells from the position `from` on. Returns the position after it. */
 function writeCells(line: Line, columns: number, { bytes: target, from }: { bytes: Uint8Array; from: number }): number {
   const { cells } = line;
   let offset = from;
@@ -59,54 +59,54 @@ const trimmedEnd = (bytes: Uint8Array, length: number): number => {
 export interface LineJoiner {
   /** Adds the next row. A wrapped row continues the previous row's line. */
   addRow(line: Line): void;
-  /** The current, possibly incomplete line. `rows` are appended to the result, but not added. */
+  /** The current line, which may be incomplete. `rows` are added to the result only. */
   pending(rows?: readonly Line[]): LineBytes | undefined;
   /** Ends the current line. */
   end(): void;
 }
 
-/** Calls `onLine` with each complete line. The bytes of the line are valid only during the call. */
+/** Creates a joiner that calls `onLine` with each complete line. The bytes are valid only during the call. */
 export function createLineJoiner(onLine: (line: LineBytes) => void): LineJoiner {
   const bytes = new Uint8Array(MAX_LINE_BYTES + MAX_ROW_BYTES);
   const currentLine: LineBytes = { ms: 0, row: 0, bytes, length: 0 };
   let length = 0;
-  let padding = 0;
-  let rows = 0;
+  let trailingEmptyCells = 0;
+  let rowCount = 0;
   let ms = 0;
   let row = 0;
 
   function pendingLine(): LineBytes | undefined {
     currentLine.length = trimmedEnd(bytes, length);
     currentLine.ms = ms;
-    currentLine.row = Math.max(0, row - rows + 1);
+    currentLine.row = Math.max(0, row - rowCount + 1);
     return currentLine.length > 0 ? currentLine : undefined;
   }
   function end(): void {
     if (pendingLine()) onLine(currentLine);
     length = 0;
-    padding = 0;
-    rows = 0;
+    trailingEmptyCells = 0;
+    rowCount = 0;
     ms = 0;
   }
   function append(line: Line): void {
-    // A wide letter did not fit in the last cell of the row above. The empty cell is not part of the text.
-    if (line.isWrapped && padding === 1 && widthAt(line, 0) === 2) padding = 0;
-    // The row above was filled up to its end, so its empty cells are blanks of the text.
-    if (padding > 0 && length > 0) bytes.fill(SPACE, length, length + padding);
-    length += length > 0 ? padding : 0;
-    const written = trimmedLength(line);
-    length = writeCells(line, written, { bytes, from: length });
-    padding = line.columns - written;
-    rows += 1;
+    // A wide character did not fit in the last cell of the row above, so the empty cell is not part of the text.
+    if (line.isWrapped && trailingEmptyCells === 1 && widthAt(line, 0) === 2) trailingEmptyCells = 0;
+    // Other empty cells at the end of the row above are spaces of the text.
+    if (trailingEmptyCells > 0 && length > 0) bytes.fill(SPACE, length, length + trailingEmptyCells);
+    length += length > 0 ? trailingEmptyCells : 0;
+    const usedColumns = trimmedLength(line);
+    length = writeCells(line, usedColumns, { bytes, from: length });
+    trailingEmptyCells = line.columns - usedColumns;
+    rowCount += 1;
     ms = Math.max(ms, line.changedAt);
     row = line.changedRow;
   }
   return {
     pending(following = []) {
-      const saved = [length, padding, rows, ms, row] as const;
+      const saved = [length, trailingEmptyCells, rowCount, ms, row] as const;
       for (const line of following) if (length <= MAX_LINE_BYTES) append(line);
       const line = pendingLine();
-      [length, padding, rows, ms, row] = saved;
+      [length, trailingEmptyCells, rowCount, ms, row] = saved;
       return line;
     },
     addRow(line) {

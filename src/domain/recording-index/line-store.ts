@@ -1,8 +1,8 @@
 // Stores the lines of a recording compactly: UTF-8 text in chunks, with time, row and length before each line.
 
-// Encodes integers in as few bytes as possible: seven bits per byte, the lowest bits first.
+// Varints store integers in as few bytes as possible: seven bits per byte, the lowest bits first.
 
-/** Writes a number; returns the position after it. */
+/** Writes a number. Returns the position after it. */
 function writeVarint(bytes: Uint8Array, position: number, value: number): number {
   let remaining = value;
   let end = position;
@@ -50,11 +50,13 @@ export interface LineBytes {
 export interface LineStore {
   /** Adds a line unless the store is full. */
   add(line: LineBytes): void;
+  /** The number of chunks. */
   chunks(): number;
   /** Decodes the lines of a chunk, in order. */
   read(chunk: number): IndexedLine[];
+  /** The number of stored lines. */
   lines(): number;
-  /** The time of the first line that was dropped because the store is full. */
+  /** The time of the first line that was dropped because the store is full. Undefined if none was dropped. */
   fullAt(): number | undefined;
 }
 
@@ -64,9 +66,9 @@ interface Chunk {
 }
 
 export const CHUNK_BYTES = 1024 * 1024;
-/** The limit of the stored text: half of the memory budget for a recording of 200 MB. */
+/** The limit for the stored text. It is half of the memory budget for a recording of 200 MB. */
 export const MAX_CHUNKS = 96;
-/** The maximum size of time, row and length. */
+/** The maximum bytes of the time, the row and the length before a line. */
 const MAX_HEADER_BYTES = 24;
 
 const decoder = new TextDecoder();
@@ -87,7 +89,7 @@ function readLines({ bytes, used }: Chunk): IndexedLine[] {
 
 export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
   const chunks: Chunk[] = [];
-  let count = 0;
+  let lineCount = 0;
   /** The position of the last line in its chunk. */
   const lastLine: { chunk: Uint8Array; from: number; length: number } = { chunk: new Uint8Array(), from: 0, length: 0 };
   let lastMs = 0;
@@ -97,12 +99,12 @@ export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
     const chunk = chunks.at(-1);
     if (chunk && chunk.used + length <= chunk.bytes.length) return chunk;
     if (chunks.length >= maxChunks) return undefined;
-    const next = { bytes: new Uint8Array(Math.max(CHUNK_BYTES, length)), used: 0 };
-    chunks.push(next);
+    const newChunk = { bytes: new Uint8Array(Math.max(CHUNK_BYTES, length)), used: 0 };
+    chunks.push(newChunk);
     lastMs = 0;
-    return next;
+    return newChunk;
   }
-  function isLast({ bytes, length }: LineBytes): boolean {
+  function repeatsLastLine({ bytes, length }: LineBytes): boolean {
     const { chunk, from } = lastLine;
     if (length !== lastLine.length) return false;
     for (let index = 0; index < length; index += 1) if (bytes[index] !== chunk[from + index]) return false;
@@ -110,8 +112,8 @@ export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
   }
   return {
     add(line) {
-      // A line that repeats the previous line is not stored again.
-      if (fullAt !== undefined || isLast(line)) return;
+      // A line that repeats the last one is not stored again.
+      if (fullAt !== undefined || repeatsLastLine(line)) return;
       const { ms, row, bytes, length } = line;
       const chunk = chunkFor(length + MAX_HEADER_BYTES);
       if (chunk === undefined) {
@@ -128,14 +130,14 @@ export function createLineStore(maxChunks = MAX_CHUNKS): LineStore {
       lastLine.length = length;
       chunk.used = position + length;
       lastMs = roundedMs;
-      count += 1;
+      lineCount += 1;
     },
     chunks: () => chunks.length,
     read: (chunkIndex) => {
       const chunk = chunks[chunkIndex];
       return chunk ? readLines(chunk) : [];
     },
-    lines: () => count,
+    lines: () => lineCount,
     fullAt: () => fullAt,
   };
 }

@@ -1,8 +1,8 @@
-// Remembers the hashes of recent lines, to recognize repeated lines.
+// Remembers recent lines by their hashes, so that repeated lines are recognized.
 import type { LineBytes } from './line-store.ts';
 
 export interface RecentLines {
-  /** Returns whether the line is new, and remembers it. */
+  /** Remembers the line. Returns whether it was new. */
   addIfNew(line: LineBytes): boolean;
   has(line: LineBytes): boolean;
 }
@@ -10,8 +10,8 @@ export interface RecentLines {
 const MAX_RECENT_LINES = 8192;
 
 /**
- * Combines FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), a second hash and the length, so that
- * collisions are rare.
+ * A key for a line: the hash FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv), a second hash and the
+ * length, so that two different lines rarely have the same key.
  */
 function hashOf({ bytes, length }: LineBytes): string {
   let firstHash = 0x811c9dc5;

@@ -8,7 +8,7 @@ import { createLineStore, type IndexedLine, type LineBytes } from './line-store.
 import { createRecentLines } from './recent-lines.ts';
 
 export interface IndexProgress {
-  /** The recording is indexed up to this time. */
+  /** The time up to which the recording is indexed. */
   ms: number;
   bytes: number;
   lines: number;
@@ -22,8 +22,8 @@ export interface RecordingIndex {
   resize(size: Size, ms: number): void;
   progress(): IndexProgress;
   /**
-   * The number of chunks. Lines are read in chunks, because a recording may contain very many lines. The last chunk
-   * contains the lines that are still on the screen.
+   * The number of chunks for `read`. Lines are read in chunks, because a recording may contain very many. The last
+   * chunk contains the lines that are still on the screen.
    */
   chunks(): number;
   read(chunk: number): IndexedLine[];
@@ -34,19 +34,19 @@ export interface IndexOptions extends Size {
   onKeyframe(keyframe: Keyframe): void;
 }
 
-/** In full-screen programs, only lines that are shown at least this long are recorded. */
+/** In full-screen programs (on the alternate screen), only lines that are shown at least this long are recorded. */
 const READABLE_MS = 500;
 
 const decoder = new TextDecoder();
 
 const decodeLine = ({ bytes, length }: LineBytes): string => decoder.decode(bytes.subarray(0, length));
 
-/** Groups rows by line. `continuing` is a row that continues a line which left the screen. */
+/** Groups rows by line. `continuing` is a row whose line has partly left the screen. */
 function groupRows(lines: readonly Line[], continuing?: Line): Line[][] {
   const groups: Line[][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    // A row after a recorded row may have moved there, so it does not continue that row's line.
+    // An unrecorded row after a recorded row may have moved there, so it does not continue the line of that row.
     const isSeparate = line === continuing || (last?.at(-1)?.isRecorded && !line.isRecorded);
     if (last && line.isWrapped && !isSeparate) last.push(line);
     else groups.push([line]);
@@ -69,7 +69,7 @@ interface UnrecordedLine {
   ms: number;
 }
 
-/** Selects lines to record: lines older than `ms`, and lines of the same time above the row `above`. */
+/** Selects the lines to record: lines older than `ms`, and lines of this time that are above the row `above`. */
 interface RecordLimit {
   ms: number;
   above?: Line | undefined;
@@ -79,8 +79,8 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   const screen = createScreen(size, createGraphemes);
   const keyframes = createKeyframes();
   const store = createLineStore();
-  const recent = createRecentLines();
-  /** The recorded text by the first row of a line, so that a redraw of the same text is not recorded again. */
+  const recentLines = createRecentLines();
+  /** The recorded texts by the first rows of their lines, so that the same text is not recorded again when redrawn. */
   const recordedTexts = new WeakMap<Line, string>();
   /** The line that is leaving the screen row by row. `next` is the row after the last row that left. */
   let leavingLine: { isAlternate: boolean; isRecorded: boolean; text: string | undefined; next: Line | undefined } = {
@@ -97,7 +97,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
 
   let joinedLines: LineBytes[] = [];
   const rowJoiner = createLineJoiner((line) => joinedLines.push({ ...line, bytes: line.bytes.slice(0, line.length) }));
-  /** The text of a line that is on the screen; empty if its rows are blank. */
+  /** The text of the rows of one line. Empty if the rows are blank, several lines if the line is very long. */
   function joinRows(rows: readonly Line[]): LineBytes[] {
     joinedLines = [];
     for (const [index, row] of rows.entries()) rowJoiner.addRow(index === 0 ? { ...row, isWrapped: false } : row);
@@ -108,17 +108,18 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     const { normal, alternate } = screen.state();
     return (isAlternate ? alternate : normal).lines;
   };
-  function record(line: LineBytes, isAlternate: boolean): void {
-    // Full-screen programs draw the same lines repeatedly.
-    if (isAlternate && !recent.addIfNew(line)) return;
-    // If a program erases part of a wrapped line, an older part can become a separate line. Times must not decrease.
+  function recordLine(line: LineBytes, isAlternate: boolean): void {
+    // Full-screen programs print the same lines repeatedly.
+    if (isAlternate && !recentLines.addIfNew(line)) return;
+    // If a program erases a part of a wrapped line, an older part of it can become a separate line. Its time is raised,
+    // because times must not decrease.
     lastRecordedMs = Math.max(lastRecordedMs, line.ms);
     store.add({ ...line, ms: lastRecordedMs });
   }
   const joiner = createLineJoiner((line) => {
     const { isAlternate, text, next } = leavingLine;
     recordOlder({ ms: line.ms, above: next });
-    if (text === undefined || text !== decodeLine(line)) record(line, isAlternate);
+    if (text === undefined || text !== decodeLine(line)) recordLine(line, isAlternate);
   });
 
   function mustRecord({ changedAt, isRecorded }: Line, limit: RecordLimit, isAbove: boolean): boolean {
@@ -130,8 +131,8 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
       .map((rows) => ({ rows, isAlternate, ms: changedAtOf(rows) }));
   }
   /**
-   * Records lines on the screen that are older than a leaving line, so that lines are stored in the order of their
-   * times.
+   * Records the lines on the screen that are older than a line that leaves it, so that lines are stored in the order of
+   * their times.
    */
   function recordOlder(limit: RecordLimit): void {
     const linesToRecord: UnrecordedLine[] = [];
@@ -154,7 +155,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     for (const row of rows) row.isRecorded = true;
     if (head === undefined || recordedTexts.get(head) === text) return;
     recordedTexts.set(head, text);
-    for (const line of lines) record(line, isAlternate);
+    for (const line of lines) recordLine(line, isAlternate);
   }
   /** The rows of the leaving line that are still on the screen. */
   function remainingLeavingRows(): readonly Line[] {
@@ -171,7 +172,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     joiner.end();
     leavingLine.next = undefined;
   }
-  /** If a wrapped row leaves the screen but the start of its line stays, records the whole line. */
+  /** Records the whole line of a wrapped row that leaves the screen, if the start of this line stays on the screen. */
   function recordFromHead(line: Line, isAlternate: boolean): void {
     const rows = groupRows(linesOf(isAlternate)).find((group) => group.includes(line));
     if (!rows || rows[0] === line || rows.every((row) => row.isRecorded)) return;
@@ -179,7 +180,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
     recordRows(rows, isAlternate);
   }
   function handleLeavingRow(line: Line, isAlternate: boolean): void {
-    // A full store accepts no lines, so the row need not be read.
+    // A full store takes no more lines.
     if (store.fullAt() !== undefined) return;
     const lines = linesOf(isAlternate);
     const rowIndex = lines.indexOf(line);
@@ -196,7 +197,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   }
   screen.listen(handleLeavingRow);
 
-  /** Records lines of a full-screen program that were shown long enough. */
+  /** Records the lines of a full-screen program that have been shown long enough. */
   function sampleAlternateScreen(ms: number): void {
     const { active, alternate } = screen.state();
     if (active !== alternate || ms - lastSampleMs < READABLE_MS || store.fullAt() !== undefined) return;
@@ -207,7 +208,7 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   function addKeyframe(ms: number): void {
     if (bytesRead - lastKeyframeOffset < keyframes.spacing()) return;
     const snapshot = screen.snapshot();
-    // If there is no snapshot (for example inside a sequence), the next write tries again.
+    // Inside an escape sequence, for example, there is no snapshot. The next write then tries again.
     if (snapshot === undefined) return;
     lastKeyframeOffset = bytesRead;
     const keyframe = { ms, offset: bytesRead, ...snapshot };
@@ -218,17 +219,17 @@ export function createRecordingIndex({ createGraphemes, onKeyframe, ...size }: I
   function linesOnScreen(): IndexedLine[] {
     const lines: IndexedLine[] = [];
     const add = (line: LineBytes, isAlternate: boolean) => {
-      if (!isAlternate || !recent.has(line))
+      if (!isAlternate || !recentLines.has(line))
         lines.push({ ms: Math.max(lastRecordedMs, line.ms), row: line.row, text: decodeLine(line) });
     };
     const pending =
       store.fullAt() === undefined && joiner.pending() ? joiner.pending(remainingLeavingRows()) : undefined;
     if (pending && leavingLine.text !== decodeLine(pending)) add(pending, leavingLine.isAlternate);
     for (const { rows, isAlternate } of [...unrecordedIn(false), ...unrecordedIn(true)]) {
-      const joined = joinRows(rows);
+      const joinedRows = joinRows(rows);
       const [head] = rows;
-      if (head && recordedTexts.get(head) === joined.map(decodeLine).join('')) continue;
-      for (const line of joined) add(line, isAlternate);
+      if (head && recordedTexts.get(head) === joinedRows.map(decodeLine).join('')) continue;
+      for (const line of joinedRows) add(line, isAlternate);
     }
     return lines.toSorted((first, second) => first.ms - second.ms);
   }

@@ -1,4 +1,4 @@
-// Formats and parses positions in a recording: `07:08`, `1:02:03`.
+// Formats and parses positions in a recording as clock times: `07:08`, `1:02:03`.
 
 const padTwoDigits = (part: number): string => String(part).padStart(2, '0');
 
@@ -10,7 +10,7 @@ export function formatClock(ms: number): string {
   return hours > 0 ? `${hours}:${minutesAndSeconds}` : minutesAndSeconds;
 }
 
-/** Parses a position from an address to milliseconds; undefined if it is invalid. */
+/** Parses a position such as `07:08` or `428` (seconds) from an address, in milliseconds. Undefined if invalid. */
 export function parseClock(text: string | null): number | undefined {
   const [, hours = '0', minutes = '0', seconds] = /^(?:(?:(\d{1,4}):)?(\d{1,4}):)?(\d{1,6})$/.exec(text ?? '') ?? [];
   return seconds === undefined ? undefined : ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;

@@ -22,10 +22,10 @@ const DURATION_UNITS = [
   format: once(() => new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' })),
 }));
 
-/** Formats a duration such as "2 hours". The unit is chosen before rounding ("60 minutes"). Empty for undefined. */
+/** Formats milliseconds such as "2 hours". The unit is chosen before rounding ("60 minutes"). Empty for undefined. */
 export function durationText(ms: number | undefined): string {
   if (ms === undefined) return '';
-  const length = Math.abs(ms);
-  const unit = DURATION_UNITS.find(({ below }) => length < below);
-  return unit === undefined ? '' : unit.format().format(Math.round(length / unit.ms));
+  const absoluteMs = Math.abs(ms);
+  const unit = DURATION_UNITS.find(({ below }) => absoluteMs < below);
+  return unit === undefined ? '' : unit.format().format(Math.round(absoluteMs / unit.ms));
 }

@@ -7,7 +7,7 @@ const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.replaceAll(' ', '').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const hexOf = (frame: Uint8Array): string => Array.from(frame, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-describe('ttyplayback (docs/protocol/streams.md#20.3)', () => {
+describe('the frames of sequential playback, ttyplayback (docs/protocol/streams.md#20.3)', () => {
   test.each<[string, string, unknown]>([
     ['output', '01000a00000000000005dc6869', { kind: 'output', ms: 1500, data: bytes('6869') }],
     ['the end', '01000800000000000007d0', { kind: 'end', ms: 2000 }],
@@ -27,7 +27,7 @@ describe('ttyplayback (docs/protocol/streams.md#20.3)', () => {
   test('encodes a seek frame', () => expect(hexOf(encodeSeekFrame(60_000))).toBe('040008000000000000ea60'));
 });
 
-describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
+describe('the frames of random access playback (docs/protocol/streams.md#14.5, #20.3)', () => {
   const PRINT = '0500000000000000050000000100000001 61';
   const SCREEN = '08 0000000000000000 00000017 00000001 08 00000050 00000019 00000002 00000000 00000006 6869';
   test.each<[string, string, unknown]>([
@@ -74,7 +74,7 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
     ['an incomplete batch', `09 00000003 00000001 0000000000000000 ${PRINT} ${PRINT}`, 2],
     ['a batch within a batch', `09 00000001 00000001 0000000000000000 09 00000001 00000001 0000000000000000`, 0],
     ['a batch that claims four billion messages', `09 ffffffff 00000001 0000000000000000 ${PRINT}`, 1],
-  ])('counts unreadable parts of %s', (_, hex, messageCount) => {
+  ])('counts unreadable parts of %s, and returns the messages before them', (_, hex, messageCount) => {
     const { messages, unreadable } = parseRangeFrame(bytes(hex));
     expect([messages.length, unreadable > 0]).toEqual([messageCount, true]);
   });
@@ -91,10 +91,10 @@ describe('random access (docs/protocol/streams.md#14.5, #20.3)', () => {
   });
 });
 
-describe('metadata (docs/protocol/streams.md#14.6)', () => {
+describe('the metadata of a recording (docs/protocol/streams.md#14.6)', () => {
   const frame = (type: string, data: unknown) => parseMetadataFrame(JSON.stringify({ type, data }));
 
-  test('contains the length, the first size, the user and the host', () => {
+  test('contain the length, the first size, the user, the host and the start', () => {
     const data = {
       duration: 60_000,
       startCols: 80,
@@ -123,11 +123,11 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
     ['wrong types', { duration: '9', startCols: {}, startTime: [], user: 7 }],
     ['a negative length', { duration: -5, startCols: -1 }],
     ['a length of more than a year', { duration: 1e18, startCols: 1e9 }],
-  ])('with %s has empty values', (_, data) =>
+  ])('with %s have empty values', (_, data) =>
     expect(frame('metadata', data)).toMatchObject({ metadata: { total: 0, size: undefined, about: { user: '' } } }),
   );
 
-  test('error frames contain a text, and invalid frames are ignored', () => {
+  test('can be an error frame with a text, and are empty for invalid frames', () => {
     expect(frame('error', { error: 'recording not found' })).toEqual({ kind: 'error', text: 'recording not found' });
     expect(frame('thumbnail', { svg: '<svg/>' })).toEqual({ kind: 'other' });
     expect(frame('metadata', null)).toEqual({ kind: 'other' });
@@ -145,7 +145,7 @@ describe('metadata (docs/protocol/streams.md#14.6)', () => {
       { total: 0, recordingType: '' },
     ],
     [null, { total: 0, recordingType: '' }],
-  ])('the session length response %j is parsed to %j', (answer, length) =>
+  ])('the response %j with the session length is parsed as %j', (answer, length) =>
     expect(parseSessionLength(answer)).toEqual(length),
   );
 });

@@ -1,3 +1,5 @@
+// Texts about recordings.
+
 /** The name of a resource whose event contains no name. */
 export const NAME_NOT_AVAILABLE = 'N/A';
 

@@ -1,4 +1,4 @@
-// The parts that are missing in a recording. The recording is played without them.
+// The parts that are missing in a recording of a terminal session. The player plays the recording without them.
 import type { TimelineGaps } from './timeline.ts';
 
 export type MissingPart =
@@ -8,13 +8,14 @@ export type MissingPart =
   | { kind: 'events'; count: number }
   /** Some stream messages could not be read, so output may be missing. */
   | { kind: 'messages'; count: number }
-  /** The event that ends the session is missing. */
+  /** The event at the end of the session is missing. */
   | { kind: 'end' }
   /** The offsets of the print events have gaps or overlaps. */
   | { kind: 'uneven' }
   /** The stream ended before the last bytes that the events describe. */
   | { kind: 'rest'; bytes: number };
 
+/** The missing parts that the loaded events show. */
 export function missingPartsOf({ unreadable, hasNoEnd, isUneven }: TimelineGaps): MissingPart[] {
   return [
     ...(unreadable > 0 ? [{ kind: 'events' as const, count: unreadable }] : []),

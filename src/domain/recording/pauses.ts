@@ -1,27 +1,27 @@
-// Idle time in a recording, and the activity over time.
+// Finds idle times (pauses) in a recording, and computes the amount of output over time.
 import type { Moment } from './timeline.ts';
 
-/** A time without output, from `from` to `to` in milliseconds. */
+/** A time without output that can be skipped, from `from` to `to` in milliseconds. */
 export interface Pause {
   from: number;
   to: number;
 }
 
-/** Shorter pauses are normal while a user types. */
+/** Shorter pauses are not skipped, because they are normal while a user types. */
 const MIN_PAUSE_MS = 3_000;
-/** The start of each pause is played, so that users notice the pause. */
+/** The length of the start of each pause that is played, so that users notice the pause. */
 const PLAYED_PAUSE_MS = 1_000;
 
-/** The parts between `from` and `to` that are skipped as idle time. */
+/** The pauses between the positions `from` and `to`, without their played starts. */
 export function findPauses(moments: readonly Moment[], to: number, from = 0): Pause[] {
   const pauses: Pause[] = [];
-  let last = from;
-  const endPauseAt = (ms: number) => {
-    if (ms - last > MIN_PAUSE_MS) pauses.push({ from: last + PLAYED_PAUSE_MS, to: ms });
-    last = ms;
+  let lastMs = from;
+  const addPauseBefore = (ms: number) => {
+    if (ms - lastMs > MIN_PAUSE_MS) pauses.push({ from: lastMs + PLAYED_PAUSE_MS, to: ms });
+    lastMs = ms;
   };
-  for (const { ms } of moments) endPauseAt(ms);
-  endPauseAt(to);
+  for (const { ms } of moments) addPauseBefore(ms);
+  addPauseBefore(to);
   return pauses;
 }
 
@@ -33,13 +33,13 @@ export function pauseAt(pauses: readonly Pause[], ms: number): Pause | undefined
     if ((pauses[middle]?.to ?? Infinity) <= ms) low = middle + 1;
     else high = middle;
   }
-  const found = pauses[low];
-  return found && found.from <= ms ? found : undefined;
+  const pause = pauses[low];
+  return pause && pause.from <= ms ? pause : undefined;
 }
 
 /**
- * The amount of output in each of `parts` equal parts of the time, from 0 to 1. The scale is logarithmic, so that
- * little output is visible next to much output.
+ * The amount of output in each of `parts` equal parts of the total time, on a scale from 0 to 1. The scale is
+ * logarithmic, so that little output is visible next to much output.
  */
 export function activityOf(moments: readonly Moment[], total: number, parts: number): number[] {
   const sums = Array.from({ length: parts }, () => 0);

@@ -1,4 +1,4 @@
-// Finds the reason why a recording can't be played. HTTP errors have a status, stream errors only a text
+// Finds the reason why a recording can't be played. HTTP errors have a status, stream errors have only a text
 // (docs/protocol/streams.md#1.4, #14.4, #14.5).
 
 export type FailureCause = 'denied' | 'missing' | 'gone' | 'encrypted' | 'unsupported' | 'unknown';
@@ -10,7 +10,7 @@ const CAUSE_BY_STATUS = new Map<number, FailureCause>([
   [501, 'unsupported'],
 ]);
 
-/** The first matching pattern counts ("failed to decrypt: key not found" means `encrypted`, not `missing`). */
+/** The first pattern that matches decides: "failed to decrypt: key not found" means `encrypted`, not `missing`. */
 const CAUSE_PATTERNS: readonly (readonly [RegExp, FailureCause])[] = [
   [/\b(?:en|de)crypt/i, 'encrypted'],
   [/\b(?:access|permission) denied\b/i, 'denied'],
@@ -28,6 +28,7 @@ interface PlaybackFailure {
   status?: number;
 }
 
+/** The cause by the status, or by the message if the status says nothing. */
 export function failureCauseOf({ message, status = 0 }: PlaybackFailure): FailureCause {
   if (status === 0) return 'unknown';
   return CAUSE_BY_STATUS.get(status) ?? CAUSE_PATTERNS.find(([pattern]) => pattern.test(message))?.[1] ?? 'unknown';

@@ -36,15 +36,20 @@ describe('the player while the recording loads', () => {
       { status: 'playing', ms: 5_000 },
     ],
     [
-      'continues when more is loaded',
+      'continues when the rest is loaded',
       [TIMED, { type: 'loaded', ms: 5_000, isComplete: false }, tick(9_000), FULLY_LOADED, tick(1_000)],
       { status: 'playing', ms: 6_000 },
     ],
   ])('%s', (_, events, player) => expect(runEvents(...events)).toMatchObject(player));
 
-  test('waits at its start position until that is loaded', () => {
-    const started = [createPlayer(30_000), TIMED, { type: 'loaded', ms: 5_000, isComplete: false }, tick(100)] as const;
-    const [initial, ...events] = started;
+  test('waits at its start position until this position is loaded', () => {
+    const stateAndEvents = [
+      createPlayer(30_000),
+      TIMED,
+      { type: 'loaded', ms: 5_000, isComplete: false },
+      tick(100),
+    ] as const;
+    const [initial, ...events] = stateAndEvents;
     const player = events.reduce<Player>((current, event) => nextPlayer(current, event).player, initial);
     expect([player.ms, isWaiting(player)]).toEqual([30_000, true]);
     expect(nextPlayer(player, FULLY_LOADED)).toMatchObject({
@@ -53,14 +58,14 @@ describe('the player while the recording loads', () => {
     });
   });
 
-  test('ends if its start position is after the end', () => {
+  test('ends if its start position is after the end of the recording', () => {
     const start = createPlayer(99_000);
     const player = [TIMED, FULLY_LOADED].reduce<Player>((current, event) => nextPlayer(current, event).player, start);
     expect(player).toMatchObject({ status: 'ended', ms: 60_000 });
   });
 });
 
-describe('playing', () => {
+describe('a player that plays', () => {
   test.each<[string, PlayerEvent[], Partial<Player>]>([
     ['advances with real time', [tick(1_500)], { ms: 1_500 }],
     ['advances at half speed', [{ type: 'speed', speed: 0.5 }, tick(1_000)], { ms: 500 }],
@@ -82,7 +87,7 @@ describe('playing', () => {
     expect(isWaiting(player)).toBe(true);
   });
 
-  test('starts at the beginning after the end', () => {
+  test('starts again at the beginning if the user plays it after the end', () => {
     const player = runEvents(TIMED, FULLY_LOADED, NO_SKIPPING, tick(99_000), { type: 'play' });
     expect(player).toMatchObject({ status: 'playing', ms: 0, effect: { type: 'restore', ms: 0 } });
   });
@@ -128,14 +133,14 @@ describe('seeking', () => {
 });
 
 describe('after a loading error', () => {
-  const PART: PlayerEvent = { type: 'loaded', ms: 5_000, isComplete: false };
+  const PART_LOADED: PlayerEvent = { type: 'loaded', ms: 5_000, isComplete: false };
   test.each<[string, PlayerEvent[], Partial<Player>]>([
     [
       'the player plays the loaded part and pauses',
-      [PART, { type: 'failed' }, tick(9_000)],
+      [PART_LOADED, { type: 'failed' }, tick(9_000)],
       { status: 'paused', ms: 5_000 },
     ],
-    ['the player seeks only within the loaded part', [PART, { type: 'failed' }, seek(9_000)], { ms: 5_000 }],
+    ['the player seeks only within the loaded part', [PART_LOADED, { type: 'failed' }, seek(9_000)], { ms: 5_000 }],
     [
       'the player does not play if nothing was loaded',
       [{ type: 'failed' }, { type: 'play' }, tick(100)],
@@ -143,7 +148,7 @@ describe('after a loading error', () => {
     ],
     [
       'the player continues after a retry',
-      [PART, { type: 'failed' }, { type: 'retried' }, FULLY_LOADED, tick(9_000)],
+      [PART_LOADED, { type: 'failed' }, { type: 'retried' }, FULLY_LOADED, tick(9_000)],
       { ms: 9_000 },
     ],
   ])('%s', (_, events, player) => expect(runEvents(TIMED, ...events)).toMatchObject(player));
@@ -154,8 +159,8 @@ describe('after a loading error', () => {
   });
 });
 
-describe('a corrected, shorter length', () => {
-  test('moves the position to the new end', () => {
+describe('a correction to a shorter length', () => {
+  test('moves a later position to the new end', () => {
     const short: PlayerEvent = { type: 'timed', total: 10_000, pauses: [] };
     expect(runEvents(TIMED, FULLY_LOADED, seek(30_000), short)).toMatchObject({ ms: 10_000 });
   });

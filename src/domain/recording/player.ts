@@ -5,26 +5,27 @@ export const SPEEDS = [0.5, 1, 2, 4, 8, 16] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Player {
-  /** `loading`: no part of the recording is loaded. */
+  /** `loading` lasts until a part of the recording is loaded. */
   status: 'loading' | 'playing' | 'paused' | 'ended';
   /** The current position, in milliseconds from the start of the session. */
   ms: number;
+  /** The length of the recording in milliseconds. */
   total: number;
   speed: Speed;
   skipsPauses: boolean;
   pauses: readonly Pause[];
-  /** The last skipped pause; cleared when the user seeks or changes the setting. */
+  /** The last skipped pause. Undefined after the user seeks or changes `skipsPauses`. */
   skippedPause: Pause | undefined;
-  /** The recording is loaded up to this position. */
+  /** The position in milliseconds up to which the recording is loaded. */
   loadedMs: number;
-  /** The whole recording is loaded. */
+  /** Whether the whole recording is loaded. */
   isComplete: boolean;
-  /** Loading failed and must be retried. */
+  /** Whether loading failed. The user must retry. */
   hasFailed: boolean;
 }
 
 export type PlayerEvent =
-  /** The length of the recording is known or was corrected. */
+  /** The length of the recording and its pauses are known or were corrected. */
   | { type: 'timed'; total: number; pauses: readonly Pause[] }
   | { type: 'loaded'; ms: number; isComplete: boolean }
   | { type: 'failed' }
@@ -40,7 +41,7 @@ export type PlayerEvent =
   | { type: 'speed'; speed: Speed }
   | { type: 'skipping'; isSkipping: boolean };
 
-/** `advance` draws the output up to `ms`; `restore` draws the screen of an earlier position. */
+/** `advance` prints the output up to `ms`. `restore` shows the screen at an earlier position. */
 export type PlayerEffect = { type: 'advance' | 'restore'; ms: number };
 
 export interface PlayerStep {
@@ -67,35 +68,35 @@ export const isWaiting = ({ status, ms, loadedMs, isComplete, hasFailed }: Playe
   status !== 'ended' && !isComplete && !hasFailed && ms >= loadedMs;
 
 /** The last position that can be shown. After a loading error, that is the end of the loaded part. */
-const lastPosition = ({ total, loadedMs, hasFailed }: Player): number =>
+const lastPositionOf = ({ total, loadedMs, hasFailed }: Player): number =>
   hasFailed ? Math.min(total, loadedMs) : total;
 
-const clampPosition = (player: Player, ms: number): number => Math.min(Math.max(0, ms), lastPosition(player));
+const clampPosition = (player: Player, ms: number): number => Math.min(Math.max(0, ms), lastPositionOf(player));
 
-/** Moves the player to another position. */
+/** Moves the player to another position, with the effect that shows it. */
 function moveTo(player: Player, ms: number): PlayerStep {
   const isBackward = ms < player.ms;
   return { player: { ...player, ms }, effect: { type: isBackward ? 'restore' : 'advance', ms } };
 }
 
-/** Ends a playing player at the end of the recording; pauses it at the end of the loaded part after a loading error. */
+/** Ends a player at the end of the recording, or pauses it at the end of the loaded part after a loading error. */
 function endIfFinished({ player, effect }: PlayerStep): PlayerStep {
   const isFinished =
-    player.status === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= lastPosition(player);
+    player.status === 'playing' && (player.isComplete || player.hasFailed) && player.ms >= lastPositionOf(player);
   const status = isFinished ? (player.hasFailed ? 'paused' : 'ended') : player.status;
   return { player: status === player.status ? player : { ...player, status }, ...(effect && { effect }) };
 }
 
 function handleTimed(player: Player, { total, pauses }: { total: number; pauses: readonly Pause[] }): PlayerStep {
-  // Until the recording is complete, the position may be after the known length, because the length may grow.
+  // While the recording loads, its length may grow, so the position may be after the known length.
   return { player: { ...player, total, pauses, ms: player.isComplete ? Math.min(player.ms, total) : player.ms } };
 }
 
 function handleLoaded(player: Player, { ms, isComplete }: { ms: number; isComplete: boolean }): PlayerStep {
   const status = player.status === 'loading' && (ms > 0 || isComplete) ? 'playing' : player.status;
   const position = isComplete ? Math.min(player.ms, player.total) : player.ms;
-  const next: Player = { ...player, status, ms: position, loadedMs: ms, isComplete, hasFailed: false };
-  return endIfFinished({ player: next, effect: { type: 'advance', ms: position } });
+  const nextState: Player = { ...player, status, ms: position, loadedMs: ms, isComplete, hasFailed: false };
+  return endIfFinished({ player: nextState, effect: { type: 'advance', ms: position } });
 }
 
 function handlePlay(player: Player): PlayerStep {
@@ -103,10 +104,10 @@ function handlePlay(player: Player): PlayerStep {
   return { player: player.status === 'paused' ? { ...player, status: 'playing' } : player };
 }
 
-function handleTick(player: Player, elapsed: number): PlayerStep {
+function handleTick(player: Player, elapsedMs: number): PlayerStep {
   if (player.status !== 'playing' || isWaiting(player)) return { player };
   const maxMs = player.isComplete ? player.total : Math.min(player.total, player.loadedMs);
-  const ms = Math.min(maxMs, player.ms + elapsed * player.speed);
+  const ms = Math.min(maxMs, player.ms + elapsedMs * player.speed);
   const pause = player.skipsPauses ? pauseAt(player.pauses, ms) : undefined;
   const position = pause ? Math.min(maxMs, pause.to) : ms;
   const skippedPause = pause && position > ms ? pause : player.skippedPause;
@@ -120,7 +121,7 @@ function handleSeek(player: Player, ms: number): PlayerStep {
   return endIfFinished(moveTo({ ...player, status, skippedPause: undefined }, position));
 }
 
-/** Computes the next state and the effect of an event. */
+/** The state of the player after an event, and the effect of the event. */
 export function nextPlayer(player: Player, event: PlayerEvent): PlayerStep {
   switch (event.type) {
     case 'timed':

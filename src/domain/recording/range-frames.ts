@@ -1,8 +1,8 @@
-// The frames of random access playback (docs/protocol/streams.md#14.5).
+// Parses and encodes the frames of random access playback, which loads any time range (docs/protocol/streams.md#14.5).
 import { writeU64, decodeText, readU32, readU64 } from './big-endian.ts';
 import { parseSize, validSize, type Size } from './terminal-size.ts';
 
-/** A message of the proxy with the number of the request that it answers. */
+/** A message of the proxy. `request` is the number of the request that it answers. Times are in milliseconds. */
 export type RangeMessage = { request: number } & (
   | { kind: 'start'; ms: number }
   | { kind: 'stop'; from: number; to: number }
@@ -21,9 +21,9 @@ export interface RangeFrame {
 
 const HEADER_BYTES = 17;
 const BATCH_TYPE = 9;
-/** The proxy's limit for a batch (docs/protocol/streams.md#14.5). */
+/** The proxy's limit for the messages in a batch (docs/protocol/streams.md#14.5). */
 const MAX_BATCH_MESSAGES = 200;
-/** The bytes before the text: a type, four numbers and a length. */
+/** The bytes of a screen before its text: a type, four numbers and a length. */
 const SCREEN_HEADER_BYTES = 21;
 
 interface RawRangeMessage {
@@ -34,7 +34,7 @@ interface RawRangeMessage {
   end: number;
 }
 
-/** The message that starts at `offset`; undefined if the frame ends inside it. */
+/** The message that starts at `offset`. Undefined if the frame ends inside it or its time is invalid. */
 function readRawMessage(frame: Uint8Array, offset: number): RawRangeMessage | undefined {
   if (frame.length < offset + HEADER_BYTES) return undefined;
   const ms = readU64(frame, offset + 1);
@@ -49,7 +49,7 @@ function readRawMessage(frame: Uint8Array, offset: number): RawRangeMessage | un
   };
 }
 
-/** The proxy overwrites the first four bytes of the text with its length (docs/protocol/streams.md#14.5). */
+/** Parses a screen. The proxy replaces the first bytes of its text by the length (docs/protocol/streams.md#14.5). */
 function parseScreen({ ms, request, data }: RawRangeMessage): RangeMessage | undefined {
   const size = data.length < SCREEN_HEADER_BYTES ? undefined : validSize(readU32(data, 1), readU32(data, 5));
   return size && { kind: 'screen', ms, request, size, text: data.subarray(SCREEN_HEADER_BYTES) };
@@ -84,7 +84,7 @@ function parseRangeMessage(raw: RawRangeMessage): RangeMessage | undefined {
   }
 }
 
-/** Parses one frame of the proxy. Messages before an unreadable part are returned. */
+/** Parses a frame with one message or a batch of messages. Stops at a message that is cut off. */
 export function parseRangeFrame(frame: Uint8Array | string): RangeFrame {
   if (typeof frame === 'string') return { messages: [], unreadable: 1 };
   const isBatch = frame[0] === BATCH_TYPE && frame.length >= HEADER_BYTES;
@@ -110,10 +110,11 @@ interface RangeRequest {
   from: number;
   to: number;
   request: number;
-  /** Whether the proxy also sends the screen at `from`, before the first event. */
+  /** Whether the proxy first sends the screen at `from`. */
   withScreen: boolean;
 }
 
+/** Encodes a request for a time range, of at most the maximum length. */
 export function encodeRangeRequest({ from, to, request, withScreen }: RangeRequest): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(22));
   view.setUint8(0, 1);

@@ -86,6 +86,6 @@ test.each([
   ['of a database with a known protocol', DATABASE, 'play'],
   ['of an unknown type', { ...SHELL, event: 'mcp.session.end' }, 'unknown type'],
   ['of a database with another protocol', { ...DATABASE, db_protocol: 'redis' }, 'unknown protocol'],
-])('the playability of a session %s is "%s"', (_, raw, playable) =>
-  expect(playabilityOf(parseReadableRow(raw), ['postgres'])).toBe(playable),
+])('the playability of a session %s is "%s"', (_, raw, playability) =>
+  expect(playabilityOf(parseReadableRow(raw), ['postgres'])).toBe(playability),
 );

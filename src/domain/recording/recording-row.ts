@@ -1,4 +1,4 @@
-// Parses the events that end sessions to rows of the recordings list (docs/protocol/audit-catalogue.md#8).
+// Parses the audit events at the end of sessions to rows of the recordings list (docs/protocol/audit-catalogue.md#8).
 import type { Schemas } from '#api/schemas.ts';
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
@@ -14,14 +14,14 @@ import { NAME_NOT_AVAILABLE } from './messages.ts';
 export const RECORDING_TYPES = ['ssh', 'k8s', 'desktop', 'database', 'other'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
-/** The reason why there is nothing to play (docs/behaviour.md#recordings). */
+/** The reason why a session has no recording to play (docs/behaviour.md#recordings). */
 type BlockedReason = 'recording disabled' | 'non-interactive';
 
 export type Playability = BlockedReason | 'play' | 'unknown protocol' | 'unknown type';
 
 export interface RecordingRow {
   ok: true;
-  /** Unique for each row, because a list may contain a session twice. */
+  /** The ID of the event, or of the session if the event has none. A list may contain a session twice. */
   id: string;
   sid: string;
   type: RecordingType;
@@ -37,7 +37,7 @@ export interface RecordingRow {
   blockedReason: BlockedReason | undefined;
   /** The protocol of a database session; empty for other types. */
   protocol: string;
-  /** The text to search in (`searchText`). Labels of the row, such as its type, are searched in addition. */
+  /** The text for searching (`searchText`). The search also looks at other texts of the row, such as its type. */
   searchableText: string;
 }
 
@@ -70,7 +70,7 @@ function recordingTypeOf({ event, kubernetes_cluster: cluster }: SessionEndField
 
 const textOrEmpty = (value: unknown): string => textOr(value, '');
 
-/** The first field that names a resource (docs/protocol/audit-catalogue.md#3), for sessions of unknown types. */
+/** For sessions of unknown types: the first field that names a resource (docs/protocol/audit-catalogue.md#3). */
 function otherResourceNameOf(fields: Readonly<Record<string, unknown>>): string {
   const names = [...RESOURCE_FIELDS, 'name', ...Object.keys(fields).filter((name) => NAME_FIELD_PATTERN.test(name))];
   return names.map((name) => textOrEmpty(fields[name])).find(Boolean) ?? NAME_NOT_AVAILABLE;
@@ -87,7 +87,7 @@ function resourceNameOf(fields: SessionEndFields, type: RecordingType): string {
   return [kubernetes_cluster, kubernetes_pod_namespace, kubernetes_pod_name].map(textOrEmpty).filter(Boolean).join('/');
 }
 
-/** Non-interactive sessions in Kubernetes have no list of participants. */
+/** The participants. Non-interactive sessions in Kubernetes have no list, so their user is the only one. */
 function participantsOf({ participants, user }: SessionEndFields, type: RecordingType): string[] {
   const participantNames = listOf(participants).map(textOrEmpty).filter(Boolean);
   const isShell = type === 'ssh' || type === 'k8s';
@@ -102,7 +102,7 @@ function blockedReasonOf(fields: SessionEndFields, type: RecordingType): Blocked
   return interactive === true ? undefined : 'non-interactive';
 }
 
-/** Whether and why not a recording can be played. `protocols` are the database protocols that the proxy can play. */
+/** `play`, or the reason why a recording cannot be played. `protocols` are the playable database protocols. */
 export function playabilityOf(
   { type, blockedReason, protocol }: RecordingRow,
   protocols: readonly string[],
@@ -117,7 +117,7 @@ const parseTimeMs = (value: unknown): number | undefined => {
   return Number.isNaN(ms) ? undefined : ms;
 };
 
-/** An event without a session ID, a session type or a time becomes an unreadable entry. */
+/** Parses an event. Without a session ID, a session type or a time, it becomes an unreadable entry. */
 export function parseRecordingRow(raw: unknown, index: number): RecordingRow | UnreadableEntry {
   const fields: SessionEndFields = fieldsOf<SessionEndEvent>(raw);
   const type = recordingTypeOf(fields);

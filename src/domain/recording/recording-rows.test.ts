@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parseRecordingRow } from './recording-row.ts';
 import { recordingRows, type RecordingFilter } from './recording-rows.ts';
 
-const MINUTE = 60_000;
-const START = Date.parse('2030-01-02T03:00:00Z');
-const timeAt = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
+const MINUTE_MS = 60_000;
+const START_MS = Date.parse('2030-01-02T03:00:00Z');
+const timeAt = (minutes: number): string => new Date(START_MS + minutes * MINUTE_MS).toISOString();
 
 const sessionEnd = (sid: string, options: { ended: number; lasts?: number } & Record<string, unknown>) => {
   const { ended, lasts, ...fields } = options;
@@ -48,7 +48,7 @@ test.each<[string, string[]]>([
   ['users:asc', ['s3', 's1', 's2', 's4', 'unreadable']],
   ['type:asc', ['s4', 's2', 's3', 's1', 'unreadable']],
   ['unknown:asc', ['s1', 's3', 's2', 's4', 'unreadable']],
-])('sorting by %s gives %j', (sort, sids) => expect(sidsFor({}, sort)).toEqual(sids));
+])('sorted by %s, the recordings are %j', (sort, sids) => expect(sidsFor({}, sort)).toEqual(sids));
 
 test.each<[Partial<RecordingFilter>, string[]]>([
   [{ text: 'WEB' }, ['s2', 's1']],
@@ -62,4 +62,4 @@ test.each<[Partial<RecordingFilter>, string[]]>([
   [{ users: ['bob', 'eve'] }, ['s4', 's2']],
   [{ resources: ['web-10', 'db-1'] }, ['s3', 's1']],
   [{ types: ['ssh'], users: ['eve'] }, []],
-])('filtering by %j gives %j', (filter, sids) => expect(sidsFor(filter)).toEqual(sids));
+])('filtered by %j, the recordings are %j', (filter, sids) => expect(sidsFor(filter)).toEqual(sids));

@@ -1,5 +1,5 @@
-// Random, valid and slightly damaged responses and frames must not cause exceptions, and the parsed data must not be
-// larger than the input.
+// Feeds random, valid and slightly damaged responses and frames to the parsers of recordings, and random events to the
+// player. Nothing may throw, and the results must be valid and not larger than the input.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
@@ -11,9 +11,9 @@ import { encodeRangeRequest, parseRangeFrame } from './range-frames.ts';
 import { parseTimeline } from './timeline.ts';
 import { parseTtyFrame, encodeSeekFrame } from './tty-frames.ts';
 
-/** `share` is the part of all inputs that a property gets. There are 20,000 inputs, or a million in the long run. */
-const check = <T>(share: number, property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runCount(20_000 * share, 1_000_000 * share), seed: SEED });
+/** `inputShare` is the part of all inputs that a property gets: of 20,000, or of a million in the long run. */
+const check = <T>(inputShare: number, property: fc.IProperty<T>) =>
+  fc.assert(property, { numRuns: runCount(20_000 * inputShare, 1_000_000 * inputShare), seed: SEED });
 
 const unusualValue = fc.oneof(
   fc.integer(),
@@ -43,7 +43,7 @@ const event = fc.oneof(
 );
 
 test(
-  'the times and offsets of a timeline never decrease, even for invalid events',
+  'the times and offsets of a timeline are valid and never decrease, even for invalid events',
   () =>
     check(
       0.25,
@@ -89,7 +89,7 @@ const frame = fc.oneof(
 );
 
 test(
-  'frames of both playback protocols are parsed or counted as unreadable',
+  'frames of both playback protocols give data that is not larger than the frame, or are counted as unreadable',
   () =>
     check(
       0.5,
@@ -100,7 +100,7 @@ test(
         expect(contentLength).toBeLessThanOrEqual(bytes.length);
         const { messages, unreadable } = parseRangeFrame(bytes);
         expect(messages.length * 17).toBeLessThanOrEqual(bytes.length);
-        // Only an empty batch contains no message.
+        // A frame that is neither parsed nor unreadable must be an empty batch (type 9).
         expect(messages.length + unreadable > 0 || bytes[0] === 9).toBe(true);
       }),
     ),
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'metadata is parsed or ignored, and requests can be encoded for any position',
+  'metadata has a valid length or is ignored, and requests have a fixed size for any position',
   () =>
     check(
       0.125,
@@ -146,7 +146,7 @@ const playerEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
 );
 
 test(
-  'the position of a player stays valid, and the player can always continue',
+  'the position of a player stays valid, and the player can play from the start after any events',
   () =>
     check(
       0.125,
@@ -164,8 +164,8 @@ test(
           { type: 'play' },
           { type: 'tick', ms: 10 },
         ];
-        const restarted = restartEvents.reduce((current, event) => nextPlayer(current, event).player, player);
-        expect([isWaiting(restarted), restarted.ms > 0]).toEqual([false, true]);
+        const restartedPlayer = restartEvents.reduce((current, event) => nextPlayer(current, event).player, player);
+        expect([isWaiting(restartedPlayer), restartedPlayer.ms > 0]).toEqual([false, true]);
       }),
     ),
   TIMEOUT_MS,

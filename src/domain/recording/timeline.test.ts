@@ -6,7 +6,7 @@ import { parseSize } from './terminal-size.ts';
 import { nextPrint, previousPrint } from './print-steps.ts';
 import { countMomentsUntil, countMomentsWithin, parseTimeline } from './timeline.ts';
 
-// docs/protocol/streams.md#20.3
+// The events of docs/protocol/streams.md#20.3.
 const START = {
   ei: 0,
   event: 'session.start',
@@ -16,9 +16,9 @@ const START = {
   server_hostname: 'web-01',
   time: '2023-06-20T10:00:00Z',
 };
-const HI = { ei: 1, event: 'print', ms: 100, offset: 0, bytes: 2, ci: 0, time: '2023-06-20T10:00:00.1Z' };
+const FIRST_PRINT = { ei: 1, event: 'print', ms: 100, offset: 0, bytes: 2, ci: 0, time: '2023-06-20T10:00:00.1Z' };
 const RESIZE = { ei: 2, event: 'resize', size: '120:40', time: '2023-06-20T10:00:01Z' };
-const LO = { ei: 3, event: 'print', ms: 1500, offset: 2, bytes: 2, ci: 1, time: '2023-06-20T10:00:01.5Z' };
+const SECOND_PRINT = { ei: 3, event: 'print', ms: 1500, offset: 2, bytes: 2, ci: 1, time: '2023-06-20T10:00:01.5Z' };
 const END = {
   ei: 4,
   event: 'session.end',
@@ -29,7 +29,7 @@ const END = {
 const timelineOf = (...events: unknown[]) => parseTimeline({ events, startKey: '' });
 
 test('parses the times, offsets and sizes of the events', () => {
-  expect(timelineOf(START, HI, RESIZE, LO, END)).toEqual({
+  expect(timelineOf(START, FIRST_PRINT, RESIZE, SECOND_PRINT, END)).toEqual({
     moments: [
       { ms: 0, to: 0, size: { columns: 80, rows: 25 } },
       { ms: 100, to: 2 },
@@ -43,19 +43,19 @@ test('parses the times, offsets and sizes of the events', () => {
   });
 });
 
-describe('a timeline of incomplete or invalid events', () => {
-  test('has the name of the pod, or of the cluster if the pod name is missing', () => {
+describe('a timeline of unusual, incomplete or invalid events', () => {
+  test('has the pod as host of a Kubernetes session, or the cluster if the pod name is missing', () => {
     const pod = { ...START, server_hostname: '', kubernetes_cluster: 'prod', kubernetes_pod_name: 'api-1' };
     expect(timelineOf(pod).about.host).toBe('api-1');
     expect(timelineOf({ ...pod, kubernetes_pod_name: undefined }).about.host).toBe('prod');
   });
 
-  test('ends at the last print without session.end, and ignores events after session.end', () => {
-    expect(timelineOf(START, HI, LO)).toMatchObject({ total: 1500, gaps: { hasNoEnd: true } });
-    expect(timelineOf(START, HI, END, LO)).toMatchObject({ total: 2000, bytes: 2 });
+  test('ends at the last print without a valid session.end, and ignores events after session.end', () => {
+    expect(timelineOf(START, FIRST_PRINT, SECOND_PRINT)).toMatchObject({ total: 1500, gaps: { hasNoEnd: true } });
+    expect(timelineOf(START, FIRST_PRINT, END, SECOND_PRINT)).toMatchObject({ total: 2000, bytes: 2 });
     const endWithoutTimes = { event: 'session.end', time: '2023-06-20T10:00:03Z' };
-    expect(timelineOf(START, HI, endWithoutTimes)).toMatchObject({ total: 3000, gaps: { hasNoEnd: false } });
-    expect(timelineOf(START, LO, { ...END, session_stop: 'never', time: '?' })).toMatchObject({
+    expect(timelineOf(START, FIRST_PRINT, endWithoutTimes)).toMatchObject({ total: 3000, gaps: { hasNoEnd: false } });
+    expect(timelineOf(START, SECOND_PRINT, { ...END, session_stop: 'never', time: '?' })).toMatchObject({
       total: 1500,
       gaps: { hasNoEnd: true, unreadable: 1 },
     });
@@ -65,37 +65,39 @@ describe('a timeline of incomplete or invalid events', () => {
     ['null', null],
     ['text', 'print'],
     ['no type', { ms: 4 }],
-    ['no offset', { ...LO, offset: undefined }],
-    ['a negative length', { ...LO, bytes: -3 }],
-    ['a fraction as length', { ...LO, bytes: 0.5 }],
-    ['an offset beyond the safe integers', { ...LO, offset: Number.MAX_SAFE_INTEGER }],
-    ['a time after more than a year', { ...LO, ms: 1e15 }],
-    ['no valid time', { ...LO, ms: '4', time: 'soon' }],
+    ['no offset', { ...SECOND_PRINT, offset: undefined }],
+    ['a negative length', { ...SECOND_PRINT, bytes: -3 }],
+    ['a fraction as length', { ...SECOND_PRINT, bytes: 0.5 }],
+    ['an offset beyond the safe integers', { ...SECOND_PRINT, offset: Number.MAX_SAFE_INTEGER }],
+    ['a time after more than a year', { ...SECOND_PRINT, ms: 1e15 }],
+    ['no valid time', { ...SECOND_PRINT, ms: '4', time: 'soon' }],
     ['a resize without a size', { ...RESIZE, size: '0:0' }],
   ])('skips and counts an event with %s', (_, raw) => {
-    expect(timelineOf(START, HI, raw)).toMatchObject({ bytes: 2, total: 100, gaps: { unreadable: 1 } });
+    expect(timelineOf(START, FIRST_PRINT, raw)).toMatchObject({ bytes: 2, total: 100, gaps: { unreadable: 1 } });
   });
 
   test.each(['session.join', 'exec', 'x11-forward', 'made.up'])(
     'ignores the event type %s without counting it',
     (event) => {
-      expect(timelineOf(START, HI, { event }).gaps.unreadable).toBe(0);
+      expect(timelineOf(START, FIRST_PRINT, { event }).gaps.unreadable).toBe(0);
     },
   );
 
-  test('adds bytes without a print event to the next print', () => {
-    const { moments, gaps } = timelineOf(START, HI, { ...LO, offset: 7 });
+  test('assigns bytes without a print event to the next print, and reports gaps and overlaps', () => {
+    const { moments, gaps } = timelineOf(START, FIRST_PRINT, { ...SECOND_PRINT, offset: 7 });
     expect([moments.at(-1), gaps.isUneven]).toEqual([{ ms: 1500, to: 9 }, true]);
-    expect(timelineOf(START, LO, { ...HI, ms: 1600 }).bytes).toBe(4);
+    expect(timelineOf(START, SECOND_PRINT, { ...FIRST_PRINT, ms: 1600 }).bytes).toBe(4);
   });
 
   test('has no decreasing and no negative times', () => {
-    expect(timelineOf(START, LO, { ...HI, offset: 4 }).moments.map(({ ms }) => ms)).toEqual([0, 1500, 1500]);
-    expect(timelineOf(START, { ...HI, ms: -9 }).moments.at(-1)?.ms).toBe(0);
+    expect(timelineOf(START, SECOND_PRINT, { ...FIRST_PRINT, offset: 4 }).moments.map(({ ms }) => ms)).toEqual([
+      0, 1500, 1500,
+    ]);
+    expect(timelineOf(START, { ...FIRST_PRINT, ms: -9 }).moments.at(-1)?.ms).toBe(0);
   });
 
   test('uses the time of the event if a print has no milliseconds', () => {
-    expect(timelineOf(START, { ...LO, ms: undefined, offset: 0 }).moments.at(-1)?.ms).toBe(1500);
+    expect(timelineOf(START, { ...SECOND_PRINT, ms: undefined, offset: 0 }).moments.at(-1)?.ms).toBe(1500);
   });
 
   test.each([null, undefined, [], 'x', 7, {}, { events: {} }, { events: null }])(
@@ -112,18 +114,23 @@ test.each<[unknown, unknown]>([
   ['80x25', undefined],
   [80, undefined],
   ['', undefined],
-])('the size %j is parsed to %j', (text, size) => expect(parseSize(text)).toEqual(size));
+])('the size %j is parsed as %j', (text, size) => expect(parseSize(text)).toEqual(size));
 
 test('counts moments by time and by loaded bytes', () => {
-  const { moments } = timelineOf(START, HI, RESIZE, LO, END);
+  const { moments } = timelineOf(START, FIRST_PRINT, RESIZE, SECOND_PRINT, END);
   expect([-1, 0, 99, 100, 1000, 1500, 9e9].map((ms) => countMomentsUntil(moments, ms))).toEqual([0, 1, 1, 2, 3, 4, 4]);
   expect([0, 1, 2, 3, 4].map((bytes) => countMomentsWithin(moments, bytes))).toEqual([1, 1, 3, 3, 4]);
 });
 
-describe('idle time', () => {
-  const { moments } = timelineOf(START, HI, { ...LO, ms: 20_000 }, { ...LO, offset: 4, ms: 22_000 });
+describe('a pause', () => {
+  const { moments } = timelineOf(
+    START,
+    FIRST_PRINT,
+    { ...SECOND_PRINT, ms: 20_000 },
+    { ...SECOND_PRINT, offset: 4, ms: 22_000 },
+  );
 
-  test('is a long pause without its first second', () => {
+  test('is a time of more than three seconds without output, without its first second', () => {
     expect(findPauses(moments, 30_000)).toEqual([
       { from: 1_100, to: 20_000 },
       { from: 23_000, to: 30_000 },
@@ -139,7 +146,7 @@ describe('idle time', () => {
   });
 });
 
-test('activity is based on the printed bytes, and little activity is visible next to much activity', () => {
+test('the activity depends on the printed bytes, and little activity is visible next to much activity', () => {
   const moments = [
     { ms: 0, to: 1 },
     { ms: 5, to: 1_000_001 },
@@ -152,8 +159,8 @@ test('activity is based on the printed bytes, and little activity is visible nex
   expect(activityOf([], 0, 2)).toEqual([0, 0]);
 });
 
-describe('a stream without matching events', () => {
-  test('is played in order, at a fixed pace', () => {
+describe('a stream whose length differs from that in the events', () => {
+  test('is played at a fixed pace if there are no events', () => {
     const timeline = addEstimatedMoments(parseTimeline(null), 250);
     expect(timeline.moments).toEqual([
       { ms: 100, to: 100 },
@@ -163,14 +170,14 @@ describe('a stream without matching events', () => {
     expect([timeline.total, timeline.bytes]).toEqual([300, 250]);
   });
 
-  test('continues after the last event at a fixed pace', () => {
-    expect(addEstimatedMoments(timelineOf(START, HI, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
-    const complete = timelineOf(START, HI, LO, END);
+  test('continues at a fixed pace after the last event if it is longer', () => {
+    expect(addEstimatedMoments(timelineOf(START, FIRST_PRINT, END), 5).moments.at(-1)).toEqual({ ms: 200, to: 5 });
+    const complete = timelineOf(START, FIRST_PRINT, SECOND_PRINT, END);
     expect(addEstimatedMoments(complete, 4)).toBe(complete);
   });
 
-  test('ends early if it is shorter than the events', () => {
-    const complete = timelineOf(START, HI, RESIZE, LO, END);
+  test('ends early if it is shorter', () => {
+    const complete = timelineOf(START, FIRST_PRINT, RESIZE, SECOND_PRINT, END);
     expect(truncateTimeline(complete, 3)).toMatchObject({ total: 1500, bytes: 3 });
     expect(truncateTimeline(complete, 3).moments.at(-1)).toEqual({ ms: 1500, to: 3 });
     expect(truncateTimeline(complete, 2)).toMatchObject({ total: 1000, bytes: 2 });
@@ -184,7 +191,7 @@ test.each([
   [428_900, '07:08'],
   [3_723_000, '1:02:03'],
   [-5, '00:00'],
-])('%d ms are formatted as %s', (ms, text) => expect(formatClock(ms)).toBe(text));
+])('the position %d ms is formatted as %s', (ms, text) => expect(formatClock(ms)).toBe(text));
 
 test.each([
   ['07:08', 428_000],
@@ -196,10 +203,10 @@ test.each([
   ['-1:00', undefined],
   ['soon', undefined],
   ['1:2:3:4', undefined],
-])('the position %j is parsed to %s', (text, ms) => expect(parseClock(text)).toBe(ms));
+])('the position %j is parsed as %s ms', (text, ms) => expect(parseClock(text)).toBe(ms));
 
-test('steps move from print to print and skip moments without output', () => {
-  const timeline = timelineOf(START, HI, RESIZE, LO, END);
+test('steps go from print to print, and skip moments without output', () => {
+  const timeline = timelineOf(START, FIRST_PRINT, RESIZE, SECOND_PRINT, END);
   const { moments } = timeline;
   expect([0, 100, 1000, 1500, 2000].map((ms) => nextPrint(timeline, ms))).toEqual([100, 1500, 1500, 2000, 2000]);
   expect([2000, 1500, 1000, 100, 0].map((ms) => previousPrint(moments, ms))).toEqual([1500, 100, 100, 0, 0]);

@@ -1,17 +1,18 @@
-// Parses the events of a recorded session to a timeline. The events are untrusted (docs/protocol/streams.md#6.1).
+// Parses the events of a recorded terminal session to a timeline: when which bytes of the output were printed. The
+// events are untrusted (docs/protocol/streams.md#6.1).
 import { epochMs } from '#lib/instant.ts';
 import { fieldsOf, isRecord, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import type { Schemas } from '#api/schemas.ts';
 import { parseSize, type Size } from './terminal-size.ts';
 
-/** At `ms`, the bytes of the stream before offset `to` are shown. A moment without new bytes changes the size. */
+/** At `ms`, the bytes of the stream before offset `to` are printed. A moment without new bytes changes the size. */
 export interface Moment {
   ms: number;
   to: number;
   size?: Size;
 }
 
-/** The user and the host of the session, if the events contain them; untrusted text. */
+/** The user, the host and the start of the session. Empty if the events do not contain them. The text is untrusted. */
 export interface SessionInfo {
   user: string;
   login: string;
@@ -20,20 +21,20 @@ export interface SessionInfo {
   start: number | undefined;
 }
 
-/** Problems of the events. The recording is played in spite of them. */
+/** Problems of the events, in spite of which the recording is played. */
 export interface TimelineGaps {
   /** The number of events that could not be read. */
   unreadable: number;
-  /** `session.end` is missing. */
+  /** Whether a valid `session.end` is missing. */
   hasNoEnd: boolean;
-  /** The offsets of the print events have gaps or overlaps. */
+  /** Whether the offsets of the print events have gaps or overlaps. */
   isUneven: boolean;
 }
 
 export interface Timeline {
-  /** In the order of their times and of the stream. */
+  /** The moments, whose times and offsets never decrease. */
   moments: readonly Moment[];
-  /** Milliseconds. */
+  /** The length of the session in milliseconds. */
   total: number;
   /** The length of the stream according to the print events. */
   bytes: number;
@@ -41,7 +42,7 @@ export interface Timeline {
   gaps: TimelineGaps;
 }
 
-/** Later times are invalid and ignored. Otherwise, all following moments would get the same late time. */
+/** Later times are invalid. They are ignored, because all moments after them would get the same late time. */
 const MAX_SESSION_MS = 366 * 24 * 3_600_000;
 
 type RecordingEvent = Schemas['RecordingEvent'];
@@ -67,14 +68,14 @@ function parseSessionInfo(fields: Readonly<Record<string, unknown>>): SessionInf
   };
 }
 
-/** The time since the start, from `ms` or from the event's own time; undefined if both are invalid. */
+/** The time since the start in milliseconds, from `ms` or from the event's own time. Undefined if both are invalid. */
 function msSinceStart({ ms, time }: RecordingEventFields, start: number | undefined): number | undefined {
   const elapsedMs = numberOr(ms, undefined) ?? parseInstant(time) - (start ?? Number.NaN);
   if (Number.isNaN(elapsedMs) || elapsedMs > MAX_SESSION_MS) return undefined;
   return Math.max(0, Math.floor(elapsedMs)); // Negative times count as 0 (docs/protocol/streams.md#6.3).
 }
 
-/** Creates a builder that reads events up to the end of the session. Unreadable events are counted and skipped. */
+/** Creates a builder that reads events until the end of the session. It counts and skips unreadable events. */
 function createTimelineBuilder() {
   const moments: Moment[] = [];
   const gaps: TimelineGaps = { unreadable: 0, hasNoEnd: true, isUneven: false };
@@ -137,14 +138,14 @@ function createTimelineBuilder() {
   };
 }
 
-/** Parses the events response; an invalid response gives an empty timeline. */
-export function parseTimeline(answer: unknown): Timeline {
+/** Parses a response with events. An invalid response gives an empty timeline. */
+export function parseTimeline(response: unknown): Timeline {
   const builder = createTimelineBuilder();
-  for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(answer).events)) builder.addEvent(raw);
+  for (const raw of listOf(fieldsOf<Schemas['RecordingEventList']>(response).events)) builder.addEvent(raw);
   return builder.timeline();
 }
 
-/** The number of moments up to and including `ms`. */
+/** The number of moments at `ms` or earlier. */
 export function countMomentsUntil(moments: readonly Moment[], ms: number): number {
   let [low, high] = [0, moments.length];
   while (low < high) {

@@ -1,10 +1,10 @@
-// The frames of `ttyplayback`, which plays terminal recordings (docs/protocol/streams.md#14.4).
+// Parses and encodes the frames of `ttyplayback`, which plays terminal recordings (docs/protocol/streams.md#14.4).
 import { writeU64, decodeText, readU16, readU64 } from './big-endian.ts';
 import { validSize, type Size } from './terminal-size.ts';
 
 export type TtyFrame =
   | { kind: 'output'; ms: number; data: Uint8Array }
-  /** An output frame without data marks the end. `ms` is the total time. */
+  /** The end, which is an output frame without data. `ms` is the total time. */
   | { kind: 'end'; ms: number }
   | { kind: 'error'; text: string }
   | { kind: 'resize'; size: Size }
@@ -16,7 +16,7 @@ const UNREADABLE_FRAME: TtyFrame = { kind: 'unreadable' };
 function parseOutput(frame: Uint8Array): TtyFrame {
   const ms = frame.length < HEADER_BYTES + 8 ? undefined : readU64(frame, HEADER_BYTES);
   if (ms === undefined) return UNREADABLE_FRAME;
-  // The length in the header overflows for long output, so the end of the frame is used instead.
+  // The length in the header overflows for long output, so the data extends to the end of the frame.
   const data = frame.subarray(HEADER_BYTES + 8);
   return data.length === 0 ? { kind: 'end', ms } : { kind: 'output', ms, data };
 }
@@ -55,6 +55,7 @@ const createFrame = (type: number, length: number): DataView<ArrayBuffer> => {
   return view;
 };
 
+/** Encodes a request to continue at the position `ms`. */
 export function encodeSeekFrame(ms: number): Uint8Array<ArrayBuffer> {
   const view = createFrame(4, 8);
   writeU64(view, HEADER_BYTES, ms);

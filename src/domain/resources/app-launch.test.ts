@@ -16,13 +16,13 @@ const grafana: LaunchableApp = {
   isMcp: false,
 };
 const launch = (fields: Partial<LaunchableApp>) => launchOf({ ...grafana, ...fields });
-const OPS = { display: 'ops', arn: 'arn:aws:iam::111122223333:role/team/ops' };
-const PATH = '/web/launch/grafana.example.com/one/grafana.example.com';
+const OPS_ROLE = { display: 'ops', arn: 'arn:aws:iam::111122223333:role/team/ops' };
+const LAUNCHER_PATH = '/web/launch/grafana.example.com/one/grafana.example.com';
 const saml = (...urls: string[]) => ({
   samlApp: true,
   samlAppLaunchUrls: urls.map((url) => ({ friendlyName: '', url })),
 });
-const ADMIN = { name: 'Admin', requiresRequest: true };
+const ADMIN_WITH_REQUEST = { name: 'Admin', requiresRequest: true };
 const account = (publicAddr: string) => ({ subKind: 'aws_ic_account', publicAddr });
 
 test.each([
@@ -38,26 +38,26 @@ test.each([
 });
 
 describe('an application', () => {
-  test('opens with the launcher', () => {
-    expect(launch({})).toEqual({ method: 'launcher', to: PATH });
+  test('opens with the launcher if it has nothing special', () => {
+    expect(launch({})).toEqual({ method: 'launcher', to: LAUNCHER_PATH });
   });
 
-  test('for the AWS console opens with one of its AWS roles', () => {
+  test('for the AWS console opens with a choice of its AWS roles', () => {
     const arn = 'arn%3Aaws%3Aiam%3A%3A111122223333%3Arole%2Fteam%2Fops';
-    expect(launch({ awsConsole: true, uri: 'cloud://AWS', awsRoles: [OPS] })).toEqual({
+    expect(launch({ awsConsole: true, uri: 'cloud://AWS', awsRoles: [OPS_ROLE] })).toEqual({
       method: 'role',
-      roles: [{ label: 'ops', to: `${PATH}/${arn}` }],
+      roles: [{ label: 'ops', to: `${LAUNCHER_PATH}/${arn}` }],
     });
   });
 
-  test('with SAML opens at the web addresses of its registration', () => {
+  test('with SAML opens only the web addresses of its registration', () => {
     expect(launch(saml('https://idp.example.com/a', 'javascript:alert(1)', 'data:text/html,x', '//no', ''))).toEqual({
       method: 'saml',
       addresses: [{ label: 'grafana', to: 'https://idp.example.com/a' }],
     });
   });
 
-  test('for AWS IAM Identity Center opens with a permission set that requires no access request', () => {
+  test('for AWS IAM Identity Center opens with a choice of permission sets that need no access request', () => {
     const permissionSets = ['Read/Only', 'Admin', ''].map((name) => ({ name, requiresRequest: name === 'Admin' }));
     expect(launch({ ...account('https://d-1.example.com/start/#/console?account_id=1'), permissionSets })).toEqual({
       method: 'permissionSet',
@@ -70,12 +70,12 @@ describe('an application', () => {
   test.each([
     [
       'an AWS account whose permission sets require an access request',
-      { ...account('https://x'), permissionSets: [ADMIN] },
+      { ...account('https://x'), permissionSets: [ADMIN_WITH_REQUEST] },
       /access request/,
     ],
     [
       'an AWS account with a dangerous address',
-      { ...account('javascript:alert(1)//'), permissionSets: [ADMIN] },
+      { ...account('javascript:alert(1)//'), permissionSets: [ADMIN_WITH_REQUEST] },
       /no public address/,
     ],
     ['a TCP application', { uri: 'tcp://localhost:5432' }, /a TCP application/],
@@ -85,7 +85,11 @@ describe('an application', () => {
     ['an application without a domain name', { fqdn: '' }, /no public address/],
     ['an application without a cluster', { clusterId: '' }, /no public address/],
     ['an application with an invalid address', { publicAddr: '..' }, /no public address/],
-    ['an AWS console without an address', { awsConsole: true, publicAddr: '', awsRoles: [OPS] }, /no public address/],
+    [
+      'an AWS console without an address',
+      { awsConsole: true, publicAddr: '', awsRoles: [OPS_ROLE] },
+      /no public address/,
+    ],
     ['an AWS console without a role', { awsConsole: true }, /no AWS role/],
     [
       'an AWS console with a role without a name',

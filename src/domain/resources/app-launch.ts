@@ -1,4 +1,4 @@
-// Decides how an application opens (docs/protocol/resources.md#1.8, #16.2, #18.3).
+// Decides how an application opens, or why it does not (docs/protocol/resources.md#1.8, #16.2, #18.3).
 import type { Schemas } from '#api/schemas.ts';
 import { links } from '#lib/links.ts';
 import { fieldsOf, isRecord, listOf, textOr, type Untrusted } from '#lib/untrusted.ts';
@@ -26,7 +26,7 @@ export interface LaunchableApp {
   subKind: string;
   /** The permission sets of an account in AWS IAM Identity Center. */
   permissionSets: readonly { name: string; requiresRequest: boolean }[];
-  /** Whether the application is an MCP server; 18.x only. */
+  /** Whether the application is a server of the Model Context Protocol (MCP). Only 18.x has them. */
   isMcp: boolean;
 }
 
@@ -50,7 +50,7 @@ const parseSamlAddress = (raw: unknown) => {
   return { friendlyName: sanitize(textOrEmpty(friendlyName)), url: textOrEmpty(url) };
 };
 
-/** Reads the fields that decide how an application opens. Missing and invalid fields become empty. */
+/** Parses the fields that decide how an application opens. Missing and invalid fields become empty or false. */
 export function parseLaunchableApp(fields: Untrusted<Schemas['App']>): LaunchableApp {
   return {
     name: sanitize(textOrEmpty(fields.name)),
@@ -82,7 +82,7 @@ export type Launch =
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** The address to show to users. */
+/** The address of the application that is shown to users. */
 export function appAddress({ uri, publicAddr }: Pick<LaunchableApp, 'uri' | 'publicAddr'>): string {
   if (publicAddr === '') return uri;
   if (isWebAddress(publicAddr)) return publicAddr;
@@ -90,19 +90,19 @@ export function appAddress({ uri, publicAddr }: Pick<LaunchableApp, 'uri' | 'pub
   return `${scheme}${publicAddr}`;
 }
 
-/** The launcher's address; undefined if a part is missing or invalid. */
+/** The link to the launcher, the page that opens applications. Undefined if a part of it is missing or invalid. */
 function launcherLink({ fqdn, clusterId, publicAddr }: LaunchableApp, arn?: string): string | undefined {
   if (!fqdn || !clusterId || !publicAddr) return undefined;
-  const to = links.appLauncher({ fqdn, cluster: clusterId, publicAddr, arn });
-  return to === links.home() ? undefined : to;
+  const link = links.appLauncher({ fqdn, cluster: clusterId, publicAddr, arn });
+  return link === links.home() ? undefined : link;
 }
 
 const notLaunchable = (reason: string): Launch => ({ method: 'nothing', reason });
 
-/** Only web addresses are allowed, because anyone who can register an application can choose these addresses. */
+/** Opens only web addresses, because anyone who can register an application can choose these addresses. */
 function samlLaunch({ name, samlAppLaunchUrls }: LaunchableApp): Launch {
-  const web = samlAppLaunchUrls.filter(({ url }) => isWebAddress(url));
-  const [first, ...others] = web.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
+  const webAddresses = samlAppLaunchUrls.filter(({ url }) => isWebAddress(url));
+  const [first, ...others] = webAddresses.map(({ friendlyName, url }) => ({ label: friendlyName || name, to: url }));
   if (first === undefined) return notLaunchable(NO_SAML_ADDRESS);
   return { method: 'saml', addresses: [first, ...others] };
 }
@@ -128,6 +128,7 @@ function permissionSetLaunch({ publicAddr, permissionSets }: LaunchableApp): Lau
   return addresses.length > 0 ? { method: 'permissionSet', addresses } : notLaunchable(NO_PERMISSION_SET);
 }
 
+/** How an application opens, or the reason why it does not open. */
 export function launchOf(app: LaunchableApp): Launch {
   if (app.samlApp) return samlLaunch(app);
   if (app.subKind === 'aws_ic_account') return permissionSetLaunch(app);
@@ -135,6 +136,6 @@ export function launchOf(app: LaunchableApp): Launch {
   if (app.isMcp) return notLaunchable(MCP_NEEDS_TSH);
   if (app.uri.startsWith('tcp://')) return notLaunchable(TCP_NEEDS_TSH);
   if (app.uri.startsWith('cloud://')) return notLaunchable(CLOUD_NEEDS_TSH);
-  const to = launcherLink(app);
-  return to === undefined ? notLaunchable(NO_PUBLIC_ADDRESS) : { method: 'launcher', to };
+  const link = launcherLink(app);
+  return link === undefined ? notLaunchable(NO_PUBLIC_ADDRESS) : { method: 'launcher', to: link };
 }

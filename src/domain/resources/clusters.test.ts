@@ -36,7 +36,7 @@ test.each([
   [{ status: 'offline' }, { isOnline: false }],
   [{ status: 7 }, { isOnline: false }],
   [{ lastConnected: null }, { lastConnected: '' }],
-])('a cluster with %j is parsed to %j', (fields, parsed) => {
+])('a cluster with %j is parsed as %j', (fields, parsed) => {
   expect(clusterRows([cluster('one', fields)], defaultQuery)[0]).toMatchObject({ ok: true, ...parsed });
 });
 

@@ -1,3 +1,4 @@
+// The rows of the list of clusters.
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
@@ -17,7 +18,7 @@ export interface ReadableCluster {
 /** A cluster or an unreadable record (docs/behaviour.md#unreadable-records). */
 export type ClusterRow = ReadableCluster | UnreadableEntry;
 
-/** Reads one record of the list (docs/protocol/resources.md#4.1). */
+/** Parses one record of the list (docs/protocol/resources.md#4.1). */
 function clusterRow(raw: unknown, index: number, root: string): ClusterRow {
   const { name, status, lastConnected } = fieldsOf<Schemas['Cluster']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
@@ -40,14 +41,15 @@ interface ClusterQuery {
 }
 
 /**
- * The rows to show: the root cluster, then other clusters by name, then unreadable records, which match every search.
+ * The rows that match the search: the root cluster, then the other clusters by name, then the unreadable records, which
+ * match every search.
  */
-export function clusterRows(answer: unknown, { root, search, direction }: ClusterQuery): ClusterRow[] {
+export function clusterRows(response: unknown, { root, search, direction }: ClusterQuery): ClusterRow[] {
   const text = search.trim().toLowerCase();
-  const rows = listOf(answer).map((raw, index) => clusterRow(raw, index, root));
+  const rows = listOf(response).map((raw, index) => clusterRow(raw, index, root));
   const sign = direction === 'asc' ? 1 : -1;
-  const rank = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
+  const rankOf = (row: ClusterRow) => (row.ok ? (row.isRoot ? 0 : 1) : 2);
   return rows
     .filter((row) => !row.ok || searchText([row.id]).includes(text))
-    .toSorted((a, b) => rank(a) - rank(b) || (a.ok && b.ok ? sign * compareNames(a.name, b.name) : 0));
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.ok && b.ok ? sign * compareNames(a.name, b.name) : 0));
 }

@@ -10,7 +10,7 @@ describe('the title of a database', () => {
     expect(databaseTitle({ protocol, type })).toBe(title);
   });
 
-  // Most of these combinations do not exist, but each must have a title.
+  // Most of these combinations do not occur, but each must have a title.
   test.each(
     types.flatMap(({ type, titlePattern }) =>
       protocols.map(({ protocol, name }) => ({ type, titlePattern, protocol, name })),
@@ -35,7 +35,7 @@ describe('the title of a database', () => {
 });
 
 test.each(protocols)(
-  'the protocol $protocol is called $name, and a database name is $databaseName',
+  'the protocol $protocol has the name $name, and a database name is $databaseName',
   ({ protocol, name, databaseName }) => {
     expect(protocolName(protocol)).toBe(name);
     expect(databaseNameOf(protocol)).toBe(databaseName);

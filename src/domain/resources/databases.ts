@@ -1,5 +1,5 @@
-// The titles of databases (docs/behaviour.md#names, docs/protocol/database-types.json), and whether a connection
-// requires a database name.
+// The names of database protocols and the titles of databases (docs/behaviour.md#names,
+// docs/protocol/database-types.json), and whether a connection requires a database name.
 
 interface ProtocolInfo {
   name: string;
@@ -25,7 +25,7 @@ const PROTOCOLS: Readonly<Record<string, ProtocolInfo>> = {
   spanner: { name: 'Spanner', databaseName: 'required' },
 };
 
-/** Titles by type. `{protocol}` is replaced with the name of the protocol. */
+/** The titles by type. `{protocol}` is replaced with the name of the protocol. */
 const TITLE_BY_TYPE: Readonly<Record<string, string>> = {
   'self-hosted': 'Self-hosted {protocol}',
   rds: 'Amazon RDS {protocol}',
@@ -54,7 +54,7 @@ const ownValue = <T>(table: Readonly<Record<string, T>>, key: string): T | undef
 /** The name of a protocol; unknown protocols are returned unchanged. */
 export const protocolName = (protocol: string): string => ownValue(PROTOCOLS, protocol)?.name ?? protocol;
 
-/** Optional for unknown protocols, because they may have database names. */
+/** Whether a connection names a database. Optional for unknown protocols, because they may have database names. */
 export const databaseNameOf = (protocol: string): ProtocolInfo['databaseName'] =>
   ownValue(PROTOCOLS, protocol)?.databaseName ?? 'optional';
 
@@ -63,9 +63,10 @@ interface DatabaseType {
   type: string;
 }
 
+/** The title, such as "Amazon RDS PostgreSQL". Unknown types and protocols are shown as sent. */
 export function databaseTitle({ protocol, type }: DatabaseType): string {
   if (protocol === 'snowflake') return 'Snowflake';
   const title = ownValue(TITLE_BY_TYPE, type) ?? `${type} {protocol}`;
-  // `replace` would interpret special patterns such as `$&` in the protocol's name.
+  // The protocol's name is untrusted, and `replace` would interpret special patterns in it, such as `$&`.
   return title.split('{protocol}').join(protocolName(protocol)).trim();
 }

@@ -5,7 +5,7 @@ const resourceWith = (...labels: [name: string, value: string][]) => ({
   labels: labels.map(([name, value]) => ({ name, value })),
 });
 
-test('keys are sorted by name, and values by frequency', () => {
+test('facets are sorted by name, and their values by the number of resources', () => {
   const resources = [
     resourceWith(['team', 'core'], ['env', 'staging']),
     resourceWith(['env', 'production']),

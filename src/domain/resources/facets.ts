@@ -1,3 +1,4 @@
+// The facets by which users filter resources: label keys with their values.
 import type { Label } from '#lib/text/labels.ts';
 import { compareNames } from '#lib/text/locale.ts';
 
@@ -7,17 +8,17 @@ export interface FacetValue {
   count: number;
 }
 
-/** A label key with its values. */
+/** A label key with the values that resources have for it. */
 export interface Facet {
   name: string;
-  /** The number of resources with this key. */
+  /** The number of labels with this key, which is the number of resources if each has it once. */
   count: number;
   values: FacetValue[];
 }
 
 const compareByCount = (a: FacetValue, b: FacetValue) => b.count - a.count || compareNames(a.value, b.value);
 
-/** The label keys of the resources, sorted by name, with their values, sorted by frequency. */
+/** The facets of the resources, sorted by name. Their values are sorted by the number of resources, then by name. */
 export function facetsOf(resources: Iterable<{ labels: readonly Label[] }>): Facet[] {
   const counts = new Map<string, Map<string, number>>();
   for (const { labels } of resources) {

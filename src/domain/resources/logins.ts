@@ -1,5 +1,5 @@
 import { compareNames } from '#lib/text/locale.ts';
 
-/** Sorts logins by name, with root first (docs/protocol/resources.md#1.8). */
+/** The logins sorted by name, with root first (docs/protocol/resources.md#1.8). */
 export const orderedLogins = (logins: readonly string[]): string[] =>
   logins.toSorted((a, b) => Number(b === 'root') - Number(a === 'root') || compareNames(a, b));

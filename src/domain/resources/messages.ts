@@ -1,4 +1,5 @@
-// Texts for opening resources: labels, reasons why an application does not launch, and errors of typed targets.
+// Texts about resources: their kinds and clusters, opening them, reasons why an application does not launch, errors of
+// typed targets, forms for pods and databases, and query completions.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SERVER = 'Server';
@@ -11,7 +12,8 @@ export const DESKTOP = 'Desktop';
 
 export const resourcesMatch = countFormatter('1 resource matches', 'resources match');
 
-/** Labels of clusters. */
+// Labels of clusters.
+
 export const ROOT = 'root';
 export const ONLINE = 'online';
 export const OFFLINE = 'offline';
@@ -28,7 +30,7 @@ export const SERVERS_NOT_LOADED = "Couldn't load servers";
 export const noServersMatch = (filters: string): string => `No servers match ${filters}`;
 export const LAUNCH = 'Launch';
 
-/** The address of a server that is connected to the proxy by a reverse tunnel. */
+/** Shown instead of an address for a server that is connected to the proxy by a reverse tunnel. */
 export const TUNNEL = '↔ tunnel';
 
 export const NO_PUBLIC_ADDRESS = 'This application has no public address to open in a browser';
@@ -49,7 +51,8 @@ export const USE_BRACKETS = 'Put an IPv6 address in brackets, such as root@[2001
 export const notAHost = (text: string): string => `"${text}" isn't a hostname or an address.`;
 export const notAnAddress = (text: string): string => `"${text}" can't be used in an address.`;
 
-/** Labels of the forms that open a shell in a pod or a database console. */
+// Labels of the forms that open a shell in a pod or a database console.
+
 export const NAMESPACE = 'Namespace';
 export const POD = 'Pod';
 export const CONTAINER = 'Container';
@@ -61,7 +64,7 @@ export const RUN_IN_POD = 'Run in pod';
 export const OPEN_SHELL = 'Open shell';
 export const OPEN_CONSOLE = 'Open console';
 
-/** Explanations of query completions. */
+/** Explanations of the completions for queries. */
 export const COMPLETIONS = {
   label: 'a label',
   name: 'the name',

@@ -9,7 +9,7 @@ const known: KnownValues = {
   names: ['web-01', 'db-01'],
 };
 
-/** Splits a query that contains the caret as a bar. */
+/** The query and the position of the caret, which the text contains as a bar. */
 function parseCaret(text: string) {
   const caret = text.indexOf('|');
   const query = text.slice(0, caret) + text.slice(caret + 1);
@@ -21,11 +21,11 @@ const completionTexts = (text: string): string[] => {
   return completionsAt(query, caret, known).options.map(({ insert }) => insert);
 };
 
-const START = ['labels["env"]', 'labels["team"]', 'name', 'search("', 'exists(labels["', 'resource.', '!'];
+const OPERANDS = ['labels["env"]', 'labels["team"]', 'name', 'search("', 'exists(labels["', 'resource.', '!'];
 
 test.each<[string, string[]]>([
-  ['|', START],
-  ['  |', START],
+  ['|', OPERANDS],
+  ['  |', OPERANDS],
   ['en|', ['labels["env"]']],
   ['TEAM|', ['labels["team"]']],
   ['na|', ['name']],
@@ -47,9 +47,9 @@ test.each<[string, string[]]>([
   ['resource.spec.addr == |', []],
   ['labels["nobody"] == |', []],
   ['name == "web-01" |', ['&&', '||']],
-  ['name == "web-01" && |', START],
-  ['!|', START],
-  ['(|', START],
+  ['name == "web-01" && |', OPERANDS],
+  ['!|', OPERANDS],
+  ['(|', OPERANDS],
   ['(name == "web-01") |', ['&&', '||']],
   ['exists(labels["|', ['"env"]', '"team"]']],
   ['exists(labels["env"]|', [')']],
@@ -60,7 +60,7 @@ test.each<[string, string[]]>([
   ['search("web") |', ['&&', '||']],
   ['nonsense |', []],
   ['labels["env"] == "production" ] |', []],
-])('completes %s with %j', (text, options) => {
+])('completes the query %s with %j', (text, options) => {
   expect(completionTexts(text)).toEqual(options);
 });
 
@@ -73,7 +73,7 @@ test.each([
   { text: 'name == "web-01"|', insert: '&&', result: 'name == "web-01" && |' },
   { text: '!|', insert: 'exists(labels["', result: '!exists(labels["|' },
   { text: '|', insert: 'search("', result: 'search("|' },
-])('applies the completion $insert to $text: $result', ({ text, insert, result }) => {
+])('inserts the completion $insert in the query $text: $result', ({ text, insert, result }) => {
   const { query, caret } = parseCaret(text);
   const completed = applyCompletion(query, completionsAt(query, caret, known), insert);
   expect(`${completed.text.slice(0, completed.caret)}|${completed.text.slice(completed.caret)}`).toBe(result);

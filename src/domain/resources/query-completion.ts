@@ -4,7 +4,7 @@ import { parseJson } from '#lib/untrusted.ts';
 import { compareNames } from '#lib/text/locale.ts';
 import { COMPLETIONS, labelValueNote } from './messages.ts';
 
-/** The labels and names of the resources that were listed so far. */
+/** The labels and names of all resources that were listed so far. Only these are completed. */
 export interface KnownValues {
   labels: ReadonlyMap<string, readonly string[]>;
   names: readonly string[];
@@ -17,12 +17,14 @@ export interface Completion {
   note: string;
 }
 
+/** The completions at a position, and the range of the query that a completion replaces. */
 export interface Completions {
   from: number;
   to: number;
   options: Completion[];
 }
 
+/** A string, a word or an operator of the query, and its position. */
 interface Token {
   text: string;
   offset: number;
@@ -38,16 +40,16 @@ const isClosedString = (text: string) => /^"(?:[^"\\]|\\.)*"$/s.test(text);
 const isOpenString = (text: string) => text.startsWith('"') && !isClosedString(text);
 const isWord = (text: string) => /^[\w.]+$/.test(text);
 
-/** The incomplete word or string directly before the caret. */
+/** The word or unclosed string that ends at the caret. Undefined if there is none. */
 function tokenAtCaret(tokens: readonly Token[], caret: number): Token | undefined {
-  const last = tokens.at(-1);
-  if (!last || last.offset + last.text.length !== caret) return undefined;
-  return isOpenString(last.text) || isWord(last.text) ? last : undefined;
+  const lastToken = tokens.at(-1);
+  if (!lastToken || lastToken.offset + lastToken.text.length !== caret) return undefined;
+  return isOpenString(lastToken.text) || isWord(lastToken.text) ? lastToken : undefined;
 }
 
 type ComparedField = { type: 'label'; name: string } | { type: 'name' } | { type: 'other' };
 
-/** The field on the left side of a comparison that ends the tokens. */
+/** The field at the end of the tokens, which is the left side of a comparison. */
 function comparedFieldOf(precedingTokens: readonly string[]): ComparedField {
   const last = precedingTokens.at(-1) ?? '';
   if (last === 'name') return { type: 'name' };
@@ -79,16 +81,16 @@ const operandCompletions = (known: KnownValues): Completion[] => [
   { insert: '!', note: COMPLETIONS.not },
 ];
 
-const OPERATORS: Completion[] = [
+const COMPARISON_OPERATORS: Completion[] = [
   { insert: '==', note: COMPLETIONS.equal },
   { insert: '!=', note: COMPLETIONS.unequal },
 ];
-const JOINERS: Completion[] = [
+const LOGICAL_OPERATORS: Completion[] = [
   { insert: '&&', note: COMPLETIONS.and },
   { insert: '||', note: COMPLETIONS.or },
 ];
 
-/** The function whose brackets are open at the end of the tokens; empty for brackets without a function. */
+/** The name of the function whose parentheses are open at the end of the tokens. Empty for plain parentheses. */
 function enclosingCall(precedingTokens: readonly string[]): string | undefined {
   const calls: string[] = [];
   precedingTokens.forEach((text, index) => {
@@ -98,7 +100,7 @@ function enclosingCall(precedingTokens: readonly string[]): string | undefined {
   return calls.at(-1);
 }
 
-/** All completions that are valid after the tokens. */
+/** The completions that are possible after the tokens. */
 function expectedCompletions(precedingTokens: readonly string[], known: KnownValues): Completion[] {
   const last = precedingTokens.at(-1);
   const call = enclosingCall(precedingTokens);
@@ -110,30 +112,30 @@ function expectedCompletions(precedingTokens: readonly string[], known: KnownVal
     return call === 'equals' ? valueCompletions(comparedFieldOf(precedingTokens.slice(0, -1)), known) : [];
   if (last === undefined || ['&&', '||', '!', '('].includes(last)) return operandCompletions(known);
   if (call === 'exists') return isLabelEnd(precedingTokens) ? [{ insert: ')', note: COMPLETIONS.close }] : [];
-  if (isLabelEnd(precedingTokens) || last === 'name' || last.startsWith('resource.')) return OPERATORS;
-  return isClosedString(last) || last === ')' ? JOINERS : [];
+  if (isLabelEnd(precedingTokens) || last === 'name' || last.startsWith('resource.')) return COMPARISON_OPERATORS;
+  return isClosedString(last) || last === ')' ? LOGICAL_OPERATORS : [];
 }
 
-const normalizeTyped = (text: string) => text.replace(/^"/, '').toLowerCase();
+const normalizeForMatch = (text: string) => text.replace(/^"/, '').toLowerCase();
 
 /**
- * The completions that contain the typed text. Completions that start with it come first; for labels, the key counts as
- * the start.
+ * The completions that contain the typed text, without the one that equals it. Completions that start with the text
+ * come first. For labels, the text is compared with the start of the key.
  */
 function filterCompletions(options: readonly Completion[], typedText: string): Completion[] {
-  const searchText = normalizeTyped(typedText);
-  const containing = options.filter(
-    ({ insert }) => normalizeTyped(insert).includes(searchText) && insert !== typedText,
+  const searchText = normalizeForMatch(typedText);
+  const matchingOptions = options.filter(
+    ({ insert }) => normalizeForMatch(insert).includes(searchText) && insert !== typedText,
   );
   const startsWithSearchText = ({ insert }: Completion) =>
-    normalizeTyped(insert.replace(/^labels\[/, '')).startsWith(searchText);
+    normalizeForMatch(insert.replace(/^labels\[/, '')).startsWith(searchText);
   return [
-    ...containing.filter(startsWithSearchText),
-    ...containing.filter((option) => !startsWithSearchText(option)),
+    ...matchingOptions.filter(startsWithSearchText),
+    ...matchingOptions.filter((option) => !startsWithSearchText(option)),
   ].slice(0, MAX_COMPLETIONS);
 }
 
-/** Includes the end of the string after the caret, or the completed query would contain it twice. */
+/** The end of the replaced range. It includes the rest of a string after the caret, which is not repeated. */
 function replacementEnd(query: string, caret: number, typedToken: Token | undefined): number {
   if (!typedToken || !isOpenString(typedToken.text)) return caret;
   return caret + (/^(?:[^"\\]|\\.)*"\s*\]?/s.exec(query.slice(caret))?.[0].length ?? 0);
@@ -152,12 +154,12 @@ export function completionsAt(query: string, caret: number, known: KnownValues):
   };
 }
 
-/** Inserts a completion; returns the query and the new caret position. A space follows complete expressions. */
+/** Inserts a completion. Returns the query and the new position of the caret. Adds a space after a finished part. */
 export function applyCompletion(query: string, range: Pick<Completions, 'from' | 'to'>, insert: string) {
   const isFinished = !/["(.!]$/.test(insert) || isClosedString(insert);
   const textBefore = query.slice(0, range.from);
   const textAfter = query.slice(range.to);
   const needsNoSpace = textBefore === '' || /[\s([!.]$/.test(textBefore);
-  const head = `${textBefore}${needsNoSpace ? '' : ' '}${insert}${isFinished && !textAfter.startsWith(' ') ? ' ' : ''}`;
-  return { text: head + textAfter, caret: head.length };
+  const textBeforeCaret = `${textBefore}${needsNoSpace ? '' : ' '}${insert}${isFinished && !textAfter.startsWith(' ') ? ' ' : ''}`;
+  return { text: textBeforeCaret + textAfter, caret: textBeforeCaret.length };
 }

@@ -13,7 +13,7 @@ test.each(
     'root@Web_01.example.com': { login: 'root', host: 'Web_01.example.com' },
     'root@zürich': { login: 'root', host: 'zürich' },
   }),
-)('parses %j to a login and a host', (text, target) => {
+)('parses %j as a login and a host', (text, target) => {
   expect(parseSshTarget(text)).toEqual({ ok: true, ...target });
 });
 

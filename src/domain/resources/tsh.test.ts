@@ -34,7 +34,7 @@ test.each([
     { auth: 'sso', cluster: '@evil', request: '0b1c' },
     'tsh login --proxy=one.example.com:443 --request-id=0b1c -- @evil',
   ],
-] as const)('the login command for %s has the right options', (_title, options, command) => {
+] as const)('the login command for %1$s is: %3$s', (_title, options, command) => {
   expect(tshLoginCommand({ ...baseLogin, ...options })).toBe(command);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['local', {}, 'local'],
   ['local', { authType: 'github' }, 'local'],
   ['local', { localConnectorName: 'passwordless' }, 'passwordless'],
-])('a user of type %s with the configuration %j signs in with %s', (authType, auth, method) => {
+])('tsh signs in a user of type %s with the cluster configuration %j by the method %s', (authType, auth, method) => {
   expect(tshAuthOf(authType, readConfig({ auth }).auth)).toBe(method);
 });
 
@@ -65,11 +65,11 @@ test.each(
     '@x': 'tsh kube login -- @x',
     'a b': "tsh kube login 'a b'",
   }),
-)('the login command for the kube cluster %s is: %s', (name, command) => {
+)('the login command for the Kubernetes cluster %s is: %s', (name, command) => {
   expect(tshKubeLoginCommand(name)).toBe(command);
 });
 
-test('the database commands contain the user and the database name only if they are set', () => {
+test('the database commands contain the user and the database only if they are set, and quote all values', () => {
   expect(tshDbLoginCommand({ name: 'pg' })).toBe('tsh db login pg');
   expect(tshDbLoginCommand({ name: '@pg', user: '@reader' })).toBe('tsh db login --db-user=@reader -- @pg');
   expect(tshDbConnectCommand({ name: 'pg', user: 'reader', database: '' })).toBe('tsh db connect --db-user=reader pg');

@@ -6,9 +6,9 @@ import { primaryAuthType, type AuthConfig } from '#domain/config.ts';
 const tshFlag = (name: string, value: string | undefined): string[] =>
   value ? [`--${name}=${shellQuote(value)}`] : [];
 
-/** tsh reads names that start with a dash as options, and names that start with `@` as arguments files. */
-const needsDashes = (name: string): boolean => /^[-@]/.test(name);
-const tshOperand = (name: string): string[] => [...(needsDashes(name) ? ['--'] : []), shellQuote(name)];
+/** tsh reads names that start with a dash as options, and names that start with `@` as files of arguments. */
+const needsSeparator = (name: string): boolean => /^[-@]/.test(name);
+const tshOperand = (name: string): string[] => [...(needsSeparator(name) ? ['--'] : []), shellQuote(name)];
 
 const joinWords = (...words: readonly string[][]): string => words.flat().join(' ');
 
@@ -17,10 +17,10 @@ export const withPort = (host: string): string => (/:\d+$/.test(host) ? host : `
 
 type TshAuth = 'sso' | 'local' | 'passwordless';
 
-/** How tsh signs the user in. Local users sign in with a passkey if the cluster prefers passkeys. */
-export function tshAuthOf(authType: string, auth: AuthConfig): TshAuth {
-  if (authType === 'sso') return 'sso';
-  return primaryAuthType(auth) === 'passwordless' ? 'passwordless' : 'local';
+/** How tsh signs the user in. Users with local accounts sign in with a passkey if the cluster prefers passkeys. */
+export function tshAuthOf(userAuthType: string, clusterAuth: AuthConfig): TshAuth {
+  if (userAuthType === 'sso') return 'sso';
+  return primaryAuthType(clusterAuth) === 'passwordless' ? 'passwordless' : 'local';
 }
 
 interface TshLogin {
@@ -28,16 +28,18 @@ interface TshLogin {
   cluster: string;
   auth: TshAuth;
   user: string;
-  /** The ID of the access request that the session assumed. */
+  /** The ID of the access request that the user has assumed in the web session. */
   request?: string | undefined;
 }
 
 export function tshLoginCommand({ proxy, cluster, auth, user, request }: TshLogin): string {
   const localOptions = auth === 'sso' ? [] : [...tshFlag('auth', auth), ...tshFlag('user', user)];
   const requestOption = tshFlag('request-id', request);
-  // tsh reads no options after `--`, so the option must be before it.
-  const lastParts = needsDashes(cluster) ? [requestOption, tshOperand(cluster)] : [tshOperand(cluster), requestOption];
-  return joinWords(['tsh login'], tshFlag('proxy', proxy), localOptions, ...lastParts);
+  // tsh reads no options after `--`, so `--request-id` must be before it.
+  const clusterAndRequest = needsSeparator(cluster)
+    ? [requestOption, tshOperand(cluster)]
+    : [tshOperand(cluster), requestOption];
+  return joinWords(['tsh login'], tshFlag('proxy', proxy), localOptions, ...clusterAndRequest);
 }
 
 export const tshKubeLoginCommand = (name: string): string => joinWords(['tsh kube login'], tshOperand(name));
@@ -56,11 +58,12 @@ const tshDbCommand =
 export const tshDbLoginCommand = tshDbCommand('login');
 export const tshDbConnectCommand = tshDbCommand('connect');
 
-/** The command that links the user to a GitHub organization (docs/protocol/resources.md#18.2). */
+/** The command that links the user's account to a GitHub organization (docs/protocol/resources.md#18.2). */
 export const tshGitLoginCommand = (organization: string): string =>
   joinWords(['tsh git login'], tshFlag('github-org', organization));
 
-/** Commands without parameters. */
+// Commands without parameters.
+
 export const EXPORT_KUBECONFIG_COMMAND = 'export KUBECONFIG=${HOME?}/teleport-kubeconfig.yaml';
 export const KUBECTL_COMMAND = 'kubectl get pods';
 export const REQUEST_DROP_COMMAND = 'tsh request drop';

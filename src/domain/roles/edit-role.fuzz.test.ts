@@ -1,5 +1,5 @@
-// Tests random edits of random documents: comments, order and other lines do not change, the form reads the new value,
-// and a repeated edit changes nothing.
+// Tests random edits of random role documents with the form: comments, order and other lines must not change, the form
+// must read the new value, and a repeated edit must change nothing.
 import { describe, expect, test } from 'vitest';
 import { isMap } from 'yaml';
 import { findComments } from '#domain/yaml-edit/yaml-source.ts';
@@ -16,7 +16,7 @@ const parseOrThrow = (text: string): RoleDocument => {
   return role;
 };
 
-/** A change of one field, a function that reads the field afterwards, and the expected value. */
+/** A change in one field, a function that reads the field after the change, and the value that it must return. */
 interface Edit {
   field: NodePath;
   change: YamlChange;
@@ -135,7 +135,7 @@ function randomEdit(random: Random, role: RoleDocument): Edit | undefined {
 
 const commentsIn = (text: string): string[] => findComments(text).map(({ from, to }) => text.slice(from, to));
 
-/** The lines that may change: those of the field, or of its nearest existing parent. */
+/** The first and last number of the lines that may change: those of the field, or of its nearest existing parent. */
 function changedRange(role: RoleDocument, field: NodePath): { from: number; to: number } {
   let node: unknown = role.doc.contents;
   let lastKey: unknown;
@@ -149,14 +149,14 @@ function changedRange(role: RoleDocument, field: NodePath): { from: number; to: 
     node = pair.value;
   }
   const parentPair = findPair(nodeAt(role, field.slice(0, -2)), String(field.at(-2)));
-  const isOnly = isMap(parentPair?.value) && parentPair.value.items.length === 1;
-  // Removing the last field of a map writes `{}` after the name of the map, so that line may change too.
-  if (isOnly) lastKey = parentPair?.key;
+  const isOnlyField = isMap(parentPair?.value) && parentPair.value.items.length === 1;
+  // Removing the only field of a map writes `{}` after the name of the map, so the line of the name may change too.
+  if (isOnlyField) lastKey = parentPair?.key;
   const end = Math.max(textRangeOf(node).to, textRangeOf(lastKey).to);
   return { from: lineOf(role, lastKey), to: role.text.slice(0, end).trimEnd().split('\n').length };
 }
 
-/** Whether `allLines` contains the lines in the same order. */
+/** Whether `allLines` contains these lines in this order. */
 function appearInOrder(lines: readonly string[], allLines: readonly string[]): boolean {
   let position = 0;
   return lines.every((line) => {
@@ -168,7 +168,7 @@ function appearInOrder(lines: readonly string[], allLines: readonly string[]): b
 const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/);
 const lineEndingsOf = (text: string): Set<string> => new Set(text.match(/\r?\n/g));
 
-/** The document without a field and without empty values, because an edit may keep or remove empty values. */
+/** The document without the field and without empty values. An edit may keep or remove empty values. */
 function withoutField(value: unknown, field: NodePath): unknown {
   const [step, ...innerPath] = field;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
@@ -177,10 +177,10 @@ function withoutField(value: unknown, field: NodePath): unknown {
     .filter(([name]) => name !== step || innerPath.length > 0)
     .map(([name, inner]) => [name, name === step ? withoutField(inner, innerPath) : inner] as const)
     .filter(([name, inner]) => inner !== undefined && !(name === 'spec' && inner === null));
-  const filled = entries.filter(
+  const nonEmptyEntries = entries.filter(
     ([, inner]) => inner !== null && !(typeof inner === 'object' && Object.keys(inner).length === 0),
   );
-  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+  return nonEmptyEntries.length === 0 ? undefined : Object.fromEntries(nonEmptyEntries);
 }
 
 function checkRandomEdit(seed: number): 'edited' | 'not offered' {
@@ -205,10 +205,10 @@ function checkRandomEdit(seed: number): 'edited' | 'not offered' {
   return 'edited';
 }
 
-/** Applies the change again, except for changes of list entries: repeating those would change another entry. */
+/** Applies the change again, unless it is about an entry of a list: this would change another entry. */
 function reapply(text: string, change: YamlChange): string {
-  const isEntry = typeof change.path.at(-1) === 'number';
-  return isEntry ? text : editRole(text, change);
+  const isListEntry = typeof change.path.at(-1) === 'number';
+  return isListEntry ? text : editRole(text, change);
 }
 
 function describeFailure(seed: number): string {
@@ -219,7 +219,7 @@ function describeFailure(seed: number): string {
 }
 
 describe('two thousand random edits with the form', () => {
-  test('change only the edited field', { timeout: 120_000 }, () => {
+  test('change only the edited field and can be read by the form', { timeout: 120_000 }, () => {
     let edits = 0;
     for (let seed = 0; edits < 2000; seed += 1) {
       try {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editRole, type YamlChange } from './edit-role.ts';
 
-const LOGINS = ['spec', 'allow', 'logins'];
-const LABELS = ['spec', 'allow', 'node_labels'];
-const set = (...path: readonly (string | number)[]) => ({
+const LOGINS_PATH = ['spec', 'allow', 'logins'];
+const LABELS_PATH = ['spec', 'allow', 'node_labels'];
+const edit = (...path: readonly (string | number)[]) => ({
   to: (value: Extract<YamlChange, { value: unknown }>['value']) => ({ path, value }),
 });
 
-describe('editing a list', () => {
+describe('an edit of a list', () => {
   test.each<[string, string, readonly string[], string]>([
     [
       'adds an item in block style',
@@ -40,12 +40,7 @@ describe('editing a list', () => {
       ['root', 'y'],
       'spec: {allow: {logins: [root, y]}}',
     ],
-    [
-      'removes the last item in brackets',
-      'spec: {allow: {logins: [root, x]}}',
-      ['root'],
-      'spec: {allow: {logins: [root]}}',
-    ],
+    ['removes the last item in brackets', 'spec: {allow: {logins: [a, x]}}', ['a'], 'spec: {allow: {logins: [a]}}'],
     ['removes the first item in brackets', 'spec: {allow: {logins: [root, x]}}', ['x'], 'spec: {allow: {logins: [x]}}'],
     [
       'replaces all items in brackets',
@@ -59,7 +54,7 @@ describe('editing a list', () => {
       ['c'],
       'spec:\n  allow:\n    logins:\n    - c\n',
     ],
-    ['removes an empty list', 'spec:\n  allow:\n    logins:\n    - a\n    x: 1\n', [], 'spec:\n  allow:\n    x: 1\n'],
+    ['removes an emptied list', 'spec:\n  allow:\n    logins:\n    - a\n    x: 1\n', [], 'spec:\n  allow:\n    x: 1\n'],
     [
       'writes {} if the removed list was the only field',
       'spec:\n  allow:\n    logins:\n    - a\nversion: v7\n',
@@ -98,7 +93,7 @@ describe('editing a list', () => {
       '{"kind": "role", "spec": {"allow": {"logins": ["root"]}}}',
     ],
     [
-      'keeps Windows line breaks',
+      'writes Windows line breaks into a text that has them',
       'spec:\r\n  allow:\r\n    logins:\r\n    - a\r\n',
       ['a', 'b'],
       'spec:\r\n  allow:\r\n    logins:\r\n    - a\r\n    - b\r\n',
@@ -127,174 +122,178 @@ describe('editing a list', () => {
       ['a', 'c'],
       'spec:\n  allow:\n    logins: [\n      a, c # one\n      , # two\n    ]\n',
     ],
-  ])('%s', (...[, text, value, after]) => {
-    const next = editRole(text, set(...LOGINS).to(value));
-    expect(next).toBe(after);
-    expect(parse(next)?.spec?.allow?.logins ?? []).toEqual(value);
-    expect(editRole(next, set(...LOGINS).to(value))).toBe(next);
+  ])('%s', (...[, text, value, expectedText]) => {
+    const editedText = editRole(text, edit(...LOGINS_PATH).to(value));
+    expect(editedText).toBe(expectedText);
+    expect(parse(editedText)?.spec?.allow?.logins ?? []).toEqual(value);
+    expect(editRole(editedText, edit(...LOGINS_PATH).to(value))).toBe(editedText);
   });
 });
 
-describe('editing labels', () => {
+describe('an edit of labels', () => {
   test.each<[string, string, YamlChange, string]>([
     [
       'removes one of several values',
       'spec: {allow: {node_labels: {env: [a, b]}}}',
-      set(...LABELS, 'env').to(['a']),
+      edit(...LABELS_PATH, 'env').to(['a']),
       'spec: {allow: {node_labels: {env: [a]}}}',
     ],
     [
       'replaces a single value',
       'spec: {allow: {node_labels: {env: a}}}',
-      set(...LABELS, 'env').to(['b']),
+      edit(...LABELS_PATH, 'env').to(['b']),
       'spec: {allow: {node_labels: {env: b}}}',
     ],
     [
       'adds a second value',
       "spec: {allow: {node_labels: {env: 'a'}}}",
-      set(...LABELS, 'env').to(['a', 'b']),
+      edit(...LABELS_PATH, 'env').to(['a', 'b']),
       'spec: {allow: {node_labels: {env: [a, b]}}}',
     ],
     [
-      'keeps quotes',
+      'writes the new value in the same quotes',
       'spec: {allow: {node_labels: {env: "a"}}}',
-      set(...LABELS, 'env').to(['b']),
+      edit(...LABELS_PATH, 'env').to(['b']),
       'spec: {allow: {node_labels: {env: "b"}}}',
     ],
     [
       'adds a label',
       'spec:\n  allow:\n    node_labels:\n      env: a\n',
-      set(...LABELS, '*').to(['*']),
+      edit(...LABELS_PATH, '*').to(['*']),
       "spec:\n  allow:\n    node_labels:\n      env: a\n      '*': '*'\n",
     ],
     [
       'removes a label',
       'spec:\n  allow:\n    node_labels:\n      env: a # why\n      team: b\n',
-      set(...LABELS, 'env').to(undefined),
+      edit(...LABELS_PATH, 'env').to(undefined),
       'spec:\n  allow:\n    node_labels:\n      # why\n      team: b\n',
     ],
     [
-      'removes the field with the last label',
+      'removes the whole field with its last label',
       'version: v7\nspec:\n  allow:\n    x: 1\n    node_labels: {env: a}\n',
-      set(...LABELS, 'env').to(undefined),
+      edit(...LABELS_PATH, 'env').to(undefined),
       'version: v7\nspec:\n  allow:\n    x: 1\n',
     ],
     [
       'writes {} for the last label of v3, where a missing field means all labels',
       'version: v3\nspec:\n  allow:\n    node_labels:\n      env: a\n',
-      set(...LABELS, 'env').to(undefined),
+      edit(...LABELS_PATH, 'env').to(undefined),
       'version: v3\nspec:\n  allow:\n    node_labels: {}\n',
     ],
     [
       'keeps a label without values',
       'spec: {allow: {node_labels: {env: a}}}',
-      set(...LABELS, 'env').to([]),
+      edit(...LABELS_PATH, 'env').to([]),
       'spec: {allow: {node_labels: {env: []}}}',
     ],
     [
       'renames a label',
       'spec: {allow: {node_labels: {env: a, team: b}}}',
-      { path: [...LABELS, 'env'], name: 'environment' },
+      { path: [...LABELS_PATH, 'env'], name: 'environment' },
       'spec: {allow: {node_labels: {environment: a, team: b}}}',
     ],
     [
       'does not rename a label to an existing name',
       'spec: {allow: {node_labels: {env: a, team: b}}}',
-      { path: [...LABELS, 'env'], name: 'team' },
+      { path: [...LABELS_PATH, 'env'], name: 'team' },
       'spec: {allow: {node_labels: {env: a, team: b}}}',
     ],
-  ])('%s', (...[, text, change, after]) => {
-    expect(editRole(text, change)).toBe(after);
-    expect(editRole(after, change)).toBe(after);
+  ])('%s', (...[, text, change, expectedText]) => {
+    expect(editRole(text, change)).toBe(expectedText);
+    expect(editRole(expectedText, change)).toBe(expectedText);
   });
 });
 
-const RULES = ['spec', 'allow', 'rules'];
+const RULES_PATH = ['spec', 'allow', 'rules'];
 const RULE_TEXT =
   'spec:\n  allow:\n    rules:\n      # first\n      - resources:\n          - user\n        verbs: [list]\n      - resources: [role]\n        verbs: [read]\n';
 
-describe('editing the entries of a list', () => {
+describe('an edit of the entries of a list', () => {
   test.each<[string, YamlChange, string]>([
     [
       'adds an entry',
-      set(...RULES, 2).to({ resources: ['node'], verbs: ['*'] }),
+      edit(...RULES_PATH, 2).to({ resources: ['node'], verbs: ['*'] }),
       `${RULE_TEXT}      - resources: [node]\n        verbs: ['*']\n`,
     ],
-    ['removes the last entry', set(...RULES, 1).to(undefined), RULE_TEXT.replace(/ {6}- resources: \[role\][^]*$/, '')],
+    [
+      'removes the last entry',
+      edit(...RULES_PATH, 1).to(undefined),
+      RULE_TEXT.replace(/ {6}- resources: \[role\][^]*$/, ''),
+    ],
     [
       'removes the first entry',
-      set(...RULES, 0).to(undefined),
+      edit(...RULES_PATH, 0).to(undefined),
       RULE_TEXT.replace(/ {6}- resources:\n[^]*verbs: \[list\]\n/, ''),
     ],
     [
       'changes a list in an entry',
-      set(...RULES, 0, 'resources').to(['user', 'token']),
+      edit(...RULES_PATH, 0, 'resources').to(['user', 'token']),
       RULE_TEXT.replace('- user\n', '- user\n          - token\n'),
     ],
     [
       'writes an empty list in an entry',
-      set(...RULES, 0, 'resources').to([]),
+      edit(...RULES_PATH, 0, 'resources').to([]),
       RULE_TEXT.replace('resources:\n          - user\n', 'resources: []\n'),
     ],
-    ['adds a text to an entry', set(...RULES, 1, 'where').to('a == b'), `${RULE_TEXT}        where: 'a == b'\n`],
-  ])('%s', (_, change, after) => {
-    expect(editRole(RULE_TEXT, change)).toBe(after);
-    expect(parse(after)).toBeTruthy();
+    ['adds a text to an entry', edit(...RULES_PATH, 1, 'where').to('a == b'), `${RULE_TEXT}        where: 'a == b'\n`],
+  ])('%s', (_, change, expectedText) => {
+    expect(editRole(RULE_TEXT, change)).toBe(expectedText);
+    expect(parse(expectedText)).toBeTruthy();
   });
 
   test('removes the list with its only entry', () => {
     expect(
       editRole(
         'spec:\n  allow:\n    a: 1\n    rules:\n    - resources: []\n      verbs: []\n',
-        set(...RULES, 0).to(undefined),
+        edit(...RULES_PATH, 0).to(undefined),
       ),
     ).toBe('spec:\n  allow:\n    a: 1\n');
   });
 });
 
-describe('editing options', () => {
+describe('an edit of options', () => {
   test.each<[string, YamlChange, string]>([
     [
       'spec:\n  options:\n    forward_agent: yes # old\n',
-      set('spec', 'options', 'forward_agent').to(false),
+      edit('spec', 'options', 'forward_agent').to(false),
       'spec:\n  options:\n    forward_agent: false # old\n',
     ],
     [
       'spec:\n  options: {}\n',
-      set('spec', 'options', 'record_session', 'desktop').to(true),
+      edit('spec', 'options', 'record_session', 'desktop').to(true),
       'spec:\n  options:\n    record_session:\n      desktop: true\n',
     ],
     [
       'spec:\n  options:\n    max_session_ttl: 8h0m0s\n',
-      set('spec', 'options', 'max_session_ttl').to('12h'),
+      edit('spec', 'options', 'max_session_ttl').to('12h'),
       'spec:\n  options:\n    max_session_ttl: 12h\n',
     ],
     [
       'spec:\n  options:\n    max_session_ttl: 8h\n    lock: strict\n',
-      set('spec', 'options', 'max_session_ttl').to(undefined),
+      edit('spec', 'options', 'max_session_ttl').to(undefined),
       'spec:\n  options:\n    lock: strict\n',
     ],
-  ])('changes %j', (text, change, after) => expect(editRole(text, change)).toBe(after));
+  ])('changes %j', (text, change, expectedText) => expect(editRole(text, change)).toBe(expectedText));
 });
 
-describe('an edit is refused for', () => {
+describe('an edit does not change the text for', () => {
   test.each<[string, string, YamlChange]>([
-    ['a field with an anchor', 'spec: {allow: {logins: &l [a]}}', set(...LOGINS).to(['b'])],
-    ['an alias', 'x: &l [a]\nspec: {allow: {logins: *l}}', set(...LOGINS).to(['b'])],
-    ['a field below an alias', 'x: &l {logins: [a]}\nspec: {allow: *l}', set(...LOGINS).to(['b'])],
-    ['a merged field', 'x: &l {logins: [a]}\nspec: {allow: {<<: *l}}', set(...LOGINS).to(['b'])],
-    ['a field with a tag', 'spec: {allow: {logins: !!set {a, b}}}', set(...LOGINS).to(['b'])],
-    ['a field of another type', 'spec: {allow: {logins: {a: b}}}', set(...LOGINS).to(['b'])],
-    ['a field below a value of another type', 'spec: {allow: [1]}', set(...LOGINS).to(['b'])],
-    ['a text that cannot be parsed', 'spec: {allow: [', set(...LOGINS).to(['b'])],
-    ['a list of lists', 'spec: {allow: {logins: [[a]]}}', set(...LOGINS).to(['b'])],
+    ['a field with an anchor', 'spec: {allow: {logins: &l [a]}}', edit(...LOGINS_PATH).to(['b'])],
+    ['an alias', 'x: &l [a]\nspec: {allow: {logins: *l}}', edit(...LOGINS_PATH).to(['b'])],
+    ['a field below an alias', 'x: &l {logins: [a]}\nspec: {allow: *l}', edit(...LOGINS_PATH).to(['b'])],
+    ['a merged field', 'x: &l {logins: [a]}\nspec: {allow: {<<: *l}}', edit(...LOGINS_PATH).to(['b'])],
+    ['a field with a tag', 'spec: {allow: {logins: !!set {a, b}}}', edit(...LOGINS_PATH).to(['b'])],
+    ['a field of another type', 'spec: {allow: {logins: {a: b}}}', edit(...LOGINS_PATH).to(['b'])],
+    ['a field below a value of another type', 'spec: {allow: [1]}', edit(...LOGINS_PATH).to(['b'])],
+    ['a text that cannot be parsed', 'spec: {allow: [', edit(...LOGINS_PATH).to(['b'])],
+    ['a list of lists', 'spec: {allow: {logins: [[a]]}}', edit(...LOGINS_PATH).to(['b'])],
   ])('%s', (_, text, change) => expect(editRole(text, change)).toBe(text));
 });
 
-test('does not change the text if the value is already set in another notation', () => {
+test('an edit does not change the text if it has the value already, in another notation', () => {
   const text = 'spec:\n  allow:\n    logins: [ "a",\n      1000 ]\n    node_labels: { env: "a" }\n';
-  expect(editRole(text, set(...LOGINS).to(['a', '1000']))).toBe(text);
-  expect(editRole(text, set(...LABELS, 'env').to(['a']))).toBe(text);
-  const bare = 'spec: {allow: {node_labels: {uid: 1000}}}';
-  expect(editRole(bare, set(...LABELS, 'uid').to(['1000']))).toBe(bare);
+  expect(editRole(text, edit(...LOGINS_PATH).to(['a', '1000']))).toBe(text);
+  expect(editRole(text, edit(...LABELS_PATH, 'env').to(['a']))).toBe(text);
+  const labelText = 'spec: {allow: {node_labels: {uid: 1000}}}';
+  expect(editRole(labelText, edit(...LABELS_PATH, 'uid').to(['1000']))).toBe(labelText);
 });

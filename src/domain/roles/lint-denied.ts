@@ -15,7 +15,7 @@ import {
 } from './role-document.ts';
 import { valueMatcherOf, matchesEverything, parseSelector, type Selector } from './selector.ts';
 
-/** Whether everything that an allowed pattern matches is denied. */
+/** Whether one of the denied patterns denies everything that the allowed pattern matches. */
 const isAlwaysDenied = (allowed: string, denied: readonly string[]): boolean =>
   denied.some(
     (pattern) =>
@@ -24,19 +24,21 @@ const isAlwaysDenied = (allowed: string, denied: readonly string[]): boolean =>
       (!allowed.includes('*') && !allowed.startsWith('^') && valueMatcherOf(pattern)(allowed) === true),
   );
 
-/** A resource is denied only if it matches all denied labels. */
+/** Finds denied labels of one field. A resource is denied only if it matches all denied labels of the field. */
 function findDeniedLabels(pair: Pair, allowed: Selector, denied: Selector): LintFinding[] {
   const field = keyText(pair) ?? '';
-  const names = Object.keys(denied);
-  if (names.length === 0) return [];
+  const deniedNames = Object.keys(denied);
+  if (deniedNames.length === 0) return [];
   const deniedValues = (name: string) =>
     (allowed[name] ?? []).filter((value) => isAlwaysDenied(value, denied[name] ?? []));
   const deniesEverything =
     matchesEverything(denied) ||
-    names.every((name) => (allowed[name] ?? []).length > 0 && deniedValues(name).length === allowed[name]?.length);
+    deniedNames.every(
+      (name) => (allowed[name] ?? []).length > 0 && deniedValues(name).length === allowed[name]?.length,
+    );
   if (deniesEverything) return [{ node: pair.key, message: messages.deniedAll(field) }];
-  const [name = ''] = names;
-  const values = names.length === 1 && !matchesEverything(allowed) ? deniedValues(name) : [];
+  const [name = ''] = deniedNames;
+  const values = deniedNames.length === 1 && !matchesEverything(allowed) ? deniedValues(name) : [];
   const label = findPair(pair.value, name);
   return values.map((value) => ({
     node: label?.key,
@@ -58,7 +60,7 @@ function findDeniedNames(role: RoleDocument): LintFinding[] {
       const [allowed, deniedSelector] = [selectorAt(role, 'allow', field), selectorAt(role, 'deny', field)];
       return allowed && deniedSelector ? findDeniedLabels(pair, allowed, deniedSelector) : [];
     }
-    // Names are compared literally, because only labels support patterns.
+    // Names are compared as text, because only labels support patterns. A denied `*` denies all names.
     const names = nodeTextsOf(denied, role.doc).map(({ text }) => text);
     return nodeTextsOf(pair.value, role.doc)
       .filter(({ text }) => isSeq(resolveAlias(pair.value, role.doc)) && (names.includes(text) || names.includes('*')))

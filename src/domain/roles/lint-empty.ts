@@ -1,4 +1,4 @@
-// Finds fields of `allow` that grant nothing, because they are empty or because a second field is missing.
+// Finds fields of `allow` that grant nothing, because they are empty or because a field that they need is missing.
 import { isMap, isScalar, isSeq, type Pair } from 'yaml';
 import { DEFAULT_ANY_IN_V3 } from '#domain/schemas/role-conditions.ts';
 import { keyText, findPair } from '#domain/yaml/key-text.ts';
@@ -12,10 +12,10 @@ function isEmpty(node: unknown): boolean {
   return node === null || (isScalar(node) && node.value === null);
 }
 
-/** `~` and `null`, which the proxy stores as an empty text. The schema check warns about them. */
+/** Whether a value is written as `~` or `null`. Proxies store it as an empty text. The schema check reports it. */
 const isNullWord = (node: unknown): boolean => isScalar(node) && node.value === null && Boolean(node.source);
 
-/** Label fields that grant nothing without one of the name fields (labels without logins, for example). */
+/** Label fields and name fields that grant nothing without each other, for example labels without logins. */
 const PAIRED_FIELDS: readonly { labels: string; names: readonly string[] }[] = [
   { labels: 'node_labels', names: ['logins'] },
   { labels: 'kubernetes_labels', names: ['kubernetes_groups', 'kubernetes_users'] },
@@ -30,7 +30,7 @@ function findEmptyFields(role: RoleDocument): LintFinding[] {
     if (isEmpty(value) && field !== '') return [{ node: pair.key, message: messages.emptyField(sanitize(field)) }];
     if (!isLabelsField(field) || !isMap(value)) return [];
     return value.items
-      .filter(({ value: texts }) => isEmpty(resolveAlias(texts, role.doc)) && !isNullWord(texts))
+      .filter(({ value: labelValues }) => isEmpty(resolveAlias(labelValues, role.doc)) && !isNullWord(labelValues))
       .map((label) => ({ node: label.key, message: messages.emptyLabel(sanitize(keyText(label) ?? '')) }));
   });
 }
@@ -48,14 +48,14 @@ function findEmptyRules(role: RoleDocument): LintFinding[] {
 
 function findUnpairedFields(role: RoleDocument): LintFinding[] {
   const section = nodeAt(role, ['spec', 'allow']);
-  const nonEmptyPair = (field: string): Pair | undefined => {
+  const nonEmptyPairOf = (field: string): Pair | undefined => {
     const pair = findPair(section, field);
     return pair && !isEmpty(resolveAlias(pair.value, role.doc)) ? pair : undefined;
   };
   return PAIRED_FIELDS.flatMap(({ labels, names }): LintFinding[] => {
     const [labelsPair, namesPair] = [
-      nonEmptyPair(labels) ?? nonEmptyPair(`${labels}_expression`),
-      names.map(nonEmptyPair).find(Boolean),
+      nonEmptyPairOf(labels) ?? nonEmptyPairOf(`${labels}_expression`),
+      names.map(nonEmptyPairOf).find(Boolean),
     ];
     if (labelsPair && !namesPair) {
       const field = keyText(labelsPair) ?? labels;

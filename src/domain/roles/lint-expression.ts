@@ -1,4 +1,4 @@
-// Finds incomplete label expressions. A proxy stores them, but they match nothing.
+// Finds label expressions that are incomplete. A proxy stores them, but they match nothing.
 import { isScalar } from 'yaml';
 import { keyText } from '#domain/yaml/key-text.ts';
 import type { LintRule } from './lint-rule.ts';
@@ -9,7 +9,7 @@ const TOKEN_PATTERN = /\s+|"(?:[^"\\]|\\.)*"|`[^`]*`|&&|\|\||[=!<>]=|[()[\]{}]|[
 const CLOSING_BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const BINARY_OPERATOR = /^(?:&&|\|\||[=!<>]=|[<>.,])$/;
 
-/** Whether brackets and quotes are closed, and every operator has both operands. */
+/** Whether brackets and quotes are closed in an expression, and every operator has its operands. */
 export function isCompleteExpression(expression: string): boolean {
   const tokens = (expression.match(TOKEN_PATTERN) ?? []).filter((token) => token.trim() !== '');
   const expectedBrackets: string[] = [];
@@ -21,7 +21,7 @@ export function isCompleteExpression(expression: string): boolean {
       expectedBrackets.push(closing);
       needsOperand = true;
     } else if (token === ')' || token === ']' || token === '}') {
-      // Empty brackets are allowed, as in the call `f()`.
+      // An operand is not needed before a closing bracket, because brackets may be empty, as in `f()`.
       if (expectedBrackets.pop() !== token) return false;
       needsOperand = false;
     } else if (BINARY_OPERATOR.test(token)) {

@@ -1,4 +1,5 @@
-// Finds fields, kinds and versions that the version of the role does not support.
+// Finds fields that no version of roles has, fields and kinds that need a later version than the role's, and unknown
+// versions.
 import { isScalar } from 'yaml';
 import { roleSchema } from '#domain/schemas/role-schema.ts';
 import {
@@ -20,10 +21,10 @@ import { listItemsAt, nodeAt, resolveAlias, ROLE_SIDES, type RoleDocument } from
 
 export const unknownFields: LintRule = {
   name: 'unknown-field',
-  // 14.x and 18.x drop the field; 19.x refuses the role with an error message.
+  // Proxies of 14.x and 18.x drop the field. 19.x refuses the role with an error.
   severity: 'warning',
   isShownAgain: true,
-  // Uses the schema of the newest version, because the rule "version-mismatch" reports fields of later versions.
+  // The schema is that of the newest role version, because "version-mismatch" reports fields of later versions.
   find: ({ doc }) =>
     unknownFieldsIn(doc, roleSchema(NEWEST_ROLE_VERSION)).map(({ node, message }) => ({
       node,
@@ -66,7 +67,7 @@ export const laterVersions: LintRule = {
   find: (role) => [...findLaterFields(role), ...findLaterKinds(role)],
 };
 
-/** Whether the proxy supports a role version. */
+/** Whether a proxy supports a role version. `newest` is the newest version that it supports. */
 export const isSupportedVersion = (version: string, newest: RoleVersion): boolean =>
   isKnownVersion(version) && versionNumberOf(version) <= versionNumberOf(newest);
 

@@ -12,7 +12,7 @@ import {
 } from './messages.ts';
 import { parseRole } from './role-document.ts';
 
-/** The marked text and the message of each problem. */
+/** For each problem of a role with this entry: the marked text and the message. */
 function problemsOf(version: string, entry: string): [string, string][] {
   const text = `kind: role\nversion: ${version}\nspec:\n  allow:\n    kubernetes_resources: [${entry}]\n`;
   const role = parseRole(text);
@@ -48,7 +48,7 @@ test.each([
   expect(problemsOf(version, entry)).toEqual(problems),
 );
 
-test('suggests the plural of a kind as a fix', () => {
+test('offers the plural of a singular kind as a fix', () => {
   const role = parseRole('version: v8\nspec: {deny: {kubernetes_resources: [{kind: job, api_group: batch, name: a}]}}');
   expect(role.ok && kubeObjects.find(role)).toMatchObject([{ fix: { title: 'Use "jobs"', insert: 'jobs' } }]);
 });

@@ -1,4 +1,4 @@
-// Finds entries of `kubernetes_resources` that proxies refuse in a role of this version
+// Finds entries of `kubernetes_resources` (Kubernetes objects) that proxies refuse in a role of this version
 // (docs/protocol/resources.md#6.2).
 import { isMap } from 'yaml';
 import {
@@ -17,7 +17,7 @@ import type { LintFinding, LintRule } from './lint-rule.ts';
 import * as messages from './messages.ts';
 import { listItemsAt, ROLE_SIDES, nodeTextsOf, type RoleDocument } from './role-document.ts';
 
-/** A text with its node. For a missing field, `at` is the node of the whole entry. */
+/** A text with its node. For a missing field, the text is empty and the node is that of the whole entry or missing. */
 interface NodeText {
   text: string;
   node: unknown;
@@ -46,7 +46,7 @@ function parseKubeObjects(role: RoleDocument): KubeObject[] {
   });
 }
 
-/** Up to v7, kinds are singular and have no API group. */
+/** Finds problems of an entry in a role up to v7, where kinds are singular and have no API group. */
 function findProblemsUpToV7({ kind, group, namespace, verbs }: KubeObject, version: RoleVersion): LintFinding[] {
   const unsupportedVerb = versionNumberOf(version) < 7 ? verbs.find(({ text }) => text !== '*') : undefined;
   const isKnown = kind.text === '*' || Object.hasOwn(KUBE_KINDS_OF_V7, kind.text);
@@ -58,11 +58,12 @@ function findProblemsUpToV7({ kind, group, namespace, verbs }: KubeObject, versi
   ];
 }
 
+/** Finds problems of an entry in a role of v8, where kinds are plural and have API groups. */
 function findProblemsFromV8({ kind, group, namespace }: KubeObject): LintFinding[] {
   if (kind.text === '') return [];
-  const singular = Object.hasOwn(KUBE_KINDS_OF_V7, kind.text) ? KUBE_KINDS_OF_V7[kind.text] : undefined;
-  if (singular && [singular.group, '*'].includes(group.text)) {
-    const { plural } = singular;
+  const kindOfV7 = Object.hasOwn(KUBE_KINDS_OF_V7, kind.text) ? KUBE_KINDS_OF_V7[kind.text] : undefined;
+  if (kindOfV7 && [kindOfV7.group, '*'].includes(group.text)) {
+    const { plural } = kindOfV7;
     const fix = { title: messages.usePlural(plural), insert: plural };
     return [{ node: kind.node, message: messages.pluralKind(plural), fix }];
   }
@@ -70,7 +71,7 @@ function findProblemsFromV8({ kind, group, namespace }: KubeObject): LintFinding
     return [
       {
         node: kind.node,
-        message: messages.groupMissing(sanitize(kind.text), singular?.group ?? apiGroupOf(kind.text)),
+        message: messages.groupMissing(sanitize(kind.text), kindOfV7?.group ?? apiGroupOf(kind.text)),
       },
     ];
   if (namespace.text === '' && isNamespaced(kind.text, group.text))

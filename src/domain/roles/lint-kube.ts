@@ -1,52 +1,60 @@
-// Finds entries of `kubernetes_resources` that repeat another entry or that another entry covers.
+// Finds redundant entries of `kubernetes_resources`: equivalent to another entry, or covered by it.
 import { findPair } from '#domain/yaml/key-text.ts';
 import type { LintFinding, LintRule } from './lint-rule.ts';
 import { coveredKubeRule, sameKubeRule } from './messages.ts';
 import { listItemsAt, lineOf, nodeTextsOf, ROLE_SIDES, type RoleDocument } from './role-document.ts';
 
-interface KubeRule {
+interface KubeEntry {
   node: unknown;
+  /** The values of `KUBE_ENTRY_FIELDS`, in that order. */
   parts: readonly (string | undefined)[];
-  /** Undefined if the field is missing. */
+  /** Undefined if the entry has no verbs. */
   verbs: readonly string[] | undefined;
 }
 
-const KUBE_RULE_FIELDS = ['kind', 'api_group', 'namespace', 'name'] as const;
+const KUBE_ENTRY_FIELDS = ['kind', 'api_group', 'namespace', 'name'] as const;
 
-const kubeRulesOf = (role: RoleDocument, side: (typeof ROLE_SIDES)[number]): KubeRule[] =>
-  listItemsAt(role, ['spec', side, 'kubernetes_resources']).map((rule) => {
-    const texts = (field: string) => nodeTextsOf(findPair(rule, field)?.value, role.doc).map(({ text }) => text);
+const kubeEntriesOf = (role: RoleDocument, side: (typeof ROLE_SIDES)[number]): KubeEntry[] =>
+  listItemsAt(role, ['spec', side, 'kubernetes_resources']).map((entry) => {
+    const texts = (field: string) => nodeTextsOf(findPair(entry, field)?.value, role.doc).map(({ text }) => text);
     return {
-      node: rule,
-      parts: KUBE_RULE_FIELDS.map((field) => texts(field)[0]),
-      verbs: findPair(rule, 'verbs') && texts('verbs'),
+      node: entry,
+      parts: KUBE_ENTRY_FIELDS.map((field) => texts(field)[0]),
+      verbs: findPair(entry, 'verbs') && texts('verbs'),
     };
   });
 
-/** Whether `a` covers everything that `b` covers. Expressions are compared as texts, not by what they match. */
-function covers(a: KubeRule, b: KubeRule): boolean {
-  const isWide = a.parts.every((part, index) => part === '*' || part === b.parts[index]);
-  if (!isWide || a.verbs === undefined || b.verbs === undefined) return isWide && a.verbs === b.verbs;
+/**
+ * Whether `a` covers everything that `b` covers. Except for `*`, patterns are compared as text. An entry without verbs
+ * covers only entries without verbs.
+ */
+function covers(a: KubeEntry, b: KubeEntry): boolean {
+  const partsCover = a.parts.every((part, index) => part === '*' || part === b.parts[index]);
+  if (!partsCover || a.verbs === undefined || b.verbs === undefined) return partsCover && a.verbs === b.verbs;
   const { verbs } = a;
   return verbs.includes('*') || b.verbs.every((verb) => verbs.includes(verb));
 }
 
-const hasAnyField = ({ parts }: KubeRule): boolean => parts.some((part) => part !== undefined);
+const hasAnyField = ({ parts }: KubeEntry): boolean => parts.some((part) => part !== undefined);
 
-function findDuplicates(role: RoleDocument): LintFinding[] {
+function findRedundantEntries(role: RoleDocument): LintFinding[] {
   return ROLE_SIDES.flatMap((side) => {
-    const rules = kubeRulesOf(role, side).filter(hasAnyField);
-    return rules.flatMap((rule, index): LintFinding[] => {
-      // Of two identical entries, the later one is marked.
-      const coveringRule = rules.find(
+    const entries = kubeEntriesOf(role, side).filter(hasAnyField);
+    return entries.flatMap((entry, index): LintFinding[] => {
+      // Of two equivalent entries, the later one is marked.
+      const coveringEntry = entries.find(
         (candidate, candidateIndex) =>
-          candidateIndex !== index && covers(candidate, rule) && (candidateIndex < index || !covers(rule, candidate)),
+          candidateIndex !== index && covers(candidate, entry) && (candidateIndex < index || !covers(entry, candidate)),
       );
-      if (!coveringRule) return [];
-      const line = lineOf(role, coveringRule.node);
-      return [{ node: rule.node, message: covers(rule, coveringRule) ? sameKubeRule(line) : coveredKubeRule(line) }];
+      if (!coveringEntry) return [];
+      const line = lineOf(role, coveringEntry.node);
+      return [{ node: entry.node, message: covers(entry, coveringEntry) ? sameKubeRule(line) : coveredKubeRule(line) }];
     });
   });
 }
 
-export const duplicateKubeRules: LintRule = { name: 'duplicate-kube-rule', severity: 'warning', find: findDuplicates };
+export const redundantKubeEntries: LintRule = {
+  name: 'duplicate-kube-rule',
+  severity: 'warning',
+  find: findRedundantEntries,
+};

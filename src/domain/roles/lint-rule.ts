@@ -1,3 +1,5 @@
+// The types of the rules that check roles.
+
 import type { RoleDocument } from './role-document.ts';
 
 export type Severity = 'error' | 'warning';
@@ -6,6 +8,7 @@ export interface LintFinding {
   /** The node that is marked. */
   node: unknown;
   message: string;
+  /** A fix that the user can apply: `insert` replaces the text of the node. */
   fix?: { title: string; insert: string };
 }
 
@@ -13,7 +16,7 @@ export interface LintRule {
   /** The heading of the rule's section in docs/role-lint.md. */
   name: string;
   severity: Severity;
-  /** Whether the problems of this rule are shown again before the role is saved. */
+  /** Whether the findings of this rule are shown again before the role is saved. */
   isShownAgain?: boolean;
   find: (role: RoleDocument) => LintFinding[];
 }

@@ -11,11 +11,11 @@ import { findTemplates, type Template, type Trait } from './template.ts';
 
 const TEMPLATE_FUNCTIONS = ['email.local', 'regexp.replace', 'regexp.match', 'regexp.not_match'];
 
-/** Fields with expressions, which have another syntax than templates. */
+/** Whether a field contains an expression. Expressions have another syntax than templates. */
 const isExpression = (field: string | undefined): boolean =>
   field === 'where' || field === 'filter' || field?.endsWith('_expression') === true;
 
-/** All texts below a node. Aliases are skipped, because their targets are checked at another place. */
+/** All texts below a node, except expressions. Aliases are skipped, because their targets are checked separately. */
 function textsUnder(node: unknown): { text: string; node: unknown }[] {
   if (isSeq(node)) return node.items.flatMap(textsUnder);
   if (isMap(node))
@@ -23,7 +23,7 @@ function textsUnder(node: unknown): { text: string; node: unknown }[] {
       ...textsUnder(pair.key),
       ...(isExpression(keyText(pair)) ? [] : textsUnder(pair.value)),
     ]);
-  return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, node: node }] : [];
+  return isScalar(node) && typeof node.value === 'string' ? [{ text: node.value, node }] : [];
 }
 
 const templatesOf = (role: RoleDocument) =>

@@ -1,4 +1,4 @@
-// Tests which texts each rule marks.
+// Tests which texts each lint rule marks, and its messages.
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ import { parseRole } from './role-document.ts';
 const roleOf = (spec: string, version = 'v7') =>
   `kind: role\nversion: ${version}\nmetadata:\n  name: dev\nspec:\n${spec.replace(/^/gm, '  ')}\n`;
 
-/** The problems in the order of the text; none if the role cannot be parsed. */
+/** The problems that the lint rules find, in the order of the text. None if the role cannot be parsed. */
 function lint(text: string) {
   const role = parseRole(text);
   return role.ok ? lintRole(role).toSorted((a, b) => a.from - b.from) : [];
 }
 
-/** The texts that a rule marks. */
+/** The texts that a lint rule marks. */
 const markedTexts = (text: string, rule: string) =>
   lint(text)
     .filter((problem) => problem.rule === rule)
@@ -34,7 +34,7 @@ deny:
   logins: [root]
 options: {max_session_ttl: 8h0m0s}`.trim();
 
-test('an ordinary role has no problems', () => expect(lint(roleOf(ORDINARY_ROLE_SPEC))).toEqual([]));
+test('no rule finds a problem in an ordinary role', () => expect(lint(roleOf(ORDINARY_ROLE_SPEC))).toEqual([]));
 
 describe('unknown-field', () => {
   test.each([
@@ -92,13 +92,13 @@ test.each([
   expect(markedTexts(roleOf('allow: {}', version), 'unknown-version')).toEqual(texts),
 );
 
-const ADMIN = 'rules: [{resources: [user, node], verbs: [list, update]}]';
+const ADMIN_RULES = 'rules: [{resources: [user, node], verbs: [list, update]}]';
 describe('wildcard-admin', () => {
   test.each([
-    [`{node_labels: {'*': '*'}, ${ADMIN}}`, ['user']],
-    [`{db_labels: {'*': ['*'], env: x}, ${ADMIN}}`, ['user']],
-    [`{node_labels: {env: '*'}, ${ADMIN}}`, []],
-    [`{node_labels: {'*': prod}, ${ADMIN}}`, []],
+    [`{node_labels: {'*': '*'}, ${ADMIN_RULES}}`, ['user']],
+    [`{db_labels: {'*': ['*'], env: x}, ${ADMIN_RULES}}`, ['user']],
+    [`{node_labels: {env: '*'}, ${ADMIN_RULES}}`, []],
+    [`{node_labels: {'*': prod}, ${ADMIN_RULES}}`, []],
     [`{node_labels: {'*': '*'}, rules: [{resources: [user, role], verbs: [list, read]}]}`, []],
     [`{node_labels: {'*': '*'}, rules: [{resources: [node], verbs: [create]}]}`, []],
     [`{rules: [{resources: ['*'], verbs: ['*']}]}`, ["'*'"]],
@@ -162,14 +162,14 @@ describe('empty-selector', () => {
 
   test('the rule ignores empty fields of deny', () =>
     expect(markedTexts(roleOf('deny: {logins: []}'), 'empty-selector')).toEqual([]));
-  test('the rule ignores logins without node_labels in v3, where they reach every server', () => {
+  test('the rule ignores logins without node_labels in v3, where such logins are granted on every server', () => {
     expect(markedTexts(roleOf('allow: {logins: [a]}', 'v3'), 'empty-selector')).toEqual([]);
     expect(markedTexts(roleOf('allow: {logins: [a], node_labels: {}}', 'v3'), 'empty-selector')).not.toEqual([]);
   });
 });
 
-const roleWithKubeRules = (...rules: readonly string[]) =>
-  roleOf(`allow:\n  kubernetes_resources:\n${rules.map((rule) => `    - {${rule}}`).join('\n')}`);
+const roleWithKubeEntries = (...entries: readonly string[]) =>
+  roleOf(`allow:\n  kubernetes_resources:\n${entries.map((rule) => `    - {${rule}}`).join('\n')}`);
 describe('duplicate-kube-rule', () => {
   const POD = 'kind: pod, namespace: a, name: b, verbs: [get]';
   test.each([
@@ -182,7 +182,7 @@ describe('duplicate-kube-rule', () => {
     [[POD, 'kind: pod, namespace: a, name: b'], 0, undefined],
     [['', ''], 0, undefined],
   ])('the rule for the entries %j finds %i problems', (rules, count, message) => {
-    const ruleMessages = messagesOf(roleWithKubeRules(...rules), 'duplicate-kube-rule');
+    const ruleMessages = messagesOf(roleWithKubeEntries(...rules), 'duplicate-kube-rule');
     expect(ruleMessages).toHaveLength(count);
     expect(ruleMessages[0]).toBe(message);
   });
@@ -207,7 +207,7 @@ describe('the template rules', () => {
     ['{{external.a-b}}', ['Write {{external["a-b"]}}'], []],
     ['{{text.upper(external.a)}}', ['"text.upper"'], []],
     ['plain', [], []],
-  ])('for "%s" report the template problems %j and the trait problems %j', (text, templateProblems, traitProblems) => {
+  ])('find in "%s" the template problems %j and the trait problems %j', (text, templateProblems, traitProblems) => {
     const role = roleOf(`allow:\n  logins: [${JSON.stringify(text)}]\n  node_labels: {env: a}`);
     expect(messagesOf(role, 'bad-template')).toEqual(templateProblems.map((part) => expect.stringContaining(part)));
     expect(messagesOf(role, 'unknown-trait')).toEqual(traitProblems.map((part) => expect.stringContaining(part)));
@@ -247,17 +247,17 @@ describe('the linter never throws', () => {
 
   test('for random edits', () =>
     fc.assert(
-      fc.property(fc.nat(500), fc.string({ maxLength: 12 }), fc.nat(60), (offset, typed, deletedCount) => {
+      fc.property(fc.nat(500), fc.string({ maxLength: 12 }), fc.nat(60), (offset, typedText, deletedCount) => {
         const text = roleOf(ORDINARY_ROLE_SPEC);
         const editedText =
-          text.slice(0, offset % text.length) + typed + text.slice((offset % text.length) + deletedCount);
+          text.slice(0, offset % text.length) + typedText + text.slice((offset % text.length) + deletedCount);
         for (const { from, to } of lint(editedText)) expect(from <= to && to <= editedText.length).toBe(true);
       }),
       { numRuns: 400 },
     ));
 });
 
-test('every rule has a section in the documentation', () => {
+test('the documentation has a section for every rule, in the same order', () => {
   const sections = [...readFileSync('docs/role-lint.md', 'utf8').matchAll(/^## (\S+)$/gm)].map(([, name]) => name);
   expect(sections).toEqual(LINT_RULES.map(({ name }) => name));
 });

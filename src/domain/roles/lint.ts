@@ -16,7 +16,7 @@ import {
   unknownVersions,
 } from './lint-fields.ts';
 import { kubeObjects } from './lint-kube-objects.ts';
-import { duplicateKubeRules } from './lint-kube.ts';
+import { redundantKubeEntries } from './lint-kube.ts';
 import type { LintRule, LintFinding } from './lint-rule.ts';
 import { badTemplates, unknownTraits } from './lint-templates.ts';
 import { parseRoleDocument, type RoleDocument, isLabelsField, listItemsAt, nodeTextsOf } from './role-document.ts';
@@ -26,10 +26,10 @@ import { adminEverywhere, FULL_ADMIN } from './messages.ts';
 import { matchesEverything, parseSelector } from './selector.ts';
 import { isRecord } from '#lib/untrusted.ts';
 
-// Finds rules that allow everything, and rules that allow changing administrative resources in a role that also reaches
-// every resource of a kind.
+// The lint rule wildcard-admin: finds rules of a role that allow everything, and rules that allow changes of
+// administrative resources in a role that also gives access to every resource of a kind.
 
-/** A labels field that matches every resource of its kind. */
+/** The name of a labels field that matches every resource of its kind. Undefined if there is none. */
 function unrestrictedLabelField({ value }: RoleDocument): string | undefined {
   const spec = value['spec'];
   const allow = isRecord(spec) ? spec['allow'] : undefined;
@@ -55,6 +55,7 @@ function findWildcardAdmin(role: RoleDocument): LintFinding[] {
 
 const wildcardAdmin: LintRule = { name: 'wildcard-admin', severity: 'warning', find: findWildcardAdmin };
 
+/** A finding as a problem in the text. `rule` is the name of the lint rule. */
 interface LintProblem extends TextProblem {
   rule: string;
 }
@@ -68,7 +69,7 @@ export const LINT_RULES: readonly LintRule[] = [
   wildcardAdmin,
   deniedAnyway,
   emptySelectors,
-  duplicateKubeRules,
+  redundantKubeEntries,
   badTemplates,
   unknownTraits,
 ];
@@ -86,8 +87,8 @@ export const lintRole = (role: RoleDocument): LintProblem[] =>
   );
 
 /**
- * All problems of a role; none if the text cannot be parsed, because the YAML parser reports that. `newest` is the
- * newest role version that the proxy supports.
+ * All problems of a role. None if the text cannot be parsed, because the YAML parser reports this error. For a role
+ * version that the proxy does not support, that is the only problem. `newest` is the newest supported version.
  */
 export function checkRole(text: string, document: YamlDocument, newest: RoleVersion): readonly TextProblem[] {
   const role = parseRoleDocument(text, document);

@@ -1,12 +1,15 @@
-// Parses a role's text and finds nodes in it. Invalid texts do not throw: the result contains the line of the error.
+// Parses a role's text and finds nodes of the YAML document in it. For a text that is not a role, the result contains
+// the line of the error.
 import { isAlias, isMap, isScalar, isSeq, type Document, type Pair } from 'yaml';
 import { findPair } from '#domain/yaml/key-text.ts';
 import { textRangeOf } from '#domain/yaml/text-range.ts';
 import { parseYaml, yamlToValue, type YamlDocument } from '#domain/yaml/parse-yaml.ts';
 import { isRecord } from '#lib/untrusted.ts';
 
+/** The two parts of a role: what it allows and what it denies. */
 export const ROLE_SIDES = ['allow', 'deny'] as const;
 
+/** The names of fields and the indexes of list items from the document to a node. */
 export type NodePath = readonly (string | number)[];
 
 export interface RoleDocument {
@@ -20,7 +23,7 @@ export interface RoleDocument {
 
 export interface UnreadableRole {
   ok: false;
-  /** The line of the first error, from 1. */
+  /** The line of the first error, counted from 1. */
   line: number;
 }
 
@@ -30,7 +33,7 @@ const scalarText = (value: unknown): string =>
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Converts a parsed document to a role. Only the first document counts (docs/protocol/auth-and-identity.md#16). */
+/** Converts a parsed document to a role. */
 export function parseRoleDocument(text: string, doc: YamlDocument | undefined): RoleDocument | UnreadableRole {
   const [error] = doc?.errors ?? [];
   if (error) return { ok: false, line: lineAt(text, error.pos[0]) };
@@ -39,6 +42,7 @@ export function parseRoleDocument(text: string, doc: YamlDocument | undefined): 
   return { ok: true, text, doc, value, version: scalarText(value['version']) };
 }
 
+/** Parses a role. Only the first document of the text counts (docs/protocol/auth-and-identity.md#16). */
 export const parseRole = (text: string): RoleDocument | UnreadableRole =>
   parseRoleDocument(text, parseYaml(text).document);
 
@@ -47,27 +51,27 @@ export function resolveAlias(node: unknown, doc: Document): unknown {
   return isAlias(node) ? node.resolve(doc) : node;
 }
 
-/** The value at a path; aliases are resolved. Undefined if it is missing. */
+/** The node at a path. Aliases are resolved. Undefined if it is missing. */
 export function nodeAt({ doc }: RoleDocument, path: NodePath): unknown {
   let node: unknown = doc.contents;
   for (const step of path) {
-    const inner = resolveAlias(node, doc);
-    if (typeof step === 'string') node = findPair(inner, step)?.value;
-    else node = isSeq(inner) ? inner.items[step] : undefined;
+    const resolvedNode = resolveAlias(node, doc);
+    if (typeof step === 'string') node = findPair(resolvedNode, step)?.value;
+    else node = isSeq(resolvedNode) ? resolvedNode.items[step] : undefined;
   }
   return resolveAlias(node, doc);
 }
 
-/** The line of a node, from 1. */
+/** The line where a node starts, counted from 1. */
 export const lineOf = ({ text }: RoleDocument, node: unknown): number => lineAt(text, textRangeOf(node).from);
 
-/** The texts of a scalar or a list, each with its node. */
+/** The texts of a scalar or of the scalars in a list, each with its node. */
 export function nodeTextsOf(node: unknown, doc: Document): { text: string; node: unknown }[] {
-  const inner = resolveAlias(node, doc);
-  if (isSeq(inner))
-    return inner.items.flatMap((item) => (isSeq(resolveAlias(item, doc)) ? [] : nodeTextsOf(item, doc)));
-  // For an alias, `markedNode` is the alias itself, so that the editor marks the alias and not its target.
-  return isScalar(inner) && inner.value !== null ? [{ text: scalarText(inner.value), node: node }] : [];
+  const resolvedNode = resolveAlias(node, doc);
+  if (isSeq(resolvedNode))
+    return resolvedNode.items.flatMap((item) => (isSeq(resolveAlias(item, doc)) ? [] : nodeTextsOf(item, doc)));
+  // For an alias, `node` is the alias itself, so that the editor marks the alias and not its target.
+  return isScalar(resolvedNode) && resolvedNode.value !== null ? [{ text: scalarText(resolvedNode.value), node }] : [];
 }
 
 export function sideFieldsOf(role: RoleDocument, side: (typeof ROLE_SIDES)[number]): readonly Pair[] {

@@ -12,9 +12,10 @@ import { isSameReach, reachOf, type ReachedKind } from './role-reach.ts';
 
 const roleOf = (allow: string, deny = '{}', version = 'v7') =>
   parse(`{version: ${version}, spec: {allow: ${allow}, deny: ${deny}}}`);
-const reach = (labels: string, deny = '{}', kind: ReachedKind = 'servers') =>
+const reachOfLabels = (labels: string, deny = '{}', kind: ReachedKind = 'servers') =>
   reachOf(roleOf(`{logins: [a], node_labels: ${labels}}`, `{node_labels: ${deny}}`), kind);
-const labelled = (text: string) => Object.entries(parse(text)).map(([name, value]) => ({ name, value: String(value) }));
+const parseLabels = (text: string) =>
+  Object.entries(parse(text)).map(([name, value]) => ({ name, value: String(value) }));
 
 const holder = (name: string, roles: readonly string[] = [], traits?: Holder['traits']): Holder => ({
   name,
@@ -22,8 +23,14 @@ const holder = (name: string, roles: readonly string[] = [], traits?: Holder['tr
   traits,
 });
 const outcome = (change: Partial<RoleChange> & Pick<RoleChange, 'after'>, labels: string) => {
-  const whole: RoleChange = { role: 'dev', before: undefined, otherRoleReaches: new Map(), holders: [], ...change };
-  return accessChangeOf(whole, holderProfilesOf(whole), labelled(labels));
+  const fullChange: RoleChange = {
+    role: 'dev',
+    before: undefined,
+    otherRoleReaches: new Map(),
+    holders: [],
+    ...change,
+  };
+  return accessChangeOf(fullChange, holderProfilesOf(fullChange), parseLabels(labels));
 };
 
 describe('the effect of one role', () => {
@@ -44,7 +51,7 @@ describe('the effect of one role', () => {
     ['{env: prod}', '7', '{env: prod}', 'unknown'],
     ['{env: prod}', "{'*': prod}", '{env: prod}', 'lost'],
   ])('of a change from %s to %s on a resource with %s is "%s"', (...[before, after, labels, expected]) =>
-    expect(outcome({ before: reach(before), after: reach(after) }, labels).change).toBe(expected),
+    expect(outcome({ before: reachOfLabels(before), after: reachOfLabels(after) }, labels).change).toBe(expected),
   );
 
   test.each([
@@ -52,32 +59,36 @@ describe('the effect of one role', () => {
     ['{env: prod}', '{}', '{env: prod}', 'gained'],
     ['{}', '{env: prod, pci: yes}', '{env: prod}', 'same'],
   ])('of a change of deny from %s to %s on a resource with %s is "%s"', (...[before, after, labels, expected]) => {
-    const all = "{'*': '*'}";
-    expect(outcome({ before: reach(all, before), after: reach(all, after) }, labels).change).toBe(expected);
+    const allLabels = "{'*': '*'}";
+    expect(
+      outcome({ before: reachOfLabels(allLabels, before), after: reachOfLabels(allLabels, after) }, labels).change,
+    ).toBe(expected);
   });
 
   test('is unknown if an expression decides, because only the proxy evaluates expressions', () => {
     const withExpression = reachOf(roleOf('{node_labels: {env: prod}, node_labels_expression: x}'), 'servers');
-    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: prod}').change).toBe('unknown');
-    expect(outcome({ before: reach('{env: prod}'), after: withExpression }, '{env: dev}').change).toBe('same');
+    expect(outcome({ before: reachOfLabels('{env: prod}'), after: withExpression }, '{env: prod}').change).toBe(
+      'unknown',
+    );
+    expect(outcome({ before: reachOfLabels('{env: prod}'), after: withExpression }, '{env: dev}').change).toBe('same');
     const deniedBy = reachOf(roleOf('{node_labels: {env: prod}}', '{node_labels_expression: x}'), 'servers');
-    expect(outcome({ before: reach('{env: prod}'), after: deniedBy }, '{env: prod}').change).toBe('unknown');
+    expect(outcome({ before: reachOfLabels('{env: prod}'), after: deniedBy }, '{env: prod}').change).toBe('unknown');
   });
 
-  test('names a label whose selector changed', () => {
-    const change = { before: reach('{env: prod, team: a}'), after: reach('{env: prod, team: b}') };
+  test('names the label whose selector changed, or no label if the new selector matches everything', () => {
+    const change = { before: reachOfLabels('{env: prod, team: a}'), after: reachOfLabels('{env: prod, team: b}') };
     expect(outcome(change, '{env: prod, team: b}')).toMatchObject({
       change: 'gained',
       label: { name: 'team', value: 'b' },
     });
-    expect(outcome({ after: reach("{'*': '*'}") }, '{env: prod}')).toMatchObject({
+    expect(outcome({ after: reachOfLabels("{'*': '*'}") }, '{env: prod}')).toMatchObject({
       change: 'gained',
       label: undefined,
     });
   });
 });
 
-describe('a v3 role without labels', () => {
+describe('a v3 role without label selectors', () => {
   test.each<[string, ReachedKind, boolean]>([
     ['{logins: [a]}', 'servers', true],
     ['{logins: []}', 'servers', false],
@@ -85,7 +96,7 @@ describe('a v3 role without labels', () => {
     ['{}', 'apps', true],
     ['{app_labels: {}}', 'apps', false],
     ['{}', 'desktops', false],
-  ])('with allow %s reaches all %s: %s', (allow, kind, reachesAll) => {
+  ])('with allow %s reaches all %s: %s (a v4 role reaches none)', (allow, kind, reachesAll) => {
     const allLabels = { '*': ['*'] };
     expect(reachOf(roleOf(allow, '{}', 'v3'), kind).allow.labels).toEqual(reachesAll ? allLabels : {});
     expect(reachOf(roleOf(allow, '{}', 'v4'), kind).allow.labels).toEqual({});
@@ -93,12 +104,12 @@ describe('a v3 role without labels', () => {
 });
 
 describe('the effect for holders with other roles', () => {
-  const change = { before: reach("{'*': '*'}"), after: reach('{env: dev}') };
-  const prod = new Map([['on-call', reach('{env: prod}')]]);
+  const change = { before: reachOfLabels("{'*': '*'}"), after: reachOfLabels('{env: dev}') };
+  const onCallReaches = new Map([['on-call', reachOfLabels('{env: prod}')]]);
 
   test('is "kept" if another role grants the access', () =>
     expect(
-      outcome({ ...change, otherRoleReaches: prod, holders: [holder('mira', ['on-call'])] }, '{env: prod}'),
+      outcome({ ...change, otherRoleReaches: onCallReaches, holders: [holder('mira', ['on-call'])] }, '{env: prod}'),
     ).toMatchObject({
       change: 'kept',
       through: 'on-call',
@@ -106,7 +117,7 @@ describe('the effect for holders with other roles', () => {
   test('is "lost" if some holders do not have the other role', () =>
     expect(
       outcome(
-        { ...change, otherRoleReaches: prod, holders: [holder('mira', ['on-call']), holder('jonas')] },
+        { ...change, otherRoleReaches: onCallReaches, holders: [holder('mira', ['on-call']), holder('jonas')] },
         '{env: prod}',
       ),
     ).toMatchObject({ change: 'lost', holders: 1 }));
@@ -114,8 +125,8 @@ describe('the effect for holders with other roles', () => {
     expect(
       outcome(
         {
-          after: reach('{env: prod}'),
-          otherRoleReaches: new Map([['no', reach('{}', '{env: prod}')]]),
+          after: reachOfLabels('{env: prod}'),
+          otherRoleReaches: new Map([['no', reachOfLabels('{}', '{env: prod}')]]),
           holders: [holder('mira', ['no'])],
         },
         '{env: prod}',
@@ -124,7 +135,11 @@ describe('the effect for holders with other roles', () => {
   test('is "same" if another role already grants the new access', () =>
     expect(
       outcome(
-        { after: reach('{env: prod}'), otherRoleReaches: prod, holders: [holder('mira', ['on-call'])] },
+        {
+          after: reachOfLabels('{env: prod}'),
+          otherRoleReaches: onCallReaches,
+          holders: [holder('mira', ['on-call'])],
+        },
         '{env: prod}',
       ).change,
     ).toBe('same'));
@@ -132,9 +147,9 @@ describe('the effect for holders with other roles', () => {
     expect(
       outcome(
         {
-          before: reach('{}'),
-          after: reach('{}', '{env: prod}'),
-          otherRoleReaches: prod,
+          before: reachOfLabels('{}'),
+          after: reachOfLabels('{}', '{env: prod}'),
+          otherRoleReaches: onCallReaches,
           holders: [holder('mira', ['on-call'])],
         },
         '{env: prod}',
@@ -144,9 +159,9 @@ describe('the effect for holders with other roles', () => {
     expect(
       outcome(
         {
-          before: reach('{env: prod}'),
-          after: reach('{}'),
-          otherRoleReaches: new Map([['no', reach('{}', '{env: prod}')]]),
+          before: reachOfLabels('{env: prod}'),
+          after: reachOfLabels('{}'),
+          otherRoleReaches: new Map([['no', reachOfLabels('{}', '{env: prod}')]]),
           holders: [holder('mira', ['no'])],
         },
         '{env: prod}',
@@ -154,14 +169,14 @@ describe('the effect for holders with other roles', () => {
     ).toBe('same'));
   test('does not consider unknown roles', () => {
     expect(outcome({ ...change, holders: [holder('mira', ['secret'])] }, '{env: prod}').change).toBe('lost');
-    expect(outcome({ after: reach('{env: prod}'), holders: [holder('mira', ['secret'])] }, '{env: prod}').change).toBe(
-      'gained',
-    );
+    expect(
+      outcome({ after: reachOfLabels('{env: prod}'), holders: [holder('mira', ['secret'])] }, '{env: prod}').change,
+    ).toBe('gained');
   });
 });
 
 describe('the effect of a template for a holder', () => {
-  const change = { before: reach('{}'), after: reach("{team: '{{external.team}}'}") };
+  const change = { before: reachOfLabels('{}'), after: reachOfLabels("{team: '{{external.team}}'}") };
   test.each<[string, Holder['traits'], string]>([
     ['with the matching value', { team: ['ml'] }, 'gained'],
     ['with several values', { team: ['web', 'ml'] }, 'gained'],
@@ -172,19 +187,19 @@ describe('the effect of a template for a holder', () => {
     expect(outcome({ ...change, holders: [holder('mira', [], traits)] }, '{team: ml}').change).toBe(expected),
   );
 
-  test('is found if the template is only a part of the value', () =>
+  test('is "gained" if the template is only a part of the selector value that matches', () =>
     expect(
       outcome(
-        { after: reach("{team: 'team-{{internal.logins}}-x'}"), holders: [holder('m', [], { logins: ['a'] })] },
+        { after: reachOfLabels("{team: 'team-{{internal.logins}}-x'}"), holders: [holder('m', [], { logins: ['a'] })] },
         '{team: team-a-x}',
       ).change,
     ).toBe('gained'));
 });
 
-test('a single value and a list with one value are the same reach', () =>
-  expect(isSameReach(reach('{env: prod}'), reach('{env: [prod]}'))).toBe(true));
+test('a selector with a single value has the same reach as one with a list of this value', () =>
+  expect(isSameReach(reachOfLabels('{env: prod}'), reachOfLabels('{env: [prod]}'))).toBe(true));
 
-/** Runs the comparison to its end and counts how often it yields, so that the page can respond. */
+/** Runs the generator to its end and counts its yields. At each yield, the page can respond to input. */
 function runToEnd<R>(effect: Generator<undefined, R>): { result: R; yieldCount: number } {
   for (let yieldCount = 0; ; yieldCount += 1) {
     const { done, value } = effect.next();
@@ -192,7 +207,7 @@ function runToEnd<R>(effect: Generator<undefined, R>): { result: R; yieldCount: 
   }
 }
 
-test('yields at least every 1,000 comparisons with 30,000 servers and the maximum number of holder profiles', () => {
+test('yields at least once per 1,000 comparisons for 30,000 servers and the maximum number of profiles', () => {
   const servers = Array.from({ length: 30_000 }, (_, n) => ({
     id: `server-${n}`,
     labels: Object.entries({
@@ -205,9 +220,9 @@ test('yields at least every 1,000 comparisons with 30,000 servers and the maximu
   const holders = Array.from({ length: 100 }, (_, n) => holder(`user-${n}`, ['on-call'], { team: [`t${n}`] }));
   const change: RoleChange = {
     role: 'dev',
-    before: reach('{env: prod}'),
-    after: reach("{env: [prod, dev], team: '{{external.team}}'}"),
-    otherRoleReaches: new Map([['on-call', reach('{env: prod, region: r1}')]]),
+    before: reachOfLabels('{env: prod}'),
+    after: reachOfLabels("{env: [prod, dev], team: '{{external.team}}'}"),
+    otherRoleReaches: new Map([['on-call', reachOfLabels('{env: prod, region: r1}')]]),
     holders,
   };
   const { result, yieldCount } = runToEnd(compareResources(change, servers));

@@ -1,4 +1,4 @@
-// Computes which known resources the holders of a role gain and lose by a change of the role.
+// Computes to which known resources the holders of a role (the users who have it) gain or lose access when it changes.
 import {
   ternaryAnd,
   ternaryOr,
@@ -26,20 +26,20 @@ export interface RoleChange {
   role: string;
   before: Reach | undefined;
   after: Reach;
-  /** The reach of the holders' other roles by role name. Unknown roles are missing. */
+  /** What the holders' other roles allow and deny, by role name. Unknown roles are missing. */
   otherRoleReaches: ReadonlyMap<string, Reach>;
-  /** Empty if nobody has the role or if the users cannot be listed. Then only this role is compared. */
+  /** Empty if nobody has the role or if the users cannot be listed. Then the role is compared without other roles. */
   holders: readonly Holder[];
 }
 
 export type AccessChange =
   | { change: 'gained' | 'lost'; label: Label | undefined; holders: number }
-  /** The holders lose the access of this role, but keep it through another role. */
+  /** The holders lose the access through this role, but still have it through another role. */
   | { change: 'kept'; label: Label | undefined; through: string }
   | { change: 'unknown' }
   | { change: 'same' };
 
-/** Holders for whom the change has the same effect: they have the same other roles and, if needed, the same traits. */
+/** A group of holders with the same other roles and, if needed, the same traits, so that the effect is the same. */
 interface HolderProfile {
   count: number;
   before: ReachMatcher;
@@ -58,6 +58,7 @@ export interface ComparedHolders {
   profiles: readonly HolderProfile[];
 }
 
+/** Groups the holders by profile. Without holders, the only profile has no other roles. */
 export function holderProfilesOf({
   role,
   before = NO_REACH,
@@ -75,7 +76,7 @@ export function holderProfilesOf({
   const comparedGroups = [...groups.values()].slice(0, MAX_PROFILES);
   const profiles = comparedGroups.map((group): HolderProfile => {
     const { roles, traits } = group[0] ?? NO_HOLDER;
-    const knownOthers = roles.flatMap((name) => {
+    const knownOtherRoles = roles.flatMap((name) => {
       const reach = otherRoleReaches.get(name);
       return reach ? [{ name, judge: reachMatcherOf(reach, traits) }] : [];
     });
@@ -83,8 +84,8 @@ export function holderProfilesOf({
       count: group.length,
       before: reachMatcherOf(before, traits),
       after: reachMatcherOf(after, traits),
-      // Unknown roles are ignored, so that the effect of the changed role is shown.
-      otherRoles: knownOthers,
+      // Unknown roles are ignored, so that the effect of the changed role is still shown.
+      otherRoles: knownOtherRoles,
     };
   });
   return { holders: comparedGroups.flat().length, profiles };
@@ -125,7 +126,7 @@ function verdictOf({ before, after, otherRoles }: HolderProfile, labels: Labels)
   return { change: hasAccess ? 'gained' : 'lost' };
 }
 
-/** The label of the resource that explains the change. Labels whose selector changed come first. */
+/** The label of the resource that explains the change. Labels that the change is about come before other labels. */
 function decidingLabel({ before = NO_REACH, after }: RoleChange, labels: Labels): Label | undefined {
   const changedNames = (['allow', 'deny'] as const).flatMap((side) => {
     const [oldLabels, newLabels] = [before[side].labels ?? {}, after[side].labels ?? {}];
@@ -141,19 +142,20 @@ function decidingLabel({ before = NO_REACH, after }: RoleChange, labels: Labels)
   return undefined;
 }
 
-/** The change of access to one resource. If some holders lose access and others gain it, the loss is reported. */
+/** The change of access to one resource. If some holders lose access and others gain it, only the loss is reported. */
 export function accessChangeOf(change: RoleChange, { profiles }: ComparedHolders, labels: Labels): AccessChange {
-  const holders = { gained: 0, lost: 0, kept: 0, unknown: 0, same: 0 };
+  const holderCounts = { gained: 0, lost: 0, kept: 0, unknown: 0, same: 0 };
   let through = '';
   for (const profile of profiles) {
     const verdict = verdictOf(profile, labels);
-    holders[verdict.change] += profile.count;
+    holderCounts[verdict.change] += profile.count;
     if (verdict.change === 'kept') ({ through } = verdict);
   }
   for (const kind of ['lost', 'gained'] as const)
-    if (holders[kind] > 0) return { change: kind, label: decidingLabel(change, labels), holders: holders[kind] };
-  if (holders.unknown > 0) return { change: 'unknown' };
-  return holders.kept > 0 ? { change: 'kept', label: decidingLabel(change, labels), through } : NO_CHANGE;
+    if (holderCounts[kind] > 0)
+      return { change: kind, label: decidingLabel(change, labels), holders: holderCounts[kind] };
+  if (holderCounts.unknown > 0) return { change: 'unknown' };
+  return holderCounts.kept > 0 ? { change: 'kept', label: decidingLabel(change, labels), through } : NO_CHANGE;
 }
 
 export interface Effect<R> {
@@ -161,26 +163,26 @@ export interface Effect<R> {
   lost: number;
   kept: number;
   unknown: number;
-  /** The resources with a known change, in the order of the input. */
+  /** The resources whose access is gained, lost or kept through another role, in the order of the input. */
   rows: readonly { resource: R; outcome: Exclude<AccessChange, { change: 'same' | 'unknown' }> }[];
   /** The number of compared holders. */
   holders: number;
 }
 
-/** This many comparisons take about ten milliseconds on a slow device. */
+/** The number of comparisons between two pauses. They take about ten milliseconds on a slow device. */
 const COMPARISONS_PER_STEP = 1000;
 
-/** Compares all resources. It yields regularly, so that the caller can keep the page responsive. */
+/** Compares the access to all resources. Yields regularly, so that the caller can keep the page responsive. */
 export function* compareResources<R extends { labels: Labels }>(
   change: RoleChange,
   resources: readonly R[],
 ): Generator<undefined, Effect<R>> {
   const compared = holderProfilesOf(change);
-  const step = Math.max(1, Math.floor(COMPARISONS_PER_STEP / compared.profiles.length));
+  const resourcesPerStep = Math.max(1, Math.floor(COMPARISONS_PER_STEP / compared.profiles.length));
   const counts = { gained: 0, lost: 0, kept: 0, unknown: 0 };
   const rows: Effect<R>['rows'][number][] = [];
   for (const [index, resource] of resources.entries()) {
-    if (index % step === 0) yield;
+    if (index % resourcesPerStep === 0) yield;
     const outcome = accessChangeOf(change, compared, resource.labels);
     if (outcome.change === 'same') continue;
     counts[outcome.change] += 1;

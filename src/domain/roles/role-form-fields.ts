@@ -11,8 +11,8 @@ const OTHER_FIELD = { type: 'other' } as const;
 const knownField = <T>(value: T): FormField<T> => ({ type: 'known', value });
 
 /**
- * The node at a path; null if it is missing. Undefined if the path contains aliases, anchors, tags or nodes of another
- * type.
+ * The node at a path; null if it is missing. Undefined if the form cannot read it: a node on the path or below it is an
+ * alias or has an anchor, a tag or a merge key, or the path leads through a node of another type.
  */
 function plainNodeAt({ doc }: RoleDocument, path: YamlPath): unknown {
   let node: unknown = doc.contents;

@@ -34,8 +34,8 @@ const ROLES = [
 test.each([
   ['a list', ROLES],
   ['a page', { items: ROLES, startKey: '' }],
-])('reads the other roles of holders from %s', (_, answer) => {
-  const reader = readOtherRoles(answer, parseHolders(USERS, 'dev'), 'dev');
+])('reads the other roles of holders from %s', (_, response) => {
+  const reader = readOtherRoles(response, parseHolders(USERS, 'dev'), 'dev');
   let step = reader.next();
   while (!step.done) step = reader.next();
   const documents = step.value;

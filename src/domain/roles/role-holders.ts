@@ -35,27 +35,27 @@ const otherRoleNames = (holders: readonly Holder[], role: string): ReadonlySet<s
   new Set(holders.flatMap(({ roles }) => roles).filter((name) => name !== role));
 
 /** The contents of roles by name. The response is a list on 14.x and a page of a list on 18.x. */
-const roleContentsIn = (answer: unknown): ReadonlyMap<string, string> =>
+const roleContentsIn = (response: unknown): ReadonlyMap<string, string> =>
   new Map(
-    (Array.isArray(answer) ? answer : listOf(fieldsOf<Schemas['RolePage']>(answer).items)).flatMap((item) => {
+    (Array.isArray(response) ? response : listOf(fieldsOf<Schemas['RolePage']>(response).items)).flatMap((item) => {
       const { name, content } = fieldsOf<Schemas['Role']>(item);
       return typeof name === 'string' && typeof content === 'string' ? [[name, content] as const] : [];
     }),
   );
 
 /** The number of the holders' other roles that the response does not contain. */
-export function countUnlistedRoles(answer: unknown, holders: readonly Holder[], role: string): number {
-  const contents = roleContentsIn(answer);
+export function countUnlistedRoles(response: unknown, holders: readonly Holder[], role: string): number {
+  const contents = roleContentsIn(response);
   return [...otherRoleNames(holders, role)].filter((name) => !contents.has(name)).length;
 }
 
 /** Parses the holders' other roles. It yields before each role, because parsing takes time. */
 export function* readOtherRoles(
-  answer: unknown,
+  response: unknown,
   holders: readonly Holder[],
   role: string,
 ): Generator<undefined, ReadonlyMap<string, unknown>> {
-  const contents = roleContentsIn(answer);
+  const contents = roleContentsIn(response);
   const documents = new Map<string, unknown>();
   for (const name of otherRoleNames(holders, role)) {
     yield;

@@ -64,6 +64,7 @@ export const isSameReach = (a: Reach, b: Reach): boolean => JSON.stringify(a) ==
 export const hasTemplates = ({ allow, deny }: Reach): boolean =>
   [allow, deny].some(({ labels }) => isTemplate(JSON.stringify(labels ?? {})));
 
+/** True, false, or undefined if the result is unknown. */
 export type Ternary = boolean | undefined;
 
 export function ternaryAnd(a: Ternary, b: Ternary): Ternary {
@@ -73,8 +74,8 @@ export function ternaryAnd(a: Ternary, b: Ternary): Ternary {
 export const ternaryNot = (a: Ternary): Ternary => (a === undefined ? undefined : !a);
 export const ternaryOr = (a: Ternary, b: Ternary): Ternary => ternaryNot(ternaryAnd(ternaryNot(a), ternaryNot(b)));
 
-/** Labels that proxies use for matching but never send (docs/protocol/resources.md#1.7). */
-const isHidden = (name: string): boolean => /^teleport\.(?:internal|hidden)\//.test(name);
+/** Whether proxies use a label for matching but never send it (docs/protocol/resources.md#1.7). */
+const isHiddenLabel = (name: string): boolean => /^teleport\.(?:internal|hidden)\//.test(name);
 
 export type Labels = readonly Label[];
 export type LabelMatcher = (labels: Labels) => Ternary;
@@ -91,7 +92,7 @@ function labelConditionsOf(selector: Selector, traits: Traits | undefined) {
     const matchers: ValueMatcher[] = filledPatterns.flatMap(
       (values) => values?.map(valueMatcherOf) ?? [() => undefined],
     );
-    return { name, valueMatchers: matchers, isUnknown: isTemplate(name) || isHidden(name) };
+    return { name, valueMatchers: matchers, isUnknown: isTemplate(name) || isHiddenLabel(name) };
   });
 }
 
@@ -109,7 +110,7 @@ function selectorMatcher(selector: Selector | undefined, traits: Traits | undefi
         ? undefined
         : value === undefined
           ? false
-          : valueMatchers.reduce<Ternary>((any, fit) => ternaryOr(any, fit(value)), false);
+          : valueMatchers.reduce<Ternary>((any, matchesValue) => ternaryOr(any, matchesValue(value)), false);
       result = ternaryAnd(result, matchesLabel);
       if (result === false) return false;
     }
@@ -122,7 +123,10 @@ export interface ReachMatcher {
   denies: LabelMatcher;
 }
 
-/** Creates the matchers. To allow, both labels and expression must match. To deny, one of them is enough. */
+/**
+ * Creates the matchers of a role. If it has labels and an expression, it allows resources that match both, and denies
+ * resources that match one of them.
+ */
 export function reachMatcherOf({ allow, deny }: Reach, traits: Traits | undefined): ReachMatcher {
   const [allows, denies] = [selectorMatcher(allow.labels, traits), selectorMatcher(deny.labels, traits)];
   const hasLabels = Object.keys(allow.labels ?? { '?': [] }).length > 0;

@@ -43,7 +43,7 @@ export type Selector = Readonly<Record<string, readonly string[]>>;
 export const matchesEverything = (selector: Selector): boolean =>
   selector['*']?.length === 1 && selector['*'][0] === '*';
 
-/** Parses a labels field of a role; undefined if it is not a map of texts. */
+/** Parses a labels field of a role; undefined if it is not a map of texts and lists of texts. */
 export function parseSelector(value: unknown): Selector | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const labels = Object.entries(value).map(([name, texts]) => [name, toTexts(texts)] as const);
@@ -52,7 +52,10 @@ export function parseSelector(value: unknown): Selector | undefined {
     : undefined;
 }
 
-/** Converts one value or a list to texts. Unquoted numbers and flags in YAML are converted too, as proxies do. */
+/**
+ * Converts one value or a list to texts; undefined if it contains a map or a list. Unquoted numbers and flags in YAML
+ * are converted too, as proxies do.
+ */
 export function toTexts(value: unknown): string[] | undefined {
   const texts: unknown[] = Array.isArray(value) ? value : value === null ? [] : [value];
   return texts.every((text) => ['string', 'number', 'boolean'].includes(typeof text)) ? texts.map(String) : undefined;

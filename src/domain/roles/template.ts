@@ -35,7 +35,7 @@ function parseTemplate(inner: string): Template {
   return { type: 'call', name: call[1] ?? '', traits: [...inner.matchAll(TRAITS_PATTERN)].map(traitOf) };
 }
 
-/** All templates in a text. An unclosed template is last. */
+/** All templates in a text. If `{{` or `}}` has no counterpart, the last match has the type `unclosed`. */
 export function findTemplates(text: string): TemplateMatch[] {
   const found = [...text.matchAll(/\{\{(.*?)\}\}/gs)].map(([source, inner = '']) => ({
     source,
@@ -50,8 +50,8 @@ export function findTemplates(text: string): TemplateMatch[] {
 export type Traits = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Fills a text's template with a user's traits. Undefined if the traits are unknown, or if the text has several
- * templates or a template that is not a trait.
+ * Fills a text's template with a user's traits, and returns one text for each value of the trait. Undefined if the
+ * traits are unknown, or if the text has several templates or a template that is not a trait.
  */
 export function fillTemplate(text: string, traits: Traits | undefined): readonly string[] | undefined {
   const [first, ...otherTemplates] = findTemplates(text);

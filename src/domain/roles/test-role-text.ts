@@ -130,7 +130,7 @@ export function randomRoleText(random: Random): string {
       ['spec', { type: 'map', entries: spec.slice(random.below(3)) }],
     ]),
   };
-  const lines = createWriter(random).map(document, 0);
+  const lines = createWriter(random).linesOfMap(document, 0);
   const eol = random.pick(['\n', '\n', '\r\n']);
   return lines.join(eol) + (random.chance(0.8) ? eol : '');
 }
@@ -140,8 +140,8 @@ function createWriter(random: Random) {
   const indentStep = random.pick([2, 2, 4]);
   const dashIndent = random.pick([0, 2]);
   const flowLevel = random.below(3);
-  let comments = 0;
-  const nextComment = () => `# c${(comments += 1)}`;
+  let commentCount = 0;
+  const nextComment = () => `# c${(commentCount += 1)}`;
   const linesBeforeEntry = (indent: number) => [
     ...(random.chance(0.12) ? [''] : []),
     ...(random.chance(0.2) ? [' '.repeat(random.chance(0.8) ? indent : 0) + nextComment()] : []),
@@ -201,7 +201,7 @@ function createWriter(random: Random) {
       ...entryLines(`${' '.repeat(indent)}${/^[a-z_]+$/.test(name) ? name : scalarText(name)}:`, indent, value),
     ]);
   }
-  return { map: mapLines };
+  return { linesOfMap: mapLines };
 }
 
 const isNonEmpty = (item: Item): boolean =>

@@ -43,6 +43,6 @@ test.each<[string, string, string[]]>([
   ['prod', 'test', ['spec.allow.llm_labels']],
   ['beams', 'rooms', ['spec.rooms', 'spec.beams']],
   ['size', 'weight', ['spec.beams']],
-])('with %s replaced by %s the changed fields are %j', (from, to, changed) => {
+])('if "%s" is replaced by "%s", the changed unknown fields are %j', (from, to, changed) => {
   expect(changedUnknownPaths(partsOf(ROLE), partsOf(ROLE.replace(from, to)))).toEqual(changed);
 });

@@ -92,12 +92,12 @@ function nameProblems({ key }: Pair): TextProblem[] {
 function mapProblems(node: Node & { items: readonly unknown[] }, schema: JsonSchema): TextProblem[] {
   const pairs = node.items.filter((item) => isPair(item));
   // If several pairs have the same name, the proxy reads only the last one.
-  const byName = new Map(pairs.map((pair) => [keyText(pair) ?? '', pair]));
-  const isMerged = byName.has('<<');
+  const pairsByName = new Map(pairs.map((pair) => [keyText(pair) ?? '', pair]));
+  const hasMergeKey = pairsByName.has('<<');
   const missing = (schema.required ?? [])
-    .filter((name) => !byName.has(name) && !isMerged)
+    .filter((name) => !pairsByName.has(name) && !hasMergeKey)
     .map((name): TextProblem => ({ ...firstNameRange(node), severity: 'error', message: messages.missingField(name) }));
-  const valueProblems = [...byName].flatMap(([name, pair]): readonly TextProblem[] => {
+  const valueProblems = [...pairsByName].flatMap(([name, pair]): readonly TextProblem[] => {
     const property = propertyOf(schema, name);
     const isAdditional = property !== undefined && property === schema.additionalProperties;
     const nameWarnings = isAdditional ? nameProblems(pair) : [];
@@ -106,7 +106,7 @@ function mapProblems(node: Node & { items: readonly unknown[] }, schema: JsonSch
   return [...missing, ...valueProblems];
 }
 
-/** The range of a map's first name. Problems of the whole map are marked there. */
+/** The range in which problems of a whole map or list are marked: its first name, or its first character. */
 function firstNameRange(node: Node & { items: readonly unknown[] }): ProblemRange {
   const [first] = node.items;
   return isPair(first) && isNode(first.key)

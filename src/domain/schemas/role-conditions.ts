@@ -31,8 +31,8 @@ import {
 const TEXT: JsonSchema = { type: 'string' };
 const TEXTS: JsonSchema = { type: 'array', items: TEXT };
 const COUNT: JsonSchema = { type: 'integer' };
-const ANY_TEXTS: JsonSchema = { anyOf: [TEXT, TEXTS] };
-const LABELS: JsonSchema = { type: 'object', additionalProperties: ANY_TEXTS, examples: [{ env: 'staging' }] };
+const TEXT_OR_TEXTS: JsonSchema = { anyOf: [TEXT, TEXTS] };
+const LABELS: JsonSchema = { type: 'object', additionalProperties: TEXT_OR_TEXTS, examples: [{ env: 'staging' }] };
 
 const enumOf = (terms: readonly string[]): JsonSchema => ({ type: 'string', enum: terms });
 /** A text with suggested values. The proxy also accepts other texts (docs/protocol/resources.md#6.2). */

@@ -1,4 +1,4 @@
-// Help texts for the fields of a role, shown when the user hovers over a field.
+// Help texts for the fields of a role, shown with completions and when the user hovers over a field.
 import { COMMON_FIELDS_HELP as DOCUMENT_FIELDS } from './document-messages.ts';
 
 export const ROLE_DOCUMENT_HELP = {

@@ -5,7 +5,7 @@ export type RoleVersion = (typeof ROLE_VERSIONS)[number];
 export const NEWEST_ROLE_VERSION = 'v8' satisfies RoleVersion;
 
 export const isKnownVersion = (version: unknown): version is RoleVersion =>
-  ROLE_VERSIONS.some((known) => known === version);
+  ROLE_VERSIONS.some((knownVersion) => knownVersion === version);
 
 /** Suggested resources of rules (docs/protocol/resources.md#4.5). Newer proxies may know more. */
 export const RULE_RESOURCES: readonly string[] = [
@@ -155,7 +155,7 @@ export const KUBE_KINDS_OF_V7: Readonly<Record<string, KubeKind>> = {
   ingress: { plural: 'ingresses', group: 'networking.k8s.io' },
 };
 
-const KUBE_KINDS: readonly string[] = ['*', ...Object.keys(KUBE_KINDS_OF_V7)];
+const KUBE_KIND_NAMES_OF_V7: readonly string[] = ['*', ...Object.keys(KUBE_KINDS_OF_V7)];
 const KNOWN_KINDS = Object.values(KUBE_KINDS_OF_V7);
 
 /** Namespaced core kinds that v7 does not know. Only core kinds have no API group. */
@@ -178,9 +178,9 @@ export const CORE_KINDS: readonly string[] = [
 /** Whether objects of a v8 kind are in a namespace; false for unknown kinds. */
 export const isNamespaced = (kind: string, group: string): boolean =>
   (group === '' && MORE_CORE_KINDS.includes(kind)) ||
-  KNOWN_KINDS.some((known) => known.plural === kind && known.group === group && !known.isClusterWide);
+  KNOWN_KINDS.some((knownKind) => knownKind.plural === kind && knownKind.group === group && !knownKind.isClusterWide);
 
-/** The API group of a v8 kind; undefined for unknown kinds. */
+/** The API group of a v8 kind; undefined for kinds that v7 does not have. */
 export const apiGroupOf = (kind: string): string | undefined =>
   KNOWN_KINDS.find(({ plural }) => plural === kind)?.group;
 
@@ -229,7 +229,7 @@ export const versionNumberOf = (version: RoleVersion): number => Number(version.
 /** The kinds for `kubernetes_resources` in a role version. From v8 on, other kinds are allowed too. */
 export function kubeKindsOf(version: RoleVersion): readonly string[] {
   if (versionNumberOf(version) < 7) return ['pod'];
-  return version === 'v7' ? KUBE_KINDS : ['*', ...KNOWN_KINDS.map(({ plural }) => plural)];
+  return version === 'v7' ? KUBE_KIND_NAMES_OF_V7 : ['*', ...KNOWN_KINDS.map(({ plural }) => plural)];
 }
 
 export const kubeVerbsOf = (version: RoleVersion): readonly string[] =>

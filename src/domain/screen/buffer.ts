@@ -25,7 +25,7 @@ export interface ScreenBuffer {
   /** The columns of the tab stops. */
   tabs: Set<number>;
   saved: SavedCursor;
-  /** The cells of the last line that was cleared. */
+  /** The cells of a blank line, cached by `clearLine` for the pen that was used last. */
   blankCells: Uint32Array;
 }
 

@@ -1,5 +1,6 @@
 // Character sets that output may designate (ISO 2022): the line drawing set of the VT100 and the national variants of
-// ASCII that the widget supports. Each string contains pairs: a received character and the character to draw.
+// ASCII that the terminal widget (xterm.js) supports. Each string contains pairs: a received character and the
+// character to draw.
 
 /** Drawn code points by received code point. An undefined set means ASCII. */
 export type Charset = ReadonlyMap<number, number>;
@@ -31,7 +32,7 @@ const CHARSET_PAIRS: Readonly<Record<string, string>> = {
 
 function buildCharset(pairs: string): Charset | undefined {
   if (pairs === '') return undefined;
-  const codes = Array.from(pairs, (sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(pairs, (character) => character.codePointAt(0) ?? 0);
   return new Map(codes.flatMap((code, index) => (index % 2 === 0 ? [[code, codes[index + 1] ?? 0] as const] : [])));
 }
 

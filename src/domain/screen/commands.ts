@@ -60,7 +60,7 @@ function moveToNextTab({ active, columns }: ScreenState): void {
   if (active.x < columns) active.x = nextTabStop(active);
 }
 
-/** Resets everything except for the modes that the widget keeps (RIS, "reset to initial state"). */
+/** Resets everything except for the modes that xterm.js keeps, too (RIS, "reset to initial state"). */
 function fullReset(state: ScreenState): void {
   const { active, normal, alternate, onLine } = state;
   for (const line of active.lines) notifyLineRemoved(state, line);

@@ -1,4 +1,4 @@
-// Sequences that move, save and restore the cursor, and that set margins and tab stops.
+// Commands that move, save and restore the cursor, set margins and clear tab stops, and the soft reset.
 import { nextTabStop, emptySavedCursor, previousTabStop } from './buffer.ts';
 import type { Params } from './params.ts';
 import { resetCharsets, resetModes, restrictCursor, scrollUp, setCursor, type ScreenState } from './screen-state.ts';

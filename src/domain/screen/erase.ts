@@ -81,7 +81,10 @@ function eraseAbove(state: ScreenState, eraser: Eraser): void {
   for (let row = active.y - 1; row >= 0; row -= 1) eraseLine(state, row, eraser);
 }
 
-/** Creates a command that erases after the cursor (parameter 0), before it (1) or the whole screen (2) (ED). */
+/**
+ * Creates a command that erases from the cursor to the end of the screen (parameter 0), from the start of the screen to
+ * the cursor (1) or the whole screen (2) (ED).
+ */
 const eraseInDisplay =
   (eraser: Eraser): Command =>
   (state, params) => {
@@ -91,7 +94,7 @@ const eraseInDisplay =
     else if (params.at(0) === 2) for (let row = 0; row < state.rows; row += 1) eraseLine(state, row, eraser);
   };
 
-/** Creates a command that does the same in the line of the cursor (EL). */
+/** Creates a command that erases the same parts of the cursor's line instead of the screen (EL). */
 const eraseInLine =
   (eraser: Eraser): Command =>
   (state, params) => {
@@ -109,7 +112,7 @@ const eraseInLine =
 
 const isOutsideMargins = ({ active }: ScreenState): boolean => active.y > active.bottom || active.y < active.top;
 
-/** The widget of this console ignores counts that are larger than the screen. */
+/** Whether a count is larger than the screen. The terminal widget (xterm.js) ignores commands with these counts. */
 const exceedsLimit = (params: Params, limit: number): boolean => params.at(0) > limit;
 
 function moveLines(
@@ -149,6 +152,7 @@ const scrollMargins =
 
 type CellChange = typeof insertCells;
 
+/** Creates a command that inserts or deletes cells at the cursor (ICH and DCH). */
 const changeAtCursor =
   (changeCells: CellChange): Command =>
   (state, params) => {

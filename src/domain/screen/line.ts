@@ -1,4 +1,4 @@
-// One line of the screen. Each cell consists of four numbers, in the same layout as the widget's.
+// One line of the screen. Each cell consists of four numbers, in the same layout as in the terminal widget (xterm.js).
 
 /** The four numbers of a cell: content, foreground, background, and the number of its extended attributes. */
 export const CELL_SIZE = 4;

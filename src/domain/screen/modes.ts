@@ -1,4 +1,5 @@
-// Sequences that set and reset modes, and that switch between the normal and the alternate screen.
+// Sequences that set and reset modes, switch between the normal and the alternate screen, set the cursor style, and
+// protect letters from erasing.
 import { clearBuffer, blankLines } from './buffer.ts';
 import { restoreCursor, saveCursor, type Command } from './cursor.ts';
 import { BG } from './pen.ts';

@@ -1,4 +1,5 @@
-// The parameters of a sequence and their subparameters (as in 4:3), with the same limits as the terminal widget.
+// The parameters of a sequence and their subparameters (as in 4:3), with the same limits as the terminal widget
+// (xterm.js).
 
 const MAX_PARAMS = 32;
 const MAX_VALUE = 0x7fff_ffff;

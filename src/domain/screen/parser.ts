@@ -1,4 +1,4 @@
-// Parses output into letters to print, and control characters and sequences to perform.
+// Parses output into letters to print, and into control characters, sequences and commands to perform.
 import { createParams, type Params } from './params.ts';
 import { ACTION, ACTION_SHIFT, ABOVE_CONTROLS, STATE, STATE_MASK, TRANSITIONS } from './transitions.ts';
 
@@ -18,7 +18,7 @@ export interface ParserHandler {
   escape(name: number): void;
   /** A complete operating system command. Commands that are too long are dropped. */
   command(text: string): void;
-  /** Called after a control or a sequence: the next letter must not join the previous letter. */
+  /** Called after a control character, a sequence or a string: the next letter must not join the previous letter. */
   separate(): void;
   /** Called after an ignored code: the next letter may join the previous letter, but starts a new run. */
   interrupt(): void;

@@ -1,4 +1,5 @@
-// Parses colors and styles (SGR, ECMA-48 8.3.117) and encodes them in the same numbers as the widget.
+// Parses colors and styles (SGR, ECMA-48 8.3.117) and encodes them in the same numbers as the terminal widget
+// (xterm.js).
 import type { Params } from './params.ts';
 import type { ExtendedTable } from './extended-attributes.ts';
 import type { Pen } from './line.ts';

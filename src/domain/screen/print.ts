@@ -1,4 +1,5 @@
-// Prints letters into the cells of the screen, with the same result as `InputHandler.print` of the terminal widget.
+// Prints letters into the cells of the screen, with the same result as `InputHandler.print` of the terminal widget
+// (xterm.js).
 import {
   CELL_SIZE,
   copyCells,
@@ -36,7 +37,8 @@ function printAsciiRun(state: ScreenState, { codes, to }: CodeRun, from: number)
   const bg = pen.bg | 0;
   const { ext } = pen;
   const end = Math.min(to, from + state.columns - active.x);
-  // The grapheme rules have their own state, so they must see a letter that joins nothing.
+  // The grapheme rules remember the last letter, so they must receive a letter of the run. One is enough, because ASCII
+  // letters do not join the previous letter.
   const first = codes[from] ?? 0;
   if (first >= FIRST_ASCII && first <= LAST_ASCII) state.graphemes.charProperties(first, state.joinState);
   let cell = active.x * CELL_SIZE;

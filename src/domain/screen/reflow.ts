@@ -1,4 +1,5 @@
-// Wraps lines again after the width of the screen changed. The result is identical to the widget's in every cell.
+// Wraps lines again after the width of the screen changed. The result is identical to that of the terminal widget
+// (xterm.js) in every cell.
 import {
   blankLine,
   CELL_SIZE,
@@ -208,7 +209,7 @@ export function reflowNarrower({ lines, before, columns, cursor, rows }: ReflowI
   const added = new Map<number, readonly Line[]>();
   let y = cursor;
   let length = lines.length;
-  let saved = 0;
+  let newRowCount = 0;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     let from = index;
     while (from > 0 && lines[from]?.isWrapped) from -= 1;
@@ -220,7 +221,7 @@ export function reflowNarrower({ lines, before, columns, cursor, rows }: ReflowI
     if (!fitsInOneRow && !hasCursor) {
       const newRows = splitIntoRows(line, before, columns).slice(line.length);
       if (newRows.length > 0) added.set(index, newRows);
-      saved += newRows.length;
+      newRowCount += newRows.length;
       const freeRowCount = y === length - 1 ? rows - length : Math.min(newRows.length, rows - 1 - y);
       const addedRowCount = Math.max(0, Math.min(newRows.length, freeRowCount));
       y += addedRowCount;
@@ -233,7 +234,7 @@ export function reflowNarrower({ lines, before, columns, cursor, rows }: ReflowI
   return {
     lines: allRows.slice(excess),
     cursorShift: y - cursor,
-    savedCursorShift: saved,
+    savedCursorShift: newRowCount,
     removed: allRows.slice(0, excess),
   };
 }

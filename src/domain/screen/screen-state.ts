@@ -4,7 +4,7 @@ import type { Charset } from './charsets.ts';
 import { createExtendedTable, type ExtendedTable } from './extended-attributes.ts';
 import { DEFAULT_PEN, trimmedLength, type Line, type Pen } from './line.ts';
 
-/** The widget's Unicode rules: the width of a code point, and whether it joins the previous letter. */
+/** The Unicode rules of the terminal widget (xterm.js): a code point's width, and whether it joins the last letter. */
 export interface Graphemes {
   charProperties(code: number, previousProperties: number): number;
 }

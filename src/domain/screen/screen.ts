@@ -1,4 +1,5 @@
-// A terminal screen without a widget. It parses output many times faster than the widget and computes the same content.
+// A terminal screen without a widget. It parses output many times faster than the terminal widget (xterm.js) and
+// computes the same content.
 import type { Size } from './buffer.ts';
 import {
   CONTROL_CHARACTER_COMMANDS,

@@ -95,7 +95,7 @@ const marginsText = ({ top, bottom, rows }: ScreenBuffer): string =>
 
 const modeSequence = (name: string, isSet: boolean): string => `\x1b[${name}${isSet ? 'h' : 'l'}`;
 
-/** The modes that do not affect how later output is drawn. */
+/** The modes that do not affect how the rest of the snapshot is drawn. */
 function modesText({ modes }: ScreenState): string {
   const { mouse, mouseEncoding, cursorStyle, cursorBlink } = modes;
   return [

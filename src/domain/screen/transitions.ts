@@ -1,6 +1,7 @@
-// The parser's state table, which maps a state and a code to an action and the next state. It is the widget's version
-// of the VT500 parser (https://vt100.net/emu/dec_ansi_parser). CSI is a control sequence, OSC an operating system
-// command, and DCS a device control string.
+// The parser's state table, which maps a state and a code to an action and the next state. After the actions `oscEnd`
+// and `dcsEnd`, the parser chooses the next state itself. The table is the version of the VT500 parser
+// (https://vt100.net/emu/dec_ansi_parser) that the terminal widget (xterm.js) uses. CSI is a control sequence, OSC an
+// operating system command, and DCS a device control string.
 
 export const STATE = {
   ground: 0,
@@ -10,6 +11,7 @@ export const STATE = {
   csiParam: 4,
   csiIntermediate: 5,
   csiIgnore: 6,
+  /** The strings SOS, PM and APC, which have no effect. */
   ignoredString: 7,
   osc: 8,
   dcsEntry: 9,
@@ -45,7 +47,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 const PRINTABLE = range(0x20, 0x7f);
 const CONTROL = [...range(0x00, 0x18), 0x19, ...range(0x1c, 0x20)];
 const DELETE = [0x7f];
-const DIGITS = range(0x30, 0x3c);
+const PARAMETER_CODES = range(0x30, 0x3c);
 const PREFIXES = range(0x3c, 0x40);
 const INTERMEDIATE = range(0x20, 0x30);
 const FINAL = range(0x40, 0x7f);
@@ -55,7 +57,7 @@ type TransitionRule = readonly [state: number, codes: readonly number[], action:
 const S = STATE;
 const A = ACTION;
 
-const anywhereRules = (state: number): TransitionRule[] => [
+const rulesForEveryState = (state: number): TransitionRule[] => [
   [state, [0x18, 0x1a, ...range(0x80, 0x9b)], A.execute, S.ground],
   [state, [0x9c], A.ignore, S.ground],
   [state, [0x1b], A.clear, S.escape],
@@ -94,10 +96,10 @@ const CONTROL_SEQUENCES: TransitionRule[] = [
     ...ignoreCodes(state, DELETE),
   ]),
   [S.csiEntry, FINAL, A.csi, S.ground],
-  [S.csiEntry, DIGITS, A.param, S.csiParam],
+  [S.csiEntry, PARAMETER_CODES, A.param, S.csiParam],
   [S.csiEntry, PREFIXES, A.collect, S.csiParam],
   [S.csiEntry, INTERMEDIATE, A.collect, S.csiIntermediate],
-  [S.csiParam, DIGITS, A.param, S.csiParam],
+  [S.csiParam, PARAMETER_CODES, A.param, S.csiParam],
   [S.csiParam, FINAL, A.csi, S.ground],
   [S.csiParam, PREFIXES, A.ignore, S.csiIgnore],
   [S.csiParam, INTERMEDIATE, A.collect, S.csiIntermediate],
@@ -116,10 +118,10 @@ const STRINGS: TransitionRule[] = [
   [S.ignoredString, [0x9c], A.ignore, S.ground],
   ...[S.dcsEntry, S.dcsParam, S.dcsIntermediate].flatMap((state) => ignoreCodes(state, [...CONTROL, ...DELETE])),
   [S.dcsEntry, INTERMEDIATE, A.collect, S.dcsIntermediate],
-  [S.dcsEntry, DIGITS, A.param, S.dcsParam],
+  [S.dcsEntry, PARAMETER_CODES, A.param, S.dcsParam],
   [S.dcsEntry, PREFIXES, A.collect, S.dcsParam],
   ...ignoreCodes(S.dcsIgnore, [...CONTROL, ...range(0x20, 0x80), ABOVE_CONTROLS]),
-  [S.dcsParam, DIGITS, A.param, S.dcsParam],
+  [S.dcsParam, PARAMETER_CODES, A.param, S.dcsParam],
   [S.dcsParam, PREFIXES, A.ignore, S.dcsIgnore],
   [S.dcsParam, INTERMEDIATE, A.collect, S.dcsIntermediate],
   [S.dcsIntermediate, INTERMEDIATE, A.collect, S.dcsIntermediate],
@@ -138,7 +140,7 @@ function createTable(): Uint8Array {
   // Combinations without a rule return to the ground state (0).
   const table = new Uint8Array(STATE_COUNT << 8);
   const rules = [
-    ...range(0, STATE_COUNT).flatMap(anywhereRules),
+    ...range(0, STATE_COUNT).flatMap(rulesForEveryState),
     ...GROUND,
     ...ESCAPES,
     ...CONTROL_SEQUENCES,

@@ -1,4 +1,4 @@
-// Decodes UTF-8 in parts. Invalid bytes are dropped, as in the widget.
+// Decodes UTF-8 in parts. Invalid bytes are dropped, as in the terminal widget (xterm.js).
 
 export interface Decoder {
   /**

@@ -10,7 +10,7 @@ import {
   type Announcement,
 } from './session-timers.ts';
 import { mustSignOutAtProxy, keepsPageOpen, type SessionEnd } from './session-end.ts';
-import { sessionStatusAt, type Session } from './session-record.ts';
+import { tokenStatusAt, type Session } from './session-record.ts';
 import { followSignOut, leaveSession, signOut, sessionStep } from './signing-out.ts';
 import type { ActiveState, SessionFacts, SessionEffect, SessionEvent, SessionStep } from './session-state.ts';
 
@@ -25,8 +25,8 @@ const idlenessOf = (state: ActiveState, { now, lastActive, stored }: SessionFact
 });
 
 /**
- * If the inactivity timeout has passed too (for example while the computer slept), the end is a sign-out, and the page
- * does not stay open.
+ * Ends the session without a sign-out. If the inactivity timeout has passed too (for example while the computer slept),
+ * the user is signed out instead, and the page does not stay open.
  */
 function endSession(state: ActiveState, ending: SessionEnd, facts: SessionFacts): SessionStep {
   const { now, idleness } = idlenessOf(state, facts);
@@ -78,13 +78,16 @@ const isRenewing = ({ renewal }: ActiveState, now: number): boolean =>
 const shouldRenew = (state: ActiveState, { now, hasLocks }: SessionFacts): boolean =>
   state.renewal.actor !== 'thisTab' && (hasLocks || !isRenewing(state, now));
 
-/** Ends or renews the session or requests its status. The first check of a page does not request the status. */
+/**
+ * Ends the session, renews it or requests its status if this is due. The first check of a page does not request the
+ * status.
+ */
 function checkSession(state: ActiveState, facts: SessionFacts, isFirst: boolean): SessionStep {
   const { now, stored } = facts;
   // Another tab removed the token, and its event may still arrive. The event decides whether the page stays open.
   if (!stored && !isFirst && !state.isTokenMissing) return sessionStep({ ...state, isTokenMissing: true });
   if (!stored) return signOut(state.session, facts);
-  const status = sessionStatusAt(now, stored);
+  const status = tokenStatusAt(now, stored);
   if (status === 'over') return endSession(state, 'expired', facts);
   const current: ActiveState = { ...state, session: stored, isTokenMissing: false };
   if (status === 'renew' && shouldRenew(current, facts))
@@ -101,7 +104,7 @@ function checkInactivity(state: ActiveState, facts: SessionFacts): SessionStep {
   // does.
   const isWarningOpen = state.idleLeftMs !== undefined && (facts.lastActive ?? 0) <= state.lastUsedAt;
   const idleLeftMs = isIdleWarningDue(now, idleness) || isWarningOpen ? idleMsLeft(now, idleness) : undefined;
-  return sessionStep(idleLeftMs === state.idleLeftMs ? state : { ...state, idleLeftMs: idleLeftMs });
+  return sessionStep(idleLeftMs === state.idleLeftMs ? state : { ...state, idleLeftMs });
 }
 
 /** Checks inactivity first, because all tabs may have been closed for longer than the timeout. */
@@ -148,7 +151,10 @@ function handleAnnouncement(state: ActiveState, announcement: Announcement): Ses
   });
 }
 
-/** Stores the user name with the session, so that a page that opens later knows the user immediately. */
+/**
+ * Ends the session if a request was refused with 401 before the user was known. Otherwise stores the user name with the
+ * session, so that a page that opens later knows the user immediately.
+ */
 function handleUserKnown(state: ActiveState, user: string, facts: SessionFacts): SessionStep {
   if (state.unauthorized === 'certain') return endSession({ ...state, user }, 'unauthorized', facts);
   const { stored } = facts;

@@ -10,7 +10,7 @@ test.each([
   expect(keepsPageOpen(page)).toBe(staysOpen);
 });
 
-test('the console ends a session at the proxy only after a failed renewal or a lock', () => {
+test('the console ends a session at the proxy after a failed renewal or a lock, but not if it ended elsewhere', () => {
   const endings: SessionEnd[] = ['expired', 'unknown', 'locked', 'notRenewed', 'otherTab'];
   expect(endings.filter(mustSignOutAtProxy)).toEqual(['locked', 'notRenewed']);
 });

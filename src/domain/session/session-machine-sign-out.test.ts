@@ -81,14 +81,14 @@ describe('a sign-out', () => {
 });
 
 describe('inactivity', () => {
-  const checked = (state: ActiveState, facts: Partial<SessionFacts>) =>
+  const checkIdleAt = (state: ActiveState, facts: Partial<SessionFacts>) =>
     nextSession(state, { type: 'idleChecked' }, factsWith(facts));
 
   test('shows a warning 120 s before the end, and then signs out', () => {
     const unusedState = activeWith({ lastUsedAt: 0 });
-    expect(checked(unusedState, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
-    expect(checked(unusedState, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
-    expect(checked(unusedState, { now: NOW + 270_001 }).state.status).toBe('signingOut');
+    expect(checkIdleAt(unusedState, { now: NOW + 149_000 }).state).toMatchObject({ idleLeftMs: undefined });
+    expect(checkIdleAt(unusedState, { now: NOW + 150_000 }).state).toMatchObject({ idleLeftMs: 120_000 });
+    expect(checkIdleAt(unusedState, { now: NOW + 270_001 }).state.status).toBe('signingOut');
   });
 
   test('closes the warning on activity in another tab, but not on activity in this tab', () => {
@@ -96,8 +96,8 @@ describe('inactivity', () => {
     const stateAfterActivity = nextSession(warningState, { type: 'touched' }, factsWith({ now: NOW + 150_000 }))
       .state as ActiveState;
     const later = { now: NOW + 151_000, lastActive: NOW + 150_000 };
-    expect(checked(stateAfterActivity, later).state).toMatchObject({ idleLeftMs: 269_000 });
-    expect(checked(warningState, later).state).toMatchObject({ idleLeftMs: undefined });
+    expect(checkIdleAt(stateAfterActivity, later).state).toMatchObject({ idleLeftMs: 269_000 });
+    expect(checkIdleAt(warningState, later).state).toMatchObject({ idleLeftMs: undefined });
   });
 
   test('stores new activity and closes the warning when the user chooses to stay signed in', () => {
@@ -124,7 +124,7 @@ describe('inactivity', () => {
   test('shows no warning to an active user if the timeout is one minute', () => {
     const short = { stored: { ...freshSession, sessionInactiveTimeout: 60_000 } };
     const recentlyUsed = activeWith({ lastUsedAt: NOW + 14_900 });
-    expect(checked(recentlyUsed, { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: undefined });
-    expect(checked(activeWith(), { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: 15_000 });
+    expect(checkIdleAt(recentlyUsed, { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: undefined });
+    expect(checkIdleAt(activeWith(), { ...short, now: NOW + 15_000 }).state).toMatchObject({ idleLeftMs: 15_000 });
   });
 });

@@ -35,7 +35,7 @@ describe('when a page opens', () => {
     expect(opened.effects).toEqual(['askUser', 'stampActivity']);
   });
 
-  test('a session with a pending sign-out is ended at the proxy first', () => {
+  test('a session with a pending sign-out is ended at the proxy if its mark is still stored', () => {
     const event: SessionEvent = { type: 'leftOverFound', session: freshSession };
     expect(runEvent({ status: 'none' }, event, { signOutMark: signOutMarkOf(freshSession) })).toMatchObject({
       status: 'signingOut',
@@ -140,7 +140,7 @@ describe('a renewal', () => {
     [activeWith(), { isRenewing: true, since: NOW }, { actor: 'otherTab', until: NOW + 30_000 }],
     [activeWith({ renewal: { actor: 'otherTab', until: NOW } }), { isRenewing: false }, { actor: 'nobody' }],
     [renewing, { isRenewing: false }, { actor: 'thisTab' }],
-  ] as const)('is updated by the announcement of another tab (case %#)', (state, announcement, renewal) => {
+  ] as const)('is updated by an announcement, unless this tab renews (case %#)', (state, announcement, renewal) => {
     expect(runEvent(state, { type: 'announced', announcement }).step.state).toMatchObject({ renewal });
   });
 });
@@ -208,7 +208,7 @@ describe('after the end of a session with unsaved work', () => {
       'active',
       ['goOn'],
     ],
-    ['the page reloads when another user signs in', identifiedEvent('bob', true), 'ended', ['load']],
+    ['the home page loads when another user signs in', identifiedEvent('bob', true), 'ended', ['load']],
     ['the login page opens when the user signs out', { type: 'signOutChosen' }, 'signingOut', LEAVE_EFFECTS],
     ['the page ignores checks', { type: 'checked' }, 'ended', []],
     ['the page ignores a sign-out in another tab', { type: 'signOutAnnounced' }, 'ended', []],

@@ -3,7 +3,10 @@ import { nextActive, openSession } from './active-session.ts';
 import { requestSignOut, leaveSession, nextSigningOut, sessionStep } from './signing-out.ts';
 import type { EndedState, SessionFacts, SessionEvent, SessionState, SessionStep } from './session-state.ts';
 
-/** The page continues if the same user signs in again, here or in another tab. For another user it reloads. */
+/**
+ * The page continues if the same user signs in again, here or in another tab. If another user signs in, the home page
+ * loads.
+ */
 function nextEnded(state: EndedState, event: SessionEvent, facts: SessionFacts): SessionStep {
   if (event.type === 'signOutChosen') return leaveSession(undefined);
   if (event.type === 'storageChanged') {

@@ -4,7 +4,7 @@ import {
   isKeptAtSignOut,
   parseBearer,
   parseStoredSession,
-  sessionStatusAt,
+  tokenStatusAt,
   parseSession,
   storageKeys,
 } from './session-record.ts';
@@ -25,7 +25,7 @@ describe('a bearer token with a lifetime of ten minutes', () => {
     [end + 1, 'over'],
     [created - 1, 'fresh'],
   ])('at %d is %s', (now, state) => {
-    expect(sessionStatusAt(now, session)).toBe(state);
+    expect(tokenStatusAt(now, session)).toBe(state);
   });
 });
 
@@ -36,11 +36,11 @@ test.each([
   [43_200, 'renew'],
   [0, 'renew'],
 ])('a bearer token in its last three minutes, in a session of %d s, is %s', (sessionExpiresIn, state) => {
-  expect(sessionStatusAt(end - 100_000, { ...session, sessionExpiresIn })).toBe(state);
-  expect(sessionStatusAt(end, { ...session, sessionExpiresIn })).toBe('over');
+  expect(tokenStatusAt(end - 100_000, { ...session, sessionExpiresIn })).toBe(state);
+  expect(tokenStatusAt(end, { ...session, sessionExpiresIn })).toBe('over');
 });
 
-const answer = {
+const response = {
   type: 'Bearer',
   token: '5f0c'.repeat(16),
   expires_in: 599,
@@ -48,10 +48,10 @@ const answer = {
   sessionInactiveTimeout: 1_800_000,
 };
 const record = {
-  accessToken: answer.token,
+  accessToken: response.token,
   expiresIn: 599,
   created,
-  sessionExpires: answer.sessionExpires,
+  sessionExpires: response.sessionExpires,
   sessionInactiveTimeout: 1_800_000,
 };
 
@@ -68,7 +68,7 @@ describe("the proxy's response", () => {
     [{ expires_in: 1 }, { expiresIn: 1 }],
     [{ type: undefined, unknown: true }, {}],
   ])('with %j is parsed to a session with %j', (sent, parsed) => {
-    expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({
+    expect(parseSession({ ...response, ...sent }, created)).toStrictEqual({
       ok: true,
       session: { ...record, ...parsed },
     });
@@ -86,16 +86,16 @@ describe("the proxy's response", () => {
     [{ token: 'a\nb' }, 'The proxy sent no session token.'],
     [{ token: 'ä' }, 'The proxy sent no session token.'],
   ])('with %j is rejected: %s', (sent, reason) => {
-    expect(parseSession({ ...answer, ...sent }, created)).toStrictEqual({ ok: false, reason });
+    expect(parseSession({ ...response, ...sent }, created)).toStrictEqual({ ok: false, reason });
   });
 });
 
 describe('the bearer token in the page', () => {
-  const inPage = (value: unknown) => encodeBase64(new TextEncoder().encode(JSON.stringify(value)));
+  const encodeForPage = (value: unknown) => encodeBase64(new TextEncoder().encode(JSON.stringify(value)));
 
   test('is parsed', () => {
-    expect(parseBearer(inPage(answer), created)).toStrictEqual({ ok: true, session: record });
-    expect(parseBearer(` ${inPage(answer)}\n`, created)).toStrictEqual({ ok: true, session: record });
+    expect(parseBearer(encodeForPage(response), created)).toStrictEqual({ ok: true, session: record });
+    expect(parseBearer(` ${encodeForPage(response)}\n`, created)).toStrictEqual({ ok: true, session: record });
   });
 
   test.each([
@@ -104,10 +104,10 @@ describe('the bearer token in the page', () => {
     ['{{ .Session }}', 'The session token in the page is not base64.'],
     ['AAEC*', 'The session token in the page is not base64.'],
     ['AAEC', 'The session token in the page is not JSON.'],
-    [inPage(null), 'The proxy sent no session token.'],
-    [inPage([]), 'The proxy sent no session token.'],
-    [inPage('x'), 'The proxy sent no session token.'],
-    [inPage({ ...answer, expires_in: 0 }), 'The session token has expired.'],
+    [encodeForPage(null), 'The proxy sent no session token.'],
+    [encodeForPage([]), 'The proxy sent no session token.'],
+    [encodeForPage('x'), 'The proxy sent no session token.'],
+    [encodeForPage({ ...response, expires_in: 0 }), 'The session token has expired.'],
   ])('with the content "%s" is rejected: %s', (content, reason) => {
     expect(parseBearer(content, created)).toStrictEqual({ ok: false, reason });
   });

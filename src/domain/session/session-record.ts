@@ -15,6 +15,7 @@ export interface Session {
   expiresIn: number;
   /** When this browser received the bearer token, in epoch milliseconds. */
   created: number;
+  /** The end of the whole session, as the text that the proxy sent; empty if it sent none. */
   sessionExpires: string;
   /** Milliseconds; 0 for no timeout. */
   sessionInactiveTimeout: number;
@@ -38,27 +39,36 @@ export const storageKeys = {
 
 const keysKeptAtSignOut: readonly string[] = [storageKeys.theme, storageKeys.showAssist];
 
-/** All other keys are removed at sign-out (docs/behaviour.md#browser-storage). */
+/**
+ * Whether a sign-out keeps a key of local storage. It removes the other keys, except for the mark of a pending sign-out
+ * (docs/behaviour.md#browser-storage).
+ */
 export const isKeptAtSignOut = (key: string): boolean =>
   keysKeptAtSignOut.includes(key) || key.startsWith(SETTINGS_PREFIX);
 
 /** The bearer token is renewed if it expires in less than this time. */
 export const RENEW_BEFORE_MS = 180_000;
 
-export type SessionLifetime = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
+export type TokenLifetime = Pick<Session, 'created' | 'expiresIn' | 'sessionExpiresIn'>;
 
-export const sessionMsLeft = (now: number, { created, expiresIn }: SessionLifetime): number =>
+export const tokenMsLeft = (now: number, { created, expiresIn }: TokenLifetime): number =>
   created + expiresIn * 1000 - now;
 
-/** A renewed token would expire at the same time, with the session (docs/protocol/auth-and-identity.md#25.3). */
-const cannotBeRenewed = ({ expiresIn, sessionExpiresIn = 0 }: SessionLifetime): boolean =>
+/**
+ * Whether the session ends no later than this token, so that a new token would not help
+ * (docs/protocol/auth-and-identity.md#25.3).
+ */
+const isRenewalUseless = ({ expiresIn, sessionExpiresIn = 0 }: TokenLifetime): boolean =>
   sessionExpiresIn > 0 && sessionExpiresIn <= expiresIn;
 
-/** Whether the bearer token is valid (`fresh`), due for renewal, or expired (docs/behaviour.md#session). */
-export function sessionStatusAt(now: number, session: SessionLifetime): 'fresh' | 'renew' | 'over' {
-  const msLeft = sessionMsLeft(now, session);
+/**
+ * The state of the bearer token: valid (`fresh`), due for renewal (`renew`) or expired (`over`)
+ * (docs/behaviour.md#session).
+ */
+export function tokenStatusAt(now: number, session: TokenLifetime): 'fresh' | 'renew' | 'over' {
+  const msLeft = tokenMsLeft(now, session);
   if (msLeft <= 0) return 'over';
-  return msLeft < RENEW_BEFORE_MS && !cannotBeRenewed(session) ? 'renew' : 'fresh';
+  return msLeft < RENEW_BEFORE_MS && !isRenewalUseless(session) ? 'renew' : 'fresh';
 }
 
 type ParsedSession = { ok: true; session: Session } | { ok: false; reason: string };
@@ -69,11 +79,11 @@ const invalidSession = (reason: string): ParsedSession => ({ ok: false, reason }
 const isToken = (text: unknown): text is string => typeof text === 'string' && /^[\x21-\x7e]+$/.test(text);
 
 /** Converts the proxy's response to a session record. */
-export function parseSession(answer: unknown, now: number): ParsedSession {
+export function parseSession(response: unknown, now: number): ParsedSession {
   const { token, expires_in, sessionExpires, sessionInactiveTimeout, sessionExpiresIn } =
-    fieldsOf<Schemas['WebSession']>(answer);
+    fieldsOf<Schemas['WebSession']>(response);
   const expiresIn = numberOr(expires_in, undefined);
-  const sessionSecondsLeft = numberOr(sessionExpiresIn, 0);
+  const sessionLifetimeSeconds = numberOr(sessionExpiresIn, 0);
   if (!isToken(token)) return invalidSession(NO_TOKEN);
   if (expiresIn === undefined) return invalidSession(NO_LIFETIME);
   // The cookie outlives its bearer token if no tab renewed the token for a while. The user must sign in again
@@ -87,7 +97,7 @@ export function parseSession(answer: unknown, now: number): ParsedSession {
       created: now,
       sessionExpires: textOr(sessionExpires, ''),
       sessionInactiveTimeout: Math.max(numberOr(sessionInactiveTimeout, 0), 0),
-      ...(sessionSecondsLeft > 0 && { sessionExpiresIn: sessionSecondsLeft }),
+      ...(sessionLifetimeSeconds > 0 && { sessionExpiresIn: sessionLifetimeSeconds }),
     },
   };
 }
@@ -104,8 +114,8 @@ export function parseBearer(content: string, now: number): ParsedSession {
   } catch {
     return invalidSession(TOKEN_NOT_BASE64);
   }
-  const answer = parseJson(text);
-  return answer === undefined ? invalidSession(TOKEN_NOT_JSON) : parseSession(answer, now);
+  const response = parseJson(text);
+  return response === undefined ? invalidSession(TOKEN_NOT_JSON) : parseSession(response, now);
 }
 
 /** Parses the session in local storage; undefined if it is missing or invalid. */

@@ -25,20 +25,23 @@ export interface ActiveState {
   /** Milliseconds until inactivity signs the user out, while the warning is open; otherwise undefined. */
   idleLeftMs: number | undefined;
   /**
-   * A request was refused with 401. `certain` ends the session when its user becomes known. `suspected` ends it if the
-   * status request is refused too.
+   * A request was refused with 401. `certain`: the session ends as soon as its user is known, because only then the
+   * page can stay open. `suspected`: the session ends if the status request is refused too.
    */
   unauthorized?: 'suspected' | 'certain';
   /**
-   * The user signed in again after a request was refused with 401. Since then, one refused request does not end the
-   * session, because a faulty proxy would cause an endless loop of sign-ins.
+   * The user signed in again after a request was refused with 401. Since then, a refused request alone does not end the
+   * session, only a refused status request. Otherwise a faulty proxy would cause an endless loop of sign-ins.
    */
   hasSignedInAgain?: boolean;
   /** The last check found no token in storage. The next check signs out, unless a storage event arrives before it. */
   isTokenMissing?: boolean;
 }
 
-/** The session ended, but the page with unsaved work stays open until the same user signs in again. */
+/**
+ * The session ended, but the page stays open, because it has unsaved work or a request was refused with 401. The page
+ * continues when the same user signs in again.
+ */
 export interface EndedState {
   status: 'ended';
   root: string;
@@ -48,13 +51,16 @@ export interface EndedState {
 }
 
 /**
- * A sign-out. `leaving`: this tab waits for no response, because it loads another page or another tab sends the
- * request.
+ * A sign-out. `answer` says what this tab knows of the proxy's answer. `leaving`: this tab waits for no answer, because
+ * it loads another page or another tab sends the request. `awaited`: the request is running.
  */
 export type SigningOutState =
   | { status: 'signingOut'; answer: 'leaving'; session: Session | undefined }
   | { status: 'signingOut'; answer: 'awaited'; session: Session }
-  /** The sign-out request failed, so the session may still exist at the proxy. `reason` is the error. */
+  /**
+   * The sign-out request failed, so the session may still exist at the proxy. `reason` is the error, and `isAsking` is
+   * whether the request is running again.
+   */
   | { status: 'signingOut'; answer: 'missing'; session: Session; reason: string; isAsking: boolean };
 
 /** `none`: no protected page is open, and no sign-out is running. */
@@ -82,8 +88,8 @@ export type SessionEvent =
   | { type: 'announced'; announcement: Announcement }
   | { type: 'statusForbidden' }
   /**
-   * A request was refused with 401. `doubtful`: the reason may be something else than the session. `confirmed`: the
-   * status request was refused.
+   * A request was refused with 401. `doubtful`: the reason may be something else than the session. `likely`: nothing
+   * points to another reason. `confirmed`: the status request was refused.
    */
   | { type: 'unauthorized'; certainty: 'doubtful' | 'likely' | 'confirmed' }
   /** A request was refused because of a lock. `reason` is the proxy's message. */
@@ -126,6 +132,7 @@ export type SessionEffect =
   | { type: 'stampActivity' }
   | { type: 'announceEnd' }
   | { type: 'markSignOut'; session: Session }
+  /** Removes the mark of the sign-out, because the proxy has answered. */
   | { type: 'clearMark' }
   /** Removes the user's data from storage. Later requests of this page contain no bearer token. */
   | { type: 'forget' }

@@ -58,8 +58,8 @@ test.each([
   [created + 269_999, 1],
   [created + 270_000, 0],
   [created + 270_001, -1],
-])('at %d, with a timeout of five minutes, %d ms are left', (now, left) => {
-  expect(idleMsLeft(now, { lastActive: created, timeout: 300_000 })).toBe(left);
+])('at %d, with a timeout of five minutes, %d ms are left', (now, msLeft) => {
+  expect(idleMsLeft(now, { lastActive: created, timeout: 300_000 })).toBe(msLeft);
 });
 
 describe.each([
@@ -81,7 +81,7 @@ describe.each([
   });
 
   // docs/behaviour.md#session "With an inactivity timeout, the session"
-  test('the session is idle after the timeout', () => {
+  test('the session is idle only after the time of the sign-out', () => {
     expect(isIdle(timeAt(end), idleness)).toBe(false);
     expect(isIdle(timeAt(end) + 1, idleness)).toBe(true);
   });

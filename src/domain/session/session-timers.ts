@@ -1,7 +1,7 @@
 // The timers of an active session (docs/behaviour.md#session). The session record is in session-record.ts, because the
 // sign-in page also uses it.
 import { parseJson, numberOr } from '#lib/untrusted.ts';
-import { sessionMsLeft, type SessionLifetime } from './session-record.ts';
+import { tokenMsLeft, type TokenLifetime } from './session-record.ts';
 
 export const CHECK_EVERY_MS = 15_000;
 export const IDLE_CHECK_EVERY_MS = 30_000;
@@ -14,14 +14,14 @@ export const IDLE_SLACK_MS = 30_000;
 export const STAMP_EVERY_MS = 15_000;
 
 interface PollContext {
-  session: SessionLifetime;
+  session: TokenLifetime;
   /** Whether any tab renews the session. */
   isRenewing: boolean;
 }
 
 /** Whether to request the session's status. The status 403 ends the session (docs/behaviour.md#session). */
 export const shouldPollStatus = (now: number, { session, isRenewing }: PollContext): boolean =>
-  !isRenewing && sessionMsLeft(now, session) > POLL_BEFORE_MS;
+  !isRenewing && tokenMsLeft(now, session) > POLL_BEFORE_MS;
 
 /** The last use of the console in any tab, and the inactivity timeout. */
 export interface Idleness {

@@ -1,7 +1,7 @@
 // The sign-out: all tabs remove the session immediately. The request to the proxy can be retried until the proxy
 // responds.
 import { matchesSignOutMark } from './pending-sign-out.ts';
-import { sessionStatusAt, type Session } from './session-record.ts';
+import { tokenStatusAt, type Session } from './session-record.ts';
 import type {
   SessionFacts,
   SessionEffect,
@@ -20,15 +20,15 @@ const leavingState = (session: Session | undefined): SigningOutState => ({
 });
 
 const FORGET_EFFECTS: SessionEffect[] = [{ type: 'forget' }, { type: 'emptyCache' }];
-const loadLoginPage: SessionEffect = { type: 'load', page: 'login' };
+const LOAD_LOGIN_PAGE_EFFECT: SessionEffect = { type: 'load', page: 'login' };
 
 /** Leaves a session that does not exist at the proxy any more. */
 export const leaveSession = (session: Session | undefined): SessionStep =>
-  sessionStep(leavingState(session), ...FORGET_EFFECTS, loadLoginPage);
+  sessionStep(leavingState(session), ...FORGET_EFFECTS, LOAD_LOGIN_PAGE_EFFECT);
 
 /** The mark is stored before the token is removed, so that other tabs know the reason for the removal. */
 export function signOut(session: Session | undefined, { now }: SessionFacts): SessionStep {
-  if (!session || sessionStatusAt(now, session) === 'over') return leaveSession(session);
+  if (!session || tokenStatusAt(now, session) === 'over') return leaveSession(session);
   return sessionStep(
     { status: 'signingOut', answer: 'awaited', session },
     { type: 'markSignOut', session },
@@ -50,7 +50,8 @@ export const followSignOut = (session: Session | undefined): SessionStep =>
  */
 export function requestSignOut(state: SigningOutState, { signOutMark }: SessionFacts): SessionStep {
   const { session } = state;
-  if (!session || !matchesSignOutMark(signOutMark, session)) return sessionStep(leavingState(session), loadLoginPage);
+  if (!session || !matchesSignOutMark(signOutMark, session))
+    return sessionStep(leavingState(session), LOAD_LOGIN_PAGE_EFFECT);
   const nextState: SigningOutState =
     state.answer === 'missing' ? { ...state, isAsking: true } : { status: 'signingOut', answer: 'awaited', session };
   return sessionStep(nextState, { type: 'endAtProxy', session, isQuiet: false });
@@ -66,6 +67,6 @@ export function nextSigningOut(state: SigningOutState, event: SessionEvent, fact
     return sessionStep({ status: 'signingOut', answer: 'missing', session, reason: event.reason, isAsking: false });
   if (event.type === 'retryChosen' || event.type === 'takeOverDue') return requestSignOut(state, facts);
   // The proxy responded to the tab that sent the request.
-  if (event.type === 'signOutFinished' && state.answer === 'leaving') return sessionStep(state, loadLoginPage);
+  if (event.type === 'signOutFinished' && state.answer === 'leaving') return sessionStep(state, LOAD_LOGIN_PAGE_EFFECT);
   return sessionStep(state);
 }

@@ -30,7 +30,7 @@ function openBrowser({
   let lock: Tab | undefined;
   const storage: { token?: Session | undefined; mark: string | null; lastActive?: number } = { mark: null };
   const calls = { renew: 0, status: 0, signOut: 0 };
-  const session = (): Session => ({
+  const createSession = (): Session => ({
     accessToken: `${calls.renew}`.padEnd(64, 'a'),
     expiresIn: 600,
     created: now,
@@ -45,7 +45,7 @@ function openBrowser({
   function drain(): void {
     for (let event = queue.shift(); event; event = queue.shift()) event();
   }
-  const facts = (): SessionFacts => ({
+  const currentFacts = (): SessionFacts => ({
     now,
     stored: parseStoredSession(JSON.stringify(storage.token ?? null)),
     lastActive: storage.lastActive,
@@ -60,7 +60,7 @@ function openBrowser({
     notifyOthers(tab, { type: 'announced', announcement: { isRenewing: true, since: now } });
     tab.pending.push(() => {
       calls.renew += 1;
-      tab.dispatch({ type: 'renewed', session: session() });
+      tab.dispatch({ type: 'renewed', session: createSession() });
       lock = undefined;
       notifyOthers(tab, { type: 'announced', announcement: { isRenewing: false } });
     });
@@ -92,7 +92,7 @@ function openBrowser({
       pending: [],
       dispatch(event) {
         if (!tabs.includes(tab)) return;
-        const step = nextSession(tab.state, event, facts());
+        const step = nextSession(tab.state, event, currentFacts());
         tab.state = step.state;
         for (const effect of step.effects) performEffect(tab, effect);
       },
@@ -107,7 +107,7 @@ function openBrowser({
   }
 
   let tabs: Tab[] = [];
-  storage.token = session();
+  storage.token = createSession();
   for (let n = 0; n < count; n += 1) openNewTab();
   drain();
   return {

@@ -64,7 +64,7 @@ export const unansweredSignOut: SigningOutState = {
 };
 export const leavingSession: SigningOutState = { status: 'signingOut', answer: 'leaving', session: freshSession };
 
-/** Runs one event. `does` contains the names of the effects, in order. */
+/** Runs one event. `effects` contains the names of the effects, in order. */
 export const runEvent = (state: SessionState, event: SessionEvent, facts?: Partial<SessionFacts>) => {
   const step = nextSession(state, event, factsWith(facts));
   return { status: step.state.status, effects: step.effects.map((effect) => effect.type), step };

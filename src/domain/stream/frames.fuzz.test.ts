@@ -119,7 +119,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     expected: typeof data !== 'string' || !isObject(data) || parseMetadataFrame(data).kind === 'other',
   }),
   'the assistant': (data) => ({
-    isUnreadable: nextTalk(INITIAL_CONVERSATION, { type: 'frame', data }).talk.entries.some(
+    isUnreadable: nextTalk(INITIAL_CONVERSATION, { type: 'frame', data }).state.entries.some(
       ({ kind }) => kind === 'unreadable',
     ),
     expected: parseFrame(data).kind === 'unreadable',

@@ -61,11 +61,11 @@ const arbitraryFields = fc.array(
 /** A frame with one changed byte, with bytes missing at its end, or with two bytes appended. */
 const damagedFrame = fc
   .tuple(arbitraryFields, fc.nat(), fc.nat(255), fc.constantFrom('change', 'cut', 'append'))
-  .map(([all, randomNumber, byte, how]) => {
-    const frame = frameOf(all);
+  .map(([fields, randomNumber, byte, damage]) => {
+    const frame = frameOf(fields);
     const position = frame.length === 0 ? 0 : randomNumber % frame.length;
-    if (how === 'cut' || frame.length === 0) return frame.subarray(0, position);
-    if (how === 'append') return Uint8Array.of(...frame, byte, randomNumber % 256);
+    if (damage === 'cut' || frame.length === 0) return frame.subarray(0, position);
+    if (damage === 'append') return Uint8Array.of(...frame, byte, randomNumber % 256);
     return frame.with(position, byte);
   });
 
@@ -90,8 +90,8 @@ test(
   'decodes the type and payload of valid frames and rejects invalid frames',
   () => {
     fc.assert(
-      fc.property(arbitraryFields, (all) => {
-        expect(decodedContent(frameOf(all))).toStrictEqual(expectedContent(all));
+      fc.property(arbitraryFields, (fields) => {
+        expect(decodedContent(frameOf(fields))).toStrictEqual(expectedContent(fields));
       }),
       options(runCount(6000, 300_000)),
     );
@@ -100,15 +100,15 @@ test(
 );
 
 test(
-  'rejects a frame that is cut inside a field',
+  'rejects a frame that is cut inside a field, and decodes the complete fields of other cut frames',
   () => {
     fc.assert(
-      fc.property(arbitraryFields, fc.nat(), (all, randomNumber) => {
-        const frame = frameOf(all);
+      fc.property(arbitraryFields, fc.nat(), (fields, randomNumber) => {
+        const frame = frameOf(fields);
         const cutPosition = randomNumber % (frame.length + 1);
-        const wholeFieldCount = fieldsBefore(all, cutPosition);
+        const wholeFieldCount = fieldsBefore(fields, cutPosition);
         expect(decodedContent(frame.subarray(0, cutPosition))).toStrictEqual(
-          wholeFieldCount === undefined ? undefined : expectedContent(all.slice(0, wholeFieldCount)),
+          wholeFieldCount === undefined ? undefined : expectedContent(fields.slice(0, wholeFieldCount)),
         );
       }),
       options(runCount(4000, 200_000)),

@@ -15,7 +15,7 @@ import {
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const hexOf = (frame: Uint8Array) => Buffer.from(frame).toString('hex');
-const read = (frame: Uint8Array) => {
+const decodeText = (frame: Uint8Array) => {
   const envelope = decodeEnvelope(frame);
   return envelope.ok ? [envelope.type, payloadText(envelope.payload)] : envelope.reason;
 };
@@ -23,7 +23,7 @@ const read = (frame: Uint8Array) => {
 // docs/protocol/streams.md#20.1
 describe.each(vectors)('vector $name', ({ type, payload, hex }) => {
   test('is decoded', () => {
-    expect(read(bytes(hex))).toStrictEqual([type, payload]);
+    expect(decodeText(bytes(hex))).toStrictEqual([type, payload]);
   });
   test('is encoded', () => {
     expect(hexOf(encodeEnvelope(type, payload))).toBe(hex);
@@ -33,11 +33,14 @@ describe.each(vectors)('vector $name', ({ type, payload, hex }) => {
 test('encodes input, sizes, closing, file transfers and MFA responses', () => {
   expect(hexOf(encodeInput('\r'))).toBe(vectors[1]?.hex);
   expect(hexOf(encodeResize({ w: 80, h: 25 }))).toBe(vectors[4]?.hex);
-  expect(read(encodeResize({ w: Number.NaN, h: 9999 }))).toStrictEqual(['w', '{"size":"80:4095"}']);
+  expect(decodeText(encodeResize({ w: Number.NaN, h: 9999 }))).toStrictEqual(['w', '{"size":"80:4095"}']);
   expect(hexOf(encodeClose())).toBe(vectors[6]?.hex);
   expect(hexOf(encodeFileRequest({ download: true, location: '/tmp/a' }))).toBe(vectors[12]?.hex);
   expect(hexOf(encodeFileDecision('r1', true))).toBe(vectors[13]?.hex);
-  expect(read(encodeMfa({ webauthn_response: { id: 'a' } }))).toStrictEqual(['n', '{"webauthn_response":{"id":"a"}}']);
+  expect(decodeText(encodeMfa({ webauthn_response: { id: 'a' } }))).toStrictEqual([
+    'n',
+    '{"webauthn_response":{"id":"a"}}',
+  ]);
 });
 
 describe('unusual but valid frames', () => {
@@ -58,7 +61,7 @@ describe('unusual but valid frames', () => {
     ['two payloads, of which the last counts', '120172 1a0161 1a026f6b', ['r', 'ok']],
     ['a type outside ASCII', '1201ff', ['ÿ', '']],
   ])('decodes %s', (_, hex, expected) => {
-    expect(read(bytes(hex))).toStrictEqual(expected);
+    expect(decodeText(bytes(hex))).toStrictEqual(expected);
   });
 });
 
@@ -91,7 +94,7 @@ describe('invalid frames', () => {
     ['80808080808080808080 01', 'A field cannot be read.'],
     ['7b22746f6b656e223a', 'A field cannot be read.'],
   ])('"%s" is rejected: %s', (hex, reason) => {
-    expect(read(bytes(hex))).toBe(reason);
+    expect(decodeText(bytes(hex))).toBe(reason);
   });
 
   test('random bytes never cause an exception', () => {
@@ -116,7 +119,7 @@ describe('the payload', () => {
     expect(payloadText(bytes('61ff'))).toBe('a\ufffd');
   });
   test('contains a replacement character for half a surrogate pair', () => {
-    expect(read(encodeInput('a\ud800'))).toStrictEqual(['r', 'a\ufffd']);
+    expect(decodeText(encodeInput('a\ud800'))).toStrictEqual(['r', 'a\ufffd']);
   });
   test.each([0, 1, 127, 128, 16_383, 16_384, 2_097_151, 2_097_152])(
     'of %d bytes has the same length after decoding',
@@ -131,7 +134,7 @@ describe('the payload', () => {
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.constantFrom('r', 'w', 'n', '~'),
         (text, type) => {
-          expect(read(encodeEnvelope(type, text))).toStrictEqual([type, text]);
+          expect(decodeText(encodeEnvelope(type, text))).toStrictEqual([type, text]);
         },
       ),
     );

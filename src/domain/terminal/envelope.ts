@@ -103,7 +103,8 @@ export function encodeEnvelope(type: string, text = ''): Uint8Array<ArrayBuffer>
 }
 
 /**
- * A paste must be one frame: proxies queue a hundred frames and drop further ones (docs/protocol/streams.md#2.2).
+ * Encodes typed or pasted text. A paste must be one frame: proxies queue a hundred frames and drop further ones
+ * (docs/protocol/streams.md#2.2).
  */
 export const encodeInput = (text: string): Uint8Array<ArrayBuffer> => encodeEnvelope('r', text);
 

@@ -49,7 +49,7 @@ test.each([
     '/v1/webapi/sites/one/db/exec/ws',
   ],
   [SERVER, undefined, '/v1/webapi/sites/one/connect/ws'],
-])('sends the target after the token for pods and databases, and never in the address: %o', (target, first, path) => {
+])('sends a pod or database as target after the token, and no command in the address: %o', (target, first, path) => {
   const { sent } = runEvents(target, opened, proof, output);
   expect(sent.map(describeData)).toEqual(['{"token":"T"}', first].filter(Boolean));
   const url = new URL(terminalAddress({ origin: 'https://x', cluster: 'one', target, size: { w: 80, h: 25 } }));
@@ -101,7 +101,7 @@ describe('the end', () => {
   );
 });
 
-test('the proxy may send MFA challenges before the shell and later, and only the response is sent', () => {
+test('an MFA challenge may arrive before or after the session starts, and the target is not sent again', () => {
   const challenge = frame('n', '{"totp_challenge":true}');
   const answered: TerminalEvent = { type: 'answered', answer: { totp_code: '1' } };
   expect(runEvents(DATABASE, opened, proof, challenge).stream.status).toBe('challenge');

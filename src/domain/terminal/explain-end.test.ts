@@ -100,8 +100,8 @@ describe('the explanation of a session end', () => {
     [1008, 'dropped'],
     [1011, 'lost'],
     [1012, 'lost'],
-  ])('for close code %i is "%s"', (code, how) => {
-    expect(explain({ ending: { type: 'closed', code, reason: '' } }).outcome).toBe(how);
+  ])('for close code %i is "%s"', (code, expectedOutcome) => {
+    expect(explain({ ending: { type: 'closed', code, reason: '' } }).outcome).toBe(expectedOutcome);
   });
 });
 
@@ -120,7 +120,7 @@ test('shows an unknown error of the proxy unchanged', () => {
 });
 
 // docs/behaviour.md#the-console-workspace "If the proxy sends no text (14.x)"
-test('the reason of an unexplained end names the quiet time before it', () => {
+test('the reason of an unexplained end names a quiet time of 45 seconds before it, but not one of 29 seconds', () => {
   expect(explain({ quietMs: 29_000 }).reason).toBe(SESSION_STOPPED);
   expect(explain({ quietMs: 45_000 })).toMatchObject({ cause: 'quiet', reason: expect.stringContaining('45 sec') });
 });

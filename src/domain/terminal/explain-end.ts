@@ -1,4 +1,5 @@
-// Finds the cause of a session's end in the last text that the proxy sent (docs/protocol/streams.md#3.9).
+// Finds the cause of a session's end in the last text that the proxy sent, in the close code or in the quiet time
+// before the end (docs/protocol/streams.md#3.9).
 import { streamEndMessage, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { formatDuration } from '#lib/time.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
@@ -56,7 +57,7 @@ function parseGoDuration(text: string): number {
   return sum;
 }
 
-/** Whether an error of the proxy is about its own connections. */
+/** Whether a text of the proxy ends with an error of one of the proxy's own connections. */
 export const isConnectionError = (text: string): boolean => CONNECTION_CUT_TEXT.test(text.trimEnd());
 
 type Explanation = Pick<EndedStream, 'outcome' | 'reason' | 'error' | 'cause'>;
@@ -69,8 +70,8 @@ const droppedBecause = (cause: EndedStream['cause'], reason: string, error = '')
 });
 const lostBecause = (reason: string): Explanation => ({ outcome: 'lost', reason, error: '' });
 
-function idleReason(length: string | undefined): string {
-  const ms = parseGoDuration(length ?? '');
+function idleReason(goDuration: string | undefined): string {
+  const ms = parseGoDuration(goDuration ?? '');
   return ms > 0 ? idleForTooLong(formatDuration(ms)) : IDLE_TOO_LONG;
 }
 
@@ -92,7 +93,10 @@ function explanationOf(text: string): Explanation | undefined {
   return status ? droppedBecause('status', exitedWithStatus(Number(status[1]))) : undefined;
 }
 
-/** Adds the cause to an end if the last text, the close code or a long quiet time shows one. */
+/**
+ * Adds the cause to an end if the last text, the close code or a long quiet time shows one. If an automatic retry finds
+ * the server offline, the session still counts as lost.
+ */
 export function explainEnd(ended: EndedStream, { text, ending, quietMs, isRetry }: EndFacts): EndedStream {
   const isOffline = OFFLINE_TEXT.test(ended.error === '' ? text.slice(-500) : ended.error);
   if (isRetry && ended.outcome === 'refused' && ended.ending === undefined && isOffline)

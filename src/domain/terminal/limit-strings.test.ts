@@ -8,7 +8,7 @@ import { createDice, cutIntoPieces, linesOf, openTerminal, writeToTerminal } fro
 const encoder = new TextEncoder();
 const MAX_STRING_BYTES = 100;
 
-const limited = (pieces: readonly Uint8Array[]): Uint8Array => {
+const limitPieces = (pieces: readonly Uint8Array[]): Uint8Array => {
   const limitSlice = createStringLimiter(MAX_STRING_BYTES);
   return joinBytes(pieces.map((piece) => limitSlice(piece)));
 };
@@ -22,7 +22,7 @@ test('does not change output with short strings, wherever the slices are cut', {
     );
     // Each word is followed by a cancel, so that no unfinished string grows over several words.
     const bytes = encoder.encode(words.map((word) => `${word}\x18\x1b[m`).join('§'));
-    expect(limited(cutIntoPieces(bytes, roll, 20)), `seed ${seed}`).toEqual(bytes);
+    expect(limitPieces(cutIntoPieces(bytes, roll, 20)), `seed ${seed}`).toEqual(bytes);
   }
 });
 
@@ -31,13 +31,13 @@ describe.each(['\x1b]0;', '\x1b]52;c;', '\x1bP$q', '\x1bPq', '\u009d2;', '\u0090
   (start) => {
     const isCommand = start.includes(']') || start.startsWith('\u009d');
     const ends = ['\x1b\\', '\u009c', '\x18', '\x1a', '\x1b[m', ...(isCommand ? ['\x07'] : [])];
-    test.each(ends)('and ends with %j is removed, and the output after it remains', async (end) => {
+    test.each(ends)('and ends with %j is cut at the limit, and the output before and after it remains', async (end) => {
       const bytes = encoder.encode(`before${start}${'x§'.repeat(500)}${end}after`);
       for (let size = 1; size < 60; size += 1) {
         const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
           bytes.subarray(index * size, (index + 1) * size),
         );
-        const output = limited(pieces);
+        const output = limitPieces(pieces);
         expect(output.length).toBeLessThan(MAX_STRING_BYTES + 2 * size + 30);
         const terminal = openTerminal();
         await writeToTerminal(terminal, output);

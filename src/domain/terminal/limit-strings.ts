@@ -56,7 +56,7 @@ function unfinishedString(bytes: Uint8Array): { kind: StringKind; length: number
 const mayBeSplit = (byte: number | undefined): boolean => byte === ESC || byte === C1_LEAD;
 
 /**
- * Returns a filter for consecutive slices of output. The filter cancels a string that grows too long and drops the
+ * Creates a filter for consecutive slices of output. The filter cancels a string that grows too long and drops the
  * remaining part of the string.
  */
 export function createStringLimiter(maxBytes = MAX_STRING_BYTES): (slice: Uint8Array) => Uint8Array {

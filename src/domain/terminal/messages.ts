@@ -1,12 +1,12 @@
-// Texts for the end of a terminal session, and for sessions that cannot be joined.
+// Texts for the end of a terminal session, for sessions that cannot be joined, and for the line between two sessions.
 
 export const serverNotListed = (server: string): string =>
   `${server} isn't among the servers you have access to, or the proxy doesn't reach it. Check its name, and that it is online.`;
 /** For a running session that ends without any reason. */
 export const SESSION_STOPPED = 'The shell exited with an error, or the connection was lost.';
 /** The texts down to `exitedWithStatus` are for ends that the proxy explains (docs/protocol/streams.md#3.9). */
-export const idleForTooLong = (length: string): string =>
-  `The session was idle for ${length}, the longest time that the cluster allows. Reconnect to start a new session.`;
+export const idleForTooLong = (duration: string): string =>
+  `The session was idle for ${duration}, the longest time that the cluster allows. Reconnect to start a new session.`;
 export const IDLE_TOO_LONG =
   'The session was idle for longer than the cluster allows. Reconnect to start a new session.';
 export const CERTIFICATE_EXPIRED =
@@ -19,8 +19,8 @@ export const CONNECTION_CUT =
   'The proxy lost its connection to the session. The proxy or the server may be restarting.';
 export const AGENT_NOT_CONNECTED = "The server hasn't connected to the proxy again yet.";
 export const exitedWithStatus = (status: number): string => `The shell exited with status ${status}.`;
-export const endedWhileQuiet = (length: string): string =>
-  `The session ended without a reason after ${length} without activity. The cluster may end idle sessions. Reconnect to start a new session.`;
+export const endedWhileQuiet = (duration: string): string =>
+  `The session ended without a reason after ${duration} without activity. The cluster may end idle sessions. Reconnect to start a new session.`;
 /** The proxy sends no close frame after a successful command (docs/protocol/streams.md#14.2). */
 export const COMMAND_FINISHED = 'The command finished, and the proxy reported no error.';
 /** The proxy never sends a reason for the end of a database console (docs/protocol/streams.md#14.3). */

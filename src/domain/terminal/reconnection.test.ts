@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionSeparator, shouldRetry, retryDelay } from './reconnection.ts';
+import { sessionSeparator, shouldRetry, pingDelay } from './reconnection.ts';
 
 // docs/behaviour.md#the-console-workspace "If a network or proxy failure ended", "The console checks the proxy after"
 test.each([
@@ -8,9 +8,9 @@ test.each([
   [4, 12_000, 20_000],
   [5, 22_500, 37_500],
   [1000, 22_500, 37_500],
-])('after %i tries, the next try waits between %i and %i ms', (tries, least, most) => {
-  expect(retryDelay(tries, 0)).toBe(least);
-  expect(retryDelay(tries, 1)).toBe(most);
+])('after %i attempts, the next ping waits between %i and %i ms', (tries, least, most) => {
+  expect(pingDelay(tries, 0)).toBe(least);
+  expect(pingDelay(tries, 1)).toBe(most);
 });
 
 const ended = (outcome: 'clean' | 'dropped' | 'lost' | 'refused') =>
@@ -18,7 +18,7 @@ const ended = (outcome: 'clean' | 'dropped' | 'lost' | 'refused') =>
 
 // docs/behaviour.md#the-console-workspace "The console doesn't restart a session",
 // "The console doesn't restart such a session"
-test('retries only sessions that the network or the proxy ended', () => {
+test('only sessions that were lost because of the network or the proxy reconnect automatically', () => {
   expect(shouldRetry(ended('lost'), 0)).toBe(true);
   expect(shouldRetry(ended('clean'), 0)).toBe(false);
   expect(shouldRetry(ended('dropped'), 0)).toBe(false);
@@ -27,7 +27,7 @@ test('retries only sessions that the network or the proxy ended', () => {
 });
 
 // docs/behaviour.md#the-console-workspace "The console restarts a session at most"
-test('stops after six retries', () => {
+test('a lost session reconnects automatically at most six times', () => {
   expect(shouldRetry(ended('lost'), 5)).toBe(true);
   expect(shouldRetry(ended('lost'), 6)).toBe(false);
 });

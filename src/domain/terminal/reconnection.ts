@@ -6,20 +6,21 @@ const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
 /**
- * The delay before the next retry, in milliseconds. It doubles with each try. The random part (`random` is between 0
- * and 1) spreads the retries of terminals that lost the proxy at the same time.
+ * The delay before the proxy is pinged again, in milliseconds. It doubles with each attempt (a ping or a reconnection),
+ * up to about 30 s. The random part (`random` is between 0 and 1) spreads the pings of terminals that lost the proxy at
+ * the same time.
  */
-export function retryDelay(tries: number, random: number): number {
-  const base = Math.min(FIRST_DELAY_MS * 2 ** Math.min(tries, 10), MAX_DELAY_MS);
+export function pingDelay(attempts: number, random: number): number {
+  const base = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts, 10), MAX_DELAY_MS);
   return Math.round(base * (0.75 + random / 2));
 }
 
-/** Six retries with growing delays take about a minute. */
+/** Six automatic reconnections with growing delays take about a minute. */
 const MAX_RETRIES = 6;
 
 /**
- * Only sessions that the network or the proxy ended are retried. The number of retries is limited: after that the user
- * must reconnect.
+ * Whether a session reconnects automatically: only if it was lost because of the network or a restart of the proxy
+ * (`lost`). After the maximum number of reconnections, the user must reconnect.
  */
 export const shouldRetry = (stream: TerminalStream | undefined, retries: number): boolean =>
   stream?.status === 'ended' && stream.outcome === 'lost' && retries < MAX_RETRIES;

@@ -21,7 +21,7 @@ export interface Latency {
   ssh: number;
 }
 
-/** The payload of an `s` frame. */
+/** Parses the payload of an `s` frame. Missing and invalid fields get empty values. */
 export function parseSessionMetadata(payload: Uint8Array): SessionMetadata {
   const session = fieldsOf<StreamSchemas['StreamSessionAbout']>(
     fieldsOf<StreamSchemas['StreamSession']>(parseJson(payloadText(payload))).session,
@@ -39,7 +39,7 @@ export function parseSessionMetadata(payload: Uint8Array): SessionMetadata {
   };
 }
 
-/** The payload of an `l` frame. */
+/** Parses the payload of an `l` frame. */
 export function parseLatency(payload: Uint8Array): Latency {
   const { ws, ssh } = fieldsOf<StreamSchemas['StreamLatency']>(parseJson(payloadText(payload)));
   return { ws: numberOr(ws, 0), ssh: numberOr(ssh, 0) };

@@ -40,7 +40,7 @@ describe('a session on 14.x', () => {
       session: { id: 'X', login: 'root', server_hostname: 'web-1', moderated: true, kind: '' },
     });
   });
-  test('reports one reason for a failed shell and for a lost connection', () => {
+  test('reports that the shell failed or the connection was lost if the socket is cut', () => {
     const session = on14(opened, metadata, frame('r', 'Process exited with status 1'), socketCut);
     expect(session.stream).toMatchObject({ status: 'ended', outcome: 'dropped', reason: DROPPED, error: '' });
   });

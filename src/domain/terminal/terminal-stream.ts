@@ -26,6 +26,7 @@ interface ConnectingStream {
   token?: string;
   /** The proxy's last error, empty when there was none. */
   error: string;
+  /** How many messages could not be read. */
   unreadable?: number;
 }
 
@@ -51,8 +52,10 @@ interface ChallengedStream {
 }
 
 /**
- * `failed`: the proxy reported an error of a command in a pod. `refused`: the session never started. `lost`: the
- * session dropped because the proxy cannot be reached or lost its own connection to the session.
+ * `clean`: the proxy sent a close frame, or the user closed the session. `dropped`: the session or its connection
+ * attempt ended in another way. `failed`: the proxy reported an error of a command in a pod. `refused`: the session
+ * never started. `lost`: the session dropped because the proxy cannot be reached or lost its own connection to the
+ * session.
  */
 interface EndedStream {
   status: 'ended';

@@ -14,7 +14,8 @@ const clampCells = (cells: number, fallback: number): number =>
   Number.isFinite(cells) ? Math.min(Math.max(Math.trunc(cells), 1), MAX_CELLS) : fallback;
 
 /**
- * Limits a size to values that every proxy accepts (docs/protocol/streams.md#3.1). A widget measures NaN before layout.
+ * Limits a size to values that every proxy accepts (docs/protocol/streams.md#3.1). Before layout, the terminal widget
+ * measures NaN.
  */
 export const ptySize = ({ w, h }: CellSize): CellSize => ({ w: clampCells(w, 80), h: clampCells(h, 25) });
 

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changedFields,
-  parseUserDraft,
-  EMPTY_DRAFT,
-  otherTraitNames,
-  toSavedUser,
-  traitsByName,
-} from './user-draft.ts';
+import { changedFields, parseUserDraft, EMPTY_DRAFT, otherTraitNames, toSavedUser, namedTraits } from './user-draft.ts';
 
 const BOB = { name: 'bob', roles: ['access'], authType: 'local', traits: { logins: ['bob', 'root'] } };
 
@@ -71,7 +64,7 @@ describe('the saved user', () => {
 });
 
 test('lists traits with values by their names in roles', () => {
-  expect(traitsByName({ ...EMPTY_DRAFT, roles: ['x'], logins: ['root'], kubeGroups: ['a', 'b'] })).toEqual([
+  expect(namedTraits({ ...EMPTY_DRAFT, roles: ['x'], logins: ['root'], kubeGroups: ['a', 'b'] })).toEqual([
     { name: 'logins', values: ['root'] },
     { name: 'kubernetes_groups', values: ['a', 'b'] },
   ]);

@@ -1,6 +1,6 @@
 // The draft of a user while it is edited, and the data that is sent to save it. The console always sends `traits`, with
-// only the changed traits: 14.x knows no other form, and both lines keep the other traits. 18.x would delete all traits
-// if the field were missing (docs/protocol/auth-and-identity.md#15, #25.5).
+// only the changed traits: 14.x accepts nothing else, and both versions keep traits that are not sent. 18.x deletes all
+// traits if the field is missing (docs/protocol/auth-and-identity.md#15, #25.5).
 import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, uniqueNames } from '#lib/untrusted.ts';
 
@@ -46,7 +46,7 @@ export function otherTraitNames(user: unknown): string[] {
   return isRecord(allTraits) ? Object.keys(allTraits).filter((name) => !formTraitNames.includes(name)) : [];
 }
 
-/** Compares two lists without regard to order. */
+/** Whether two lists contain the same values in any order. Both lists must have no duplicates. */
 export const hasSameValues = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && new Set([...a, ...b]).size === new Set(a).size;
 
@@ -54,7 +54,7 @@ export const changedFields = (before: UserDraft, after: UserDraft): DraftField[]
   DRAFT_FIELDS.filter((field) => !hasSameValues(before[field], after[field]));
 
 /** The traits that have values, with their names in roles. */
-export const traitsByName = (draft: UserDraft): { name: string; values: string[] }[] =>
+export const namedTraits = (draft: UserDraft): { name: string; values: string[] }[] =>
   TRAIT_NAMES.flatMap((trait) =>
     draft[trait].length > 0 ? [{ name: TRAITS_IN_ROLES[trait], values: [...draft[trait]] }] : [],
   );
@@ -64,7 +64,7 @@ interface UserEdit {
   /** The user when the edit started. */
   base: UserDraft;
   draft: UserDraft;
-  /** The current user, if another user changed it since then. */
+  /** The edited user as it is now, if someone else changed it since the edit started. */
   latest?: UserDraft;
 }
 

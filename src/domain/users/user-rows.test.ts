@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseUserRows, filterUsers, type UserRow } from './user-rows.ts';
 
 const local = (name: string, more: object = {}) => ({ name, roles: ['access'], authType: 'local', ...more });
-const names = (rows: readonly UserRow[]) => rows.map((row) => (row.ok ? row.name : 'unreadable'));
+const rowNames = (rows: readonly UserRow[]) => rows.map((row) => (row.ok ? row.name : 'unreadable'));
 
 describe('a user in the list', () => {
   test.each([
@@ -33,8 +33,8 @@ describe('a user in the list', () => {
 
   test.each([null, undefined, {}, 'users', [null], [7], [{}], [{ name: '' }], [{ name: ['bob'] }]])(
     'is missing or unreadable for the invalid response %j',
-    (answer) => {
-      expect(parseUserRows(answer).every(({ ok }) => !ok)).toBe(true);
+    (response) => {
+      expect(parseUserRows(response).every(({ ok }) => !ok)).toBe(true);
     },
   );
 });
@@ -47,7 +47,7 @@ describe('the filtered users', () => {
     local('web-2', { roles: ['editor', 'access'], authType: 'saml' }),
   ]);
   const filteredNames = (search: string, field = 'name', dir: 'asc' | 'desc' = 'asc') =>
-    names(filterUsers(rows, { search, order: { field, dir } }));
+    rowNames(filterUsers(rows, { search, order: { field, dir } }));
 
   test.each([
     ['', ['web-2', 'web-10', 'zoe', 'unreadable']],

@@ -38,17 +38,19 @@ const USER_TYPE_LABELS: Readonly<Record<string, string>> = {
 export function parseUserRow(raw: unknown, index: number): UserRow {
   const { name, roles, authType, isBot } = fieldsOf<Schemas['UserEntry']>(raw);
   if (typeof name !== 'string' || name === '') return unreadableEntry(raw, index);
-  const kind = textOr(authType, UNKNOWN);
+  const authTypeText = textOr(authType, UNKNOWN);
   const roleNames = uniqueNames(roles).toSorted(compareNames);
   const type =
-    isBot === true ? BOT : ((Object.hasOwn(USER_TYPE_LABELS, kind) ? USER_TYPE_LABELS[kind] : undefined) ?? kind);
+    isBot === true
+      ? BOT
+      : ((Object.hasOwn(USER_TYPE_LABELS, authTypeText) ? USER_TYPE_LABELS[authTypeText] : undefined) ?? authTypeText);
   return {
     ok: true,
     id: name,
     name: sanitize(name),
     roles: roleNames.map(sanitize).join(', '),
     type: sanitize(type),
-    isLocal: kind === 'local',
+    isLocal: authTypeText === 'local',
     isBot: isBot === true,
     searchableText: searchText([name, roleNames.join(', '), type]),
   };
@@ -57,8 +59,8 @@ export function parseUserRow(raw: unknown, index: number): UserRow {
 const isReadable = (row: UserRow): row is ReadableUser => row.ok;
 
 /** The users of a response, sorted by name; unreadable records are last (docs/behaviour.md#unreadable-records). */
-export function parseUserRows(answer: unknown): UserRow[] {
-  const rows = listOf(answer).map(parseUserRow);
+export function parseUserRows(response: unknown): UserRow[] {
+  const rows = listOf(response).map(parseUserRow);
   const users = rows.filter(isReadable).toSorted((a, b) => compareNames(a.name, b.name));
   return [...users, ...rows.filter((row) => !row.ok)];
 }

@@ -49,7 +49,7 @@ export const panesOf = (layout: Layout): Pane[] =>
   layout.type === 'pane' ? [layout] : [...panesOf(layout.first), ...panesOf(layout.second)];
 
 /**
- * Replaces a pane with the result of `change`. If that is undefined, the pane is removed and its neighbor in the split
+ * Replaces a pane with the result of `replace`. If that is undefined, the pane is removed and its neighbor in the split
  * takes its space.
  */
 export function replacePane(

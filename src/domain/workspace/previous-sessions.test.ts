@@ -28,7 +28,7 @@ test('assigns previous sessions to panes with the same server and login, in orde
 test.each([
   ['a missing record', null, NOW],
   ['invalid JSON', '{', NOW],
-  ['invalid sessions', '{"at":1000000,"sessions":[7,{"server_id":"web","login":"root"}]}', NOW],
+  ['invalid sessions', '{"storedAt":1000000,"sessions":[7,{"server_id":"web","login":"root"}]}', NOW],
   ['a record that is 20 seconds old', serializePreviousSessions([{ ...web, sid: 'a' }], NOW), NOW + 20_000],
   ['a record from the future', serializePreviousSessions([{ ...web, sid: 'a' }], NOW), NOW - 1],
 ])('assigns no sessions from %s', (_, stored, now) => expect(matchedSessions(panes(web), stored, now)).toEqual([]));

@@ -25,7 +25,7 @@ export const parseRecentServers = (stored: string | null): RecentServer[] =>
 const isSameServer = (a: RecentServer, b: RecentServer): boolean =>
   a.cluster === b.cluster && a.server_id === b.server_id && a.login === b.login;
 
-/** Adds a server to the stored servers. */
+/** Adds a server as the newest one to the stored servers, and returns the text to store. */
 export const addRecentServer = (stored: string | null, newest: RecentServer): string =>
   JSON.stringify(
     [newest, ...parseRecentServers(stored).filter((server) => !isSameServer(server, newest))].slice(

@@ -122,7 +122,7 @@ function parseTab(text: string, nextId: number): { tab: Tab; isShown: boolean; n
   if (name === undefined || !layout || reader.remaining !== '' || panesOf(layout).length > MAX_PANES) return undefined;
   const focusedPaneId = reader.focusedPaneId ?? panesOf(layout)[0]?.id ?? nextId;
   return {
-    tab: { id: nextId, name: name.slice(0, MAX_TAB_NAME_LENGTH), layout, focusedPaneId: focusedPaneId },
+    tab: { id: nextId, name: name.slice(0, MAX_TAB_NAME_LENGTH), layout, focusedPaneId },
     isShown,
     next: reader.nextId,
   };

@@ -126,7 +126,7 @@ test.each([
   expect(neighborPane(w.shownTab(threePanes()).layout, idOf(from) ?? 0, direction)).toBe(idOf(expected));
 });
 
-test('focusing a neighbor or a pane in another tab shows its tab', () => {
+test('the focus can move to a neighbor pane and to a pane in another tab, which is then shown', () => {
   expect(focusedName(w.focusNeighbor(threePanes(), 'left'))).toBe('a');
   const withNewTab = w.openTab(threePanes(), 'picker');
   const b = panesOf(threePanes().tabs[0]?.layout ?? { type: 'pane', id: 0, target: 'picker' })[1]?.id ?? 0;

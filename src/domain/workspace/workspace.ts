@@ -121,7 +121,7 @@ export function closePane(workspace: Workspace, id: number): Workspace {
 export const showTab = (workspace: Workspace, id: number): Workspace =>
   workspace.tabs.some((tab) => tab.id === id) ? { ...workspace, shownTabId: id } : workspace;
 
-/** Shows the tab that is `offset` places to the right. The search wraps around at the ends. */
+/** Shows the tab that is `offset` places to the right. The first tab follows the last one. */
 export function stepTab(workspace: Workspace, offset: number): Workspace {
   const { tabs } = workspace;
   const index = tabs.indexOf(shownTab(workspace));

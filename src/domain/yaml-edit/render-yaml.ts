@@ -24,26 +24,26 @@ function renderText(text: string, { quote, isJson, isQuoted = false }: QuoteStyl
   return quote === '"' || INVISIBLE_CHARACTER.test(text) ? quoteLiteral(text) : `'${text.replaceAll("'", "''")}'`;
 }
 
-export const renderScalar = (value: string | number | boolean, quote: QuoteStyle): string =>
-  typeof value === 'string' ? renderText(value, quote) : String(value);
+export const renderScalar = (value: string | number | boolean, style: QuoteStyle): string =>
+  typeof value === 'string' ? renderText(value, style) : String(value);
 
 const isList = (value: YamlValue): value is readonly YamlValue[] => Array.isArray(value);
 
 /** Writes a value on one line. */
-export function renderFlow(value: YamlValue, quote: QuoteStyle): string {
-  if (isList(value)) return `[${value.map((item) => renderFlow(item, quote)).join(', ')}]`;
+export function renderFlow(value: YamlValue, style: QuoteStyle): string {
+  if (isList(value)) return `[${value.map((item) => renderFlow(item, style)).join(', ')}]`;
   if (isRecord(value))
     return `{${entriesOf(value)
-      .map((entry) => renderFlowPair(entry, quote))
+      .map((entry) => renderFlowPair(entry, style))
       .join(', ')}}`;
-  return renderScalar(value, quote);
+  return renderScalar(value, style);
 }
 
 type NamedValue = readonly [name: string, value: YamlValue];
 const entriesOf = (value: { readonly [name: string]: YamlValue }): NamedValue[] => Object.entries(value);
 
-export const renderFlowPair = ([name, value]: NamedValue, quote: QuoteStyle): string =>
-  `${renderScalar(name, quote)}: ${renderFlow(value, quote)}`;
+export const renderFlowPair = ([name, value]: NamedValue, style: QuoteStyle): string =>
+  `${renderScalar(name, style)}: ${renderFlow(value, style)}`;
 
 const fitsInLine = (value: YamlValue, style: YamlStyle): boolean => {
   if (isList(value)) return value.length === 0 || (style.isFlow && !value.some(isRecord));

@@ -1,4 +1,5 @@
-// Finds the ranges of nodes, lines and comments in the text of a document, and removes lines without their comments.
+// Finds the ranges of nodes, lines and comments in the text of a document, inserts lines, and removes lines but keeps
+// their comments.
 import { isMap, isScalar, isSeq, Lexer, type Node, type Pair, type YAMLSeq } from 'yaml';
 import { columnOf, type YamlStyle } from './yaml-style.ts';
 import type { Splice } from './yaml-value.ts';
@@ -48,8 +49,8 @@ export function nodeEnd(text: string, node: unknown): number {
   if (isMap(node) && !node.flow) return pairEnd(text, node.items.at(-1));
   const [from, to] = rangeOf(node);
   // Line breaks at the end of a block text belong to the text only with the indicator "+" (as in `|+`).
-  const isKept = isScalar(node) && /^[|>]\d?\+/.test(text.slice(from, from + 3));
-  return isKept ? to : from + text.slice(from, to).trimEnd().length;
+  const keepsLineBreaks = isScalar(node) && /^[|>]\d?\+/.test(text.slice(from, from + 3));
+  return keepsLineBreaks ? to : from + text.slice(from, to).trimEnd().length;
 }
 
 export const pairEnd = (text: string, pair: Pair | undefined): number =>

@@ -22,29 +22,29 @@ const isQuoted = (node: unknown): node is Scalar =>
   isScalar(node) && (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE');
 
 export function styleOf(text: string, doc: Document.Parsed): YamlStyle {
-  const steps: number[] = [];
-  const dashes: number[] = [];
+  const mapIndents: number[] = [];
+  const dashIndents: number[] = [];
   const quotes: ('"' | "'")[] = [];
-  let [flows, blocks] = [0, 0];
+  let [flowListCount, blockListCount] = [0, 0];
   visit(doc, (_, node, path) => {
     if (isQuoted(node)) quotes.push(node.type === 'QUOTE_DOUBLE' ? '"' : "'");
     if (isSeq(node) && node.items.length > 0 && node.items.every(isScalar)) {
-      if (node.flow) flows += 1;
-      else blocks += 1;
+      if (node.flow) flowListCount += 1;
+      else blockListCount += 1;
     }
     const pair = path.at(-1);
     if (!isPair(pair) || pair.value !== node || (!isMap(node) && !isSeq(node)) || node.flow) return;
     const [childColumn, parentColumn] = [columnOf(text, startOf(node)), columnOf(text, startOf(pair.key))];
-    if (isMap(node)) steps.push(childColumn - parentColumn);
-    else dashes.push(childColumn - parentColumn);
+    if (isMap(node)) mapIndents.push(childColumn - parentColumn);
+    else dashIndents.push(childColumn - parentColumn);
   });
   const root = doc.contents;
   const firstKey = isMap(root) && root.flow ? root.items[0]?.key : undefined;
   return {
     eol: /\r?\n/.exec(text)?.[0] ?? '\n',
-    mapIndent: Math.max(1, steps[0] ?? 2),
-    dashIndent: Math.max(0, dashes[0] ?? 2),
-    isFlow: flows > blocks,
+    mapIndent: Math.max(1, mapIndents[0] ?? 2),
+    dashIndent: Math.max(0, dashIndents[0] ?? 2),
+    isFlow: flowListCount > blockListCount,
     quote: quotes[0] ?? "'",
     isJson: isQuoted(firstKey) && firstKey.type === 'QUOTE_DOUBLE',
   };

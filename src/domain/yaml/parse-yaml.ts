@@ -61,7 +61,7 @@ function* parseSteps(text: string): Generator<undefined, ParsedYaml> {
   return { document: documents[0], problems: [...problems, ...repeatedNameProblems(documents[0], text)] };
 }
 
-/** A text that contains only comments is also empty. */
+/** Reports a text without content. A text that contains only comments has no content. */
 function emptyTextProblems([first]: readonly Document.Parsed[]): TextProblem[] {
   const contents = first?.contents ?? undefined;
   const isEmpty = contents === undefined || (isScalar(contents) && contents.source === '');
@@ -89,7 +89,10 @@ function repeatedNameProblems(document: Document.Parsed | undefined, text: strin
   return problems;
 }
 
-/** Also warns about a second document, because proxies read only the first (docs/protocol/auth-and-identity.md#16). */
+/**
+ * The syntax errors of the first document. If it has none, warns about a second document, because proxies read only the
+ * first (docs/protocol/auth-and-identity.md#16).
+ */
 function syntaxProblems(documents: readonly Document.Parsed[]): TextProblem[] {
   const [first, second] = documents;
   const problems = (first?.errors ?? []).map(({ pos: [from, to], message }): TextProblem => ({

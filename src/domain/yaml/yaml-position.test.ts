@@ -4,7 +4,7 @@ import { namePathAt, siblingNames, yamlPositionAt } from './yaml-position.ts';
 /** Splits a text that contains the caret as `|`. */
 const splitAtCaret = (text: string) => ({ text: text.replace('|', ''), offset: text.indexOf('|') });
 
-describe('the position in incomplete YAML', () => {
+describe('the position in a YAML text', () => {
   test.each([
     ['|', [], 'name', ''],
     ['ki|', [], 'name', 'ki'],
@@ -17,11 +17,11 @@ describe('the position in incomplete YAML', () => {
     ['spec:\n  rules:\n  - resources:\n    - no|', ['spec', 'rules', '-', 'resources', '-'], 'name', 'no'],
     ['spec:\n  # note\n\n  "allow":\n    x: "a b|', ['spec', 'allow', 'x'], 'value', '"a b'],
     ['a:\n  b: 1\nc|', [], 'name', 'c'],
-  ])('of %j has the right path, kind and word', (marked, ...expected) => {
-    const [path, kind, word] = expected;
+  ])('at | in %j has the path %j, the part "%s" and the word "%s"', (marked, ...expected) => {
+    const [path, expectedPart, word] = expected;
     const { text, offset } = splitAtCaret(marked);
     const position = yamlPositionAt(text, offset);
-    expect(position).toMatchObject({ path, part: kind });
+    expect(position).toMatchObject({ path, part: expectedPart });
     expect(text.slice(position?.from, offset)).toBe(word);
   });
 
@@ -34,7 +34,7 @@ describe('the position in incomplete YAML', () => {
     ['a: 1\nb|\nc: 2', ['a', 'c']],
     ['x:\n  a: 1\n  |\ny: 2', ['a']],
     ['l:\n- a: 1\n  b|\n- c: 2', ['a']],
-  ])('in %j has the sibling names %j', (marked, names) => {
+  ])('at | in %j has the sibling names %j', (marked, names) => {
     const { text, offset } = splitAtCaret(marked);
     expect([...siblingNames(text, offset)]).toEqual(names);
   });
@@ -43,7 +43,7 @@ describe('the position in incomplete YAML', () => {
     ['spec:\n  al|low: {}', ['spec', 'allow']],
     ['spec:\n  allow: |{}', undefined],
     ['rules:\n- ver|bs: [list]', ['rules', '-', 'verbs']],
-  ])('of the name under the pointer in %j is %j', (marked, path) => {
+  ])('at | in %j has the name path %j', (marked, path) => {
     const { text, offset } = splitAtCaret(marked);
     expect(namePathAt(text, offset)).toEqual(path);
   });

@@ -26,7 +26,7 @@ export interface SessionRow {
   stallReason: StallReason | undefined;
   modes: ParticipantMode[];
   /** The text for the search (`searchText`), without the duration (docs/protocol/resources.md#16.3). */
-  searchTexts: string;
+  searchableText: string;
 }
 
 const NO_LOGIN = '-';
@@ -82,7 +82,7 @@ export function readSessionRow(raw: unknown, index: number): SessionRow | Unread
     isModerated,
     stallReason: stallReasonOf({ kind, owner, users, isModerated }),
     modes: listOf(participantModes).filter(isParticipantMode),
-    searchTexts: searchText([
+    searchableText: searchText([
       address,
       id,
       rawText('cluster_name'),

@@ -20,7 +20,9 @@ interface FilterMenuProps {
   customValueLabel?: string;
 }
 
-/** A longer menu is not readable. Users can type any other value. */
+/**
+ * The maximum number of choices without a heading. A longer menu is not readable, and users can type any other value.
+ */
 const MAX_ENTRIES = 100;
 
 function entriesOf(choices: readonly FilterChoice[], onChoose: (value: string) => void): MenuEntry[] {
@@ -39,7 +41,7 @@ function entriesOf(choices: readonly FilterChoice[], onChoose: (value: string) =
   });
 }
 
-/** Adds one value of a filter at a time. `FilterChips` shows the selected values. */
+/** A menu that adds one value of a filter at a time. `FilterChips` shows the selected values. */
 export function FilterMenu({ label, choices, onChoose, customValueLabel }: FilterMenuProps) {
   return (
     <MenuButton

@@ -10,7 +10,7 @@ import { RANGES, type Range, type RangeName } from './range.ts';
 
 const ZONES = ['utc', 'local'] as const;
 
-/** A menu of values. Its button shows the selected value. */
+/** The label and the entries of a menu of values. */
 function choiceMenu<T extends string>(
   menu: { label: string; names: Readonly<Record<T, string>>; values: readonly T[] },
   value: string,

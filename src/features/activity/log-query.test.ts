@@ -22,7 +22,7 @@ function proxyWithPages(respond: (call: number) => PageResponse = threePages) {
       calls.push(call);
       return respond(calls.length);
     },
-    read: (raw) => ({ id: String(raw) }),
+    parseRecord: (raw) => ({ id: String(raw) }),
   };
   return { calls, log };
 }
@@ -90,13 +90,13 @@ test('a log stops at a repeated key and continues when a page adds a new event',
   const requested = { from: '', to: '', requestedAt: 0 };
   const page = (ids: string, startKey: string): LogPage<LogRow> => ({
     rows: ids.split('').map((id) => ({ id })),
-    requested: requested,
+    requested,
     next: startKey === '' ? undefined : { from: '', to: '', startKey },
   });
   expect(logStopReason(undefined)).toBeUndefined();
   expect(logStopReason([page('ab', 'x'), page('c', 'x')])).toBe('repeated key');
-  const idle = [page('ab', '1'), page('a', '2'), page('', '3'), page('b', '4')];
-  expect(logStopReason(idle)).toBe('nothing new');
-  expect(logStopReason([...idle, page('c', '5')])).toBeUndefined();
-  expect(logStopReason([...idle, page('', '')])).toBeUndefined();
+  const idlePages = [page('ab', '1'), page('a', '2'), page('', '3'), page('b', '4')];
+  expect(logStopReason(idlePages)).toBe('nothing new');
+  expect(logStopReason([...idlePages, page('c', '5')])).toBeUndefined();
+  expect(logStopReason([...idlePages, page('', '')])).toBeUndefined();
 });

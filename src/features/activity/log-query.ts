@@ -48,13 +48,13 @@ export interface Log<R> {
   range: Range;
   zone: TimeZone;
   fetchPage: (call: LogRequest, signal: AbortSignal) => Promise<unknown>;
-  read: (raw: unknown, index: number) => R;
+  parseRecord: (raw: unknown, index: number) => R;
 }
 
 /** The number of records to parse before the browser may handle other work. */
 const ROWS_PER_SLICE = 50;
 
-export async function readRows<R>(records: readonly unknown[], read: Log<R>['read']): Promise<R[]> {
+export async function readRows<R>(records: readonly unknown[], read: Log<R>['parseRecord']): Promise<R[]> {
   const rows: R[] = [];
   const yieldToBrowser = createYieldToBrowser();
   for (const [index, raw] of records.entries()) {
@@ -72,7 +72,7 @@ interface FetchOptions {
 }
 
 async function fetchLogPage<R>(
-  { fetchPage, read }: Log<R>,
+  { fetchPage, parseRecord }: Log<R>,
   cursor: Cursor,
   { signal, limit }: FetchOptions,
 ): Promise<LogPage<R>> {
@@ -82,7 +82,7 @@ async function fetchLogPage<R>(
   if (!isRecord(data)) throw notAListError(data);
   const { events, startKey: key } = fieldsOf(data);
   const next = textOr(key, '');
-  const rows = await readRows(listOf(events), read);
+  const rows = await readRows(listOf(events), parseRecord);
   // A page may be short or empty although more pages follow.
   return { rows, requested: { from, to, requestedAt }, next: next === '' ? undefined : { ...cursor, startKey: next } };
 }
@@ -123,8 +123,8 @@ export async function* allLogPages<R extends LogRow>(
   });
   while (page) {
     const { rows, next }: LogPage<R> = await page;
-    const { stopReason: stop } = paging.addPage(rows, next?.startKey ?? '');
-    if (stop) throw new Error(endlessRange(stop));
+    const { stopReason } = paging.addPage(rows, next?.startKey ?? '');
+    if (stopReason) throw new Error(endlessRange(stopReason));
     // Load the next page while the caller uses this one.
     page = next && requestPage(next);
     yield rows;
@@ -151,8 +151,9 @@ export const logQuery = <R extends LogRow>(log: Log<R>) =>
 const FIRST_ROWS = 60;
 
 /**
- * The newest rows, requested at the same time as the first page. A proxy needs about a third of a second to collect
- * and compress 5,000 records before it sends the first byte. These rows are visible until the first page arrives.
+ * The first rows of the log, requested at the same time as the first page. A proxy needs about a third of a second to
+ * collect and compress 5,000 records before it sends the first byte. These rows are visible until the first page
+ * arrives.
  */
 export const firstRowsQuery = <R extends LogRow>(log: Log<R>) =>
   queryOptions({

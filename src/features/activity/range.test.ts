@@ -27,10 +27,10 @@ test('only ranges of days depend on the time zone', () => {
   expect((['15m', 'hour', 'today', '7d', '30d', 'any'] as const).filter(dependsOnZone)).toEqual(['today', '7d', '30d']);
 });
 
-describe('an interval', () => {
+describe('the range in an address', () => {
   const interval = { from: '2026-11-20T05:00:00.000Z', to: '2026-11-20T13:59:59.999Z' };
 
-  test('keeps its limits in the address and in requests', () => {
+  test('an interval keeps its limits in the address and in requests', () => {
     expect(parseRange(formatRange(interval))).toEqual(interval);
     expect(parseRange('2026-11-20T05:00:00Z/2026-11-20T14:59:59.999+01:00')).toEqual(interval);
     expect(intervalOf(interval, NOW, 'local')).toBe(interval);

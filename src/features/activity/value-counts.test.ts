@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 import { countValues } from './value-counts.ts';
 
-test('counts values and sorts them by frequency', () => {
+test('counts values and sorts them by frequency, and by name for equal counts', () => {
   const rows = ['bob', 'ada', 'bob', '', 'web-10', 'web-2'].map((user) => rowOf({ user }));
   expect(countValues([...rows, unreadableRow()], ({ user }) => [user])).toEqual([
     { value: 'bob', count: 2 },

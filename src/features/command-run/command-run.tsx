@@ -82,7 +82,7 @@ export function CommandRun({ cluster, servers, conversation, initialInput, backL
   const [run, setRun] = useState<Run>();
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const ids = servers.map(({ id }) => id);
-  const start = ({ request: order, ids: serverIds, run: nextRun = createRun(order) }: PendingRun) => {
+  const start = ({ request, ids: serverIds, run: nextRun = createRun(request) }: PendingRun) => {
     setPendingRun(undefined);
     setRun(nextRun);
     nextRun.start(serverIds);
@@ -107,7 +107,7 @@ export function CommandRun({ cluster, servers, conversation, initialInput, backL
         <RunningCommand
           run={run}
           nameOf={(id) => names.get(id) ?? id}
-          onAgain={(failed) => setPendingRun({ request: run.request, ids: failed, run })}
+          onAgain={(failedIds) => setPendingRun({ request: run.request, ids: failedIds, run })}
         />
       )}
       {pendingRun && (
@@ -127,7 +127,7 @@ interface CommandFormProps {
   logins: readonly string[];
   initialInput: CommandInput | undefined;
   run: Run | undefined;
-  onReview: (order: CommandInput) => void;
+  onReview: (input: CommandInput) => void;
 }
 
 const NO_RUN = { get: () => false, subscribe: () => () => {} };

@@ -31,10 +31,10 @@ interface ConfirmRunProps {
 export function ConfirmRun({ servers, login, command, onRun, onCancel }: ConfirmRunProps) {
   const [isProductionStep, setProductionStep] = useState(false);
   const [label] = useSetting(ENVIRONMENT_LABEL_SETTING);
-  const production = productionIn(servers, label);
-  const listedServers = isProductionStep ? production : servers;
+  const productionServers = productionIn(servers, label);
+  const listedServers = isProductionStep ? productionServers : servers;
   const { length } = listedServers;
-  const confirm = () => (isProductionStep || production.length === 0 ? onRun() : setProductionStep(true));
+  const confirm = () => (isProductionStep || productionServers.length === 0 ? onRun() : setProductionStep(true));
   return (
     <Dialog
       key={String(isProductionStep)}
@@ -55,7 +55,7 @@ export function ConfirmRun({ servers, login, command, onRun, onCancel }: Confirm
         {listedServers.map((server) => (
           <li key={server.id} className={css.line}>
             <bdi className={css.name}>{server.name}</bdi>
-            {production.includes(server) && <Tag tone="bad">{PRODUCTION}</Tag>}
+            {productionServers.includes(server) && <Tag tone="bad">{PRODUCTION}</Tag>}
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export const PRODUCTION = 'Production';
 export const runsAs = (login: string): string => `Runs as ${login}:`;
 export const SERVERS_TO_RUN_ON = 'Servers the command runs on';
 
-export const STATE_LABELS: Readonly<Record<NodeRun['status'], string>> = {
+export const STATUS_LABELS: Readonly<Record<NodeRun['status'], string>> = {
   waiting: 'Waiting',
   running: RUNNING,
   succeeded: 'Succeeded',
@@ -37,7 +37,7 @@ export const STATE_LABELS: Readonly<Record<NodeRun['status'], string>> = {
 export const exitCode = (code: number): string => `Exit code ${code}`;
 export const durationInSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} seconds`;
 
-/** The counts of servers by state. The last two states are omitted when their count is 0. */
+/** The counts of servers by status. The last two counts are omitted when they are 0. */
 export const runSummary = ({
   succeeded,
   failed,
@@ -65,8 +65,8 @@ export const collapseOutput = (name: string): string => `Collapse output of ${na
 export const outputOf = (name: string): string => `Output of ${name}`;
 export const OUTPUTS = 'Output by server';
 export const SEARCH_OUTPUT = 'Search servers and output';
-export const SHOW_STATE = 'Show';
-export const EVERY_STATE = 'All servers';
+export const STATUS_FILTER = 'Show';
+export const ALL_SERVERS = 'All servers';
 export const GROUP_SAME = 'Group same output';
 export const sameOutputFrom = (count: number): string => `Same output on ${formatCount(count)} servers`;
 export const shownCount = (shown: number, all: number): string =>
@@ -77,12 +77,12 @@ export const shownCount = (shown: number, all: number): string =>
 export const NO_MATCHING_SERVER = 'No servers or output match';
 export const NO_OUTPUT_YET = 'No output yet';
 export const NO_OUTPUT = 'No output';
-export const droppedCharacters = (count: number): string =>
+export const droppedNote = (count: number): string =>
   plural(count, {
     one: '1 earlier character was dropped',
     other: `${formatCount(count)} earlier characters were dropped`,
   });
-export const unreadableOutput = countFormatter("1 message couldn't be read", "messages couldn't be read");
+export const unreadableNote = countFormatter("1 message couldn't be read", "messages couldn't be read");
 export const matchingLines = countFormatter('1 matching line', 'matching lines');
 export const LEAVE_QUESTION = 'Leave while the command runs?';
 export const LEAVE_WARNING = 'The console stops here and the output is lost. The command may continue on the servers.';

@@ -14,18 +14,18 @@ import {
   copyOutput,
   exitCode,
   expandOutput,
-  droppedCharacters,
+  droppedNote,
   matchingLines,
   NO_OUTPUT_YET,
   outputOf,
   NO_OUTPUT,
   sameOutputFrom,
   durationInSeconds,
-  STATE_LABELS,
+  STATUS_LABELS,
   STOP,
   STOPPED_NOTE,
   stopOn,
-  unreadableOutput,
+  unreadableNote,
 } from './messages.ts';
 import type { Run } from './run.ts';
 import { lastLines, lastParts, findMatchingLines, visibleText } from './output-text.ts';
@@ -104,7 +104,7 @@ function PanelHead({ node, title, isExpanded, onToggle, children }: PanelHeadPro
       />
       <bdi className={css.name}>{title}</bdi>
       <Tag tone={TONES[status]} dot={status === 'running'}>
-        {STATE_LABELS[status]}
+        {STATUS_LABELS[status]}
       </Tag>
       {code !== undefined && <span className={css.quiet}>{exitCode(code)}</span>}
       {startedAt > 0 && endedAt > 0 && <span className={css.quiet}>{durationInSeconds(endedAt - startedAt)}</span>}
@@ -126,8 +126,8 @@ function PanelBody({
 }) {
   const { output, error, status } = node;
   const notes = [
-    ...(output.droppedCharacters > 0 ? [droppedCharacters(output.droppedCharacters)] : []),
-    ...(output.unreadableCount > 0 ? [unreadableOutput(output.unreadableCount)] : []),
+    ...(output.droppedCharacters > 0 ? [droppedNote(output.droppedCharacters)] : []),
+    ...(output.unreadableCount > 0 ? [unreadableNote(output.unreadableCount)] : []),
     ...(status === 'stopped' ? [STOPPED_NOTE] : []),
     ...(output.size === 0 && error === '' ? [hasEnded(node) ? NO_OUTPUT : NO_OUTPUT_YET] : []),
   ];

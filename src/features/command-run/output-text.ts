@@ -2,7 +2,7 @@
 import type { NodeRun } from '#domain/command-run/command-stream.ts';
 import { commandOutputText, type OutputPart } from '#domain/command-run/command-output.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
-import { exitCode, STATE_LABELS } from './messages.ts';
+import { exitCode, STATUS_LABELS } from './messages.ts';
 
 // Terminal sequences for colors, cursor movements and window titles (ECMA-48 5.4, 8.3.89), useless without a terminal.
 // oxlint-disable-next-line no-control-regex
@@ -13,14 +13,14 @@ export const visibleText = (text: string): string =>
 
 /** The last parts of the output, with at most `length` characters in total. */
 export function lastParts(parts: readonly OutputPart[], length: number): OutputPart[] {
-  const last: OutputPart[] = [];
+  const selectedParts: OutputPart[] = [];
   let remaining = length;
   for (const part of parts.toReversed()) {
     if (remaining <= 0) break;
-    last.unshift({ ...part, text: part.text.slice(-remaining) });
+    selectedParts.unshift({ ...part, text: part.text.slice(-remaining) });
     remaining -= part.text.length;
   }
-  return last;
+  return selectedParts;
 }
 
 /** Slightly more lines than a collapsed panel shows. More would cost layout time in every frame. */
@@ -38,7 +38,7 @@ export const isMatching = (node: NodeRun, searchText: string): boolean =>
   `${node.error}\n${commandOutputText(node.output)}`.toLowerCase().includes(searchText);
 
 export const resultText = ({ status, exitCode: code }: NodeRun): string =>
-  code ? `${STATE_LABELS[status]}, ${exitCode(code).toLowerCase()}` : STATE_LABELS[status];
+  code ? `${STATUS_LABELS[status]}, ${exitCode(code).toLowerCase()}` : STATUS_LABELS[status];
 
 /** The stored output of all servers as one text file. */
 export const outputFile = (nodes: readonly (readonly [name: string, node: NodeRun])[]): string =>

@@ -17,7 +17,7 @@ test('reads the name, the labels and the sorted logins of a server', () => {
   });
 });
 
-test('skips servers without an ID or a name', () => {
+test('skips servers without an ID or a hostname, and names a server with an empty hostname by its ID', () => {
   const items = [null, 7, { id: '', hostname: 'x' }, { id: 'a' }, { id: 'b', hostname: '', sshLogins: null }];
   expect(readServerPage({ items, startKey: 'next' })).toEqual({
     servers: [{ id: 'b', name: 'b', labels: [], logins: [] }],

@@ -13,7 +13,9 @@ function readServer(raw: unknown): RunServer[] {
   ];
 }
 
-/** The servers on one page of a query's results, and whether more pages follow. Skips servers without a name. */
+/**
+ * The servers on one page of a query's results, and whether more pages follow. Skips servers without ID or hostname.
+ */
 export function readServerPage(page: unknown): { servers: readonly RunServer[]; hasMore: boolean } {
   const { items, startKey } = fieldsOf<Schemas['ServerPage']>(page);
   return { servers: listOf(items).flatMap(readServer), hasMore: textOr(startKey, '') !== '' };

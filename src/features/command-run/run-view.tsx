@@ -9,16 +9,16 @@ import { Switch } from '#ui/field/switch.tsx';
 import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { useStore } from '#ui/store/use-store.ts';
 import {
-  EVERY_STATE,
+  ALL_SERVERS,
   GROUP_SAME,
   NO_MATCHING_SERVER,
   OUTPUTS,
   rerunFailed,
   SAVE_OUTPUT,
   SEARCH_OUTPUT,
-  SHOW_STATE,
+  STATUS_FILTER,
   shownCount,
-  STATE_LABELS,
+  STATUS_LABELS,
   STOP_ALL,
   runSummary,
 } from './messages.ts';
@@ -37,11 +37,11 @@ interface RunViewProps {
 export function RunView({ run, nameOf, onRerun }: RunViewProps) {
   const nodes = useStore(run.overview, (state) => state.nodes);
   const [search, setSearch] = useState('');
-  const [state, setState] = useState('');
+  const [selectedStatus, setSelectedStatus] = useState('');
   const [isGrouped, setGrouped] = useState(false);
   const searchText = search.trim().toLowerCase();
   const isVisible = ([id, node]: [string, NodeRun]) =>
-    (state === '' || node.status === state) &&
+    (selectedStatus === '' || node.status === selectedStatus) &&
     (searchText === '' || nameOf(id).toLowerCase().includes(searchText) || isMatching(node, searchText));
   const visibleNodes = new Map([...nodes].filter(isVisible));
   const groups = isGrouped ? groupByResult(visibleNodes) : Array.from(visibleNodes.keys(), (id) => [id]);
@@ -50,9 +50,13 @@ export function RunView({ run, nameOf, onRerun }: RunViewProps) {
       <RunSummary run={run} nodes={nodes} nameOf={nameOf} onRerun={onRerun} />
       <Toolbar summary={visibleNodes.size < nodes.size && shownCount(visibleNodes.size, nodes.size)}>
         <SearchField label={SEARCH_OUTPUT} value={search} onChange={setSearch} />
-        <Select aria-label={SHOW_STATE} value={state} onChange={({ target }) => setState(target.value)}>
-          <option value="">{EVERY_STATE}</option>
-          {Object.entries(STATE_LABELS).map(([value, text]) => (
+        <Select
+          aria-label={STATUS_FILTER}
+          value={selectedStatus}
+          onChange={({ target }) => setSelectedStatus(target.value)}
+        >
+          <option value="">{ALL_SERVERS}</option>
+          {Object.entries(STATUS_LABELS).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -73,11 +77,11 @@ export function RunView({ run, nameOf, onRerun }: RunViewProps) {
 }
 
 function RunSummary({ run, nodes, nameOf, onRerun }: RunViewProps & { nodes: ReadonlyMap<string, NodeRun> }) {
-  const all = [...nodes];
-  const unfinished = all.filter(([, node]) => !hasEnded(node)).map(([id]) => id);
-  const failed = all.filter(([, { status }]) => status === 'failed').map(([id]) => id);
+  const allNodes = [...nodes];
+  const unfinished = allNodes.filter(([, node]) => !hasEnded(node)).map(([id]) => id);
+  const failedIds = allNodes.filter(([, { status }]) => status === 'failed').map(([id]) => id);
   const save = () =>
-    saveFile('command-output.txt', 'text/plain', outputFile(all.map(([id, node]) => [nameOf(id), node] as const)));
+    saveFile('command-output.txt', 'text/plain', outputFile(allNodes.map(([id, node]) => [nameOf(id), node] as const)));
   return (
     <div className={css.line}>
       {/* Announced only at the end, because the text changes all the time while the command runs. */}
@@ -86,8 +90,8 @@ function RunSummary({ run, nodes, nameOf, onRerun }: RunViewProps & { nodes: Rea
       </p>
       <span className={css.end}>
         {unfinished.length > 0 && <Button onClick={() => run.stop(unfinished)}>{STOP_ALL}</Button>}
-        {unfinished.length === 0 && failed.length > 0 && (
-          <Button onClick={() => onRerun(failed)}>{rerunFailed(failed.length)}</Button>
+        {unfinished.length === 0 && failedIds.length > 0 && (
+          <Button onClick={() => onRerun(failedIds)}>{rerunFailed(failedIds.length)}</Button>
         )}
         <Button onClick={save}>{SAVE_OUTPUT}</Button>
       </span>

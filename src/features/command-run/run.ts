@@ -66,7 +66,10 @@ const withError = (stream: CommandStream, id: string, error: string): CommandStr
   nodes: { [id]: { ...(stream.nodes[id] ?? WAITING_NODE), status: 'failed', error, endedAt: Date.now() } },
 });
 
-/** Another call can read the error that a refused socket hides (docs/protocol/streams.md#1.4). */
+/**
+ * Finds out with another call why a socket was refused, because browsers hide the reason
+ * (docs/protocol/streams.md#1.4).
+ */
 async function explainFailure(stream: CommandStream, id: string): Promise<CommandStream | undefined> {
   if (stream.nodes[id]?.error !== CONNECTION_NOT_OPENED) return undefined;
   try {
@@ -92,7 +95,7 @@ function createRunStores(streams: ReadonlyMap<string, CommandStream>) {
       const [challenge] = challenges;
       if (challenge) mfaPrompt ??= { id, challenge };
     }
-    return { nodes, mfaPrompt: mfaPrompt };
+    return { nodes, mfaPrompt };
   }
   function publishLive(now: number): void {
     if (now - updatedAt < LIVE_INTERVAL_MS) {
@@ -115,18 +118,18 @@ function createRunStores(streams: ReadonlyMap<string, CommandStream>) {
 
 export function createRun(request: RunRequest): Run {
   const streams = new Map<string, CommandStream>();
-  const running = new Map<string, RunningStream<CommandEvent>>();
-  const waiting = new Set<string>();
+  const runningStreams = new Map<string, RunningStream<CommandEvent>>();
+  const waitingIds = new Set<string>();
   const { live, overview, changed } = createRunStores(streams);
 
   function updateStream(id: string, stream: CommandStream): void {
     streams.set(id, stream);
     changed();
-    if (stream.status === 'ended' && running.delete(id)) startWaiting();
+    if (stream.status === 'ended' && runningStreams.delete(id)) startWaiting();
   }
   function openStream(id: string): void {
     const initialStream = createCommandStream([id]);
-    running.set(
+    runningStreams.set(
       id,
       runStream<CommandStream, CommandEvent, never>({
         initial: initialStream,
@@ -134,7 +137,7 @@ export function createRun(request: RunRequest): Run {
         // `bytes` counts base64 text, which encodes three bytes in four characters (RFC 4648).
         open: (url) =>
           openThrottledSocket(url, (bytes) =>
-            running.get(id)?.dispatch({ type: 'leftOut', count: Math.floor(bytes * 0.75) }),
+            runningStreams.get(id)?.dispatch({ type: 'leftOut', count: Math.floor(bytes * 0.75) }),
           ),
         next: (stream, event) => nextCommandStream(stream, event, Date.now()),
         runEffect: () => {},
@@ -146,9 +149,9 @@ export function createRun(request: RunRequest): Run {
     );
   }
   function startWaiting(): void {
-    for (const id of waiting) {
-      if (running.size >= MAX_PARALLEL_STREAMS) return;
-      waiting.delete(id);
+    for (const id of waitingIds) {
+      if (runningStreams.size >= MAX_PARALLEL_STREAMS) return;
+      waitingIds.delete(id);
       openStream(id);
     }
   }
@@ -159,7 +162,7 @@ export function createRun(request: RunRequest): Run {
     start(ids) {
       for (const id of ids) {
         streams.set(id, createCommandStream([id]));
-        waiting.add(id);
+        waitingIds.add(id);
       }
       startWaiting();
       changed();
@@ -167,11 +170,11 @@ export function createRun(request: RunRequest): Run {
     stop(ids) {
       // Removes waiting servers first. Otherwise the end of a stopped server would start the next waiting server.
       for (const id of ids) {
-        const stream = waiting.delete(id) ? streams.get(id) : undefined;
+        const stream = waitingIds.delete(id) ? streams.get(id) : undefined;
         if (stream) updateStream(id, nextCommandStream(stream, { type: 'closed' }, Date.now()).stream);
       }
-      for (const id of ids) running.get(id)?.dispatch({ type: 'closed' });
+      for (const id of ids) runningStreams.get(id)?.dispatch({ type: 'closed' });
     },
-    answer: (id, answer) => running.get(id)?.dispatch({ type: 'answered', answer }),
+    answer: (id, answer) => runningStreams.get(id)?.dispatch({ type: 'answered', answer }),
   };
 }

@@ -34,7 +34,9 @@ export function isOutput(frame: Frame): boolean {
   return /"type":"std(?:out|err)"/.test(payloadText(envelope.payload.subarray(0, 400)));
 }
 
-/** Drops the oldest output first and counts the dropped bytes. */
+/**
+ * Drops output, the oldest first, until at most `maxBytes` remain or all output is dropped. Counts the dropped bytes.
+ */
 export function dropOldOutput(
   frames: readonly Frame[],
   maxBytes: number,
@@ -47,22 +49,22 @@ export function dropOldOutput(
     droppedBytes += frame.length;
     return false;
   });
-  return { remaining: remaining, droppedBytes: droppedBytes };
+  return { remaining, droppedBytes };
 }
 
 export async function openThrottledSocket(url: string, onDropped: (bytes: number) => void): Promise<StreamSocket> {
   const socket = await openStreamSocket(url);
-  let buffered: Frame[] = [];
+  let bufferedFrames: Frame[] = [];
   let bufferedBytes = 0;
   const source = { hasEnded: false };
   let wakeReader = () => {};
   void (async () => {
     for (let frame = await socket.read(); frame !== undefined; frame = await socket.read()) {
-      buffered.push(frame);
+      bufferedFrames.push(frame);
       bufferedBytes += frame.length;
       if (bufferedBytes > MAX_BUFFERED_BYTES) {
-        const { remaining, droppedBytes } = dropOldOutput(buffered, MAX_BUFFERED_BYTES / 2);
-        buffered = remaining;
+        const { remaining, droppedBytes } = dropOldOutput(bufferedFrames, MAX_BUFFERED_BYTES / 2);
+        bufferedFrames = remaining;
         bufferedBytes -= droppedBytes;
         onDropped(droppedBytes);
         // Other messages are rare. If they alone exceed the limit, the socket is closed.
@@ -79,9 +81,10 @@ export async function openThrottledSocket(url: string, onDropped: (bytes: number
   return {
     ...socket,
     async read() {
-      while (buffered.length === 0 && !source.hasEnded) await new Promise<void>((resolve) => (wakeReader = resolve));
+      while (bufferedFrames.length === 0 && !source.hasEnded)
+        await new Promise<void>((resolve) => (wakeReader = resolve));
       while (performance.now() > budgetEndsAt) await waitForFrame();
-      const frame = buffered.shift();
+      const frame = bufferedFrames.shift();
       bufferedBytes -= frame?.length ?? 0;
       return frame;
     },

@@ -32,11 +32,14 @@ export function reportUnrecognized(kind: UnrecognizedData['kind'], source: strin
   const key = `${kind} ${source} ${JSON.stringify(raw)}`;
   if (trackedKeys.has(key) || trackedKeys.size >= MAX_TRACKED) return;
   trackedKeys.add(key);
-  const all = unrecognizedData.get();
-  const existing = all.find((entry) => entry.kind === kind && entry.source === source);
+  const currentEntries = unrecognizedData.get();
+  const existing = currentEntries.find((entry) => entry.kind === kind && entry.source === source);
   if (existing)
-    unrecognizedData.set(all.map((entry) => (entry === existing ? { ...entry, count: entry.count + 1 } : entry)));
-  else if (all.length < MAX_ENTRIES) unrecognizedData.set([...all, { kind, source, count: 1, example: raw }]);
+    unrecognizedData.set(
+      currentEntries.map((entry) => (entry === existing ? { ...entry, count: entry.count + 1 } : entry)),
+    );
+  else if (currentEntries.length < MAX_ENTRIES)
+    unrecognizedData.set([...currentEntries, { kind, source, count: 1, example: raw }]);
 }
 
 /** Reports an unreadable record that is visible on the page. */

@@ -17,7 +17,7 @@ test.each([
   expect(countChangedLines(lines(before), lines(after))).toBe(count),
 );
 
-test('counts only the inserted lines of very different texts', () => {
+test('counts only the inserted lines when more than 500 lines were inserted', () => {
   const inserted = Array.from({ length: 600 }, (_, n) => `x${n}`).join('\n');
   expect(countChangedLines('a\nb', `a\n${inserted}\nb`)).toBe(600);
 });

@@ -16,19 +16,19 @@ export type EditingStep =
   /** Checks whether the proxy still has the base. A refusal may have been about an old base. */
   | { step: 'checking'; refusal?: SaveRefusal }
   | { step: 'saving' }
-  /** Somebody else saved another version since then. `theirs` is undefined if they deleted the resource. */
+  /** Somebody else saved another version while the user edited. `theirs` is undefined if they deleted the resource. */
   | { step: 'conflict'; theirs: string | undefined }
   | { step: 'saved'; name: string };
 
 export interface EditingState {
   /** The saved version that editing is based on; undefined for a new resource. */
   base: string | undefined;
-  /** The text at the start of editing. */
+  /** The text that counts as unchanged: the first text, or the saved version that the user took or merged. */
   initial: string;
   text: string;
   step: EditingStep;
   refusal?: SaveRefusal | undefined;
-  /** The user's text after `theirs` replaced it, for copying. */
+  /** The user's text, which the user can copy after the saved version has replaced it. */
   mine?: string | undefined;
   /** The three versions of a merge, and the number of conflicts. */
   sides?: { base: string; mine: string; theirs: string; conflicts: number } | undefined;

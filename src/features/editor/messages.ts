@@ -1,3 +1,4 @@
+// Messages of the editor for resources as YAML.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 // Labels of the conflict markers in a merged text.

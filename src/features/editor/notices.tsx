@@ -22,7 +22,7 @@ import { row } from '#ui/layout/row.css.ts';
 
 interface EditorNoticesProps {
   editing: EditingState;
-  /** The refusal is shown in the text, so it is not repeated. */
+  /** Whether the refusal is shown in the text. Then it is not repeated here. */
   isRefusalShownInText: boolean;
   hasSecrets: boolean;
   /** Why the resource is read-only; undefined if the user may edit it. */

@@ -8,7 +8,10 @@ export type ProxyAnswer = { type: 'accepted' } | { type: 'refused'; message: str
 /** Undefined if the proxy failed for a reason other than the text. */
 export type CheckWithProxy = (text: string, signal: AbortSignal) => Promise<ProxyAnswer | undefined>;
 
-/** The proxy decides which problems are errors. Errors in an accepted text become warnings. */
+/**
+ * Adds the proxy's answer to the problems. The proxy decides which problems are errors: in an accepted text, errors
+ * become warnings, except errors about storing. A refusal becomes an error.
+ */
 export function mergeProxyAnswer(text: string, problems: readonly TextProblem[], answer: ProxyAnswer): TextProblem[] {
   if (answer.type === 'accepted')
     return problems.map((problem) =>

@@ -9,7 +9,10 @@ import type { SaveRefusal } from './editing.ts';
 
 type TextRange = Pick<TextProblem, 'from' | 'to'>;
 
-/** For names that already exist, and names that differ from the address (docs/protocol/auth-and-identity.md#16). */
+/**
+ * Whether a refusal is about the name: it already exists, or it differs from the address
+ * (docs/protocol/auth-and-identity.md#16).
+ */
 const isAboutName = ({ status, message }: SaveRefusal): boolean =>
   status === 409 || (status === 400 && /renam/i.test(message));
 
@@ -39,7 +42,7 @@ function quotedRange(text: string, message: string): TextRange | undefined {
         if (range && !ranges.has(word)) ranges.set(word, { from: range[0], to: range[1] });
       },
     });
-  return quotedWords.map((word = '') => ranges.get(word)).find((place) => place !== undefined);
+  return quotedWords.map((word = '') => ranges.get(word)).find((range) => range !== undefined);
 }
 
 export function problemOfRefusal(text: string, refusal: SaveRefusal): TextProblem | undefined {

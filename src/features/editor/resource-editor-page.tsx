@@ -32,14 +32,14 @@ export function ResourceEditorPage({ address, list, fallback, newTitle, onClose,
   const placeholder = <SkeletonRows rows={6} />;
   const item = address.kind === 'edit' ? findItem(list.data, address.name) : undefined;
   // An open editor stays open when the list changes or fails later.
-  const [opened, setOpened] = useState(item);
-  if (item && !opened) setOpened(item);
+  const [openedItem, setOpened] = useState(item);
+  if (item && !openedItem) setOpened(item);
   const title = address.kind === 'edit' ? sanitize(address.name) : newTitle;
   return (
     <>
       <title>{browserTabTitle(title)}</title>
-      {address.kind === 'new' || opened ? (
-        <Suspense fallback={placeholder}>{children(opened?.content)}</Suspense>
+      {address.kind === 'new' || openedItem ? (
+        <Suspense fallback={placeholder}>{children(openedItem?.content)}</Suspense>
       ) : (
         <Answer
           query={list}

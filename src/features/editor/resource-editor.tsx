@@ -121,10 +121,10 @@ export function ResourceEditor(props: ResourceEditorProps) {
         hasSecrets={source.draftKey === undefined}
         readOnlyReason={readOnlyReason}
         draft={isDirty ? undefined : draft}
-        onDraft={(restored) => {
+        onDraft={(restoredDraft) => {
           setDraft(undefined);
           editorHandle.current?.goTo(0);
-          if (restored) send({ type: 'restored', ...restored });
+          if (restoredDraft) send({ type: 'restored', ...restoredDraft });
           else editing.discardDraft();
         }}
       />

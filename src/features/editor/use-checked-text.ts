@@ -17,7 +17,7 @@ export interface CheckedText {
   text: string | undefined;
   document: YamlDocument | undefined;
   problems: readonly TextProblem[];
-  /** The text is not valid YAML, so no proxy can read it. */
+  /** Whether the text is not valid YAML, so that no proxy can read it. */
   isBroken: boolean;
 }
 

@@ -35,7 +35,7 @@ test('shows a refusal next to the code field', () => {
   expect(textOf(markup)).toContain('This code is wrong.');
 });
 
-test('lists recovery codes and disables Continue until the user saves them', () => {
+test('lists recovery codes, and disables Continue before the user confirms that they are saved', () => {
   const markup = renderToStaticMarkup(
     <RecoveryCodes
       codes={['tele-acorn', 'tele-birch']}

@@ -38,7 +38,7 @@ interface SecondFactorProps {
 
 /** Lets the user choose an MFA method and answer with it, for any kind of challenge. */
 function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onAnswer, onCancel }: SecondFactorProps) {
-  const [selectedMethod, setChosen] = useState(methods[0]);
+  const [selectedMethod, setSelectedMethod] = useState(methods[0]);
   // The next challenge may offer other methods.
   const method = methods.includes(selectedMethod) ? selectedMethod : methods[0];
   const isBusy = onAbort !== undefined;
@@ -58,7 +58,7 @@ function SecondFactor({ methods, submitLabel, tone, refusal, onAbort, onAnswer, 
         disabled={isBusy && method === 'otp'}
         onChange={(next) => {
           onAbort?.();
-          setChosen(next);
+          setSelectedMethod(next);
         }}
       />
       {method === 'otp' ? <CodeField autoFocus /> : <KeyHint isBusy={isBusy} />}

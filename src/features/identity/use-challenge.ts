@@ -8,7 +8,7 @@ interface ChallengeState<C> {
   error?: Error;
 }
 
-/** Requests a challenge when a dialog opens and after each used challenge. Closing the dialog aborts the request. */
+/** Requests a challenge when a dialog opens, and again on demand. Closing the dialog aborts the request. */
 export function useChallenge<C>(requestChallenge: (signal: AbortSignal) => Promise<C>) {
   // Both stay during the next request, so that typed text and the focused button do not disappear.
   const [{ challenge, error }, setState] = useState<ChallengeState<C>>({});
@@ -34,7 +34,7 @@ export function useChallenge<C>(requestChallenge: (signal: AbortSignal) => Promi
     challenge,
     error,
     isRequesting: request.isPending,
-    requestAgain: requestAgain,
+    requestAgain,
     /** Resolves with the challenge to answer; the signal is aborted when the dialog closes. */
     getCurrentChallenge: async () => ({
       challenge: await (pendingChallenge.current ?? requestAgain()),

@@ -27,7 +27,10 @@ const ENROLL_SEARCH: Readonly<Record<ListKind<Resource>['page'], string>> = {
 const enrollLink = ({ page }: Pick<ListKind<Resource>, 'page'>): string =>
   links.discover({}, { search: ENROLL_SEARCH[page] });
 
-/** For users without any resource. Links to enrollment if they can enroll (docs/protocol/resources.md#16.1). */
+/**
+ * Shown if the user can see no resource of this kind. Links to enrollment if they can enroll
+ * (docs/protocol/resources.md#16.1).
+ */
 export function NoResources({ kind }: { kind: Pick<ListKind<Resource>, 'icon' | 'messages' | 'page'> }) {
   const { icon, messages } = kind;
   const { features, cluster, root } = useOutletContext<PageContext>();

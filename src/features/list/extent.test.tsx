@@ -35,8 +35,10 @@ test.each([
   ['too many rows', 50_000, 'Only the first 50,000 results are loaded. Search or filter to find others.'],
   ['repeated key', 1500, 'Looked at 1,500 results. The proxy sent the same page again.'],
   ['nothing new', 1, 'Looked at 1 result. The last three pages added nothing new.'],
-] as const)('a list that stopped because of "%s" says how far it looked and offers more', (stop, count, text) => {
-  const html = renderToStaticMarkup(<Stopped stop={stop} count={count} isFetching={false} onLoadMore={() => {}} />);
+] as const)('a list that stopped because of "%s" says how far it looked and offers more', (stopReason, count, text) => {
+  const html = renderToStaticMarkup(
+    <Stopped stop={stopReason} count={count} isFetching={false} onLoadMore={() => {}} />,
+  );
   expect(html).toContain(text);
   expect(html).toContain('Load more');
 });

@@ -18,7 +18,10 @@ interface LoadedPages {
   pageParams: readonly unknown[];
 }
 
-/** Proxies do not send the total of some lists (docs/protocol/resources.md#18.2). Then only loaded rows are counted. */
+/**
+ * The size of a list and of its loaded part. Proxies do not send the total of some lists
+ * (docs/protocol/resources.md#18.2). Then only loaded rows are counted.
+ */
 export function extentOf(list: LoadedPages | undefined): ListExtent {
   const { pages, pageParams } = list ?? { pages: [], pageParams: [] };
   const proxyCount = pages[0]?.totalCount ?? 0;

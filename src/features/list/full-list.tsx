@@ -1,4 +1,4 @@
-// A list that the console loads in full, and searches and sorts itself. Otherwise it looks like a paged list.
+// A list that the console loads, searches and sorts itself. Otherwise it looks like a paged list.
 import type { ReactNode } from 'react';
 import type { UnreadableEntry } from '#lib/unreadable-entry.ts';
 import { Count } from '#ui/feedback/count.tsx';

@@ -77,7 +77,7 @@ test.each<
   );
 });
 
-test('keeps the order of lists that show IDs', () => {
+test('keeps the order of lists that have no hidden matches', () => {
   const rows = [row('db1', 'web'), row('1', 'db')];
   expect(orderByMatch(rows, { columns: table.columns }, ['db'])).toBeUndefined();
 });

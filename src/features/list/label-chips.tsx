@@ -33,7 +33,7 @@ export function LabelChips({ rowName, labels, availableWidth, onLabel }: LabelCh
   // Labels that match the search come first.
   const sortedLabels = labels.toSorted((a, b) => Number(isMatch(b, words)) - Number(isMatch(a, words)));
   const widths = sortedLabels.map((label) => chipWidth(labelText(label)));
-  const visibleIndexes = fittingIndexes(widths, { width: availableWidth, gap: CHIP_GAP, counterWidth: counterWidth });
+  const visibleIndexes = fittingIndexes(widths, { width: availableWidth, gap: CHIP_GAP, counterWidth });
   const visibleLabels = sortedLabels.filter((_, index) => visibleIndexes.includes(index));
   const hiddenLabels = sortedLabels.filter((_, index) => !visibleIndexes.includes(index));
   return (

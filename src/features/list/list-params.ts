@@ -43,9 +43,9 @@ const parseColumns = (params: URLSearchParams): string[] =>
   [...new Set(params.getAll('column'))].filter((key) => key !== '').slice(0, MAX_LABEL_COLUMNS);
 
 /** Replaces the query's values of this label key, because a resource has only one value per key. */
-function onlyLabel(query: string, label: Label): string {
-  const sameKey = extractLabels(query).labels.filter(({ name }) => name === label.name);
-  return addLabel({ query: sameKey.reduce(withoutLabel, query) }, label);
+function replaceLabel(query: string, label: Label): string {
+  const labelsWithSameName = extractLabels(query).labels.filter(({ name }) => name === label.name);
+  return addLabel({ query: labelsWithSameName.reduce(withoutLabel, query) }, label);
 }
 
 /** The parameters in the address and their setters. Changes replace the history entry, so Back leaves the list. */
@@ -92,6 +92,7 @@ export function useListParams(fields: SortFields, extraParams: readonly string[]
   return {
     ...current,
     labels,
+    /** The query without its labels. */
     rest,
     /** Whether the field contains a query rather than search words. */
     isQuery: params.get('mode') === 'query',
@@ -106,7 +107,7 @@ export function useListParams(fields: SortFields, extraParams: readonly string[]
     switchToWords: () => set({ mode: '', ...splitSearchAndQuery(mergeSearchAndQuery(current)) }),
     add: (label: Label) => set({ query: addLabel({ query: current.query }, label) }),
     /** Adds the label, and removes labels with the same name. */
-    choose: (label: Label) => set({ query: onlyLabel(current.query, label) }),
+    choose: (label: Label) => set({ query: replaceLabel(current.query, label) }),
     remove: (label: Label) => set({ query: withoutLabel(current.query, label) }),
     clearRest: () => set({ query: labels.reduce((query, label) => addLabel({ query }, label), '') }),
     clear: () => set({ search: '', query: '', ...clearedParams(extraParams) }),

@@ -1,4 +1,4 @@
-// A list that the proxy searches and sends in pages, in a fixed order.
+// A list that the proxy searches and sends in pages, in a fixed order. The console sorts it once all pages are loaded.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '#api/list/page.ts';

@@ -40,7 +40,7 @@ export interface Column<R> {
   minWidth?: number;
   /** False for IDs and other text that the search does not match. */
   isSearched?: boolean;
-  /** The cell arranges its own lines in narrow tables. */
+  /** Whether the cell arranges its own lines in narrow tables. */
   hasOwnLayout?: boolean;
 }
 

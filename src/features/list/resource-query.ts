@@ -78,7 +78,7 @@ export const readRows = <R extends Resource>(
 export const readableRows = <R extends ListedRow>(rows: readonly (R | UnreadableEntry)[]): R[] =>
   rows.filter((row): row is R => row.ok);
 
-/** All loaded rows of a kind, with any filters. The visible rows are first. */
+/** All rows of a kind that any list of the cluster has loaded, with any filters. The visible rows are first. */
 export function knownRowsOf<R extends Resource>(
   kind: ReadableKind<R>,
   cluster: string,

@@ -134,7 +134,7 @@ export function Resources<R extends Resource>({ kind, selection }: ResourcesProp
 const refusalOf = (error: ProxyError | null): ProxyError | undefined =>
   error?.message.includes('predicate expression') ? error : undefined;
 
-/** The loaded rows, filtered by the kind's own filter. */
+/** The loaded rows, the rows that pass the kind's own filter, and the extent of the filtered list. */
 function filterLoaded<R extends Resource>(
   kind: ListKind<R>,
   list: { pages: readonly Page[]; pageParams: readonly unknown[] } | undefined,
@@ -143,10 +143,10 @@ function filterLoaded<R extends Resource>(
   const loadedRows = readRows(kind, list?.pages ?? []);
   const extent = extentOf(list);
   const isMatching = kind.filters?.isMatching;
-  if (!isMatching) return { come: loadedRows, rows: loadedRows, extent, filteredAmong: undefined };
+  if (!isMatching) return { loadedRows, rows: loadedRows, extent, filteredAmong: undefined };
   const rows = loadedRows.filter((row) => row.ok && isMatching(row));
   return {
-    come: loadedRows,
+    loadedRows,
     rows,
     extent: { ...extent, total: rows.length, isComplete: !hasMorePages },
     // A list that stopped says so at its end.
@@ -161,7 +161,7 @@ function ClusterResources<R extends Resource>({ kind, cluster, selection }: Reso
   const options = resourcesQuery(kind, cluster, listParams);
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const { data, error, isFetching, refetch, isFetchNextPageError } = list;
-  const { come: loadedRows, ...filteredList } = filterLoaded(kind, data, list.hasNextPage);
+  const { loadedRows, ...filteredList } = filterLoaded(kind, data, list.hasNextPage);
   const { rows, extent } = filteredList;
   const results = { ...filteredList, listParams, list };
   const refusal = refusalOf(error);

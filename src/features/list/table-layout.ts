@@ -1,4 +1,4 @@
-// Chooses the columns that fit and computes their widths from their content.
+// Chooses the columns that fit and computes their widths, in pixels, from their content.
 import { labelText } from '#lib/text/labels.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { SMALL_BUTTON_PADDING } from '#ui/button/button.css.ts';
@@ -14,7 +14,7 @@ import { readableRows } from './resource-query.ts';
 
 /** The total padding on both sides of a cell. */
 const CELL_PADDING = 32;
-const SORT_ARROW = 20;
+const SORT_ARROW_WIDTH = 20;
 const MAX_LABELS_WIDTH = 600;
 const MAX_ACTION_WIDTH = 280;
 /** The labels column has room for a chip of this width and a counter; with several label columns only for a counter. */
@@ -47,7 +47,7 @@ interface TableLayoutOptions<R extends ListedRow> {
 }
 
 const withHeadWidth = (title: string, contentWidth: number, isSortable = false): number =>
-  CELL_PADDING + Math.max(textWidth(title, 'head') + (isSortable ? SORT_ARROW : 0), contentWidth);
+  CELL_PADDING + Math.max(textWidth(title, 'head') + (isSortable ? SORT_ARROW_WIDTH : 0), contentWidth);
 
 /** The width of the longest row of label chips. */
 const labelsWidth = (rows: readonly ListedRow[], columns: readonly string[]): number =>
@@ -62,23 +62,23 @@ const labelsWidth = (rows: readonly ListedRow[], columns: readonly string[]): nu
 const titlesOf = <R>(columns: readonly Column<R>[]): readonly string[] => columns.map(({ title }) => title);
 
 /** The width of the widest cell. Measures the text of all rows, and other content only of the first rows. */
-function cellWidth<R>(column: Column<R>, rows: readonly R[], shown: readonly string[]): number {
+function cellWidth<R>(column: Column<R>, rows: readonly R[], visibleTitles: readonly string[]): number {
   const { style, text, sample, extraWidth } = column;
   const face = style === 'quiet' ? 'plain' : style;
   const textsWidth = maxTextWidth(sample ?? rows.map(text), face);
   if (!extraWidth || rows.length === 0) return textsWidth;
   const sampleRows = rows.slice(0, SAMPLE_ROWS);
-  const extraWidths = sampleRows.map((row) => extraWidth(row, shown));
+  const extraWidths = sampleRows.map((row) => extraWidth(row, visibleTitles));
   const combinedWidths = sampleRows.map((row, index) => textWidth(text(row), face) + (extraWidths[index] ?? 0));
   return Math.max(textsWidth + Math.min(...extraWidths), ...combinedWidths);
 }
 
-function sizeColumn<R>(column: Column<R>, rows: readonly R[], shown: readonly Column<R>[]): SizedColumn {
+function sizeColumn<R>(column: Column<R>, rows: readonly R[], visibleColumns: readonly Column<R>[]): SizedColumn {
   const { title, sort, minWidth } = column;
-  const isWrapping = column === shown.find(({ minWidth: least }) => least !== undefined);
+  const isWrapping = column === visibleColumns.find(({ minWidth: least }) => least !== undefined);
   return {
     key: title,
-    preferredWidth: withHeadWidth(title, cellWidth(column, rows, titlesOf(shown)), sort !== undefined),
+    preferredWidth: withHeadWidth(title, cellWidth(column, rows, titlesOf(visibleColumns)), sort !== undefined),
     minWidth: isWrapping && minWidth !== undefined ? CELL_PADDING + minWidth : undefined,
   };
 }
@@ -96,8 +96,8 @@ function minChipWidth({ labels = [] }: ListedRow): number {
 
 function sizeLabelsColumn(rows: readonly ListedRow[], columns: readonly string[]): SizedColumn {
   const preferredWidth = withHeadWidth(LABELS, Math.min(MAX_LABELS_WIDTH, labelsWidth(rows, columns)));
-  const chip = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map(minChipWidth));
-  return { key: 'labels', preferredWidth: preferredWidth, minWidth: withHeadWidth(LABELS, chip + COUNTER_WIDTH) };
+  const chipSpace = columns.length > 1 ? 0 : Math.max(0, ...rows.slice(0, SAMPLE_ROWS).map(minChipWidth));
+  return { key: 'labels', preferredWidth, minWidth: withHeadWidth(LABELS, chipSpace + COUNTER_WIDTH) };
 }
 
 export const labelKey = (name: string): string => `label ${name}`;
@@ -126,13 +126,13 @@ export function useTableLayout<R extends ListedRow>({
     ],
     availableWidth,
   );
-  const labels = widths.get('labels');
+  const labelsColumnWidth = widths.get('labels');
   return {
     columns,
     titles: titlesOf(columns),
     labelColumns,
     widthOf: (key) => widths.get(key),
-    chipsWidth: labels === undefined ? undefined : labels - CELL_PADDING,
+    chipsWidth: labelsColumnWidth === undefined ? undefined : labelsColumnWidth - CELL_PADDING,
   };
 }
 

@@ -11,8 +11,10 @@ interface Chunk {
 type Range = Pick<Chunk, 'offset' | 'length'>;
 
 export interface ByteStore {
+  /** The number of bytes added so far. */
   end: () => number;
   add: (bytes: Uint8Array) => void;
+  /** Stores the bytes of an evicted chunk again. Ignores bytes of another length. */
   restore: (range: Range, bytes: Uint8Array) => void;
   /** Undefined if a part of the range is not in memory. */
   read: (from: number, to: number) => Uint8Array | undefined;

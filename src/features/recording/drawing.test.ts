@@ -32,7 +32,7 @@ interface LoadedOptions {
 
 const loadedOf = ({ loadedBytes = 5, startKeyframe = BEGINNING }: LoadedOptions = {}): LoadedRecording => ({
   timeline: TIMELINE,
-  startKeyframe: startKeyframe,
+  startKeyframe,
   bytes: loadedBytes,
   ms: 500,
   knownMs: 500,

@@ -15,11 +15,13 @@ export interface DrawTarget {
 }
 
 export interface ScreenDrawing {
+  /** Draws forward to a later time. */
   advance: (ms: number) => void;
+  /** Draws the screen of an earlier time. */
   restore: (ms: number) => void;
   /** Call this when more of the recording is loaded. */
   addLoaded: (loaded: LoadedRecording) => void;
-  /** Whether the screen is older than the requested moment. */
+  /** Whether the screen does not show the requested time yet. */
   isBehind: () => boolean;
   close: () => void;
 }
@@ -34,12 +36,12 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
   let drawnMoments = 0;
   let drawnBytes = 0;
   /** The keyframe to restart from. */
-  let restartFrom: Keyframe | undefined;
+  let restartKeyframe: Keyframe | undefined;
   let isRunning = false;
   let isClosed = false;
 
   async function restart(keyframe: Keyframe, { timeline: { moments } }: LoadedRecording): Promise<void> {
-    restartFrom = undefined;
+    restartKeyframe = undefined;
     drawnBytes = keyframe.offset;
     // The source prefetches from the last read position, even if those bytes are not loaded yet.
     source.read(drawnBytes, drawnBytes);
@@ -50,7 +52,9 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
     screen.resize(keyframe);
     await screen.write(keyframe.text);
   }
-  /** The end of the next slice to draw; undefined if there is nothing to draw. */
+  /**
+   * The end of the next slice to draw; undefined if there is nothing to draw. A resize is applied as an empty slice.
+   */
   function nextSlice({ timeline: { moments }, bytes }: LoadedRecording): number | undefined {
     const moment = moments[drawnMoments];
     if (!moment || moment.ms > targetMs) return undefined;
@@ -60,18 +64,18 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
       return drawnBytes;
     }
     let to = moment.to;
-    let last = drawnMoments;
+    let lastMomentIndex = drawnMoments;
     for (;;) {
-      const nextMoment = moments[last + 1];
+      const nextMoment = moments[lastMomentIndex + 1];
       if (!nextMoment || nextMoment.size || nextMoment.ms > targetMs || nextMoment.to - drawnBytes > SLICE_BYTES) break;
       to = nextMoment.to;
-      last += 1;
+      lastMomentIndex += 1;
     }
     // An incomplete print waits for its remaining bytes, unless it is longer than a slice.
     return Math.min(to, drawnBytes + SLICE_BYTES) > bytes ? undefined : Math.min(to, drawnBytes + SLICE_BYTES);
   }
   async function draw(latest: LoadedRecording): Promise<boolean> {
-    if (restartFrom) await restart(restartFrom, latest);
+    if (restartKeyframe) await restart(restartKeyframe, latest);
     const to = nextSlice(latest);
     if (to === undefined) return false;
     const bytes = to > drawnBytes ? source.read(drawnBytes, to) : undefined;
@@ -92,18 +96,18 @@ export function createDrawing(screen: DrawTarget, source: RecordingSource, keyfr
       const latest: LoadedRecording = loaded;
       const isDrawn = await draw(latest);
       // More output may be loaded since then, or the user may have moved to another moment.
-      isContinuing = !isClosed && (isDrawn || latest !== loaded || restartFrom !== undefined);
+      isContinuing = !isClosed && (isDrawn || latest !== loaded || restartKeyframe !== undefined);
     }
     isRunning = false;
   }
   const goBack = (ms: number, start: Keyframe) => {
     // Offsets of keyframes count from the start of the recording, so they don't apply to other segments.
-    restartFrom = (start === BEGINNING ? keyframes.before(ms) : undefined) ?? start;
+    restartKeyframe = (start === BEGINNING ? keyframes.before(ms) : undefined) ?? start;
   };
   /** Jumps to a keyframe much later than the drawn output. Keyframes do not apply to segments from another start. */
   function jumpForward(ms: number): void {
     const keyframe = loaded?.startKeyframe.ms === 0 ? keyframes.before(ms) : undefined;
-    if (keyframe && keyframe.offset > (restartFrom?.offset ?? drawnBytes) + SLICE_BYTES) restartFrom = keyframe;
+    if (keyframe && keyframe.offset > (restartKeyframe?.offset ?? drawnBytes) + SLICE_BYTES) restartKeyframe = keyframe;
   }
   return {
     advance(ms) {

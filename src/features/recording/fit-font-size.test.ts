@@ -13,8 +13,8 @@ test.each([
 ])('the font size %s', (_, drawn, size) => expect(fittingFontSize(10, drawn, available)).toBe(size));
 
 test('shrinks by one step when rounding made the text too large', () => {
-  const again = { ...available, isShrinking: true };
-  expect(fittingFontSize(10, { width: 801, height: 500 }, again)).toBe(9.5);
-  expect(fittingFontSize(10, { width: 800, height: 500 }, again)).toBe(10);
-  expect(fittingFontSize(1, { width: 801, height: 500 }, again)).toBe(1);
+  const availableWhileShrinking = { ...available, isShrinking: true };
+  expect(fittingFontSize(10, { width: 801, height: 500 }, availableWhileShrinking)).toBe(9.5);
+  expect(fittingFontSize(10, { width: 800, height: 500 }, availableWhileShrinking)).toBe(10);
+  expect(fittingFontSize(1, { width: 801, height: 500 }, availableWhileShrinking)).toBe(1);
 });

@@ -21,25 +21,25 @@ const MIB = 1024 * 1024;
 /** A proxy with a stream of `length` bytes that sends at most `most` bytes per request. Records all requests. */
 function mockProxy(length: number, { most = 5 * MIB, events = [] as object[] } = {}) {
   const requestedRanges: string[] = [];
-  const held: (() => void)[] = [];
+  const heldRequests: (() => void)[] = [];
   let isHolding = false;
   handleRequest = async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/events')) return Response.json({ events, startKey: '' });
     const [offset, bytes] = [Number(searchParams.get('offset')), Number(searchParams.get('bytes'))];
     requestedRanges.push(`${offset}+${bytes}`);
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    if (isHolding) await new Promise<void>((resolve) => heldRequests.push(resolve));
     const size = Math.max(0, Math.min(bytes, most, length - offset));
     return new Response(new Uint8Array(size).fill(offset / (256 * 1024)), {
       headers: { 'content-type': 'application/octet-stream' },
     });
   };
   return {
-    requestedRanges: requestedRanges,
+    requestedRanges,
     hold: () => (isHolding = true),
     release() {
       isHolding = false;
-      held.splice(0).forEach((go) => go());
+      heldRequests.splice(0).forEach((go) => go());
     },
   };
 }
@@ -152,7 +152,7 @@ test('fetches a partly evicted range again, and never evicts new bytes', async (
 });
 
 // docs/behaviour.md#errors "The console doesn't read an answer"
-test('refuses a part for a file that is larger than 64 MB', async () => {
+test('refuses to load a part of more than 64 MB for an export', async () => {
   const length = 110 * MIB;
   mockProxy(length, { events: completeEvents(length) });
   const { source } = open();

@@ -85,7 +85,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
   const hasCompleteTimeline = () =>
     hasEvents() && !timeline.gaps.hasNoEnd && !timeline.gaps.isUneven && timeline.gaps.unreadable === 0;
 
-  function loaded(): LoadedRecording {
+  function loadedRecording(): LoadedRecording {
     const receivedBytes = store.end();
     const rest: MissingPart[] =
       isComplete && receivedBytes < timeline.bytes ? [{ kind: 'rest', bytes: timeline.bytes - receivedBytes }] : [];
@@ -109,7 +109,7 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
       missing,
     };
   }
-  const report = () => void (events && !signal.aborted && onLoaded(loaded()));
+  const report = () => void (events && !signal.aborted && onLoaded(loadedRecording()));
 
   async function fetchEvents(): Promise<void> {
     try {
@@ -164,13 +164,13 @@ export function openHttpSource(path: RecordingId, { onLoaded, onFailed }: Source
       await fail(error);
     }
   }
-  async function load(from: number, to: number, until: AbortSignal): Promise<Uint8Array> {
+  async function load(from: number, to: number, loadSignal: AbortSignal): Promise<Uint8Array> {
     const parts: Uint8Array[] = [];
     for (let offset = from; offset < to;) {
       // The events decide the length of a part, and they are untrusted.
       if (offset - from > MAX_JSON_SIZE) throw new TooLarge();
       // Bytes for an export are not stored, because the whole recording may not fit in memory.
-      const bytes = store.read(offset, to) ?? (await fetchBytes(path, { offset: offset, bytes: to - offset }, until));
+      const bytes = store.read(offset, to) ?? (await fetchBytes(path, { offset, bytes: to - offset }, loadSignal));
       if (bytes.length === 0) break;
       parts.push(bytes);
       offset += bytes.length;

@@ -15,7 +15,7 @@ export interface PictureSource {
 }
 
 /** The closest edge or the center. A picture centered on the cursor would start in the middle of words. */
-const edgeNear = (share: number): string => (share < 1 / 3 ? '0%' : share < 2 / 3 ? '50%' : '100%');
+const edgeNear = (fraction: number): string => (fraction < 1 / 3 ? '0%' : fraction < 2 / 3 ? '50%' : '100%');
 
 /** The picture in the colors of the user's terminals; undefined if the proxy's picture is unreadable. */
 export function usePictureSource(thumbnail: Thumbnail | undefined): PictureSource | undefined {

@@ -25,9 +25,9 @@ export async function openWithToken(path: string, recordingId: RecordingId): Pro
   if (status === 'ok') return guardSocket(socket);
   socket.close();
   if (answer !== undefined) return undefined;
-  const end = await socket.ended;
-  if (end.type === 'refused') return undefined;
-  throw new UserFacingError(`${streamEndMessage(end)} ${NO_RECORDING_SENT}`);
+  const streamEnd = await socket.ended;
+  if (streamEnd.type === 'refused') return undefined;
+  throw new UserFacingError(`${streamEndMessage(streamEnd)} ${NO_RECORDING_SENT}`);
 }
 
 /** For the only stream that accepts the bearer token just in the address (docs/protocol/streams.md#14.4). */
@@ -39,12 +39,14 @@ export async function openWithQuery(path: string, recordingId: RecordingId): Pro
 
 /** Why a stream ended without an error of the proxy. `frames` is the number of received frames. */
 export async function endRefusal({ ended }: StreamSocket, frames: number): Promise<UserFacingError> {
-  const end = await ended;
-  if (end.type === 'refused') return new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
-  return new UserFacingError(`${streamEndMessage(end)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`);
+  const streamEnd = await ended;
+  if (streamEnd.type === 'refused') return new UserFacingError(`${CONNECTION_REFUSED} ${CHECK_ACCESS}`);
+  return new UserFacingError(
+    `${streamEndMessage(streamEnd)} ${frames === 0 ? NO_RECORDING_SENT : RECORDING_INCOMPLETE}`,
+  );
 }
 
-/** Closes the socket when the session of the user ends, and when the proxy sends nothing. */
+/** Closes the socket when the session of the user ends, and when the proxy does not send a first message in time. */
 function guardSocket(socket: StreamSocket): StreamSocket {
   const unsubscribe = onRevoked(() => socket.close());
   const silenceTimer = setTimeout(() => socket.close({ type: 'silent' }), SILENCE_TIMEOUT_MS);

@@ -38,7 +38,7 @@ export interface RangeReader {
   /** Continues reading over a new socket. */
   attach: (socket: StreamSocket) => void;
   requestMore: () => void;
-  /** Whether everything from the start of the segment to this time is loaded or loading. */
+  /** Whether the segment contains this time, or will contain it soon. */
   covers: (ms: number) => boolean;
   receivedMs: () => number;
   isComplete: () => boolean;
@@ -65,10 +65,10 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   let hasScreen = start === 0;
   let hasEnd = false;
   let hasEndEvent = false;
-  let total = 0;
+  let endMs = 0;
   let isRequesting = false;
   let emptyRanges = 0;
-  let unreadable = 0;
+  let unreadableCount = 0;
   let error: UserFacingError | undefined;
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** The time of the last print, the number of prints at that time, and how many of them will be repeated. */
@@ -80,8 +80,8 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
     const currentMetadata = metadata();
     return currentMetadata === 'asked' ? undefined : currentMetadata;
   };
-  const totalMs = () => Math.max(knownMetadata()?.total ?? 0, total);
-  const isComplete = () => hasEnd && receivedMs >= total;
+  const totalMs = () => Math.max(knownMetadata()?.total ?? 0, endMs);
+  const isComplete = () => hasEnd && receivedMs >= endMs;
   /** Starts the timeout for the first message of an answer. */
   function waitForAnswer(): void {
     const current = socket;
@@ -103,7 +103,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   function requestMore(): void {
     if (!isRequesting && !hasEnd && isPastEnd()) {
       hasEnd = true;
-      total = totalMs() > 0 ? totalMs() : lastPrintMs;
+      endMs = totalMs() > 0 ? totalMs() : lastPrintMs;
       onMore();
     }
     // Waits for the metadata with the length before requesting more empty ranges.
@@ -122,7 +122,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
   function onStop(end: number): void {
     isRequesting = false;
     if (lastPrintMs < rangeStart) emptyRanges += 1;
-    receivedMs = Math.max(receivedMs, Math.min(end, hasEnd ? total : end));
+    receivedMs = Math.max(receivedMs, Math.min(end, hasEnd ? endMs : end));
   }
   function fail(reason: UserFacingError): void {
     if (error) return;
@@ -149,7 +149,7 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
       case 'end':
         hasEnd = true;
         hasEndEvent = true;
-        total = message.ms;
+        endMs = message.ms;
         break;
       case 'stop':
         return onStop(message.to);
@@ -165,23 +165,24 @@ export function createRangeReader({ start, metadata, neededMs, onMore, onFailed 
       if (current !== socket) return;
       frames += 1;
       const parsedFrame = parseRangeFrame(data);
-      unreadable += parsedFrame.unreadable;
+      unreadableCount += parsedFrame.unreadable;
       parsedFrame.messages.forEach(onMessage);
       if (segment.isFull()) current.close({ type: 'tooMuch' });
-      if (isComplete() && unreadable > 0 && !segment.hasOutput()) fail(new UserFacingError(onlyUnreadable(unreadable)));
+      if (isComplete() && unreadableCount > 0 && !segment.hasOutput())
+        fail(new UserFacingError(onlyUnreadable(unreadableCount)));
       if (!error) onMore();
       requestMore();
     }
     clearTimeout(silenceTimer);
     const endError = await endRefusal(current, frames);
-    const isUnreadable = unreadable > 0 && !segment.hasOutput();
+    const isUnreadable = unreadableCount > 0 && !segment.hasOutput();
     if (current === socket && !isComplete())
-      fail(isUnreadable ? new UserFacingError(onlyUnreadable(unreadable)) : endError);
+      fail(isUnreadable ? new UserFacingError(onlyUnreadable(unreadableCount)) : endError);
   }
   function loaded(): LoadedRecording | undefined {
     if (!hasScreen) return undefined;
     const missing: MissingPart[] = [
-      ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
+      ...(unreadableCount > 0 ? [{ kind: 'messages' as const, count: unreadableCount }] : []),
       ...(!knownMetadata() && isComplete() && !hasEndEvent ? [{ kind: 'end' as const }] : []),
     ];
     return segment.loaded({

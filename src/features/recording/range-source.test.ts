@@ -27,15 +27,15 @@ function createFakeSocket(): StreamSocket & { closeReason: Promise<UserFacingErr
   let lastRequest = { from: 0, to: 0, request: 0, withScreen: false };
   let wakeReader = () => {};
   const state = { isOver: false, isClosed: false };
-  let resolveWhy: (error: UserFacingError) => void = () => {};
-  const closeReason = new Promise<UserFacingError>((resolve) => (resolveWhy = resolve));
+  let resolveCloseReason: (error: UserFacingError) => void = () => {};
+  const closeReason = new Promise<UserFacingError>((resolve) => (resolveCloseReason = resolve));
   const send = (frame: Uint8Array) => {
     pendingFrames.push(frame);
     wakeReader();
   };
   const end = (error: UserFacingError) => {
     state.isOver = true;
-    resolveWhy(error);
+    resolveCloseReason(error);
     wakeReader();
   };
   sockets.push({
@@ -112,9 +112,9 @@ async function open(): Promise<OpenedSource> {
   const source = await openRangeSource(
     { cluster: 'one', sid: '1' },
     {
-      onLoaded: (more) => (loaded = more),
+      onLoaded: (latest) => (loaded = latest),
       onFailed: (error) => failed.push(error),
-      onDetails: (described) => void (about = described),
+      onDetails: (details) => void (about = details),
     },
   );
   if (!source) throw new Error('The source did not open.');
@@ -136,7 +136,7 @@ afterAll(() => vi.resetModules());
 
 test('reads a short recording to its end in ranges of ten minutes', async () => {
   const { now } = await open();
-  for (let asks = 0; asks < 6; asks += 1) {
+  for (let answerCount = 0; answerCount < 6; answerCount += 1) {
     socketAt(0).answer();
     await settle();
   }
@@ -170,7 +170,7 @@ test('plays only the segment from the start once it covers the position', async 
   const { source, now } = await open();
   source.setPosition(40 * MINUTE);
   await settle();
-  for (let asks = 0; asks < 6; asks += 1) {
+  for (let answerCount = 0; answerCount < 6; answerCount += 1) {
     socketAt(0).answer();
     await settle();
   }
@@ -249,8 +249,8 @@ test('counts unreadable messages and plays later output', async () => {
 
 describe('metadata of the recording', () => {
   const frame = (type: string, data: unknown) => JSON.stringify({ type, data });
-  const idle = { type: 'inactivity', startTime: 1, endTime: 2 };
-  const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [idle, null] });
+  const inactivityEvent = { type: 'inactivity', startTime: 1, endTime: 2 };
+  const metadata = frame('metadata', { duration: LENGTH, user: 'bob', events: [inactivityEvent, null] });
   const thumbnails = [0, MINUTE].map((startOffset) => frame('thumbnail', { svg: '<svg/>', startOffset }));
   test.each(['after', 'before'])('are read when they arrive %s the thumbnails', async (place) => {
     const frames = [...thumbnails, frame('thumbnail', 7), metadata];

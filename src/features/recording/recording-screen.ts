@@ -72,7 +72,7 @@ function autoFit(terminal: Terminal, parent: HTMLElement): { fit: () => void; st
   const fit = () => {
     const screenElement = terminal.element?.querySelector('.xterm-screen');
     if (!screenElement || parent.clientWidth === 0) return;
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_FIT_ATTEMPTS; attempt += 1) {
       const { fontSize = DEFAULT_TERMINAL_SETTINGS.fontSize } = terminal.options;
       const size = fittingFontSize(fontSize, screenElement.getBoundingClientRect(), {
         width: parent.clientWidth,
@@ -87,7 +87,7 @@ function autoFit(terminal: Terminal, parent: HTMLElement): { fit: () => void; st
   observer.observe(parent);
   return { fit, stop: () => observer.disconnect() };
 }
-const MAX_ATTEMPTS = 5;
+const MAX_FIT_ATTEMPTS = 5;
 
 interface RecordingScreenOptions {
   settings: TerminalSettings;

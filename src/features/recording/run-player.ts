@@ -56,7 +56,7 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
   let isClosed = false;
 
   const notify = () => listeners.forEach((listener) => listener());
-  function show(change: Partial<PlayerView>, isUrgent = true): void {
+  function updateView(change: Partial<PlayerView>, isUrgent = true): void {
     view = { ...view, ...change };
     const now = performance.now();
     if (!isUrgent && now - notifiedAt < NOTIFY_INTERVAL_MS) return;
@@ -67,11 +67,12 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
     onLoaded(loaded) {
       if (isClosed) return;
       const { timeline, startKeyframe, knownMs, isComplete } = loaded;
-      const isNew = timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
+      const isTimelineChanged =
+        timeline.moments !== view.loaded?.timeline.moments || timeline.total !== view.player.total;
       indexing.addLoaded(loaded.fromStart ?? loaded);
-      show({ loaded, index: indexing.index(), error: undefined }, false);
+      updateView({ loaded, index: indexing.index(), error: undefined }, false);
       drawing.addLoaded(loaded);
-      if (isNew)
+      if (isTimelineChanged)
         dispatch({
           type: 'timed',
           total: timeline.total,
@@ -80,20 +81,20 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
       dispatch({ type: 'loaded', ms: loaded.ms, isComplete });
     },
     onFailed(error) {
-      show({ error });
+      updateView({ error });
       dispatch({ type: 'failed' });
     },
-    onDetails: (details) => !isClosed && show({ details }),
+    onDetails: (details) => !isClosed && updateView({ details }),
   });
   const indexing = createIndexing(source.peek);
   const drawing = createDrawing(screen, source, indexing);
 
   function play(): void {
-    let last = performance.now();
+    let lastTickAt = performance.now();
     const tick = () => {
       const now = performance.now();
-      const elapsed = Math.min(MAX_TICK_MS, now - last);
-      last = now;
+      const elapsed = Math.min(MAX_TICK_MS, now - lastTickAt);
+      lastTickAt = now;
       // The time stops while the screen is behind.
       if (!drawing.isBehind()) dispatch({ type: 'tick', ms: elapsed });
       frame = view.player.status === 'playing' && !isClosed ? requestAnimationFrame(tick) : undefined;
@@ -103,7 +104,7 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
   function dispatch(event: PlayerEvent): void {
     const { player, effect } = nextPlayer(view.player, event);
     const { status, skippedPause } = view.player;
-    show({ player }, event.type !== 'tick' || status !== player.status || skippedPause !== player.skippedPause);
+    updateView({ player }, event.type !== 'tick' || status !== player.status || skippedPause !== player.skippedPause);
     if (effect) drawing[effect.type](effect.ms);
     if (player.status === 'playing' && frame === undefined) play();
   }
@@ -116,7 +117,7 @@ export function runPlayer({ open, screen, startMs }: PlayerOptions): RunningPlay
     dispatch,
     load: source.load,
     retry() {
-      show({ error: undefined });
+      updateView({ error: undefined });
       dispatch({ type: 'retried' });
       source.retry();
     },

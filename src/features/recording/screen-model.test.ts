@@ -34,8 +34,8 @@ const randomOutput = (roll: Roll): string =>
 type Buffer = Terminal['buffer']['active'];
 type Cell = NonNullable<ReturnType<NonNullable<ReturnType<Buffer['getLine']>>['getCell']>>;
 
-/** The visible style of a cell. Styles of letters are ignored for blanks. */
-function lookOf(cell: Cell): string {
+/** The text and the visible style of a cell. Styles of letters are ignored for blanks. */
+function cellAppearance(cell: Cell): string {
   const text = cell.getChars();
   const isBlank = text.trim() === '';
   const isInverse = Boolean(cell.isInverse());
@@ -45,19 +45,19 @@ function lookOf(cell: Cell): string {
   return `${isBlank ? ' ' : text}/${style.join()},${cell.getWidth()}`;
 }
 
-/** After a resize, the widget has invisible rows above the alternate screen, which are ignored. */
-const looksOf = (buffer: Buffer, { columns, rows }: typeof SIZE): string[] =>
+/** The appearance of each row. The rows that the widget has above the alternate screen after a resize are ignored. */
+const rowAppearances = (buffer: Buffer, { columns, rows }: typeof SIZE): string[] =>
   Array.from({ length: Math.min(rows, buffer.length) }, (_, y) => {
     const line = buffer.getLine(buffer.baseY + y);
     const cells = Array.from({ length: columns }, (_x, x) => line?.getCell(x));
-    return `${line?.isWrapped} ${cells.map((cell) => (cell ? lookOf(cell) : '')).join(' ')}`;
+    return `${line?.isWrapped} ${cells.map((cell) => (cell ? cellAppearance(cell) : '')).join(' ')}`;
   });
 
 const widgetState = ({ buffer: { active, normal }, modes, cols, rows }: Terminal) => ({
   type: active.type,
   at: [active.cursorX, active.cursorY],
-  rows: looksOf(active, { columns: cols, rows }),
-  normal: looksOf(normal, { columns: cols, rows }),
+  rows: rowAppearances(active, { columns: cols, rows }),
+  normal: rowAppearances(normal, { columns: cols, rows }),
   modes,
 });
 
@@ -169,7 +169,7 @@ test('a letter replaces a wide letter on which a resize has put the cursor', asy
 });
 
 test(
-  'has one line per row after random bytes',
+  'the model has one line per row after random bytes',
   () => {
     for (let runIndex = 0; runIndex < runCount(5_000, 1_000_000); runIndex += 1) {
       const roll = createDice(SEED + runIndex);

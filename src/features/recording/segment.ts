@@ -11,7 +11,7 @@ export interface RecordingSegment {
   print: (ms: number, data: Uint8Array) => void;
   resize: (ms: number, size: Size) => void;
   read: (from: number, to: number) => Uint8Array | undefined;
-  /** The segment has reached the memory limit. */
+  /** Whether the segment has reached the memory limit. */
   isFull: () => boolean;
   hasOutput: () => boolean;
   /** The number of loaded bytes after this time. */
@@ -40,7 +40,7 @@ export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSeg
   // Output from a socket can't be fetched again in parts, so nothing is evicted.
   const store = createByteStore(() => 0, Infinity);
   let lastMs = startKeyframe.ms;
-  const add = (ms: number, size?: Size) => {
+  const addMoment = (ms: number, size?: Size) => {
     lastMs = Math.max(lastMs, ms);
     moments.push({ ms: lastMs, to: store.end(), ...(size && { size }) });
   };
@@ -49,9 +49,9 @@ export function createSegment(startKeyframe: Keyframe = BEGINNING): RecordingSeg
     print(ms, data) {
       // Copies the data, because it is only a part of the larger frame's buffer.
       if (data.length > 0) store.add(data.slice());
-      add(ms);
+      addMoment(ms);
     },
-    resize: add,
+    resize: addMoment,
     read: store.read,
     isFull: () => store.end() + moments.length * MOMENT_BYTES > MAX_BYTES,
     hasOutput: () => store.end() > 0,

@@ -44,6 +44,7 @@ export interface RecordingSource {
   peek: (from: number, to: number) => Uint8Array | undefined;
   /** Loads a range counted from the start of the recording. Shorter if the recording ends early. */
   load: (from: number, to: number, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Sets the playback position, near which the source loads output. */
   setPosition: (ms: number) => void;
   retry: () => void;
   close: () => void;

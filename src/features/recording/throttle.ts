@@ -1,7 +1,10 @@
 /** Each report copies all loaded moments, so a report for each of 100,000 frames would take minutes. */
 const THROTTLE_MS = 50;
 
-/** Runs the first call immediately and further calls once per interval. The last call always runs. */
+/**
+ * Returns a function that runs `run` on its first call, and at most once per interval after that. A call during an
+ * interval takes effect at the end of the interval.
+ */
 export function createThrottled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = -Infinity;

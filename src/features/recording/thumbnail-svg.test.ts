@@ -11,11 +11,11 @@ const pictureWith = (content: string, attributes = '') =>
 const row = (content: string) => `<text><tspan y="0.0" dy="1em">${content}</tspan></text>`;
 
 /** The sanitized picture without the style sheet, which other tests check. */
-const sanitized = (svg: string) => thumbnailSvg(svg, theme)?.replace(/<style>.*<\/style>/s, '');
+const sanitizedPicture = (svg: string) => thumbnailSvg(svg, theme)?.replace(/<style>.*<\/style>/s, '');
 
 // docs/behaviour.md#recordings "The console draws only letters and blocks"
 describe('thumbnailSvg', () => {
-  const clean = sanitized(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>')));
+  const clean = sanitizedPicture(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>')));
 
   test('keeps the elements that the proxy sends', () =>
     expect(clean).toBe(
@@ -27,7 +27,7 @@ describe('thumbnailSvg', () => {
   test('keeps backgrounds, colors outside the palette and escaped text', () => {
     const cells =
       '<g shape-rendering="crispEdges"><rect x="0.0" y="0.0" width="8.4" height="16.8" style="fill:#0000ff"/></g>';
-    const svg = sanitized(
+    const svg = sanitizedPicture(
       pictureWith(cells + row('<tspan x="1.220%" style="fill:#ff0000">&lt;b&gt; &amp; &#39;</tspan>')),
     );
     expect(svg).toContain(
@@ -48,7 +48,7 @@ describe('thumbnailSvg', () => {
     ['a filter', '<filter id="f"><feImage href="https://elsewhere.example.com/a.png"/></filter>'],
     ['a processing instruction', '<?xml-stylesheet href="https://elsewhere.example.com/a.css"?>'],
   ])('removes %s', (_, element) =>
-    expect(sanitized(pictureWith(element + row('<tspan x="0.0" class="fg-2 b">hi</tspan>')))).toBe(clean),
+    expect(sanitizedPicture(pictureWith(element + row('<tspan x="0.0" class="fg-2 b">hi</tspan>')))).toBe(clean),
   );
 
   test.each<[string, string]>([
@@ -61,19 +61,19 @@ describe('thumbnailSvg', () => {
     ['an id', 'id="a"'],
     ['a base', 'xml:base="https://elsewhere.example.com/"'],
   ])('removes %s from an element', (_, attribute) => {
-    expect(sanitized(pictureWith(row(`<tspan x="0.0" class="fg-2 b" ${attribute}>hi</tspan>`)))).toBe(clean);
-    expect(sanitized(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>'), ` ${attribute}`))).toBe(clean);
+    expect(sanitizedPicture(pictureWith(row(`<tspan x="0.0" class="fg-2 b" ${attribute}>hi</tspan>`)))).toBe(clean);
+    expect(sanitizedPicture(pictureWith(row('<tspan x="0.0" class="fg-2 b">hi</tspan>'), ` ${attribute}`))).toBe(clean);
   });
 
   test.each<[string, string]>([
     ['a length', 'x="calc(1px)"'],
     ['a class', 'class="a;{}"'],
   ])('removes %s that the proxy never sends', (_, attribute) =>
-    expect(sanitized(pictureWith(row(`<tspan ${attribute}>hi</tspan>`)))).toContain('<tspan>hi</tspan>'),
+    expect(sanitizedPicture(pictureWith(row(`<tspan ${attribute}>hi</tspan>`)))).toContain('<tspan>hi</tspan>'),
   );
 
   test('removes elements that are nested too deeply', () => {
-    const svg = sanitized(pictureWith('<g>'.repeat(50) + '<text>deep</text>' + '</g>'.repeat(50)));
+    const svg = sanitizedPicture(pictureWith('<g>'.repeat(50) + '<text>deep</text>' + '</g>'.repeat(50)));
     expect(svg).not.toContain('deep');
     expect(svg?.split('<g>').length).toBeLessThan(10);
   });
@@ -97,10 +97,10 @@ describe('thumbnailSvg', () => {
   ])('returns undefined for %s', (_, svg) => expect(thumbnailSvg(svg, theme)).toBeUndefined());
 
   test('accepts text that looks like an event attribute', () =>
-    expect(sanitized(pictureWith(row('<tspan> onload=x onload=&quot;x&quot;</tspan>')))).toContain('onload=x'));
+    expect(sanitizedPicture(pictureWith(row('<tspan> onload=x onload=&quot;x&quot;</tspan>')))).toContain('onload=x'));
 
   test('replaces half of a surrogate pair', () =>
-    expect(sanitized(pictureWith(row('<tspan>a\ud800b</tspan>')))).toContain('<tspan>a\ufffdb</tspan>'));
+    expect(sanitizedPicture(pictureWith(row('<tspan>a\ud800b</tspan>')))).toContain('<tspan>a\ufffdb</tspan>'));
 });
 
 // docs/behaviour.md#recordings "A thumbnail uses the colors of the user's terminals"

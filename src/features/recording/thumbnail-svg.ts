@@ -6,13 +6,14 @@ import { font } from '#ui/theme/tokens.ts';
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /** The proxy nests five levels. */
 const MAX_DEPTH = 8;
+/** The maximum width and height of the proxy's picture, in pixels. */
 const MAX_SIDE = 20_000;
 /** The proxy's letters are 14 pixels high. With 10 pixels they are readable, and 80 columns are 493 pixels wide. */
 const SCALE = 10 / 14;
 
-const ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'rect', 'text', 'tspan']);
+const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set(['svg', 'g', 'rect', 'text', 'tspan']);
 const LENGTH = /^-?\d{1,6}(\.\d{1,6})?(em|%)?$/;
-const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+const ALLOWED_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   x: LENGTH,
   y: LENGTH,
   dy: LENGTH,
@@ -64,14 +65,17 @@ const styleSheetOf = (theme: TerminalTheme): string =>
 function removeUnknownAttributes(element: Element): void {
   const fill = FILL.exec(element.getAttribute('style') ?? '')?.[1];
   for (const { name, value } of Array.from(element.attributes))
-    if (ATTRIBUTES[name]?.test(value) !== true) element.removeAttribute(name);
+    if (ALLOWED_ATTRIBUTES[name]?.test(value) !== true) element.removeAttribute(name);
   if (fill !== undefined) element.setAttribute('fill', fill);
 }
 
 function isAllowed(node: Node, depth: number): boolean {
   if (node.nodeType === node.TEXT_NODE) return true;
   return (
-    node instanceof Element && node.namespaceURI === SVG_NAMESPACE && ELEMENTS.has(node.localName) && depth <= MAX_DEPTH
+    node instanceof Element &&
+    node.namespaceURI === SVG_NAMESPACE &&
+    ALLOWED_ELEMENTS.has(node.localName) &&
+    depth <= MAX_DEPTH
   );
 }
 

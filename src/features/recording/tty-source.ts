@@ -48,24 +48,25 @@ export function openTtySource(
 ): RecordingSource {
   let segment = createSegment();
   let socket: StreamSocket | undefined;
-  let ms = 0;
-  let total = 0;
+  let receivedMs = 0;
+  let totalMs = 0;
   let isComplete = false;
   let isClosed = false;
-  let unreadable = 0;
+  let unreadableCount = 0;
   let hasFailed = false;
 
   function report(): void {
     const missing: MissingPart[] = [
-      ...(unreadable > 0 ? [{ kind: 'messages' as const, count: unreadable }] : []),
-      ...(isComplete && total === 0 ? [{ kind: 'end' as const }] : []),
+      ...(unreadableCount > 0 ? [{ kind: 'messages' as const, count: unreadableCount }] : []),
+      ...(isComplete && totalMs === 0 ? [{ kind: 'end' as const }] : []),
     ];
-    if (!isClosed && !hasFailed) onLoaded(segment.loaded({ about: UNKNOWN_SESSION, total, ms, isComplete, missing }));
+    if (!isClosed && !hasFailed)
+      onLoaded(segment.loaded({ about: UNKNOWN_SESSION, total: totalMs, ms: receivedMs, isComplete, missing }));
   }
   const throttledReport = createThrottled(report);
   /** Reports the loaded part before the error, because a later report would remove the error. */
   function fail(error: UserFacingError): void {
-    if (ms > 0) report();
+    if (receivedMs > 0) report();
     hasFailed = true;
     onFailed(error);
   }
@@ -76,22 +77,22 @@ export function openTtySource(
       fail(new Refusal(STREAM_ERROR_STATUS, sanitizeLines(frame.text)));
       return false;
     }
-    if (frame.kind === 'unreadable') unreadable += 1;
-    if (frame.kind === 'resize') segment.resize(ms, frame.size);
+    if (frame.kind === 'unreadable') unreadableCount += 1;
+    if (frame.kind === 'resize') segment.resize(receivedMs, frame.size);
     if (frame.kind === 'output') segment.print(frame.ms, frame.data);
-    if (frame.kind === 'output' || frame.kind === 'end') ms = Math.max(ms, frame.ms);
+    if (frame.kind === 'output' || frame.kind === 'end') receivedMs = Math.max(receivedMs, frame.ms);
     if (frame.kind === 'end') {
-      total = frame.ms;
+      totalMs = frame.ms;
       isComplete = true;
     }
     return true;
   }
   async function run(): Promise<void> {
     segment = createSegment();
-    ms = 0;
-    unreadable = 0;
+    receivedMs = 0;
+    unreadableCount = 0;
     hasFailed = false;
-    [socket, total] = await Promise.all([openWithQuery(PLAYBACK_PATH, recordingId), fetchLength(recordingId)]);
+    [socket, totalMs] = await Promise.all([openWithQuery(PLAYBACK_PATH, recordingId), fetchLength(recordingId)]);
     if (isClosed) return socket.close();
     socket.send(encodeSeekFrame(SEEK_TO_END_MS));
     let frames = 0;
@@ -105,10 +106,10 @@ export function openTtySource(
     // A normal close is also an end, for example of a session without a recorded end. Sockets of databases are cut.
     const streamEnd = await socket.ended;
     const isExpectedEnd = isNormalClose(streamEnd) || (streamEnd.type === 'cut' && isDatabase);
-    if (unreadable > 0 && !segment.hasOutput()) return fail(new UserFacingError(onlyUnreadable(unreadable)));
+    if (unreadableCount > 0 && !segment.hasOutput()) return fail(new UserFacingError(onlyUnreadable(unreadableCount)));
     if (!isComplete && (frames === 0 || !isExpectedEnd)) return fail(endError);
     isComplete = true;
-    ms = Math.max(ms, total);
+    receivedMs = Math.max(receivedMs, totalMs);
     report();
   }
   void run();

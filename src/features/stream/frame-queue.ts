@@ -7,10 +7,10 @@ export interface FrameQueue {
   bytes: () => number;
 }
 
-/** The number of read entries from which the array is compacted. */
-const MAX_READ_ENTRIES = 1024;
+/** From this number on, read entries are removed from the array when they are more than half of it. */
+const MIN_ENTRIES_TO_REMOVE = 1024;
 
-/** First in, first out. `Array.shift` moves all other entries, which takes 100,000 frames several seconds. */
+/** Creates a first-in, first-out queue. `Array.shift` moves all other entries: 100,000 frames take several seconds. */
 export function createFrameQueue(): FrameQueue {
   let frames: (Frame | undefined)[] = [];
   let readCount = 0;
@@ -26,7 +26,7 @@ export function createFrameQueue(): FrameQueue {
       frames[readCount] = undefined;
       readCount += 1;
       bytes -= frame.length;
-      if (readCount === frames.length || (readCount >= MAX_READ_ENTRIES && readCount * 2 > frames.length)) {
+      if (readCount === frames.length || (readCount >= MIN_ENTRIES_TO_REMOVE && readCount * 2 > frames.length)) {
         frames = frames.slice(readCount);
         readCount = 0;
       }

@@ -10,7 +10,7 @@ test('rejects a queued prompt immediately when it is canceled, and never starts 
   const first = queueKeyPrompt({ signal: neverAborted, onStart: () => undefined, prompt: openPrompt });
   const abortController = new AbortController();
   const onStart = vi.fn<() => void>();
-  const second = queueKeyPrompt({ signal: abortController.signal, onStart: onStart, prompt: openPrompt });
+  const second = queueKeyPrompt({ signal: abortController.signal, onStart, prompt: openPrompt });
   const third = queueKeyPrompt({ signal: neverAborted, onStart: () => undefined, prompt: async () => 'third' });
   abortController.abort();
   await expect(second).rejects.toSatisfy(isPromptCanceled);

@@ -10,7 +10,10 @@ interface QueuedPrompt<T> {
   prompt: () => Promise<T>;
 }
 
-/** Queues prompts of all sessions, because browsers show one security key prompt (Credential Management Level 1). */
+/**
+ * Queues the prompts of all sessions, because browsers show one security key prompt at a time (Credential Management
+ * Level 1).
+ */
 export const queueKeyPrompt = <T>({ signal, onStart, prompt }: QueuedPrompt<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const cancel = () => reject(new PromptCanceled());

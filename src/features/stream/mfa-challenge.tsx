@@ -91,7 +91,7 @@ type ChallengeMethod = 'key' | 'code';
 interface MfaChallengeProps {
   /** The challenge as the stream sent it. */
   challenge: Record<string, unknown>;
-  /** The user and the server of the session: `login@host`. */
+  /** The login and the host of the session: `login@host`. */
   name: string;
   /** The user joined an existing session, which continues without this user. */
   isJoined: boolean;

@@ -9,6 +9,7 @@ const SLICE_BYTES = 256 * 1024;
 const BACKLOG_BYTES = 512 * 1024;
 // A slow browser parses this in about a second, so the answer to Ctrl+C takes no longer.
 const MAX_SHOWN_BYTES = 4 * 1024 * 1024;
+// If there is more, only this much of its end is shown.
 const TAIL_BYTES = 1024 * 1024;
 
 interface FeedTarget {
@@ -23,8 +24,8 @@ interface FeedTarget {
 }
 
 /**
- * Accepts bytes in order. A sender that is faster than the widget can't be slowed down, so waiting output is shortened.
- * If it is still too much, only its end is shown.
+ * Returns a function that accepts output in order. A sender that is faster than the widget can't be slowed down, so
+ * waiting output is shortened. If it is still too much, only its end is shown.
  */
 export function createOutputFeed({
   shorten,

@@ -9,8 +9,11 @@ interface State {
   received: readonly string[];
 }
 
-/** Starts a stream whose state records all events. Frames that start with `!` have an effect. */
-function startTestStream(explained = async (_ended: State): Promise<State | undefined> => undefined) {
+/**
+ * Starts a stream whose state records all events. The frames `!send`, `!note` and `!hangUp` have effects, `!ok` is the
+ * answer to the token, and `garbage` is an unreadable message.
+ */
+function startTestStream(explainEnd = async (_ended: State): Promise<State | undefined> => undefined) {
   const states: State[] = [];
   const followed: string[] = [];
   const running = runStream<State, { type: 'asked' }, { type: 'note'; text: string }>({
@@ -30,16 +33,16 @@ function startTestStream(explained = async (_ended: State): Promise<State | unde
     runEffect: ({ text }) => void followed.push(text),
     afterEvent: () => {},
     onStream: (stream) => void states.push(stream),
-    explainEnd: explained,
+    explainEnd,
     failureState: (error) => ({ status: 'ended', received: [String(error)] }),
   });
   const now = () => states.at(-1);
   return { running, states, followed, now };
 }
 
-const opened = async () => {
-  await vi.waitFor(() => expect(TestSocket.last).toBeDefined());
-  TestSocket.last.simulateOpen();
+const openSocket = async () => {
+  await vi.waitFor(() => expect(TestSocket.latest).toBeDefined());
+  TestSocket.latest.simulateOpen();
 };
 
 beforeEach(() => {
@@ -54,45 +57,45 @@ afterEach(() => {
 
 test('handles events in order and runs their effects', async () => {
   const { now, followed } = startTestStream();
-  await opened();
-  for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.last.receive(frame);
+  await openSocket();
+  for (const frame of ['one', '!send', '!note', '!hangUp']) TestSocket.latest.receive(frame);
   await vi.waitFor(() => expect(now()?.status).toBe('ended'));
   expect(now()?.received).toEqual(['opened', 'one', '!send', '!note', '!hangUp']);
-  expect(TestSocket.last.sent).toEqual(['pong']);
+  expect(TestSocket.latest.sent).toEqual(['pong']);
   expect(followed).toEqual(['!note']);
-  expect(TestSocket.last.readyState).toBe(3);
+  expect(TestSocket.latest.readyState).toBe(3);
 });
 
 // docs/behaviour.md#live-desktops "Another request finds out whether"
-test('another call explains an end that the socket did not explain', async () => {
+test('another call explains an end for which the socket gave no reason', async () => {
   const { now, states } = startTestStream(async (ended) => ({ ...ended, received: ['the proxy is gone'] }));
-  await opened();
-  TestSocket.last.close();
+  await openSocket();
+  TestSocket.latest.close();
   await vi.waitFor(() => expect(now()?.received).toEqual(['the proxy is gone']));
   expect(states.at(-2)?.received).toEqual(['opened', 'socketClosed']);
 });
 
 test('closes the socket when the bearer token is revoked', async () => {
   const { now } = startTestStream();
-  await opened();
+  await openSocket();
   revokeCredentials();
   await vi.waitFor(() => expect(now()?.received.at(-1)).toBe('signedOut'));
-  await vi.waitFor(() => expect(TestSocket.last.readyState).toBe(3));
+  await vi.waitFor(() => expect(TestSocket.latest.readyState).toBe(3));
 });
 
-test('times out after 30 seconds without a first message, but not after it', async () => {
+test('times out 30 seconds after opening if no message arrives, but not after a first message', async () => {
   vi.useFakeTimers();
   const silent = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.simulateOpen();
+  TestSocket.latest.simulateOpen();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(silent.now()?.status).toBe('open');
   await vi.advanceTimersByTimeAsync(2000);
   expect(silent.now()?.received).toEqual(['opened', 'timedOut']);
   const answering = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.simulateOpen();
-  TestSocket.last.receive('one');
+  TestSocket.latest.simulateOpen();
+  TestSocket.latest.receive('one');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answering.now()?.received).toEqual(['opened', 'one']);
 });
@@ -101,8 +104,8 @@ test('times out when nothing follows the accepted token', async () => {
   vi.useFakeTimers();
   const { now } = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.simulateOpen();
-  TestSocket.last.receive('!ok');
+  TestSocket.latest.simulateOpen();
+  TestSocket.latest.receive('!ok');
   await vi.advanceTimersByTimeAsync(29_000);
   expect(now()?.received).toEqual(['opened', '!ok']);
   await vi.advanceTimersByTimeAsync(2000);
@@ -113,19 +116,19 @@ test('times out when all messages are unreadable', async () => {
   vi.useFakeTimers();
   const { now } = startTestStream();
   await vi.advanceTimersByTimeAsync(0);
-  TestSocket.last.simulateOpen();
-  TestSocket.last.receive('garbage');
+  TestSocket.latest.simulateOpen();
+  TestSocket.latest.receive('garbage');
   await vi.advanceTimersByTimeAsync(31_000);
   expect(now()?.received).toEqual(['opened', 'garbage', 'timedOut']);
 });
 
 test('reports nothing after it was muted', async () => {
   const { running, states } = startTestStream();
-  await opened();
+  await openSocket();
   await vi.waitFor(() => expect(states).toHaveLength(1));
   running.mute();
   running.dispatch({ type: 'asked' });
-  TestSocket.last.close();
+  TestSocket.latest.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(states).toHaveLength(1);
 });

@@ -17,11 +17,11 @@ type SocketEffect = { type: 'send'; data: string | Uint8Array<ArrayBuffer> } | {
 
 interface StreamState {
   status: string;
-  /** `frame`: no message of the stream itself has arrived. */
+  /** `frame`: the stream waits for its first own message. */
   awaits?: string;
 }
 
-/** The answer to the token and similar messages do not count: the stream waits for a first message of its own. */
+/** Whether no message of the stream itself has arrived. The answer to the token and similar messages do not count. */
 const isUnanswered = ({ status, awaits = status === 'connecting' ? 'frame' : '' }: StreamState): boolean =>
   awaits === 'frame';
 
@@ -38,7 +38,7 @@ interface StreamRules<S extends StreamState, E, F> {
   /** Called after each event. */
   afterEvent: (stream: S) => void;
   onStream: (stream: S) => void;
-  /** Tries to explain an end without a reason with another call. */
+  /** Called after the end. May call the proxy to find a missing reason; undefined if that finds nothing. */
   explainEnd: (ended: S) => Promise<S | undefined>;
   /** The state after the stream failed to open. */
   failureState: (error: unknown) => S;
@@ -47,14 +47,14 @@ interface StreamRules<S extends StreamState, E, F> {
 export interface RunningStream<E> {
   dispatch(event: E): void;
   send(data: Uint8Array<ArrayBuffer> | string): void;
-  /** Stops all reports to the listeners and ends the stream. */
+  /** Reports no further events to `onStream`. The stream itself continues. */
   mute(): void;
 }
 
 const isSocketEffect = (effect: { type: string }): effect is SocketEffect =>
   effect.type === 'send' || effect.type === 'hangUp';
 
-/** Runs a stream until it ends. Its socket must not outlive the bearer token that opened it. */
+/** Runs a stream until it ends, at the latest when the bearer token that opened it is revoked. */
 export function runStream<S extends StreamState, E, F extends { type: string }>(
   rules: StreamRules<S, E, F>,
 ): RunningStream<E> {
@@ -100,10 +100,10 @@ export function runStream<S extends StreamState, E, F extends { type: string }>(
     const explained = await rules.explainEnd(stream);
     if (explained) notify(explained);
   }
-  const stop = onRevoked(() => dispatch({ type: 'signedOut' }));
+  const stopListening = onRevoked(() => dispatch({ type: 'signedOut' }));
   run()
     .catch((error: unknown) => rules.onStream(rules.failureState(error)))
-    .finally(stop);
+    .finally(stopListening);
 
   return {
     dispatch,

@@ -15,14 +15,14 @@ async function isDueWithin(ms: number, turn: Promise<void>): Promise<boolean> {
 
 const createImmediateScheduler = () => createTurnScheduler(() => Promise.resolve());
 
-test('a terminal that prints alone does not wait, with and without the focus', async () => {
+test('a terminal does not wait while it is the only one that prints, with and without the focus', async () => {
   const turns = createImmediateScheduler();
   expect(await isDueWithin(1, turns(firstTerminal, true))).toBe(true);
   expect(await isDueWithin(1, turns(firstTerminal, false))).toBe(true);
 });
 
 // docs/behaviour.md#the-console-workspace "When several sessions print at the same"
-test('the focused terminal does not wait while other terminals do', async () => {
+test('the focused terminal does not wait while other terminals print, but they do', async () => {
   const turns = createImmediateScheduler();
   void turns(firstTerminal, true);
   expect(await isDueWithin(50, turns(secondTerminal, false))).toBe(false);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function open(): Promise<StreamSocket> {
   const opening = openStreamSocket('wss://proxy.example.com/');
-  TestSocket.last.simulateOpen();
+  TestSocket.latest.simulateOpen();
   return opening;
 }
 
@@ -27,23 +27,23 @@ test('a socket that does not open ends after 10 seconds', async () => {
   vi.useFakeTimers();
   const opening = openStreamSocket('wss://proxy.example.com/');
   await vi.advanceTimersByTimeAsync(9_900);
-  expect(TestSocket.last.readyState).toBe(0);
+  expect(TestSocket.latest.readyState).toBe(0);
   await vi.advanceTimersByTimeAsync(200);
   const socket = await opening;
   expect(await socket.ended).toEqual({ type: 'unanswered' });
   expect(await socket.read()).toBeUndefined();
-  expect(TestSocket.last.readyState).toBe(3);
+  expect(TestSocket.latest.readyState).toBe(3);
 });
 
-test('a socket reports whether it was refused, closed by the proxy or cut', async () => {
+test('a socket reports whether it was refused, was closed by the proxy or lost its connection', async () => {
   const refused = openStreamSocket('wss://proxy.example.com/');
-  TestSocket.last.close();
+  TestSocket.latest.close();
   expect(await (await refused).ended).toEqual({ type: 'refused' });
   const closed = await open();
-  TestSocket.last.close(4403, 'no');
+  TestSocket.latest.close(4403, 'no');
   expect(await closed.ended).toEqual({ type: 'closed', code: 4403, reason: 'no' });
   const cut = await open();
-  TestSocket.last.close();
+  TestSocket.latest.close();
   expect(await cut.ended).toEqual({ type: 'cut' });
 });
 
@@ -51,25 +51,25 @@ test('a socket reports whether it was refused, closed by the proxy or cut', asyn
 // "It shows everything that it received"
 test('a message that is too large ends the socket, but earlier messages can still be read', async () => {
   const socket = await open();
-  TestSocket.last.receive('before');
-  TestSocket.last.receive(new Uint8Array(16 * MIB));
-  TestSocket.last.receive(new Uint8Array(50 * MIB));
-  TestSocket.last.receive('after');
+  TestSocket.latest.receive('before');
+  TestSocket.latest.receive(new Uint8Array(16 * MIB));
+  TestSocket.latest.receive(new Uint8Array(50 * MIB));
+  TestSocket.latest.receive('after');
   expect(await socket.ended).toEqual({ type: 'tooLarge', bytes: 50 * MIB });
   expect(await readAll(socket)).toBe(2);
 });
 
 test('more than 64 MiB of unread messages end the socket', async () => {
   const socket = await open();
-  for (let count = 0; count < 5; count += 1) TestSocket.last.receive(new Uint8Array(15 * MIB));
+  for (let count = 0; count < 5; count += 1) TestSocket.latest.receive(new Uint8Array(15 * MIB));
   expect(await socket.ended).toEqual({ type: 'tooMuch' });
   expect(await readAll(socket)).toBe(5);
 });
 
 test('reads 100,000 waiting messages in order within 3 seconds', async () => {
   const socket = await open();
-  for (let count = 0; count < 100_000; count += 1) TestSocket.last.receive(String(count));
-  TestSocket.last.close(1000);
+  for (let count = 0; count < 100_000; count += 1) TestSocket.latest.receive(String(count));
+  TestSocket.latest.close(1000);
   const startedAt = performance.now();
   const read: unknown[] = [];
   for (let frame = await socket.read(); frame !== undefined; frame = await socket.read()) read.push(frame);

@@ -1,5 +1,5 @@
-// A WebSocket that is read frame by frame, in order and without dropping frames. A socket that receives more than the
-// page can handle ends with an error (docs/behaviour.md#streams).
+// A WebSocket that is read frame by frame, in order. If it receives more than the page can handle, it ends with an
+// error (docs/behaviour.md#streams).
 import { reportUnopenedStream } from '#api/identity/credentials.ts';
 import { streamEndOf, type StreamEnd } from '#domain/stream/stream-end.ts';
 import { createFrameQueue } from './frame-queue.ts';
@@ -11,7 +11,10 @@ export interface StreamSocket {
   /** The next frame in order; undefined when the socket is closed and all frames are read. Never rejects. */
   read(): Promise<Frame | undefined>;
   send(data: Uint8Array<ArrayBuffer> | string): void;
-  /** With a reason the end is immediate. Otherwise the proxy must answer the close, which may take a minute. */
+  /**
+   * With `ending`, the socket ends immediately. Otherwise it ends when the proxy has answered the close, which may take
+   * a minute.
+   */
   close(ending?: StreamEnd): void;
   ended: Promise<StreamEnd>;
 }

@@ -1,12 +1,12 @@
-// A WebSocket without a network. Tests stub the browser's WebSocket with it and simulate the proxy.
+// A WebSocket without a network. Tests replace the browser's WebSocket with it and simulate the messages of the proxy.
 export class TestSocket extends EventTarget {
   static readonly OPEN = 1;
-  static last: TestSocket;
+  static latest: TestSocket;
   readyState = 0;
   sent: unknown[] = [];
   constructor() {
     super();
-    TestSocket.last = this;
+    TestSocket.latest = this;
   }
   send = (data: unknown) => void this.sent.push(data);
   simulateOpen() {

@@ -10,8 +10,8 @@ interface PreferenceState {
 }
 
 /**
- * The later change wins: returns "save" for an unsaved choice unless the proxy's value has changed since the last sync.
- * Otherwise returns the proxy's option, or undefined if it is not a known option.
+ * The later change wins: returns "save" for an unsaved choice if the proxy's value has not changed since the last sync.
+ * Otherwise returns the proxy's option, or undefined if its value is not one of the options.
  */
 export function mergePreference({
   remote,

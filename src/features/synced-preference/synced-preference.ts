@@ -11,7 +11,7 @@ import { mergePreference } from './merge-preference.ts';
 type Preferences = Schemas['Preferences'];
 
 export interface SyncedPreference {
-  /** The prefix of two settings of the user: the last value from the proxy, and the unsaved choice. */
+  /** The prefix of the names of two browser settings: the last value from the proxy, and the unsaved choice. */
   name: string;
   /** The proxy's numbers for the options. */
   options: readonly number[];
@@ -19,11 +19,11 @@ export interface SyncedPreference {
   writeTo: (preferences: Untrusted<Preferences>, option: number) => Partial<Preferences>;
   /** The option in this browser. */
   current: () => number;
-  /** Shows an option from the proxy in this browser. */
+  /** Applies an option from the proxy in this browser. */
   apply: (option: number) => void;
 }
 
-/** Syncs the browser and the proxy. Returns `choose`, and the error of the last save with a way to reset it. */
+/** Syncs the browser and the proxy. Returns `choose`, the error of the last save, and `reset` to remove the error. */
 export function useSyncedPreference(preference: SyncedPreference, isSynced: boolean) {
   const lastSyncedKey = `${preference.name} at the proxy`;
   const pendingKey = `${preference.name} to save`;
@@ -39,7 +39,7 @@ export function useSyncedPreference(preference: SyncedPreference, isSynced: bool
       if (preference.current() === option) writeSetting(pendingKey, null);
     },
   });
-  /** Call this after the user chose an option. */
+  /** Saves the option in this browser at the proxy. Call it after the user chose an option. */
   const choose = () => {
     if (!isSynced) return;
     writeSetting(pendingKey, String(preference.current()));

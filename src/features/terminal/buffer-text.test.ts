@@ -15,7 +15,7 @@ const lines = () => [...outputLinesOf(terminal.buffer.active)].filter(({ text })
 const SEVENTY_CHARACTERS = Array.from({ length: 70 }, (_, index) => String.fromCodePoint(0x30 + index)).join('');
 
 describe('lines', () => {
-  test('are joined when wrapped and keep their blanks', async () => {
+  test('are joined if they are wrapped, and keep their blanks', async () => {
     await write(`${SEVENTY_CHARACTERS}\r\n${'x'.repeat(29)} y\r\nend  \r\n`);
     expect(lines()).toEqual([
       { row: 0, text: SEVENTY_CHARACTERS },
@@ -29,7 +29,7 @@ describe('lines', () => {
     expect(lines()[0]?.text).toBe(`${'x'.repeat(29)}語y`);
   });
 
-  test('start at the row that does not continue another row', async () => {
+  test('start at the first of their rows', async () => {
     await write(`one\r\n${SEVENTY_CHARACTERS}`);
     expect([0, 1, 2, 3].map((row) => firstRow(terminal.buffer.active, row))).toEqual([0, 1, 1, 1]);
   });

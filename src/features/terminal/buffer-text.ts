@@ -1,4 +1,4 @@
-// Converts a terminal's buffer to text: joins wrapped rows, and removes cells that were never written.
+// Converts a terminal's buffer to text: joins wrapped rows, and removes blanks at the ends of lines.
 import type { IBufferLine, Terminal } from '@xterm/xterm';
 
 export type TerminalBuffer = Terminal['buffer']['active'];
@@ -9,7 +9,10 @@ export interface OutputLine {
   text: string;
 }
 
-/** The text of a row that continues in the next row. If a letter of two cells did not fit, the last cell is empty. */
+/**
+ * The text of a row that continues in the next row. If a letter of two cells did not fit into this row, its empty last
+ * cell is left out.
+ */
 export function wrappedRowText(row: IBufferLine, next: IBufferLine): string {
   const text = row.translateToString();
   const isGap = row.getCell(row.length - 1)?.getChars() === '' && next.getCell(0)?.getWidth() === 2;
@@ -18,26 +21,26 @@ export function wrappedRowText(row: IBufferLine, next: IBufferLine): string {
 
 /** The first row of the line that contains this row. */
 export function firstRow(buffer: TerminalBuffer, row: number): number {
-  let first = row;
-  while (first > 0 && buffer.getLine(first)?.isWrapped) first -= 1;
-  return first;
+  let firstRowOfLine = row;
+  while (firstRowOfLine > 0 && buffer.getLine(firstRowOfLine)?.isWrapped) firstRowOfLine -= 1;
+  return firstRowOfLine;
 }
 
 /** The lines from the row `from`, which must be the first row of a line. */
 export function* outputLinesOf(buffer: TerminalBuffer, from = 0): Generator<OutputLine> {
   let text = '';
-  let first = from;
+  let startRow = from;
   for (let row = from; row < buffer.length; row += 1) {
-    const line = buffer.getLine(row);
-    const next = buffer.getLine(row + 1);
-    if (!line) return;
-    if (next?.isWrapped) {
-      text += wrappedRowText(line, next);
+    const bufferRow = buffer.getLine(row);
+    const nextRow = buffer.getLine(row + 1);
+    if (!bufferRow) return;
+    if (nextRow?.isWrapped) {
+      text += wrappedRowText(bufferRow, nextRow);
       continue;
     }
-    yield { row: first, text: text + line.translateToString(true) };
+    yield { row: startRow, text: text + bufferRow.translateToString(true) };
     text = '';
-    first = row + 1;
+    startRow = row + 1;
   }
 }
 

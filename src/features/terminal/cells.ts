@@ -1,4 +1,4 @@
-// Finds the cells of a part of a line: a letter may have several UTF-16 units and may take two cells.
+// Finds the cells for a range of a line. A letter may have several UTF-16 units and may take two cells.
 import type { IBufferLine } from '@xterm/xterm';
 import type { CellPosition, LineRange } from '#domain/terminal/tools/find-in-output.ts';
 import { wrappedRowText, type TerminalBuffer, type OutputLine } from './buffer-text.ts';
@@ -11,15 +11,19 @@ export interface Cells extends CellPosition {
 /** The cells of a range of a line, one entry for each row. */
 export function cellsOf(buffer: TerminalBuffer, line: OutputLine, { start, length }: LineRange): Cells[] {
   const result: Cells[] = [];
-  let unitsBefore = 0;
-  for (let row = line.row; unitsBefore < start + length; row += 1) {
-    const cells = buffer.getLine(row);
-    const next = buffer.getLine(row + 1);
-    if (!cells || (row > line.row && !cells.isWrapped)) break;
-    const end = unitsBefore + (next?.isWrapped ? wrappedRowText(cells, next).length : Infinity);
-    const part = cellsOfRow(cells, Math.max(0, start - unitsBefore), Math.min(end, start + length) - unitsBefore);
+  let unitsBeforeRow = 0;
+  for (let row = line.row; unitsBeforeRow < start + length; row += 1) {
+    const rowCells = buffer.getLine(row);
+    const nextRow = buffer.getLine(row + 1);
+    if (!rowCells || (row > line.row && !rowCells.isWrapped)) break;
+    const end = unitsBeforeRow + (nextRow?.isWrapped ? wrappedRowText(rowCells, nextRow).length : Infinity);
+    const part = cellsOfRow(
+      rowCells,
+      Math.max(0, start - unitsBeforeRow),
+      Math.min(end, start + length) - unitsBeforeRow,
+    );
     if (part.width > 0) result.push({ row, ...part });
-    unitsBefore = end;
+    unitsBeforeRow = end;
   }
   return result;
 }

@@ -19,7 +19,7 @@ function charactersOf(terminal: ReturnType<typeof openTerminal>): Character[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The characters in the first line after these frames of output. */
+/** Draws these frames of output and returns the characters in the first line. */
 async function draw(...frames: readonly (string | Uint8Array)[]): Promise<Character[]> {
   const terminal = openTerminal();
   joinGraphemes(terminal);
@@ -61,18 +61,18 @@ test.each([
 });
 
 const MARKS = ['\u0301', '\u200d', '\ufe0f', '\u0488', '\u0e33', '\u11ab', '\u{1f3fd}'];
-const longestOf = (characters: readonly Character[]): number =>
+const longestLengthOf = (characters: readonly Character[]): number =>
   Math.max(...characters.map(({ text }) => Array.from(text).length));
 
 // docs/behaviour.md#terminal-output "The console ignores counts beyond"
 test.each(MARKS)('joins at most 32 code points when a letter has ten thousand of %j', async (mark) => {
-  expect(longestOf(await draw(`e${mark.repeat(10_000)}`))).toBeLessThanOrEqual(32);
+  expect(longestLengthOf(await draw(`e${mark.repeat(10_000)}`))).toBeLessThanOrEqual(32);
 });
 
-test.each(['\u0301', '\u200d'])('without the limit, the addon joins ten thousand of %j', async (mark) => {
+test.each(['\u0301', '\u200d'])('without the limit, the addon joins ten thousand of %j to a letter', async (mark) => {
   const terminal = openTerminal();
   await writeToTerminal(terminal, new TextEncoder().encode(`e${mark.repeat(10_000)}`));
-  expect(longestOf(charactersOf(terminal))).toBe(10_001);
+  expect(longestLengthOf(charactersOf(terminal))).toBe(10_001);
 });
 
 test('draws text with few marks like the addon without the limit', async () => {

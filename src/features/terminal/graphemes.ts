@@ -4,8 +4,8 @@ import { UnicodeGraphemesAddon } from '@xterm/addon-unicode-graphemes';
 import type { IUnicodeVersionProvider, Terminal } from '@xterm/xterm';
 import { once } from '#lib/once.ts';
 
-// Far more than any script or emoji needs: the stream-safe text of Unicode TR 15 allows 30. The widget stores and draws all
-// code points that join as one character, and a character with a million marks blocks the page.
+// Far more than any script or emoji needs: the stream-safe text of Unicode TR 15 allows 30. The widget stores and draws
+// all code points that join as one character, and a character with a million marks blocks the page.
 const MAX_JOINED = 32;
 
 const JOINS_PREVIOUS = 1;
@@ -34,7 +34,8 @@ const addonRules = once((): IUnicodeVersionProvider => {
 export function createGraphemes(): IUnicodeVersionProvider {
   const rules = addonRules();
   // After a character outside ASCII, the addon does not use its fast path for ASCII until the next control character.
-  // It does if each ASCII character has the properties of a character at the start of a line. Joining stays the same.
+  // It uses the fast path if each ASCII character has the properties of a character at the start of a line. This does
+  // not change which code points join.
   const ascii = rules.charProperties(FIRST_ASCII, 0);
   let joinedCount = 0;
   return {
@@ -54,7 +55,7 @@ export function createGraphemes(): IUnicodeVersionProvider {
   };
 }
 
-/** Makes a widget use these rules. */
+/** Makes a widget use the limited grapheme rules. */
 export function joinGraphemes({ unicode }: Widget): void {
   unicode.register(createGraphemes());
   unicode.activeVersion = RULES_VERSION;

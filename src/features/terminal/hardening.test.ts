@@ -1,6 +1,6 @@
-// Writes a collection of hostile output to the widget, which may send only what every terminal reports about itself.
-// Other tests show each fault of the published widget that has a guard. When a new version fixes a fault, its test
-// fails, and the guard can be removed.
+// Writes a collection of hostile output to the widget, which may answer only with what every terminal reports about
+// itself. Other tests show the faults of the published widget. When a new version fixes a fault, the test of the fault
+// fails, and the guard against it can be removed.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Terminal } from '@xterm/xterm';
@@ -13,7 +13,7 @@ import { harden } from './hardening.ts';
 
 type Part = string | (string | number)[];
 
-/** A part may be a text and how often it repeats. */
+/** The text of an entry. A part of an entry may be a pair: a text and how often it repeats. */
 const textOf = (entry: string | Part[]): string =>
   typeof entry === 'string'
     ? entry
@@ -28,7 +28,7 @@ const encoder = new TextEncoder();
 
 type OnKey = Parameters<typeof harden>[0]['onKey'];
 
-function open() {
+function openGuardedTerminal() {
   const terminal = openTerminal();
   const sent: string[] = [];
   const clipboard: string[] = [];
@@ -45,17 +45,17 @@ function open() {
   return { terminal, sent, clipboard, pressKey: () => keyListeners.forEach((notify) => notify()) };
 }
 
-/** Ends any unfinished sequence and requests the cursor position, which shows that the terminal still works. */
-const STILL_WORKS = '\x18\x1b\\\x1b[r\x1b[?6l\x1b[2;3H\x1b[6n';
+/** Ends any unfinished sequence and requests the cursor position. The answer shows that the terminal still works. */
+const CURSOR_POSITION_REQUEST = '\x18\x1b\\\x1b[r\x1b[?6l\x1b[2;3H\x1b[6n';
 
 test('the corpus has more than 250 sequences', () =>
   expect(unansweredSequences.length + answeredQueries.length).toBeGreaterThan(250));
 
 // docs/behaviour.md#terminal-output "The console answers only the queries"
 test.each(unansweredSequences)('%s gets no answer, and the terminal still works', async (_name, output) => {
-  const { terminal, sent, clipboard } = open();
+  const { terminal, sent, clipboard } = openGuardedTerminal();
   const startedAt = performance.now();
-  await writeToTerminal(terminal, encoder.encode(output + STILL_WORKS));
+  await writeToTerminal(terminal, encoder.encode(output + CURSOR_POSITION_REQUEST));
   expect(sent).toEqual(['\x1b[2;3R']);
   expect(clipboard).toEqual([]);
   expect(performance.now() - startedAt).toBeLessThan(2000);
@@ -63,23 +63,23 @@ test.each(unansweredSequences)('%s gets no answer, and the terminal still works'
 
 // docs/behaviour.md#terminal-output "The console answers only the queries"
 test.each(answeredQueries)('%j is answered with %j', async (question, answer) => {
-  const { terminal, sent } = open();
+  const { terminal, sent } = openGuardedTerminal();
   await writeToTerminal(terminal, encoder.encode(question));
   expect(sent).toEqual([answer]);
 });
 
 test('all unanswered sequences together, cut into small pieces, get no answer', async () => {
-  const { terminal, sent } = open();
+  const { terminal, sent } = openGuardedTerminal();
   const bytes = encoder.encode(unansweredSequences.map(([, output]) => `${output}\x18`).join(''));
   for (let offset = 0; offset < bytes.length; offset += 7) terminal.write(bytes.subarray(offset, offset + 7));
-  await writeToTerminal(terminal, encoder.encode(STILL_WORKS));
+  await writeToTerminal(terminal, encoder.encode(CURSOR_POSITION_REQUEST));
   expect(sent).toEqual(['\x1b[2;3R']);
 });
 
 const copyRequest = (text: string) => encoder.encode(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x07`);
 
 test('passes on one clipboard request per key press', async () => {
-  const { terminal, clipboard, sent, pressKey } = open();
+  const { terminal, clipboard, sent, pressKey } = openGuardedTerminal();
   for (const text of ['one', 'two']) await writeToTerminal(terminal, copyRequest(text));
   expect(clipboard).toEqual(['one']);
   pressKey();
@@ -101,7 +101,7 @@ function memory(): number {
 test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x1b[', '\x1b]8;;https://'])(
   '100 MB of output after %j without an end need less than 32 MB of memory, which is freed again',
   async (sequenceStart) => {
-    const { terminal } = open();
+    const { terminal } = openGuardedTerminal();
     const limitStrings = createStringLimiter();
     const slice = new Uint8Array(250_000).fill(0x41);
     const memoryBefore = memory();
@@ -113,7 +113,7 @@ test.each(['\x1b]52;c;', '\x1b]0;', '\x1bP$q', '\x1b]1337;File=:', '\x1b_G', '\x
     }
     expect(maxGrowth).toBeLessThan(32e6);
     expect(memory() - memoryBefore).toBeLessThan(1e6);
-    await writeToTerminal(terminal, encoder.encode(STILL_WORKS));
+    await writeToTerminal(terminal, encoder.encode(CURSOR_POSITION_REQUEST));
   },
   TIMEOUT_MS,
 );
@@ -122,11 +122,11 @@ test.each([
   ['on a screen without scrollback', ''],
   ['on the alternate screen', '\x1b[?1049h'],
   ['below scrollback', '\n'.repeat(99)],
-])('erases everything up to the last cell %s', async (_where, before) => {
+])('output can erase everything up to the last cell %s', async (_where, outputBefore) => {
   for (const erase of ['\x1b[1J', '\x1b[?1J']) {
-    const { terminal, sent } = open();
-    await writeToTerminal(terminal, encoder.encode(`${before}\x1b[Hold text\x1b[999;999Hx${erase}`));
-    await writeToTerminal(terminal, encoder.encode(STILL_WORKS));
+    const { terminal, sent } = openGuardedTerminal();
+    await writeToTerminal(terminal, encoder.encode(`${outputBefore}\x1b[Hold text\x1b[999;999Hx${erase}`));
+    await writeToTerminal(terminal, encoder.encode(CURSOR_POSITION_REQUEST));
     const { baseY } = terminal.buffer.active;
     const rows = Array.from({ length: terminal.rows }, (_, row) => terminal.buffer.active.getLine(baseY + row));
     expect(rows.map((row) => row?.translateToString(true)).join('')).toBe('');
@@ -202,7 +202,7 @@ interface LinkInternals {
 }
 
 test('the published widget stores a link of a million characters, and the guarded widget does not', async () => {
-  const [published, guarded] = [openTerminal(), open().terminal];
+  const [published, guarded] = [openTerminal(), openGuardedTerminal().terminal];
   const lengths = [];
   for (const terminal of [published, guarded]) {
     await writeToTerminal(terminal, encoder.encode(`\x1b]8;;https://${'x'.repeat(1e6)}\x07link\x1b]8;;\x07`));

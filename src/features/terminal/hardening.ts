@@ -15,14 +15,15 @@ interface Listeners {
 
 /** The commands that set a color, and report it when the parameter is a question mark (OSC 4, 10, 11 and 12). */
 const COLOR_COMMANDS = [4, 10, 11, 12];
-/** Longer than any real address of a link. The widget stores an address for as long as its lines. */
+/** Longer than any real address of a link. The widget stores an address until the lines with the link are removed. */
 const MAX_LINK_LENGTH = 4096;
 
-/** The widget loops over this many lines or columns one by one: 2³¹ of them block the page for minutes. */
+// Commands with a count of lines or columns. The widget handles them one by one: a count of 2³¹ blocks the page for
+// minutes.
 const LINE_COUNT_COMMANDS = ['L', 'M', 'S', 'T'];
 const COLUMN_COUNT_COMMANDS = ['I', 'Z', 'b'];
 
-/** Never reports settings or texts of the terminal: a shell would read the report as if the user had typed it. */
+/** Blocks reports of settings and colors: a shell would read a report as if the user had typed it. */
 function blockReports({ parser }: Widget): void {
   parser.registerCsiHandler({ intermediates: '$', final: 'p' }, () => true);
   parser.registerCsiHandler({ prefix: '?', intermediates: '$', final: 'p' }, () => true);
@@ -30,7 +31,7 @@ function blockReports({ parser }: Widget): void {
   for (const command of COLOR_COMMANDS) parser.registerOscHandler(command, (data) => data.includes('?'));
 }
 
-/** Ignores commands that count more lines or columns than the screen has; nothing that is drawn needs more. */
+/** Ignores commands with a count of more lines or columns than the screen has. No output needs a larger count. */
 function limitCounts(widget: Widget): void {
   const { parser } = widget;
   const exceeds = (max: number, [count = 0]: (number | number[])[]): boolean => Number(count) > max;
@@ -71,38 +72,38 @@ function fixEraseToLastCell(widget: Widget): void {
  * only a change of focus by the user is reported.
  */
 function listenForInput({ parser, onData }: Widget, onInput: (text: string) => void): void {
-  let isSubscribing = false;
+  let isFirstFocusReport = false;
   parser.registerCsiHandler({ prefix: '?', final: 'h' }, (params) => {
     if (params.includes(1004)) {
-      isSubscribing = true;
+      isFirstFocusReport = true;
       // The widget reports within the same task.
-      queueMicrotask(() => (isSubscribing = false));
+      queueMicrotask(() => (isFirstFocusReport = false));
     }
     return false;
   });
   onData((text) => {
-    if (!isSubscribing || (text !== '\x1b[I' && text !== '\x1b[O')) onInput(text);
+    if (!isFirstFocusReport || (text !== '\x1b[I' && text !== '\x1b[O')) onInput(text);
   });
 }
 
 /**
- * Output requests to write to the clipboard with OSC 52, which the widget ignores. Only one request is passed on per
- * key press, so that output cannot repeat it again and again.
+ * Output uses OSC 52 to request to write to the clipboard. The widget ignores it. After each key press, only one
+ * request is passed on, so that output cannot repeat it again and again.
  */
 function listenForClipboard({ parser, onKey }: Widget, onClipboard: (text: string) => void): void {
-  let hasTyped = true;
-  onKey(() => (hasTyped = true));
+  let hasPressedKey = true;
+  onKey(() => (hasPressedKey = true));
   parser.registerOscHandler(52, (data) => {
     const text = parseClipboardRequest(data);
-    if (text !== undefined && hasTyped) {
-      hasTyped = false;
+    if (text !== undefined && hasPressedKey) {
+      hasPressedKey = false;
       onClipboard(text);
     }
     return true;
   });
 }
 
-/** Limits what output can make a widget do. Typed text goes to `onInput`. */
+/** Limits what output can make a widget do. Passes on typed text and requests to write to the clipboard. */
 export function harden(widget: Widget, { onInput, onClipboard }: Listeners): void {
   blockReports(widget);
   limitCounts(widget);

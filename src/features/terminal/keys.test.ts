@@ -3,10 +3,10 @@ import { isCopyKey, toolOfKey } from './keys.ts';
 
 const keyEvent = (chord: string) => {
   const parts = chord.split(' ');
-  const last = parts.at(-1) ?? '';
+  const keyName = parts.at(-1) ?? '';
   return {
-    key: last.length === 1 && !parts.includes('Shift') ? last.toLowerCase() : last,
-    code: /^[A-Z]$/.test(last) ? `Key${last}` : '',
+    key: keyName.length === 1 && !parts.includes('Shift') ? keyName.toLowerCase() : keyName,
+    code: /^[A-Z]$/.test(keyName) ? `Key${keyName}` : '',
     ctrlKey: parts.includes('Ctrl'),
     shiftKey: parts.includes('Shift'),
     altKey: parts.includes('Alt'),

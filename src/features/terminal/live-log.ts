@@ -12,6 +12,7 @@ import { firstRow, outputLinesOf } from './buffer-text.ts';
 /** `alternate`: a full-screen program started, whose rows screen readers read one by one. `normal`: it ended. */
 export type OutputAnnouncement = ScreenReaderAnnouncement | { kind: 'alternate' | 'normal' };
 
+// The pause between output and its announcement.
 const PAUSE_MS = 400;
 // The pause between announcements during a flood.
 const FLOOD_PAUSE_MS = 5_000;
@@ -29,7 +30,7 @@ export function announceOutput(
   let announcedText = '';
   let announcedEnd: IMarker | undefined;
   let typedKeys = '';
-  let endedLines = 0;
+  let endedLineCount = 0;
   let pause = PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,9 +39,9 @@ export function announceOutput(
   /** The lines from the end of the last announcement to the cursor, or the last lines if that end is erased. */
   function newLines(): string[] {
     const hasMarker = announcedEnd !== undefined && announcedEnd.line >= 0;
-    const from = hasMarker && announcedEnd ? announcedEnd.line : Math.max(0, cursorRow() - endedLines);
+    const startRow = hasMarker && announcedEnd ? announcedEnd.line : Math.max(0, cursorRow() - endedLineCount);
     const lines: string[] = [];
-    for (const { row, text } of outputLinesOf(buffer.active, firstRow(buffer.active, from))) {
+    for (const { row, text } of outputLinesOf(buffer.active, firstRow(buffer.active, startRow))) {
       if (row > cursorRow()) break;
       lines.push(sanitizeUntruncated(text));
     }
@@ -51,19 +52,19 @@ export function announceOutput(
     timer = undefined;
     if (buffer.active.type === 'alternate') return;
     const [line = '', ...below] = newLines();
-    const output = { known: announcedText, line, typed: typedKeys, below, ended: endedLines };
+    const output = { known: announcedText, line, typed: typedKeys, below, ended: endedLineCount };
     const announcement = announcementOf(output);
     pause = announcement?.kind === 'flood' ? FLOOD_PAUSE_MS : PAUSE_MS;
     announcedText = below.at(-1) ?? line;
     announcedEnd?.dispose();
     announcedEnd = terminal.registerMarker(firstRow(buffer.active, cursorRow()) - cursorRow());
     typedKeys = unechoedKeys(output);
-    endedLines = 0;
+    endedLineCount = 0;
     if (announcement) announce(announcement);
   }
   const subscriptions = [
     terminal.onLineFeed(() => {
-      endedLines += 1;
+      endedLineCount += 1;
     }),
     terminal.onData((keys) => {
       typedKeys = applyKeys(typedKeys, keys);
@@ -72,7 +73,7 @@ export function announceOutput(
       timer ??= setTimeout(flush, pause);
     }),
     buffer.onBufferChange(({ type }) => {
-      endedLines = 0;
+      endedLineCount = 0;
       announce({ kind: type });
     }),
   ];

@@ -23,11 +23,11 @@ export interface TerminalSize {
 
 export interface TerminalScreen {
   size(): TerminalSize;
-  /** Writes output in order. When there is more than can be shown in time, lines that nobody could read are left out. */
+  /** Writes output in order. If it arrives faster than the browser can show it, a part of it is skipped. */
   write(bytes: Uint8Array): void;
   /** Uses the size that another participant set, until this window is resized. */
   resize(size: TerminalSize): void;
-  /** Fits the terminal to its parent again. */
+  /** Fits the terminal to its parent, even if another participant has set the size. */
   refit(): void;
   focus(): void;
   /** Adds the rows to the page as text for screen readers and announces output. Slow, so it is off unless requested. */
@@ -61,7 +61,7 @@ function createTerminal({ scrollback, settings, onLink }: ScreenOptions): Termin
     // Programs combine any text and background colors; white on this palette's blue would be 1.9 : 1 (WCAG 1.4.3).
     minimumContrastRatio: 4.5,
     lineHeight: 1.2,
-    // Links of other schemes are not opened, but a click shows why.
+    // Links with schemes other than HTTP are not opened, but a click shows why.
     linkHandler: { activate: (_event, address) => onLink(address), allowNonHttpProtocols: true },
   });
 }
@@ -81,8 +81,8 @@ function listenToTerminal(terminal: Terminal, { onLink, onLeave, onTool }: Scree
 
 const sizeOf = ({ cols, rows }: Terminal): TerminalSize => ({ cols, rows });
 
-/** Restores the selection after a resize that changes only the number of rows. The widget drops it in that case. */
-function keepSelection(terminal: Terminal, resize: () => void): void {
+/** Resizes, and restores the selection if only the number of rows changes. The widget drops it in that case. */
+function resizeWithSelection(terminal: Terminal, resize: () => void): void {
   const { cols } = terminal;
   const selection = terminal.getSelectionPosition();
   resize();
@@ -107,7 +107,7 @@ function autoFit(terminal: Terminal, parent: HTMLElement, onSize: (size: Termina
   const refit = () => {
     if (windowSizeWhenShared === windowSize() || parent.clientWidth === 0) return;
     windowSizeWhenShared = undefined;
-    keepSelection(terminal, () => fitAddon.fit());
+    resizeWithSelection(terminal, () => fitAddon.fit());
     onSize(sizeOf(terminal));
   };
   const observer = new ResizeObserver(() => {
@@ -154,7 +154,7 @@ export function openScreen(parent: HTMLElement, options: ScreenOptions): Termina
     write: createOutputFeed({
       shorten: unseenOutputFilter(terminal),
       parse: (slice) => new Promise((resolve) => terminal.write(limitStrings(slice), resolve)),
-      // A hidden page draws nothing, and its timers are slow.
+      // Terminals of a hidden page count as focused: the page draws nothing, and its timers would be slow.
       waitForTurn: () => terminalTurns(terminal, document.hidden || parent.contains(document.activeElement)),
       skippedNote: skippedOutputNote,
     }),

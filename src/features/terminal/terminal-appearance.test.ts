@@ -16,7 +16,7 @@ test.each(CURSOR_SHAPES)('a %s cursor can blink or not', (cursor) => {
   expect(terminalOptionsOf({ ...DEFAULT_TERMINAL_SETTINGS, cursor, isCursorBlinking: true }).cursorBlink).toBe(true);
 });
 
-test.each(TERMINAL_THEMES)('the theme %s sets all 21 colors of the widget', (theme) => {
+test.each(TERMINAL_THEMES)('the theme %s sets all 21 colors of the widget, with readable text', (theme) => {
   const { theme: palette = {} } = terminalOptionsOf({ ...DEFAULT_TERMINAL_SETTINGS, theme });
   const { background = '', foreground = '' } = palette;
   expect(background).toBe(backgroundOf({ theme }));
@@ -29,7 +29,7 @@ test.each(TERMINAL_THEMES)('the theme %s sets all 21 colors of the widget', (the
   ).toBe(palette);
 });
 
-test('the font of the user comes first and cannot break out of its quotes', () => {
+test('the font of the user comes before the default fonts and cannot break out of its quotes', () => {
   const defaultFonts = terminalOptionsOf(DEFAULT_TERMINAL_SETTINGS).fontFamily;
   const settings = parseTerminalSettings('{"font":"Fira Code\\", serif; x"}');
   expect(terminalOptionsOf(settings).fontFamily).toBe(`"Fira Code serif x", ${defaultFonts}`);

@@ -21,7 +21,7 @@ function xtermThemeOf({ background, text, cursor, selection, ...rest }: Terminal
   } = rest;
   return {
     ...ansi,
-    background: background,
+    background,
     foreground: text,
     cursor,
     cursorAccent: background,
@@ -29,7 +29,7 @@ function xtermThemeOf({ background, text, cursor, selection, ...rest }: Terminal
   };
 }
 
-/** Created once, because the widget draws everything again for another theme object. */
+/** Created once, because the widget redraws everything when it gets another theme object. */
 const xtermThemes = new Map(TERMINAL_THEMES.map((name) => [name, xtermThemeOf(themes[name])]));
 
 export function terminalOptionsOf(settings: TerminalSettings): ITerminalOptions {

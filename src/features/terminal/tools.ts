@@ -12,20 +12,20 @@ export interface ScreenTools {
   /** Creates the finder on the first call. The caller passes `create`, because it loads the code of the finder. */
   finder(create: typeof createFinder): Finder;
   applySettings(settings: TerminalSettings): void;
-  /** Enters the text as one input. Marks it as pasted if the program requested that (bracketed paste mode). */
+  /** Enters the text as one input. Marks it as pasted if the program turned on bracketed paste mode. */
   paste(text: string): void;
-  /** Whether the program supports bracketed paste: pasted text does not run before the Enter key. */
+  /** Whether the program turned on bracketed paste mode: pasted text does not run before the Enter key. */
   isBracketed(): boolean;
   selectAll(): void;
   selection(): string;
   /** The scrollback and the normal screen, without the screen of a full-screen program. */
   outputText(): string;
-  /** Removes everything except the line of the cursor. */
+  /** Removes all output except the line of the cursor. */
   clear(): void;
   dispose(): void;
 }
 
-/** Requests from the keys and the mouse in the terminal, and announcements for screen readers. */
+/** Requests from keys, the mouse and the clipboard in the terminal, and announcements for screen readers. */
 export type ToolRequest =
   | KeyTool
   | { tool: 'paste'; text: string }
@@ -35,8 +35,8 @@ export type ToolRequest =
 
 export type OnTool = (request: ToolRequest) => void;
 
-/** Handles the copy and paste events of the browser before the widget does. */
-function listenToClipboard(terminal: Terminal, parent: HTMLElement, onTool: OnTool): void {
+/** Handles the copy and paste events of the browser instead of the widget. */
+function handleClipboardEvents(terminal: Terminal, parent: HTMLElement, onTool: OnTool): void {
   parent.addEventListener(
     'copy',
     (event) => {
@@ -63,14 +63,14 @@ interface MouseOptions {
   onTool: OnTool;
 }
 
-function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTool }: MouseOptions): void {
-  const copy = () => {
+function handleMouseEvents(terminal: Terminal, parent: HTMLElement, { settings, onTool }: MouseOptions): void {
+  const copySelection = () => {
     if (settings().copiesOnSelect && terminal.hasSelection())
       onTool({ tool: 'copy', text: selectedText(terminal.getSelection()) });
   };
   // The button may be released outside the terminal.
   parent.addEventListener('mousedown', ({ button }) => {
-    if (button === 0) document.addEventListener('mouseup', copy, { once: true });
+    if (button === 0) document.addEventListener('mouseup', copySelection, { once: true });
   });
   parent.addEventListener(
     'contextmenu',
@@ -86,7 +86,7 @@ function listenToMouse(terminal: Terminal, parent: HTMLElement, { settings, onTo
   );
 }
 
-/** Handles the keys of tools. Returns whether the key belongs to a tool. */
+/** Handles a pressed key if it belongs to a tool. Returns whether it does. */
 export function handleToolKey(terminal: Terminal, event: KeyboardEvent, onTool: OnTool): boolean {
   const copyRequest: ToolRequest | undefined =
     isCopyKey(event) && terminal.hasSelection()
@@ -127,7 +127,7 @@ export function createLiveLog(terminal: Terminal, onTool: OnTool): (isOn: boolea
 interface ToolsOptions {
   settings: TerminalSettings;
   onTool: OnTool;
-  /** Called after the size of the letters changed. */
+  /** Called after the settings changed, because the size of the letters may have changed. */
   fit: () => void;
 }
 
@@ -138,8 +138,8 @@ export function createTools(
 ): ScreenTools {
   let settings = initialSettings;
   let finder: Finder | undefined;
-  listenToClipboard(terminal, parent, onTool);
-  listenToMouse(terminal, parent, { settings: () => settings, onTool });
+  handleClipboardEvents(terminal, parent, onTool);
+  handleMouseEvents(terminal, parent, { settings: () => settings, onTool });
   return {
     finder: (create) => (finder ??= create(terminal, () => themeOf(settings))),
     applySettings(next) {

@@ -1,4 +1,4 @@
-// Writes random output to two terminals. One gets only the visible output, and both must look the same.
+// Writes random output to two terminals. One of them gets the filtered output, and both must look the same.
 import type { Terminal } from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { ALL_WORDS, LINE_WORDS, WORDS } from '#domain/terminal/flood/test-output.ts';
@@ -53,7 +53,7 @@ const PROBE = encoder.encode(
 );
 
 /** A terminal that records its replies and titles. */
-function openRecorded(): { terminal: Terminal; replies: string[] } {
+function openRecordedTerminal(): { terminal: Terminal; replies: string[] } {
   const terminal = openTerminal();
   const replies: string[] = [];
   terminal.onData((answer) => replies.push(answer));
@@ -72,7 +72,7 @@ interface Trial {
  * Writes the slices to a terminal with and without the filter, compares both, and returns how many bytes were removed.
  */
 async function compare({ slices, roll, label }: Trial): Promise<number> {
-  const [unfiltered, filtered] = [openRecorded(), openRecorded()];
+  const [unfiltered, filtered] = [openRecordedTerminal(), openRecordedTerminal()];
   const shorten = unseenOutputFilter(filtered.terminal);
   let removedBytes = 0;
   const stateOf = ({ terminal, replies }: typeof unfiltered) => ({ label, replies, screen: visibleState(terminal) });
@@ -127,7 +127,7 @@ test.each([
   TIMEOUT_MS,
 );
 
-test('lines keep their column when a slice has only line feeds', async () => {
+test('a terminal looks the same after a short line and many line feeds without carriage returns', async () => {
   const slices = ['\t', `x\r\n${'\n'.repeat(23)}`].map((slice) => encoder.encode(slice));
   expect(await compare({ slices, roll: () => 1, label: 'line feeds alone' })).toBeGreaterThan(0);
 });
@@ -136,7 +136,7 @@ const flood = encoder.encode(
   Array.from({ length: 40 }, (_, lineNumber) => `${'line '.repeat((lineNumber * 3) % 5)}${lineNumber}\r\n`).join(''),
 );
 
-// Selects the second character set, so that a shift is visible.
+// Makes line drawing the second character set, so that a switch to that set is visible.
 const LINE_DRAWING = encoder.encode('\x1b)0\x1b[m');
 
 /** Trials that write this sequence between two floods, and cut it before or after each of its bytes. */

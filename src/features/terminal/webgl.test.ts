@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSoftware } from './webgl.ts';
+import { isSoftwareRenderer } from './webgl.ts';
 
 test.each(
   Object.entries({
@@ -14,5 +14,5 @@ test.each(
     '': false,
   }),
 )('%j draws with the processor: %s', (renderer, expected) => {
-  expect(isSoftware(renderer)).toBe(expected);
+  expect(isSoftwareRenderer(renderer)).toBe(expected);
 });

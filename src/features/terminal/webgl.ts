@@ -2,14 +2,14 @@
 import { WebglAddon } from '@xterm/addon-webgl';
 import type { Terminal } from '@xterm/xterm';
 
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Whether a WebGL renderer with this name draws with the processor instead of a graphics card. */
-export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer);
+export const isSoftwareRenderer = (renderer: string): boolean => SOFTWARE_RENDERERS.test(renderer);
 
 const CANVAS_SIZE = 1024;
 const LAYERS = 4;
-const ATTEMPTS = 3;
+const MAX_MEASUREMENTS = 3;
 // Four million pixels with some arithmetic for each take a ten-year-old graphics card two or three milliseconds.
 const FAST_MS = 10;
 
@@ -36,7 +36,7 @@ function createProgram(gl: WebGL2RenderingContext): WebGLProgram | null {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
-/** The shortest time to fill a large canvas several times; Infinity when it cannot be measured. */
+/** The shortest measured time in ms to fill a large canvas several times; Infinity if it can't be measured. */
 function measureFill(gl: WebGL2RenderingContext): number {
   const program = createProgram(gl);
   if (program === null) return Infinity;
@@ -51,36 +51,36 @@ function measureFill(gl: WebGL2RenderingContext): number {
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
   };
   fill(1); // the first run also compiles the program
-  let best = Infinity;
-  for (let attempt = 0; attempt < ATTEMPTS && best > FAST_MS; attempt += 1) {
+  let bestMs = Infinity;
+  for (let measurement = 0; measurement < MAX_MEASUREMENTS && bestMs > FAST_MS; measurement += 1) {
     const startedAt = performance.now();
     fill(LAYERS);
-    best = Math.min(best, performance.now() - startedAt);
+    bestMs = Math.min(bestMs, performance.now() - startedAt);
   }
-  return best;
+  return bestMs;
 }
 
 /**
- * Without a graphics card WebGL is several times slower than the DOM: a screen of 177 × 47 cells took 430 ms with SwiftShader
- * and 60 ms with the DOM. The browser's `failIfMajorPerformanceCaveat` does not detect that reliably, and some browsers give
- * every renderer the same name, so the speed is measured when the name says nothing.
+ * Without a graphics card, WebGL is several times slower than the DOM: a screen of 177 × 47 cells took 430 ms with
+ * SwiftShader and 60 ms with the DOM. The browser's `failIfMajorPerformanceCaveat` does not detect that reliably, and
+ * some browsers give every renderer the same name. So the speed is measured unless the name shows a software renderer.
  */
-function hasGraphicsCard(): boolean {
+function hasFastGraphicsCard(): boolean {
   const canvas = Object.assign(document.createElement('canvas'), { width: CANVAS_SIZE, height: CANVAS_SIZE });
   const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true, antialias: false });
   if (!gl) return false;
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  const isFast = !isSoftware(renderer) && measureFill(gl) <= FAST_MS;
+  const isFast = !isSoftwareRenderer(renderer) && measureFill(gl) <= FAST_MS;
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return isFast;
 }
 
-/** Draws an open terminal with the graphics card if there is one. Otherwise the widget draws with the DOM. */
+/** Draws an open terminal with the graphics card if it is fast. Otherwise the widget draws with the DOM. */
 export function drawWithWebgl(terminal: Terminal): void {
-  if (!hasGraphicsCard()) return;
+  if (!hasFastGraphicsCard()) return;
   const webgl = new WebglAddon();
-  // A lost context leaves a blank screen; without the addon the widget draws with the DOM.
+  // A lost context leaves a blank screen. Without the addon, the widget draws with the DOM.
   webgl.onContextLoss(() => webgl.dispose());
   try {
     terminal.loadAddon(webgl);

@@ -9,7 +9,7 @@ const VIEWS_KEY = 'postern-settings:alice:views';
 afterEach(() => vi.unstubAllGlobals());
 
 // docs/behaviour.md#browser-storage "A setting that can't be stored stays"
-test('shows a theme when the storage is full and keeps named views', () => {
+test('shows a theme that does not fit into the storage, without removing named views', () => {
   vi.stubGlobal('localStorage', fakeStorage(60));
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   localStore.write(VIEWS_KEY, 'v'.repeat(30));

@@ -10,7 +10,7 @@ interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** Names are part of the paths of calls, and `.` and `..` have a special meaning in paths. */
+/** Whether a name is `.` or `..`. Names are part of the paths of calls, where these have a special meaning. */
 export const isUnusableName = (name: string): boolean => /^\.{1,2}$/.test(name);
 
 export function NameField({ label, rule, initialValue, onChange }: NameFieldProps) {

@@ -14,7 +14,7 @@ import { createPaging, type StopReason } from '#lib/paging.ts';
 import { fieldsOf, listOf, textOr } from '#lib/untrusted.ts';
 
 const ROLES = '/v1/webapi/roles';
-/** The number of names per page, and the number of names that each step shows. */
+/** The number of names per page, and the number of additional names that `loadMore` shows. */
 const PAGE_SIZE = 100;
 
 interface RoleNamePage {
@@ -58,7 +58,7 @@ function stopReasonIn(pages: readonly RoleNamePage[]): StopReason | undefined {
   return pages.map(({ names, nextKey }) => paging.addPage(names, nextKey).stopReason).at(-1);
 }
 
-const roleNames = (search: string) => ({
+const roleNamesQuery = (search: string) => ({
   queryKey: keyOf(ROLES, { query: { search, limit: PAGE_SIZE } }, 'names'),
   queryFn: async ({ queryKey, pageParam: startKey, signal }: RoleNamesRequest) => {
     await throttleOf(queryKey).waitForTurn(signal);
@@ -70,13 +70,13 @@ const roleNames = (search: string) => ({
   staleTime: ONE_MINUTE_MS,
 });
 
-/** Role names that contain the text, limited to the pages that are shown so far. `loadMore` shows one more page. */
+/** The role names that contain the text, up to the number that is shown so far. `loadMore` shows more names. */
 export function useRoleNames(text: string, isEnabled: boolean) {
   const { data: dialect } = useQuery(dialectQuery);
   const isSearchedByProxy = proxyCan(dialect, 'searchRoles');
-  const [pages, setPages] = useState(1);
+  const [shownPageCount, setShownPageCount] = useState(1);
   const search = text.trim().toLowerCase();
-  const options = roleNames(isSearchedByProxy ? search : '');
+  const options = roleNamesQuery(isSearchedByProxy ? search : '');
   const roles = useInfiniteQuery({
     ...options,
     enabled: isEnabled && dialect !== undefined,
@@ -84,16 +84,18 @@ export function useRoleNames(text: string, isEnabled: boolean) {
   });
   const loadedNames = roles.data?.pages.flatMap(({ names }) => names) ?? [];
   const stopReason = stopReasonIn(roles.data?.pages ?? []);
-  const matching = isSearchedByProxy ? loadedNames : loadedNames.filter((name) => name.toLowerCase().includes(search));
-  const showMore = () => setPages((count) => Math.min(count, Math.ceil(matching.length / PAGE_SIZE)) + 1);
+  const matchingNames = isSearchedByProxy
+    ? loadedNames
+    : loadedNames.filter((name) => name.toLowerCase().includes(search));
+  const showMore = () => setShownPageCount((count) => Math.min(count, Math.ceil(matchingNames.length / PAGE_SIZE)) + 1);
   return {
-    names: [...new Set(matching)].slice(0, pages * PAGE_SIZE),
+    names: [...new Set(matchingNames)].slice(0, shownPageCount * PAGE_SIZE),
     isLoading: roles.isFetching,
     error: roles.error,
-    /** Set if the list stopped before its end. */
+    /** Set if loading stopped before the end of the list. */
     stopped: stopReason && {
-      stop: stopReason,
-      loaded: new Set(loadedNames).size,
+      stopReason,
+      loadedCount: new Set(loadedNames).size,
       loadMore: () => {
         showMore();
         if (!roles.isFetching) void loadNextPage(options.queryKey, roles.fetchNextPage);

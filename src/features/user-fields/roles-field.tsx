@@ -26,7 +26,7 @@ function RoleChooser({ values, onChange }: RolesFieldProps) {
   const [text, setText] = useState('');
   const { names, isLoading, error, stopped, loadMore } = useRoleNames(text, true);
   const noMatchesNote = names.length === 0 ? NO_ROLE_MATCHES : undefined;
-  const endNote = stopped ? stoppedMessage(stopped.loaded, stopped.stop) : noMatchesNote;
+  const endNote = stopped ? stoppedMessage(stopped.loadedCount, stopped.stopReason) : noMatchesNote;
   const note = isLoading ? LOADING_ROLES : error ? ROLES_NOT_LOADED : endNote;
   const loadMoreOption = stopped && { label: LOAD_MORE_ROLES, onLoad: stopped.loadMore };
   return (
@@ -35,7 +35,7 @@ function RoleChooser({ values, onChange }: RolesFieldProps) {
         label={ROLES}
         values={values}
         onChange={onChange}
-        optionSource={{ options: names, note, onTextChange: setText, onNearEnd: loadMore, more: loadMoreOption }}
+        optionSource={{ options: names, note, onTextChange: setText, onNearEnd: loadMore, loadMoreOption }}
       />
     </FormField>
   );

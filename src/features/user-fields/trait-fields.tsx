@@ -15,7 +15,7 @@ interface TraitFieldsProps {
   children?: ReactNode;
 }
 
-/** Adds text that is typed in the fields but not confirmed yet. */
+/** Adds the text in the role and trait fields that the user has not confirmed yet. */
 export function draftWithTypedText(draft: UserDraft, text: FieldReader): UserDraft {
   const fields = ['roles', ...TRAIT_NAMES] as const;
   return { ...draft, ...Object.fromEntries(fields.map((field) => [field, withTypedText(draft[field], text(field))])) };

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 async function collectPages(pageOf: (key: string) => { items: unknown[]; next: string }) {
   const requests: { key: string; time: number }[] = [];
   const items: unknown[] = [];
-  const done = (async () => {
+  const iteration = (async () => {
     const fetchPage = async (key: string) => {
       requests.push({ key, time: Date.now() });
       return { page: undefined, ...pageOf(key) };
@@ -18,7 +18,7 @@ async function collectPages(pageOf: (key: string) => { items: unknown[]; next: s
       items.push(...page.items);
   })();
   await vi.advanceTimersByTimeAsync(60_000);
-  await done;
+  await iteration;
   return { requests, items };
 }
 
@@ -33,7 +33,7 @@ test('loads a list to its end', async () => {
   expect(items).toEqual([1, 2, 3]);
 });
 
-test('requests four pages per second of an endless list', async () => {
+test('requests four pages per second, up to 50,000 records', async () => {
   const page = (key: string) => Array.from({ length: 5000 }, (_, index) => nextPageNumber(key) * 5000 + index);
   const { requests } = await collectPages((key) => ({ items: page(key), next: `${nextPageNumber(key)}` }));
   expect(requests.map(({ time }) => time)).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000]);
@@ -44,7 +44,7 @@ test('stops at a repeated key and after three pages without new records', async 
   expect((await collectPages((key) => ({ items: [], next: `${nextPageNumber(key)}` }))).requests).toHaveLength(3);
 });
 
-test('stops waiting when the signal aborts', async () => {
+test('the throttle stops waiting when the signal aborts', async () => {
   const throttle = createThrottle();
   for (let sent = 0; sent < 4; sent += 1) await throttle.waitForTurn();
   const controller = new AbortController();
@@ -54,10 +54,10 @@ test('stops waiting when the signal aborts', async () => {
 });
 
 // docs/behaviour.md#further-pages "A page that the user requests is not delayed"
-test('does not delay a page that the user requests', async () => {
+test('the throttle does not delay a page that the user requests', async () => {
   const throttle = createThrottle();
   for (let sent = 0; sent < 4; sent += 1) await throttle.waitForTurn();
-  throttle.skipNext();
+  throttle.skipNextWait();
   await throttle.waitForTurn();
   expect(Date.now()).toBe(0);
 });

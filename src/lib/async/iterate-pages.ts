@@ -1,4 +1,4 @@
-// Requests all pages of a list one after another, without scrolling.
+// Requests all pages of a list one after another, without waiting for the user to scroll.
 import { createPaging, type Paging, type StopReason } from '#lib/paging.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -16,7 +16,7 @@ interface PageSource<P> {
   signal: AbortSignal;
   /** Passed by callers that also add pages to the same list themselves. */
   paging?: Paging<unknown>;
-  /** How many pages to request after the list has stopped. */
+  /** How many pages to request after `paging` has stopped the list; by default none. */
   extraPages?: number;
 }
 
@@ -24,7 +24,7 @@ export interface PageOfNewItems<P> extends PageResponse<P> {
   /** The records that no earlier page had. */
   items: unknown[];
   /** Why the list stops before its end. */
-  stop: StopReason | undefined;
+  stopReason: StopReason | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function* iteratePages<P>(source: PageSource<P>): AsyncGenerator<Pa
     await throttle.waitForTurn(signal);
     const response: PageResponse<P> = await fetchPage(key);
     const { newItems, stopReason } = paging.addPage(response.items, response.next);
-    yield { ...response, items: newItems, stop: stopReason };
+    yield { ...response, items: newItems, stopReason };
     if (response.next === '' || (stopReason && extraPages === 0)) return;
     if (stopReason) extraPages -= 1;
     key = response.next;

@@ -3,8 +3,8 @@ import { MAX_PAGES_PER_SECOND, throttleDelayMs } from '#lib/paging.ts';
 export interface Throttle {
   /** Resolves when the next page may be requested; rejects when the signal aborts. */
   waitForTurn: (signal?: AbortSignal) => Promise<void>;
-  /** The next page does not wait, because the user requests it. */
-  skipNext: () => void;
+  /** Lets the next page start without waiting, because the user requests it. */
+  skipNextWait: () => void;
 }
 
 function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -21,21 +21,21 @@ function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Throttles one list. The first pages do not wait. */
+/** Creates the throttle of one list. The first pages do not wait. */
 export function createThrottle(): Throttle {
   let sentAt: number[] = [];
-  let isNextSkipped = false;
+  let isNextWaitSkipped = false;
   return {
     async waitForTurn(signal) {
       signal?.throwIfAborted();
       const now = Date.now();
-      const delayMs = isNextSkipped ? 0 : throttleDelayMs(sentAt, now);
-      isNextSkipped = false;
+      const delayMs = isNextWaitSkipped ? 0 : throttleDelayMs(sentAt, now);
+      isNextWaitSkipped = false;
       sentAt = [...sentAt, now + delayMs].slice(-MAX_PAGES_PER_SECOND);
       if (delayMs > 0) await delay(delayMs, signal);
     },
-    skipNext() {
-      isNextSkipped = true;
+    skipNextWait() {
+      isNextWaitSkipped = true;
     },
   };
 }

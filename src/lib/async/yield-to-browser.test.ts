@@ -4,23 +4,24 @@ import { createYieldToBrowser } from './yield-to-browser.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const isOver = async (pause: Promise<void>): Promise<boolean> => {
+/** Whether a promise has resolved after the pending microtasks. */
+const isResolved = async (promise: Promise<void>): Promise<boolean> => {
   let hasResolved = false;
-  void pause.then(() => (hasResolved = true));
+  void promise.then(() => (hasResolved = true));
   await Promise.resolve();
   await Promise.resolve();
   return hasResolved;
 };
 
-test('yields once the task has used up its time', async () => {
+test('yields only when the task has run for 8 ms', async () => {
   const yieldToBrowser = createYieldToBrowser();
   vi.advanceTimersByTime(7);
-  expect(await isOver(yieldToBrowser())).toBe(true);
+  expect(await isResolved(yieldToBrowser())).toBe(true);
   vi.advanceTimersByTime(1);
   const pause = yieldToBrowser();
-  expect(await isOver(pause)).toBe(false);
+  expect(await isResolved(pause)).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(await isOver(pause)).toBe(true);
+  expect(await isResolved(pause)).toBe(true);
 });
 
 test('measures the next task from the end of the pause', async () => {
@@ -30,5 +31,5 @@ test('measures the next task from the end of the pause', async () => {
   vi.advanceTimersByTime(5);
   await pause;
   vi.advanceTimersByTime(7);
-  expect(await isOver(yieldToBrowser())).toBe(true);
+  expect(await isResolved(yieldToBrowser())).toBe(true);
 });

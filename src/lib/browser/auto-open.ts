@@ -23,7 +23,7 @@ function freshMarks(stored: string | null, now: number): ClickMark[] {
   });
 }
 
-/** The stored marks that have not expired, and the new one. */
+/** Returns the stored marks that have not expired, and the new one, as the text to store. */
 export const addMark = (stored: string | null, mark: ClickMark): string =>
   JSON.stringify([...freshMarks(stored, mark.openedAt), mark]);
 
@@ -41,14 +41,14 @@ interface PageLoad {
 
 interface AutoOpen {
   isAllowed: boolean;
-  /** After a reload. The previous session may still run on the server. */
+  /** Whether the page was reloaded while its session was running. That session may still run on the server. */
   isResumed: boolean;
 }
 
 /**
- * Decides whether a page may open its session without the prompt. It may after a click in the last seconds, and after a
- * reload of a tab in which the session was running. It may not after back and forward, in a duplicated or restored tab,
- * for a copied address, or after a reload of the prompt (docs/behaviour.md#links-that-open-sessions).
+ * Decides whether a page may open its session without the prompt. It may do so within ten seconds of a click, and after
+ * a reload of a tab in which the session was running. It may not do so after back and forward, in a duplicated or
+ * restored tab, for a copied address, or after a reload of the prompt (docs/behaviour.md#links-that-open-sessions).
  */
 export function evaluateAutoOpen({
   address,
@@ -103,5 +103,5 @@ export function consumeAutoOpen(): AutoOpen {
   return autoOpen;
 }
 
-/** Whether the current page may open its session without the prompt. A second call returns false. */
+/** Whether the current page may open its session without the prompt. The call uses up the click that allows it. */
 export const canAutoOpen = (): boolean => consumeAutoOpen().isAllowed;

@@ -15,14 +15,14 @@ test.each([
   { title: 'does not add the fragment to another page', address: OTHER_APP, found: OTHER_APP },
   { title: 'does not add the fragment to another query', address: OTHER_QUERY, found: OTHER_QUERY },
   { title: 'forgets the fragment after ten minutes', age: 600_000 },
-  { title: 'ignores a time in the future', age: -1 },
-  { title: 'adds nothing without a stored fragment', stored: null },
+  { title: 'ignores a fragment that was stored in the future', age: -1 },
+  { title: 'adds nothing if no fragment is stored', stored: null },
   { title: 'ignores invalid JSON', stored: '{' },
   { title: 'ignores a stored text that is no fragment', stored: NO_FRAGMENT },
 ])('$title', ({ stored = storedFragment, address = PAGE, age = 0, found = PAGE }) => {
   expect(withStoredFragment(stored, address, NOW + age)).toBe(found);
 });
 
-test('stores nothing without a fragment', () => {
+test('stores nothing for an address without a fragment', () => {
   expect(serializeFragment(new URL('https://console.example.com/web/users?a=b'), NOW)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ interface StoredFragment {
   storedAt: number;
 }
 
-/** The text to store for an address; undefined without a fragment. */
+/** The text to store for an address; undefined if the address has no fragment. */
 export const serializeFragment = ({ pathname, search, hash }: URL | Location, storedAt: number): string | undefined =>
   hash === '' ? undefined : JSON.stringify({ page: pathname + search, hash, storedAt });
 

@@ -3,7 +3,7 @@
  * other browsers and in frames of other sites.
  */
 export async function readKeyCharacters(): Promise<ReadonlyMap<string, string> | undefined> {
-  // TypeScript has no type for it yet.
+  // TypeScript has no type for `navigator.keyboard` yet.
   const { keyboard } = navigator as { keyboard?: { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> } };
   try {
     const layoutMap = await keyboard?.getLayoutMap?.();

@@ -1,2 +1,2 @@
-/** On Apple keyboards Option types characters, and Cmd replaces Ctrl. */
+/** Whether this is an Apple device. On its keyboards, Option types characters, and Cmd replaces Ctrl. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -8,7 +8,8 @@ export interface SaveTarget {
 
 type SaveFilePicker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-// TypeScript has no type for it yet, and not every browser has it (https://wicg.github.io/file-system-access/).
+// Not every browser has `showSaveFilePicker` (https://wicg.github.io/file-system-access/), and TypeScript has no type
+// for it yet.
 const saveFilePicker = (): SaveFilePicker | undefined =>
   (globalThis as { showSaveFilePicker?: SaveFilePicker }).showSaveFilePicker;
 
@@ -47,7 +48,10 @@ const memoryTarget: SaveTarget = {
 /** Whether this browser buffers a file in memory until it is complete. */
 export const buffersFilesInMemory = (): boolean => saveFilePicker() === undefined;
 
-/** Shows the save dialog, which browsers allow only right after a click; undefined when the user cancels. */
+/**
+ * Shows the save dialog, which browsers allow only right after a click; undefined when the user cancels. A browser
+ * without this dialog buffers the file in memory and downloads it.
+ */
 export async function chooseSaveTarget(suggestedName: string): Promise<SaveTarget | undefined> {
   const showPicker = saveFilePicker();
   if (!showPicker) return memoryTarget;

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SETTINGS_PREFIX } from './settings.ts';
 
-let stored: Map<string, string>;
+let storedTexts: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
+  storedTexts = new Map();
   vi.resetModules();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, text: string) => storedTexts.set(key, text),
+    removeItem: (key: string) => storedTexts.delete(key),
   });
 });
 
@@ -22,19 +22,19 @@ test('returns the settings of the current user only', async () => {
   expect(readSetting('views')).toBeNull();
   setSettingsOwner('alice');
   expect(readSetting('views')).toBe('hers');
-  expect([...stored.keys()].filter((key) => key.startsWith(SETTINGS_PREFIX))).toHaveLength(1);
+  expect([...storedTexts.keys()].filter((key) => key.startsWith(SETTINGS_PREFIX))).toHaveLength(1);
   writeSetting('views', null);
-  expect(stored.size).toBe(0);
+  expect(storedTexts.size).toBe(0);
 });
 
 test('assigns settings from before the sign-in to the user who signs in', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   writeSetting('read out', 'on');
   expect(readSetting('read out')).toBe('on');
-  expect(stored.size).toBe(0);
+  expect(storedTexts.size).toBe(0);
   setSettingsOwner('alice');
   expect(readSetting('read out')).toBe('on');
-  expect(stored.size).toBe(1);
+  expect(storedTexts.size).toBe(1);
 });
 
 // docs/behaviour.md#browser-storage "A setting that can't be stored stays"
@@ -48,17 +48,17 @@ test('keeps a setting in memory, for its user only, when the storage is full', a
   };
   writeSetting('views', 'new');
   expect(readSetting('views')).toBe('new');
-  expect([...stored.values()]).toEqual(['old']);
+  expect([...storedTexts.values()]).toEqual(['old']);
   setSettingsOwner('bob');
   expect(readSetting('views')).toBeNull();
   setSettingsOwner('alice');
   localStorage.setItem = setItem;
   writeSetting('views', 'newer');
   expect(readSetting('views')).toBe('newer');
-  expect([...stored.values()]).toEqual(['newer']);
+  expect([...storedTexts.values()]).toEqual(['newer']);
 });
 
-test('separates users whose names look like setting names', async () => {
+test('separates a user from another whose name continues with a colon and the name of a setting', async () => {
   const { setSettingsOwner, readSetting, writeSetting } = await import('./settings.ts');
   setSettingsOwner('a:views');
   writeSetting('columns', 'theirs');

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasDroppedSettings, localStore, StorageUnavailable, tabStore } from './storage.ts';
+import { hasDroppedUserData, localStore, StorageUnavailable, tabStore } from './storage.ts';
 import { fakeStorage } from './test-storage.ts';
 
 beforeEach(() => {
-  hasDroppedSettings.set(false);
+  hasDroppedUserData.set(false);
   vi.unstubAllGlobals();
   vi.stubGlobal('localStorage', fakeStorage(200));
   vi.stubGlobal('sessionStorage', fakeStorage(200));
@@ -22,7 +22,7 @@ test('stores, reads, lists and removes text', () => {
 });
 
 // docs/behaviour.md#browser-storage "If the storage is full, less important"
-test('drops recent pages first and the largest settings next until a text fits', () => {
+test('drops recent pages first, then recent sessions and the largest settings, until a text fits', () => {
   localStore.write('postern-settings:alice:views', 'v'.repeat(60));
   localStore.write('postern-settings:alice:zone', 'utc');
   localStore.write('postern-recent-sessions', '[]');
@@ -31,10 +31,10 @@ test('drops recent pages first and the largest settings next until a text fits',
   expect(localStore.keys()).not.toContain('postern-palette');
   expect(localStore.keys()).toContain('postern-recent-sessions');
   expect(localStore.keys()).toContain('postern-settings:alice:views');
-  expect(hasDroppedSettings.get()).toBe(false);
+  expect(hasDroppedUserData.get()).toBe(false);
   expect(localStore.write('token', 't'.repeat(120))).toBe(true);
   expect(localStore.keys().toSorted()).toEqual(['postern-settings:alice:zone', 'token']);
-  expect(hasDroppedSettings.get()).toBe(true);
+  expect(hasDroppedUserData.get()).toBe(true);
 });
 
 test('drops the drafts of a tab last', () => {

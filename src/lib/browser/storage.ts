@@ -24,7 +24,7 @@ export const DROPPABLE_KEYS = {
 } as const;
 
 /** Whether a full storage has dropped settings or drafts since the page was loaded. */
-export const hasDroppedSettings = createStore(false);
+export const hasDroppedUserData = createStore(false);
 
 const isMadeByUser = (key: string): boolean =>
   key.startsWith(DROPPABLE_KEYS.settings) || key.startsWith(DROPPABLE_KEYS.drafts);
@@ -73,7 +73,7 @@ function write(area: StorageArea, key: string, text: string): boolean {
   return droppableKeys(area).some((droppedKey) => {
     if (droppedKey === key) return false;
     remove(area, droppedKey);
-    if (isMadeByUser(droppedKey)) hasDroppedSettings.set(true);
+    if (isMadeByUser(droppedKey)) hasDroppedUserData.set(true);
     return writeIfRoom(area, key, text);
   });
 }

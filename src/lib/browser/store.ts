@@ -1,3 +1,4 @@
+/** Tells its subscribers that something has changed, without a value. */
 export interface Signal {
   notify: () => void;
   /** Returns a function that unsubscribes. */

@@ -29,11 +29,11 @@ export interface MenuEntry {
   icon: PageIcon;
   /** The permission that the user needs, as `#domain/access.ts` names it. */
   needs: string;
-  /** The letter that opens the page after `g`. */
+  /** The letter that opens the page when it is typed after `g`. */
   key: string;
 }
 
-/** The entry in the palette of a page that is not in the navigation. */
+/** An entry of the palette, for a page that is not in the navigation or for an action of a page. */
 export interface PaletteEntry {
   label: string;
   note: string;

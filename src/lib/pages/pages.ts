@@ -2,8 +2,8 @@ import type { PageEntry } from './page-entry.ts';
 import { publicPages } from './public-pages.ts';
 
 /**
- * Every page of the console (docs/behaviour.md#pages), in the order of the navigation. Links, routes, titles, navigation,
- * shortcuts and the palette use these entries.
+ * Every page of the console (docs/behaviour.md#pages). The pages with a `menu` are in the order of the navigation.
+ * Links, routes, titles, navigation, shortcuts and the palette use these entries.
  */
 export const pages = {
   ...publicPages,
@@ -193,7 +193,7 @@ export type PageName = keyof typeof pages;
 /** Pages that require sign-in. */
 export type ProtectedPage = Exclude<PageName, keyof typeof publicPages>;
 
-/** The pages in the navigation. Their address has no parameter except the cluster. */
+/** The pages in the navigation. Their address requires no parameter except the cluster. */
 export type MenuPage = { [P in PageName]: (typeof pages)[P] extends { menu: object } ? P : never }[PageName];
 
 /** The entry of a page with the type that all entries share. */

@@ -2,7 +2,10 @@ const splitPath = (path: string): string[] => path.replace(/\/+$/, '').toLowerCa
 
 const OPTIONAL_PARAM = /^:.*\?$/;
 
-/** Whether a path matches a pattern such as "/web/cluster/:cluster/nodes". Like the router, it ignores case and a trailing slash. */
+/**
+ * Whether a path matches a pattern such as "/web/cluster/:cluster/nodes". Like the router, the function ignores case
+ * and trailing slashes.
+ */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   const [parts, path] = [pattern.split('/'), splitPath(pathname)];
   if (path.length > parts.length) return false;

@@ -49,7 +49,7 @@ describe('encodeBase64', () => {
     );
   });
   test('encodes more bytes than a call can have arguments', () => {
-    const many = new Uint8Array(200_001).fill(0xa5);
-    expect(Buffer.compare(decodeBase64(encodeBase64(many)), many)).toBe(0);
+    const manyBytes = new Uint8Array(200_001).fill(0xa5);
+    expect(Buffer.compare(decodeBase64(encodeBase64(manyBytes)), manyBytes)).toBe(0);
   });
 });

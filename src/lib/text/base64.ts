@@ -5,8 +5,8 @@ const NOT_BASE64 = 'This text is not base64.';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-// Chromium has it since 140, Firefox since 133, Safari since 18.2. For megabytes of terminal output, it is ten times as
-// fast as `atob`.
+// Chromium has `Uint8Array.fromBase64` since 140, Firefox since 133, Safari since 18.2. For megabytes of terminal
+// output, it is ten times as fast as `atob`.
 const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Bytes };
 
 function decodeStandardBase64(text: string): Bytes {

@@ -73,12 +73,12 @@ export const splitName = (name: string): string[] =>
     .split(/[._\s-]+/)
     .filter(Boolean);
 
-/** `server_hostname` is "server", "hostname", and `exitError` is "exit", "error". */
+/** The words of a name as people write them: `db_name` is "database", "name", and `exitError` is "exit", "error". */
 export const splitWords = (name: string): string[] => splitName(name).map((word) => displayWord(word.toLowerCase()));
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `llm_proxy` is "LLM proxy"; a name without words is shown as it is. */
+/** `llm_proxy` is "LLM proxy"; a name without words is only sanitized. */
 export function humanizeName(name: string): string {
   const text = splitWords(name).join(' ');
   return sanitize(text === '' ? name : capitalize(text));

@@ -15,7 +15,7 @@ export const isInternalLabel = (name: string): boolean => name.startsWith('telep
 export const labelText = ({ name, value }: Label): string =>
   truncate(`${sanitize(name)}: ${sanitize(value)}`, MAX_NAME_LENGTH);
 
-/** The filters of a list: search words, or a predicate in the proxy's language. */
+/** The filters of a list: search words, and a predicate in the proxy's language. */
 interface ListFilters {
   search?: string | undefined;
   query?: string | undefined;
@@ -31,12 +31,13 @@ export const quoteLiteral = (text: string): string =>
 /** Proxies treat a missing label like an empty one, so the predicate for an empty value also requires the label to exist. */
 export function labelPredicate({ name, value }: Label): string {
   const field = `labels[${quoteLiteral(name)}]`;
-  const isEqual = `${field} == ${quoteLiteral(value)}`;
-  return value === '' ? `(exists(${field}) && ${isEqual})` : isEqual;
+  const equalityPredicate = `${field} == ${quoteLiteral(value)}`;
+  return value === '' ? `(exists(${field}) && ${equalityPredicate})` : equalityPredicate;
 }
 
 interface SplitQuery {
   parts: string[];
+  /** Whether the predicate has an outermost `||`. */
   hasOr: boolean;
 }
 
@@ -73,15 +74,15 @@ const EMPTY_LABEL_PREDICATE = new RegExp(
 );
 
 function parseLabelPredicate(part: string): Label | undefined {
-  const [, emptyKey] = EMPTY_LABEL_PREDICATE.exec(part) ?? [];
-  const [, key = '', word, text = ''] = LABEL_PREDICATE.exec(part) ?? [];
-  const name = word ?? parseJson(emptyKey ?? key);
-  const value = emptyKey === undefined ? parseJson(text) : '';
+  const [, emptyLabelLiteral] = EMPTY_LABEL_PREDICATE.exec(part) ?? [];
+  const [, nameLiteral = '', dottedName, valueLiteral = ''] = LABEL_PREDICATE.exec(part) ?? [];
+  const name = dottedName ?? parseJson(emptyLabelLiteral ?? nameLiteral);
+  const value = emptyLabelLiteral === undefined ? parseJson(valueLiteral) : '';
   if (typeof name !== 'string' || typeof value !== 'string') return undefined;
-  return value === '' && emptyKey === undefined ? undefined : { name, value };
+  return value === '' && emptyLabelLiteral === undefined ? undefined : { name, value };
 }
 
-const isSame = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
+const isSameLabel = (a: Label | undefined, b: Label): boolean => a?.name === b.name && a.value === b.value;
 
 /** The parts of a query between outermost `&&`. A query with an outermost `||` or a syntax error is a single part. */
 function conjunctsOf(query: string): string[] {
@@ -100,7 +101,7 @@ export function extractLabels(query: string): ExtractedLabels {
   const parts = conjunctsOf(query);
   const labels = parts.flatMap((part) => parseLabelPredicate(part) ?? []);
   return {
-    labels: labels.filter((label, index) => labels.findIndex((other) => isSame(label, other)) === index),
+    labels: labels.filter((label, index) => labels.findIndex((other) => isSameLabel(label, other)) === index),
     rest: parts.filter((part) => !parseLabelPredicate(part)).join(' && '),
   };
 }
@@ -108,24 +109,24 @@ export function extractLabels(query: string): ExtractedLabels {
 /** The predicate that matches the same resources as a plain search (docs/protocol/resources.md#1.5). */
 function searchPredicate(search: string): string {
   const words = [...search.matchAll(/"([^"]*)"|[^\s"]+/g)].map(([word, phrase]) => (phrase ?? word).trim());
-  const filled = words.filter((word) => word !== '');
-  return filled.length === 0 ? '' : `search(${filled.map(quoteLiteral).join(', ')})`;
+  const nonEmptyWords = words.filter((word) => word !== '');
+  return nonEmptyWords.length === 0 ? '' : `search(${nonEmptyWords.map(quoteLiteral).join(', ')})`;
 }
 
 /** The query after a click on a label (docs/protocol/resources.md#16.1). */
 export function addLabel({ query = '', search = '' }: ListFilters, label: Label): string {
   const currentQuery = query.trim() || searchPredicate(search);
   const parts = conjunctsOf(currentQuery);
-  if (parts.some((part) => isSame(parseLabelPredicate(part), label))) return currentQuery;
+  if (parts.some((part) => isSameLabel(parseLabelPredicate(part), label))) return currentQuery;
   // `&&` binds more tightly than `||`.
   const grouped = splitQuery(currentQuery)?.hasOr === true ? `(${currentQuery})` : currentQuery;
   return grouped === '' ? labelPredicate(label) : `${grouped} && ${labelPredicate(label)}`;
 }
 
-/** The query without a label that it requires. */
+/** The query without the predicates that require this label. */
 export function withoutLabel(query: string, label: Label): string {
   return conjunctsOf(query)
-    .filter((part) => !isSame(parseLabelPredicate(part), label))
+    .filter((part) => !isSameLabel(parseLabelPredicate(part), label))
     .join(' && ');
 }
 

@@ -7,7 +7,10 @@ const SEPARATOR = String.raw`[\s\p{Default_Ignorable_Code_Point}\p{Dash_Punctuat
 const DIGIT_ZEROS = ['0', '\uff10', '\u0660', '\u06f0'].map((zero) => zero.charCodeAt(0));
 const DIGIT = `[${DIGIT_ZEROS.map((zero) => String.fromCharCode(zero, 0x2d, zero + 9)).join('')}]`;
 
-/** Six digits with separators anywhere, for the `pattern` attribute of an input. It accepts everything that `cleanCode` cleans. */
+/**
+ * Six digits with separators anywhere, for the `pattern` attribute of an input. It accepts every text that `cleanCode`
+ * converts to six digits.
+ */
 export const CODE_PATTERN = `${SEPARATOR}*(?:${DIGIT}${SEPARATOR}*){6}`;
 
 const SEPARATORS = new RegExp(SEPARATOR, 'gu');

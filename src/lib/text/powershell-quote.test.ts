@@ -51,7 +51,7 @@ test.each(HOSTILE)('quotes %j as one unchanged PowerShell string', (value) => {
   expect(parsePowerShell(powerShellQuote(value))).toEqual([value]);
 });
 
-test('detects code after an unclosed quote in the parser of this test', () => {
+test('the parser of this test detects unclosed quotes and text outside of quotes', () => {
   expect(parsePowerShell("'a'b'")).toBe('code');
   expect(parsePowerShell("'it's'")).toBe('code');
   expect(parsePowerShell("'\u2019; id #'")).toBe('code');

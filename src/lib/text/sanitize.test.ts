@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['one\r\n\ttwo\n', 'one\n\ttwo\n'],
   ['a\u202Eb\rc\u001b', 'aU+202EbU+000DcU+001B'],
-])('keeps the line breaks of %j: %j', (text, shown) => expect(sanitizeLines(text)).toBe(shown));
+])('sanitizes the lines of %j as %j', (text, shown) => expect(sanitizeLines(text)).toBe(shown));
 
 test('detects invisible characters', () => {
   expect(['web-01', 'prüfstand-東京', ''].filter(hasInvisibleCharacters)).toEqual([]);

@@ -7,7 +7,10 @@ const INVISIBLE_CHARACTERS =
 const codePointLabel = (mark: string): string =>
   `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** For text on one line. Names invisible characters, so that no text can look like another one (Unicode TR 36). */
+/**
+ * For text on one line. Replaces each invisible character with its code point, such as U+200B, so that no text can look
+ * like another one (Unicode TR 36).
+ */
 export const sanitizeUntruncated = (text: string): string => text.replace(INVISIBLE_CHARACTERS, codePointLabel);
 
 /** For names from the proxy: like `sanitizeUntruncated`, but truncated. */
@@ -24,19 +27,19 @@ export interface TextStart {
   /** The sanitized text. */
   shown: string;
   /** The number of characters of the original text that `shown` covers. */
-  length: number;
+  coveredLength: number;
 }
 
 const startOf = (text: string, length: number): TextStart => {
   const start = text.length <= length ? text : safePrefix(text, length);
-  return { shown: sanitizeLines(start), length: start.length };
+  return { shown: sanitizeLines(start), coveredLength: start.length };
 };
 
 /** The sanitized start of a text of several lines: at most `maxLength` of its characters. */
 export function textStart(text: string, maxLength = MAX_DOCUMENT_LENGTH): TextStart {
   const start = startOf(text, maxLength);
-  // The label of an invisible character, such as U+200B, has up to eight letters. A text with many labels is therefore
-  // truncated earlier.
+  // The label of an invisible character, such as U+E0041, has up to seven characters. A text with many labels is
+  // therefore truncated earlier.
   return start.shown.length <= 2 * maxLength ? start : startOf(text, maxLength / 4);
 }
 

@@ -19,7 +19,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Splits a text where one of the lowercase words matches. */
+/** Splits a text into the parts that match one of the lowercase words, and the parts between them. */
 export function splitByMatches(text: string, words: readonly string[]): TextPart[] {
   const lower = text.toLowerCase();
   // Some letters have another length in lower case, so the offsets in the two texts differ.

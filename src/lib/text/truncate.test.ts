@@ -20,7 +20,7 @@ test('truncates names and labels at 500 characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), (text) => {
       expect(sanitize(text).length).toBeLessThanOrEqual(500);
-      // The label of an invisible character has at most eight letters.
+      // The label of an invisible character has at most seven characters.
       expect(sanitize(text.slice(0, 60))).toBe(sanitizeUntruncated(text.slice(0, 60)));
     }),
   );

@@ -11,8 +11,8 @@ const ELLIPSIS = '…';
 
 /** The first `length` characters, or one fewer if a surrogate pair would be split. */
 export const safePrefix = (text: string, length: number): string => {
-  const last = text.charCodeAt(length - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+  const lastCodeUnit = text.charCodeAt(length - 1);
+  return text.slice(0, lastCodeUnit >= 0xd800 && lastCodeUnit <= 0xdbff ? length - 1 : length);
 };
 
 /** At most `maxLength` characters. The last one is an ellipsis if the text is longer. */

@@ -8,11 +8,11 @@ test.each(['a', 'é', '–', '语', '\u{1f600}', '👩‍💻 – “quoted”']
   'keeps the characters of %s whole at any chunk boundary',
   (letters) => {
     const bytes = encoder.encode(letters);
-    for (let cut = 0; cut <= bytes.length; cut += 1) {
+    for (let cutIndex = 0; cutIndex <= bytes.length; cutIndex += 1) {
       const splitCharacters = createUtf8Splitter();
-      expect(decode(splitCharacters(bytes.subarray(0, cut))) + decode(splitCharacters(bytes.subarray(cut)))).toBe(
-        letters,
-      );
+      expect(
+        decode(splitCharacters(bytes.subarray(0, cutIndex))) + decode(splitCharacters(bytes.subarray(cutIndex))),
+      ).toBe(letters);
     }
   },
 );

@@ -22,9 +22,9 @@ export function incompleteByteCount(bytes: Uint8Array): number {
 export function createUtf8Splitter(): (bytes: Uint8Array) => Uint8Array {
   let pendingBytes: Uint8Array = new Uint8Array();
   return (bytes) => {
-    const all = pendingBytes.length === 0 ? bytes : joinBytes([pendingBytes, bytes]);
-    const end = all.length - incompleteByteCount(all);
-    pendingBytes = all.slice(end);
-    return all.subarray(0, end);
+    const availableBytes = pendingBytes.length === 0 ? bytes : joinBytes([pendingBytes, bytes]);
+    const end = availableBytes.length - incompleteByteCount(availableBytes);
+    pendingBytes = availableBytes.slice(end);
+    return availableBytes.subarray(0, end);
   };
 }

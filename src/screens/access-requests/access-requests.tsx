@@ -17,12 +17,12 @@ import * as messages from './messages.ts';
 export function Component() {
   const { features, user } = useOutletContext<PageContext>();
   const state = accessRequestStateOf(user);
-  const isOpen = features.accessRequests || state.usesAccessRequests;
+  const mayView = features.accessRequests || state.usesAccessRequests;
   return (
     <>
       <title>{browserTabTitle(pageTitles.accessRequests)}</title>
       <PageTitle>{pageTitles.accessRequests}</PageTitle>
-      {isOpen ? (
+      {mayView ? (
         <>
           <NotOffered
             feature="accessRequests"
@@ -44,7 +44,7 @@ const formatNames = (names: readonly string[], emptyText: string): string =>
   names.map(sanitize).join(', ') || emptyText;
 
 function YourAccess({
-  requestState: { strategy, prompt, assumedRequestId: assumed, roles, reviewers },
+  requestState: { strategy, prompt, assumedRequestId, roles, reviewers },
 }: {
   requestState: ReturnType<typeof accessRequestStateOf>;
 }) {
@@ -60,8 +60,8 @@ function YourAccess({
               {sanitize(prompt)}
             </Description>
           )}
-          <Description term={messages.ASSUMED_REQUEST_LABEL} face={assumed === '' ? 'text' : 'code'}>
-            {sanitize(assumed) || messages.NO_ASSUMED_REQUEST}
+          <Description term={messages.ASSUMED_REQUEST_LABEL} face={assumedRequestId === '' ? 'text' : 'code'}>
+            {sanitize(assumedRequestId) || messages.NO_ASSUMED_REQUEST}
           </Description>
           <Description term={messages.REQUESTABLE_ROLES_LABEL} face="text">
             {formatNames(roles, messages.NO_REQUESTABLE_ROLES)}

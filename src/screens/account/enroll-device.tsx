@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type NewDeviceKind, type OwnDevice, freeDeviceName, validateDeviceName } from '#domain/mfa/own-devices.ts';
+import { type NewDeviceKind, type OwnDevice, unusedDeviceName, validateDeviceName } from '#domain/mfa/own-devices.ts';
 import {
   addDevice,
   requestNewDeviceChallenge,
@@ -64,7 +64,7 @@ function EnrollDeviceForm({
       }
     >
       {isTokenOutdated && <Banner tone="warn">{VERIFICATION_EXPIRED}</Banner>}
-      <DeviceNameField defaultName={initialName ?? freeDeviceName(kind, devices)} autoFocus />
+      <DeviceNameField defaultName={initialName ?? unusedDeviceName(kind, devices)} autoFocus />
       {/* After a new verification the secret changes, so this QR code no longer works. */}
       {deviceChallenge.qrCode && !isTokenOutdated && <TotpEnrolment qrCode={deviceChallenge.qrCode} />}
       {!deviceChallenge.qrCode && <output>{adding.isPending ? WAITING_FOR_NEW_KEY : hint}</output>}

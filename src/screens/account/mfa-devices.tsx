@@ -1,3 +1,4 @@
+// The page of the current user's MFA devices and recovery codes.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ interface AddDeviceProps {
   onAdded: (name: string) => void;
 }
 
-/** The kind of device that the user adds, and the name typed so far. */
+/** The kind of device that the user is adding, and the name typed so far. */
 interface NewDeviceDraft {
   kind: NewDeviceKind;
   name: string | undefined;
@@ -84,7 +85,7 @@ function AddDevice({ devices, onAdded }: AddDeviceProps) {
   const [adding, setAdding] = useState<AddDeviceState>({ step: 'idle' });
   const disabledReason = devicesFrozenReason(config.auth.second_factor);
   const challenge = { scope: CHALLENGE_SCOPE.devices, preferred: config.auth.preferredLocalMfa };
-  const stop = () => setAdding({ step: 'idle' });
+  const stopAdding = () => setAdding({ step: 'idle' });
   const startAdding = (draft: NewDeviceDraft) =>
     setAdding(devices.length > 0 ? { step: 'verifying', ...draft } : enrollingState(draft, undefined));
   return (
@@ -116,7 +117,7 @@ function AddDevice({ devices, onAdded }: AddDeviceProps) {
           onAnswered={async (answer, signal) =>
             setAdding(enrollingState(adding, await createPrivilegeToken(answer, signal)))
           }
-          onCancel={stop}
+          onCancel={stopAdding}
         >
           <p>{VERIFY_TO_ADD}</p>
         </Reauthentication>
@@ -129,11 +130,11 @@ function AddDevice({ devices, onAdded }: AddDeviceProps) {
           token={adding.token}
           devices={devices}
           onAdded={(name) => {
-            stop();
+            stopAdding();
             onAdded(name);
           }}
           onTokenExpired={(name) => startAdding({ kind: adding.kind, name })}
-          onCancel={stop}
+          onCancel={stopAdding}
         />
       )}
     </div>

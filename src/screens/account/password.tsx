@@ -1,3 +1,4 @@
+// The page where users change their password.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -75,8 +76,8 @@ interface PendingVerification {
 }
 
 /**
- * Returns a function that returns the challenge that the proxy sent when it checked the old password. Each further call
- * requests a new challenge.
+ * Creates a function that returns a challenge. The first call returns the challenge that the proxy sent when it checked
+ * the old password. Each further call requests a new challenge.
  */
 function reuseFirstChallenge(
   firstChallenge: AnswerableChallenge,
@@ -98,7 +99,7 @@ interface PasswordChange {
 
 const isPasswordRefusal = (error: Error): boolean => ['old', 'password'].includes(refusedFieldOf(error) ?? '');
 
-/** Verifies the user's identity if they have an MFA device, then changes the password. */
+/** Changes the password. If MFA is on and the user has a usable MFA device, first verifies the user's identity. */
 function useChangePassword(setting: string, preferred: string) {
   const [pendingVerification, setPendingVerification] = useState<PendingVerification>();
   const change = useMutation({
@@ -125,7 +126,7 @@ function useChangePassword(setting: string, preferred: string) {
     setPendingVerification(undefined);
     change.reset();
   };
-  return { submit: submit, change, pendingVerification: pendingVerification, cancel };
+  return { submit, change, pendingVerification, cancel };
 }
 
 function ChangePassword() {

@@ -36,7 +36,7 @@ import { Button } from '#ui/button/button.tsx';
 import { MenuButton } from '#ui/menu/menu-button.tsx';
 import type { MenuEntry } from '#ui/menu/menu-content.ts';
 
-/** The modes in which users can join a session. Disabled modes stay visible with the reason. */
+/** The menu to join a session in a mode. Modes that are not allowed stay visible, disabled and with the reason. */
 function JoinMenu({ session }: { session: SessionRow }) {
   const { cluster, config } = useOutletContext<PageContext>();
   const { id: sid, kind, name, owner, modes } = session;

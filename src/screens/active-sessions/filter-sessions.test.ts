@@ -62,7 +62,7 @@ describe('session search', () => {
     ['finds a login', 'reader', ['3']],
     ['finds a duration', '1 hr 30', ['10']],
     ['finds an unreadable start time', 'long ago', ['4']],
-    ['ignores names that are not part of the session', 'bobby', []],
+    ['finds nothing for a name that is longer than the name of the owner', 'bobby', []],
   ])('%s', (_title, search, foundIds) => {
     expect(idsOf(search, newestFirst)).toEqual([...foundIds, 'row 2']);
   });

@@ -30,13 +30,13 @@ export function filterSessions(
 ): (SessionRow | UnreadableEntry)[] {
   const lowerCaseSearch = search.trim().toLowerCase();
   const rows = records.map(readSessionRow);
-  const isMatching = ({ searchTexts: searched, created }: SessionRow) =>
-    searched.includes(lowerCaseSearch) || formatElapsed(now, created).toLowerCase().includes(lowerCaseSearch);
+  const isMatching = ({ searchableText: searchTexts, created }: SessionRow) =>
+    searchTexts.includes(lowerCaseSearch) || formatElapsed(now, created).toLowerCase().includes(lowerCaseSearch);
   const compare = COMPARATORS.get(order.field) ?? compareNewestFirst;
   const sign = order.dir === 'asc' ? 1 : -1;
-  const matching = rows
+  const matchingRows = rows
     .filter((row) => row.ok)
     .filter(isMatching)
     .toSorted((a, b) => sign * compare(a, b) || compareNewestFirst(a, b));
-  return [...matching, ...rows.filter((row) => !row.ok)];
+  return [...matchingRows, ...rows.filter((row) => !row.ok)];
 }

@@ -45,7 +45,7 @@ const kindTitleOf = ({ kind }: SessionRow): string => sanitize(sessionKindOf(kin
 
 const nameOf = ({ name, login }: SessionRow): string => (login === '' ? name : nameWithLogin(name, login));
 
-/** The state appears next to the name if there is room, otherwise below the name. */
+/** Whether the state is shown next to the name. If there is no room, it is shown below the name. */
 const isStateNextToName = (shownColumns: readonly string[]): boolean => shownColumns.includes(SESSION_ID);
 
 function stateWidth(session: SessionRow, shownColumns: readonly string[]): number {

@@ -13,7 +13,7 @@ import type { StreamEnd } from '#domain/stream/stream-end.ts';
 import { openStreamSocket, type StreamSocket } from '#features/stream/stream-socket.ts';
 
 const MINUTE_MS = 60_000;
-/** The maximum age of a socket (docs/protocol/streams.md#12.4). */
+/** The age at which a socket is replaced (docs/protocol/streams.md#12.4). */
 const RENEW_AFTER_MS = 8 * MINUTE_MS;
 
 export interface ConversationAddress {
@@ -26,6 +26,7 @@ export interface ConversationConnection {
   close(): void;
 }
 
+/** Runs a conversation and reports its states to `onState`, until `close` is called. */
 export function connectConversation(
   { cluster, conversation }: ConversationAddress,
   onState: (state: ConversationState) => void,
@@ -81,7 +82,7 @@ export function connectConversation(
     }
   }
   function dispatch(event: ConversationEvent): void {
-    const { talk: newState, effects } = nextConversation(state, event);
+    const { state: newState, effects } = nextConversation(state, event);
     state = newState;
     onState(newState);
     effects.forEach(runEffect);

@@ -61,7 +61,7 @@ function RenameConversation({ conversation: { id, title }, onClose }: RenameConv
 
 interface DeleteConversationProps {
   conversation: Conversation;
-  /** Called after this user or somebody else deleted the conversation. */
+  /** Called after the conversation was deleted, also if somebody else had already deleted it. */
   onDeleted: () => void;
   onCancel: () => void;
 }
@@ -103,7 +103,7 @@ export function ConversationList({ conversations, openId }: ConversationListProp
   const navigate = useNavigate();
   const search = params.get('search') ?? '';
   const setSearch = (text: string) => setParams(withParams(params, { search: text }), { replace: true });
-  const matching = filterConversations(conversations, search);
+  const matchingConversations = filterConversations(conversations, search);
   const close = () => setPendingAction(undefined);
   const onDeleted = ({ id, title }: Conversation) => {
     close();
@@ -124,7 +124,7 @@ export function ConversationList({ conversations, openId }: ConversationListProp
     <>
       {notice}
       <SearchField label={messages.SEARCH} value={search} onChange={setSearch} />
-      {matching.length === 0 && (
+      {matchingConversations.length === 0 && (
         <EmptyState
           title={messages.NO_MATCH}
           action={<LinkButton onClick={() => setSearch('')}>{messages.CLEAR_SEARCH}</LinkButton>}
@@ -132,7 +132,7 @@ export function ConversationList({ conversations, openId }: ConversationListProp
       )}
       <nav aria-label={messages.CONVERSATIONS}>
         <ul className={css.list}>
-          {matching.map((conversation) => (
+          {matchingConversations.map((conversation) => (
             <ConversationItem
               key={conversation.id}
               conversation={conversation}

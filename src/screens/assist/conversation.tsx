@@ -78,7 +78,7 @@ function Composer({ isBusy, onSend, onStop }: ComposerProps) {
 /** A user who is this close to the end is following new messages. */
 const NEAR_END_PX = 48;
 
-/** Keeps the end in view for users who follow new messages, and the position of users who scrolled up. */
+/** Keeps the end of the messages visible for users who follow them, and the scroll position for all other users. */
 function useStickToEnd() {
   const log = useRef<HTMLDivElement>(null);
   const followsEnd = useRef(true);
@@ -213,10 +213,10 @@ function Messages({ state: conversationState, cluster, dispatch, onRun }: Messag
 }
 
 /** What the assistant is doing. */
-const ProgressText = ({ state: { progressText: currentProgress } }: { state: ConversationState }) => (
+const ProgressText = ({ state: { progressText } }: { state: ConversationState }) => (
   <output className={css.progress}>
     <Spinner delay="short" />
-    {currentProgress === '' ? messages.ANSWERING : textStart(currentProgress, MAX_MESSAGE_LENGTH).shown}
+    {progressText === '' ? messages.ANSWERING : textStart(progressText, MAX_MESSAGE_LENGTH).shown}
   </output>
 );
 
@@ -227,18 +227,12 @@ const PROBLEM_NOTICES = {
   signedOut: { text: messages.SIGNED_OUT, action: undefined },
 } as const;
 
-function ProblemNotice({
-  state: { problem: currentProblem, endMessage: endText },
-  onRetry,
-}: {
-  state: ConversationState;
-  onRetry: () => void;
-}) {
-  if (currentProblem === 'none') return null;
-  const { text, action } = PROBLEM_NOTICES[currentProblem];
+function ProblemNotice({ state: { problem, endMessage }, onRetry }: { state: ConversationState; onRetry: () => void }) {
+  if (problem === 'none') return null;
+  const { text, action } = PROBLEM_NOTICES[problem];
   return (
     <Banner
-      tone={currentProblem === 'stopped' ? 'info' : 'bad'}
+      tone={problem === 'stopped' ? 'info' : 'bad'}
       action={
         action && (
           <Button size="small" onClick={onRetry}>
@@ -247,7 +241,7 @@ function ProblemNotice({
         )
       }
     >
-      {currentProblem === 'lost' || currentProblem === 'unsent' ? `${endText} ${text}` : text}
+      {problem === 'lost' || problem === 'unsent' ? `${endMessage} ${text}` : text}
     </Banner>
   );
 }

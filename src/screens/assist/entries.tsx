@@ -42,7 +42,7 @@ function CommandSuggestion({ cluster, onRun, ...suggestion }: CommandSuggestionP
   const answer = useQuery(commandTargetsOf(cluster, searchedQuery));
   const { servers, hasMore } = readServerPage(answer.data);
   const logins = commonLogins(servers);
-  const queryError = queryErrorOf(answer, { asked: searchedQuery, count: servers.length, logins });
+  const queryError = queryErrorOf(answer, { query: searchedQuery, count: servers.length, logins });
   const isUpToDate = answer.data !== undefined && searchedQuery === query.trim();
   const runDisabledReason = onRun ? messages.FINDING_SERVERS : messages.STILL_ANSWERING;
   const login = logins.includes(chosenLogin) ? chosenLogin : (logins[0] ?? '');
@@ -102,7 +102,7 @@ const CodeInput = ({ value, onChange }: { value: string; onChange: (value: strin
 
 function queryErrorOf(
   { data, error }: { data: unknown; error: { message: string } | null },
-  { asked: query, count, logins }: { asked: string; count: number; logins: readonly string[] },
+  { query, count, logins }: { query: string; count: number; logins: readonly string[] },
 ): string | undefined {
   if (query === '') return messages.QUERY_NEEDED;
   if (error) return errorText(error);
@@ -114,12 +114,12 @@ function queryErrorOf(
 interface EntriesProps {
   entries: readonly ConversationEntry[];
   cluster: string;
-  /** Undefined while there is nothing to retry. */
+  /** Undefined while an answer is loading. */
   onRetry: (() => void) | undefined;
   onRun: CommandSuggestionProps['onRun'];
 }
 
-/** Creates elements without keys, because only their order identifies the entries. */
+/** Creates a fragment whose elements have no keys, because only their order identifies them. */
 const fragmentOf = (elements: readonly ReactNode[]) => createElement(Fragment, null, ...elements);
 
 export const Entries = ({ entries, onRetry, ...shared }: EntriesProps) =>

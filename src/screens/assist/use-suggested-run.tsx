@@ -21,16 +21,16 @@ const CommandRun = lazyComponent(async () => (await import('#features/command-ru
 const RUN_STATE = 'run-suggested';
 
 export function useSuggestedRun({ cluster, conversation }: ConversationAddress) {
-  const [suggested, setSuggested] = useState<SuggestedCommand>();
+  const [suggestedCommand, setSuggested] = useState<SuggestedCommand>();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const previousFocus = useRef<Element>(null);
-  const shownCommand = state === RUN_STATE ? suggested : undefined;
+  const shownCommand = state === RUN_STATE ? suggestedCommand : undefined;
   const isOpen = shownCommand !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      // The results are stored now, because all sockets of the run are closed (docs/protocol/streams.md#13.2).
+      // The proxy has stored the results, because all sockets of the run are closed (docs/protocol/streams.md#13.2).
       void refreshMessages(conversation);
       if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
     };

@@ -1,9 +1,9 @@
-// The search and the filters above the audit log. The catalogue contains the event types that the console knows.
+// The search and the filters above the audit log. The catalog contains the event types that the console knows.
 import type { ReactNode } from 'react';
 import { CATEGORIES, OUTCOMES } from '#domain/audit/categories.ts';
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { titleOfType } from '#domain/audit/describe-generic.ts';
-import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
+import { NOT_IN_CATALOG } from '#domain/audit/messages.ts';
 import { typeChoices, unlistedType } from '#domain/audit/type-choices.ts';
 import {
   NAME_OF_RESOURCE,
@@ -37,7 +37,7 @@ import type { AuditState } from './use-audit-params.ts';
 /** Computes the choices of a filter from all loaded events. */
 type ChoicesOf = (rows: readonly AuditRow[]) => readonly FilterChoice[];
 
-const catalogueTypes = once((): FilterChoice[] =>
+const catalogTypes = once((): FilterChoice[] =>
   typeChoices().map(({ title, category, types: [value = ''] }) => ({
     value,
     label: title,
@@ -48,7 +48,7 @@ const catalogueTypes = once((): FilterChoice[] =>
 /** A proxy may send any number of types, so the menu shows only the most frequent ones. */
 const MAX_UNLISTED_TYPES = 100;
 
-/** Types of loaded events whose codes the catalogue does not contain. */
+/** Types of loaded events whose codes the catalog does not contain. */
 function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
   const counts = countValues(rows, (row: AuditEvent) => {
     const type = unlistedType(row);
@@ -58,14 +58,14 @@ function unlistedTypes(rows: readonly AuditRow[]): FilterChoice[] {
     value,
     label: titleOfType(value),
     note: typeCount(truncate(sanitize(value), MAX_NAME_LENGTH), count),
-    heading: NOT_IN_CATALOGUE,
+    heading: NOT_IN_CATALOG,
   }));
 }
 
-const typeFilterChoices: ChoicesOf = (rows) => [...unlistedTypes(rows), ...catalogueTypes()];
+const typeFilterChoices: ChoicesOf = (rows) => [...unlistedTypes(rows), ...catalogTypes()];
 
 const labelOfType = (type: string): string =>
-  catalogueTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
+  catalogTypes().find(({ value }) => value === type)?.label ?? titleOfType(type);
 
 /** The text on the chip of an active filter. */
 const CHIP_LABELS: Readonly<Record<FilterName, (value: string) => string>> = {

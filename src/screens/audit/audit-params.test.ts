@@ -17,14 +17,15 @@ const DEFAULT_PARAMS = {
   event: '',
 };
 
-describe('audit log address', () => {
+describe('the parameters of the audit log', () => {
   test.each(['', 'range=century&zone=mars&sort=user:asc', 'category=&outcome=maybe&category=constructor&user=&type='])(
-    '"%s" has the default parameters',
+    'fall back to the defaults if they are missing or invalid: "%s"',
     (text) => expect(parseParams(text)).toEqual(DEFAULT_PARAMS),
   );
 
   // docs/behaviour.md#pages "The address contains the search"
-  test('contains every setting of the page', () => {
+  test('set every setting of the page', () => {
+    // `timeline=table` shows the histogram as a table, and `view=story` shows events as a timeline.
     expect(
       parseParams(
         'range=hour&zone=local&sort=time:asc&type=exec&type=scp&search=a+b&category=login&category=login&outcome=failure' +

@@ -1,4 +1,4 @@
-// The address holds the state of the audit log. Invalid parameters fall back to the defaults.
+// The address contains the state of the audit log. Missing and invalid parameters fall back to the defaults.
 import { NO_FILTER, type AuditFilter } from '#domain/audit/log/audit-filter.ts';
 import { CATEGORIES, OUTCOMES, type Category } from '#domain/audit/categories.ts';
 import type { EventOutcome } from '#domain/audit/entry.ts';

@@ -52,7 +52,7 @@ export const time = style({
 });
 export const secondLine = style(below);
 
-export const catalogueMark = style({
+export const catalogMark = style({
   marginInlineEnd: space[2],
   paddingInline: space[1],
   border: `1px solid ${color.line}`,

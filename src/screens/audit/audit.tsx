@@ -32,7 +32,8 @@ interface AuditLogProps {
 function AuditLog({ cluster, mayList }: AuditLogProps) {
   const params = useAuditParams();
   const log = useEventLog(cluster, params);
-  const { query, events, pages, live, loaded, matched, shown: visibleRows, waiting, selection, select, covered } = log;
+  const { query, events, pages, live, loaded, matched, waitingCount, selection, select, covered } = log;
+  const visibleRows = log.shown;
   const { data, error, errorUpdatedAt, isFetching, isFetchNextPageError, refetch } = events;
   const isLoaded = data !== undefined;
   // A live update adds all events since the last one, so the rows are current again.
@@ -73,7 +74,7 @@ function AuditLog({ cluster, mayList }: AuditLogProps) {
           <MatchingEvents
             log={log}
             params={params}
-            newEventsNotice={<NewEvents count={waiting} onReveal={live.showPending} />}
+            newEventsNotice={<NewEvents count={waitingCount} onReveal={live.showPending} />}
           />
         )}
       </ListPage>

@@ -2,7 +2,7 @@ import { truncate, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#lib/text/truncat
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEvent } from '#domain/audit/event.ts';
-import { NOT_IN_CATALOGUE } from '#domain/audit/messages.ts';
+import { NOT_IN_CATALOG } from '#domain/audit/messages.ts';
 import { fullMessageText, type MessagePart } from '#domain/audit/template.ts';
 import { reportUnrecognized } from '#features/diagnostics/unrecognized-data.ts';
 import { UNREADABLE } from '#features/list/messages.ts';
@@ -38,9 +38,9 @@ export function EventMessage({ parts, isFull = false }: { parts: readonly Messag
   );
 }
 
-/** Marks events that the catalogue does not contain. Their message consists of the event's own fields. */
-export const CatalogueMark = ({ event }: { event: AuditEvent }) =>
-  !event.isKnown && <span className={css.catalogueMark}>{NOT_IN_CATALOGUE}</span>;
+/** Marks events that the catalog does not contain. Their message consists of the event's own fields. */
+export const CatalogMark = ({ event }: { event: AuditEvent }) =>
+  !event.isKnown && <span className={css.catalogMark}>{NOT_IN_CATALOG}</span>;
 
 /** The link covers the whole row. Its tooltip contains the full message. */
 function EventTitleLink({ event, to }: Pick<EventCellsProps, 'event' | 'to'>) {
@@ -72,7 +72,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
           <span className={css.time}>{time}</span>
         </span>
         <span className={css.secondLine}>
-          <CatalogueMark event={event} />
+          <CatalogMark event={event} />
           <EventMessage parts={event.message} />
         </span>
       </Cell>
@@ -84,7 +84,7 @@ export function EventCells({ event, to, zone, columns }: EventCellsProps) {
         <EventTitleLink event={event} to={to} />
       </Cell>
       <Cell>
-        <CatalogueMark event={event} />
+        <CatalogMark event={event} />
         <EventMessage parts={event.message} />
       </Cell>
       {columns === 'user' && <Cell kind="quiet">{event.user}</Cell>}

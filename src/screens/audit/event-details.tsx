@@ -19,22 +19,22 @@ interface EventDetailsProps {
   params: AuditState;
 }
 
-/** The details appear next to the log if there is room, otherwise above the log. */
+/** The details of an event. They appear next to the log if there is room, otherwise in a dialog. */
 export function EventDetails({ event, rows, params }: EventDetailsProps) {
   const isWide = useMedia(screen.wide);
   const title = event?.title ?? EVENT_DETAILS;
   const content =
     event === undefined ? <p>{EVENT_NOT_LOADED}</p> : <EventFields event={event} rows={rows} params={params} />;
-  const closeButton = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.close} />;
+  const closeButton = <IconButton label={CLOSE_DETAILS} icon={X} size="small" onClick={params.closeDetails} />;
   if (!isWide)
     return (
-      <Dialog title={title} width="wide" onClose={params.close}>
+      <Dialog title={title} width="wide" onClose={params.closeDetails}>
         <span className={css.corner}>{closeButton}</span>
         <div className={css.content}>{content}</div>
       </Dialog>
     );
   return (
-    <DetailsSidePanel title={title} eventKey={params.event} close={closeButton} onClose={params.close}>
+    <DetailsSidePanel title={title} eventKey={params.event} closeButton={closeButton} onClose={params.closeDetails}>
       {content}
     </DetailsSidePanel>
   );
@@ -44,13 +44,13 @@ interface SidePanelProps {
   title: string;
   /** The key of the shown event. */
   eventKey: string;
-  close: ReactNode;
+  closeButton: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A panel next to the log. It takes the focus for each event, and returns the focus when it closes. */
-function DetailsSidePanel({ title, eventKey, close, onClose, children }: SidePanelProps) {
+function DetailsSidePanel({ title, eventKey, closeButton, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const closePanel = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function DetailsSidePanel({ title, eventKey, close, onClose, children }: SidePan
     <aside ref={panel} className={sidePanel} aria-label={EVENT_DETAILS}>
       <div className={css.head}>
         <FocusedTitle key={eventKey}>{title}</FocusedTitle>
-        {close}
+        {closeButton}
       </div>
       <div className={css.content}>{children}</div>
     </aside>

@@ -11,7 +11,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { Description, DescriptionList } from '#ui/text/description-list.tsx';
 import { LongText } from '#ui/text/long-text.tsx';
-import { CatalogueMark, EventMessage } from './event-cells.tsx';
+import { CatalogMark, EventMessage } from './event-cells.tsx';
 import { fieldName, sortFieldNames } from './field-names.ts';
 import {
   EVENTS_BY_USER,
@@ -31,7 +31,7 @@ import * as css from './details.css.ts';
 
 const OUTCOME_TONES = { ok: 'ok', failure: 'bad', info: 'plain' } as const satisfies Record<EventOutcome, string>;
 
-/** Real events have far fewer fields. */
+/** The maximum number of fields that are shown. Real events have far fewer. */
 const MAX_FIELDS = 500;
 
 interface EventFieldsProps {
@@ -53,7 +53,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   return (
     <>
       <p>
-        <Tag tone={OUTCOME_TONES[outcome]}>{OUTCOMES[outcome]}</Tag> <CatalogueMark event={event} />
+        <Tag tone={OUTCOME_TONES[outcome]}>{OUTCOMES[outcome]}</Tag> <CatalogMark event={event} />
       </p>
       <p className={css.message}>
         <EventMessage parts={message} isFull />
@@ -90,7 +90,7 @@ export function EventFields({ event, rows, params }: EventFieldsProps) {
   );
 }
 
-/** Links to events of the same session, user, resource or request in the same range. */
+/** Links to the session's page and to events of the same session, request, user or resource in the same range. */
 function RelatedLinks({ event, rows, params: { filterLinkOf, timelineLinkOf } }: EventFieldsProps) {
   const session = sessionIdOf(event);
   const links = [

@@ -15,7 +15,7 @@ const eventTypeChoices = once(typeChoices);
 
 /**
  * The parameter for the requested event types. A menu choice may cover several types, and its first type represents it
- * in the address. Types outside the catalogue are sent unchanged.
+ * in the address. Types outside the catalog are sent unchanged.
  */
 const includeParam = (types: readonly string[]): string =>
   types
@@ -48,7 +48,7 @@ const logDefinition = (
   range,
   zone,
   fetchPage: (call: LogRequest, signal: AbortSignal) => fetchEvents(cluster, { ...call, order, types }, signal),
-  read: auditRow,
+  parseRecord: auditRow,
 });
 
 export const eventLog = (cluster: string, query: EventsQuery): Log<AuditRow> => logDefinition(cluster, query, 'pages');

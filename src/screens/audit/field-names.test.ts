@@ -15,7 +15,7 @@ test.each([
 ])('labels the field %s as %s', (name, label) => expect(fieldName(name)).toBe(label));
 
 // docs/behaviour.md#audit-events "In the details of an event, fields"
-test('sorts common fields last and keeps the order of the other fields', () => {
+test('sorts fields that nearly every event has last, and keeps the order of the other fields', () => {
   const names = ['ei', 'event', 'uid', 'success', 'code', 'cluster_name', 'user', 'addr.remote'];
   expect(sortFieldNames(names)).toEqual([
     'event',

@@ -27,7 +27,8 @@ export const sortFieldNames = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => LAST_FIELDS.indexOf(a) - LAST_FIELDS.indexOf(b));
 
 /**
- * `server_hostname` becomes "Server hostname", `exitError` becomes "Exit error". Names without words stay unchanged.
+ * The label of a field: `server_hostname` becomes "Server hostname", and `exitError` becomes "Exit error". Names
+ * without words stay unchanged.
  */
 export function fieldName(name: string): string {
   if (Object.hasOwn(FIELD_NAMES, name)) return FIELD_NAMES[name] ?? name;

@@ -1,4 +1,4 @@
-// Combines the loaded pages of the log.
+// Combines the loaded pages of the audit log and gives each row a key.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import { mergeRows } from '#domain/audit/log/merge-rows.ts';
 

@@ -45,7 +45,7 @@ interface EventTableProps {
   params: AuditState;
   events: LogPagination;
   /** Why the log does not request the next page automatically. */
-  stop: StopReason | undefined;
+  stopReason: StopReason | undefined;
 }
 
 function EventTable(props: EventTableProps) {
@@ -59,22 +59,29 @@ function EventTable(props: EventTableProps) {
   );
 }
 
-function SizedEventTable({ loaded, rows, params, events, stop, columns }: EventTableProps & { columns: ColumnLayout }) {
+function SizedEventTable({
+  loaded,
+  rows,
+  params,
+  events,
+  stopReason,
+  columns,
+}: EventTableProps & { columns: ColumnLayout }) {
   const { keys } = loaded;
-  const { zone, order, turnOrder, detailsLinkOf, event } = params;
+  const { zone, order, toggleOrder, detailsLinkOf, event } = params;
   const isFilteredInBrowser = rows !== loaded.rows;
   const keyOf = (row: AuditRow) => keys.get(row) ?? row.id;
   const loadMoreNearEnd = ({ to }: { to: number }) => {
     const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = events;
     // If few rows match, the end of the table is always near, and automatic paging would load the whole log.
-    if (isFilteredInBrowser || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (isFilteredInBrowser || stopReason || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > rows.length - NEAR_END_ROWS) fetchNextPage();
   };
   const timeTitle = zone === 'utc' ? TIME_IN_UTC : LOCAL_TIME_COLUMN;
   return (
     <Table label={pageTitles.audit} rowCount={events.hasNextPage ? UNKNOWN_ROWS : rows.length + 1}>
       <TableHead>
-        <SortHead width={columns === 'lines' ? undefined : COLUMN_WIDTHS.time} sorted={order} onSort={turnOrder}>
+        <SortHead width={columns === 'lines' ? undefined : COLUMN_WIDTHS.time} sorted={order} onSort={toggleOrder}>
           {timeTitle}
         </SortHead>
         {columns !== 'lines' && <HeadCell width={COLUMN_WIDTHS.event}>{EVENT}</HeadCell>}
@@ -106,9 +113,9 @@ interface MatchingEventsProps {
   newEventsNotice: ReactNode;
 }
 
-/** The matching events with their table or timeline, and the details of one event. */
+/** The matching events as a table or a timeline, and the details of one event. */
 export function MatchingEvents({ log, params, newEventsNotice }: MatchingEventsProps) {
-  const { loaded, shown: visibleRows, events, stop, loadMore, selection, select, list } = log;
+  const { loaded, shown: visibleRows, events, stop: stopReason, loadMore, selection, select, list } = log;
   const subject = timelineSubjectOf(params.filter);
   const event = loaded.events.get(params.event);
   const loadMoreButton = events.hasNextPage && !events.isFetchNextPageError && (
@@ -135,18 +142,18 @@ export function MatchingEvents({ log, params, newEventsNotice }: MatchingEventsP
           {subject && params.isTimelineShown && visibleRows.length > 0 ? (
             <EventTimeline subject={subject} loaded={loaded} rows={visibleRows} params={params} />
           ) : visibleRows.length > 0 ? (
-            <EventTable loaded={loaded} rows={visibleRows} params={params} events={events} stop={stop} />
+            <EventTable loaded={loaded} rows={visibleRows} params={params} events={events} stopReason={stopReason} />
           ) : (
             <NoEvents
               loadedCount={loaded.rows.length}
               params={params}
               loadMoreButton={loadMoreButton}
-              stop={stop}
+              stopReason={stopReason}
               onUnselect={selection && (() => select(undefined))}
             />
           )}
         </div>
-        {/* An event that is not among the newest few may appear with the full page. */}
+        {/* Before the full page is loaded, a missing event is not reported, because the full page may contain it. */}
         {params.event !== '' && (event ?? events.data) && (
           <EventDetails event={event} rows={loaded.rows} params={params} />
         )}
@@ -162,10 +169,10 @@ interface NoEventsProps {
   /** Removes the selection in the histogram; undefined without a selection. */
   onUnselect: (() => void) | undefined;
   loadMoreButton: ReactNode;
-  stop: EventLog['stop'];
+  stopReason: EventLog['stop'];
 }
 
-function NoEvents({ loadedCount, params, loadMoreButton, stop, onUnselect }: NoEventsProps) {
+function NoEvents({ loadedCount, params, loadMoreButton, stopReason, onUnselect }: NoEventsProps) {
   if (onUnselect)
     return (
       <EmptyState
@@ -182,7 +189,7 @@ function NoEvents({ loadedCount, params, loadMoreButton, stop, onUnselect }: NoE
       isFiltered={isFiltered}
       onClear={clear}
       loadMore={loadMoreButton}
-      stopReason={stop}
+      stopReason={stopReason}
       messages={NOTHING_FOUND_MESSAGES}
     />
   );

@@ -12,7 +12,7 @@ export const sessionFilterLabel = (session: string): string => `Session ID: ${se
 export const requestFilterLabel = (request: string): string => `Access request: ${request}`;
 
 export const eventCount = countFormatter('1 event', 'events');
-/** An event type outside the catalogue, with its count. The type is shown as the proxy sent it. */
+/** An event type outside the catalog, with its count. The type is shown as the proxy sent it. */
 export const typeCount = (type: string, count: number): string => `${type}, ${eventCount(count)}`;
 export const eventsMatch = countFormatter('1 event matches', 'events match');
 export const eventsSelected = countFormatter('1 event selected', 'events selected');

@@ -7,7 +7,10 @@ import { formatRange, type Interval, type RangeName } from '#features/activity/r
 
 const TIMELINE_VIEW = 'story';
 
-/** Reads and sets the parameters in the address. Typing replaces the history entry, so that Back leaves the log. */
+/**
+ * Reads and sets the parameters in the address. Changes replace the history entry, so that Back leaves the log. Only a
+ * zoom adds an entry.
+ */
 export function useAuditParams() {
   const [params, setParams] = useSearchParams();
   const current = parseAuditParams(params);
@@ -29,17 +32,17 @@ export function useAuditParams() {
       storeZone(zone);
       set({ zone });
     },
-    turnOrder: () => set({ sort: current.order === 'desc' ? 'time:asc' : '' }),
+    toggleOrder: () => set({ sort: current.order === 'desc' ? 'time:asc' : '' }),
     setSearch: (search: string) => set({ search }),
     add: (name: FilterName, value: string) => set({ [name]: [...new Set([...valuesOf(name), value])] }),
     remove: (name: FilterName, value: string) => set({ [name]: valuesOf(name).filter((other) => other !== value) }),
     clear: () => set(CLEARED_FILTERS),
-    close: () => set({ event: '' }),
+    closeDetails: () => set({ event: '' }),
     /** Link to the same log with the event's details open. */
     detailsLinkOf: (event: string) => `?${withParams(params, { event })}`,
     /** Link to related events: one filter in the same range. */
     filterLinkOf: (change: ParamChanges) => `?${withParams(params, { ...CLEARED_FILTERS, view: '', ...change })}`,
-    /** Link to the same events as a timeline. */
+    /** Link to the timeline of related events: one filter in the same range. */
     timelineLinkOf: (change: ParamChanges) =>
       `?${withParams(params, { ...CLEARED_FILTERS, ...change, view: TIMELINE_VIEW })}`,
   };

@@ -66,13 +66,13 @@ export function useEventLog(cluster: string, params: AuditState) {
     matched,
     shown: visibleRows,
     /** The number of pending events that match the filters. */
-    waiting: pendingRows.filter(isMatch).length,
+    waitingCount: pendingRows.filter(isMatch).length,
     selection,
     select,
     covered: {
       count: loaded.rows.length,
       span: loaded.span,
-      requestedRange: requestedRange,
+      requestedRange,
       hasMore: events.data ? events.hasNextPage : firstPage?.[0]?.next !== undefined,
       stop,
       now: live.now,

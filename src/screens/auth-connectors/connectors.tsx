@@ -102,7 +102,7 @@ function DefaultConnector({ connector: { name, type }, response, title }: Defaul
   );
 }
 
-/** The tag replaces the focused button, so the tag takes the focus. */
+/** After the user has set the default, the tag takes the focus, because it replaces the focused button. */
 function useFocusTagAfterSet(isDefault: boolean) {
   const tag = useRef<HTMLSpanElement>(null);
   const wasSetHere = useRef(false);
@@ -230,13 +230,13 @@ export function Connectors({ rows, response, onDelete }: ConnectorsProps) {
           )}
         </ResourceCards>
       )}
-      <OtherSignInMethods answer={response} />
+      <OtherSignInMethods response={response} />
     </div>
   );
 }
 
 /** Lists the other sign-in methods that the configuration of the sign-in page contains. */
-function OtherSignInMethods({ answer }: { answer: unknown }) {
+function OtherSignInMethods({ response }: { response: unknown }) {
   const { config } = useOutletContext<PageContext>();
   const { localAuthEnabled, providers } = config.auth;
   return (
@@ -250,7 +250,7 @@ function OtherSignInMethods({ answer }: { answer: unknown }) {
               localAuthEnabled ? (
                 <>
                   <Tag tone="ok">{ENABLED}</Tag>
-                  <DefaultConnector connector={{ name: '', type: 'local' }} response={answer} title={LOCAL_USERS} />
+                  <DefaultConnector connector={{ name: '', type: 'local' }} response={response} title={LOCAL_USERS} />
                 </>
               ) : (
                 <Tag>{DISABLED}</Tag>
@@ -268,7 +268,7 @@ function OtherSignInMethods({ answer }: { answer: unknown }) {
                 tags={
                   <>
                     <Tag>{sanitize(type)}</Tag>
-                    <DefaultConnector connector={{ name, type }} response={answer} title={displayName || name} />
+                    <DefaultConnector connector={{ name, type }} response={response} title={displayName || name} />
                   </>
                 }
               >

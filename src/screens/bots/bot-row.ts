@@ -14,7 +14,7 @@ export interface BotRow {
   /** The unescaped name. */
   id: string;
   name: string;
-  /** All roles on one line, like labels. */
+  /** The names of all roles on one line, separated by commas. */
   roles: string;
   /** The user that the bot signs in as; a lock of the bot names this user. */
   userId: string;
@@ -61,9 +61,9 @@ export function filterBots(response: unknown, { search, order }: RowQuery): (Bot
   const rows = listOf(fieldsOf<Schemas['BotList']>(response).items).map(parseBot);
   const sortField = SORT_FIELDS.find((field) => field === order.field) ?? 'name';
   const sign = order.dir === 'asc' ? 1 : -1;
-  const matching = rows
+  const matchingRows = rows
     .filter((row) => row.ok)
     .filter(({ searchableText }) => searchableText.includes(lowerCaseSearch))
     .toSorted((a, b) => sign * compareNames(a[sortField], b[sortField]) || compareNames(a.name, b.name));
-  return [...matching, ...rows.filter((row) => !row.ok)];
+  return [...matchingRows, ...rows.filter((row) => !row.ok)];
 }

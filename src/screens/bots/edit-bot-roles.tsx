@@ -33,7 +33,7 @@ interface EditRolesProps {
 export function EditRoles(props: EditRolesProps) {
   const { name, root, onClose } = props;
   const bot = useQuery(botOf(root, name));
-  // Ignores cached data from an earlier edit.
+  // Ignores cached data, which may be from an earlier edit.
   const data = bot.isFetchedAfterMount ? bot.data : undefined;
   return (
     <Dialog title={editTitle(sanitize(name))} width="side" onEscape={onClose} onClose={onClose}>
@@ -50,7 +50,8 @@ export function EditRoles(props: EditRolesProps) {
 }
 
 /**
- * Saves the roles unless another user has changed them. Bots have no revision, so the roles themselves are compared.
+ * Saves the roles unless another user has changed them, and otherwise returns the changed roles. Bots have no revision,
+ * so the roles themselves are compared.
  */
 function useSaveRoles({ name, root: cluster }: EditRolesProps, knownRoles: readonly string[], onSaved: () => void) {
   const path = { cluster, name };

@@ -1,3 +1,4 @@
+// Texts of the pages about bots and bot instances.
 import { countFormatter, formatCount, plural } from '#lib/text/locale.ts';
 
 export const BOT_LIST_LABELS = {

@@ -9,7 +9,7 @@ import { missingPermissionsFor } from '#domain/permissions.ts';
 import {
   changedFields,
   EMPTY_DRAFT,
-  traitsByName,
+  namedTraits,
   type DraftField,
   TRAIT_NAMES,
   type UserDraft,
@@ -81,12 +81,12 @@ export function Component() {
 function NewBotForm() {
   const { root } = useOutletContext<PageContext>();
   const [stepIndex, setStepIndex] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
+  const [wasAnotherStepShown, setAnotherStepShown] = useState(false);
   const [name, setName] = useState('');
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const setField = (field: DraftField) => (values: readonly string[]) => setDraft({ ...draft, [field]: values });
   const goToStep = (step: number) => {
-    setMoved(true);
+    setAnotherStepShown(true);
     setStepIndex(step);
   };
   const create = $api.useMutation('post', '/v1/webapi/sites/{cluster}/machine-id/bot', {
@@ -98,7 +98,7 @@ function NewBotForm() {
   const { error } = create;
   const refusal =
     error && (error.status === 409 ? { field: 'name', text: NAME_TAKEN } : displayedError(CREATE_FAILED, error));
-  const body = { botName: name, roles: [...draft.roles], traits: traitsByName(draft) };
+  const body = { botName: name, roles: [...draft.roles], traits: namedTraits(draft) };
   return (
     <>
       <Steps titles={NEW_BOT_STEPS} currentIndex={stepIndex}>
@@ -118,7 +118,7 @@ function NewBotForm() {
           <StepPanel
             titles={NEW_BOT_STEPS}
             currentIndex={stepIndex}
-            hasMoved={hasMoved}
+            wasAnotherStepShown={wasAnotherStepShown}
             onBack={stepIndex > 0 ? () => goToStep(stepIndex - 1) : undefined}
           >
             {stepIndex === 0 && <NameField label={NAME} rule={NAME_HINT} initialValue={name} onChange={setName} />}
@@ -140,7 +140,7 @@ function NewBotForm() {
   );
 }
 
-/** The next steps: a bot alone grants no access. */
+/** A dialog with the next step, because no machine can sign in as a bot without a join token. */
 function BotCreated({ name }: { name: string }) {
   const navigate = useNavigate();
   return (

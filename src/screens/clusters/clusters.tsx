@@ -78,7 +78,7 @@ const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions): readon
     style: 'quiet',
     text: () => '',
     sample: ['18.3.0-rc.1'],
-    cell: (cluster) => <ClusterVersion cluster={cluster} own={rootCluster} />,
+    cell: (cluster) => <ClusterVersion cluster={cluster} rootCluster={rootCluster} />,
   },
   {
     title: pageTitles.servers,
@@ -98,12 +98,18 @@ const clusterColumns = ({ rootCluster, loadedAt }: ClusterColumnOptions): readon
 ];
 
 /**
- * The root's version is already known. Leaf clusters that are online are requested one by one; their rows appear
- * without waiting.
+ * The version of a cluster. The root's version is already known. The versions of leaf clusters that are online are
+ * requested one by one; their rows appear without waiting.
  */
-function ClusterVersion({ cluster: { id, isRoot, isOnline }, own }: { cluster: ReadableCluster; own: RootCluster }) {
+function ClusterVersion({
+  cluster: { id, isRoot, isOnline },
+  rootCluster,
+}: {
+  cluster: ReadableCluster;
+  rootCluster: RootCluster;
+}) {
   const info = useQuery({ ...clusterInfoOf(id), enabled: isOnline && !isRoot });
-  const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? own : info.data);
+  const { authVersion } = fieldsOf<Schemas['ClusterInfo']>(isRoot ? rootCluster : info.data);
   return info.isLoading ? null : sanitize(textOr(authVersion, UNKNOWN));
 }
 

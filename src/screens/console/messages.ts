@@ -61,7 +61,7 @@ export const joinAs = (mode: string): string => `Join as ${mode}`;
 export const NOT_JOINABLE = "You can't join this session";
 export const GO_TO_SESSIONS = 'Go to active sessions';
 
-/** For titles while the server of the session is unknown. */
+/** The name of a session in titles and lists while its server is unknown. */
 export const sessionName = (id: string): string => `session ${id}`;
 export const terminalOf = (session: string): string => `Terminal of ${session}`;
 export const SCREEN_READER_MODE = 'Screen reader mode';

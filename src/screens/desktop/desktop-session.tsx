@@ -54,7 +54,7 @@ interface TypeTextDialogProps {
   onClose: () => void;
 }
 
-/** Types a text on the desktop, for characters without a key or for text that a local program fills in. */
+/** Types a text on the desktop as key presses, for example a text that a local program fills in. */
 function TypeTextDialog({ keyCharacters, onSendKeys, onClose }: TypeTextDialogProps) {
   const isOwnLayout = keyCharacters !== undefined;
   return (
@@ -235,9 +235,9 @@ export function DesktopSession(props: DesktopSessionProps) {
           },
           onSendKeys: (keys) => sendKeys(keys),
           onTypeText: () => setTyping(true),
-          onSave: session.save,
-          onCopy: session.copy,
-          onStatistics: () => setStatistics(!hasStatistics),
+          onSaveScreenshot: session.save,
+          onCopyScreenshot: session.copy,
+          onToggleStatistics: () => setStatistics(!hasStatistics),
           onDisconnect: () => dispatch({ type: 'left' }),
           sharing: sharingEntries(live, rules.directorySharing),
         }}

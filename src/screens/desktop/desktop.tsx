@@ -130,7 +130,10 @@ async function isMfaRequired({ root, desktop, login }: DesktopCheck): Promise<bo
   return data?.required === true;
 }
 
-/** Whether another user is connected, whose session a new connection may end. */
+/**
+ * Whether another user is connected, whose session a new connection may end. False if MFA is required, because the
+ * proxy then does not check it.
+ */
 async function isDesktopBusy(check: DesktopCheck): Promise<boolean> {
   if (await isMfaRequired(check)) return false;
   const { cluster, desktop } = check;
@@ -198,7 +201,7 @@ function usePreConnectChecks({ cluster, desktop, login }: DesktopAddress) {
 
 interface CheckedDesktopProps {
   address: DesktopAddress;
-  /** After a reload the desktop is in use by this user's own session. */
+  /** Whether a reload resumes the session. The desktop is then in use by this user's own session. */
   isResumed: boolean;
   onCancel: () => void;
 }

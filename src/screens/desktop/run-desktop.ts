@@ -51,7 +51,7 @@ async function connectionOf(
         : { ...addressOptions, legacyParams: { token: bearer, size: requestedSize } },
     ),
     stream: createDesktopStream({
-      requestedSize: requestedSize,
+      requestedSize,
       token: acceptsTokenMessage ? bearer : undefined,
       layout: proxyCan(proxy, 'setKeyboardLayout') ? (await readKeyboard()).layout : 0,
       canResize: proxyCan(proxy, 'resizeDesktops'),
@@ -59,20 +59,23 @@ async function connectionOf(
   };
 }
 
-/** The ended state after a failed call. `reason` is the kind of end if the proxy sent an error text. */
-function failedState({ view }: DesktopStream, error: unknown, reason: 'refused' | 'told' = 'refused'): DesktopStream {
-  if (isUnreachable(error)) return { view: view, status: 'ended', ending: { type: 'unreachable' } };
+/** The ended state after a failed call. `endType` is the kind of end if the proxy sent an error text. */
+function failedState({ view }: DesktopStream, error: unknown, endType: 'refused' | 'told' = 'refused'): DesktopStream {
+  if (isUnreachable(error)) return { view, status: 'ended', ending: { type: 'unreachable' } };
   const description = describeError(error);
   const text = sanitizeLines(description.message);
-  if (!isProxyText(description)) return { view: view, status: 'ended', ending: { type: 'notOpened', cause: text } };
+  if (!isProxyText(description)) return { view, status: 'ended', ending: { type: 'notOpened', cause: text } };
   return {
-    view: view,
+    view,
     status: 'ended',
-    ending: reason === 'told' ? { type: reason, text } : { type: reason, text, cause: '' },
+    ending: endType === 'told' ? { type: endType, text } : { type: endType, text, cause: '' },
   };
 }
 
-/** A socket hides why it was refused. Another call may return the reason (docs/protocol/streams.md#1.4). */
+/**
+ * A socket hides why it was refused. Another call may return the reason (docs/protocol/streams.md#1.4). Returns
+ * undefined if there is no better explanation.
+ */
 async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefined> {
   if (ended.status !== 'ended') return undefined;
   const { ending } = ended;
@@ -95,7 +98,7 @@ async function explainEnd(ended: DesktopStream): Promise<DesktopStream | undefin
   }
 }
 
-/** Reports each kind of decoding failure once. */
+/** Warns once about each kind of unsupported data, and reports each piece of broken data. */
 function createFailureReporter(dispatch: (event: DesktopEvent) => void) {
   const reportedTexts = new Set<string>();
   return ({ failure }: Extract<DrawReport, { type: 'failed' }>) => {
@@ -117,7 +120,7 @@ export function runDesktop(
   listeners: DesktopListeners,
 ): RunningDesktop {
   const firstState = createDesktopStream({
-    requestedSize: requestedSize,
+    requestedSize,
     token: undefined,
     layout: 0,
     canResize: false,
@@ -127,10 +130,10 @@ export function runDesktop(
     address: () => connectionOf(address, requestedSize),
     open: draw.open,
     next: nextDesktopStream,
-    runEffect: runEffect,
+    runEffect,
     afterEvent: () => {},
     onStream: listeners.onDesktop,
-    explainEnd: explainEnd,
+    explainEnd,
     failureState: (error) => failedState(firstState, error),
   });
   let size: Size | undefined;

@@ -64,9 +64,9 @@ export interface SessionBarActions {
   onResolution: (resolution: Resolution) => void;
   onSendKeys: (keys: readonly string[]) => void;
   onTypeText: () => void;
-  onSave: () => void;
-  onCopy: () => void;
-  onStatistics: () => void;
+  onSaveScreenshot: () => void;
+  onCopyScreenshot: () => void;
+  onToggleStatistics: () => void;
   onDisconnect: () => void;
   /** The menu entries for sharing a directory. */
   sharing: readonly MenuEntry[];
@@ -74,7 +74,7 @@ export interface SessionBarActions {
 
 interface SessionBarProps {
   ref: Ref<HTMLElement>;
-  /** login@desktop and its state. */
+  /** login@desktop. */
   title: ReactNode;
   stateText: string;
   sharedDirectory: SharedDirectory;
@@ -84,7 +84,7 @@ interface SessionBarProps {
   fullScreen: { isFull: boolean; toggle: () => void };
 }
 
-/** For screens with more than one device pixel per CSS pixel. */
+/** The choice of the resolution, for screens with more than one device pixel per CSS pixel. */
 const resolutionEntries = ({
   resolution,
   onResolution,
@@ -114,9 +114,9 @@ function viewEntries({ scaling, hasStatistics, ...handlers }: SessionBarActions)
     },
     ...(window.devicePixelRatio > 1 ? resolutionEntries(handlers) : []),
     { kind: 'separator' },
-    { kind: 'action', label: SAVE_SCREENSHOT, onSelect: handlers.onSave },
-    { kind: 'action', label: COPY_SCREENSHOT, onSelect: handlers.onCopy },
-    { kind: 'action', label: hasStatistics ? HIDE_STATISTICS : SHOW_STATISTICS, onSelect: handlers.onStatistics },
+    { kind: 'action', label: SAVE_SCREENSHOT, onSelect: handlers.onSaveScreenshot },
+    { kind: 'action', label: COPY_SCREENSHOT, onSelect: handlers.onCopyScreenshot },
+    { kind: 'action', label: hasStatistics ? HIDE_STATISTICS : SHOW_STATISTICS, onSelect: handlers.onToggleStatistics },
     { kind: 'separator' },
     ...handlers.sharing,
   ];

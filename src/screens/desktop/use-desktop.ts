@@ -26,7 +26,7 @@ export interface DesktopHandle {
   listenForCopied: (listener: (text: string) => void) => void;
 }
 
-/** The interface to the running parts. Does nothing before they start and after they have stopped. */
+/** The functions of the connected desktop. `IDLE` replaces them before it connects and after it is closed. */
 interface RunningParts {
   dispatch: (event: DesktopEvent) => void;
   send: (message: KnownMessage) => void;
@@ -40,7 +40,7 @@ const IDLE: RunningParts = {
   snapshot: () => Promise.reject(new Error('no desktop')),
 };
 
-/** Requests the current picture from the drawing thread. */
+/** Requests the current picture as a blob, and resolves each request when its report arrives. */
 function createSnapshotRequests(draw: DrawHandler) {
   const pendingRequests: ((blob: Blob) => void)[] = [];
   return {

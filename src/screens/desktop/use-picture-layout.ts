@@ -18,7 +18,7 @@ function useElementSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** The size of the picture, from the chosen scaling and the pinch zoom. */
+/** The layout of the picture: the chosen scaling, the pinch zoom and the scroll position. */
 export function usePictureLayout(drawArea: RefObject<HTMLElement | null>, desktop: Size | undefined) {
   const areaSize = useElementSize(drawArea);
   const [scaling, setScaling] = useState<Scaling>('fit');

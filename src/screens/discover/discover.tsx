@@ -8,7 +8,7 @@ import { isSignedIn } from '#api/identity/credentials.ts';
 import { preferencesQuery } from '#api/identity/preferences.ts';
 import { waitBriefly, queryClient } from '#api/query-client.ts';
 import { findCard, availableCards } from '#domain/enrollment/available-cards.ts';
-import type { CatalogueCard } from '#domain/enrollment/enroll-card.ts';
+import type { CatalogCard } from '#domain/enrollment/enroll-card.ts';
 import { parseDetour, type Detour } from '#domain/enrollment/integration-detour.ts';
 import { browserTabTitle, pageTitles } from '#domain/navigation.ts';
 import type { PageContext } from '#domain/page-context.ts';
@@ -20,7 +20,7 @@ import { LEAVE } from '#ui/messages.ts';
 import { PageTitle } from '#ui/layout/page-title.tsx';
 import { useRunOnce } from '#ui/store/use-run-once.ts';
 import { useStore } from '#ui/store/use-store.ts';
-import { Catalogue } from './catalogue.tsx';
+import { Catalog } from './catalog.tsx';
 import { Guide } from './guide/guide.tsx';
 import { PROGRESS_STORED } from './guide/messages.ts';
 import * as messages from './messages.ts';
@@ -141,7 +141,7 @@ function WithoutJoinToken({ app, missing }: { app: EnrolledApp; missing: string 
 }
 
 /** Whether the console itself enrolls the resource. Other cards link to other pages. */
-const isEnrolledHere = ({ method }: CatalogueCard): boolean => method.method === 'flow' || method.method === 'dialog';
+const isEnrolledHere = ({ method }: CatalogCard): boolean => method.method === 'flow' || method.method === 'dialog';
 
 /** Loads the user's preferences first, because the order of the cards depends on them. */
 export const loader = () => isSignedIn() && waitBriefly(fetchPreferences());
@@ -173,7 +173,7 @@ export function Component() {
       {openCard ? (
         <OpenCard card={openCard} usage={usage} detour={detour?.card === openCard.id ? detour : undefined} />
       ) : (
-        <Catalogue onLeave={(card) => usage.report(card.resource, 'picked')} />
+        <Catalog onLeave={(card) => usage.report(card.resource, 'picked')} />
       )}
     </>
   );
@@ -193,7 +193,7 @@ function RunOnce({ run }: { run: () => void }) {
 }
 
 interface OpenCardProps {
-  card: CatalogueCard;
+  card: CatalogCard;
   usage: UsageReporter;
   detour: Detour | undefined;
 }
@@ -201,11 +201,11 @@ interface OpenCardProps {
 function OpenCard({ card, usage, detour }: OpenCardProps) {
   const { user } = useOutletContext<PageContext>();
   // The owner of the saved guide is known shortly after the page renders.
-  const hasOwnSettings = useStore(settingsOwner, (owner) => owner !== undefined);
+  const isSettingsOwnerKnown = useStore(settingsOwner, (owner) => owner !== undefined);
   const { method } = card;
   if (method.method !== 'flow') return <AddApplication />;
   const missingPermissions =
     availableCards(user.userAcl, '').find(({ id }) => id === card.id)?.missingPermissions ?? [];
   if (missingPermissions.length > 0) return <NoPermission permission={missingPermissions.join(', ')} />;
-  return hasOwnSettings && <Guide key={card.id} card={card} flow={method.flow} usage={usage} detour={detour} />;
+  return isSettingsOwnerKnown && <Guide key={card.id} card={card} flow={method.flow} usage={usage} detour={detour} />;
 }

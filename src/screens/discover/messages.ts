@@ -1,3 +1,4 @@
+// Messages of the page that enrolls resources.
 export const SEARCH = 'Search resources to enroll';
 export const GUIDED_TAG = 'Guided';
 export const GUIDED_TITLE = 'Guided, step by step';
@@ -12,7 +13,7 @@ export const NO_MATCH = 'No resource has this name';
 export const NO_MATCH_HELP = 'Search for a type, such as postgres, windows or kubernetes.';
 export const SHOW_ALL = 'Show all resources';
 
-/** The accessible name of a card. */
+/** The title of the page while a guide or form is open. */
 export const enroll = (name: string): string => `Enroll ${name}`;
 
 export const APP_NAME = 'Application name';

@@ -15,7 +15,7 @@ export interface PendingAction {
   integration: ReadableIntegration;
 }
 
-/** Pixels of a tag's dot and padding, of an icon button, and of the details column at its minimum. */
+// Widths in pixels: the dot and padding of a tag, an icon button, and the smallest details column.
 const TAG_PADDING = 24;
 const ICON_BUTTON_WIDTH = 34;
 const MIN_DETAILS_WIDTH = 120;

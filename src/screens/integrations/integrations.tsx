@@ -167,7 +167,7 @@ export function Component() {
   return (
     <>
       <FullList
-        kind={integrationListKind({ missingPermissions: missingPermissions, onAction: setPendingAction })}
+        kind={integrationListKind({ missingPermissions, onAction: setPendingAction })}
         query={integrations}
         rest={rest && <RestOfList rest={rest} moreNotLoaded={MORE_NOT_LOADED} />}
         read={integrationRows}

@@ -88,7 +88,7 @@ interface PasskeyStepProps {
   user: string;
   isBusy: boolean;
   refusal: FormRefusal | undefined;
-  /** Cancel and leaving the step abort the signal. */
+  /** The signal aborts when the user cancels the key prompt or leaves the step. */
   onDone: (key: { deviceName: string; signal: AbortSignal }) => void;
 }
 
@@ -121,7 +121,7 @@ const STEP_TITLES: Record<SetupStep, string> = {
 };
 
 /**
- * Reloads the page, because only pages from the server contain the session token
+ * Loads the console from the server, because only pages from the server contain the session token
  * (docs/protocol/auth-and-identity.md#14.3).
  */
 function openConsole(): void {
@@ -178,7 +178,7 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
   if (isLinkInvalid(error)) return <UnusableLink />;
   if (setUpMutation.data && hasResultToShow(setUpMutation.data))
     return <AccountReady result={setUpMutation.data} user={opened.user} root={root} onSaved={openConsole} />;
-  // Each step shows its own refusals. The device step also shows a refused password, because the password is sent
+  // Each step shows its own refusals. The password step also shows a refused password that the device step has sent
   // together with the device.
   const isErrorOfStep = setUpMutation.variables?.step === step || refusedFieldOf(error) === 'password';
   const stepProps = {
@@ -201,7 +201,7 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
             setUpMutation.reset();
             setPassword(password);
             if (factors[0] !== 'none') return void navigate(addressOf('device'));
-            setUpMutation.mutate({ step: step, token, password, factor: 'none' });
+            setUpMutation.mutate({ step, token, password, factor: 'none' });
           }}
         />
       )}
@@ -210,11 +210,11 @@ export function AccountSetup({ opened, auth, root }: AccountSetupProps) {
           {...stepProps}
           factors={factors}
           qrCode={opened.qrCode}
-          onDone={(device) => setUpMutation.mutate({ step: step, token, password, ...device })}
+          onDone={(device) => setUpMutation.mutate({ step, token, password, ...device })}
         />
       )}
       {step === 'passkey' && (
-        <PasskeyStep {...stepProps} onDone={(key) => setUpMutation.mutate({ step: step, token, ...key })} />
+        <PasskeyStep {...stepProps} onDone={(key) => setUpMutation.mutate({ step, token, ...key })} />
       )}
     </AuthCard>
   );

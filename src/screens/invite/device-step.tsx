@@ -45,7 +45,7 @@ function deviceOfForm(readField: FieldReader, factor: SecondFactor, signal: Abor
 
 export function DeviceStep({ factors, qrCode, onDone, ...form }: DeviceStepProps) {
   const [factor, setFactor] = useState(factors[0]);
-  // Also aborted when the user leaves the step.
+  // The prompt is also aborted when the user leaves the step.
   const promptAbort = useAbort();
   const choose = (next: SecondFactor) => {
     promptAbort.abort();

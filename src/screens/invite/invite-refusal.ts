@@ -15,8 +15,8 @@ export const isLinkInvalid = (error: Error | null): boolean =>
   error instanceof Refusal && INVALID_LINK_MESSAGE.test(error.message);
 
 /**
- * The text for an error of an invitation or reset, and the field that it concerns. `failureTitle` names the failed
- * action.
+ * The text for an error of an invitation or reset, and the field that it concerns, if any. `failureTitle` names the
+ * failed action.
  */
 export function inviteRefusalOf(error: Error, failureTitle: string): FormRefusal {
   if (!(error instanceof Refusal) || error.status === 0) return consoleError(error);

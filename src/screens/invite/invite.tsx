@@ -1,5 +1,5 @@
 import { useLoaderData, useMatches, useOutletContext } from 'react-router-dom';
-import { parseStoredSession, sessionStatusAt, storageKeys } from '#domain/session/session-record.ts';
+import { parseStoredSession, tokenStatusAt, storageKeys } from '#domain/session/session-record.ts';
 import { localStore } from '#lib/browser/storage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { $api } from '#api/api.ts';
@@ -108,7 +108,7 @@ function LocalAuthOff({ page }: { page: string }) {
 /** Whether this browser already has a session. */
 export function loader(): boolean {
   const session = parseStoredSession(localStore.read(storageKeys.token));
-  return session !== undefined && sessionStatusAt(Date.now(), session) !== 'over';
+  return session !== undefined && tokenStatusAt(Date.now(), session) !== 'over';
 }
 
 /** The welcome page of invitations and resets, and the steps after it. */

@@ -30,7 +30,7 @@ interface PasswordStepProps {
 
 export function PasswordStep({ passkeyPosition, ...form }: PasswordStepProps) {
   const { addressOf } = useLinkKind();
-  const [isShown, setShown] = useState(passkeyPosition !== 'first' || form.initialPassword !== '');
+  const [isFormShown, setShown] = useState(passkeyPosition !== 'first' || form.initialPassword !== '');
   return (
     <div className={css.step}>
       {passkeyPosition && (
@@ -46,7 +46,7 @@ export function PasswordStep({ passkeyPosition, ...form }: PasswordStepProps) {
           <Divider>{OR}</Divider>
         </>
       )}
-      {isShown ? (
+      {isFormShown ? (
         <PasswordForm {...form} />
       ) : (
         <Button size="big" onClick={() => setShown(true)}>

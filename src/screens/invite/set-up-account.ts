@@ -21,7 +21,7 @@ export type SetupDevice =
   | { factor: 'otp'; deviceName: string; code: string }
   | { factor: 'none' };
 
-/** The settings of the new account, and the setup step that provides them. */
+/** The settings of the account, and the setup step that provides them. */
 export type AccountSettings =
   | ({ step: 'passkey'; token: string } & NewKey)
   | ({ step: 'password' | 'device'; token: string; password: string } & SetupDevice);

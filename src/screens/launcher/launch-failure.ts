@@ -27,6 +27,7 @@ export class LaunchFailure extends UserFacingError {
   }
 }
 
+/** Creates an error handler that throws a `LaunchFailure` with this title. It throws abort errors unchanged. */
 export const throwLaunchFailure =
   (title: string) =>
   (cause: unknown): never => {

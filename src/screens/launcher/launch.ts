@@ -96,13 +96,16 @@ async function openSession({ target, mfaResponse, signal }: LaunchOptions): Prom
 
 const MAX_RESPONSE_TEXT = 200;
 
-/** A short error text from the response. Empty for HTML pages, which gateways send. */
+/** The error text of the response. Empty if it is long or an HTML page, which gateways send. */
 async function shortTextOf(response: Response): Promise<string> {
   const text = (await boundedText(response).catch(() => '')).trim();
   return text.length > MAX_RESPONSE_TEXT || text.startsWith('<') ? '' : sanitize(text);
 }
 
-/** The console's only cross-origin request. The page's Content Security Policy allows it. */
+/**
+ * Sends the cookies to the application's host. This is the console's only cross-origin request. The page's Content
+ * Security Policy allows it.
+ */
 async function sendCookies({ target, signal }: LaunchOptions, { value, subject }: SessionCookies): Promise<void> {
   const host = appHostOf(target.fqdn);
   const title = signInFailed(target.fqdn);

@@ -221,7 +221,7 @@ export function Component() {
 }
 
 interface LaunchAttempt {
-  /** Zero until the user confirms. */
+  /** Zero until the launch is confirmed. Each retry increases it. */
   attempt: number;
   target: AppTarget;
 }
@@ -242,7 +242,7 @@ function initialAttempt(target: AppTarget): LaunchAttempt {
 
 function Launcher({ target: requestedTarget }: { target: AppTarget }) {
   const [{ attempt, target }, setAttempt] = useState(() => initialAttempt(requestedTarget));
-  const retryLaunch = () => setAttempt({ attempt: attempt + 1, target: { ...target, state: '' } });
+  const startLaunch = () => setAttempt({ attempt: attempt + 1, target: { ...target, state: '' } });
   const targetQuery = useQuery(resolvedTargetQuery(target));
   const retry = () => void targetQuery.refetch();
   if (targetQuery.isFetching) {
@@ -252,6 +252,6 @@ function Launcher({ target: requestedTarget }: { target: AppTarget }) {
   if (targetQuery.error) return <LaunchError error={targetQuery.error} onRetry={retry} />;
   if (!targetQuery.data)
     return <LaunchError error={new LaunchFailure(openFailed(target.fqdn), LOADING_CANCELED)} onRetry={retry} />;
-  if (attempt === 0) return <ConfirmOpen target={targetQuery.data} onConfirm={retryLaunch} />;
-  return <OpeningApp key={attempt} target={targetQuery.data} onRetry={retryLaunch} />;
+  if (attempt === 0) return <ConfirmOpen target={targetQuery.data} onConfirm={startLaunch} />;
+  return <OpeningApp key={attempt} target={targetQuery.data} onRetry={startLaunch} />;
 }

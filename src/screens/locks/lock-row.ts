@@ -25,7 +25,10 @@ export interface LockRow {
   searchableText: string;
 }
 
-/** Older proxies also list expired locks (docs/protocol/resources.md#8.1). */
+/**
+ * Whether a lock with this expiry is in force. Older proxies also list expired locks (docs/protocol/resources.md#8.1).
+ * An unreadable expiry counts as in force.
+ */
 export const isInForce = (expires: string, now: number): boolean => expires === '' || !(epochMs(expires) <= now);
 
 /** Parses one record of the list. Records without an ID or a target are unreadable and keep their raw data. */

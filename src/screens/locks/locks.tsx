@@ -63,7 +63,7 @@ const MIN_MESSAGE_WIDTH = 120;
 
 const stateText = (expires: string, now: number): string => (isInForce(expires, now) ? IN_FORCE : EXPIRED);
 
-/** Updates while the page is open. */
+/** Whether the lock is in force. Updates while the page is open. */
 function LockState({ expires }: { expires: string }) {
   const state = useTickingText((now) => stateText(expires, now));
   return <Tag tone={state === IN_FORCE ? 'warn' : 'plain'}>{state}</Tag>;
@@ -90,7 +90,7 @@ function LockedItems({
   );
 }
 
-/** `loadedAt` is the time at which the page was loaded. */
+/** `loadedAt` is the time at which the list was loaded, in epoch milliseconds. */
 const lockColumns = (loadedAt: number): readonly Column<LockRow>[] => [
   {
     title: LOCKED_ITEMS,
@@ -229,7 +229,7 @@ export function Component() {
   const { root, user } = useOutletContext<PageContext>();
   const { isOn, filters } = useInForceFilter();
   const isFilteredByProxy = proxyCan(dialectOfContext(user), 'filterLocks');
-  const locks = useQuery(locksOf(root, { isFiltered: isFilteredByProxy, inForceOnly: isOn }));
+  const locks = useQuery(locksOf(root, { canFilter: isFilteredByProxy, inForceOnly: isOn }));
   const missingPermissions = missingPermissionsFor(user.userAcl, 'lock');
   const [lockToDelete, setLockToDelete] = useState<LockRow>();
   const { notice, notify } = useNotice(usePlacedNotice());

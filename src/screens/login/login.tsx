@@ -37,7 +37,7 @@ function MessageOfTheDay({ text, onContinue }: MessageOfTheDayProps) {
 
 interface SignInPanelProps {
   config: Config;
-  /** Needed only for clusters that require a key: the same policy differs between 14.x and 18.x. */
+  /** Needed only for clusters that require a key, because 14.x and 18.x treat the same key policy differently. */
   dialect?: Dialect | undefined;
   /** Called with the proxy's response, which contains the session token if the proxy sent one. */
   onSignedIn: (answer: unknown) => Promise<void>;

@@ -10,7 +10,7 @@ type Assertion = Schemas['WebauthnAssertion'];
 // (docs/protocol/auth-and-identity.md#6.2).
 const CHALLENGE_VALID_MS = 55_000;
 
-/** Offers passkeys until the challenge expires; undefined if it expired unused. */
+/** Offers passkeys until the challenge expires. Undefined if the user chose none before that or the signal aborted. */
 async function offerOneChallenge(signal: AbortSignal): Promise<Assertion | undefined> {
   const challenge = await fetchPasskeyChallenge(signal);
   const offerController = new AbortController();
@@ -30,7 +30,10 @@ async function offerOneChallenge(signal: AbortSignal): Promise<Assertion | undef
 
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focus'] as const;
 
-/** Resolves at the next user activity, so that an idle page does not request challenges again and again. */
+/**
+ * Resolves at the next user activity or when the signal aborts. Without this wait, an idle page would request
+ * challenges again and again.
+ */
 const nextActivity = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const listenersAbort = new AbortController();

@@ -41,7 +41,7 @@ interface PasswordFormProps {
   /** Whether the browser's list at the username field also offers passkeys. */
   isAutofillEnabled: boolean;
   /** `onOther` receives the account's factor if the account does not have the chosen one. */
-  onSignIn: (credentials: Credentials, onOther?: (factor: SecondFactor) => void) => void;
+  onSignIn: (credentials: Credentials, onOtherFactor?: (factor: SecondFactor) => void) => void;
   onCancel: () => void;
 }
 

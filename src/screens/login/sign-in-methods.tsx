@@ -57,11 +57,11 @@ export function SignInMethods({ methods, signInState, onProvider, user }: SignIn
   const { passkey, providers, local, primary } = methods;
   const [isPasswordShown, setPasswordShown] = useState(primary === 'local');
   const isBusy = signInState.credentials !== undefined;
-  const signIn = (credentials: Credentials, onOther?: (factor: SecondFactor) => void): void => {
+  const signIn = (credentials: Credentials, onOtherFactor?: (factor: SecondFactor) => void): void => {
     signInState.start(credentials, {
       onError(error) {
         if (!(error instanceof OtherFactorRequired) || credentials.method !== 'password') return;
-        onOther?.(error.factor);
+        onOtherFactor?.(error.factor);
         // The user first types the code. Other factors continue automatically.
         if (error.factor !== 'otp') signInState.start({ ...credentials, factor: error.factor });
       },

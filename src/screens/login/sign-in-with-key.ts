@@ -22,7 +22,10 @@ export async function finishSignIn(
   return data;
 }
 
-/** Signs in with the security key. Throws `OtherFactorRequired` if the account has no key but another factor. */
+/**
+ * Signs in with the security key, if the user chose it and the account has one. Otherwise throws `OtherFactorRequired`
+ * with the factor to use.
+ */
 export async function signInWithKey(
   { user, pass, factor, factors }: PasswordCredentials,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ type SignInAttempt =
 
 /** Runs one sign-in at a time and keeps the error of the last one. */
 export interface SignInState {
-  /** Aborts a pending sign-in, because a key prompt may never finish. Ignored after a successful sign-in. */
+  /** Starts a sign-in and aborts a pending one, whose key prompt may never finish. Does nothing after a success. */
   start: (credentials: Credentials, callbacks?: { onError: (error: Error) => void }) => void;
   cancel: () => void;
   error: Error | null;

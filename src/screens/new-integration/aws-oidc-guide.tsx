@@ -87,7 +87,7 @@ interface AwsScriptProps {
   onGoToLastStep: () => void;
 }
 
-/** An alternative to the six manual steps: a script that creates the role. */
+/** An alternative to the first six steps: a script that adds the provider and creates the role. */
 function AwsScript({ host, role, onRole, onGoToLastStep }: AwsScriptProps) {
   const name = role.trim();
   const isValid = isRoleName(name);
@@ -122,7 +122,7 @@ function AwsScript({ host, role, onRole, onGoToLastStep }: AwsScriptProps) {
   );
 }
 
-/** Browsers remove path segments of dots, so the console could never edit or delete such an integration. */
+/** Browsers remove the path segments `.` and `..`, so the console could never edit or delete such an integration. */
 const isOnlyDots = (name: string): boolean => /^\.{1,2}$/.test(name.trim());
 
 const validateNameAndRole = (readField: FieldReader): FieldErrors => ({
@@ -209,7 +209,7 @@ export function AwsOidcGuide({ discover }: { discover: unknown }) {
           {...(isLast && { validate: validateNameAndRole })}
           onSubmit={() => (isLast ? create(values) : goToStep(stepIndex + 1))}
         >
-          <StepPanel titles={STEP_TITLES} currentIndex={stepIndex} hasMoved={hasMoved}>
+          <StepPanel titles={STEP_TITLES} currentIndex={stepIndex} wasAnotherStepShown={hasMoved}>
             <ol className={css.lines}>
               {AWS_STEPS[stepIndex]?.lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -28,7 +28,7 @@ import {
   TARGETS_TO_LOCK,
   LOCKED_UNTIL,
 } from './messages.ts';
-import type { LockOrder, PlaceResult } from './use-place-locks.ts';
+import type { LockRequest, PlaceResult } from './use-place-locks.ts';
 import { isSameTarget, type SelectedTarget, type Selection } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
@@ -49,7 +49,7 @@ interface LockFormProps {
   /** Results of the last attempt. */
   results: readonly PlaceResult[];
   isBusy: boolean;
-  onPlace: (order: LockOrder) => void;
+  onPlace: (lockRequest: LockRequest) => void;
 }
 
 export function LockForm({ selection: { targets, toggle }, checked, results, isBusy, onPlace }: LockFormProps) {
@@ -97,7 +97,7 @@ export function LockForm({ selection: { targets, toggle }, checked, results, isB
         <DurationFields duration={duration} onChange={setDuration} />
       </section>
       {targets.length > 0 && <ConsequencesPanel targets={targets} checked={checked} nameOf={nameOf} />}
-      {!isBusy && <PlaceResults results={results} failed={failedResults} targetTextOf={targetTextOf} />}
+      {!isBusy && <PlaceResults results={results} failedResults={failedResults} targetTextOf={targetTextOf} />}
       <div className={css.submitBar}>
         <SubmitButton variant="danger" size="big" disabledReason={targets.length === 0 ? SELECT_FIRST : undefined}>
           {targets.length === 0 ? LOCK_TARGETS : isRetry ? retryTargets(targets.length) : lockTargets(targets.length)}
@@ -137,19 +137,19 @@ function DurationFields({ duration, onChange }: DurationFieldsProps) {
 interface PlaceResultsProps {
   results: readonly PlaceResult[];
   /** Failed targets that are still selected. */
-  failed: readonly PlaceResult[];
+  failedResults: readonly PlaceResult[];
   targetTextOf: (target: SelectedTarget) => string;
 }
 
-/** The result for each target. Locked targets are no longer selected. */
-function PlaceResults({ results, failed, targetTextOf }: PlaceResultsProps) {
+/** The number of locked targets, and the error of each failed one. Locked targets are no longer selected. */
+function PlaceResults({ results, failedResults, targetTextOf }: PlaceResultsProps) {
   const placedCount = results.filter(({ error }) => !error).length;
   return (
     <>
       {placedCount > 0 && <Banner tone="info">{targetsLocked(placedCount)}</Banner>}
-      {failed.length > 0 && (
+      {failedResults.length > 0 && (
         <Banner tone="bad">
-          {failed.map(({ target, error }) => (
+          {failedResults.map(({ target, error }) => (
             <div key={`${target.key} ${target.value}`}>
               <p>{lockFailed(targetTextOf(target))}</p>
               {error && <ErrorText error={error} />}

@@ -28,7 +28,7 @@ import {
   targetCount,
 } from './messages.ts';
 import { TargetPicker } from './target-picker.tsx';
-import { usePlaceLocks, type LockOrder } from './use-place-locks.ts';
+import { usePlaceLocks, type LockRequest } from './use-place-locks.ts';
 import { useSelection } from './target-selection.ts';
 import * as css from './new-lock.css.ts';
 
@@ -51,7 +51,7 @@ function NewLock() {
   const { targets } = selection;
   const checked = useConsequences(targets);
   const leaveGuard = useLeaveGuard(targets.length > 0);
-  const [pendingOrder, setPendingOrder] = useState<LockOrder>();
+  const [pendingRequest, setPendingRequest] = useState<LockRequest>();
   const placeLocks = usePlaceLocks({ root, author: user.userName }, async (outcomes) => {
     const failedTargets = outcomes.filter(({ error }) => error).map(({ target }) => target);
     if (failedTargets.length > 0) return selection.set(failedTargets);
@@ -64,9 +64,9 @@ function NewLock() {
     if (stopPendingWrite(placeLocks.isPending)) blocker.reset?.();
     else blocker.proceed?.();
   };
-  const placeOrder = (requestedOrder: LockOrder) => {
-    setPendingOrder(undefined);
-    placeLocks.mutate(requestedOrder);
+  const sendLockRequest = (lockRequest: LockRequest) => {
+    setPendingRequest(undefined);
+    placeLocks.mutate(lockRequest);
   };
   return (
     <div className={css.page}>
@@ -85,12 +85,15 @@ function NewLock() {
         checked={checked}
         results={placeLocks.data ?? []}
         isBusy={placeLocks.isPending}
-        onPlace={(lockOrder) =>
-          checked.consequences.ownTargets.length > 0 ? setPendingOrder(lockOrder) : placeOrder(lockOrder)
+        onPlace={(lockRequest) =>
+          checked.consequences.ownTargets.length > 0 ? setPendingRequest(lockRequest) : sendLockRequest(lockRequest)
         }
       />
-      {pendingOrder && (
-        <ConfirmOwnLock onConfirm={() => placeOrder(pendingOrder)} onCancel={() => setPendingOrder(undefined)} />
+      {pendingRequest && (
+        <ConfirmOwnLock
+          onConfirm={() => sendLockRequest(pendingRequest)}
+          onCancel={() => setPendingRequest(undefined)}
+        />
       )}
       {blocker.state === 'blocked' && <ConfirmLeave onLeave={leave} onCancel={blocker.reset} />}
     </div>

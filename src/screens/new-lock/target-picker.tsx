@@ -59,7 +59,7 @@ import { Toolbar } from '#ui/layout/toolbar.tsx';
 import { SkeletonRows } from '#ui/table/skeleton-rows.tsx';
 import { useChoiceTable, type ChoiceKind } from './choice-table.tsx';
 
-interface FullListPickerProps<A> {
+interface ClientSearchPickerProps<A> {
   selection: Selection;
   kind: ChoiceKind;
   query: QueryResult<A>;
@@ -67,19 +67,19 @@ interface FullListPickerProps<A> {
    * A notice about the part of the list that is not loaded; undefined if the whole list is loaded
    * (docs/behaviour.md#partial-views).
    */
-  loadMoreNotice?: ReactNode;
-  read: (answer: A) => (TargetChoice | UnreadableEntry)[];
+  notLoadedNotice?: ReactNode;
+  choicesOf: (answer: A) => (TargetChoice | UnreadableEntry)[];
 }
 
-/** Selects targets from a list that the proxy sends in full and the browser searches. */
-function FullListPicker<A>({ selection, kind, query, loadMoreNotice, read }: FullListPickerProps<A>) {
+/** Selects targets from a list that the browser loads and searches itself. */
+function ClientSearchPicker<A>({ selection, kind, query, notLoadedNotice, choicesOf }: ClientSearchPickerProps<A>) {
   const table = useChoiceTable(kind, selection);
   const listParams = useFullListParams([kind.sort]);
   const { isFiltered, search, setSearch } = listParams;
-  const rows = query.data === undefined ? undefined : filterChoices(read(query.data), listParams);
+  const rows = query.data === undefined ? undefined : filterChoices(choicesOf(query.data), listParams);
   return (
     <>
-      {loadMoreNotice}
+      {notLoadedNotice}
       <Toolbar summary={isFiltered && rows && targetsMatch(rows.length)}>
         <SearchField label={SEARCH_TARGETS} value={search} onChange={setSearch} />
       </Toolbar>
@@ -92,8 +92,8 @@ function FullListPicker<A>({ selection, kind, query, loadMoreNotice, read }: Ful
         {(list) => {
           if (list.length > 0)
             return <ListTable table={table} rows={list} rowCount={list.length + 1} listParams={listParams} />;
-          // The match may be in the part that is not loaded, so "no match" would be wrong.
-          if (loadMoreNotice !== undefined) return null;
+          // Targets may be in the part that is not loaded, so neither message would be right.
+          if (notLoadedNotice !== undefined) return null;
           return isFiltered ? (
             <NoMatch listParams={listParams} messages={NO_MATCH_LABELS} />
           ) : (
@@ -224,10 +224,10 @@ function UserPicker({ selection }: SelectionProps) {
   const users = useQuery(usersQuery);
   const titles = [NAME, ROLES, TYPE];
   return (
-    <FullListPicker
+    <ClientSearchPicker
       selection={selection}
       query={users}
-      read={userChoices}
+      choicesOf={userChoices}
       kind={{ page: 'users', titles, sort: 'name', permission: 'user: list, read' }}
     />
   );
@@ -237,11 +237,11 @@ function RolePicker({ selection }: SelectionProps) {
   const roles = useQuery(rolesQuery);
   const rest = restOfRoles(roles.data);
   return (
-    <FullListPicker
+    <ClientSearchPicker
       selection={selection}
       query={roles}
-      loadMoreNotice={rest && <RestOfList rest={rest} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />}
-      read={roleChoices}
+      notLoadedNotice={rest && <RestOfList rest={rest} moreNotLoaded={MORE_TARGETS_NOT_LOADED} />}
+      choicesOf={roleChoices}
       kind={{ page: 'roles', titles: [NAME], sort: 'name', permission: 'role: list, read' }}
     />
   );
@@ -252,10 +252,10 @@ function DevicePicker({ selection }: SelectionProps) {
   const devices = useQuery(devicesQuery);
   const titles = [DEVICE_NAME, TYPE];
   return (
-    <FullListPicker
+    <ClientSearchPicker
       selection={selection}
       query={devices}
-      read={deviceChoices}
+      choicesOf={deviceChoices}
       kind={{ page: 'mfaDevices', titles, sort: 'name' }}
     />
   );

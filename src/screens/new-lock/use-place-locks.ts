@@ -7,7 +7,7 @@ import type { Schemas } from '#api/schemas.ts';
 import { fieldsOf } from '#lib/untrusted.ts';
 import type { SelectedTarget } from './target-selection.ts';
 
-export interface LockOrder {
+export interface LockRequest {
   targets: readonly SelectedTarget[];
   message: string;
   ttl: string;
@@ -27,7 +27,7 @@ interface PlaceLocksOptions {
 async function placeLock(
   { root, author }: PlaceLocksOptions,
   target: SelectedTarget,
-  { message, ttl }: LockOrder,
+  { message, ttl }: LockRequest,
 ): Promise<PlaceResult> {
   const params = { path: { cluster: root } };
   try {
@@ -54,7 +54,8 @@ export function usePlaceLocks(
   onPlaced: (outcomes: readonly PlaceResult[]) => Promise<void>,
 ) {
   return useMutation({
-    mutationFn: (order: LockOrder) => Promise.all(order.targets.map((target) => placeLock(options, target, order))),
+    mutationFn: (lockRequest: LockRequest) =>
+      Promise.all(lockRequest.targets.map((target) => placeLock(options, target, lockRequest))),
     async onSuccess(outcomes) {
       await onPlaced(outcomes);
       void queryClient.invalidateQueries({ queryKey: activeSessionsOf(options.root).queryKey });

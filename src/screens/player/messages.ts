@@ -1,3 +1,4 @@
+// Messages of the recording player.
 import { formatClock } from '#domain/recording/clock-text.ts';
 import type { FailureCause } from '#domain/recording/playback-failure.ts';
 import type { Mark } from '#domain/recording/metadata/session-marks.ts';

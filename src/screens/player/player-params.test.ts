@@ -15,7 +15,7 @@ test.each([
   expect([parsePanel(params), parseQuery(params)]).toEqual([panel, query]);
 });
 
-test('writes a search to the address that parses back and keeps other parameters', () => {
+test('writes a search to the address, reads the same search back, and keeps other parameters', () => {
   const query = { text: 'a&b=c #1', isRegex: true, isCaseSensitive: true };
   const params = withParams(new URLSearchParams('recordingType=ssh&t=07%3A08&search=old'), queryToParams(query));
   expect([parseQuery(params), params.get('recordingType'), params.get('t')]).toEqual([query, 'ssh', '07:08']);

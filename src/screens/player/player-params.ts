@@ -1,4 +1,4 @@
-// The state of the player is in its address. Unreadable parameters have default values.
+// The open panel and the search are in the address of the player. Unreadable parameters have default values.
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FindQuery } from '#domain/terminal/tools/find-in-output.ts';
@@ -27,11 +27,11 @@ export const queryToParams = ({ text, isRegex, isCaseSensitive }: FindQuery): Pa
   match: [...(isCaseSensitive ? [MATCH_CASE] : []), ...(isRegex ? [MATCH_REGEX] : [])],
 });
 
-/** The panel and the search in the address, with setters. They replace the history entry, so Back leaves the player. */
+/** The panel and the search in the address. The setters replace the history entry, so Back leaves the player. */
 export function usePlayerParams(hasEvents = false) {
   const [params, setParams] = useSearchParams();
-  /** A panel that is open when the page loads does not take the focus. */
-  const [isOpened, setOpened] = useState(false);
+  /** Whether the user opened or closed a panel here. Only then does the panel take the focus. */
+  const [wasSetByUser, setOpened] = useState(false);
   // Synchronous, because typing must not wait for the router.
   const set = (change: ParamChanges) => setParams(withParams(params, change), { replace: true, flushSync: true });
   const panel = parsePanel(params);
@@ -39,7 +39,7 @@ export function usePlayerParams(hasEvents = false) {
     // A link may name the events panel although this recording has no events.
     panel: panel === 'events' && !hasEvents ? undefined : panel,
     query: parseQuery(params),
-    isOpened,
+    isOpened: wasSetByUser,
     setPanel(panel: PanelName | undefined) {
       setOpened(true);
       set({ panel: panel ?? '' });

@@ -80,7 +80,10 @@ interface OtherTypeProps {
   children: ReactNode;
 }
 
-/** For other types: 18.x can play databases and reports the type of a recording (docs/protocol/streams.md#14.7). */
+/**
+ * For recording types other than terminals and desktops. 18.x can play databases and reports the type of a recording
+ * (docs/protocol/streams.md#14.7).
+ */
 function OtherTypePlayer({ cluster, sid, type, children }: OtherTypeProps) {
   const { search } = useLocation();
   const { data: proxy } = useQuery(dialectQuery);

@@ -56,7 +56,7 @@ function EventMarks({ marks, total, onSeek }: EventMarksProps) {
   );
 }
 
-/** The text for screen readers. Playing is not announced. */
+/** The state that is shown and announced; empty unless the player waits for output or the recording has ended. */
 function stateText(player: Player): string {
   if (player.status === 'ended') return END_OF_RECORDING;
   return player.status !== 'loading' && isWaiting(player) ? WAITING_FOR_MORE : '';

@@ -57,7 +57,6 @@ import { requiresPermission } from '#ui/feedback/messages.ts';
 import { NoPermission } from '#ui/feedback/no-permission.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 
-// Replaces the picture of a recording that can't be shown.
 const REQUIRED_PERMISSION = 'session: read';
 
 /** A hint for this error; undefined if there is none. */
@@ -74,6 +73,7 @@ const FAILURE_ICONS: Readonly<Record<keyof typeof PLAYBACK_FAILURES, LucideIcon>
   unknown: CircleAlert,
 };
 
+/** Replaces the picture of a recording that can't be played, and shows the reason. */
 function PlaybackFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const describedError = describeError(error);
   const errorText = (
@@ -114,7 +114,7 @@ function PlayerPlaceholder({ error, isEmpty, onRetry }: PlayerPlaceholderProps) 
 interface UsePlayerOptions {
   openSource: OpenSource;
   /** The start position, in milliseconds. */
-  ms: number;
+  startMs: number;
   label: string;
 }
 
@@ -132,17 +132,17 @@ interface PlayerHandle {
 const subscribeToNothing = () => () => {};
 
 /** Plays one recording while the component is mounted. */
-function usePlayer({ openSource, ms, label }: UsePlayerOptions): PlayerHandle {
+function usePlayer({ openSource, startMs, label }: UsePlayerOptions): PlayerHandle {
   const element = useRef<HTMLDivElement>(null);
   const screen = useRef<RecordingScreen>(null);
-  const [running, setRunning] = useState<RunningPlayer>();
+  const [runningPlayer, setRunning] = useState<RunningPlayer>();
   const [terminalSettings] = useSetting('terminal');
   const [screenReaderMode] = useSetting('read-out');
   const start = useEffectEvent((parent: HTMLElement) => {
     const recordingScreen = openRecordingScreen(parent, { settings: parseTerminalSettings(terminalSettings), label });
     recordingScreen.setScreenReaderMode(screenReaderMode === 'on');
     screen.current = recordingScreen;
-    const newPlayer = runPlayer({ open: openSource, screen: recordingScreen, startMs: ms });
+    const newPlayer = runPlayer({ open: openSource, screen: recordingScreen, startMs });
     setRunning(newPlayer);
     return () => {
       newPlayer.close();
@@ -151,14 +151,17 @@ function usePlayer({ openSource, ms, label }: UsePlayerOptions): PlayerHandle {
   });
   useEffect(() => (element.current ? start(element.current) : undefined), []);
   useEffect(() => screen.current?.setScreenReaderMode(screenReaderMode === 'on'), [screenReaderMode]);
-  const view = useSyncExternalStore(running?.subscribe ?? subscribeToNothing, () => running?.view() ?? EMPTY_VIEW);
+  const view = useSyncExternalStore(
+    runningPlayer?.subscribe ?? subscribeToNothing,
+    () => runningPlayer?.view() ?? EMPTY_VIEW,
+  );
   return {
     element,
     view,
-    dispatch: (event) => running?.dispatch(event),
+    dispatch: (event) => runningPlayer?.dispatch(event),
     highlightMatches: (query) => (query ? screen.current?.finder.find(query) : screen.current?.finder.end()),
-    load: running?.load,
-    retry: () => running?.retry(),
+    load: runningPlayer?.load,
+    retry: () => runningPlayer?.retry(),
   };
 }
 
@@ -216,7 +219,7 @@ const sessionDetails = ({ user, login, start }: SessionInfo): string[] => [
 
 type Player = ReturnType<typeof usePlayer>;
 
-/** Handles the keys of the player. The handler returns false for other keys. */
+/** Handles the keys of the player on the whole page. Returns the handler, which returns false for other keys. */
 function useKeyHandler(view: Player['view'], dispatch: Player['dispatch']): (key: string) => boolean {
   const handleKey = (key: string): boolean => {
     const event = playerEventOf(key, view);
@@ -229,7 +232,7 @@ function useKeyHandler(view: Player['view'], dispatch: Player['dispatch']): (key
 
 export function TerminalPlayer({ cluster, sid, startMs, openSource }: TerminalPlayerProps) {
   const label = recordingOfSession(sanitize(sid));
-  const { element, view, dispatch, highlightMatches, load, retry } = usePlayer({ openSource, ms: startMs, label });
+  const { element, view, dispatch, highlightMatches, load, retry } = usePlayer({ openSource, startMs, label });
   const marks = view.details?.marks ?? [];
   const params = usePlayerParams(marks.length > 0);
   const { panel, setPanel } = params;

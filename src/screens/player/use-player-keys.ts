@@ -52,8 +52,8 @@ const isHandledByControl = (target: EventTarget | null, key: string): boolean =>
   target.closest(key === ' ' ? 'button, a, input, select' : 'input:not([type=checkbox]), select') !== null;
 
 /** The keys as shown in the help. */
-export const shortcutsOf = (keys: readonly { keys: string; description: string }[]) =>
-  keys.map((shortcut) => ({ ...shortcut, group: 'On this page' as const }));
+export const shortcutsOf = (shortcuts: readonly { keys: string; description: string }[]) =>
+  shortcuts.map((shortcut) => ({ ...shortcut, group: 'On this page' as const }));
 
 /** All keys of the desktop player's help if the proxy can't seek. */
 export const PLAY_PAUSE_SHORTCUTS = shortcutsOf([{ keys: 'Space', description: PLAY_OR_PAUSE }]);
@@ -76,7 +76,7 @@ const PLAYER_SHORTCUTS = [
   ]),
 ];
 
-/** Handles the keys of the player wherever the focus is, unless the user turned shortcuts off. */
+/** Handles the keys wherever the focus is, unless the focused control uses them or the user turned shortcuts off. */
 export function usePlayerKeys(handleKey: (key: string) => boolean, shortcuts = PLAYER_SHORTCUTS): void {
   useShortcuts(shortcuts);
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ interface MatchingRecordingsProps {
   params: RecordingsState;
   pages: LogPagination;
   /** Why the list stopped loading further pages automatically. */
-  stop: StopReason | undefined;
+  stopReason: StopReason | undefined;
   onLoadMore: () => void;
 }
 
@@ -37,7 +37,7 @@ export function MatchingRecordings({
   visibleRows,
   params,
   pages,
-  stop,
+  stopReason,
   onLoadMore,
 }: MatchingRecordingsProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = pages;
@@ -49,7 +49,7 @@ export function MatchingRecordings({
   // Further pages contain older sessions. New rows are at the end only in this order and without filters.
   const growsAtEnd = !params.isFiltered && params.order.field === 'end' && params.order.dir === 'desc';
   const onVisibleRangeChange = ({ to }: { to: number }) => {
-    if (!growsAtEnd || stop || !hasNextPage || isFetching || isFetchNextPageError) return;
+    if (!growsAtEnd || stopReason || !hasNextPage || isFetching || isFetchNextPageError) return;
     if (to > visibleRows.length - NEAR_END_ROWS) fetchNextPage();
   };
   return (
@@ -59,7 +59,7 @@ export function MatchingRecordings({
         span={timeSpanOf(loadedRows)}
         params={{ zone: params.zone, order: 'desc' }}
         hasMore={hasNextPage}
-        stopReason={stop}
+        stopReason={stopReason}
         messages={COVERAGE}
       />
       {visibleRows.length > 0 ? (
@@ -68,7 +68,7 @@ export function MatchingRecordings({
           rows={visibleRows}
           rowCount={hasNextPage ? UNKNOWN_ROWS : visibleRows.length + 1}
           listParams={params}
-          visibleRange={{ list: undefined, onVisibleRangeChange: onVisibleRangeChange }}
+          visibleRange={{ list: undefined, onVisibleRangeChange }}
         />
       ) : (
         <NothingFound
@@ -77,7 +77,7 @@ export function MatchingRecordings({
           isFiltered={params.isFiltered}
           onClear={params.clear}
           loadMore={loadMoreButton}
-          stopReason={stop}
+          stopReason={stopReason}
           messages={NOTHING_FOUND_MESSAGES}
         />
       )}

@@ -1,3 +1,4 @@
+// Messages of the list of recordings.
 import type { Playability, RecordingType } from '#domain/recording/recording-row.ts';
 import { DATABASE, DESKTOP, KUBERNETES, SSH } from '#domain/resources/messages.ts';
 import type { CoverageMessages } from '#features/activity/coverage-note.tsx';
@@ -20,9 +21,9 @@ export const START_LOCAL = 'Start (local)';
 export const END_IN_UTC = 'End (UTC)';
 export const END_LOCAL = 'End (local)';
 
-/** Starts with the visible text of the button (WCAG 2.5.3). */
+/** The accessible name starts with the visible text of the button (WCAG 2.5.3). */
 export const playRecording = (name: string, end: string): string => `Play the session on ${name} that ended ${end}`;
-/** Replaces the button (docs/behaviour.md#recordings). */
+/** Replaces the Play button if a recording can't be played (docs/behaviour.md#recordings). */
 export const NOT_PLAYABLE_REASONS: Readonly<Record<Exclude<Playability, 'play'>, string>> = {
   'recording disabled': 'Recording disabled',
   'non-interactive': 'Non-interactive',

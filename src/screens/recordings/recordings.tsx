@@ -119,7 +119,7 @@ const recordingPagesQuery = (cluster: string, { range, zone }: { range: RangeNam
     zone,
     fetchPage: async (query, signal) =>
       (await http.GET(SESSION_EVENTS_PATH, { params: { path: { cluster }, query }, signal })).data,
-    read: parseRecordingRow,
+    parseRecord: parseRecordingRow,
   });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
@@ -178,7 +178,7 @@ function RecordingsPage({ cluster, config, user }: PageContext) {
             visibleRows={visibleRows}
             params={params}
             pages={pages}
-            stop={stopReason}
+            stopReason={stopReason}
             onLoadMore={loadMore}
           />
         )}

@@ -54,7 +54,7 @@ function UserGroupsMenu({ app: { name, userGroups } }: { app: AppRow }) {
 /** Width of the icon before a name, in pixels. */
 const LETTER_ICON_WIDTH = 32;
 
-/** The text of the launch button. */
+/** The text of the launch button, or a text of about the same width, to compute the width of the column. */
 export const launchText = ({ launch: { method } }: AppRow): string =>
   method === 'launcher' || method === 'nothing' ? LAUNCH : LAUNCH_AS;
 
@@ -102,7 +102,7 @@ const appsListKind: ListKind<AppRow> = {
   messages: APP_LIST_LABELS,
 };
 
-/** Sortable only by the fields that the list of all kinds supports. */
+/** The columns can be sorted only by the fields that the list of all kinds supports. */
 const appsOfAllKinds: ListKind<AppRow> = {
   ...appsListKind,
   columns: appsListKind.columns.map((column) =>

@@ -10,6 +10,7 @@ export interface DatabaseRow extends HasHealth {
   description: string;
   /** Protocol and hosting as text. */
   type: string;
+  /** Whether a connection needs a database name: `required`, `optional` or `unsupported`. */
   databaseName: ReturnType<typeof databaseNameOf>;
   users: string[];
   databases: string[];

@@ -7,7 +7,7 @@ import { readLabels } from '#features/list/read-labels.ts';
 import { unreadableEntry, type UnreadableEntry } from '#lib/unreadable-entry.ts';
 
 export interface DesktopRow extends Resource {
-  /** The name in addresses. */
+  /** The name as the proxy sends it, for addresses. */
   desktop: string;
   address: string;
   logins: string[];

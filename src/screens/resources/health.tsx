@@ -14,7 +14,7 @@ export interface Health {
   /** The status as text. Unknown statuses appear as the proxy sends them. */
   status: string;
   tone: (typeof HEALTH_TONES)[HealthStatus];
-  /** The reasons, each on its own line. */
+  /** The reasons for the status, without duplicates. A reason may have several lines. */
   reasons: string[];
   /** The time of the last status change; empty if the proxy does not report it. */
   since: string;
@@ -71,7 +71,7 @@ export const nameWithHealthColumn: Column<HasHealth> = {
   ),
 };
 
-/** The reasons for the status, and the time since when it applies. */
+/** The status, the time of its last change and the reasons for it. */
 export function HealthDetail({ resource: { health } }: { resource: HasHealth }) {
   return (
     health && (

@@ -46,8 +46,8 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
     { title: VERIFY_CONNECTION, command: KUBECTL_COMMAND },
   ];
   const { data: proxy } = useQuery(dialectQuery);
-  const [isOpen, setOpen] = useState(false);
-  const podShellEntry = { label: OPEN_POD_SHELL, onSelect: () => setOpen(true) };
+  const [isPodShellOpen, setPodShellOpen] = useState(false);
+  const podShellEntry = { label: OPEN_POD_SHELL, onSelect: () => setPodShellOpen(true) };
   return (
     <>
       <ConnectButton name={row.name} menu={proxyCan(proxy, 'openPodAndDatabaseConsoles') ? podShellEntry : undefined}>
@@ -55,7 +55,7 @@ export function KubeConnect({ row }: { row: KubeClusterRow }) {
         <p>{kubeIdentityText(row)}</p>
         <CommandSequence steps={steps} />
       </ConnectButton>
-      {isOpen && <PodShellDialog kubeCluster={row.id} name={row.name} onClose={() => setOpen(false)} />}
+      {isPodShellOpen && <PodShellDialog kubeCluster={row.id} name={row.name} onClose={() => setPodShellOpen(false)} />}
     </>
   );
 }

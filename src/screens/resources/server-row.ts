@@ -13,8 +13,8 @@ export interface ServerRow extends Resource {
 }
 
 /**
- * Parses one record of the list. Records without an ID or hostname are unreadable and keep their raw data
- * (docs/behaviour.md#unreadable-records).
+ * Parses one record of the list. Records without an ID, or with a hostname that is no text, are unreadable and keep
+ * their raw data (docs/behaviour.md#unreadable-records).
  */
 export function parseServer(raw: unknown, index: number): ServerRow | UnreadableEntry {
   const { id, hostname, addr, tunnel, tags, sshLogins } = fieldsOf<Schemas['Server']>(raw);

@@ -55,7 +55,7 @@ const newestRoleVersion = (proxy: Dialect): RoleVersion => (proxyCan(proxy, 'sto
 const editorRulesFor = (proxy: Dialect): EditorRules => ({
   schemaOf: (text) => roleSchema(parseVersion(text), newestRoleVersion(proxy)),
   check: (text, document) => checkRole(text, document, newestRoleVersion(proxy)),
-  ...(proxyCan(proxy, 'parseRoles') && { checkWithProxy: checkWithProxy }),
+  ...(proxyCan(proxy, 'parseRoles') && { checkWithProxy }),
 });
 
 export function RoleEditor({ address, content, holders, onClose }: RoleEditorProps) {
@@ -71,7 +71,7 @@ export function RoleEditor({ address, content, holders, onClose }: RoleEditorPro
       title={address.kind === 'edit' ? sanitize(name) : newRole(template.title)}
       details={content !== undefined && <RoleDetails version={parseVersion(content)} holders={holders} />}
       source={{
-        initial: initial,
+        initial,
         store,
         draftKey: { owner: user.userName, kind: 'role', name: address.kind === 'edit' ? name : undefined },
       }}
@@ -83,7 +83,7 @@ export function RoleEditor({ address, content, holders, onClose }: RoleEditorPro
   );
 }
 
-/** The panels with the form and with the effect of the change. */
+/** The form, if the user may edit the role, and the panel with the effect of the change. */
 function useRolePanels(name: string, isEditable: boolean): EditorPanel[] {
   const [params, setParams] = useSearchParams();
   const form: EditorPanel = {

@@ -44,7 +44,7 @@ interface RoleListProps {
   onDelete: (role: ResourceRow) => void;
 }
 
-/** Used to sort by the number of holders. */
+/** The number of users who hold the role; 0 if it is unknown. */
 const holderCountOf = (holders: RoleListProps['holders'], { key }: ResourceRow): number =>
   holders?.get(key)?.length ?? 0;
 

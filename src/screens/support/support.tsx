@@ -1,4 +1,5 @@
-// The help page: links to documentation, and facts about the cluster that support asks for.
+// The help page: links to documentation, facts about the cluster for requests to the support team, and data that the
+// console did not understand.
 import { useOutletContext } from 'react-router-dom';
 import { editionOf, helpLinks, type HelpGroup } from '#domain/help-links.ts';
 import { navigationGroups, browserTabTitle, pageTitles } from '#domain/navigation.ts';
@@ -94,7 +95,7 @@ function ClusterDetails() {
     tunnelAddress: config.tunnelPublicAddress,
     consoleVersion: __VERSION__,
   };
-  const knownFacts = (Object.keys(CLUSTER_FACTS) as (keyof typeof CLUSTER_FACTS)[]).filter((fact) => values[fact]); // keys of a record are no more than strings to the compiler
+  const knownFacts = (Object.keys(CLUSTER_FACTS) as (keyof typeof CLUSTER_FACTS)[]).filter((fact) => values[fact]); // `Object.keys` loses the type
   return (
     <dl className={css.clusterFacts}>
       {knownFacts.map((fact) => (

@@ -17,7 +17,7 @@ export const NO_TOKENS_HINT =
 export const LIST_NOT_SUPPORTED =
   'This proxy has no list of join tokens. Those that you add are shown here until you reload or close this page.';
 
-/** The kinds of resources that may join. The names on the wire match those in agents' configuration files. */
+/** The roles of join tokens, which say what may join. The keys are the names in agents' configuration files. */
 export const ROLE_LABELS: Readonly<Record<string, string>> = {
   Node: SERVER,
   App: APPLICATION,

@@ -131,7 +131,7 @@ function AwsRuleFields() {
   );
 }
 
-/** Shows the new token. The proxy sends it only once. */
+/** Shows the new token, so that the user can copy it. */
 function TokenCreated({ answer, onClose }: { answer: unknown; onClose: () => void }) {
   const token = parseToken(answer, 0);
   if (token.ok) return <TokenDialog title={messages.ADDED_TITLE} token={token} onClose={onClose} />;

@@ -29,7 +29,7 @@ function expiryText(now: number, expires: string): string {
   return expiresMs <= now ? HAS_EXPIRED : expiresIn(formatElapsed(expiresMs, now), formatDateTime(expires));
 }
 
-/** Shows the secret token, which no other part of the page shows. */
+/** Shows the whole token, and its YAML if there is one. The rest of the page masks secret tokens. */
 export function TokenDialog({ title, token: { id, expires, isSecret, content }, onClose }: TokenDialogProps) {
   const hint = useTickingText((now) => expiryText(now, expires));
   return (

@@ -52,7 +52,7 @@ export function TokenEditor({ token: { id, name, content: base, isSecret }, onCl
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <ResourceEditor
           title={name}
-          source={{ initial: { base }, store: { load: loadCurrent, create: save, update: save }, draftKey: draftKey }}
+          source={{ initial: { base }, store: { load: loadCurrent, create: save, update: save }, draftKey }}
           rules={TOKEN_RULES}
           readOnlyReason={undefined}
           onClose={onClose}

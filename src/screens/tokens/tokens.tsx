@@ -58,7 +58,7 @@ const STATIC_TAG_WIDTH = 60;
 /** Minimum width of the names and roles columns. Values that are cut off appear in full on hover. */
 const MIN_WIDTH = 120;
 
-/** `loadedAt` is the time at which the page was loaded. */
+/** `loadedAt` is the time at which the list was loaded, in epoch milliseconds. */
 const tokenColumns = (loadedAt: number): readonly Column<TokenRow>[] => [
   {
     title: NAME,

@@ -17,4 +17,6 @@ test.each([
       ],
     },
   ],
-])('parses the YAML %j', (text, cluster) => expect(parseTrustedCluster(text)).toEqual(cluster));
+])('parses the YAML %j (undefined if it is invalid or empty)', (text, cluster) =>
+  expect(parseTrustedCluster(text)).toEqual(cluster),
+);

@@ -19,7 +19,7 @@ export interface TrustedCluster {
 
 const textOfField = (value: unknown): string => sanitize(textOr(value, ''));
 
-/** Undefined if the YAML is invalid. */
+/** Undefined if the YAML is invalid or empty. */
 export function parseTrustedCluster(content: string): TrustedCluster | undefined {
   const value = yamlToValue(parseYaml(content));
   if (value === undefined) return undefined;

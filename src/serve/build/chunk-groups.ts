@@ -58,7 +58,7 @@ const EDITOR = ['features/editor/resource-editor.tsx', 'screens/roles/role-edito
 
 const ACTIVITY = ['screens/recordings/recordings.tsx'];
 
-/** Pages that load without the shell. The groups above do not take the modules of these pages. */
+/** Pages that load without the shell. The groups of pages with `except` leave out the modules of these pages. */
 const STANDALONE = [
   'app/session/admin-mfa-dialog.tsx',
   'app/session/sign-in-again.tsx',

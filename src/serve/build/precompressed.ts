@@ -7,7 +7,7 @@ const COMPRESSIBLE = /^app\/.*\.(?:js|css|svg|html|json)$/;
 const brotli = promisify(brotliCompress);
 const compress = promisify(gzip);
 
-/** Writes `.br` and `.gz` next to every asset, so that no request waits for compression. */
+/** Writes `.br` and `.gz` next to every text file of the assets, so that no request waits for compression. */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',

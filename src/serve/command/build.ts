@@ -12,11 +12,11 @@ const SOURCES = ['src', 'fixtures', 'openapi', 'package.json', 'package-lock.jso
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Epoch milliseconds of the newest change in a file or folder; 0 if it does not exist. */
-async function changedAt(path: string): Promise<number> {
+async function lastChangeMs(path: string): Promise<number> {
   try {
     const entry = await stat(path);
-    const inside = entry.isDirectory() ? await readdir(path) : [];
-    return Math.max(entry.mtimeMs, ...(await Promise.all(inside.map((name) => changedAt(join(path, name))))));
+    const childNames = entry.isDirectory() ? await readdir(path) : [];
+    return Math.max(entry.mtimeMs, ...(await Promise.all(childNames.map((name) => lastChangeMs(join(path, name))))));
   } catch (error) {
     if (isMissing(error)) return 0; // a copy of the project without sources is never outdated
     throw error;
@@ -26,12 +26,12 @@ async function changedAt(path: string): Promise<number> {
 /** The file that a build writes last, so that an interrupted build counts as missing. */
 const LAST_FILE = join('dist', 'entrance.js');
 
-/** Whether the build in `dist` is complete and no older than its inputs. */
+/** The state of the build in `dist`: `missing` also if it is incomplete, `outdated` if it is older than its inputs. */
 export async function buildState(root: string): Promise<'fresh' | 'outdated' | 'missing'> {
-  const built = await changedAt(join(root, LAST_FILE));
-  if (built === 0) return 'missing';
-  const changes = await Promise.all(SOURCES.map((name) => changedAt(join(root, name))));
-  return built >= Math.max(...changes) ? 'fresh' : 'outdated';
+  const builtAtMs = await lastChangeMs(join(root, LAST_FILE));
+  if (builtAtMs === 0) return 'missing';
+  const changes = await Promise.all(SOURCES.map((name) => lastChangeMs(join(root, name))));
+  return builtAtMs >= Math.max(...changes) ? 'fresh' : 'outdated';
 }
 
 /** Whether a line of Vite reports the start or the end of a step. Lists of files and hints are dropped. */
@@ -41,8 +41,8 @@ async function runVite(root: string, args: readonly string[], onStep: (line: str
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   createInterface(child.stdout).on('line', (line) => {
-    const plain = stripVTControlCharacters(line).trim();
-    if (isStep(plain)) onStep(plain);
+    const plainLine = stripVTControlCharacters(line).trim();
+    if (isStep(plainLine)) onStep(plainLine);
   });
   const [errors, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   if (code !== 0) throw new Error(errors.trim() || `vite build ended with ${String(code ?? signal)}.`);

@@ -9,25 +9,25 @@ async function checkAddress(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-const isUnavailable = (error: unknown) =>
+const isMissingAddress = (error: unknown) =>
   error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
 
 /**
- * Throws the system's error if the port is in use. A name such as `localhost` has several addresses; the port must be
- * free on all of those that the machine has.
+ * Throws the system's error if the server cannot listen on the port. A name such as `localhost` has several addresses;
+ * the port must be free on all of those that the machine has.
  */
 export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
   const addresses = await lookup(host, { all: true });
-  let unavailable: unknown;
-  let isAvailable = false;
+  let missingAddressError: unknown;
+  let hasCheckedAddress = false;
   for (const { address } of addresses) {
     try {
       await checkAddress(address, port);
-      isAvailable = true;
+      hasCheckedAddress = true;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      unavailable = error;
+      if (!isMissingAddress(error)) throw error;
+      missingAddressError = error;
     }
   }
-  if (!isAvailable) throw unavailable;
+  if (!hasCheckedAddress) throw missingAddressError;
 }

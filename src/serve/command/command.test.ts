@@ -73,7 +73,7 @@ test('prints the invite link for a key in a scenario without passwords', async (
   ]);
 });
 
-test('sets secure cookies when the mock is served over TLS', async () => {
+test('creates a mock with secure cookies when it is served over TLS', async () => {
   const { outcome, lines, createdProxies } = await run('--port 0 --tls');
   expect('served' in outcome).toBe(true);
   expect(lines[0]).toMatch(/^Postern is at https:\/\/localhost:\d+\/web$/);
@@ -92,7 +92,7 @@ test('accepts the host names and trusted proxies of the command line', async () 
   expect((await page({ host: 'other.test' })).status).toBe(421);
 });
 
-test('prints how to allow a host name when listening on all addresses', async () => {
+test('prints how to allow a host name when listening on all addresses without an allowed host', async () => {
   const { lines } = await run('--port 0 --host 0.0.0.0');
   expect(lines.join('\n')).toContain('add --allowed-host for each name it has');
   expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).lines.join('\n')).not.toContain('--allowed-host');

@@ -40,7 +40,7 @@ async function loadTls(
   { certificate }: CommandEnvironment,
 ): Promise<Pick<ServeOptions, 'tls'>> {
   if (tls === 'none') return {};
-  if (tls === 'made') return { tls: { ...(await certificate(host)), isMade: true } };
+  if (tls === 'made') return { tls: { ...(await certificate(host)), isGenerated: true } };
   return { tls: { key: await readPem(tls.keyFile, '--tls-key'), cert: await readPem(tls.certFile, '--tls-cert') } };
 }
 
@@ -68,6 +68,7 @@ function startupMessage(error: unknown, { host, port }: Settings): string | unde
   return undefined;
 }
 
+/** Replaces a known error of the system with a `StartupError`, which says what to change. */
 async function explainErrors<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
   try {
     return await attempt;

@@ -20,7 +20,7 @@ export interface Visitors {
   /** Users who can sign in with a name and a password. */
   accounts: readonly Account[];
   invites: readonly Invite[];
-  /** Signing in requires a security key or passkey, which no user has registered yet. */
+  /** Whether signing in requires a security key or passkey, which no user has registered yet. */
   needsKey: boolean;
 }
 

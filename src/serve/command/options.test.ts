@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
     { POSTERN_SCENARIO: 'large', POSTERN_INSECURE: 'true' },
     { back: upstreamAt('https://p.test', true) },
   ],
-])('accepts "%s" with %j', (line, env, settings) => {
+])('accepts the options "%s" and the variables %j', (line, env, settings) => {
   expect(parse(line, env)).toEqual({ action: 'serve', settings: { ...defaultSettings, ...settings } });
 });
 
@@ -134,10 +134,10 @@ test.each<[string, Record<string, string>, string]>([
   ['--insecure', {}, '--insecure says something about a proxy; name one with --proxy.'],
   ['--tls-key k.pem', {}, '--tls-key and --tls-cert go together.'],
   ['', { POSTERN_TLS: 'maybe' }, 'POSTERN_TLS is "maybe"; it may be 1 or 0.'],
-])('refuses "%s" with %j', (line, env, because) => {
+])('refuses the options "%s" and the variables %j', (line, env, because) => {
   expect(parse(line, env)).toEqual({ action: 'refuse', because });
 });
 
-test('error messages do not contain secrets of a value', () => {
+test('the message about an address with a password does not contain the password', () => {
   expect(JSON.stringify(parse('--proxy https://u:secret@p.test'))).not.toContain('secret');
 });

@@ -109,8 +109,8 @@ function readPort(text: string): number {
 }
 
 function readHost(text: string, flag: '--host' | '--allowed-host'): string {
-  const bare = text.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(bare) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(bare)) return bare;
+  const bareHost = text.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bareHost) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(bareHost)) return bareHost;
   throw new InvalidOptionError(`"${text}" is no host; ${flag} takes a name or an address, without scheme or port.`);
 }
 
@@ -186,7 +186,7 @@ function mergeValues(flags: OptionValues, variables: OptionValues): OptionValues
   return { ...rest, ...backend, ...flags };
 }
 
-/** Parses a command line and an environment. Never throws. */
+/** Parses a command line and an environment. If an option is invalid, the result says why. */
 export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv, scenarios: Scenarios): ParsedCommand {
   try {
     const values = mergeValues(readFlags(argv), readVariables(env));

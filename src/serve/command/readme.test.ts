@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 /** Names after `--scenario` or `?scenario=`, quoted or in one word. */
-const namesIn = (text: string): string[] =>
+const scenarioNamesIn = (text: string): string[] =>
   [...text.matchAll(/(?:--|\?)scenario[ =](?:"([^"]+)"|'([^']+)'|([a-z][a-z-]*))/g)].map(
     ([, double, single, word]) => double ?? single ?? word ?? '',
   );
@@ -39,16 +39,16 @@ describe('scenarios', () => {
   const rows = help(scenarios).split('\n');
   const isInHelp = (name: string) => rows.some((row) => row.startsWith(`  ${name}  `));
 
-  test.each([...new Set([...PAGES.flatMap(namesIn), ...listedNames()])])(
-    '"%s" in the documents is listed by --help',
+  test.each([...new Set([...PAGES.flatMap(scenarioNamesIn), ...listedNames()])])(
+    'the scenario "%s" in the documents is listed by --help',
     (name) => {
       expect(Object.keys(scenarios)).toContain(name);
       expect(isInHelp(name)).toBe(true);
     },
   );
 
-  test('the page about the demo names scenarios', () => {
-    expect(namesIn(DEMO).length).toBeGreaterThan(5);
+  test('the documents name scenarios in the formats that these tests search', () => {
+    expect(scenarioNamesIn(DEMO).length).toBeGreaterThan(5);
     expect(listedNames().length).toBeGreaterThan(10);
   });
 
@@ -125,7 +125,7 @@ describe('accounts', () => {
     expect(worldOf('default').db.headless.get(id)?.user).toBe('mira');
   });
 
-  test('a cluster with MFA off has unused devices and no MFA events', () => {
+  test('the default scenario has MFA off, MFA devices, and no audit events about these devices', () => {
     const { settings, db } = worldOf('default');
     expect(settings.auth.second_factor).toBe('off');
     expect(db.auditEvent.all().filter((event) => 'mfa_device' in event)).toEqual([]);
@@ -157,7 +157,7 @@ describe('servers', () => {
     expect(offline.filter((id) => locked.includes(id))).toEqual([]);
   });
 
-  test('the server that cuts terminals in the page about the demo does so after a minute', () => {
+  test('the server that cuts terminals according to the page about the demo cuts them after a minute', () => {
     const [, name = ''] = /`([\w-]+)` cuts its terminals after a minute/.exec(DEMO) ?? [];
     expect(serverOf(name)).toMatchObject({ dropsAfterMs: 60_000, isLocked: false });
   });

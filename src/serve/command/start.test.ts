@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 
 async function start(args: readonly string[], spawnOptions: { uid?: number } = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/serve/command/start.ts', ...args], {
@@ -48,7 +48,7 @@ test('a start on an address of another machine exits with 1', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)('a start by an unprivileged user on a privileged port exits with 1', async () => {
-  const result = await start(['--port', '443'], { uid: NOBODY });
+  const result = await start(['--port', '443'], { uid: NOBODY_UID });
   expect(result).toEqual({
     output: '',
     errors: 'This user may not listen on port 443; choose another with --port.\n',

@@ -4,10 +4,10 @@ import { createClientResolver, type TrustedProxies } from './client.ts';
 
 const DIRECT = { ip: '10.0.0.9', protocol: 'http', host: 'inner:3080', isProtocolForwarded: false };
 
-const resolvedClient = (trust: TrustedProxies, headers: Record<string, string>, from = '10.0.0.9') =>
+const resolvedClient = (trust: TrustedProxies, headers: Record<string, string>, peerAddress = '10.0.0.9') =>
   createClientResolver(trust)({
     headers: { host: 'inner:3080', ...headers },
-    socket: { remoteAddress: from },
+    socket: { remoteAddress: peerAddress },
   } as IncomingMessage); // the only fields that are read
 
 const FORWARDED = {

@@ -11,7 +11,7 @@ export interface Client {
   protocol: 'http' | 'https';
   /** As the client wrote it, with the port. */
   host: string | undefined;
-  /** A trusted proxy reported the scheme, so the client saw the certificate of that proxy. */
+  /** Whether a trusted proxy reported the scheme. Then the client saw the certificate of that proxy. */
   isProtocolForwarded: boolean;
 }
 
@@ -30,7 +30,7 @@ function createIsTrusted(trust: TrustedProxies): IsTrusted {
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
-/** Some load balancers append a port to the address; a link-local address names its interface. */
+/** Removes brackets, the port that some load balancers append, and the interface of a link-local address. */
 const bareAddress = (written: string): string =>
   written
     .trim()
@@ -57,9 +57,9 @@ function findClientAddress(reported: readonly string[], isTrusted: IsTrusted): s
 }
 
 /**
- * Reads only X-Forwarded-*: proxies forward headers of other kinds from any client unchecked, so only one kind can be
- * trusted, and few proxies write `Forwarded` (RFC 7239). The last of several hosts or schemes counts, because the
- * nearest proxy wrote it.
+ * Returns a function that finds the client of a request. The function reads only X-Forwarded-*: proxies forward headers
+ * of other kinds from any client unchecked, so only one kind can be trusted, and few proxies write `Forwarded`
+ * (RFC 7239). The last of several hosts or schemes counts, because the nearest proxy wrote it.
  */
 export function createClientResolver(trust: TrustedProxies): (request: IncomingMessage) => Client {
   const isTrusted = createIsTrusted(trust);

@@ -29,7 +29,7 @@ test.each([
   expect(proxyHeaders({ origin })['origin']).toBe(expected);
 });
 
-test('drops hop-by-hop headers and headers that clients can forge', () => {
+test('drops hop-by-hop headers, headers that clients can forge, and the referrer', () => {
   const headers = proxyHeaders({
     connection: 'keep-alive, X-Secret',
     'x-secret': '1',
@@ -59,7 +59,7 @@ test.each([
   expect(browserHeaders({ location })['location']).toBe(expected);
 });
 
-test("drops headers about the proxy's own origin", () => {
+test("drops hop-by-hop headers and headers about the proxy's own origin", () => {
   const headers = browserHeaders({
     'content-type': 'application/json',
     'content-security-policy': "default-src 'self'",

@@ -5,7 +5,7 @@ import { DENY_ALL_POLICY } from '#serve/pages/headers.ts';
 import { withoutPseudoHeaders } from './http2.ts';
 import { isOwnOrigin } from './origin.ts';
 
-/** RFC 9110 7.6.1, and the non-standard names of older software. */
+/** Headers for one connection only: those of RFC 9110 7.6.1, and the non-standard names of older software. */
 const HOP_BY_HOP = [
   'connection',
   'expect',

@@ -19,7 +19,7 @@ test("redirects to the proxy stay on the console, and the proxy's own headers ar
   expect(Object.keys(headers)).not.toContain('strict-transport-security');
 });
 
-test('compresses long lists unless the proxy has compressed them, and leaves short responses as they are', async () => {
+test('compresses long lists unless the proxy has compressed them, but not short responses', async () => {
   const list = JSON.stringify(Array.from({ length: 10_000 }, (_, n) => n * n)); // long even when compressed
   const { origin } = await testGateway(({ url }, response) => {
     response.setHeader('content-type', 'application/json');

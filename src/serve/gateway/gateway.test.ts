@@ -3,7 +3,7 @@ import { createCertificate } from '#serve/command/certificate.ts';
 import type { Mock } from '#serve/mock/mock-backend.ts';
 import { requestRaw, jsonAnswer, testGateway, testProxy, testServer } from '#serve/test-site.ts';
 
-/** A console in front of another console on the same machine; the other one has TLS with its own certificate. */
+/** A console whose proxy is another console, which serves a mock proxy with a self-signed certificate. */
 async function twoServers(overrides: Partial<Mock> = {}) {
   const proxyServer = await testServer({
     back: { mock: testProxy(overrides) },
@@ -39,7 +39,7 @@ test('fills the page with the values of the proxy', async () => {
   expect(Object.keys(headers)).not.toContain('strict-transport-security');
 });
 
-test('unescapes a page filled by a template engine like a browser', async () => {
+test("unescapes the values in the proxy's page, and requests /web instead of /web/apps", async () => {
   const requestedPaths: string[] = [];
   const { origin } = await testGateway(({ url = '', headers }, response) => {
     requestedPaths.push(url);

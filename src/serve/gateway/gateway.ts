@@ -23,10 +23,14 @@ interface GatewayOptions {
   log: (line: string) => void;
 }
 
-/** Forwards all requests to a real proxy. Stores nothing between two requests. */
+/**
+ * Forwards API requests and streams to a real proxy, and fetches the values of pages from it. Stores nothing between
+ * two requests.
+ */
 export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOptions): Backend {
   const { url, insecure } = upstream;
-  const proxyHeaders = (raw: IncomingMessage) => toProxyHeaders(raw.headers, { upstream: url, client: clientOf(raw) });
+  const proxyHeadersFor = (raw: IncomingMessage) =>
+    toProxyHeaders(raw.headers, { upstream: url, client: clientOf(raw) });
   const logFailure = (error: unknown): UpstreamUnreachable => {
     const failure = error instanceof UpstreamUnreachable ? error : upstreamUnreachable(error, upstream);
     log(failure.message);
@@ -52,7 +56,7 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
         disableRequestLogging: true,
         replyOptions: {
           // The plugin's types allow HTTP/2 here and below, which the gateway does not speak to proxies.
-          rewriteRequestHeaders: ({ raw }) => proxyHeaders(raw as IncomingMessage),
+          rewriteRequestHeaders: ({ raw }) => proxyHeadersFor(raw as IncomingMessage),
           rewriteHeaders: (headers) => toBrowserHeaders(headers, { upstream: url }),
           onResponse: (_request, reply, response) => relayBody(reply as unknown as FastifyReply, response.stream),
           retryDelay: () => null, // the console retries, not the gateway
@@ -61,15 +65,19 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
       }),
     async fetchPageValues({ raw }) {
       try {
-        return await fetchUpstreamPageValues(upstream, { path: pathOf(raw.url ?? ''), headers: proxyHeaders(raw) });
+        return await fetchUpstreamPageValues(upstream, { path: pathOf(raw.url ?? ''), headers: proxyHeadersFor(raw) });
       } catch (error) {
         throw logFailure(error);
       }
     },
-    fetchConfig: ({ raw }) => fetchUpstreamConfig(upstream, proxyHeaders(raw)),
+    fetchConfig: ({ raw }) => fetchUpstreamConfig(upstream, proxyHeadersFor(raw)),
     async upgrade(raw) {
       try {
-        return await openStream(upstream, { path: raw.url ?? '', headers: proxyHeaders(raw), client: clientOf(raw) });
+        return await openStream(upstream, {
+          path: raw.url ?? '',
+          headers: proxyHeadersFor(raw),
+          client: clientOf(raw),
+        });
       } catch (error) {
         return refusalResponse(502, logFailure(error).message);
       }

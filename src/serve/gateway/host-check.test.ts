@@ -51,7 +51,7 @@ test.each(['/web', '//evil.test/web', '/http://x', '*'])('accepts a request for 
   expect(checkHost(url, 'console.test')).toBeUndefined();
 });
 
-test('tells how to allow another host, unless the name is invalid', () => {
+test('the refusal says how to allow another host, unless the name is invalid', () => {
   expect(checkHost('/web', 'evil.test:3080')).toMatchObject({
     status: 421,
     body: expect.stringContaining('--allowed-host evil.test'),

@@ -2,11 +2,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { Client } from './client.ts';
-import { HOST_AND_PORT } from '#serve/pages/headers.ts';
+import { HOST_PATTERN } from '#serve/pages/headers.ts';
 
-/** Parsed like in a browser, so that no other spelling passes; undefined for an invalid host. */
+/** The host name, parsed like in a browser, so that no other spelling passes; undefined for an invalid host. */
 function hostnameOf(host: string): string | undefined {
-  if (!HOST_AND_PORT.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  if (!HOST_PATTERN.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   return new URL(`http://${host}`).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
@@ -48,8 +48,8 @@ function misdirectedResponse(host: string): WireResponse {
 }
 
 /**
- * Creates a check of requests. The check returns a refusal, or undefined for a valid request. Its `host` is the one
- * that the client used.
+ * Creates a check of requests. The check returns a refusal, or undefined for a valid request. `host` is the one that
+ * the client used.
  */
 export const hostCheck =
   (names: readonly string[]) =>

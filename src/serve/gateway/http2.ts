@@ -8,11 +8,11 @@ import type { FastifyInstance } from 'fastify';
 type Http2App = Pick<FastifyInstance<Http2SecureServer>, 'server'>;
 
 /** Adds what the rest of the server expects: a host header in each request, and closing of open connections. */
-export function adaptHttp2(server: Http2App): FastifyInstance {
-  const app = server as unknown as FastifyInstance; // both protocols share the part of the interface that we use
+export function adaptHttp2(http2App: Http2App): FastifyInstance {
+  const app = http2App as unknown as FastifyInstance; // both protocols share the part of the interface that we use
   const openSockets = new Set<Socket>();
   let isClosing = false;
-  server.server.on('secureConnection', (socket: Socket) => {
+  http2App.server.on('secureConnection', (socket: Socket) => {
     if (isClosing) socket.destroy();
     openSockets.add(socket);
     socket.on('close', () => openSockets.delete(socket));

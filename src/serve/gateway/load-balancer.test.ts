@@ -82,21 +82,23 @@ async function openSocket(
   });
 }
 
-test('opens sockets of an outer https page only behind a trusted proxy', async () => {
-  const behind = await testServer({ back: { mock: testProxy({ upgrade: async () => () => undefined }) } });
+test('opens the socket of an https page over plain http only behind a trusted proxy', async () => {
+  const proxyServer = await testServer({ back: { mock: testProxy({ upgrade: async () => () => undefined }) } });
   const lines: string[] = [];
-  const back = { upstream: new URL(behind.origin), insecure: false };
+  const back = { upstream: new URL(proxyServer.origin), insecure: false };
   const options = { back, allowedHosts: ['console.test', 'inner.test'], log: (line: string) => lines.push(line) };
   const behindTrustedProxy = await testServer({ ...options, trusted: ONE_TRUSTED_HOP });
-  const page = { origin: 'https://console.test' };
-  expect(await openSocket(behindTrustedProxy.origin, { headers: { ...BALANCER_HEADERS, ...page } })).toBe('open');
+  const pageHeaders = { origin: 'https://console.test' };
+  expect(await openSocket(behindTrustedProxy.origin, { headers: { ...BALANCER_HEADERS, ...pageHeaders } })).toBe(
+    'open',
+  );
   expect(
     await openSocket(behindTrustedProxy.origin, { headers: { ...BALANCER_HEADERS, origin: 'http://console.test' } }),
   ).toContain('403');
   expect(lines).toEqual([]);
   const { origin } = await testServer(options);
   expect(
-    await openSocket(origin, { headers: { ...page, host: 'console.test', 'x-forwarded-proto': 'https' } }),
+    await openSocket(origin, { headers: { ...pageHeaders, host: 'console.test', 'x-forwarded-proto': 'https' } }),
   ).toContain('403');
   expect(lines).toEqual([expect.stringMatching(/https:\/\/console\.test .* --trusted-proxy/)]);
 });

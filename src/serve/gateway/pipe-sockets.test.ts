@@ -41,7 +41,7 @@ test("a reset by the proxy closes the browser's socket and nothing else", async 
   expect((await requestRaw(`${served.origin}/`)).status).toBe(302);
 });
 
-test('delivers the last message of a client', async () => {
+test('delivers all messages of a client before the stream closes', async () => {
   const { socket, closed, received } = await openPipe();
   for (let index = 0; index < 50; index += 1) socket.send(`${index}`.padEnd(20_000));
   socket.close(1000);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { AcceptConnection } from '#serve/backend.ts';
 import type { Client } from './client.ts';
-import { cookiesFor } from '#serve/pages/headers.ts';
+import { markSecure } from '#serve/pages/headers.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { requestUpstream, readText, type Upstream } from './upstream.ts';
 
@@ -15,8 +15,8 @@ const HANDSHAKE_HEADERS = [
   'sec-websocket-extensions',
 ];
 
-function switchingProtocols({ headers }: IncomingMessage, client: Client): string {
-  const cookies = cookiesFor(headers['set-cookie'] ?? [], client).map((cookie) => `set-cookie: ${cookie}`);
+function switchingProtocolsResponse({ headers }: IncomingMessage, client: Client): string {
+  const cookies = markSecure(headers['set-cookie'] ?? [], client).map((cookie) => `set-cookie: ${cookie}`);
   const lines = HANDSHAKE_HEADERS.flatMap((name) => [headers[name] ?? []].flat().map((value) => `${name}: ${value}`));
   return ['HTTP/1.1 101 Switching Protocols', ...lines, ...cookies, '', ''].join('\r\n');
 }
@@ -66,7 +66,7 @@ export function openStream(
     request.on('response', (response) => void toRefusal(response).then(resolve, reject));
     request.on('upgrade', (response, socket, firstBytes) => {
       resolve((browserSocket, head) => {
-        browserSocket.write(switchingProtocols(response, client));
+        browserSocket.write(switchingProtocolsResponse(response, client));
         if (firstBytes.length > 0) socket.unshift(firstBytes);
         if (head.length > 0) browserSocket.unshift(head);
         pipeSockets(browserSocket, socket);

@@ -8,8 +8,9 @@ const NOT_A_PROXY_PAGE = {
 };
 
 /**
- * The page must be self-contained, because the console's files may be missing. It does not reload itself, because
- * screen readers would read it again each time (WCAG 2.2.1).
+ * The page that replaces the console when its proxy cannot be reached or sends no page. It must be self-contained,
+ * because the console's files may be missing. It does not reload itself, because screen readers would read it again
+ * each time (WCAG 2.2.1).
  */
 export function unreachablePage({ message, remedy, hasResponded }: UpstreamUnreachable): string {
   const { title, heading } = hasResponded ? NOT_A_PROXY_PAGE : NOT_REACHABLE;

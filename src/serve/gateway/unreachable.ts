@@ -4,7 +4,7 @@ import type { Upstream } from './upstream.ts';
 export class UpstreamUnreachable extends Error {
   /** What to do, in one sentence. */
   readonly remedy: string;
-  /** The proxy responded, but not with a page of a console. */
+  /** Whether the proxy responded, but not with a page of a console. */
   readonly hasResponded: boolean;
 
   constructor(problem: string, remedy: string, { hasAnswered = false } = {}) {

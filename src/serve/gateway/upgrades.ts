@@ -4,7 +4,7 @@ import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { refusalResponse, type Backend, type AcceptConnection } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
-import { cookiesFor } from '#serve/pages/headers.ts';
+import { markSecure } from '#serve/pages/headers.ts';
 import { isOwnOrigin } from '#serve/gateway/origin.ts';
 import { isStreamPath } from '#serve/pages/paths.ts';
 
@@ -23,7 +23,7 @@ function sendRefusal(request: IncomingMessage, socket: Socket, { status, headers
 function withCookiesFor(client: Client, answer: WireResponse): WireResponse {
   const { 'set-cookie': cookies } = answer.headers;
   if (cookies === undefined) return answer;
-  return { ...answer, headers: { ...answer.headers, 'set-cookie': cookiesFor([cookies].flat(), client) } };
+  return { ...answer, headers: { ...answer.headers, 'set-cookie': markSecure([cookies].flat(), client) } };
 }
 
 interface UpgradeOptions {

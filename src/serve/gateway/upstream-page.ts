@@ -35,7 +35,9 @@ function notAPageError({ statusCode = 0, headers }: IncomingMessage, { url }: Up
   );
 }
 
-/** No other headers, so that the proxy returns a full page even if the browser has cached one. */
+/**
+ * The headers that the proxy receives. Others are dropped, so that it sends a full page even if the browser has one.
+ */
 const FORWARDED_HEADERS = ['host', 'cookie', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 interface UpstreamRequest {

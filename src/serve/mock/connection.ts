@@ -11,7 +11,7 @@ const MAX_UNANSWERED_PINGS = 1;
  * would be drawn before the response to Ctrl-C. So a ping is sent after every 128 KiB, and `drained` waits for its
  * pong, which a browser sends only after reading that far.
  */
-export function createConnection(socket: WebSocket, raw: Socket): Connection {
+export function createConnection(socket: WebSocket, tcpSocket: Socket): Connection {
   let bytesSincePing = 0;
   let pingsSent = 0;
   let pongsReceived = 0;
@@ -39,13 +39,13 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
   /** Frames sent in one task are written together, because a system call for each small frame is slow. */
   let isCorked = false;
   function uncork() {
-    if (isCorked) raw.uncork();
+    if (isCorked) tcpSocket.uncork();
     isCorked = false;
   }
   function cork() {
     if (isCorked) return;
     isCorked = true;
-    raw.cork();
+    tcpSocket.cork();
     process.nextTick(uncork);
   }
 
@@ -65,21 +65,21 @@ export function createConnection(socket: WebSocket, raw: Socket): Connection {
       isClosed = true;
       uncork();
       resolveWaiters();
-      gracefulClose(raw);
+      gracefulClose(tcpSocket);
     },
     // Never resolves synchronously, or a flood would keep the process from reading.
     drained: () => new Promise((resolve) => setImmediate(() => (isDrained() ? resolve() : drainWaiters.push(resolve)))),
     onMessage(listener) {
-      socket.on('message', (data, binary) => {
-        if (!isClosed) listener(messageOf(data, binary));
+      socket.on('message', (data, isBinary) => {
+        if (!isClosed) listener(messageOf(data, isBinary));
       });
     },
     onClose: (listener) => void socket.on('close', () => listener()),
   };
 }
 
-function messageOf(data: RawData, binary: boolean): string | Uint8Array {
+function messageOf(data: RawData, isBinary: boolean): string | Uint8Array {
   const bytes = data as Buffer; // the default binaryType of ws
   // A plain view, because slice() of a Buffer shares memory and slice() of a Uint8Array copies.
-  return binary ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : bytes.toString();
+  return isBinary ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : bytes.toString();
 }

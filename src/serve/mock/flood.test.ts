@@ -34,13 +34,13 @@ function connect(origin: string): WebSocket {
 
 test.each([0, 1])(
   'a flood waits for its reader, stops on input and loses nothing, through %i gateways',
-  async (gateways) => {
+  async (gatewayCount) => {
     const sender = { sent: 0 };
     const floodingShell = createFloodingShell(sender);
     let { origin } = await testServer({
-      back: { mock: testProxy({ upgrade: async () => (line) => void floodingShell(line) }) },
+      back: { mock: testProxy({ upgrade: async () => (connection) => void floodingShell(connection) }) },
     });
-    if (gateways > 0) ({ origin } = await testServer({ back: { upstream: new URL(origin), insecure: false } }));
+    if (gatewayCount > 0) ({ origin } = await testServer({ back: { upstream: new URL(origin), insecure: false } }));
     const socket = connect(origin);
     let receivedBytes = 0;
     const lastMessage = new Promise<string>((resolve) =>
@@ -68,7 +68,7 @@ test.each([0, 1])(
   },
 );
 
-test('a slow reader slows down a flood at its source', async () => {
+test('a flood waits at the proxy, not in the gateway, while the reader is paused', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   const streams = new WebSocketServer({ server, perMessageDeflate: false });
   onTestFinished(() => {

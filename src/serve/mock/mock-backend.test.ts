@@ -49,8 +49,12 @@ test('returns responses of the mock proxy unchanged', async () => {
     text['content-type'],
     '404 page not found\n',
   ]);
-  const none = await requestRaw(`${origin}/v1/none`);
-  expect([none.status, none.headers['content-type'], none.text]).toEqual([200, undefined, '']);
+  const emptyResponse = await requestRaw(`${origin}/v1/none`);
+  expect([emptyResponse.status, emptyResponse.headers['content-type'], emptyResponse.text]).toEqual([
+    200,
+    undefined,
+    '',
+  ]);
   expect([...(await requestRaw(`${origin}/v1/bytes`)).body]).toEqual([0, 255, 10]);
   const { headers } = await requestRaw(`${origin}/v1/cookies`);
   expect(headers).toMatchObject({

@@ -17,8 +17,8 @@ import { PROXY_PATHS } from '#serve/pages/paths.ts';
 export type Mock = Pick<Proxy, 'handle' | 'upgrade' | 'page' | 'app' | 'setAppAddresses'>;
 
 const MEBIBYTE = 1024 * 1024;
-const MAX_STREAM_MESSAGE = 10 * MEBIBYTE; // docs/protocol/streams.md#17
-const MAX_UPLOAD = 256 * MEBIBYTE; // uploads are buffered in memory
+const MAX_STREAM_MESSAGE_BYTES = 10 * MEBIBYTE; // docs/protocol/streams.md#17
+const MAX_UPLOAD_BYTES = 256 * MEBIBYTE; // uploads are buffered in memory
 
 const NO_BODY = new Uint8Array();
 
@@ -57,7 +57,7 @@ export function sendWireAnswer({ status, headers, body, chunks }: WireResponse, 
 /** The mock parses all bodies itself. */
 export function parseBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_UPLOAD }, (_request, body, done) =>
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES }, (_request, body, done) =>
     done(null, body),
   );
 }
@@ -67,15 +67,15 @@ export function createMockBackend(proxy: Mock, clientOf: (request: IncomingMessa
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: MAX_STREAM_MESSAGE,
+    maxPayload: MAX_STREAM_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
   return {
     addApiRoutes: (app) =>
-      void app.register(async (calls) => {
-        parseBodiesAsBytes(calls);
+      void app.register(async (apiApp) => {
+        parseBodiesAsBytes(apiApp);
         for (const url of PROXY_PATHS)
-          calls.all(url, async ({ raw, body }, reply) =>
+          apiApp.all(url, async ({ raw, body }, reply) =>
             sendWireAnswer(await proxy.handle(toWireRequest(raw, body, clientOf(raw))), reply),
           );
       }),

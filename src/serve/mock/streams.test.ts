@@ -11,8 +11,8 @@ const PATH = '/v1/webapi/sites/one/connect?access_token=t&params=%7B%7D';
 const CONNECTIONS = {
   direct: async (mock: Mock) => (await testServer({ back: { mock } })).origin,
   'through the gateway': async (mock: Mock) => {
-    const behind = await testServer({ back: { mock }, tls: await createCertificate('localhost') });
-    return (await testServer({ back: { upstream: new URL(behind.origin), insecure: true } })).origin;
+    const proxyServer = await testServer({ back: { mock }, tls: await createCertificate('localhost') });
+    return (await testServer({ back: { upstream: new URL(proxyServer.origin), insecure: true } })).origin;
   },
 };
 const connectionNames = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]; // Object.keys returns strings

@@ -4,7 +4,7 @@ import { visitorsOf } from './visitors.ts';
 
 const visitorsIn = (scenario: string) => visitorsOf(createProxy({ scenario }).world);
 
-test.each(['sso-only', 'private-key'])('lists no passwords in "%s"', (scenario) => {
+test.each(['sso-only', 'private-key'])('lists no accounts and no invite links in "%s"', (scenario) => {
   expect(visitorsIn(scenario)).toEqual({ accounts: [], invites: [], needsKey: false });
 });
 

@@ -3,7 +3,7 @@ import { usableDevices } from '#fixtures/identity/mfa-devices.ts';
 import type { World } from '#fixtures/model/world.ts';
 import type { Visitors } from '#serve/command/greeting.ts';
 
-/** The users who can sign in to a world of the mock, with their credentials. */
+/** The users who can sign in to a world of the mock with a password, with their credentials, and the invite links. */
 export function visitorsOf(world: World): Visitors {
   const { db, settings } = world;
   const { localAuthEnabled, second_factor: factor } = settings.auth;

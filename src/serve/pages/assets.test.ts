@@ -19,7 +19,7 @@ test.each([
   expect(headers['vary']).toBe('Accept-Encoding');
 });
 
-test('serves an asset without a compressed copy as it is', async () => {
+test('serves an asset without a compressed copy uncompressed', async () => {
   const { origin } = await testServer();
   const { status, headers } = await requestRaw(`${origin}/web/app/dot-3c4d.png`, {
     headers: { 'accept-encoding': 'br, gzip' },

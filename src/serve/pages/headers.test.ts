@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DENY_ALL_POLICY, cookiesFor, pagePolicy, transportSecurity, workerPolicy } from './headers.ts';
+import { DENY_ALL_POLICY, markSecure, pagePolicy, transportSecurity, workerPolicy } from './headers.ts';
 
 const connectDirective = (host: string | undefined, path: string) =>
   pagePolicy({ host, path })
@@ -45,14 +45,14 @@ test.each([
   ['h:3080', '/web/launch/a.com;script-src *', "connect-src 'self' ws://h:3080 wss://h:3080"],
   ['h:3080', '/web/users', "connect-src 'self' ws://h:3080 wss://h:3080"],
 ])(
-  'with applications of the mock on a port, a page of %s at %s may reach them only to launch',
+  'a page of %s at %s may connect to the port of the mock applications only if it launches one of them',
   (host, path, expected) => {
     const policy = pagePolicy({ host, path, appsPort: 4000 });
     expect(policy.split('; ')).toContain(expected);
   },
 );
 
-test('a worker may only open sockets to its own host', () => {
+test('a worker may connect only to its own host', () => {
   expect(workerPolicy('h:3080')).toBe(`${DENY_ALL_POLICY}; connect-src 'self' ws://h:3080 wss://h:3080`);
 });
 
@@ -74,11 +74,11 @@ test('pages allow inline styles, and restrict WebAssembly and blob workers like 
 });
 
 test.each([
-  { host: 'console.test', protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: true },
-  { host: 'console.test:8443', protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: true },
-  { host: 'console.test', protocol: 'http', isMade: false, isProtocolForwarded: true, hasHsts: false },
-  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: false, hasHsts: false },
-  { host: 'console.test', protocol: 'https', isMade: true, isProtocolForwarded: true, hasHsts: true },
+  { host: 'console.test', protocol: 'https', isGenerated: false, isProtocolForwarded: false, hasHsts: true },
+  { host: 'console.test:8443', protocol: 'https', isGenerated: false, isProtocolForwarded: false, hasHsts: true },
+  { host: 'console.test', protocol: 'http', isGenerated: false, isProtocolForwarded: true, hasHsts: false },
+  { host: 'console.test', protocol: 'https', isGenerated: true, isProtocolForwarded: false, hasHsts: false },
+  { host: 'console.test', protocol: 'https', isGenerated: true, isProtocolForwarded: true, hasHsts: true },
   ...[
     'localhost',
     'Localhost:3080',
@@ -88,22 +88,28 @@ test.each([
     '127.1.2.3:3080',
     '[::1]:3080',
     '192.0.2.7',
-  ].map((host) => ({ host, protocol: 'https' as const, isMade: false, isProtocolForwarded: true, hasHsts: false })),
-  { host: undefined, protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: false },
-  { host: 'a b', protocol: 'https', isMade: false, isProtocolForwarded: false, hasHsts: false },
+  ].map((host) => ({
+    host,
+    protocol: 'https' as const,
+    isGenerated: false,
+    isProtocolForwarded: true,
+    hasHsts: false,
+  })),
+  { host: undefined, protocol: 'https', isGenerated: false, isProtocolForwarded: false, hasHsts: false },
+  { host: 'a b', protocol: 'https', isGenerated: false, isProtocolForwarded: false, hasHsts: false },
 ] as const)(
-  'HSTS at $protocol://$host, generated certificate: $isMade, forwarded: $isProtocolForwarded: $hasHsts',
+  'HSTS at $protocol://$host, generated certificate: $isGenerated, forwarded: $isProtocolForwarded: $hasHsts',
   (input) => {
-    const { hasHsts, isMade, ...client } = input;
+    const { hasHsts, isGenerated, ...client } = input;
     const expected = hasHsts ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
-    expect(transportSecurity(client, { isMade })).toEqual(expected);
+    expect(transportSecurity(client, { isGenerated })).toEqual(expected);
   },
 );
 
 test('adds Secure once to each cookie when the client uses https', () => {
   const cookies = ['session=7b; Path=/; HttpOnly', '__Host-a=1; Path=/; secure', 'b=Secure; Path=/'];
-  expect(cookiesFor(cookies, { protocol: 'http' })).toEqual(cookies);
-  expect(cookiesFor(cookies, { protocol: 'https' })).toEqual([
+  expect(markSecure(cookies, { protocol: 'http' })).toEqual(cookies);
+  expect(markSecure(cookies, { protocol: 'https' })).toEqual([
     'session=7b; Path=/; HttpOnly; Secure',
     '__Host-a=1; Path=/; secure',
     'b=Secure; Path=/; Secure',

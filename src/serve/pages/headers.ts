@@ -27,15 +27,15 @@ const YEAR_S = 31_536_000;
 const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * Makes browsers use only TLS for this host. The header applies to all ports, so on localhost it would block every
- * other server of that machine, and with a certificate for one run it would outlive that run (browsers ignore it for IP
- * addresses, RFC 6797 8.1.1).
+ * Makes browsers use only TLS for this host. The header is not sent on localhost, because it applies to all ports and
+ * would block other servers of the machine. It is not sent with a certificate that this server has generated, because
+ * browsers remember it longer than the certificate exists. Browsers ignore it for IP addresses (RFC 6797 8.1.1).
  */
 export function transportSecurity(
   { protocol, host, isProtocolForwarded }: Omit<Client, 'ip'>,
-  { isMade }: { isMade: boolean },
+  { isGenerated }: { isGenerated: boolean },
 ): Record<string, string> {
-  if (protocol === 'http' || host === undefined || !HOST_AND_PORT.test(host) || (isMade && !isProtocolForwarded))
+  if (protocol === 'http' || host === undefined || !HOST_PATTERN.test(host) || (isGenerated && !isProtocolForwarded))
     return {};
   const hostname = host.replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
   if (isLocal(hostname) || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0) return {};
@@ -43,7 +43,7 @@ export function transportSecurity(
 }
 
 /** Marks cookies as Secure if the client uses https. */
-export const cookiesFor = (cookies: readonly string[], { protocol }: Pick<Client, 'protocol'>): string[] =>
+export const markSecure = (cookies: readonly string[], { protocol }: Pick<Client, 'protocol'>): string[] =>
   cookies.map((cookie) => (protocol === 'http' || /;\s*secure\s*(?:;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`));
 
 export const PERMISSIONS_POLICY = [
@@ -58,22 +58,22 @@ export const PERMISSIONS_POLICY = [
 /** For responses other than our pages: if a browser opens one as a document, the document can run and load nothing. */
 export const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-export const HOST_AND_PORT = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+export const HOST_PATTERN = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const HOST_LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const HOST_NAME = new RegExp(`^${HOST_LABEL}(?:\\.${HOST_LABEL})*$`, 'i');
 
 /** Sources for sockets to the console's own host. Some browsers do not count sockets as `'self'`. */
 const ownSocketSources = (host: string | undefined): string[] =>
-  host && HOST_AND_PORT.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
+  host && HOST_PATTERN.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
 const connectSources = (host: string | undefined): string[] => ["connect-src 'self'", ...ownSocketSources(host)];
 
-/** A worker has the policy of its own file: it may only open sockets to its own host. */
+/** A worker has the policy of its own file: it may connect only to its own host. */
 export const workerPolicy = (host: string | undefined): string =>
   [DENY_ALL_POLICY, connectSources(host).join(' ')].join('; ');
 
 /**
- * The app that a launch page exchanges messages with; only a plain host name is accepted
+ * The sources of the app that a page under /web/launch/ may connect to; only a plain host name is accepted
  * (docs/protocol/auth-and-identity.md#5.2).
  */
 function launchedAppSources({ host, path, appsPort }: PolicyRequest): string[] {
@@ -84,7 +84,7 @@ function launchedAppSources({ host, path, appsPort }: PolicyRequest): string[] {
 
 /** The mock's applications are on another port of our host; only pages that launch them may connect to that port. */
 const mockAppSources = (host: string | undefined, port: number | undefined): string[] => {
-  if (port === undefined || !host || !HOST_AND_PORT.test(host)) return [];
+  if (port === undefined || !host || !HOST_PATTERN.test(host)) return [];
   const name = host.replace(/:\d+$/, '');
   return [`http://${name}:${port}`, `https://${name}:${port}`];
 };
@@ -97,7 +97,7 @@ interface PolicyRequest {
 }
 
 /**
- * Scripts only from our own files; inline styles are allowed, because the terminal writes them
+ * The policy of a page: scripts only from our own files, and inline styles, because the terminal writes them
  * (docs/behaviour.md#content-security).
  */
 export function pagePolicy(request: PolicyRequest): string {

@@ -46,8 +46,11 @@ function filesOf(manifest: Manifest, roots: readonly string[]): string[] {
   return [...files];
 }
 
-/** Files of two chunks of the build (`src/serve/build/chunk-groups.ts`) and of single pages. */
+/** The files that pages need, without those that every page loads. */
 export interface PageFiles {
+  /**
+   * The files of the router chunk (`src/serve/build/chunk-groups.ts`), for public pages of users who are not signed in.
+   */
   router: readonly string[];
   /** The files of the page at a path, for users who are signed in. */
   filesFor: (path: string) => readonly string[];

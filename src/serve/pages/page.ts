@@ -29,7 +29,7 @@ interface PageTemplate {
   fill: (pageRequest: PageRequest) => string;
 }
 
-/** The page of a build, filled for each request. */
+/** Loads the page of a build. The result has a function that fills it for each request. */
 export async function loadPageTemplate(dist: string): Promise<PageTemplate> {
   const file = join(dist, 'index.html');
   const template = await readFile(file, 'utf8');

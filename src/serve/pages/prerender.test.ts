@@ -90,7 +90,7 @@ test.each([
   expect(text).not.toContain('postern_config');
 });
 
-test('renders no form when the sign-in methods depend on more than the configuration', async () => {
+test('sends the page with the configuration and without a form when the renderer returns none', async () => {
   const sendLateConfig = async () => ({ ...jsonAnswer({}), body: 'var GRV_CONFIG = {"auth":{"motd":"late"}};' });
   const { origin } = await startServer(sendLateConfig, () => SIGNED_OUT);
   const { text } = await requestRaw(`${origin}/web/login`);

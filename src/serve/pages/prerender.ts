@@ -17,7 +17,7 @@ const ROOT_ELEMENT = '<div id="app"></div>';
 const PRELOAD_TAGS = /<link rel="modulepreload"[^>]*>\s*/g;
 const TITLE_TAG = /<title>[^<]*<\/title>/;
 
-/** Caches the last few results, because they change only with a cluster's settings. */
+/** Caches a few results, because they change only with a cluster's settings. */
 function cacheRenders({ renderSignInPage }: SignInRenderer): SignInRenderer['renderSignInPage'] {
   const cache = new Map<string, ReturnType<SignInRenderer['renderSignInPage']>>();
   return (config) => {

@@ -1,3 +1,4 @@
+// Renders buttons and fields to HTML and checks their attributes.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import { use, useId, type ComponentProps, type ReactNode } from 'react';
-import { ANSWER } from '#ui/feedback/messages.ts';
+import { ANSWER_TO_ACTION } from '#ui/feedback/messages.ts';
 import { buttonClass, type ButtonStyle } from './button-style.ts';
 import { Icon } from '#ui/mark/icon.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>,
 
 /** Names the pending action for the message about a long wait. */
 const pendingActionName = (label: string | undefined, children: ReactNode): string =>
-  label ?? (typeof children === 'string' ? children : ANSWER);
+  label ?? (typeof children === 'string' ? children : ANSWER_TO_ACTION);
 
 export function Button({
   variant,

@@ -21,6 +21,7 @@ interface CopyButtonProps {
   disabledReason?: string | undefined;
   /** The ID of visible text with the reason. */
   reasonId?: string | undefined;
+  /** Called before the text is copied. */
   onCopy?: () => void;
 }
 
@@ -32,7 +33,7 @@ export function CopyButton({ text, label, showLabel = false, disabledReason, rea
     const timer = setTimeout(() => setStatus('idle'), STATUS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [status]);
-  // Without a secure origin the clipboard is undefined; the promise turns this into an error.
+  // Without a secure origin, `navigator.clipboard` is undefined. The promise turns this into a failed copy.
   const copy = () => {
     onCopy?.();
     void Promise.resolve()

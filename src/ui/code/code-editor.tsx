@@ -108,7 +108,7 @@ function StatusLine({ status, problems, isWrapped, onWrap, onFind }: StatusLineP
   return (
     <div className={css.footer}>
       <span>{status && caretPosition(status.line, status.column)}</span>
-      {status && status.carets > 1 && <span>{caretCount(status.carets)}</span>}
+      {status && status.caretCount > 1 && <span>{caretCount(status.caretCount)}</span>}
       <span className={css.counts}>
         {problems.length === 0 && NO_PROBLEMS}
         {count('error') > 0 && <Tag tone="bad">{errorCount(count('error'))}</Tag>}
@@ -202,8 +202,8 @@ export function CodeEditor({
       </span>
       <output>
         <VisuallyHidden>
-          {status && status.suggestions > 0
-            ? suggestionCount(status.suggestions)
+          {status && status.suggestionCount > 0
+            ? suggestionCount(status.suggestionCount)
             : problemOnLine(value, problems, status?.line ?? 1)}
         </VisuallyHidden>
       </output>
@@ -226,7 +226,7 @@ export function CodeEditor({
   );
 }
 
-/** The problem on the caret's line. */
+/** The problem on the caret's line, for screen readers; empty if the line has no problem. */
 function problemOnLine(text: string, problems: readonly TextProblem[], line: number): string {
   if (problems.length === 0) return '';
   const starts = lineStarts(text);

@@ -29,7 +29,7 @@ import { yamlIndent } from './yaml-indent.ts';
 /** Explains a part of the text; undefined if there is no explanation. */
 export type HoverHelpProvider = (text: string, offset: number) => string | undefined;
 
-/** After Escape, Tab moves the focus until another key is pressed: no time limit (WCAG 2.2, 2.2.1). */
+/** After Escape, Tab moves the focus until another key is pressed. WCAG 2.2 (2.2.1) does not allow a time limit. */
 function enableTabToLeave(view: EditorView): boolean {
   simplifySelection(view);
   view.setTabFocusMode(Number.POSITIVE_INFINITY);
@@ -37,9 +37,7 @@ function enableTabToLeave(view: EditorView): boolean {
   return true;
 }
 
-/**
- * Excluded keys: Escape has our own handler, and automatic re-indentation breaks YAML, where indentation has meaning.
- */
+/** Our own handler replaces Escape. Automatic re-indentation would break YAML, where indentation has meaning. */
 const EXCLUDED_KEYS = new Set(['Escape', 'Mod-Alt-\\']);
 
 const KEY_BINDINGS: readonly KeyBinding[] = [
@@ -60,7 +58,7 @@ function hasError(state: EditorState): boolean {
   return hasErrorProblem;
 }
 
-/** YAML syntax highlighting for the editor and the diff view. */
+/** YAML text with syntax colors, line numbers and our texts, for the editor and the diff view. */
 export const yamlExtensions: Extension = [
   lineNumbers(),
   highlightSpecialChars(),

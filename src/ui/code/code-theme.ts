@@ -22,7 +22,7 @@ const controlStyle = {
 /** A transparent color, because line backgrounds are drawn over the selection. */
 const tint = (tone: string) => `color-mix(in srgb, ${tone} 12%, transparent)`;
 
-/** Text, gutters, carets and selections. */
+/** The styles of the text, gutters, carets, selections and matches. */
 const textTheme = EditorView.theme({
   '&': { backgroundColor: color.surface, color: color.text },
   '&.cm-focused': { outline: 'none' },
@@ -70,7 +70,7 @@ const textTheme = EditorView.theme({
   },
 });
 
-/** Problems have an underline, a line background and a gutter icon (a circle for errors, a triangle for warnings). */
+/** The styles of problems: underline, line background and gutter icon (a circle; a triangle for warnings). */
 const problemTheme = EditorView.theme({
   '.cm-problem-error': { backgroundColor: tint(color.bad) },
   '.cm-problem-warning': { backgroundColor: tint(color.warn) },
@@ -90,7 +90,7 @@ const problemTheme = EditorView.theme({
   },
 });
 
-/** Suggestions, hover help and the panel above the text. */
+/** The styles of suggestions, hover help and the panel above the text. */
 const popupTheme = EditorView.theme({
   '.cm-tooltip': {
     maxWidth: 'min(440px, 100vw - 32px)',

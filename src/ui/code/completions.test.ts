@@ -23,12 +23,12 @@ test('offers suggestions with their notes in the order of the source', () =>
 test('leaves out the suggestion that is already typed', () =>
   expect(completionsIn('kin', false)?.options.map(({ label }) => label)).toEqual(['kind: ', 'kinship: ']));
 
-test('does not open after a space unless the user presses Ctrl+Space', () => {
+test('shows no list after a space unless the user presses Ctrl+Space', () => {
   expect(completionsIn('a ', false)).toBeNull();
   expect(completionsIn('a ', true)?.options).toHaveLength(3);
 });
 
-test('does not open without suggestions', () => {
+test('shows no list without suggestions', () => {
   expect(completionsIn('x', false)).toBeNull();
   expect(completionsIn('', true)).toBeNull();
 });

@@ -17,12 +17,12 @@ export function completionAt(
   complete: CompletionProvider,
   { state, pos, explicit }: CompletionContext,
 ): CompletionResult | null {
-  const before = state.sliceDoc(Math.max(0, pos - 1), pos);
-  const completion = explicit || /\w/.test(before) ? complete(state.doc.toString(), pos) : undefined;
+  const previousCharacter = state.sliceDoc(Math.max(0, pos - 1), pos);
+  const completion = explicit || /\w/.test(previousCharacter) ? complete(state.doc.toString(), pos) : undefined;
   if (!completion) return null;
-  const typed = state.sliceDoc(completion.from, pos);
+  const typedText = state.sliceDoc(completion.from, pos);
   const options = completion.options
-    .filter(({ insert }) => insert !== typed)
+    .filter(({ insert }) => insert !== typedText)
     .map(({ insert, note }) => ({ label: insert, detail: note }));
   // The provider has already filtered and sorted the options.
   return options.length > 0 ? { from: completion.from, options, filter: false } : null;

@@ -8,7 +8,7 @@ const problem = { from: 2, to: 5, severity: 'error', message: 'no' } as const;
 test.each([
   ['keeps the position of a problem within the text', 9, [2, 5]],
   ['ends a problem at the end of the text', 4, [2, 4]],
-  ['moves a problem after the end of the text to the end', 1, [1, 1]],
+  ['moves a problem that starts after the end of the text to the end', 1, [1, 1]],
 ])('%s', (_, length, [from, to]) =>
   expect(diagnosticsOf({ length }, [problem])).toEqual([{ from, to, severity: 'error', message: 'no' }]),
 );

@@ -5,7 +5,10 @@ import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import type { TextProblem } from '#lib/text/text-problem.ts';
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 
-/** Problems are computed with a delay after typing, so their offsets can exceed a text that has become shorter. */
+/**
+ * Converts problems to diagnostics of CodeMirror. Problems are computed with a delay after typing, so their offsets can
+ * exceed a text that has become shorter.
+ */
 export function diagnosticsOf({ length }: Pick<Text, 'length'>, problems: readonly TextProblem[]): Diagnostic[] {
   return problems.map(({ from, to, severity, message, fix }) => {
     const start = Math.min(Math.max(0, from), length);
@@ -31,7 +34,7 @@ const LINE_DECORATIONS = {
   warning: Decoration.line({ class: 'cm-problem-warning' }),
 };
 
-/** The lines where problems start; a line with both an error and a warning shows the error. */
+/** Marks the lines where problems start. A line with both an error and a warning is marked as an error. */
 function problemLineDecorations(doc: Text, diagnostics: readonly Diagnostic[]): DecorationSet {
   const severities = new Map<number, keyof typeof LINE_DECORATIONS>();
   for (const { from, severity } of diagnostics) {

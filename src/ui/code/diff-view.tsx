@@ -45,7 +45,7 @@ interface DiffViewProps {
   after: string;
 }
 
-/** The number of unchanged lines around each change. */
+/** Folds four or more unchanged lines, and shows three unchanged lines around each change. */
 const UNCHANGED_CONTEXT = { margin: 3, minSize: 4 };
 
 const FOLDED_LINES = '.cm-collapsedLines';
@@ -58,7 +58,7 @@ function addButtonRoles({ contentDOM }: EditorView): void {
   }
 }
 
-const foldKeys = [
+const foldKeyboardSupport = [
   EditorView.updateListener.of(({ view }) => addButtonRoles(view)),
   EditorView.domEventHandlers({
     keydown({ key, target }, view) {
@@ -87,7 +87,7 @@ export function DiffView({ label, before, after }: DiffViewProps) {
       yamlExtensions,
       unifiedMergeView({ original, mergeControls: false, collapseUnchanged: UNCHANGED_CONTEXT }),
       diffTheme,
-      foldKeys,
+      foldKeyboardSupport,
     ];
     const view = new EditorView({ parent: parent.current, state: EditorState.create({ doc, extensions }) });
     // In a dialog, the browser would focus the scroll container instead of the text.

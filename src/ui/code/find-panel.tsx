@@ -140,7 +140,7 @@ const SearchToggles = ({ query, onChange }: { query: SearchQuery; onChange: (par
     />
   ));
 
-/** The index of the selected match and the number of matches. */
+/** The position of the selected match and the number of matches, or why there are none. */
 function MatchCount({ view, query }: FindPanelProps) {
   const { doc, selection } = view.state;
   const ranges = useMemo(() => findMatchRanges(query, doc), [query, doc]);

@@ -12,12 +12,12 @@ test('finds all matches', () =>
     { from: 8, to: 11 },
   ]));
 
-test('finds nothing for an invalid expression or no text', () => {
+test('finds nothing for an invalid expression or an empty text', () => {
   expect(findMatchRanges(new SearchQuery({ search: '(', regexp: true }), doc)).toEqual([]);
   expect(findMatchRanges(new SearchQuery({ search: '' }), doc)).toEqual([]);
 });
 
-test('stops counting at a limit', () => {
+test('finds at most 1000 matches', () => {
   const many = Text.of(Array.from({ length: MAX_MATCHES + 1 }, () => 'a'));
   expect(findMatchRanges(new SearchQuery({ search: 'a' }), many)).toHaveLength(MAX_MATCHES);
 });

@@ -9,7 +9,7 @@ interface MatchRange {
   to: number;
 }
 
-/** The ranges of the first matches. */
+/** The ranges of the matches, at most `MAX_MATCHES`. */
 export function findMatchRanges(query: SearchQuery, doc: Text): MatchRange[] {
   const ranges: MatchRange[] = [];
   if (!query.valid) return ranges;

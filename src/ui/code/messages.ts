@@ -1,3 +1,4 @@
+// Messages of the code editor, its find panel and the diff view.
 import { COMPLETIONS } from '#ui/field/messages.ts';
 import { CLOSE } from '#ui/button/messages.ts';
 import { countFormatter, formatCount } from '#lib/text/locale.ts';
@@ -35,7 +36,7 @@ export const occurrencePosition = (position: number, count: number): string =>
   `${formatCount(position)} of ${formatCount(count)} occurrences`;
 export const manyOccurrences = (count: number): string => `${formatCount(count)} or more occurrences`;
 
-/** The editor's keys in the shortcut help; Mod is Command on a Mac, otherwise Ctrl. */
+// Descriptions of the editor's keys in the shortcut help.
 export const KEY_COMPLETE = 'Complete';
 export const KEY_FIND = 'Find and replace in the text';
 export const KEY_COMMENT = 'Comment or uncomment lines';
@@ -54,7 +55,7 @@ export const NO_CHANGES = 'There are no changes.';
 const FOLDED_LINES = 'Folded lines';
 const UNFOLD = 'Unfold';
 
-/** Our texts for phrases of the library. */
+/** Our texts for the phrases of CodeMirror. */
 export const CODEMIRROR_PHRASES = {
   Completions: COMPLETIONS,
   close: CLOSE,

@@ -15,7 +15,7 @@ function firstColumn(firstLine: string, followingLines: readonly string[]): numb
   return Math.max(0, isParent ? nextIndent - 2 : nextIndent);
 }
 
-/** Shifts all lines so that the first line starts at the caret's column. */
+/** Shifts several lines together, so that the leftmost line starts at the caret's column. A single line stays. */
 export function indentPasted(text: string, column: number): string {
   const [firstLine = '', ...rest] = text.split(/\r\n?|\n/);
   const followingLines = rest.filter((line) => line.trim() !== '');
@@ -28,7 +28,7 @@ export function indentPasted(text: string, column: number): string {
   return [firstIndentation + firstLine.trimStart(), ...shiftedLines].join('\n');
 }
 
-/** Indents pasted lines if the text before the caret is only indentation or list marks. Otherwise changes nothing. */
+/** Indents pasted lines if there is one caret, with only indentation or list marks before it. */
 export const keepIndentOnPaste = EditorView.clipboardInputFilter.of((text, { doc, selection }) => {
   const { from } = selection.main;
   const textBeforeCaret = doc.sliceString(doc.lineAt(from).from, from);

@@ -32,8 +32,8 @@ interface CodeViewProps {
 export interface CodeStatus {
   line: number;
   column: number;
-  carets: number;
-  suggestions: number;
+  caretCount: number;
+  suggestionCount: number;
   query: SearchQuery;
 }
 
@@ -70,20 +70,20 @@ function statusOf(state: EditorState): CodeStatus {
   return {
     line: number,
     column: head - from + 1,
-    carets: state.selection.ranges.length,
-    suggestions: openSuggestionCount(state),
+    caretCount: state.selection.ranges.length,
+    suggestionCount: openSuggestionCount(state),
     query: getSearchQuery(state),
   };
 }
 
-const isSame = (a: CodeStatus, b: CodeStatus): boolean =>
+const isSameStatus = (a: CodeStatus, b: CodeStatus): boolean =>
   a.line === b.line &&
   a.column === b.column &&
-  a.carets === b.carets &&
-  a.suggestions === b.suggestions &&
+  a.caretCount === b.caretCount &&
+  a.suggestionCount === b.suggestionCount &&
   a.query === b.query;
 
-/** Creates the editor while its element is mounted, and updates it when the props change. */
+/** Creates the editor when its element is mounted, and updates it when the props change. */
 export function useCodeView(props: CodeViewProps) {
   const { value, isReadOnly, isWrapped, problems, label, descriptionId, onText, complete, explain } = props;
   const parent = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function useCodeView(props: CodeViewProps) {
       if (!update.transactions.some((transaction) => transaction.annotation(externalChange))) onText(text.current);
     }
     const nextStatus = statusOf(update.state);
-    setStatus((current) => (current && isSame(current, nextStatus) ? current : nextStatus));
+    setStatus((current) => (current && isSameStatus(current, nextStatus) ? current : nextStatus));
   });
   const suggest = useEffectEvent<CompletionProvider>((content, offset) => complete?.(content, offset));
   const help = useEffectEvent<HoverHelpProvider>((content, offset) => explain?.(content, offset));

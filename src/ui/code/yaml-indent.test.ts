@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { yamlIndent } from './yaml-indent.ts';
 
 /** The text after pressing Enter with the caret at `^`. */
-function pressEnter(marked: string): string {
-  const anchor = marked.indexOf('^');
-  const doc = marked.replace('^', '');
+function pressEnter(textWithCaret: string): string {
+  const anchor = textWithCaret.indexOf('^');
+  const doc = textWithCaret.replace('^', '');
   let state = EditorState.create({ doc, selection: { anchor }, extensions: [yaml(), yamlIndent] });
   insertNewlineAndIndent({ state, dispatch: (transaction) => (state = transaction.state) });
   const caret = state.selection.main.head;
@@ -16,11 +16,11 @@ function pressEnter(marked: string): string {
   return `${text.slice(0, caret)}^${text.slice(caret)}`;
 }
 
-/** The text after typing `typed` at `^`. */
-function typeAtCaret(marked: string, typed: string): string {
-  const caret = marked.indexOf('^');
+/** The text after typing `typed` with the caret at `^`. */
+function typeAtCaret(textWithCaret: string, typed: string): string {
+  const caret = textWithCaret.indexOf('^');
   const extensions = [yaml(), yamlIndent, indentOnInput()];
-  let state = EditorState.create({ doc: marked.replace('^', ''), selection: { anchor: caret }, extensions });
+  let state = EditorState.create({ doc: textWithCaret.replace('^', ''), selection: { anchor: caret }, extensions });
   for (const character of typed) {
     const { head } = state.selection.main;
     const changes = { from: head, insert: character };

@@ -16,7 +16,10 @@ interface LineContext {
   next: string | undefined;
 }
 
-/** The column for the children of a key: of its first child, if any. A list may start at its key's column. */
+/**
+ * The column for the children of a key. This is the column of its first child, if `next` is a child. A list may start
+ * at the column of its key.
+ */
 function childColumn(column: number, next = ''): number {
   const nextLineColumn = indentOf(next);
   return nextLineColumn > column || (nextLineColumn === column && isListItem(next))
@@ -39,7 +42,7 @@ function partsOf(line: string): LineParts {
 const lastMarkColumn = ({ space, marks }: Pick<LineParts, 'space' | 'marks'>): number =>
   space.length + marks.length - (/-\s*$/.exec(marks)?.[0] ?? '').length;
 
-/** The column of a new line; undefined if it is the column of the previous line. */
+/** The column of a new line; undefined if the new line starts at the column of the previous line. */
 export function newLineColumn({ before, next }: LineContext): number | undefined {
   const { space, marks, rest } = partsOf(before);
   if (rest.startsWith('#') || (marks === '' && rest === '')) return undefined;
@@ -68,7 +71,7 @@ function syntaxContext(state: EditorState, position: number): undefined | null |
 }
 
 /** The next line that is neither blank nor a comment, within 20 lines. */
-function nextLine(state: EditorState, position: number): string | undefined {
+function nextContentLine(state: EditorState, position: number): string | undefined {
   const { number } = state.doc.lineAt(position);
   for (let lineNumber = number + 1; lineNumber <= Math.min(number + 20, state.doc.lines); lineNumber += 1) {
     const { text } = state.doc.line(lineNumber);
@@ -113,7 +116,7 @@ const newLineIndent = indentService.of((context, position) => {
   }
   if (syntaxKind !== 'block') return syntaxKind;
   const before = context.lineAt(position, -1).text;
-  return newLineColumn({ before, next: nextLine(context.state, position) }) ?? null;
+  return newLineColumn({ before, next: nextContentLine(context.state, position) }) ?? null;
 });
 
 export const yamlIndent = [newLineIndent, reindentListMarks];

@@ -5,7 +5,7 @@ import { FormContext } from '#ui/form/form-context.ts';
 import { CANCEL } from '#ui/messages.ts';
 
 interface CancelButtonProps {
-  /** Whether the write of a dialog without a `Form` is pending. */
+  /** Whether a write is pending, for dialogs without a `Form`. */
   isPending?: boolean;
   onCancel: () => void;
   /** The label; "Cancel" by default. */

@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks the user to confirm an irreversible action, and shows the proxy's error if the action fails. */
+/** Asks the user to confirm an action, and shows the error if the action fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, isPending, error, failureMessage, onConfirm, onCancel, children } = props;
   return (

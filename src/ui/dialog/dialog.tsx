@@ -7,7 +7,7 @@ interface DialogProps {
   /** `wide` for text with long lines (such as commands); `side` for a long form at the right edge. */
   width?: keyof typeof css.dialog;
   onClose: () => void;
-  /** Escape does nothing, because closing would lose the user's work. */
+  /** Escape does not close the dialog, because closing would lose the user's work. */
   ignoresEscape?: boolean;
   /** Replaces closing on Escape, for example with a confirmation. */
   onEscape?: () => void;

@@ -11,7 +11,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A modal dialog at the left edge for the navigation in narrow windows; closes when the window becomes wide. */
+/** A modal dialog at the left edge for the navigation in narrow windows. It closes when the window becomes wide. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export function useUnloadWarning(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;
-    // A new object for each caller. The compiler would share a function between all callers, so the first caller that
-    // removes it would remove it for all.
+    // Each caller adds its own object, so that removing it keeps the listeners of other callers. The build might share
+    // a function between all callers.
     const warning = { handleEvent: (event: Event) => event.preventDefault() };
     addEventListener('beforeunload', warning);
     return () => removeEventListener('beforeunload', warning);

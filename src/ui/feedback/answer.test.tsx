@@ -80,7 +80,7 @@ test.each([403, 404, 500])('keeps the old data after a failed refresh (%s) and s
 test.each([
   ['before anything is loaded', undefined],
   ['after rows are loaded', ['web-01']],
-])('a request without a response shows a hint and keeps loaded rows: %s', (_, data) => {
+])('shows a hint after a request without a response, and loaded rows stay: %s', (_, data) => {
   const error = { status: 0, message: 'Network request failed' };
   const text = textOf(renderAnswer({ error, ...(data && { data }) }));
   expect(text).toContain("Network request failed The proxy can't be reached. Check your network, then try again.");

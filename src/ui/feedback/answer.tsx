@@ -40,7 +40,7 @@ interface AnswerProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Cancels the initial load, and shows the cancellation until the next load. */
+/** `cancel` cancels all queries of the page that have no data yet. `isCanceled` is true until the next load. */
 function useCancelLoading({ isFetching }: { isFetching: boolean }) {
   const queryClient = use(QueryClientContext);
   const [isCanceled, setCanceled] = useState(false);

@@ -1,4 +1,4 @@
-// Texts that replace missing content, and warnings above outdated content.
+// Texts about errors, missing permissions, outdated content and long waits.
 import { describeError } from '#lib/user-facing-error.ts';
 import { truncate, MAX_MESSAGE_LENGTH } from '#lib/text/truncate.ts';
 
@@ -20,10 +20,10 @@ export const OUT_OF_DATE = "Couldn't refresh this page. What you see may be out 
 
 export const STILL_WAITING = 'Still waiting for the proxy';
 export const stillWaitingFor = (subject: string): string => `Still waiting for the proxy: ${subject}`;
-/** Names the pending action of a button without text. */
-export const ANSWER = 'answer to this action';
+/** Used as the name of the pending action for a button without text. */
+export const ANSWER_TO_ACTION = 'answer to this action';
 export const STOP_WAITING = 'Stop waiting';
-/** Names the pending content of a page without a better name. */
+/** Used as the name of pending content that has no better name. */
 export const PAGE_CONTENT = 'content of this page';
 export const LOADING_CANCELED = 'Loading canceled';
 export const PROXY_DID_NOT_ANSWER = "The proxy hadn't answered.";
@@ -34,7 +34,7 @@ export const proxyMessage = (text: string): string => `Proxy: ${truncate(text, M
 /** An error in the form that `RefusalText` shows. */
 export interface DisplayedError {
   text: string;
-  /** The proxy's text, marked as such (`errorText`). */
+  /** The proxy's own text, if the proxy sent one. `errorText` marks it with "Proxy:". */
   proxyText?: string | undefined;
   /** Technical details for support staff. */
   details?: string | undefined;
@@ -47,6 +47,7 @@ interface Status {
 /** Whether the proxy sent a success status. The error is then that its response is unreadable. */
 export const isAccepted = ({ status = 0 }: Status): boolean => status >= 200 && status <= 299;
 
+/** Whether the proxy wrote the error message. */
 export const isProxyText = ({ status = 0 }: Status): boolean => status > 0 && !isAccepted({ status });
 
 /** An error, or the result of `describeError`. */

@@ -15,7 +15,7 @@ export function Notice({ children }: { children: string }) {
 
 /**
  * Returns the notice about the last action, and `notify`, which replaces it. A counter is the key of the notice, so
- * that screen readers announce the same text again. `initialText` is the last action of the previous page.
+ * that screen readers announce the same text again. `initialText` reports an action on the page before this one.
  */
 export function useNotice(initialText = '') {
   const [{ text, times }, setNotice] = useState({ text: initialText, times: 0 });

@@ -1,7 +1,7 @@
 import { Details } from './details.tsx';
 import type { DisplayedError } from './messages.ts';
 
-/** The error and the next step, then the proxy's own text on a separate line. */
+/** An error, the proxy's own text about it on a separate line, and technical details. */
 export const RefusalText = ({ error: { text, proxyText, details } }: { error: DisplayedError }) => (
   <>
     <p>{text}</p>

@@ -5,7 +5,10 @@ import { CANCEL } from '#ui/messages.ts';
 import { STILL_WAITING, STOP_WAITING, stillWaitingFor } from './messages.ts';
 import * as css from './wait.css.ts';
 
-/** How long a wait shows no text, and how long its text is generic (docs/behaviour.md#waits). */
+/**
+ * The milliseconds since the start of a wait until a text appears, and until the text names the awaited content
+ * (docs/behaviour.md#waits).
+ */
 export const WAIT_MS = { silent: 5_000, unnamed: 15_000 } as const;
 
 type WaitStage = 'silent' | 'unnamed' | 'named';
@@ -29,7 +32,7 @@ interface WaitProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Shows that a response is slow. Mount it for the duration of the wait. */
+/** Tells the user that a response is slow. Mount it for the duration of the wait. */
 export function Wait({ waitingFor, onCancel }: WaitProps) {
   const stage = useWaitStage();
   if (stage === 'silent') return null;

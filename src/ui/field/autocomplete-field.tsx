@@ -40,7 +40,7 @@ const NO_CARET_OPTIONS: CaretOptions = { from: 0, to: 0, options: [] };
 
 const caretOf = ({ selectionStart, value }: HTMLInputElement) => selectionStart ?? value.length;
 
-/** The state of a text field with completion at the caret: the typed text before submit, and the options. */
+/** The state of a text field with completion at the caret: the text that is not submitted yet, and the options. */
 function useCompletion(
   value: string,
   { optionsAt, insertOption }: CompletionRules,

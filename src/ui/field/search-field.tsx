@@ -15,38 +15,38 @@ const THROTTLE_MS = 120;
 interface ThrottledText {
   text: string;
   type: (text: string) => void;
-  /** Reports the last typed text immediately, then shows the current value again. */
+  /** Reports typed text that is not reported yet, then shows the value from the props again. */
   flush: () => void;
 }
 
-/** Throttles typed text: reports the first change immediately, and later changes together every 120 ms. */
+/** Throttles typed text: reports the first change immediately, and later changes at most every 120 ms. */
 function useThrottledText(value: string, onChange: (value: string) => void): ThrottledText {
   const [draft, setDraft] = useState<string>();
   const latestOnChange = useRef(onChange);
-  const reportedAt = useRef(0);
-  const pending = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const lastReportTime = useRef(0);
+  const pendingReport = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => {
     latestOnChange.current = onChange;
   });
-  useEffect(() => () => clearTimeout(pending.current?.timer), []);
+  useEffect(() => () => clearTimeout(pendingReport.current?.timer), []);
 
   function reportNow(text: string) {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
-    reportedAt.current = Date.now();
+    clearTimeout(pendingReport.current?.timer);
+    pendingReport.current = undefined;
+    lastReportTime.current = Date.now();
     latestOnChange.current(text);
   }
   return {
     text: draft ?? value,
     type(text) {
       setDraft(text);
-      clearTimeout(pending.current?.timer);
-      const delay = reportedAt.current + THROTTLE_MS - Date.now();
+      clearTimeout(pendingReport.current?.timer);
+      const delay = lastReportTime.current + THROTTLE_MS - Date.now();
       if (delay <= 0) reportNow(text);
-      else pending.current = { text, timer: setTimeout(() => reportNow(text), delay) };
+      else pendingReport.current = { text, timer: setTimeout(() => reportNow(text), delay) };
     },
     flush() {
-      if (pending.current) reportNow(pending.current.text);
+      if (pendingReport.current) reportNow(pendingReport.current.text);
       setDraft(undefined);
     },
   };

@@ -1,4 +1,4 @@
-/** Suggestions of a text field; other values are accepted too. */
+/** Suggestions for a text field, which accepts other values too. */
 export function Suggestions({ id, options }: { id: string; options: readonly string[] | undefined }) {
   if (!options) return null;
   return (

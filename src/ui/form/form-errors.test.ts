@@ -47,7 +47,7 @@ test.each([
   expect(validationErrorOf(control)).toBe(message);
 });
 
-test('prefers errors of the form rules, and ignores controls that are read-only or have no name', () => {
+test("prefers errors of the form's own rules, and ignores read-only controls and controls without a name", () => {
   const controls = [
     field('name', '', { required: true, validity: missing }),
     field('code', '', { required: true, validity: missing }),
@@ -60,7 +60,7 @@ test('prefers errors of the form rules, and ignores controls that are read-only 
   });
 });
 
-test('checks a disabled control only with the rules of the form', () => {
+test("checks a disabled control only with the form's own rules", () => {
   const loading = field('roles', '', { required: true, validity: missing, willValidate: false });
   expect(validationErrors([loading], { roles: 'Add at least one role.' })).toEqual({ roles: 'Add at least one role.' });
   expect(validationErrors([loading], {})).toEqual({});

@@ -36,8 +36,8 @@ export function validationErrorOf(control: Control): string | undefined {
  * disabled while its code loads, which the browser does not validate.
  */
 export function validationErrors(controls: readonly Control[], ruleErrors: FieldErrors): FieldErrors {
-  const named = controls.filter(({ name }) => name !== '');
-  const errors = named.map((control) => {
+  const namedControls = controls.filter(({ name }) => name !== '');
+  const errors = namedControls.map((control) => {
     const error = ruleErrors[control.name] ?? (control.willValidate ? validationErrorOf(control) : undefined);
     return [control.name, error] as const;
   });
@@ -53,37 +53,45 @@ export interface FormErrors {
 
 export const NO_ERRORS: FormErrors = { fieldErrors: {}, editedFields: [] };
 
-/** Submitting shows all errors. */
-export const errorsAfterSubmit = (current: FieldErrors): FormErrors => ({ fieldErrors: current, editedFields: [] });
+/** The errors after a submit: all errors are shown. */
+export const errorsAfterSubmit = (currentErrors: FieldErrors): FormErrors => ({
+  fieldErrors: currentErrors,
+  editedFields: [],
+});
 
 /**
- * Typing hides the error of its field until blur or submit. Errors of other fields are updated, but no new ones appear.
+ * The errors after typing in a field. The error of this field is hidden until blur or submit. Errors of other fields
+ * are updated, but no new errors appear.
  */
-export function errorsAfterInput(errors: FormErrors, name: string, current: FieldErrors): FormErrors {
+export function errorsAfterInput(errors: FormErrors, name: string, currentErrors: FieldErrors): FormErrors {
   const stillInvalidNames = Object.keys(errors.fieldErrors).filter(
-    (other) => other !== name && current[other] !== undefined,
+    (other) => other !== name && currentErrors[other] !== undefined,
   );
   return {
-    fieldErrors: Object.fromEntries(stillInvalidNames.map((fieldName) => [fieldName, current[fieldName]])),
+    fieldErrors: Object.fromEntries(stillInvalidNames.map((fieldName) => [fieldName, currentErrors[fieldName]])),
     editedFields: errors.editedFields.includes(name) ? errors.editedFields : [...errors.editedFields, name],
   };
 }
 
-/** When the focus moves to another field, errors of all filled fields are shown. */
-export function errorsAfterBlur(errors: FormErrors, controls: readonly Control[], current: FieldErrors): FormErrors {
+/** The errors after the focus has moved to another field: the errors of all filled `controls` are shown. */
+export function errorsAfterBlur(
+  errors: FormErrors,
+  controls: readonly Control[],
+  currentErrors: FieldErrors,
+): FormErrors {
   const filledInvalidControls = controls.filter(
-    (control) => control.value !== '' && current[control.name] !== undefined,
+    (control) => control.value !== '' && currentErrors[control.name] !== undefined,
   );
   return {
     ...errors,
     fieldErrors: {
       ...errors.fieldErrors,
-      ...Object.fromEntries(filledInvalidControls.map(({ name }) => [name, current[name]])),
+      ...Object.fromEntries(filledInvalidControls.map(({ name }) => [name, currentErrors[name]])),
     },
   };
 }
 
-/** The visible error of a field. */
+/** The visible error of a field: a validation error, or a refusal if the field was not edited after the submit. */
 export function fieldErrorOf(
   { fieldErrors, editedFields }: FormErrors,
   name: string,

@@ -61,7 +61,7 @@ export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUns
     ref.current.noValidate = true;
   }, []);
   const refusedField = isBusy ? undefined : refusal?.field;
-  const focusRefused = useEffectEvent((name: string) => {
+  const focusRefusedField = useEffectEvent((name: string) => {
     const control = ref.current && controlsOf(ref.current).find((control) => control.name === name);
     setHasRefusedField(control !== undefined);
     control?.focus();
@@ -69,7 +69,7 @@ export function useForm({ onSubmit, validate, isBusy = false, refusal, tracksUns
     if (control && 'select' in control) control.select();
   });
   useEffect(() => {
-    if (refusedField !== undefined) focusRefused(refusedField);
+    if (refusedField !== undefined) focusRefusedField(refusedField);
   }, [refusedField]);
   /** The error of the whole form, including refusals of fields that the form does not have. */
   const formError = isBusy || (refusedField !== undefined && hasRefusedField) ? undefined : refusal;

@@ -1,7 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { theme } from '#ui/theme/theme.css.ts';
 
-/** In full screen, a bar overlays an edge and hides itself while it has no focus. */
+/**
+ * The style of a bar that overlays an edge in full screen. `data-full="hidden"` hides the bar unless it contains the
+ * focus.
+ */
 export const autoHideBar = (edge: 'top' | 'bottom'): StyleRule => ({
   selectors: {
     '[data-full] > &': {

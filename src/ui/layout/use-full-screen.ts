@@ -8,11 +8,11 @@ const isAtEdge = ({ clientY }: PointerEvent): boolean => clientY < EDGE_PX || cl
 
 export type FullScreen = ReturnType<typeof useFullScreen>;
 
-/** The attribute for the page in full screen, which says whether its bars are hidden. */
+/** The value of the `data-full` attribute, which says whether the bars are hidden; undefined outside full screen. */
 export const fullScreenAttribute = ({ isFull, areBarsHidden }: FullScreen): 'hidden' | 'shown' | undefined =>
   isFull ? (areBarsHidden ? 'hidden' : 'shown') : undefined;
 
-/** Full-screen mode. The bars are hidden until the pointer is near an edge or a key is pressed. */
+/** Full-screen mode. The bars are hidden after a few seconds until the pointer is near an edge or a key is pressed. */
 export function useFullScreen() {
   const [isFull, setFull] = useState(false);
   const [isHidden, setHidden] = useState(false);

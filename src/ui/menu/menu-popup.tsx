@@ -179,7 +179,7 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
   const popup = useRef<HTMLDivElement>(null);
   const focusAnchor = () => anchor.focus({ preventScroll: true });
 
-  function close(_isOpen: boolean, details: Menu.Root.ChangeEventDetails) {
+  function handleClose(_isOpen: boolean, details: Menu.Root.ChangeEventDetails) {
     const { reason, event } = details;
     // The button toggles the menu itself.
     if (reason === 'outside-press' && event.target instanceof Node && anchor.contains(event.target))
@@ -198,7 +198,7 @@ export function MenuPopup({ content, opening: { anchor, openedWith }, onClose }:
     onClose();
   }
   return (
-    <Menu.Root open modal={false} onOpenChange={close}>
+    <Menu.Root open modal={false} onOpenChange={handleClose}>
       {/* Elements outside a modal dialog cannot be reached, so its menus are inside it. */}
       <Menu.Portal
         container={anchor.closest<HTMLElement>('dialog, main, header') ?? document.body}
@@ -236,7 +236,7 @@ const isOnLeft = (anchor: Element) => anchor.getBoundingClientRect().left < wind
 const isFocusLost = (popup: HTMLElement | null) =>
   document.activeElement === document.body || popup?.contains(document.activeElement) === true;
 
-/** The element that Tab moves the focus to: the text field, its button, then the entries as one stop. */
+/** The next element for Tab: the text field, its button, then the entries as one stop. Undefined outside the menu. */
 function nextTabStop({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button, [role="menu"]')];
   const current = stops.findIndex((stop) => target instanceof Node && stop.contains(target));

@@ -2,13 +2,13 @@ import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { MenuContent, MenuOpening } from './menu-content.ts';
 import { lazyComponent } from '#ui/feedback/lazy-component.tsx';
 
-const load = () => import('./menu-popup.tsx');
+const loadMenuPopup = () => import('./menu-popup.tsx');
 
-/** Errors are ignored, because opening a menu loads the code again. */
-export const prefetchMenus = (): void => void load().catch(() => undefined);
+/** Loads the code of menus early. Errors are ignored, because opening a menu loads the code again. */
+export const prefetchMenus = (): void => void loadMenuPopup().catch(() => undefined);
 
 // Loaded on demand, because many buttons are never pressed.
-const MenuPopup = lazyComponent(async () => (await load()).MenuPopup);
+const MenuPopup = lazyComponent(async () => (await loadMenuPopup()).MenuPopup);
 
 interface MenuTrigger {
   'aria-haspopup': 'menu';

@@ -7,8 +7,8 @@ function isOnBackdrop({ target, clientX: x, clientY: y }: MouseEvent, dialog: HT
 }
 
 /**
- * Detects a press outside a modal dialog, but ignores a press that starts inside (such as a text selection). `closedby`
- * would do this, but Safari does not support it.
+ * Calls `onPress` after a press on the backdrop of a modal dialog. Ignores a press that starts inside, such as a text
+ * selection. The `closedby` attribute would do this, but Safari does not support it.
  */
 export function useOutsidePress(ref: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress);
@@ -18,7 +18,7 @@ export function useOutsidePress(ref: RefObject<HTMLDialogElement | null>, onPres
     let hasStartedOutside = false;
     const onMouseDown = (event: MouseEvent) => {
       hasStartedOutside = isOnBackdrop(event, dialog);
-      // Keeps the focus where it is.
+      // Keeps the focus on the focused element.
       if (hasStartedOutside) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {

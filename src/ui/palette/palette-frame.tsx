@@ -26,7 +26,7 @@ export const paletteInputProps = {
   className: css.input,
 } as const;
 
-/** The palette's dialog with its field. It opens before the other code is loaded, so that typed text is kept. */
+/** The palette's dialog with its field. It opens before the rest of the code is loaded, so that typed text is kept. */
 export function PaletteFrame({ onClose, field, children }: PaletteFrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ export interface PaletteOption {
   /** The option's link target; empty for actions. */
   to: string;
   newTab: boolean;
-  /** The text that → inserts, to show more options of this kind; empty if there are no more. */
+  /** The text that the right arrow key inserts to show more options, such as other logins; empty if there are none. */
   others: string;
 }
 

@@ -92,7 +92,10 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** Enter clicks the highlighted option with the pressed modifier keys. If the results are outdated, the click waits. */
+/**
+ * Enter clicks the highlighted option with the pressed modifier keys. If the results are outdated, the click waits for
+ * the new results and has no modifier keys.
+ */
 function useEnterKey(list: { readonly current: HTMLElement | null }, isUpToDate: boolean, hasOptions: boolean) {
   const isWaiting = useRef(false);
   const highlighted = () => list.current?.querySelector('[aria-selected="true"]');

@@ -4,7 +4,7 @@
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
 /** Also matches names of keys such as `Enter`, which are ASCII. */
-const IS_LATIN = /^[\p{ASCII}\p{Script=Latin}\u00A0-\u00BF×÷€]+$/u;
+const LATIN_KEY = /^[\p{ASCII}\p{Script=Latin}\u00A0-\u00BF×÷€]+$/u;
 
 /** The characters of each key, without and with Shift. */
 const US_KEYS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const US_KEYS: Readonly<Record<string, string>> = {
 
 /** The letter, sign or key name that shortcuts are compared with. */
 export function shortcutKey({ key, code, shiftKey }: PressedKey): string {
-  if (IS_LATIN.test(key)) return key;
+  if (LATIN_KEY.test(key)) return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
   return US_KEYS[code]?.[shiftKey ? 1 : 0] ?? key;

@@ -12,7 +12,7 @@ interface StepsProps {
   children: ReactNode;
 }
 
-/** All steps, next to the current one. */
+/** The list of all steps, beside the panel of the current step. */
 export const Steps = ({ titles, currentIndex, children }: StepsProps) => (
   <div className={css.page}>
     <ol className={css.steps} aria-label={STEPS_LABEL}>
@@ -30,21 +30,22 @@ const BackContext = createContext<(() => void) | undefined>(undefined);
 
 interface StepPanelProps extends StepsProps {
   /**
-   * Whether another step was shown before; then this step slides in and gets the focus (docs/behaviour.md#constants).
+   * Whether another step was shown before. Then this step slides in, and its title gets the focus
+   * (docs/behaviour.md#constants).
    */
-  hasMoved: boolean;
+  wasAnotherStepShown: boolean;
   /** Goes to the previous step, if possible. */
   onBack?: (() => void) | undefined;
 }
 
 /** The current step with its number and title; each step needs its own key. */
-export function StepPanel({ titles, currentIndex, hasMoved, onBack, children }: StepPanelProps) {
+export function StepPanel({ titles, currentIndex, wasAnotherStepShown, onBack, children }: StepPanelProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasMoved) ref.current?.focus();
-  }, [hasMoved]);
+    if (wasAnotherStepShown) ref.current?.focus();
+  }, [wasAnotherStepShown]);
   return (
-    <section className={hasMoved ? css.moved : css.panel} aria-label={titles[currentIndex]}>
+    <section className={wasAnotherStepShown ? css.moved : css.panel} aria-label={titles[currentIndex]}>
       <p className={css.position}>{stepOf(currentIndex + 1, titles.length)}</p>
       <h2 ref={ref} tabIndex={-1}>
         {titles[currentIndex]}
@@ -54,7 +55,7 @@ export function StepPanel({ titles, currentIndex, hasMoved, onBack, children }: 
   );
 }
 
-/** The buttons of a step, with Back at the end. */
+/** The buttons of a step, after Back if there is a previous step. */
 export function StepActions({ children }: { children?: ReactNode }) {
   const goBack = use(BackContext);
   return (

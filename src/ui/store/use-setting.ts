@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => {
     removeEventListener('storage', listener);
-    for (const stop of unsubscribes) stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 

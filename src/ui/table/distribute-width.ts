@@ -11,7 +11,7 @@ export interface ColumnSizing {
   isFixed?: boolean;
 }
 
-/** Wider columns are not protected, so that one very long name does not collapse all labels. */
+/** A wider column is protected only up to this width, so that one very long name does not collapse all labels. */
 const MAX_PROTECTED_WIDTH = 352;
 /** The maximum share of the table for fixed columns. */
 const MAX_FIXED_SHARE = 0.57;

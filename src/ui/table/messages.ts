@@ -1,3 +1,4 @@
+// Texts of tables and of the help for their keys.
 export const LOADING_ROWS = 'Loading';
 export const MOVE_BETWEEN_ROWS = 'Next or previous row';
 export const MOVE_PAGE = 'Move up or down one page of rows';

@@ -25,7 +25,7 @@ const indexOf = (element: Element): number | undefined => {
   return row ? Number(row.getAttribute('aria-rowindex')) - 2 : undefined;
 };
 
-/** The main action is the first control in the last cell of a row (design language). */
+/** The main action of a row: the first control in its last cell, or else its first control. */
 const mainAction = (row: Element): HTMLElement | null =>
   row.lastElementChild?.querySelector<HTMLElement>(FOCUSABLE) ?? row.querySelector<HTMLElement>(FOCUSABLE);
 
@@ -65,7 +65,7 @@ function firstVisibleRow(body: HTMLElement): number {
   return (row && indexOf(row)) ?? 0;
 }
 
-const isSearch = (target: Element): boolean =>
+const isClosedSearchField = (target: Element): boolean =>
   target.matches(SEARCH_FIELD) && target.getAttribute('aria-expanded') !== 'true';
 
 /** The number of visible rows below the sticky header, minus one row that stays visible. */
@@ -111,10 +111,10 @@ function nextIndex(
   }
   const startIndex = pendingIndex.current ?? lastFocusedIndex.current;
   if (target === document.body && startIndex !== undefined && step !== undefined) return startIndex + step;
-  return key === 'ArrowDown' && isSearch(target) ? firstVisibleRow(body) : undefined;
+  return key === 'ArrowDown' && isClosedSearchField(target) ? firstVisibleRow(body) : undefined;
 }
 
-/** The last focused row, even after it was scrolled out of the DOM. */
+/** The last focused row, even if it was scrolled out of the DOM. Another focus or a press of the pointer resets it. */
 function useLastFocusedRow(body: RefObject<HTMLElement | null>): { readonly current: number | undefined } {
   const lastFocused = useRef<number>(undefined);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ test.each([
   ['have less content', { name: 50, type: 20 }, { name: 200, type: 600 }],
   ['have more content that fits', { name: 190, type: 300 }, { name: 200, type: 600 }],
   ['would be truncated', { name: 300, type: 300 }, { name: 400, type: 400 }],
-  ['include a new column', { name: 100, type: 300, role: 400 }, { name: 100, type: 300, role: 400 }],
+  ['have another column', { name: 100, type: 300, role: 400 }, { name: 100, type: 300, role: 400 }],
 ])('computes the widths of columns of 100 and 300 pixels if new rows %s', (_which, preferredWidths, expected) => {
   expect(widths(preferredWidths, preferredAfter({ name: 100, type: 300 }))).toEqual(expected);
 });

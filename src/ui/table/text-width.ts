@@ -16,8 +16,8 @@ export type Face = keyof typeof FACES;
 /** The estimated width of a letter where text cannot be measured. */
 const AVERAGE_LETTER_WIDTH = 8;
 const MAX_CACHED_WIDTHS = 5000;
-/** Only the longest texts are measured, because they are usually the widest. */
-const MEASURED_CANDIDATES = 16;
+/** How many of the longest texts are measured. They are usually the widest. */
+const MAX_MEASURED_TEXTS = 16;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 /** The current font of the canvas; setting a font is slower than measuring a word. */
@@ -55,12 +55,10 @@ export function textWidth(text: string, face: Face): number {
   return width;
 }
 
-/** The width of the widest of many texts. */
+/** The approximate width of the widest of many texts: only some of the longest texts are measured. */
 export function maxTextWidth(texts: readonly string[], face: Face): number {
   const maxLength = texts.reduce((max, { length }) => Math.max(max, length), 0);
   // Removes duplicates, because many rows have the same text.
-  const candidates = [...new Set(texts)]
-    .filter(({ length }) => length >= maxLength * 0.8)
-    .slice(0, MEASURED_CANDIDATES);
+  const candidates = [...new Set(texts)].filter(({ length }) => length >= maxLength * 0.8).slice(0, MAX_MEASURED_TEXTS);
   return candidates.reduce((max, text) => Math.max(max, measureText(text, face)), 0);
 }

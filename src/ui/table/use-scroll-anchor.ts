@@ -9,20 +9,26 @@ interface ScrollAnchorOptions<T> {
   rowKey: (row: T) => string;
   /** In px. */
   rowHeight: number;
-  /** Identifies the list. When it changes, the scroll position is not adjusted. */
-  list: string | undefined;
+  /**
+   * Identifies the list. The scroll position is adjusted only while this stays the same; undefined turns the adjustment
+   * off.
+   */
+  listId: string | undefined;
   /** The distance of the rows from the top of the document, in px. */
   offset: number;
 }
 
 const TOP_BAR_HEIGHT = 48;
-/** How many rows are tried as the anchor, because the first visible row may have been deleted. */
+/** How many old rows are tried as the anchor, from the first visible row on, because some may have been deleted. */
 const MAX_CANDIDATES = 40;
 
-/** Scrolls the window when rows are added or removed above it, so that the visible rows do not move. */
+/**
+ * Scrolls the window when rows are added or removed above it, so that the visible rows do not move, except at the top
+ * of the list.
+ */
 export function useScrollAnchor<T>(options: ScrollAnchorOptions<T>): void {
-  const { rows, list } = options;
-  const previous = useRef({ rows, list });
+  const { rows, listId } = options;
+  const previous = useRef({ rows, listId });
   const restorePosition = useEffectEvent((oldRows: readonly T[]) => {
     const { rowKey, rowHeight, offset } = options;
     const firstVisibleIndex = Math.ceil((window.scrollY + TOP_BAR_HEIGHT + HEAD_HEIGHT - offset) / rowHeight);
@@ -45,9 +51,9 @@ export function useScrollAnchor<T>(options: ScrollAnchorOptions<T>): void {
     }
   });
   useLayoutEffect(() => {
-    const previousList = previous.current;
-    previous.current = { rows, list };
-    if (list !== undefined && previousList.list === list && previousList.rows !== rows)
-      restorePosition(previousList.rows);
-  }, [rows, list]);
+    const previousRender = previous.current;
+    previous.current = { rows, listId };
+    if (listId !== undefined && previousRender.listId === listId && previousRender.rows !== rows)
+      restorePosition(previousRender.rows);
+  }, [rows, listId]);
 }

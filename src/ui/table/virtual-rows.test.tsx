@@ -6,7 +6,7 @@ import * as css from './table.css.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 const ROWS = Array.from({ length: 1000 }, (_, index) => `server-${index}`);
-/** The list's distance from the top of a page that is not measured yet. */
+/** The distance from the top of the page that is assumed for a list before it is measured. */
 const OFFSET = 282;
 
 const list = (

@@ -11,15 +11,21 @@ interface VirtualRowsProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
   isCurrent?: (row: T) => boolean;
-  /** Identifies the list. While it stays the same, rows added or removed above the window do not move the visible rows. */
-  list?: string | undefined;
-  /** Receives the index of the first drawn row and of the first row after the drawn ones. A new function is called again. */
+  /**
+   * Identifies the list. While it stays the same, rows added or removed above the window do not move the visible rows;
+   * undefined turns this off.
+   */
+  listId?: string | undefined;
+  /**
+   * Receives the index of the first rendered row and of the first row after the rendered rows. It is called when they
+   * change, and when this prop gets a new function.
+   */
   onVisibleRangeChange?: (range: { from: number; to: number }) => void;
   /** Renders the cells of one row. */
   children: (row: T) => ReactNode;
 }
 
-/** The body of a table with thousands of rows that scrolls with the window: only rows near the window are in the page. */
+/** The body of a long table that scrolls with the window: only rows near the window are in the page. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const rowHeight = useRowHeight();
   // The virtualizer caches heights, so a new row height needs a new instance.
@@ -27,7 +33,7 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
 }
 
 function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) {
-  const { rows, rowKey, rowHeight, isCurrent, list, onVisibleRangeChange, children } = props;
+  const { rows, rowKey, rowHeight, isCurrent, listId, onVisibleRangeChange, children } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const overscan = useOverscan();
   const { from, to, above, below, offset, scrollTo } = useVisibleRows(body, {
@@ -36,7 +42,7 @@ function VirtualRowsBody<T>(props: VirtualRowsProps<T> & { rowHeight: number }) 
     overscan,
   });
   useRowKeys({ body, count: rows.length, reveal: scrollTo });
-  useScrollAnchor({ rows, rowKey, rowHeight, list, offset });
+  useScrollAnchor({ rows, rowKey, rowHeight, listId, offset });
   useEffect(() => onVisibleRangeChange?.({ from, to }), [from, to, onVisibleRangeChange]);
   return (
     <tbody ref={body}>

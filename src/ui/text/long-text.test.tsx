@@ -23,7 +23,7 @@ test('shows a text within the limit unchanged', () => {
   expect(renderLongText(text)).toBe(`<pre>${text}</pre>`);
 });
 
-test('adds no second button to copy the text', () => {
+test('adds no copy button if another button copies the text', () => {
   const html = renderLongText('x'.repeat(20_001), true);
   expect(html).toContain('Only the first 20,000 of 20,001 characters are shown.');
   expect(html).not.toContain('Copy whole text');

@@ -5,7 +5,7 @@ import { COPY_WHOLE_TEXT, onlyFirstCharacters } from './messages.ts';
 
 interface LongTextProps {
   text: string;
-  /** Renders the sanitized start of the text. */
+  /** Renders the start of the text, or the whole text if it is short; sanitized. */
   children: (shown: string) => ReactNode;
   /** The maximum number of characters shown. */
   maxLength?: number;
@@ -15,13 +15,13 @@ interface LongTextProps {
 
 /** Text from the proxy of any length: a long text is shown truncated, and can be copied in full. */
 export function LongText({ text, children, maxLength, hasCopy = false }: LongTextProps) {
-  const { shown, length } = textStart(text, maxLength);
+  const { shown, coveredLength } = textStart(text, maxLength);
   return (
     <>
       {children(shown)}
-      {length < text.length && (
+      {coveredLength < text.length && (
         <>
-          <p>{onlyFirstCharacters(length, text.length)}</p>
+          <p>{onlyFirstCharacters(coveredLength, text.length)}</p>
           {!hasCopy && <CopyButton showLabel label={COPY_WHOLE_TEXT} text={text} />}
         </>
       )}

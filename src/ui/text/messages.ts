@@ -1,3 +1,4 @@
+// Texts for commands and truncated text.
 import { formatCount } from '#lib/text/locale.ts';
 
 export const copyCommand = (step: string): string => `Copy the command: ${step}`;

@@ -12,7 +12,7 @@ const GRAYS_NEAR_BACKGROUND: readonly string[] = ['black', 'white', 'brightWhite
 const isDark = ({ background: ground }: TerminalTheme) => contrast(ground, '#000000') < contrast(ground, '#ffffff');
 const themes: [string, TerminalTheme][] = Object.entries(terminalThemes);
 
-test('offers enough themes, including light ones', () => {
+test('offers at least six themes, two of them light', () => {
   expect(themes.length).toBeGreaterThanOrEqual(6);
   expect(themes.filter(([, theme]) => !isDark(theme)).length).toBeGreaterThanOrEqual(2);
 });
@@ -20,7 +20,7 @@ test('offers enough themes, including light ones', () => {
 describe.each(themes)('theme %s', (_name, theme) => {
   const hardToReadNames = isDark(theme) ? GRAYS_NEAR_BACKGROUND.slice(0, 1) : GRAYS_NEAR_BACKGROUND.slice(1);
 
-  test('has readable text, even if selected or matched', () => {
+  test('has readable text, also in the selection and in matches', () => {
     expect(contrast(theme.text, theme.background)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme.text, theme.selection)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme.matchText, theme.match)).toBeGreaterThanOrEqual(4.5);

@@ -26,7 +26,7 @@ export const terminalThemes = {
     background: ground,
     text,
     cursor: text,
-    selection: selection,
+    selection,
     match: '#624902',
     matchText: '#fbf8f1',
     currentMatch: '#f7c243',

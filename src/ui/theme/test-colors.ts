@@ -45,7 +45,7 @@ export function contrast(color: string, otherColor: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How unlike two colors look: the distance in OKLab, where 0.02 is just noticed. */
+/** How different two colors look: their distance in the OKLab color space. 0.02 is just noticeable. */
 export function colorDifference(color: string, otherColor: string): number {
   const [a, b] = [oklabOf(color), oklabOf(otherColor)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

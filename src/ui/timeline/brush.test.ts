@@ -19,7 +19,7 @@ describe('selected columns', () => {
       { start: 0, end: 1 },
     ],
     [undefined, { start: 0, end: 4 }],
-    // A span outside of the columns selects nothing.
+    // A span outside of the columns counts as no selection, which is the same as all columns.
     [
       { from: 50, to: 60 },
       { start: 0, end: 4 },
@@ -28,7 +28,7 @@ describe('selected columns', () => {
       { from: -60, to: -50 },
       { start: 0, end: 4 },
     ],
-  ])('the span %j overlaps the columns %j', (span, expected) => expect(columnsInSpan(bars, span)).toEqual(expected));
+  ])('of the span %j are %j', (span, expected) => expect(columnsInSpan(bars, span)).toEqual(expected));
 
   test('have a span that ends before the next column, and no span if all columns are selected', () => {
     expect(spanOf(bars, { start: 1, end: 3 })).toEqual({ from: 10, to: 29 });
@@ -57,6 +57,6 @@ test.each<[Edge, string, object | undefined]>([
   ['end', 'End', { start: 1, end: 10 }],
   ['end', 'a', undefined],
   ['end', 'constructor', undefined],
-])('at the %s of the selection, the key %s changes the selection to %j', (edge, key, expected) =>
+])('at the %s of the selection, the key %s results in the selection %j', (edge, key, expected) =>
   expect(moveEdge({ start: 1, end: 8 }, edge, { key, count: 10 })).toEqual(expected),
 );

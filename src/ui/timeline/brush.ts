@@ -10,7 +10,7 @@ export type ColumnRange = Readonly<Record<Edge, number>>;
 export const edgeTime = (bars: readonly Bar[], edge: number): number =>
   bars[edge]?.from ?? bars.at(-1)?.to ?? Number.NaN;
 
-/** The columns that a span overlaps; all columns without a selection. */
+/** The columns that a span overlaps; all columns if there is no span or if it is outside of the columns. */
 export function columnsInSpan(bars: readonly Bar[], span: TimeSpan | undefined): ColumnRange {
   if (span === undefined) return { start: 0, end: bars.length };
   const start = bars.findIndex(({ to }) => to > span.from);

@@ -4,14 +4,14 @@ import { labelInterval, columnPaths } from './column-paths.ts';
 const bar = (total: number, marked = 0) => ({ from: 0, to: 1, total, marked });
 const size = { width: 40, height: 25 };
 
-test('draws columns as high as their counts, with the marked part above a gap', () => {
+test('draws columns in proportion to their counts, with a marked part above a gap', () => {
   const { selected, others, marked } = columnPaths([bar(10), bar(5), bar(10, 5), bar(0)], { start: 0, end: 2 }, size);
   expect(selected).toBe('M0 5H8V25H0ZM10 15H18V25H10Z');
   expect(others).toBe('M20 16H28V25H20Z');
   expect(marked).toBe('M20 5H28V15H20Z');
 });
 
-test('draws small counts visibly, and a marked part alone at the bottom', () => {
+test('gives small counts a visible height, and draws a completely marked column from the bottom', () => {
   const { selected, marked } = columnPaths(
     [bar(1000), bar(1), bar(1, 1)],
     { start: 0, end: 3 },

@@ -16,6 +16,7 @@ const COLUMN_GAP = 2;
 const rect = (left: number, right: number, { top, bottom }: { top: number; bottom: number }): string =>
   `M${left} ${top}H${right}V${bottom}H${left}Z`;
 
+/** The `d` attributes of the paths: the selected columns, the other columns, and the marked parts of all columns. */
 export interface ColumnPaths {
   selected: string;
   others: string;
@@ -38,10 +39,10 @@ export function columnPaths(bars: readonly Bar[], selected: ColumnRange, { width
     const left = Math.round(index * columnWidth);
     const right = Math.max(left + 1, Math.round((index + 1) * columnWidth) - COLUMN_GAP);
     // Leaves space above the highest column for the marked part and its gap.
-    const { plain, top } = columnHeights(bar, { maxTotal: maxTotal, height: height - MIN_MARKED_HEIGHT - 1 });
+    const { plain, top } = columnHeights(bar, { maxTotal, height: height - MIN_MARKED_HEIGHT - 1 });
     if (plain > 0) {
-      const isPicked = index >= selected.start && index < selected.end;
-      paths[isPicked ? 'selected' : 'others'] += rect(left, right, { top: height - plain, bottom: height });
+      const isSelected = index >= selected.start && index < selected.end;
+      paths[isSelected ? 'selected' : 'others'] += rect(left, right, { top: height - plain, bottom: height });
     }
     const bottom = height - plain - (plain > 0 ? 1 : 0);
     if (top > 0) paths.marked += rect(left, right, { top: bottom - top, bottom });

@@ -4,7 +4,7 @@ export interface TimeSpan {
   to: number;
 }
 
-/** A column: the counts from one instant until just before the next column. */
+/** A column: the counts of a time span. Here `to` is not included, because it is the start of the next column. */
 export interface Bar extends TimeSpan {
   total: number;
   /** The marked part of the total. */

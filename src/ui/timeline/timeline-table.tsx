@@ -6,7 +6,7 @@ import * as css from './timeline-table.css.ts';
 interface TimelineTableProps {
   bars: readonly Bar[];
   onZoomIn: (span: TimeSpan) => void;
-  messages: { label: string; span: string; total: string; marked: string; time: (at: number) => string };
+  messages: { label: string; span: string; total: string; marked: string; time: (timestamp: number) => string };
 }
 
 /** The columns of a timeline as a table; empty columns are left out. */

@@ -10,7 +10,7 @@ interface BrushOptions {
   bars: readonly Bar[];
   selection: TimeSpan | undefined;
   onSelect: (span: TimeSpan | undefined) => void;
-  /** Called on Enter: the selection becomes the whole range. */
+  /** Called on Enter: the selected span becomes the whole range of the timeline. */
   onZoomIn: (span: TimeSpan) => void;
 }
 
@@ -64,7 +64,7 @@ export interface TimelineMessages {
   label: string;
   /** The short label below a column. */
   tick: (time: number) => string;
-  time: (at: number) => string;
+  time: (timestamp: number) => string;
   bar: (bar: Bar) => string;
 }
 
@@ -163,7 +163,7 @@ function Thumb({ name, position, bars, isIdle, text, onKeyDown, ref }: ThumbProp
 /** The width of a label with its spacing, in pixels. */
 const LABEL_WIDTH_PX = 72;
 
-function Labels({ bars, width, tick }: { bars: readonly Bar[]; width: number; tick: (at: number) => string }) {
+function Labels({ bars, width, tick }: { bars: readonly Bar[]; width: number; tick: (timestamp: number) => string }) {
   const interval = labelInterval(bars.length, Math.max(2, Math.min(7, Math.floor(width / LABEL_WIDTH_PX))));
   return (
     <div className={css.labels} aria-hidden>

@@ -31,7 +31,7 @@ import { UPDATES } from './updates.ts';
 import { CLUSTER } from './cluster.ts';
 import { INSIGHTS } from './insights.ts';
 
-// Catalog entries of audit events about Kubernetes clusters and requests to their API.
+/** Catalog entries of audit events about Kubernetes clusters and requests to their API. */
 const KUBERNETES = {
   T3009I: {
     event: 'kube.request',

@@ -1,4 +1,5 @@
-// Catalog entries of audit events about integrations, plugins, discovery and tasks for users about failed discovery.
+// Catalog entries of audit events about integrations, plugins, discovery (finding resources at cloud providers), and
+// tasks that tell users about discovery problems.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed, hasField } from '#domain/audit/fields.ts';
 

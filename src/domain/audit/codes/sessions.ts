@@ -1,5 +1,5 @@
-// Catalog entries of audit events about sessions: their start and end, their recordings, and events from the kernel,
-// such as programs that run in a session.
+// Catalog entries of audit events about sessions: their start and end, their recordings, and programs, files and
+// network connections of a session, as the kernel of the server reports them.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField, fieldIs } from '#domain/audit/fields.ts';
 

@@ -1,5 +1,5 @@
-// Catalog entries of audit events about sign-ins and the rules that apply to them. A headless sign-in starts on a
-// machine without a browser, and the user approves it on another one.
+// Catalog entries of audit events about sign-ins and login rules, which set the traits of users at sign-in. A headless
+// sign-in starts on a machine without a browser. The user approves it in a browser on another machine.
 import type { EventFamily } from '#domain/audit/entry.ts';
 
 export const SIGN_IN = {

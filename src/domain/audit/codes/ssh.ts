@@ -1,4 +1,5 @@
-// Catalog entries of audit events about actions within an SSH session: subsystems, commands, port forwarding.
+// Catalog entries of audit events about subsystems, commands, port forwarding and X11 forwarding over SSH, and about
+// commands and port forwarding in Kubernetes pods, which have the same codes.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasField, fieldIs } from '#domain/audit/fields.ts';
 

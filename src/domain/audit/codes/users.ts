@@ -1,4 +1,5 @@
-// Catalog entries of audit events about users of the cluster, and about UNIX users that the cluster creates on hosts.
+// Catalog entries of audit events about users of the cluster, their passwords and account recovery, and UNIX users
+// that the cluster creates on hosts.
 import type { EventFamily } from '#domain/audit/entry.ts';
 import { hasFailed } from '#domain/audit/fields.ts';
 

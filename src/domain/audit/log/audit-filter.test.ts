@@ -37,6 +37,6 @@ test.each<[Partial<AuditFilter>, string[]]>([
   [{ text: '2030-01-02T03 shell' }, ['shell']],
   [{ text: 'half record' }, ['row 0']],
   [{ text: 'ada', users: ['ada'] }, ['refused', 'shell', 'command']],
-])('filter %j finds the rows %j', (filter, ids) =>
+])('the filter %j matches the rows %j', (filter, ids) =>
   expect(idsOf(rows.filter(createRowMatcher({ ...NO_FILTER, ...filter })))).toEqual(ids),
 );

@@ -5,7 +5,7 @@ import { stringifyExact } from '#lib/exact-json.ts';
 import { normalizeForSearch, type AuditEvent, type AuditRow } from '#domain/audit/event.ts';
 import { accessRequestIdsOf, sessionIdOf } from './related-ids.ts';
 
-/** An empty list does not filter. */
+/** What the rows must match. An empty text or an empty list matches every row. */
 export interface AuditFilter {
   /** Words that a row must all contain. */
   text: string;
@@ -13,9 +13,9 @@ export interface AuditFilter {
   outcomes: readonly EventOutcome[];
   users: readonly string[];
   resources: readonly string[];
-  /** Session ids. */
+  /** Session IDs. */
   sessions: readonly string[];
-  /** Ids of access requests: matches events about a request and events that used its access. */
+  /** IDs of access requests. Matches events about a request, and events that used the access that it granted. */
   requests: readonly string[];
 }
 
@@ -29,24 +29,24 @@ export const NO_FILTER: AuditFilter = {
   requests: [],
 };
 
-/** Creates a function that checks whether a list contains a value. An empty list contains every value. */
-function isAmong<T>(allowed: readonly T[]): (value: T) => boolean {
+/** Creates a function that checks whether the list allows a value. An empty list allows every value. */
+function createListMatcher<T>(allowed: readonly T[]): (value: T) => boolean {
   const allowedSet = new Set(allowed);
   return (value) => allowedSet.size === 0 || allowedSet.has(value);
 }
 
 /**
- * Creates a function that checks a row against all filters. Unreadable records only have text to search, so any other
+ * Creates a function that checks a row against all filters. Unreadable records are matched by text only, so any list
  * filter excludes them.
  */
 export function createRowMatcher({ text, ...listFilters }: AuditFilter): (row: AuditRow) => boolean {
   const { categories, outcomes, users, resources, sessions, requests } = listFilters;
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean);
-  const matchesCategory = isAmong(categories);
-  const matchesOutcome = isAmong(outcomes);
-  const matchesUser = isAmong(users);
-  const matchesResource = isAmong(resources);
-  const matchesSession = isAmong(sessions);
+  const matchesCategory = createListMatcher(categories);
+  const matchesOutcome = createListMatcher(outcomes);
+  const matchesUser = createListMatcher(users);
+  const matchesResource = createListMatcher(resources);
+  const matchesSession = createListMatcher(sessions);
   const matchesAccessRequest = (row: AuditEvent): boolean =>
     requests.length === 0 || accessRequestIdsOf(row).some((id) => requests.includes(id));
   const hasListFilter = Object.values(listFilters).some(({ length }) => length > 0);

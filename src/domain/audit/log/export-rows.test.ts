@@ -24,7 +24,7 @@ const cellsOf = (row: AuditRow): Record<string, string> => {
 test('CSV starts with a byte order mark, so that spreadsheets detect UTF-8', () =>
   expect(csvHeader()).toMatch(/^\ufeff"time",/));
 
-test('CSV contains one cell per column for an event', () => {
+test('CSV shows an event with one cell for each column', () => {
   const row = rowOf({
     uid: 'u-1',
     cluster_name: 'one',
@@ -73,7 +73,7 @@ test('CSV contains an unreadable record as JSON', () => {
 });
 
 // docs/behaviour.md#audit-events "In CSV, every cell is quoted and contains"
-test('CSV preserves tabs, control characters and joiners', () => {
+test('CSV preserves tabs, line breaks, control characters and invisible characters', () => {
   const login = 'a\tb\r\nc\u200dd\u0007e\u202ef';
   const row = rowOf({
     code: 'T2000I',
@@ -127,13 +127,13 @@ describe('cells that a spreadsheet could read as a formula', () => {
     expect(messageCellOf(user)).toBe(`${user} signed in with a local account`),
   );
 
-  test('keeps a cell with a semicolon in one cell', () => {
+  test('quotes a cell with a semicolon, which separates cells in some countries', () => {
     expect(csvRows([rowOf({ user: 'a;=1+1' })])).toContain(',"a;=1+1",');
   });
 });
 
 // docs/behaviour.md#audit-events "JSON Lines contain each event as it was"
-test('JSON Lines contain each event unchanged on one line', () => {
+test('JSON Lines contain each event, and each unreadable record, unchanged on one line', () => {
   const raws = [{ code: 'X', text: 'a\nb', list: [null, 1.5] }, 'text', null];
   const text = jsonLines(raws.map((raw, index) => auditRow(raw, index)));
   expect(text.endsWith('\n')).toBe(true);
@@ -145,13 +145,13 @@ test('JSON Lines contain each event unchanged on one line', () => {
   ).toEqual(raws);
 });
 
-const collect = async (pieces: AsyncIterable<string>): Promise<string[]> => {
-  const list: string[] = [];
-  for await (const piece of pieces) list.push(piece);
-  return list;
+const collect = async (chunks: AsyncIterable<string>): Promise<string[]> => {
+  const collected: string[] = [];
+  for await (const piece of chunks) collected.push(piece);
+  return collected;
 };
 
-test('writes one chunk of the file per chunk of rows', async () => {
+test('yields one chunk of the file for each chunk of rows, after the CSV header', async () => {
   const [a, b] = [rowOf({ uid: 'a' }), rowOf({ uid: 'b' })];
   async function* pages() {
     yield [a];
@@ -162,7 +162,7 @@ test('writes one chunk of the file per chunk of rows', async () => {
   expect(await collect(jsonLinesFile([[a, b]]))).toEqual([jsonLines([a, b])]);
 });
 
-test('requests no more rows after the reader stops', async () => {
+test('requests no more rows after the reader of the file stops', async () => {
   let requestCount = 0;
   function* pages() {
     for (;;) {
@@ -170,25 +170,25 @@ test('requests no more rows after the reader stops', async () => {
       yield [rowOf()];
     }
   }
-  for await (const piece of jsonLinesFile(pages())) if (piece) break;
+  for await (const chunk of jsonLinesFile(pages())) if (chunk) break;
   expect(requestCount).toBe(1);
 });
 
-test('encodes more than 4,000 events per second', { timeout: 60_000 }, () => {
-  const COUNT = 5000;
-  const raws = Array.from({ length: COUNT }, (_, index) => ({
+test('converts and encodes more than 4,000 events per second', { timeout: 60_000 }, () => {
+  const EVENT_COUNT = 5000;
+  const raws = Array.from({ length: EVENT_COUNT }, (_, index) => ({
     ...(rowOf().raw as object),
     uid: `u-${index}`,
     code: index % 2 ? 'T3002I' : 'TDB02I',
     command: 'SELECT "x", y'.repeat(20),
   }));
   // The best of five runs, because other processes share the machine. `npm run bench -- export` measures the exact rate.
-  const times = Array.from({ length: 5 }, () => {
+  const timesMs = Array.from({ length: 5 }, () => {
     const startedAt = performance.now();
     const rows = raws.map((raw, index) => auditRow(raw, index));
     const size = csvRows(rows).length + jsonLines(rows).length;
-    expect(size).toBeGreaterThan(COUNT * 100);
+    expect(size).toBeGreaterThan(EVENT_COUNT * 100);
     return performance.now() - startedAt;
   });
-  expect(COUNT / (Math.min(...times) / 1000)).toBeGreaterThan(4_000);
+  expect(EVENT_COUNT / (Math.min(...timesMs) / 1000)).toBeGreaterThan(4_000);
 });

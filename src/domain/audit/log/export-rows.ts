@@ -1,6 +1,6 @@
 // Exports rows as CSV for spreadsheets (RFC 4180), or as JSON Lines with unchanged events.
 import { stringifyExact } from '#lib/exact-json.ts';
-import { NOT_IN_CATALOGUE, UNREADABLE_RECORD } from '#domain/audit/messages.ts';
+import { NOT_IN_CATALOG, UNREADABLE_RECORD } from '#domain/audit/messages.ts';
 import { rawNamesOf, type AuditRow } from '#domain/audit/event.ts';
 import { rawMessageText } from '#domain/audit/template.ts';
 
@@ -21,22 +21,22 @@ const CSV_COLUMNS = [
 type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /**
- * Text that a spreadsheet may treat as a formula, also after spaces, quotation marks and invisible characters
+ * Text that a spreadsheet may treat as a formula, even if spaces, quotation marks or invisible characters come first
  * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 const FORMULA_START = /^(?:\p{Cc}|[\s"'\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** Quotes every cell, so that no text can start another cell, whatever separator the spreadsheet expects. */
+/** Quotes every cell, so that text cannot split into cells at any separator that the spreadsheet expects. */
 const csvCell = (text: string): string => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 const rawJsonOf = ({ raw }: AuditRow): string => stringifyExact(raw) ?? 'null';
 
-/** Values exactly as sent: escaping them is the job of the program that reads the file. */
+/** Values exactly as sent: the program that reads the file must escape them for its display. */
 function csvValuesOf(row: AuditRow): Partial<Record<CsvColumn, string>> {
   if (row.ok) {
-    const note = row.isKnown ? '' : NOT_IN_CATALOGUE;
+    const note = row.isKnown ? '' : NOT_IN_CATALOG;
     return { ...row, ...rawNamesOf(row.raw, row.category), message: rawMessageText(row.message), note };
   }
   return { title: UNREADABLE_RECORD, message: rawJsonOf(row) };
@@ -58,12 +58,13 @@ export const jsonLines = (rows: readonly AuditRow[]): string => rows.map((row) =
 /** Rows in chunks, such as pages. */
 type RowChunks = AsyncIterable<readonly AuditRow[]> | Iterable<readonly AuditRow[]>;
 
-/** The file in chunks, so that only one chunk is in memory. */
+/** The CSV file in chunks, so that only one chunk is in memory. */
 export async function* csvFile(chunks: RowChunks): AsyncGenerator<string, void> {
   yield csvHeader();
   for await (const rows of chunks) yield csvRows(rows);
 }
 
+/** The JSON Lines file in chunks, so that only one chunk is in memory. */
 export async function* jsonLinesFile(chunks: RowChunks): AsyncGenerator<string, void> {
   for await (const rows of chunks) yield jsonLines(rows);
 }

@@ -2,36 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildHistogram, bucketStepOf } from './histogram.ts';
 import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 
-const zoneBefore = process.env.TZ;
+const originalZone = process.env.TZ;
 beforeAll(() => {
   process.env.TZ = 'Europe/Berlin';
 });
 afterAll(() => {
-  process.env.TZ = zoneBefore;
+  process.env.TZ = originalZone;
 });
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const range = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });
 const startTimesOf = (buckets: readonly { from: number }[]) => buckets.map(({ from }) => new Date(from).toISOString());
 
 // docs/behaviour.md#audit-events "The timeline counts the loaded events"
 test.each([
-  [15 * MINUTE, 15_000],
-  [HOUR, MINUTE],
-  [DAY, 30 * MINUTE],
-  [7 * DAY, 3 * HOUR],
-  [30 * DAY, 12 * HOUR],
-  [365 * DAY, 7 * DAY],
+  [15 * MINUTE_MS, 15_000],
+  [HOUR_MS, MINUTE_MS],
+  [DAY_MS, 30 * MINUTE_MS],
+  [7 * DAY_MS, 3 * HOUR_MS],
+  [30 * DAY_MS, 12 * HOUR_MS],
+  [365 * DAY_MS, 7 * DAY_MS],
   [0, 1000],
-  [100_000 * DAY, 1667 * DAY],
+  [100_000 * DAY_MS, 1667 * DAY_MS],
 ])('splits a range of %d ms into buckets of %d ms', (length, step) =>
   expect(bucketStepOf({ from: 0, to: length })).toBe(step),
 );
 
-test('counts events by outcome and ignores events outside the range', () => {
+test('counts events by outcome and ignores events outside the range and unreadable records', () => {
   const rowAt = (time: string, code = 'T1000I') => rowOf({ time: `2030-01-02T${time}Z`, code });
   const rows = [
     rowAt('03:00:00'),
@@ -66,7 +66,7 @@ describe('the start of buckets', () => {
     expect(startTimesOf(buckets).slice(0, 2)).toEqual(['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z']);
   });
 
-  test('is midnight in Berlin, also after summer time starts', () => {
+  test('is still midnight in Berlin after summer time starts', () => {
     const buckets = buildHistogram([], range('2026-03-28T12:00:00Z', '2026-04-26T12:00:00Z'), 'local');
     const midnights = startTimesOf(buckets).filter((start) => /T2[23]:00/.test(start));
     expect(midnights.slice(0, 3)).toEqual([
@@ -76,7 +76,7 @@ describe('the start of buckets', () => {
     ]);
   });
 
-  test('skips the missing hour in spring and the repeated hour in autumn in Berlin', () => {
+  test('has no bucket for the hour missing in spring, and one for the repeated hour in autumn, in Berlin', () => {
     const spring = buildHistogram([], range('2026-03-29T00:30:00Z', '2026-03-30T12:00:00Z'), 'local');
     expect(startTimesOf(spring).slice(0, 3)).toEqual([
       '2026-03-29T00:00:00.000Z',
@@ -91,7 +91,7 @@ describe('the start of buckets', () => {
     ]);
   });
 
-  test('is the end of the previous bucket, and all buckets together cover the range', () => {
+  test('is the end of the previous bucket, so that the buckets cover the range without gaps', () => {
     for (const zone of ['utc', 'local'] as const) {
       const fullRange = range('2026-03-20T01:02:03Z', '2026-11-03T04:05:06Z');
       const buckets = buildHistogram([], fullRange, zone);
@@ -107,6 +107,6 @@ test.each([
   [{ from: Number.NaN, to: 1 }],
   [{ from: 0, to: Number.NaN }],
   [{ from: -1e300, to: 1e300 }],
-])('the range %j has no buckets', (invalidRange) =>
+])('the invalid range %j has no buckets', (invalidRange) =>
   expect(buildHistogram([rowOf()], invalidRange, 'local')).toEqual([]),
 );

@@ -20,7 +20,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Each length divides the next larger unit, so that buckets start at round times. */
+/** Up to 12 hours, each length divides the next larger unit, so that buckets start at round times. */
 const BUCKET_STEPS_MS = [
   ...[1, 5, 15, 30].map((count) => count * SECOND_MS),
   ...[1, 5, 15, 30].map((count) => count * MINUTE_MS),
@@ -30,14 +30,14 @@ const BUCKET_STEPS_MS = [
 
 const MAX_BUCKETS = 60;
 
-/** The shortest step that splits a range into at most 60 buckets. */
+/** The length of a bucket: the shortest round length that splits the range into at most 60 parts, in milliseconds. */
 export function bucketStepOf({ from, to }: TimeRange): number {
   const minStepMs = (to - from) / MAX_BUCKETS;
   return BUCKET_STEPS_MS.find((step) => step >= minStepMs) ?? Math.ceil(minStepMs / DAY_MS) * DAY_MS;
 }
 
-/** The time since midnight on the clock of a zone (`into`), and a function that adds a time to midnight (`after`). */
-function clockPositionOf(ms: number, zone: TimeZone) {
+/** The time since midnight on the clock of a zone (`into`), a function that adds a length to it (`after`), in ms. */
+function clockTimeOf(ms: number, zone: TimeZone) {
   const date = new Date(ms);
   if (zone === 'utc') {
     const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
@@ -46,20 +46,20 @@ function clockPositionOf(ms: number, zone: TimeZone) {
   const day = [date.getFullYear(), date.getMonth(), date.getDate()] as const;
   const into =
     ((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds()) * SECOND_MS + date.getMilliseconds();
-  // Uses the clock and not the elapsed time, so that days with a change of summer time also start at midnight.
+  // Counts time on the clock and not elapsed time, so that buckets start at midnight after a change of summer time too.
   return { into, after: (length: number) => new Date(...day, 0, 0, 0, length).getTime() };
 }
 
-/** The boundaries of the buckets. The last one is after the end of the range. */
+/** The boundaries of the buckets in epoch milliseconds. The last one is after the end of the range. */
 function bucketEdgesOf(range: TimeRange, zone: TimeZone): number[] {
-  const step = bucketStepOf(range);
-  const { into, after } = clockPositionOf(range.from, zone);
-  const firstOffset = step < DAY_MS ? into - (into % step) : 0;
+  const stepMs = bucketStepOf(range);
+  const { into, after } = clockTimeOf(range.from, zone);
+  const firstOffset = stepMs < DAY_MS ? into - (into % stepMs) : 0;
   // If the clock moves forward within the range (by at most a day), it passes more steps than the elapsed time has.
-  const maxEdges = Math.ceil((range.to - range.from + DAY_MS) / step) + 2;
+  const maxEdges = Math.ceil((range.to - range.from + DAY_MS) / stepMs) + 2;
   const edges: number[] = [];
   for (let count = 0; count < maxEdges && !((edges.at(-1) ?? -Infinity) > range.to); count++) {
-    const edge = after(firstOffset + count * step);
+    const edge = after(firstOffset + count * stepMs);
     // An hour that summer time skips starts at the same instant as the next hour.
     if (edge > (edges.at(-1) ?? -Infinity)) edges.push(edge);
   }
@@ -76,7 +76,7 @@ function bucketAt(buckets: readonly Bucket[], timeMs: number): Bucket | undefine
   return buckets[low];
 }
 
-/** Splits a range into about 60 buckets or fewer, aligned to the clock of a zone. Ignores rows outside the range. */
+/** Splits a range into buckets, about 60 or fewer, aligned to the clock of a zone. Ignores rows outside the range. */
 export function buildHistogram(rows: readonly AuditRow[], range: TimeRange, zone: TimeZone): Bucket[] {
   const edges = range.from <= range.to ? bucketEdgesOf(range, zone) : [];
   const buckets = edges

@@ -16,7 +16,7 @@ describe('a poll of the live tail', () => {
     expect(tail.pending).toEqual([]);
   });
 
-  test('keeps new rows pending while paused, and shows them on request or with the next poll', () => {
+  test('keeps new rows pending while paused, until they are requested or a poll is not paused', () => {
     const pausedTail = addPolledRows(addPolledRows(EMPTY_TAIL, { ...poll, fresh: [c, b], isPaused: true }), {
       ...poll,
       isPaused: true,
@@ -24,18 +24,18 @@ describe('a poll of the live tail', () => {
     expect(pausedTail.shown).toEqual([]);
     expect(idsOf(pausedTail.pending)).toEqual(['d', 'c']);
     expect(idsOf(showPending(pausedTail).shown)).toEqual(['d', 'c']);
-    // The next poll after the pause shows the rows too.
+    // A poll that is not paused shows the pending rows too.
     expect(idsOf(addPolledRows(pausedTail, { ...poll, fresh: [] }).shown)).toEqual(['d', 'c']);
   });
 
-  test('returns the same tail if nothing is new, so that nothing is drawn again', () => {
+  test('returns the same tail if nothing is new, so that nothing is rendered again', () => {
     const tail = addPolledRows(EMPTY_TAIL, poll);
     expect(addPolledRows(tail, poll)).toBe(tail);
     expect(addPolledRows(tail, { ...poll, isPaused: true })).toBe(tail);
     expect(showPending(tail).shown).toBe(tail.shown);
   });
 
-  test('inserts a late event at its time', () => {
+  test('inserts an event that arrives late at the position of its time', () => {
     const tail = addPolledRows({ shown: [d, b], pending: [] }, { ...poll, known: [a], fresh: [d, c, b, a] });
     expect(idsOf(tail.shown)).toEqual(['d', 'c', 'b']);
   });
@@ -60,4 +60,6 @@ test.each([
   [[], undefined],
   [[unreadableRow()], undefined],
   [[unreadableRow(), b, d, a], START_MS + 4000],
-])('finds the newest time in list %#', (rows, newest) => expect(newestTimeOf(rows)).toBe(newest));
+])('finds the newest time in list %#, undefined without readable rows', (rows, newest) =>
+  expect(newestTimeOf(rows)).toBe(newest),
+);

@@ -3,7 +3,7 @@
 import type { AuditRow } from '#domain/audit/event.ts';
 import { newRowsIn } from './merge-rows.ts';
 
-/** Both lists start with the newest row. */
+/** The rows that the tail has added to the log. Both lists start with the newest row. */
 export interface LiveTail {
   /** Rows in the table. */
   shown: readonly AuditRow[];
@@ -13,10 +13,10 @@ export interface LiveTail {
 
 export const EMPTY_TAIL: LiveTail = { shown: [], pending: [] };
 
-const isBefore = (one: AuditRow, other: AuditRow): boolean =>
-  one.ok && other.ok && (one.timeMs - other.timeMs || one.index - other.index) < 0;
+const isBefore = (first: AuditRow, second: AuditRow): boolean =>
+  first.ok && second.ok && (first.timeMs - second.timeMs || first.index - second.index) < 0;
 
-/** Merges two lists that start with the newest row. At equal times and indexes, fresh rows come first. */
+/** Merges two lists that start with the newest row. At equal times and indexes, `fresh` rows precede existing rows. */
 export function mergeNewestFirst(fresh: readonly AuditRow[], existing: readonly AuditRow[]): AuditRow[] {
   const merged: AuditRow[] = [];
   let existingIndex = 0;
@@ -38,25 +38,26 @@ export const newestTimeOf = (rows: readonly AuditRow[]): number | undefined =>
   );
 
 interface PollResult {
-  /** Rows that are loaded outside the tail. */
+  /** Rows of the log that the tail has not added. */
   known: readonly AuditRow[];
   /** Rows from the poll, newest first. */
   fresh: readonly AuditRow[];
-  /** Start of the requested range. Older events cannot be in the response. */
+  /** The start of the requested range in epoch milliseconds. The response contains no older events. */
   since: number;
   /** Whether new rows have to wait. */
   isPaused: boolean;
 }
 
+/** Moves the pending rows to the shown rows. */
 export const showPending = ({ shown, pending }: LiveTail): LiveTail =>
   pending.length === 0 ? { shown, pending } : { shown: mergeNewestFirst(pending, shown), pending: [] };
 
 /** Adds the rows of a poll. Returns the same object if nothing is new. */
 export function addPolledRows(tail: LiveTail, { known, fresh, since, isPaused }: PollResult): LiveTail {
-  const recent = [tail.pending, tail.shown, known].flatMap((rows) =>
+  const recentRows = [tail.pending, tail.shown, known].flatMap((rows) =>
     rows.filter((row) => !row.ok || row.timeMs >= since),
   );
-  const newRows = newRowsIn(recent, fresh);
+  const newRows = newRowsIn(recentRows, fresh);
   const pending = newRows.length === 0 ? tail.pending : mergeNewestFirst(newRows, tail.pending);
   if (!isPaused) return pending.length === 0 ? tail : showPending({ shown: tail.shown, pending });
   return newRows.length === 0 ? tail : { shown: tail.shown, pending };

@@ -7,12 +7,12 @@ const b = rowOf({ uid: 'b' });
 const c = rowOf({ uid: 'c' });
 
 // docs/behaviour.md#audit-events "The console merges overlapping pages", "Records without a uid are equal only if all"
-describe('two overlapping polls', () => {
+describe('overlapping responses', () => {
   test('are merged without duplicates, in the order of arrival', () => {
     expect(idsOf(mergeRows([c, b], [b, a, c]))).toEqual(['c', 'b', 'a']);
   });
 
-  test('keep the existing row object when a record arrives again', () => {
+  test('do not replace the existing row object when a record arrives again', () => {
     const repeatedRow = rowOf({ uid: 'a', user: 'someone else' });
     expect(mergeRows([a], [repeatedRow])[0]).toBe(a);
   });
@@ -48,7 +48,7 @@ describe('two overlapping polls', () => {
   });
 });
 
-describe('sorting rows', () => {
+describe('the sorted list of rows', () => {
   const rowAt = (uid: string, second: number, ei = 0) => rowOf({ uid, ei, time: `2030-01-02T03:04:0${second}.000Z` });
   const rows = [
     unreadableRow(7, 1),
@@ -59,13 +59,13 @@ describe('sorting rows', () => {
     rowAt('same', 2),
   ];
 
-  test('starts with the oldest and ends with unreadable records', () =>
+  test('starts with the oldest row in ascending order and ends with unreadable records', () =>
     expect(idsOf(sortRows(rows, 'asc'))).toEqual(['one', 'upload', 'two', 'same', 'row 1', 'row 2']));
 
-  test('starts with the newest and ends with unreadable records', () =>
+  test('starts with the newest row in descending order and ends with unreadable records', () =>
     expect(idsOf(sortRows(rows, 'desc'))).toEqual(['two', 'same', 'upload', 'one', 'row 1', 'row 2']));
 
-  test('compares instants, not their texts', () => {
+  test('is sorted by instants, not by their texts', () => {
     const early = rowOf({ uid: 'early', time: '2030-01-02T04:00:00+02:00' });
     const late = rowOf({ uid: 'late', time: '2030-01-02T03:00:00Z' });
     expect(idsOf(sortRows([late, early], 'asc'))).toEqual(['early', 'late']);

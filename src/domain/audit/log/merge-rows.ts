@@ -3,7 +3,7 @@ import { stringifyExact } from '#lib/exact-json.ts';
 import { textOr } from '#lib/untrusted.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 
-/** The `uid` identifies a record. Records without a `uid` are compared as a whole. */
+/** A key for comparing rows: the `uid` if the record has one, otherwise the whole record, which may have copies. */
 function rowKeyOf(row: AuditRow): { key: string; isUnique: boolean } {
   const uid = row.ok ? textOr(row.raw['uid'], '') : '';
   return uid === ''
@@ -11,15 +11,15 @@ function rowKeyOf(row: AuditRow): { key: string; isUnique: boolean } {
     : { key: `uid ${uid}`, isUnique: true };
 }
 
-function countsOf(rows: readonly AuditRow[]): Map<string, number> {
+function countByKey(rows: readonly AuditRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { key } of rows.map(rowKeyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
-/** The rows of `fresh` that are new. Without a `uid`, only copies beyond those in `existing` are new. */
+/** The rows of `fresh` that `existing` does not contain. Of equal rows without a `uid`, those beyond its copies. */
 export function newRowsIn(existing: readonly AuditRow[], fresh: readonly AuditRow[]): AuditRow[] {
-  const unmatchedCounts = countsOf(existing);
+  const unmatchedCounts = countByKey(existing);
   return fresh.filter((row) => {
     const { key, isUnique } = rowKeyOf(row);
     const count = unmatchedCounts.get(key) ?? 0;
@@ -36,7 +36,7 @@ export const mergeRows = (existing: readonly AuditRow[], fresh: readonly AuditRo
 
 export type SortOrder = 'asc' | 'desc';
 
-/** Sorts by time, then by index within a session, as proxies do. Unreadable records come last, in their order. */
+/** Sorts by time, then by index within the session, as proxies do. Unreadable records come last in both orders. */
 export function sortRows(rows: readonly AuditRow[], order: SortOrder): AuditRow[] {
   const sign = order === 'asc' ? 1 : -1;
   return rows.toSorted((a, b) => {

@@ -10,7 +10,7 @@ test.each([
   [{ sid: 's1' }, 's1'],
   [{ sid: 7 }, ''],
   [{}, ''],
-])('event %j has the session id "%s"', (fields, sid) => expect(sessionIdOf(eventOf(fields))).toBe(sid));
+])('event %j has the session ID "%s"', (fields, sid) => expect(sessionIdOf(eventOf(fields))).toBe(sid));
 
 test.each([
   [{ event: 'access_request.create', id: 'r1' }, ['r1']],

@@ -3,8 +3,8 @@ import { NO_FILTER } from './audit-filter.ts';
 import { buildTimeline, timelineSubjectOf, type TimelineItem } from './timeline.ts';
 import { unreadableRow, rowOf } from '#domain/audit/test-rows.ts';
 
-const START = Date.parse('2030-01-02T03:00:00Z');
-const timeAt = (second: number) => new Date(START + second * 1000).toISOString();
+const START_MS = Date.parse('2030-01-02T03:00:00Z');
+const timeAt = (second: number) => new Date(START_MS + second * 1000).toISOString();
 
 const ROWS = [
   rowOf({ uid: 'end', sid: 's1', time: timeAt(90), server_hostname: 'web-01', user: 'bob' }),
@@ -36,7 +36,7 @@ test('sorts events from the oldest, groups events of a session, and computes the
         ['end', 50_000],
       ],
     },
-    // Starts before the end of the preceding session, so the gap is zero.
+    // This event is earlier than the end of the preceding session, so the time between them is zero.
     ['alone', 0],
     ['out', 140_000],
   ]);
@@ -47,7 +47,7 @@ test('a session has the first resource that one of its events names', () => {
   expect(session).toMatchObject({ kind: 'session', resource: 'web-01', user: 'bob' });
 });
 
-test('does not group the events of the session that the log is filtered by', () => {
+test('does not group the events of a session if the timeline is about this session', () => {
   const rows = ROWS.filter((row) => row.ok && row.raw['sid'] === 's1');
   expect(buildTimeline(rows, { type: 'session', value: 's1' }).map(summarize)).toEqual([
     ['start', undefined],

@@ -1,5 +1,5 @@
-// The timeline of the log, which tells the story of a session, user or access request: events from the oldest to the
-// newest, grouped by session.
+// The timeline of the audit log, which tells the story of a session, user or access request: its events from the oldest
+// to the newest, with the events of each session in a group.
 import type { AuditEvent, AuditRow } from '#domain/audit/event.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { sortRows } from './merge-rows.ts';
@@ -24,15 +24,16 @@ export interface TimelineSession {
   /** The first resource that an event of the session names. */
   resource: string;
   user: string;
-  /** From the first event to the last. */
+  /** The time from the first event to the last. */
   durationMs: number;
+  /** As in `TimelineEvent`. */
   after: number | undefined;
   events: readonly TimelineEvent[];
 }
 
 export type TimelineItem = TimelineEvent | TimelineSession;
 
-/** Groups items by key, in the order of the first item of each key. */
+/** Groups items by key. The groups are in the order of their first items. */
 export function groupByKey<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -77,32 +78,32 @@ function toTimelineSession(sid: string, events: readonly AuditEvent[]): Timeline
   };
 }
 
-const startOfItem = (item: TimelineItem): number =>
+const startMsOf = (item: TimelineItem): number =>
   item.kind === 'event' ? item.event.timeMs : (item.events[0]?.event.timeMs ?? Number.NaN);
 
-const endOfItem = (item: TimelineItem): number => startOfItem(item) + (item.kind === 'event' ? 0 : item.durationMs);
+const endMsOf = (item: TimelineItem): number => startMsOf(item) + (item.kind === 'event' ? 0 : item.durationMs);
 
 /**
- * Items from the oldest. A session with a single event is not grouped, and neither is the session that the timeline
- * is about.
+ * The items, the oldest first. An event is not in a group if it is the only event of its session, or if the timeline is
+ * about its session.
  */
 export function buildTimeline(rows: readonly AuditRow[], subject: TimelineSubject): TimelineItem[] {
   const events = sortRows(rows, 'asc').filter((row) => row.ok);
-  const sessions = groupByKey(events, (event) => {
+  const eventsBySession = groupByKey(events, (event) => {
     const sid = sessionIdOf(event);
     return subject.type === 'session' && sid === subject.value ? '' : sid;
   });
   const isInGroup = (event: AuditEvent): boolean => {
     const sid = sessionIdOf(event);
-    return sid !== '' && (sessions.get(sid)?.length ?? 0) > 1;
+    return sid !== '' && (eventsBySession.get(sid)?.length ?? 0) > 1;
   };
-  const ungrouped: TimelineItem[] = toTimelineEvents(events.filter((event) => !isInGroup(event)));
-  const grouped = [...sessions].flatMap(([sid, sessionEvents]) =>
+  const singleEvents: TimelineItem[] = toTimelineEvents(events.filter((event) => !isInGroup(event)));
+  const sessionItems = [...eventsBySession].flatMap(([sid, sessionEvents]) =>
     sessionEvents[0] && isInGroup(sessionEvents[0]) ? (toTimelineSession(sid, sessionEvents) ?? []) : [],
   );
-  const items = [...ungrouped, ...grouped].toSorted((a, b) => startOfItem(a) - startOfItem(b));
+  const items = [...singleEvents, ...sessionItems].toSorted((a, b) => startMsOf(a) - startMsOf(b));
   return items.map((item, index) => {
     const previous = items[index - 1];
-    return { ...item, after: previous && Math.max(0, startOfItem(item) - endOfItem(previous)) };
+    return { ...item, after: previous && Math.max(0, startMsOf(item) - endMsOf(previous)) };
   });
 }

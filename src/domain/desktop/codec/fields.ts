@@ -1,12 +1,13 @@
 // Types of fields in binary messages, each with its reader and writer (docs/protocol/streams.md#8.1).
 
+/** A place in a frame: the position of the next byte to read. */
 export interface Cursor {
   bytes: Uint8Array<ArrayBuffer>;
   position: number;
 }
 
 export interface Field<T> {
-  /** Returns undefined for truncated bytes, values outside the limit and values of another type. */
+  /** Returns undefined if the bytes are truncated or the value is invalid. Advances the cursor. */
   read(from: Cursor): T | undefined;
   write(value: T): Uint8Array[];
 }
@@ -15,7 +16,7 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 export type ValueOf<F> = F extends Field<infer T> ? T : never;
 type ValuesOf<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 
-/** Big-endian. Writing also works for negative numbers, as two's complement. */
+/** An integer of `size` bytes, big-endian. Writes negative numbers as two's complement. */
 export const integer = (size: number, max = Number.MAX_SAFE_INTEGER, min = 0): Field<number> => ({
   read(cursor) {
     let value = 0;
@@ -30,7 +31,7 @@ export const integer = (size: number, max = Number.MAX_SAFE_INTEGER, min = 0): F
 
 export const u16 = integer(2);
 export const u32 = integer(4);
-/** Values above 2^53 are not exact numbers, so they are rejected. No file is that large. */
+/** Rejects values from 2^53, which are not exact as JavaScript numbers. No file is that large. */
 export const u64 = integer(8);
 export const i16: Field<number> = {
   read(cursor) {
@@ -40,14 +41,14 @@ export const i16: Field<number> = {
   write: u16.write,
 };
 
-/** A number that selects one of these values. */
+/** An integer of `size` bytes that is the index of one of these values. */
 export const enumOf = <T extends string | boolean>(size: number, ...values: readonly T[]): Field<T> => {
   const index = integer(size, values.length - 1);
   return { read: (cursor) => values[index.read(cursor) ?? -1], write: (value) => index.write(values.indexOf(value)) };
 };
 export const bool8 = enumOf(1, false, true);
 
-/** All remaining bytes of the frame, as a view without copying. */
+/** All remaining bytes of the frame. Reading returns a view and copies nothing. */
 export const remainingBytes = (maxLength: number, minLength = 0): Field<Uint8Array<ArrayBuffer>> => ({
   read(cursor) {
     const value = cursor.bytes.subarray(cursor.position);
@@ -57,7 +58,7 @@ export const remainingBytes = (maxLength: number, minLength = 0): Field<Uint8Arr
   write: (value) => [value],
 });
 
-/** Bytes after a 32-bit length, as a view without copying. */
+/** Bytes after their 32-bit length. Reading returns a view and copies nothing. */
 export const sizedBytes = (maxLength: number): Field<Uint8Array<ArrayBuffer>> => ({
   read(cursor) {
     const start = cursor.position + 4;
@@ -73,6 +74,7 @@ const encoder = new TextEncoder();
 // Without this option, the decoder would remove a byte order mark at the start.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** UTF-8 text after its length in bytes, which is a 32-bit number. */
 export const sizedText = (maxLength: number): Field<string> => ({
   read(cursor) {
     const bytes = sizedBytes(maxLength).read(cursor);
@@ -81,6 +83,7 @@ export const sizedText = (maxLength: number): Field<string> => ({
   write: (value) => sizedBytes(maxLength).write(encoder.encode(value)),
 });
 
+/** Named fields, one after the other. */
 export const record = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
   read(cursor) {
     const values: Record<string, unknown> = {};
@@ -94,7 +97,7 @@ export const record = <F extends Fields>(fields: F): Field<ValuesOf<F>> => ({
   write: (values) => Object.entries(fields).flatMap(([name, field]) => field.write(values[name])),
 });
 
-/** Items after a 32-bit count. A count that is too large fails at the end of the bytes. */
+/** Items after their 32-bit count. If the count is too large, reading fails at the end of the bytes. */
 export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
   read(cursor) {
     const count = u32.read(cursor) ?? Infinity;
@@ -111,7 +114,7 @@ export const list = <T>(item: Field<T>): Field<readonly T[]> => ({
 
 const totalLength = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-/** A field after a 32-bit prefix. The prefix is redundant: its value follows from the length of the field. */
+/** A field after a redundant 32-bit prefix: `expectedPrefix` computes it from the length of the field. */
 export const prefixed = <T>(expectedPrefix: (length: number) => number, field: Field<T>): Field<T> => ({
   read: (cursor) =>
     u32.read(cursor) === expectedPrefix(cursor.bytes.length - cursor.position) ? field.read(cursor) : undefined,

@@ -1,5 +1,5 @@
 // The number and the fields of each message of a live desktop (docs/protocol/streams.md#8.2, #8.3), with the limits of
-// #17. The names are those of the protocol documentation.
+// #17. The keys are the message names of the protocol documentation.
 import {
   prefixed,
   bool8,
@@ -21,12 +21,12 @@ import { MAX_SIDE_PX, MIB, pduLayout, PICTURE_LAYOUTS } from './picture-layouts.
 export const MAX_PATH_BYTES = 10_240;
 export const MAX_NAME_BYTES = 256;
 
-const sideField = integer(4, MAX_SIDE_PX, 1);
-const activeSide = integer(2, MAX_SIDE_PX, 1);
+const screenSideField = integer(4, MAX_SIDE_PX, 1);
+const activatedSideField = integer(2, MAX_SIDE_PX, 1);
 const longTextField = sizedText(MAX_PATH_BYTES);
 const nameField = sizedText(MAX_NAME_BYTES);
 
-/** The kind of MFA message: `n`. Older kinds are rejected. */
+/** The kind of an MFA message. Only the letter `n` (0x6e) is accepted, not the kinds of older protocols. */
 const mfaKind = integer(1, 0x6e, 0x6e);
 const mfaText = sizedText(MIB);
 const mfaField: Field<string> = {
@@ -41,7 +41,7 @@ const requestFields = { completion: u32, directory: u32 };
 const responseFields = { completion: u32, error: u32 };
 
 export const MESSAGE_LAYOUTS = {
-  screenSpec: [1, record({ width: sideField, height: sideField })],
+  screenSpec: [1, record({ width: screenSideField, height: screenSideField })],
   pngFrame: PICTURE_LAYOUTS.pngFrame,
   mouseMove: [3, record({ x: u32, y: u32 })],
   mouseButton: [4, record({ button: integer(1, 2), down: bool8 })],
@@ -71,7 +71,7 @@ export const MESSAGE_LAYOUTS = {
   notification: [28, record({ text: longTextField, severity: enumOf(1, 'info', 'warning', 'error') })],
   fastPath: PICTURE_LAYOUTS.fastPath,
   rdpResponse: [30, pduLayout],
-  activated: [31, record({ ioChannel: u16, userChannel: u16, width: activeSide, height: activeSide })],
+  activated: [31, record({ ioChannel: u16, userChannel: u16, width: activatedSideField, height: activatedSideField })],
   syncKeys: [32, record({ scroll: bool8, num: bool8, caps: bool8, kana: bool8 })],
   shareTruncateRequest: [33, record({ ...requestFields, path: longTextField, length: u32 })],
   shareTruncateResponse: [34, record(responseFields)],

@@ -7,9 +7,9 @@ import { MAX_SIDE_PX } from './picture-layouts.ts';
 import { readMessage, writeMessage, type KnownMessage } from './message.ts';
 import { bytesOf, UNDOCUMENTED_MESSAGES, DOCUMENTED_MESSAGES } from './test-messages.ts';
 
-/** `share` is the part of all inputs that a property gets. There are 20,000 inputs, or a million in the long run. */
-const check = <T>(share: number, property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runCount(20_000 * share, 1_000_000 * share), seed: SEED });
+/** `inputShare` is the part of all inputs that a property gets: of 20,000, or of a million in the long run. */
+const check = <T>(inputShare: number, property: fc.IProperty<T>) =>
+  fc.assert(property, { numRuns: runCount(20_000 * inputShare, 1_000_000 * inputShare), seed: SEED });
 
 const templates = [...DOCUMENTED_MESSAGES, ...UNDOCUMENTED_MESSAGES.map(([, message]) => message)];
 
@@ -26,7 +26,7 @@ const entry = fc.record({
   isEmpty: fc.boolean(),
   path: text,
 });
-/** Values by field name. Other numbers are u32. */
+/** By name, the random values of fields that need a special range. The other numbers are u32. */
 const ARBITRARY_BY_FIELD: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   width: side,
   height: side,
@@ -78,7 +78,7 @@ const numberedFrame = fc
   .tuple(fc.nat(40), fc.uint8Array({ maxLength: 60 }))
   .map(([number, body]) => Uint8Array.of(number, ...body));
 
-/** Reads and writes a frame. Undecoded frames are returned unchanged. */
+/** Reads and writes a frame. Returns frames that cannot be reproduced unchanged. */
 function reencode(frame: Uint8Array): number[] {
   const decoded = readMessage(frame);
   if (decoded.kind === 'unknown' || decoded.kind === 'unreadable') return [decoded.number, ...frame.subarray(1)];

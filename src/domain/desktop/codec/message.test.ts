@@ -6,12 +6,12 @@ import { bytesOf, hexOf, UNDOCUMENTED_MESSAGES, DOCUMENTED_MESSAGES } from './te
 
 const protocol = readFileSync('docs/protocol/streams.md', 'utf8');
 const section = protocol.slice(protocol.indexOf('### 20.2'), protocol.indexOf('### 20.3'));
-const rows = [...section.matchAll(/^\|.*\| (\d+) \| `([\da-f ]+)` \|$/gm)].map(([, length, hex]) => ({
+const exampleRows = [...section.matchAll(/^\|.*\| (\d+) \| `([\da-f ]+)` \|$/gm)].map(([, length, hex]) => ({
   length: Number(length),
   hex: hex ?? '',
 }));
-const png2 = (/```hex\n([\da-f\s]+)```/.exec(section)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
-const hexes = [...rows.map(({ hex }) => hex), png2];
+const pictureHex = (/```hex\n([\da-f\s]+)```/.exec(section)?.[1] ?? '').trim().replaceAll(/\s+/g, ' ');
+const hexes = [...exampleRows.map(({ hex }) => hex), pictureHex];
 const documentedRows = DOCUMENTED_MESSAGES.map(
   (message, index) => [message.kind, hexes[index] ?? '', message] as const,
 );
@@ -20,9 +20,9 @@ const undocumentedRows = UNDOCUMENTED_MESSAGES.map(
 );
 const allRows = [...documentedRows, ...undocumentedRows];
 
-test('the example messages cover the documentation and every message number', () => {
+test('the example messages cover the examples of the documentation and every message number', () => {
   expect(hexes).toHaveLength(DOCUMENTED_MESSAGES.length);
-  for (const { length, hex } of rows) expect(bytesOf(hex)).toHaveLength(length);
+  for (const { length, hex } of exampleRows) expect(bytesOf(hex)).toHaveLength(length);
   expect(new Set(allRows.map(([kind]) => kind))).toEqual(new Set(Object.keys(MESSAGE_LAYOUTS)));
   expect(
     Object.values(MESSAGE_LAYOUTS)
@@ -39,7 +39,7 @@ test.each(allRows)('reads %s from %s and writes the same bytes', (_, hex, messag
 // The older picture message has no length: it extends to the end of its frame.
 const messagesWithLength = allRows.filter(([kind]) => kind !== 'pngFrame');
 
-test.each(messagesWithLength)('rejects %s when it is cut or followed by another byte: %s', (_, hex) => {
+test.each(messagesWithLength)('rejects %s when it is cut or has an extra byte: %s', (_, hex) => {
   const frame = bytesOf(hex);
   const unreadable = { kind: 'unreadable', number: frame[0] };
   for (let length = 1; length < frame.length; length += 1)
@@ -75,7 +75,7 @@ test.each([
   expect(readMessage(frame)).toEqual({ kind: 'unreadable', number: frame[0] });
 });
 
-test('reads messages of the maximum size and rejects larger ones', () => {
+test('reads clipboard texts and pictures of the maximum size and rejects larger ones', () => {
   const clipboard = (length: number) => readMessage(writeMessage({ kind: 'clipboard', text: 'a'.repeat(length) }));
   expect(clipboard(2 ** 20)).toMatchObject({ kind: 'clipboard' });
   expect(clipboard(2 ** 20 + 1)).toEqual({ kind: 'unreadable', number: 6 });
@@ -86,7 +86,7 @@ test('reads messages of the maximum size and rejects larger ones', () => {
   expect(picture(10 * 2 ** 20 + 1)).toEqual({ kind: 'unreadable', number: 27 });
 });
 
-test('reads the text of a notification by its length, and returns pictures and data as views of the frame', () => {
+test('returns pictures and data as views of the frame, without copying', () => {
   expect(readMessage(bytesOf('1c 00000002 6869 00'))).toEqual({ kind: 'notification', text: 'hi', severity: 'info' });
   const frames = allRows.map(([, hex]) => bytesOf(hex));
   const views = frames.flatMap((frame) =>

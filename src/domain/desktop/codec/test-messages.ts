@@ -10,11 +10,11 @@ export const hexOf = (bytes: Uint8Array): string =>
 const RED_PIXEL = bytesOf(
   '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c49444154789c63f8cfc0000003010100c9fe92ef0000000049454e44ae426082',
 );
-const file = { modified: 1_687_255_200_000, size: 5, fileType: 'file', isEmpty: true, path: 'a.txt' } as const;
-const subdirectory = { modified: 0, size: 4096, fileType: 'directory', isEmpty: false, path: 'sub' } as const;
+const fileEntry = { modified: 1_687_255_200_000, size: 5, fileType: 'file', isEmpty: true, path: 'a.txt' } as const;
+const subdirectoryEntry = { modified: 0, size: 4096, fileType: 'directory', isEmpty: false, path: 'sub' } as const;
 const corners = { left: 10, top: 20, right: 11, bottom: 21 };
 
-/** In the order of the documentation. */
+/** The example messages in the order of the documentation. */
 export const DOCUMENTED_MESSAGES: readonly KnownMessage[] = [
   { kind: 'screenSpec', width: 1920, height: 1080 },
   { kind: 'mouseMove', x: 100, y: 200 },
@@ -32,7 +32,7 @@ export const DOCUMENTED_MESSAGES: readonly KnownMessage[] = [
   { kind: 'shareAnnounce', directory: 2, name: 'docs' },
   { kind: 'shareAcknowledge', error: 0, directory: 2 },
   { kind: 'shareInfoRequest', completion: 7, directory: 2, path: 'a.txt' },
-  { kind: 'shareInfoResponse', completion: 7, error: 0, entry: file },
+  { kind: 'shareInfoResponse', completion: 7, error: 0, entry: fileEntry },
   { kind: 'shareCreateRequest', completion: 8, directory: 2, fileType: 'directory', path: 'new' },
   { kind: 'shareDeleteRequest', completion: 9, directory: 2, path: 'a.txt' },
   { kind: 'shareDeleteResponse', completion: 9, error: 1 },
@@ -44,7 +44,7 @@ export const DOCUMENTED_MESSAGES: readonly KnownMessage[] = [
   { kind: 'shareMoveResponse', completion: 12, error: 1 },
   { kind: 'shareListRequest', completion: 13, directory: 2, path: '' },
   { kind: 'shareListResponse', completion: 13, error: 0, entries: [] },
-  { kind: 'shareListResponse', completion: 13, error: 0, entries: [subdirectory] },
+  { kind: 'shareListResponse', completion: 13, error: 0, entries: [subdirectoryEntry] },
   { kind: 'notification', text: 'w', severity: 'warning' },
   { kind: 'notification', text: 'denied', severity: 'error' },
   { kind: 'fastPath', pdu: bytesOf('00040100') },
@@ -58,12 +58,12 @@ export const DOCUMENTED_MESSAGES: readonly KnownMessage[] = [
   { kind: 'png2Frame', ...corners, png: RED_PIXEL },
 ];
 
-/** Messages for which the documentation has no example bytes. */
+/** Messages of which the documentation has no examples, with their bytes in hex. */
 export const UNDOCUMENTED_MESSAGES: readonly (readonly [string, KnownMessage])[] = [
   ['02 0000000a 00000014 0000000b 00000015 ff', { kind: 'pngFrame', ...corners, png: bytesOf('ff') }],
   [
     '10 00000008 00000000 0000000000000000 0000000000001000 00000001 00 00000003 737562',
-    { kind: 'shareCreateResponse', completion: 8, error: 0, entry: subdirectory },
+    { kind: 'shareCreateResponse', completion: 8, error: 0, entry: subdirectoryEntry },
   ],
   ['24 00010203 04050607 08090a0b 0c0d0e0f', { kind: 'ping', id: bytesOf('000102030405060708090a0b0c0d0e0f') }],
 ];

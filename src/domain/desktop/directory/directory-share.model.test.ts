@@ -1,11 +1,11 @@
-// Sends random requests to a shared directory with a slow tree. Compares the responses with a plain model that handles
-// the requests in order.
+// Sends random requests to a shared directory whose tree responds after random delays, and compares the responses with
+// those of a plain model that handles the requests in order.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readMessage, writeMessage, type ShareRequest } from '#domain/desktop/codec/message.ts';
 import { runCount, SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
 import { createShare } from './directory-share.ts';
-import { memoryTree, MODIFIED } from './test-tree.ts';
+import { memoryTree, MODIFIED_MS } from './test-tree.ts';
 
 interface Directory {
   [name: string]: Directory | number[];
@@ -34,7 +34,7 @@ function parentOf(root: Directory, path: string): [Directory | undefined, string
 const EMPTY_ENTRY = { modified: 0, size: 0, fileType: 'file', isEmpty: true, path: '' };
 const entryOf = (node: Node, path: string) =>
   isFile(node)
-    ? { ...EMPTY_ENTRY, modified: MODIFIED, size: node.length, path }
+    ? { ...EMPTY_ENTRY, modified: MODIFIED_MS, size: node.length, path }
     : { ...EMPTY_ENTRY, size: 4096, fileType: 'directory', isEmpty: Object.keys(node).length === 0, path };
 
 function createNode(root: Directory, path: string, node: Node): number {
@@ -65,11 +65,11 @@ function bytesAt(root: Directory, path: string): number[] | number {
   return isFile(node) ? node : FAILED;
 }
 
-/** The fields of the expected response. Applies the request to the model. */
+/** Applies the request to the model. Returns the fields of the expected response. */
 function expectedResponse(root: Directory, request: ShareRequest): Record<string, unknown> {
   const paths = 'path' in request ? [request.path] : [request.from, request.to];
-  const takesRoot = request.kind === 'shareInfoRequest' || request.kind === 'shareListRequest';
-  const isRefused = paths.some((path) => isInvalidPath(path) || (path === '' && !takesRoot));
+  const allowsRoot = request.kind === 'shareInfoRequest' || request.kind === 'shareListRequest';
+  const isRefused = paths.some((path) => isInvalidPath(path) || (path === '' && !allowsRoot));
   const node = find(root, paths[0] ?? '');
   const bytes = bytesAt(root, paths[0] ?? '');
   const bytesOrError = isRefused ? FAILED : bytes;
@@ -133,7 +133,7 @@ const request: fc.Arbitrary<ShareRequest> = fc.oneof(
 );
 
 /** Responses arrive in any order, so they are sorted for comparing. */
-const sortedJson = (answers: readonly unknown[]) => answers.map((answer) => JSON.stringify(answer)).toSorted();
+const sortedJson = (responses: readonly unknown[]) => responses.map((answer) => JSON.stringify(answer)).toSorted();
 const sortEntries = (entries: unknown) =>
   Array.isArray(entries) ? entries.map((entry) => JSON.stringify(entry)).toSorted() : entries;
 
@@ -145,23 +145,23 @@ test(
       fc.asyncProperty(
         fc.array(request, { minLength: 10, maxLength: 40 }),
         fc.array(fc.nat(6), { minLength: 1, maxLength: 9 }),
-        async (requests, turns) => {
+        async (requests, delays) => {
           const root: Directory = {};
-          const replies: unknown[] = [];
+          const actualResponses: unknown[] = [];
           const openCounts: number[] = [];
           const share = createShare({
-            tree: memoryTree(turns),
-            reply: (message) => replies.push(readMessage(writeMessage(message))),
+            tree: memoryTree(delays),
+            reply: (message) => actualResponses.push(readMessage(writeMessage(message))),
             onFailed: () => {},
             onProgress: ({ open }) => openCounts.push(open),
           });
-          const numbered = requests.map((unnumbered, completion) => ({ ...unnumbered, completion }));
-          for (const message of numbered) {
+          const numberedRequests = requests.map((unnumbered, completion) => ({ ...unnumbered, completion }));
+          for (const message of numberedRequests) {
             share.handleRequest(message);
             if (message.completion % 4 === 0) await Promise.resolve();
           }
-          await expect.poll(() => replies.length, { interval: 0 }).toBe(requests.length);
-          const answers = numbered.map((message) => ({
+          await expect.poll(() => actualResponses.length, { interval: 0 }).toBe(requests.length);
+          const expectedResponses = numberedRequests.map((message) => ({
             kind: message.kind.replace('Request', 'Response'),
             completion: message.completion,
             ...expectedResponse(root, message),
@@ -172,7 +172,7 @@ test(
                 'entries' in response ? { ...response, entries: sortEntries(response.entries) } : response,
               ),
             );
-          expect(normalize(replies as object[])).toEqual(normalize(answers)); // `replies` contains decoded messages
+          expect(normalize(actualResponses as object[])).toEqual(normalize(expectedResponses)); // they are decoded messages
           expect(openCounts.at(-1)).toBe(0);
         },
       ),

@@ -6,7 +6,7 @@ import { DirectoryError, type DirectoryTree } from './directory-tree.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 let completion = 0;
-/** Each request has a different completion number. */
+/** The fields that all requests have. Each call returns a new completion number, which identifies the request. */
 const requestFields = () => ({ completion: (completion += 1), directory: 2 });
 const info = (path: string): ShareRequest => ({ kind: 'shareInfoRequest', ...requestFields(), path });
 const list = (path: string): ShareRequest => ({ kind: 'shareListRequest', ...requestFields(), path });
@@ -52,7 +52,7 @@ function shareTree(tree: DirectoryTree) {
   return { share, sendRequests, replies, failed, progress };
 }
 
-/** A tree whose calls wait until the test releases them by path. */
+/** A tree whose reads and writes wait. `held` has the functions that let them continue, by path. */
 function blockedTree() {
   const held = new Map<string, () => void>();
   const wait = (path: readonly string[]) =>
@@ -62,6 +62,7 @@ function blockedTree() {
   const tree: DirectoryTree = { ...memoryTree([0]), write: wait, read: (path) => wait(path).then(() => bytes('x')) };
   return { tree, held };
 }
+/** Waits until all promises that can settle have settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('creates, writes, reads and lists a file, and reports the progress', async () => {
@@ -77,7 +78,7 @@ test('creates, writes, reads and lists a file, and reports the progress', async 
   expect(progress.at(-1)).toEqual({ open: 0, read: 4, written: 5 });
 });
 
-test('describes the empty root as a directory of 4096 bytes', async () => {
+test('describes the empty root as an empty directory of 4096 bytes', async () => {
   const [answer] = await shareTree(memoryTree([0])).sendRequests(info(''));
   const root = { modified: 0, size: 4096, fileType: 'directory', isEmpty: true, path: '' };
   expect(answer).toMatchObject({ kind: 'shareInfoResponse', error: 0, entry: root });
@@ -95,7 +96,7 @@ describe('a shared directory', () => {
     await settle();
     expect([...held.keys(), replies.length]).toEqual(['a', 'c', 'a/b', 2]);
   });
-  test('runs reads concurrently, but not before a write to the same path has finished', async () => {
+  test('runs reads concurrently, but not while an earlier write to an overlapping path waits', async () => {
     const { tree, held } = blockedTree();
     const { share } = shareTree(tree);
     for (const request of [read('a', 1), read('a/b', 1), write('a/b/c', '1'), read('', 1)])
@@ -103,7 +104,7 @@ describe('a shared directory', () => {
     await settle();
     expect([...held.keys()]).toEqual(['a', 'a/b']);
   });
-  test('waits for both paths of a move', async () => {
+  test('runs a move after an earlier write to its target, and a write to its source after the move', async () => {
     const { tree, held } = blockedTree();
     const { share, replies } = shareTree(tree);
     for (const request of [write('b', '1'), move('a', 'b'), write('a', '2')]) share.handleRequest(request);
@@ -123,22 +124,22 @@ describe('failing requests', () => {
       throw error;
     },
   });
-  const bothKinds = ['shareCreateRequest', 'shareInfoRequest'];
+  const failedKinds = ['shareCreateRequest', 'shareInfoRequest'];
   test.each([
     ['the file already exists', new DirectoryError('exists'), 3],
     ['the file does not exist', new DirectoryError('missing'), 2],
     ['the browser denies the access', new DOMException('', 'NotAllowedError'), 1],
     ['an error without a reason occurs', undefined, 1],
-  ])('get the matching error code if %s', async (_, error, code) => {
+  ])('get the error code of the reason if %s, and are reported if the code is 1', async (_, error, code) => {
     const { sendRequests, failed } = shareTree(brokenTree(error));
     const emptyEntry = { modified: 0, size: 0, fileType: 'file', isEmpty: true };
     expect(await sendRequests(create('a'), info('b'))).toMatchObject([
       { error: code, entry: { ...emptyEntry, path: '' } },
       { error: code, entry: { ...emptyEntry, path: 'b' } },
     ]);
-    expect(failed.toSorted()).toEqual(code === 1 ? bothKinds : []);
+    expect(failed.toSorted()).toEqual(code === 1 ? failedKinds : []);
   });
-  test('include all requests that change the root or leave it', async () => {
+  test('include requests that would change the root, read it as a file, or leave it', async () => {
     const { sendRequests } = shareTree(memoryTree([0]));
     const refused = [create(''), remove(''), write('', 'x'), read('', 1), move('', 'a'), move('a', ''), info('../a')];
     expect(await sendRequests(...refused)).toMatchObject(refused.map(({ completion }) => ({ completion, error: 1 })));
@@ -153,7 +154,7 @@ describe('failing requests', () => {
       { kind: 'shareMoveResponse', error: 1 },
     ]);
   });
-  test('include all requests after the share has stopped, without a warning', async () => {
+  test('include all requests after the share has stopped, but these are not reported', async () => {
     const { share, sendRequests, failed } = shareTree(memoryTree([0]));
     share.stop();
     expect(await sendRequests(info(''), create('a'))).toMatchObject([{ error: 1 }, { error: 1 }]);
@@ -161,14 +162,14 @@ describe('failing requests', () => {
   });
 });
 
-test('limits a read to the maximum size of a message', async () => {
+test('limits the data of a read to 1 MiB, the maximum in a message', async () => {
   const { tree } = blockedTree();
   const large: DirectoryTree = { ...tree, read: (_, __, length) => Promise.resolve(new Uint8Array(length + 1)) };
   const [answer] = await shareTree(large).sendRequests(read('a', 0xffffffff));
   expect(answer?.kind === 'shareReadResponse' && answer.data.length).toBe(2 ** 20);
 });
 
-test('lists names that Windows does not accept, and omits names whose path is too long', async () => {
+test('lists names that Windows does not accept, omits overlong paths, and sends no negative time', async () => {
   const names = ['a:b?', 'con', 'x.', 'é'.repeat(5120)];
   const file = { type: 'file', size: 1, modified: -5.5 } as const;
   const treeWithOddNames: DirectoryTree = {

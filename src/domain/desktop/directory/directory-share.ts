@@ -1,4 +1,5 @@
-// Serves a shared directory. Conflicting requests run in the order of arrival, all others run concurrently.
+// Serves a directory that the user shares with a desktop. Conflicting requests run in the order of arrival, all others
+// run concurrently.
 import type { ShareRequest, ShareResponse } from '#domain/desktop/codec/message.ts';
 import { respondTo, failedResult } from './respond.ts';
 import { pathsOverlap } from './shared-paths.ts';
@@ -26,6 +27,7 @@ export interface DirectoryShare {
   stop(): void;
 }
 
+/** A request that has no response yet; `done` resolves after its response. */
 interface Job {
   request: ShareRequest;
   done: Promise<void>;

@@ -1,4 +1,4 @@
-// The interface of a shared directory, independent of the storage behind it.
+// The interface of a shared directory, independent of where its files are stored.
 
 /** Names from the shared root to the entry. An empty path is the root. */
 export type TreePath = readonly string[];
@@ -6,7 +6,7 @@ export type TreePath = readonly string[];
 /** `size` is in bytes, `modified` in epoch milliseconds. */
 export type TreeEntry = { type: 'file'; size: number; modified: number } | { type: 'directory'; isEmpty: boolean };
 
-/** Calls reject with a `DirectoryError` if the reason is known, else with any other error. */
+/** Calls reject with a `DirectoryError` if the reason is known, otherwise with any other error. */
 export interface DirectoryTree {
   info(path: TreePath): Promise<TreeEntry>;
   list(path: TreePath): Promise<readonly (readonly [name: string, entry: TreeEntry])[]>;

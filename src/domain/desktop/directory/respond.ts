@@ -7,7 +7,7 @@ import { DirectoryError, type TreeEntry, type TreePath, type DirectoryTree } fro
 
 export interface ShareResult {
   response: ShareResponse;
-  /** True for real failures, false for missing or existing entries. */
+  /** Whether to report the failure. False if an entry is only missing or exists already. */
   isFailed: boolean;
 }
 
@@ -23,7 +23,7 @@ const toWireEntry = (path: string, entry: TreeEntry): WireEntry =>
     ? { modified: Math.max(0, Math.trunc(entry.modified)), size: entry.size, fileType: 'file', isEmpty: true, path }
     : { modified: 0, size: DIRECTORY_BYTES, fileType: 'directory', isEmpty: entry.isEmpty, path };
 
-/** Rejects paths that leave the shared directory. */
+/** Rejects invalid paths, such as paths that leave the shared directory. */
 function parseSharedPath(text: string): TreePath {
   const path = parsePath(text);
   if (!path) throw new DirectoryError('failed');
@@ -37,7 +37,7 @@ function parseChangeablePath(text: string): TreePath {
   return path;
 }
 
-/** Includes names that Windows does not accept: Windows ignores them or reports an error. */
+/** Includes names that Windows does not accept: it ignores them or reports an error itself. */
 async function listEntries(tree: DirectoryTree, path: string): Promise<WireEntry[]> {
   const entries = await tree.list(parseSharedPath(path));
   return entries
@@ -45,7 +45,7 @@ async function listEntries(tree: DirectoryTree, path: string): Promise<WireEntry
     .filter((entry) => fitsPathLimit(entry.path));
 }
 
-/** Rejects moving an entry into itself. */
+/** Rejects moving an entry into itself. A move to the same path only checks that the entry exists. */
 async function moveEntry(tree: DirectoryTree, from: string, to: string): Promise<void> {
   const [fromPath, toPath] = [parseChangeablePath(from), parseChangeablePath(to)];
   if (from !== to && isWithin(to, from)) throw new DirectoryError('failed');
@@ -53,40 +53,40 @@ async function moveEntry(tree: DirectoryTree, from: string, to: string): Promise
 }
 
 async function executeRequest(tree: DirectoryTree, request: ShareRequest): Promise<ShareResponse> {
-  const ok = { completion: request.completion, error: 0 };
+  const successFields = { completion: request.completion, error: 0 };
   switch (request.kind) {
     case 'shareInfoRequest': {
       const entry = await tree.info(parseSharedPath(request.path));
-      return { kind: 'shareInfoResponse', ...ok, entry: toWireEntry(request.path, entry) };
+      return { kind: 'shareInfoResponse', ...successFields, entry: toWireEntry(request.path, entry) };
     }
     case 'shareListRequest':
-      return { kind: 'shareListResponse', ...ok, entries: await listEntries(tree, request.path) };
+      return { kind: 'shareListResponse', ...successFields, entries: await listEntries(tree, request.path) };
     case 'shareCreateRequest': {
       const path = parseChangeablePath(request.path);
       await tree.create(path, request.fileType);
-      return { kind: 'shareCreateResponse', ...ok, entry: toWireEntry(request.path, await tree.info(path)) };
+      return { kind: 'shareCreateResponse', ...successFields, entry: toWireEntry(request.path, await tree.info(path)) };
     }
     case 'shareDeleteRequest':
       await tree.remove(parseChangeablePath(request.path));
-      return { kind: 'shareDeleteResponse', ...ok };
+      return { kind: 'shareDeleteResponse', ...successFields };
     case 'shareReadRequest': {
       const length = Math.min(request.length, MIB);
       const data = await tree.read(parseChangeablePath(request.path), request.offset, length);
-      return { kind: 'shareReadResponse', ...ok, data: data.subarray(0, length) };
+      return { kind: 'shareReadResponse', ...successFields, data: data.subarray(0, length) };
     }
     case 'shareWriteRequest':
       await tree.write(parseChangeablePath(request.path), request.offset, request.data);
-      return { kind: 'shareWriteResponse', ...ok, written: request.data.length };
+      return { kind: 'shareWriteResponse', ...successFields, written: request.data.length };
     case 'shareMoveRequest':
       await moveEntry(tree, request.from, request.to);
-      return { kind: 'shareMoveResponse', ...ok };
+      return { kind: 'shareMoveResponse', ...successFields };
     case 'shareTruncateRequest':
       await tree.truncate(parseChangeablePath(request.path), request.length);
-      return { kind: 'shareTruncateResponse', ...ok };
+      return { kind: 'shareTruncateResponse', ...successFields };
   }
 }
 
-/** The response to a failed request: all fields exist, but are empty (docs/protocol/streams.md#8.3). */
+/** The response to a failed request. It has all fields, but with empty values (docs/protocol/streams.md#8.3). */
 function failedResponse(request: ShareRequest, error: number): ShareResponse {
   const responseFields = { completion: request.completion, error };
   switch (request.kind) {
@@ -118,7 +118,7 @@ export const failedResult = (request: ShareRequest, error: number = FAILED_CODE)
 export async function respondTo(tree: DirectoryTree, request: ShareRequest): Promise<ShareResult> {
   try {
     return { response: await executeRequest(tree, request), isFailed: false };
-  } catch (fault) {
-    return failedResult(request, fault instanceof DirectoryError ? ERROR_CODES[fault.reason] : FAILED_CODE);
+  } catch (error) {
+    return failedResult(request, error instanceof DirectoryError ? ERROR_CODES[error.reason] : FAILED_CODE);
   }
 }

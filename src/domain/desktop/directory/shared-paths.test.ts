@@ -16,7 +16,7 @@ test.each(['/', '/a', 'a/', 'a//b', '.', '..', 'a/./b', '../a', 'a/..'])('reject
   expect(parsePath(text)).toBeUndefined();
 });
 
-test('limits the length of a path in bytes', () => {
+test('rejects a path of more than 10,240 bytes', () => {
   expect(parsePath('ä'.repeat(5120))).toHaveLength(1);
   expect(parsePath(`${'ä'.repeat(5120)}a`)).toBeUndefined();
 });
@@ -28,6 +28,6 @@ test.each([
   ['', 'a', true],
   ['a', 'ab', false],
   ['a/b', 'a/c', false],
-])('%j and %j overlap: %j', (first, second, isOverlap) => {
+])('the paths %j and %j overlap: %j', (first, second, isOverlap) => {
   expect([pathsOverlap(first, second), pathsOverlap(second, first)]).toEqual([isOverlap, isOverlap]);
 });

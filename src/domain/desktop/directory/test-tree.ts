@@ -1,21 +1,21 @@
-// An asynchronous directory tree in memory, for tests. Calls take effect some microtasks later.
+// An asynchronous directory tree in memory, for tests. Each call takes effect after a given number of microtasks.
 import { DirectoryError, type TreeEntry, type TreePath, type DirectoryTree } from './directory-tree.ts';
 
 type Node = Uint8Array<ArrayBuffer> | 'directory';
 
-export const MODIFIED = 1_687_255_200_000;
+export const MODIFIED_MS = 1_687_255_200_000;
 
-/** `turns` has the number of microtasks that each call waits, in rotation. */
-export function memoryTree(turns: readonly number[]): DirectoryTree {
+/** `delays` are numbers of microtasks. The calls use them in rotation. */
+export function memoryTree(delays: readonly number[]): DirectoryTree {
   const nodes = new Map<string, Node>([['', 'directory']]);
-  let calls = 0;
+  let callCount = 0;
   const keyOf = (path: TreePath) => path.join('/');
   const keysBelow = (key: string) =>
     [...nodes.keys()].filter((other) => other !== '' && (key === '' || other.startsWith(`${key}/`)));
 
-  async function waitForTurn(): Promise<void> {
-    const count = turns[calls % turns.length] ?? 0;
-    calls += 1;
+  async function waitForDelay(): Promise<void> {
+    const count = delays[callCount % delays.length] ?? 0;
+    callCount += 1;
     for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
   }
   function nodeAt(path: TreePath): Node {
@@ -31,7 +31,7 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
   function entryAt(path: TreePath): TreeEntry {
     const node = nodeAt(path);
     if (node === 'directory') return { type: 'directory', isEmpty: keysBelow(keyOf(path)).length === 0 };
-    return { type: 'file', size: node.length, modified: MODIFIED };
+    return { type: 'file', size: node.length, modified: MODIFIED_MS };
   }
   function unusedKeyOf(path: TreePath): string {
     if (nodes.has(keyOf(path))) throw new DirectoryError('exists');
@@ -47,11 +47,11 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
 
   return {
     async info(path) {
-      await waitForTurn();
+      await waitForDelay();
       return entryAt(path);
     },
     async list(path) {
-      await waitForTurn();
+      await waitForDelay();
       if (nodeAt(path) !== 'directory') throw new DirectoryError('failed');
       const paths = keysBelow(keyOf(path)).map((key) => key.split('/'));
       return paths
@@ -59,24 +59,24 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
         .map((names) => [names.at(-1) ?? '', entryAt(names)] as const);
     },
     async create(path, type) {
-      await waitForTurn();
+      await waitForDelay();
       nodes.set(unusedKeyOf(path), type === 'directory' ? type : new Uint8Array());
     },
     async remove(path) {
-      await waitForTurn();
+      await waitForDelay();
       nodeAt(path);
       for (const key of [keyOf(path), ...keysBelow(keyOf(path))]) nodes.delete(key);
     },
     async read(path, offset, length) {
-      await waitForTurn();
+      await waitForDelay();
       return fileAt(path).slice(offset, offset + length);
     },
     async write(path, offset, data) {
-      await waitForTurn();
+      await waitForDelay();
       resizeFile(path, Math.max(fileAt(path).length, offset + data.length)).set(data, offset);
     },
     async move(from, to) {
-      await waitForTurn();
+      await waitForDelay();
       nodeAt(from);
       const [source, target] = [keyOf(from), unusedKeyOf(to)];
       for (const key of [source, ...keysBelow(source)]) {
@@ -86,7 +86,7 @@ export function memoryTree(turns: readonly number[]): DirectoryTree {
       }
     },
     async truncate(path, length) {
-      await waitForTurn();
+      await waitForDelay();
       resizeFile(path, length);
     },
   };

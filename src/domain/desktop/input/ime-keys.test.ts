@@ -14,17 +14,17 @@ test.each([
   ['a key', key('KeyA', true, 'a')],
   ['a dead key', key('BracketLeft', true, 'Dead')],
   ['the release of a key', key('KeyA', false, 'a')],
-])('sends %s without a composition', (_, event) => {
+])('sends %s while no text is composed', (_, event) => {
   expect(filterComposedKeys(NOT_COMPOSING, event)).toEqual({ composing: NOT_COMPOSING, keys: [event] });
 });
 
-test('holds key presses back during a composition, but sends releases', () => {
+test('does not send key presses during a composition, but sends releases', () => {
   expect(filterComposedKeys(COMPOSING, key('KeyA', true, 'a')).keys).toEqual([]);
   expect(filterComposedKeys(COMPOSING, key('KeyA', true, 'Process')).keys).toEqual([]);
   expect(filterComposedKeys(COMPOSING, key('ShiftLeft', false)).keys).toEqual([key('ShiftLeft', false)]);
 });
 
-test('sends a key that an input method received at its release, if no text was composed', () => {
+test('sends a key that an input method received when it is released, if no text was composed', () => {
   const down = key('KeyA', true, 'Process');
   const { composing, keys } = filterComposedKeys(NOT_COMPOSING, down);
   expect(keys).toEqual([]);

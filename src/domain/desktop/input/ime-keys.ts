@@ -1,5 +1,5 @@
-// An input method (IME) composes text, such as Chinese characters, from several keys. These keys are held back, because
-// the composed text is sent instead.
+// An input method (IME) composes text, such as Chinese characters, from several keys. These keys are not sent to the
+// desktop, because the console sends the composed text instead.
 import type { KeyboardInput } from './keyboard.ts';
 
 type KeyInput = Extract<KeyboardInput, { type: 'key' }>;
@@ -7,14 +7,14 @@ type KeyInput = Extract<KeyboardInput, { type: 'key' }>;
 interface ImeState {
   /** Whether the user is composing a text from several keys. */
   isComposing: boolean;
-  /** A key that the input method received. It is sent as a normal key if no text comes of it. */
+  /** A key press that the input method received. It is sent as a normal key if the user composes no text with it. */
   withheldKey: KeyInput | undefined;
 }
 
 export const NOT_COMPOSING: ImeState = { isComposing: false, withheldKey: undefined };
 export const COMPOSING: ImeState = { isComposing: true, withheldKey: undefined };
 
-/** Returns the key events to send. Releases are always sent, because the key may have been pressed before. */
+/** Returns the next state and the key events to send. Sends releases, because the press may have been sent. */
 export function filterComposedKeys(
   composing: ImeState,
   key: KeyInput,

@@ -1,5 +1,5 @@
-// Random key events, even impossible ones. The keys that the desktop considers pressed always match the state, and none
-// is pressed after the focus is lost.
+// Feeds random events, even impossible ones, to the keyboard. The keys that the desktop considers pressed must always
+// match the state, and no key may be pressed after the focus is lost.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
@@ -46,15 +46,15 @@ const event: fc.Arbitrary<KeyboardInput> = fc.oneof(
   },
 );
 
-function heldCodesAfter(held: ReadonlySet<number>, messages: readonly KnownMessage[]): Set<number> {
-  const pressed = new Set(held);
+function pressedCodesAfter(previousCodes: ReadonlySet<number>, messages: readonly KnownMessage[]): Set<number> {
+  const pressed = new Set(previousCodes);
   for (const message of messages) {
     if (message.kind === 'syncKeys') pressed.clear();
     if (message.kind === 'keyboardButton') pressed[message.down ? 'add' : 'delete'](message.scanCode);
   }
   return pressed;
 }
-const heldCodesOf = ({ downCodes, options }: Keyboard) =>
+const pressedCodesOf = ({ downCodes, options }: Keyboard) =>
   new Set(downCodes.flatMap((code) => scanCodesOf(code, options)));
 
 // docs/behaviour.md#live-desktops "No key sticks: the console releases",
@@ -65,14 +65,14 @@ test(
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), flag, flag, (events, syncsLocks, isMac) => {
         let keyboard = createKeyboard({ sendsPauseAsTwoCodes: syncsLocks, syncsLocks, isMac });
-        let held: ReadonlySet<number> = new Set();
+        let pressedCodes: ReadonlySet<number> = new Set();
         for (const input of [...events, { type: 'focusLost' as const }]) {
           const step = nextKeyboardState(keyboard, input);
           keyboard = step.keyboard;
-          held = heldCodesAfter(held, step.send);
-          expect(held).toEqual(heldCodesOf(keyboard));
+          pressedCodes = pressedCodesAfter(pressedCodes, step.send);
+          expect(pressedCodes).toEqual(pressedCodesOf(keyboard));
         }
-        expect([...held, ...keyboard.downCodes, ...keyboard.withheld]).toEqual([]);
+        expect([...pressedCodes, ...keyboard.downCodes, ...keyboard.withheld]).toEqual([]);
       }),
       { numRuns: runCount(2000, 100_000), seed: SEED },
     ),

@@ -38,8 +38,8 @@ const moved: KeyboardInput = { type: 'moved' };
 const waited: KeyboardInput = { type: 'waited' };
 const focusLost: KeyboardInput = { type: 'focusLost' };
 
-const alt = { key: 'Alt', modifiers: { alt: true } };
-const meta = { key: 'Meta', modifiers: { meta: true } };
+const altParts = { key: 'Alt', modifiers: { alt: true } };
+const metaParts = { key: 'Meta', modifiers: { meta: true } };
 
 const codeByScanCode = new Map(
   'ShiftLeft ControlLeft AltLeft AltRight MetaLeft KeyA KeyC KeyQ Tab Delete CapsLock F4 PrintScreen'
@@ -53,7 +53,7 @@ function describeMessage(message: KnownMessage): string {
   return `${message.down ? '+' : '-'}${name}`;
 }
 
-/** The sent messages as text, with the requested timers. */
+/** The sent messages as text, such as `+KeyA -KeyA` for a press and a release, with the requested timers. */
 function runEvents(options: KeyboardOptions, ...events: KeyboardInput[]): string {
   let keyboard = createKeyboard(options);
   let text = '';
@@ -87,33 +87,37 @@ describe('keyboard input', () => {
     expect(runEvents(MAC, down('CapsLock'), up('CapsLock'))).toBe('+CapsLock -CapsLock +CapsLock -CapsLock');
     expect(runEvents(OPTIONS_14, down('CapsLock'), up('CapsLock'))).toBe('+CapsLock -CapsLock');
   });
-  test('releases other keys together with Command on a Mac, which does not report their releases', () => {
-    const copy = [down('MetaLeft', meta), down('KeyC', { modifiers: { meta: true } }), up('MetaLeft', { key: 'Meta' })];
+  test('releases other keys when Command is released on a Mac, which does not report their releases', () => {
+    const copy = [
+      down('MetaLeft', metaParts),
+      down('KeyC', { modifiers: { meta: true } }),
+      up('MetaLeft', { key: 'Meta' }),
+    ];
     expect(runEvents(MAC, ...copy, waited)).toBe('+MetaLeft +KeyC -KeyC wait 10 -MetaLeft');
     expect(runEvents(OPTIONS_14, ...copy, waited)).toBe('+MetaLeft +KeyC wait 10 -MetaLeft');
   });
 });
 
-describe('the focus and the lock keys', () => {
-  test.each([OPTIONS_14, OPTIONS_18])('losing the focus releases all pressed keys, the last one first', (options) => {
+describe('lost focus and lock keys', () => {
+  test.each([OPTIONS_14, OPTIONS_18])('a lost focus releases all pressed keys, the last one first: %o', (options) => {
     const pressedKeys = [down('ControlLeft'), down('KeyA', { modifiers: { control: true } })];
     expect(runEvents(options, ...pressedKeys, focusLost, focusLost)).toMatch(
       /\+ControlLeft \+KeyA -KeyA -ControlLeft$/,
     );
   });
-  test('newer proxies receive the lock keys before the first key, and again after the focus was lost', () => {
+  test('proxies of 18.x receive the lock keys before the first key, and again after the focus was lost', () => {
     const keys = [down('KeyA'), up('KeyA'), focusLost, down('KeyA'), up('KeyA')];
     expect(runEvents(OPTIONS_18, ...keys)).toBe('syncKeys +KeyA -KeyA syncKeys +KeyA -KeyA');
     expect(runEvents(OPTIONS_14, ...keys)).toBe('+KeyA -KeyA +KeyA -KeyA');
   });
-  test('the first key sends the current lock keys', () => {
+  test('the message about the lock keys has their current state', () => {
     expect(nextKeyboardState(createKeyboard(OPTIONS_18), down('KeyA')).send[0]).toEqual({
       kind: 'syncKeys',
       ...LOCKS,
       kana: false,
     });
   });
-  test('modifiers are sent again after the lock keys', () => {
+  test('modifiers are pressed again after the lock keys, which release all keys', () => {
     expect(runEvents(OPTIONS_18, pointer({ shift: true }), down('KeyA', { modifiers: { shift: true } }))).toBe(
       '+ShiftLeft syncKeys +ShiftLeft +KeyA',
     );
@@ -125,14 +129,14 @@ describe('modifiers', () => {
     expect(runEvents(OPTIONS_14, down('ControlLeft'), down('KeyA'))).toBe('+ControlLeft -ControlLeft +KeyA');
     expect(runEvents(OPTIONS_14, down('ControlLeft'), pointer())).toBe('+ControlLeft -ControlLeft');
   });
-  test('are pressed once if their press was missed', () => {
+  test('are pressed before the next key or button if their press was missed', () => {
     const modifiers = { shift: true };
     expect(runEvents(OPTIONS_14, down('KeyA', { modifiers }), up('KeyA', { modifiers }), pointer(modifiers))).toBe(
       '+ShiftLeft +KeyA -KeyA',
     );
     expect(runEvents(OPTIONS_14, down('ShiftRight', { modifiers }), pointer(modifiers))).toBe('+36');
   });
-  test('do not correct other modifiers', () => {
+  test('are not corrected by the events of other modifiers', () => {
     expect(runEvents(OPTIONS_14, down('ShiftLeft'), down('ControlLeft'), up('ControlLeft'))).toBe(
       '+ShiftLeft +ControlLeft -ControlLeft',
     );
@@ -141,7 +145,7 @@ describe('modifiers', () => {
     ['AltGr', { altGraph: true }],
     ['Control and Alt', { control: true, alt: true }],
     ['Control, Alt and AltGr', { control: true, alt: true, altGraph: true }],
-  ])('type an AltGr character if the browser reports %s', (_, modifiers) => {
+  ])('are not corrected while AltGr types a character, if the browser reports %s', (_, modifiers) => {
     const altGr = [down('ControlLeft', { key: 'Control' }), down('AltRight', { key: 'AltGraph' })];
     const released = [up('ControlLeft', { key: 'Control' }), up('AltRight', { key: 'AltGraph' })];
     const typed = [down('KeyQ', { key: '@', modifiers }), up('KeyQ', { key: '@', modifiers })];
@@ -152,10 +156,10 @@ describe('modifiers', () => {
 });
 
 describe.each([
-  ['Alt', 'AltLeft', alt],
-  ['Meta', 'MetaLeft', meta],
+  ['Alt', 'AltLeft', altParts],
+  ['Meta', 'MetaLeft', metaParts],
 ])('%s as a modifier', (key, code, parts) => {
-  test('is sent with the next key or button, not when it is pressed', () => {
+  test('is sent with the next key, button or pointer move, not when it is pressed', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), down(code, parts))).toBe('');
     expect(runEvents(OPTIONS_14, down(code, parts), down('F4', { modifiers: parts.modifiers }))).toBe(`+${code} +F4`);
     expect(runEvents(OPTIONS_14, down(code, parts), pointer(parts.modifiers))).toBe(`+${code}`);
@@ -164,11 +168,11 @@ describe.each([
       runEvents(OPTIONS_14, down(code, parts), down('KeyA', { modifiers: parts.modifiers }), down(code, parts)),
     ).toBe(`+${code} +KeyA`);
   });
-  test('is not sent when it switches to another window', () => {
+  test('is not sent when the window loses the focus before other input', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), focusLost)).toBe('');
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), focusLost, waited)).toBe('wait 10');
   });
-  test('is sent alone 10 ms after its release, or before the next key', () => {
+  test('is sent as a keystroke 10 ms after its release, or before the next key', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), waited, waited)).toBe(
       `wait 10 +${code} -${code}`,
     );
@@ -187,7 +191,7 @@ describe.each([
       `+${code} +KeyA -KeyA wait 10 -${code}`,
     );
   });
-  test('is not sent when it is pressed again and the timer of the first press ends', () => {
+  test('is not sent for a second press when the timer of the first keystroke ends', () => {
     expect(runEvents(OPTIONS_14, down(code, parts), up(code, { key }), down(code, parts), waited)).toBe(
       `wait 10 +${code} -${code}`,
     );

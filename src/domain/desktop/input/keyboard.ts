@@ -1,13 +1,13 @@
-// Converts key events of the browser to messages, so that no key stays pressed on the desktop
+// Converts key events of the browser to messages for the desktop, so that no key stays pressed there by mistake
 // (docs/protocol/streams.md#7.6, #7.7).
 import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 import { scanCodesOf, type ScanCodeOptions } from './scan-codes.ts';
 import { modifierCorrections, isModifier, type Modifiers, type KeyPress } from './modifiers.ts';
 
 export interface KeyboardOptions extends ScanCodeOptions {
-  /** 18.x: sends the lock keys before the first key. This message releases all keys on the desktop. */
+  /** Whether the state of the lock keys is sent before the first key (18.x). It releases all keys on the desktop. */
   syncsLocks: boolean;
-  /** A Mac sends one CapsLock event per change, and no releases of other keys while Command is pressed. */
+  /** On a Mac, browsers send one event per change of CapsLock, and no releases of other keys while Command is down. */
   isMac: boolean;
 }
 
@@ -21,8 +21,9 @@ export interface Keyboard {
   options: KeyboardOptions;
   /** Keys that the desktop considers pressed, in the order of sending. */
   downCodes: readonly string[];
-  /** Alt and Meta presses wait here, because they may start a switch to another window of the user's system. */
+  /** Presses and releases of Alt or Meta that wait, because they may switch to another window of the user's system. */
   withheld: readonly KeyPress[];
+  /** Whether the next key must send the state of the lock keys first. */
   needsSync: boolean;
 }
 
@@ -30,9 +31,12 @@ export type KeyboardInput =
   | { type: 'key'; code: string; key: string; isDown: boolean; modifiers: Modifiers; locks: LockKeys }
   /** A mouse button or the wheel; its message is sent after this step. */
   | { type: 'pointer'; modifiers: Modifiers }
+  /** The pointer moved. */
   | { type: 'moved' }
+  /** The time of `waitMs` has passed. */
   | { type: 'waited' }
   | { type: 'focusLost' }
+  /** The user chose a key combination of the console. */
   | { type: 'combination'; keys: readonly string[] };
 
 export interface KeyboardStep {
@@ -42,7 +46,7 @@ export interface KeyboardStep {
   waitMs?: number;
 }
 
-/** Keys are pressed in this order and released in reverse. */
+/** The keys of a combination are pressed in this order and released in reverse order. */
 export const KEY_COMBINATIONS = {
   ctrlAltDelete: ['ControlLeft', 'AltLeft', 'Delete'],
   altTab: ['AltLeft', 'Tab'],
@@ -53,7 +57,7 @@ export const KEY_COMBINATIONS = {
   printScreen: ['PrintScreen'],
 } as const;
 
-/** A withheld Alt or Meta key is sent this long after its release, unless the window loses the focus before. */
+/** Alt or Meta alone is sent this long after its release, unless the window loses the focus before that. */
 const WITHHELD_RELEASE_MS = 10;
 
 export const createKeyboard = (options: KeyboardOptions): Keyboard => ({
@@ -79,7 +83,7 @@ function sendPresses({ keyboard, send }: KeyboardStep, presses: readonly KeyPres
 
 const releasesOf = (codes: readonly string[]): KeyPress[] =>
   codes.toReversed().map((code) => ({ code, isDown: false }));
-const pressAndRelease = (codes: readonly string[]): KeyPress[] => [
+const pressesAndReleasesOf = (codes: readonly string[]): KeyPress[] => [
   ...codes.map((code) => ({ code, isDown: true })),
   ...releasesOf(codes),
 ];
@@ -94,8 +98,8 @@ type KeyInput = Extract<KeyboardInput, { type: 'key' }>;
 
 function syncLockKeys(keyboard: Keyboard, { scroll, num, caps }: LockKeys): KeyboardStep {
   if (!keyboard.needsSync) return { keyboard, send: [] };
-  const locks: KnownMessage = { kind: 'syncKeys', scroll, num, caps, kana: false };
-  return { keyboard: { ...keyboard, downCodes: [], needsSync: false }, send: [locks] };
+  const syncMessage: KnownMessage = { kind: 'syncKeys', scroll, num, caps, kana: false };
+  return { keyboard: { ...keyboard, downCodes: [], needsSync: false }, send: [syncMessage] };
 }
 
 const withhold = (step: KeyboardStep, ...withheld: readonly KeyPress[]): KeyboardStep => ({
@@ -104,7 +108,7 @@ const withhold = (step: KeyboardStep, ...withheld: readonly KeyPress[]): Keyboar
   ...(withheld.some(({ isDown }) => !isDown) && { waitMs: WITHHELD_RELEASE_MS }),
 });
 
-/** Handles Alt and Meta. Ignores repeated presses, and releases of keys that are not pressed. */
+/** Withholds presses and releases of Alt and Meta. Ignores repeated presses, and releases of keys that are not down. */
 function handleAltOrMeta(step: KeyboardStep, { code, key, isDown }: KeyInput): KeyboardStep {
   const [first, ...moreWithheld] = step.keyboard.withheld;
   const isWithheldDown = first?.code === code && first.isDown && moreWithheld.length === 0;
@@ -117,11 +121,11 @@ function handleAltOrMeta(step: KeyboardStep, { code, key, isDown }: KeyInput): K
   return withhold(sendPresses(flushed, releasesOf(stuckCodes)), { code, isDown });
 }
 
-/** Ignores a release without a press, except PrintScreen: Windows sends only its release. */
-function pressesOf({ code, isDown }: KeyInput, { downCodes, options }: Keyboard): KeyPress[] {
-  if (options.isMac && code === 'CapsLock') return pressAndRelease([code]);
+/** Ignores a release without a press, except for PrintScreen: on Windows, browsers send only its release. */
+function keyPressesOf({ code, isDown }: KeyInput, { downCodes, options }: Keyboard): KeyPress[] {
+  if (options.isMac && code === 'CapsLock') return pressesAndReleasesOf([code]);
   if (isDown || downCodes.includes(code)) return [{ code, isDown }];
-  return code === 'PrintScreen' ? pressAndRelease([code]) : [];
+  return code === 'PrintScreen' ? pressesAndReleasesOf([code]) : [];
 }
 
 function handleKey(keyboard: Keyboard, event: KeyInput): KeyboardStep {
@@ -130,10 +134,10 @@ function handleKey(keyboard: Keyboard, event: KeyInput): KeyboardStep {
   if (event.key === 'Alt' || event.key === 'Meta') return handleAltOrMeta(synced, event);
   const flushed = sendWithheld(synced);
   const ready = isModifier(event.code) ? flushed : correctModifiers(flushed, event.modifiers);
-  return sendPresses(ready, pressesOf(event, ready.keyboard));
+  return sendPresses(ready, keyPressesOf(event, ready.keyboard));
 }
 
-/** The next state and the messages to send for an event. */
+/** The state of the keyboard after an event, and the messages to send. */
 export function nextKeyboardState(keyboard: Keyboard, event: KeyboardInput): KeyboardStep {
   const initial: KeyboardStep = { keyboard, send: [] };
   switch (event.type) {
@@ -153,6 +157,9 @@ export function nextKeyboardState(keyboard: Keyboard, event: KeyboardInput): Key
       );
     }
     case 'combination':
-      return sendPresses(sendWithheld(initial), [...releasesOf(keyboard.downCodes), ...pressAndRelease(event.keys)]);
+      return sendPresses(sendWithheld(initial), [
+        ...releasesOf(keyboard.downCodes),
+        ...pressesAndReleasesOf(event.keys),
+      ]);
   }
 }

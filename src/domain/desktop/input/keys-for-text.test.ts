@@ -37,7 +37,7 @@ test('an empty text needs no keys', () => {
 });
 
 // docs/behaviour.md#live-desktops "Text that the console types for the user"
-test('uses the letters of another layout, and no symbols whose key is unknown', () => {
+test('uses the characters of a given layout, but not dead keys and characters whose key is unknown', () => {
   const french = new Map(Object.entries({ KeyQ: 'a', Digit2: 'é', Backquote: '²', BracketLeft: '^' }));
   expect(keysForText('aA é', french)).toEqual([['KeyQ'], ['ShiftLeft', 'KeyQ'], ['Space'], ['Digit2']]);
   for (const text of ['!', 'q', '^']) expect(keysForText(text, french)).toBeUndefined();

@@ -1,5 +1,5 @@
-// Finds the keys that type a text on the keyboard layout of the desktop, or on the US layout if it is unknown. Texts
-// without keys go through the clipboard, because the protocol can only send keys.
+// Finds the keys that type a text on the keyboard layout of the desktop, or on the US layout if the layout is unknown.
+// The protocol has only keys, so the console sends texts without keys through the clipboard.
 import type { KeyCharacters } from './recognize-layout.ts';
 
 interface UsKey {
@@ -43,24 +43,24 @@ function usKeysFor(character: string): readonly string[] | undefined {
   return key.plain === character ? [key.code] : ['ShiftLeft', key.code];
 }
 
-/** Dead keys on many layouts: they modify the next character. */
+/** On many layouts, the keys of these characters are dead keys, which only modify the next character. */
 const DEAD_KEY_CHARACTERS = '^`´¨~¸°';
 
-/** Only the characters without Shift are known for a layout. Shift is assumed to make letters uppercase. */
-function keysForLayout(keyCharacters: KeyCharacters): typeof usKeysFor {
-  const codes = new Map(Array.from(keyCharacters, ([code, character]) => [character, code]));
+/** A layout has only the characters without Shift. The function assumes that Shift makes letters uppercase. */
+function createKeyFinder(keyCharacters: KeyCharacters): typeof usKeysFor {
+  const codesByCharacter = new Map(Array.from(keyCharacters, ([code, character]) => [character, code]));
   return (character) => {
     if (/\s/.test(character)) return usKeysFor(character);
     if (DEAD_KEY_CHARACTERS.includes(character)) return undefined;
-    const plainCode = codes.get(character);
+    const plainCode = codesByCharacter.get(character);
     if (plainCode !== undefined) return [plainCode];
-    const lowercaseCode = codes.get(character.toLowerCase());
+    const lowercaseCode = codesByCharacter.get(character.toLowerCase());
     return lowercaseCode === undefined ? undefined : ['ShiftLeft', lowercaseCode];
   };
 }
 
-/** The keys for each character, or undefined if a character has none. */
+/** The keys for each character, by `KeyboardEvent.code`. Undefined if a character has no key. */
 export function keysForText(text: string, keyCharacters?: KeyCharacters): (readonly string[])[] | undefined {
-  const keys = Array.from(text.replaceAll('\r\n', '\n'), keyCharacters ? keysForLayout(keyCharacters) : usKeysFor);
+  const keys = Array.from(text.replaceAll('\r\n', '\n'), keyCharacters ? createKeyFinder(keyCharacters) : usKeysFor);
   return keys.every((codes) => codes !== undefined) ? keys : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recognizedLayouts } from './recognize-layout.ts';
 import { keyboardLayoutNames, formatLayoutNumber } from './layout-names.ts';
 
-test('layout names are unique and sorted', () => {
+test('layout names are unique and sorted, and layout numbers are valid', () => {
   const names = [...keyboardLayoutNames.values()];
   expect(names.length).toBeGreaterThan(55);
   expect(new Set(names).size).toBe(names.length);

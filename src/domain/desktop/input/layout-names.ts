@@ -2,10 +2,11 @@
 import { LOCALE } from '#lib/text/locale.ts';
 
 interface ChoosableLayout {
+  /** The Windows layout number. */
   layout: number;
   /** The language in the layout's name (BCP 47). */
   language: string;
-  /** Distinguishes layouts of one language. */
+  /** Distinguishes the layouts of a language. */
   variant?: string;
 }
 
@@ -81,7 +82,7 @@ function layoutNameOf({ language, variant }: ChoosableLayout): string {
   return variant === undefined ? name : `${name}, ${variant}`;
 }
 
-/** Layout names by Windows layout number, sorted by name. */
+/** The names of the layouts by their Windows layout number, sorted by name. */
 export const keyboardLayoutNames: ReadonlyMap<number, string> = new Map(
   CHOOSABLE_LAYOUTS.map((entry): [number, string] => [entry.layout, layoutNameOf(entry)]).toSorted(([, a], [, b]) =>
     a.localeCompare(b, LOCALE),

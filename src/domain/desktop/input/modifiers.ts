@@ -1,3 +1,6 @@
+// Corrects modifier keys on the desktop if the console missed a press or release.
+
+/** A press or a release of a key, with its `KeyboardEvent.code`. */
 export interface KeyPress {
   code: string;
   isDown: boolean;
@@ -12,7 +15,7 @@ export interface Modifiers {
   altGraph: boolean;
 }
 
-/** The keys of each modifier. If the console missed the press of a modifier, it sends the first code. */
+/** The codes of the keys of each modifier. If the console missed a press, it sends the first code. */
 const MODIFIER_CODES = {
   shift: ['ShiftLeft', 'ShiftRight'],
   control: ['ControlLeft', 'ControlRight'],
@@ -26,17 +29,17 @@ const MODIFIER_NAMES: readonly ModifierName[] = ['shift', 'control', 'alt', 'met
 export const isModifier = (code: string): boolean =>
   MODIFIER_NAMES.some((name) => MODIFIER_CODES[name].some((modifierCode) => modifierCode === code));
 
-function correctionOf(name: ModifierName, downCodes: readonly string[], isDown: boolean): KeyPress[] {
+function correctionsOf(name: ModifierName, downCodes: readonly string[], isDown: boolean): KeyPress[] {
   const heldCodes = MODIFIER_CODES[name].filter((code) => downCodes.includes(code));
   if (isDown) return heldCodes.length > 0 ? [] : [{ code: MODIFIER_CODES[name][0], isDown }];
   return heldCodes.map((code) => ({ code, isDown }));
 }
 
 /**
- * The presses and releases to send for modifiers that changed while the console had no focus. With AltGr, Control and
+ * The presses and releases to send so that the modifiers on the desktop match a browser event. With AltGr, Control and
  * Alt are not corrected, because some systems report AltGr as Control and Alt and others do not.
  */
 export const modifierCorrections = (downCodes: readonly string[], modifiers: Modifiers): KeyPress[] =>
   MODIFIER_NAMES.filter((name) => !modifiers.altGraph || (name !== 'control' && name !== 'alt')).flatMap((name) =>
-    correctionOf(name, downCodes, modifiers[name]),
+    correctionsOf(name, downCodes, modifiers[name]),
   );

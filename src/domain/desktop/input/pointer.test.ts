@@ -41,19 +41,19 @@ test('sends only the last move between two animation frames', () => {
   expect(runEvents(moved(1), frame, moved(2), moved(1), frame)).toBe('to 1');
 });
 
-test('moves the pointer before a button or the wheel', () => {
+test('sends the current position before a button or the wheel, and not the pending move', () => {
   expect(runEvents(moved(1), button(0, true, 2), frame, button(0, false, 3))).toBe('to 2, +0, to 3, -0');
   expect(runEvents(moved(1), wheel(0, 10))).toBe('to 0, vertical -10');
 });
 
-test('sends three buttons, and no repeated press or release', () => {
+test('sends the left, middle and right button only, and no repeated press or release', () => {
   expect(runEvents(button(1, true), button(2, true), button(3, true), button(4, true), button(-1, true))).toBe(
     'to 0, +1, +2',
   );
   expect(runEvents(button(0, true), button(0, true), button(0, false), button(0, false))).toBe('to 0, +0, -0');
 });
 
-test('releases all buttons at the last position when the pointer is lost', () => {
+test('releases all pressed buttons at the last position when the pointer is lost', () => {
   expect(runEvents(button(0, true), button(2, true), moved(7), lost, lost)).toBe('to 0, +0, +2, to 7, -0, -2');
 });
 

@@ -1,5 +1,5 @@
-// Converts mouse and pen events to messages: at most one move per animation frame, and always one before a button or
-// the wheel (docs/protocol/streams.md#7.6, #8.2).
+// Converts mouse and pen events to messages: at most one move per animation frame, and the current position before a
+// button or the wheel if it has changed (docs/protocol/streams.md#7.6, #8.2).
 import type { KnownMessage, MessageOf } from '#domain/desktop/codec/message.ts';
 
 export interface Point {
@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** The position of the drawn screen on the page, and its scale in CSS pixels per screen pixel. */
+/** The desktop's screen on the page: position and scale (CSS pixels per screen pixel), and size in screen pixels. */
 export interface ScreenView {
   left: number;
   top: number;
@@ -26,16 +26,18 @@ interface Wheel {
 }
 
 export interface Pointer {
+  /** The position that was sent last. */
   position: Point | undefined;
   /** The latest position. It is sent with the next animation frame. */
   pendingPosition: Point | undefined;
   downButtons: readonly number[];
-  /** Fractions of a pixel that the wheel has turned but not sent. */
+  /** For each axis, the fraction of a unit that the wheel has turned but that was not sent. */
   wheelRemainder: Readonly<Record<Axis, number>>;
 }
 
 export type PointerInput =
   | { type: 'moved'; point: Point }
+  /** An animation frame. */
   | { type: 'frame' }
   | { type: 'button'; button: number; isDown: boolean; point: Point }
   | { type: 'wheel'; wheel: Wheel; pageHeight: number; point: Point }
@@ -56,7 +58,7 @@ export const INITIAL_POINTER: Pointer = {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The screen pixel at a position of the page, or the nearest one outside the screen. */
+/** The screen pixel at a position of the page, or the nearest screen pixel if the position is outside the screen. */
 export const screenPointOf = ({ left, top, scale, width, height }: ScreenView, { x, y }: Point): Point => ({
   x: clamp(Math.floor((x - left) / scale), 0, width - 1),
   y: clamp(Math.floor((y - top) / scale), 0, height - 1),
@@ -71,13 +73,14 @@ function moveTo(pointer: Pointer, point: Point | undefined): PointerStep {
 }
 
 // Left, middle and right: the protocol has no other buttons (docs/protocol/streams.md#8.2).
-const BUTTONS: readonly number[] = [0, 1, 2];
+const SUPPORTED_BUTTONS: readonly number[] = [0, 1, 2];
 
 function handleButton(
   pointer: Pointer,
   { button, isDown, point }: Extract<PointerInput, { type: 'button' }>,
 ): PointerStep {
-  if (!BUTTONS.includes(button) || pointer.downButtons.includes(button) === isDown) return { pointer, send: [] };
+  if (!SUPPORTED_BUTTONS.includes(button) || pointer.downButtons.includes(button) === isDown)
+    return { pointer, send: [] };
   const { pointer: movedPointer, send } = moveTo(pointer, point);
   const downButtons = isDown
     ? [...movedPointer.downButtons, button]
@@ -87,26 +90,27 @@ function handleButton(
 
 // One notch of a mouse wheel is three lines in browsers and 120 units in Windows.
 const PX_PER_LINE = 40;
-const unitOf = (mode: number, pageHeight: number): number => (mode === 0 ? 1 : mode === 1 ? PX_PER_LINE : pageHeight);
+const unitsPerWheelStep = (mode: number, pageHeight: number): number =>
+  mode === 0 ? 1 : mode === 1 ? PX_PER_LINE : pageHeight;
 
 function handleWheel(
   pointer: Pointer,
   { wheel, pageHeight, point }: Extract<PointerInput, { type: 'wheel' }>,
 ): PointerStep {
-  const unit = unitOf(wheel.mode, pageHeight);
+  const unit = unitsPerWheelStep(wheel.mode, pageHeight);
   const { pointer: movedPointer, send } = moveTo(pointer, point);
   const wheelRemainder = { ...movedPointer.wheelRemainder };
-  const turns = (['horizontal', 'vertical'] as const).flatMap<KnownMessage>((axis) => {
+  const wheelMessages = (['horizontal', 'vertical'] as const).flatMap<KnownMessage>((axis) => {
     // The protocol counts up and left as positive, the browser down and right.
     const turn = wheelRemainder[axis] - (axis === 'vertical' ? wheel.deltaY : wheel.deltaX) * unit;
     const wholeUnits = Math.trunc(turn);
     wheelRemainder[axis] = turn - wholeUnits;
     return wholeUnits === 0 ? [] : [{ kind: 'mouseWheel', axis, delta: clamp(wholeUnits, -0x8000, 0x7fff) }];
   });
-  return { pointer: { ...movedPointer, wheelRemainder }, send: [...send, ...turns] };
+  return { pointer: { ...movedPointer, wheelRemainder }, send: [...send, ...wheelMessages] };
 }
 
-/** The next state and the messages to send for an event. */
+/** The state of the pointer after an event, and the messages to send. */
 export function nextPointerState(pointer: Pointer, event: PointerInput): PointerStep {
   switch (event.type) {
     case 'moved':

@@ -1,4 +1,4 @@
-// Recognizes the Windows keyboard layout from the characters that the keys type.
+// Recognizes the Windows keyboard layout of the user from the characters that the keys type.
 
 /** Characters that keys type without Shift, by `KeyboardEvent.code`. */
 export type KeyCharacters = ReadonlyMap<string, string>;
@@ -6,9 +6,9 @@ export type KeyCharacters = ReadonlyMap<string, string>;
 interface RecognizableLayout {
   /** The Windows layout number. */
   layout: number;
-  /** A subtag of the browser's language (BCP 47), if another layout has the same keys. */
+  /** A part of the browser's language tag, such as `fr` or `be` in `fr-BE`, if another layout has these keys. */
   language?: string;
-  /** Characters of some keys, by `KeyboardEvent.code`. */
+  /** The characters of the keys that distinguish this layout, by `KeyboardEvent.code`. */
   keys: Readonly<Record<string, string>>;
 }
 
@@ -65,21 +65,21 @@ const RECOGNIZABLE_LAYOUTS: readonly RecognizableLayout[] = [
   { layout: 0x0409, keys: { KeyQ: 'q', KeyY: 'y', Semicolon: ';', BracketLeft: '[' } },
 ];
 
-/** The Windows numbers of all layouts that can be recognized. */
+/** The Windows numbers of all layouts that can be recognized. Some numbers occur twice. */
 export const recognizedLayouts: readonly number[] = RECOGNIZABLE_LAYOUTS.map(({ layout }) => layout);
 
-/** The Windows layout number; 0 if unknown, with which the desktop keeps its layout (docs/protocol/streams.md#7.4). */
+/** The Windows layout number, or 0 if unknown: the desktop then keeps its layout (docs/protocol/streams.md#7.4). */
 export function recognizeLayout(keyCharacters: KeyCharacters, language: string): number {
-  const parts = language.toLowerCase().split('-');
-  const found = RECOGNIZABLE_LAYOUTS.find(
+  const languageParts = language.toLowerCase().split('-');
+  const matchingLayout = RECOGNIZABLE_LAYOUTS.find(
     ({ language, keys }) =>
-      (language === undefined || parts.includes(language)) &&
+      (language === undefined || languageParts.includes(language)) &&
       Object.entries(keys).every(([code, character]) => keyCharacters.get(code) === character),
   );
-  return found?.layout ?? 0;
+  return matchingLayout?.layout ?? 0;
 }
 
 const US_LIKE_LAYOUTS = [0, 0x0409, 0x0412, 0x0415];
 
-/** Whether the layout types the same characters as a US keyboard, as far as known. */
+/** Whether the layout types the same characters as a US keyboard. True for an unknown layout. */
 export const typesLikeUs = (layout: number): boolean => US_LIKE_LAYOUTS.includes(layout);

@@ -1,5 +1,6 @@
 // Scan codes, the numbers by which the protocol identifies keys, by `KeyboardEvent.code` (docs/protocol/streams.md#9).
 
+/** By `KeyboardEvent.code`, in order of the scan codes. */
 const SCAN_CODES: Readonly<Record<string, number>> = {
   Escape: 0x01,
   Digit1: 0x02,
@@ -166,6 +167,6 @@ export interface ScanCodeOptions {
   sendsPauseAsTwoCodes: boolean;
 }
 
-/** One scan code per message; none for an unknown key. */
+/** The scan codes of a key, each for its own message. Empty for an unknown key. */
 export const scanCodesOf = (code: string, { sendsPauseAsTwoCodes }: ScanCodeOptions): readonly number[] =>
   (sendsPauseAsTwoCodes ? SCAN_CODES_18 : SCAN_CODES_14).get(code) ?? [];

@@ -1,5 +1,5 @@
-// Converts touches to pointer actions, as phone clients do: moving the finger moves the pointer, holding and moving
-// drags with the left button, a tap clicks, a long press right-clicks, and two fingers scroll or zoom.
+// Converts touches to pointer actions, as phone clients do: a moving finger moves the pointer, or drags with the left
+// button if it was still for a moment; a tap clicks, a long press right-clicks, and two fingers scroll or zoom.
 import type { Point } from './pointer.ts';
 
 interface Finger {
@@ -16,28 +16,29 @@ type Gesture =
   | { phase: 'none' }
   | { phase: 'pressed'; start: Point; ms: number }
   | { phase: 'moving' | 'dragging'; point: Point }
-  /** `pair` has the finger positions of the last effect. */
+  /** `pair` has the finger positions at the last effect, or at the start if there was none. */
   | { phase: 'undecided' | 'scrolling' | 'pinching'; pair: FingerPair }
-  /** Ignores touches until all fingers are lifted. */
+  /** All touches are ignored until all fingers are lifted. */
   | { phase: 'done' };
 
 export interface Touch {
   fingers: readonly Finger[];
   gesture: Gesture;
-  /** The last tap. A second tap near it becomes a double click at the same point. */
+  /** The last tap. A second tap near it clicks at the same point, so that both are a double click. */
   tap: { point: Point; ms: number } | undefined;
 }
 
 export type TouchInput =
   | { type: 'down' | 'moved'; id: number; point: Point; ms: number }
   | { type: 'up'; id: number; ms: number }
+  /** The time of `waitMs` has passed. */
   | { type: 'waited' }
   | { type: 'cancelled' };
 
 export type TouchEffect =
   | { type: 'move'; point: Point }
   | { type: 'button'; button: number; isDown: boolean; point: Point }
-  /** In pixels, with the signs of a wheel event. */
+  /** The deltas are in pixels, with the signs of a wheel event. */
   | { type: 'scroll'; deltaX: number; deltaY: number; point: Point }
   | { type: 'zoom'; factor: number; point: Point };
 
@@ -51,11 +52,13 @@ export interface TouchStep {
 export const NO_TOUCH: Touch = { fingers: [], gesture: { phase: 'none' }, tap: undefined };
 
 const LONG_PRESS_MS = 500;
+/** A finger that moves after this time drags. */
 const DRAG_HOLD_MS = 150;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
-/** Smaller moves are ignored, because a finger is never quite still. */
+/** Moves up to this distance are ignored, because a finger is never quite still. */
 const MOVE_THRESHOLD_PX = 10;
+/** A larger change of the distance between two fingers zooms. */
 const PINCH_THRESHOLD_PX = 24;
 
 const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -71,7 +74,7 @@ const clickEffects = (button: number, point: Point): TouchEffect[] => [
   { type: 'button', button, isDown: false, point },
 ];
 
-/** Releases the button if the finger was dragging. */
+/** The release of the left button if the finger was dragging. */
 const endDragEffects = ({ gesture }: Touch): TouchEffect[] =>
   gesture.phase === 'dragging' ? [{ type: 'button', button: 0, isDown: false, point: gesture.point }] : [];
 
@@ -84,9 +87,9 @@ function handleDown(touch: Touch, finger: Finger, ms: number): TouchStep {
       waitMs: LONG_PRESS_MS,
     };
   const pair = fingerPairOf(fingers);
-  const isSecond = fingers.length === 2 && touch.gesture.phase !== 'done' && pair;
-  const gesture: Gesture = isSecond ? { phase: 'undecided', pair } : touch.gesture;
-  return { touch: { ...touch, fingers, gesture }, effects: isSecond ? endDragEffects(touch) : [] };
+  const isSecondFinger = fingers.length === 2 && touch.gesture.phase !== 'done' && pair;
+  const gesture: Gesture = isSecondFinger ? { phase: 'undecided', pair } : touch.gesture;
+  return { touch: { ...touch, fingers, gesture }, effects: isSecondFinger ? endDragEffects(touch) : [] };
 }
 
 function handlePairMove(touch: Touch, previousPair: FingerPair, pair: FingerPair): TouchStep {
@@ -130,9 +133,9 @@ function handleMove(previousTouch: Touch, finger: Finger, ms: number): TouchStep
 
 function handleTap(touch: Touch, start: Point, ms: number): TouchStep {
   const { tap } = touch;
-  const isSecond = tap && ms - tap.ms <= DOUBLE_TAP_MS && distanceOf(tap.point, start) <= DOUBLE_TAP_PX;
-  const point = isSecond ? tap.point : start;
-  return { touch: { ...NO_TOUCH, tap: isSecond ? undefined : { point, ms } }, effects: clickEffects(0, point) };
+  const isSecondTap = tap && ms - tap.ms <= DOUBLE_TAP_MS && distanceOf(tap.point, start) <= DOUBLE_TAP_PX;
+  const point = isSecondTap ? tap.point : start;
+  return { touch: { ...NO_TOUCH, tap: isSecondTap ? undefined : { point, ms } }, effects: clickEffects(0, point) };
 }
 
 function handleUp(touch: Touch, id: number, ms: number): TouchStep {
@@ -144,7 +147,7 @@ function handleUp(touch: Touch, id: number, ms: number): TouchStep {
   return { touch: { ...NO_TOUCH, tap: touch.tap }, effects: endDragEffects(touch) };
 }
 
-/** The next state and the pointer actions for an event. */
+/** The state of the touches after an event, and the pointer actions. */
 export function nextTouchState(touch: Touch, event: TouchInput): TouchStep {
   switch (event.type) {
     case 'down':

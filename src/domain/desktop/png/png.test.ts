@@ -1,25 +1,26 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { unpackPng } from './png.ts';
+import { decodeSmallPng } from './png.ts';
 
-const KINDS = { grey: [0, 1], rgb: [2, 3], palette: [3, 1], rgba: [6, 4] } as const;
+/** By kind, the color type in the header and the bytes per pixel. */
+const KIND_CODES = { grey: [0, 1], rgb: [2, 3], palette: [3, 1], rgba: [6, 4] } as const;
 const FILTERS = { none: 0, left: 1, above: 2, average: 3, paeth: 4 } as const;
 
 function chunk(name: string, body: Uint8Array): Buffer {
   const typeAndBody = Buffer.concat([Buffer.from(name, 'latin1'), body]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length);
-  sum.writeUInt32BE(crc32(typeAndBody));
-  return Buffer.concat([length, typeAndBody, sum]);
+  checksum.writeUInt32BE(crc32(typeAndBody));
+  return Buffer.concat([length, typeAndBody, checksum]);
 }
 
 interface PngOptions {
   width: number;
   height: number;
-  kind: keyof typeof KINDS;
-  /** The filters of the rows, in rotation. */
+  kind: keyof typeof KIND_CODES;
+  /** The filters of the rows. The rows use them in rotation. */
   filters: readonly (keyof typeof FILTERS)[];
-  /** Unfiltered values, row by row. */
+  /** The unfiltered values of the pixels, row by row. */
   values: Uint8Array;
   palette?: Uint8Array;
   more?: { depth?: number; interlaced?: boolean; before?: Buffer; data?: (data: Buffer) => Buffer[] };
@@ -27,32 +28,36 @@ interface PngOptions {
 
 /** Applies the filters by the formulas of the standard (ISO/IEC 15948, 9.2). */
 function filteredRows({ width, height, kind, filters, values }: PngOptions): Buffer {
-  const [, bytes] = KINDS[kind];
-  const side = width * bytes;
-  const value = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (values[y * side + x] ?? 0));
+  const [, bytesPerPixel] = KIND_CODES[kind];
+  const rowLength = width * bytesPerPixel;
+  const value = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (values[y * rowLength + x] ?? 0));
   const rows: number[] = [];
   for (let y = 0; y < height; y += 1) {
     const filter = FILTERS[filters[y % filters.length] ?? 'none'];
     rows.push(filter);
-    for (let x = 0; x < side; x += 1) {
-      const [a, b, c] = [value(x - bytes, y), value(x, y - 1), x < bytes ? 0 : value(x - bytes, y - 1)];
+    for (let x = 0; x < rowLength; x += 1) {
+      const [a, b, c] = [
+        value(x - bytesPerPixel, y),
+        value(x, y - 1),
+        x < bytesPerPixel ? 0 : value(x - bytesPerPixel, y - 1),
+      ];
       const p = a + b - c;
       const [pa, pb, pc] = [Math.abs(p - a), Math.abs(p - b), Math.abs(p - c)];
       const nearest = pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-      const guess = [0, a, b, Math.floor((a + b) / 2), nearest][filter] ?? 0;
-      rows.push((value(x, y) - guess) & 255);
+      const predicted = [0, a, b, Math.floor((a + b) / 2), nearest][filter] ?? 0;
+      rows.push((value(x, y) - predicted) & 255);
     }
   }
   return Buffer.from(rows);
 }
 
-function encodePng(plan: PngOptions): Uint8Array {
-  const { width, height, kind, palette, more = {} } = plan;
+function encodePng(options: PngOptions): Uint8Array {
+  const { width, height, kind, palette, more = {} } = options;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  header.set([more.depth ?? 8, KINDS[kind][0], 0, 0, more.interlaced ? 1 : 0], 8);
-  const data = deflateSync(filteredRows(plan));
+  header.set([more.depth ?? 8, KIND_CODES[kind][0], 0, 0, more.interlaced ? 1 : 0], 8);
+  const data = deflateSync(filteredRows(options));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -63,10 +68,10 @@ function encodePng(plan: PngOptions): Uint8Array {
   ]);
 }
 
-const unpack = (bytes: Uint8Array) =>
-  unpackPng(bytes, (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }));
+const decode = (bytes: Uint8Array) =>
+  decodeSmallPng(bytes, (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }));
 
-/** Varying values that overflow when filters add them. */
+/** Pseudorandom values. Filters add them, so that sums exceed a byte. */
 const noise = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 73 + (index >> 3) * 151) & 255);
 
 const opaque = (values: Uint8Array) => values.map((value, index) => (index % 4 === 3 ? 255 : value));
@@ -84,96 +89,98 @@ const pngOptions = (more: Partial<PngOptions> = {}): PngOptions => ({
 const rgba = (pixels: number, rgbaAt: (pixel: number) => readonly number[]) =>
   Uint8ClampedArray.from(Array.from({ length: pixels }, (_, pixel) => rgbaAt(pixel)).flat());
 
-describe('a small picture is unpacked without the browser', () => {
+describe('decodes a small picture without the browser', () => {
   it.each(Object.keys(FILTERS) as (keyof typeof FILTERS)[])('with filter %s in every row', (filter) => {
-    const plan = pngOptions({ filters: [filter] });
-    const found = unpack(encodePng(plan));
-    expect(found?.data).toEqual(rgba(70, (pixel) => [...plan.values.subarray(pixel * 3, pixel * 3 + 3), 255]));
+    const options = pngOptions({ filters: [filter] });
+    const decoded = decode(encodePng(options));
+    expect(decoded?.data).toEqual(rgba(70, (pixel) => [...options.values.subarray(pixel * 3, pixel * 3 + 3), 255]));
   });
   it('with a different filter in each row', () => {
-    const plan = pngOptions();
-    expect(unpack(encodePng(plan))?.data).toEqual(
-      rgba(70, (pixel) => [...plan.values.subarray(pixel * 3, pixel * 3 + 3), 255]),
+    const options = pngOptions();
+    expect(decode(encodePng(options))?.data).toEqual(
+      rgba(70, (pixel) => [...options.values.subarray(pixel * 3, pixel * 3 + 3), 255]),
     );
   });
   it('in grayscale', () => {
     const values = noise(70);
-    const found = unpack(encodePng(pngOptions({ kind: 'grey', values })));
-    expect(found?.data).toEqual(rgba(70, (pixel) => [values[pixel] ?? 0, values[pixel] ?? 0, values[pixel] ?? 0, 255]));
+    const decoded = decode(encodePng(pngOptions({ kind: 'grey', values })));
+    expect(decoded?.data).toEqual(
+      rgba(70, (pixel) => [values[pixel] ?? 0, values[pixel] ?? 0, values[pixel] ?? 0, 255]),
+    );
   });
   it('with a palette, where indexes outside the palette are black', () => {
     const values = noise(70).map((value) => value % 4);
     const palette = Uint8Array.of(1, 2, 3, 40, 50, 60, 250, 251, 252);
-    const found = unpack(encodePng(pngOptions({ kind: 'palette', values, palette })));
+    const decoded = decode(encodePng(pngOptions({ kind: 'palette', values, palette })));
     const colors = [[1, 2, 3], [40, 50, 60], [250, 251, 252], [0, 0, 0]]; // prettier-ignore
-    expect(found?.data).toEqual(rgba(70, (pixel) => [...(colors[values[pixel] ?? 0] ?? []), 255]));
+    expect(decoded?.data).toEqual(rgba(70, (pixel) => [...(colors[values[pixel] ?? 0] ?? []), 255]));
   });
   it('with an alpha channel that is fully opaque', () => {
     const values = opaque(noise(280));
-    const found = unpack(encodePng(pngOptions({ kind: 'rgba', values })));
-    expect(found?.data).toEqual(Uint8ClampedArray.from(values));
+    const decoded = decode(encodePng(pngOptions({ kind: 'rgba', values })));
+    expect(decoded?.data).toEqual(Uint8ClampedArray.from(values));
   });
   it('after a larger picture', () => {
     const large = pngOptions({ width: 64, height: 64, values: noise(64 * 64 * 3) });
-    expect(unpack(encodePng(large))?.data.length).toBe(64 * 64 * 4);
+    expect(decode(encodePng(large))?.data.length).toBe(64 * 64 * 4);
     const small = pngOptions({ width: 1, height: 1, values: Uint8Array.of(9, 8, 7) });
-    expect(unpack(encodePng(small))?.data).toEqual(Uint8ClampedArray.of(9, 8, 7, 255));
+    expect(decode(encodePng(small))?.data).toEqual(Uint8ClampedArray.of(9, 8, 7, 255));
   });
   it('from any offset in its buffer', () => {
     const bytes = encodePng(pngOptions());
-    const within = Buffer.concat([Buffer.alloc(5), bytes]).subarray(5);
-    expect(unpack(within)?.data).toEqual(unpack(bytes)?.data);
+    const viewOfLargerBuffer = Buffer.concat([Buffer.alloc(5), bytes]).subarray(5);
+    expect(decode(viewOfLargerBuffer)?.data).toEqual(decode(bytes)?.data);
   });
   it('with a gamma chunk, which is ignored', () => {
     const gammaChunk = chunk('gAMA', Buffer.from([0, 0, 177, 143]));
-    expect(unpack(encodePng(pngOptions({ more: { before: gammaChunk } })))?.data).toEqual(
-      unpack(encodePng(pngOptions()))?.data,
+    expect(decode(encodePng(pngOptions({ more: { before: gammaChunk } })))?.data).toEqual(
+      decode(encodePng(pngOptions()))?.data,
     );
   });
 });
 
-describe('unpacking is left to the browser for', () => {
+describe('does not decode', () => {
   it('transparent pictures', () => {
     const values = opaque(noise(280));
     values[279] = 254;
-    expect(unpack(encodePng(pngOptions({ kind: 'rgba', values })))).toBeUndefined();
+    expect(decode(encodePng(pngOptions({ kind: 'rgba', values })))).toBeUndefined();
     const transparencyChunk = chunk('tRNS', Buffer.from([0, 1, 0, 2, 0, 3]));
-    expect(unpack(encodePng(pngOptions({ more: { before: transparencyChunk } })))).toBeUndefined();
+    expect(decode(encodePng(pngOptions({ more: { before: transparencyChunk } })))).toBeUndefined();
   });
   it('interlaced pictures, pictures of another depth and large pictures', () => {
-    expect(unpack(encodePng(pngOptions({ more: { interlaced: true } })))).toBeUndefined();
-    expect(unpack(encodePng(pngOptions({ more: { depth: 16 } })))).toBeUndefined();
+    expect(decode(encodePng(pngOptions({ more: { interlaced: true } })))).toBeUndefined();
+    expect(decode(encodePng(pngOptions({ more: { depth: 16 } })))).toBeUndefined();
     const large = pngOptions({ width: 513, height: 512, kind: 'grey', values: new Uint8Array(513 * 512) });
-    expect(unpack(encodePng(large))).toBeUndefined();
+    expect(decode(encodePng(large))).toBeUndefined();
   });
   it('pictures with several data chunks', () => {
     const data = (compressed: Buffer) => [compressed.subarray(0, 20), compressed.subarray(20)];
-    expect(unpack(encodePng(pngOptions({ more: { data } })))).toBeUndefined();
+    expect(decode(encodePng(pngOptions({ more: { data } })))).toBeUndefined();
   });
   it('pictures without pixels or without a header', () => {
-    expect(unpack(encodePng(pngOptions({ width: 0 })))).toBeUndefined();
+    expect(decode(encodePng(pngOptions({ width: 0 })))).toBeUndefined();
     const bytes = encodePng(pngOptions());
-    expect(unpack(Buffer.concat([bytes.subarray(0, 8), bytes.subarray(33)]))).toBeUndefined();
+    expect(decode(Buffer.concat([bytes.subarray(0, 8), bytes.subarray(33)]))).toBeUndefined();
   });
   it('pictures with rows of a wrong length or an unknown filter', () => {
     expect(
-      unpack(encodePng(pngOptions({ height: 9, more: { data: () => [deflateSync(Buffer.alloc(22 * 10))] } }))),
+      decode(encodePng(pngOptions({ height: 9, more: { data: () => [deflateSync(Buffer.alloc(22 * 10))] } }))),
     ).toBeUndefined();
     expect(
-      unpack(encodePng(pngOptions({ more: { data: () => [deflateSync(Buffer.alloc(22 * 9))] } }))),
+      decode(encodePng(pngOptions({ more: { data: () => [deflateSync(Buffer.alloc(22 * 9))] } }))),
     ).toBeUndefined();
     expect(
-      unpack(encodePng(pngOptions({ more: { data: () => [deflateSync(Buffer.alloc(220, 5))] } }))),
+      decode(encodePng(pngOptions({ more: { data: () => [deflateSync(Buffer.alloc(220, 5))] } }))),
     ).toBeUndefined();
   });
-  it('truncated pictures and pictures with damaged data', () => {
+  it('truncated pictures and pictures with a changed byte in the data', () => {
     const bytes = Buffer.from(encodePng(pngOptions()));
-    for (let end = 0; end < bytes.length - 1; end += 1) expect(unpack(bytes.subarray(0, end))).toBeUndefined();
+    for (let end = 0; end < bytes.length - 1; end += 1) expect(decode(bytes.subarray(0, end))).toBeUndefined();
     const data = bytes.indexOf('IDAT') + 4;
     for (let offset = data + 2; offset < bytes.length - 16; offset += 1) {
       const damaged = Buffer.from(bytes);
       damaged[offset] = (damaged[offset] ?? 0) ^ 16;
-      expect(unpack(damaged), `byte ${offset}`).toBeUndefined();
+      expect(decode(damaged), `byte ${offset}`).toBeUndefined();
     }
   });
 });

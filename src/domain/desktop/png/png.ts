@@ -1,5 +1,5 @@
-// Unpacks small PNG pictures synchronously, because desktops send thousands of them per second (PNG, ISO/IEC 15948;
-// zlib, RFC 1950). The browser unpacks large pictures and rare variants.
+// Decodes small PNG pictures synchronously, because desktops send thousands of them per second (PNG, ISO/IEC 15948;
+// zlib, RFC 1950). The browser decodes large pictures and rare variants.
 import { inflateSync } from 'fflate';
 import { expandPixels, isOpaque, type ColorKind } from './expand-colors.ts';
 import { unfilter } from './unfilter.ts';
@@ -19,7 +19,7 @@ interface PngLayout {
   compressed: Uint8Array;
 }
 
-/** By the color type in the header, for 8 bits per value. */
+/** By the color type in the header, for 8 bits per sample. */
 const COLOR_TYPES: Readonly<Record<number, { kind: ColorKind; bytesPerPixel: number }>> = {
   0: { kind: 'grey', bytesPerPixel: 1 },
   2: { kind: 'rgb', bytesPerPixel: 3 },
@@ -41,38 +41,38 @@ const IDAT = 0x49_44_41_54;
 const IEND = 0x49_45_4e_44;
 const GAMMA = 0x67_41_4d_41;
 
-/** Returns undefined for rare variants: other depths, interlaced rows, large pictures or no pixels. */
+/** Returns undefined for other bit depths and color types, interlaced rows, and pictures that are large or empty. */
 function parseHeader(header: DataView): PngLayout | undefined {
   const [width, height] = [header.getUint32(0), header.getUint32(4)];
   const colorType = COLOR_TYPES[header.getUint8(9)];
-  const isCommon = header.getUint8(8) === 8 && header.getUint8(12) === 0;
-  if (!colorType || !isCommon || width * height === 0 || width * height > MAX_PIXELS) return undefined;
+  const hasCommonFormat = header.getUint8(8) === 8 && header.getUint8(12) === 0;
+  if (!colorType || !hasCommonFormat || width * height === 0 || width * height > MAX_PIXELS) return undefined;
   return { width, height, ...colorType, palette: new Uint8Array(), compressed: new Uint8Array() };
 }
 
-/** Returns undefined for truncated chunks, repeated data, and unknown chunks that may change the picture. */
+/** Returns undefined for truncated chunks, several data chunks, and other chunks, which may change the picture. */
 function parsePng(png: Uint8Array): PngLayout | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.length);
   let layout: PngLayout | undefined;
   for (let offset = SIGNATURE_BYTES; offset + CHUNK_BYTES <= png.length;) {
     const length = view.getUint32(offset);
-    const name = view.getUint32(offset + 4);
+    const chunkType = view.getUint32(offset + 4);
     const body = png.subarray(offset + 8, offset + 8 + length);
     offset += CHUNK_BYTES + length;
     if (offset > png.length) return undefined;
-    if (name === IHDR && !layout && length === 13)
+    if (chunkType === IHDR && !layout && length === 13)
       layout = parseHeader(new DataView(png.buffer, body.byteOffset, length));
     else if (!layout) return undefined;
-    else if (name === PLTE) layout.palette = body;
-    else if (name === IDAT && layout.compressed.length === 0) layout.compressed = body;
-    else if (name === IEND) return layout;
+    else if (chunkType === PLTE) layout.palette = body;
+    else if (chunkType === IDAT && layout.compressed.length === 0) layout.compressed = body;
+    else if (chunkType === IEND) return layout;
     // Gamma is ignored: the desktop's colors are shown unchanged.
-    else if (name !== GAMMA) return undefined;
+    else if (chunkType !== GAMMA) return undefined;
   }
   return undefined;
 }
 
-/** The checksum of a zlib stream (RFC 1950, 8.2). Adding eight bytes per step takes half the time. */
+/** The checksum of a zlib stream (RFC 1950, 8.2). Adds eight bytes per step, which takes half the time. */
 function adler32(bytes: Uint8Array): number {
   let low = 1;
   let high = 0;
@@ -101,7 +101,7 @@ function adler32(bytes: Uint8Array): number {
   return ((high << 16) | low) >>> 0;
 }
 
-/** Shared by all pictures, because they are unpacked one after another. */
+/** The memory for rows. All pictures share it, because they are decoded one after another. */
 let scratchRows = new Uint8Array(64 * (64 * 4 + 1));
 
 /** The rows with their filter bytes, or undefined for a damaged stream or a wrong length. */
@@ -114,22 +114,22 @@ function inflateRows({ width, height, bytesPerPixel, compressed }: PngLayout): U
   try {
     if (inflateSync(compressed.subarray(ZLIB_HEADER_BYTES, end), { out: rows }).length !== length) return undefined;
   } catch {
-    // The browser unpacks the picture next and reports the error.
+    // The browser tries to decode the picture after that, and reports the error.
     return undefined;
   }
-  const sum = new DataView(compressed.buffer, compressed.byteOffset + end).getUint32(0);
-  return adler32(rows) === sum ? rows : undefined;
+  const checksum = new DataView(compressed.buffer, compressed.byteOffset + end).getUint32(0);
+  return adler32(rows) === checksum ? rows : undefined;
 }
 
-/** Returns undefined for a damaged, transparent, large or rare picture. The browser then draws or rejects it. */
-export function unpackPng<T extends Pixels>(
+/** Decodes a picture. Returns undefined if it is damaged, transparent, large or rare: the browser then decodes it. */
+export function decodeSmallPng<T extends Pixels>(
   png: Uint8Array,
-  pixelsFor: (width: number, height: number) => T,
+  allocatePixels: (width: number, height: number) => T,
 ): T | undefined {
   const layout = parsePng(png);
   const rows = layout && inflateRows(layout);
   if (!layout || !rows || !unfilter(rows, layout) || !isOpaque(rows, layout)) return undefined;
-  const pixels = pixelsFor(layout.width, layout.height);
+  const pixels = allocatePixels(layout.width, layout.height);
   expandPixels(rows, layout, new Uint32Array(pixels.data.buffer));
   return pixels;
 }

@@ -6,23 +6,24 @@ interface PngRows {
   bytesPerPixel: number;
 }
 
-/** Predicts a byte: whichever of the three bytes is nearest to `left + above - upperLeft`. */
+/** The Paeth prediction of a byte: the one of the three bytes that is nearest to `left + above - upperLeft`. */
 function paeth(left: number, above: number, upperLeft: number): number {
-  const fromLeft = Math.abs(above - upperLeft);
-  const fromAbove = Math.abs(left - upperLeft);
-  const fromUpperLeft = Math.abs(left + above - upperLeft - upperLeft);
-  if (fromLeft <= fromAbove && fromLeft <= fromUpperLeft) return left;
-  return fromAbove <= fromUpperLeft ? above : upperLeft;
+  const leftDistance = Math.abs(above - upperLeft);
+  const aboveDistance = Math.abs(left - upperLeft);
+  const upperLeftDistance = Math.abs(left + above - upperLeft - upperLeft);
+  if (leftDistance <= aboveDistance && leftDistance <= upperLeftDistance) return left;
+  return aboveDistance <= upperLeftDistance ? above : upperLeft;
 }
 
 /** Byte offsets of one row. The first row has no row above, and the first pixel has no pixel to the left. */
 interface RowRange {
   /** The first byte of the first pixel. */
   from: number;
+  /** The offset after the last byte. */
   to: number;
-  /** The distance to the previous pixel. */
+  /** The distance to the same byte of the previous pixel. */
   left: number;
-  /** The distance to the row above; 0 in the first row. */
+  /** The distance to the same byte of the row above; 0 in the first row. */
   up: number;
 }
 
@@ -30,8 +31,8 @@ type Filter = (rows: Uint8Array, row: RowRange) => void;
 
 const byteAbove = (rows: Uint8Array, offset: number, up: number): number => (up === 0 ? 0 : (rows[offset - up] ?? 0));
 
-/** By filter number: none, left, above, average, Paeth. */
-const FILTERS: readonly Filter[] = [
+/** The functions that reverse the filters, by filter number: none, left, above, average, Paeth. */
+const UNFILTERS: readonly Filter[] = [
   () => undefined,
   (rows, { from, to, left }) => {
     for (let offset = from + left; offset < to; offset += 1)
@@ -57,14 +58,14 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
-/** Replaces the differences by the pixels' bytes. Returns false for an unknown filter. */
+/** Replaces the differences in `rows` by the bytes of the pixels. Returns false for an unknown filter number. */
 export function unfilter(rows: Uint8Array, { width, height, bytesPerPixel }: PngRows): boolean {
-  const length = width * bytesPerPixel + 1;
+  const rowLength = width * bytesPerPixel + 1;
   for (let y = 0; y < height; y += 1) {
-    const rowStart = y * length;
-    const filter = FILTERS[rows[rowStart] ?? 0];
+    const rowStart = y * rowLength;
+    const filter = UNFILTERS[rows[rowStart] ?? 0];
     if (!filter) return false;
-    filter(rows, { from: rowStart + 1, to: rowStart + length, left: bytesPerPixel, up: y === 0 ? 0 : length });
+    filter(rows, { from: rowStart + 1, to: rowStart + rowLength, left: bytesPerPixel, up: y === 0 ? 0 : rowLength });
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// Reads little-endian values in sequence. Missing bytes throw an error instead of reading as zeros.
+// Reads little-endian numbers and bytes in sequence. Reading beyond the end throws an error.
 import { brokenError } from './decoded.ts';
 
 export interface ByteReader {
@@ -16,12 +16,12 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
     position += length;
     return bytes.subarray(position - length, position);
   };
-  const number = (length: number): number => take(length).reduceRight((sum, byte) => sum * 256 + byte, 0);
+  const littleEndian = (length: number): number => take(length).reduceRight((sum, byte) => sum * 256 + byte, 0);
   return {
     remaining: () => bytes.length - position,
-    u8: () => number(1),
-    u16: () => number(2),
-    u32: () => number(4),
+    u8: () => littleEndian(1),
+    u16: () => littleEndian(2),
+    u32: () => littleEndian(4),
     take,
   };
 }

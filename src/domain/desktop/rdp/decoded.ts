@@ -2,7 +2,7 @@
 // pointers, responses and failures.
 export type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** RGBA pixels and their position on the screen. The buffer is not shared, so it can be transferred. */
+/** A rectangle of RGBA pixels and its position on the screen. Nothing else uses the buffer: it can be transferred. */
 export interface Tile {
   kind: 'tile';
   left: number;
@@ -19,7 +19,7 @@ export type DecodedPointer =
       shape: 'bitmap';
       width: number;
       height: number;
-      /** The pixel of the pointer that points at the screen, from the top left corner. */
+      /** The pixel of the pointer that is at the mouse position, counted from the top left corner. */
       hotX: number;
       hotY: number;
       pixels: Pixels;
@@ -65,10 +65,10 @@ export const brokenError = (cause: string): Error => new DecodeError({ kind: 'br
 export const unsupportedError = (name: UnsupportedName, id?: number): Error =>
   new DecodeError({ kind: 'unsupported', name, ...(id !== undefined && { id }) });
 
-/** More than the tiles of any screen. Further failures are dropped to limit the memory. */
+/** Larger than the number of tiles of any screen. Failures after that many items are dropped to limit the memory. */
 const MAX_ITEMS_WITH_FAILURES = 1 << 16;
 
-/** Records a decoding failure, so that earlier results are kept and decoding can continue. */
+/** Runs `work` and adds its decoding failure to the decoded items, so that decoding can continue after it. */
 export function collectFailure<T>(decoded: DecodedItem[], work: () => T): T | undefined {
   try {
     return work();

@@ -1,4 +1,4 @@
-// Random bytes and damaged frames never throw, and nothing is drawn outside the screen.
+// Decodes random bytes and damaged frames. The decoder must never throw, and no tile may be outside the screen.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DecodedItem } from './decoded.ts';
@@ -11,12 +11,12 @@ const RUNS = isLong ? 1_000_000 : 20_000;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const TIMEOUT_MS = isLong ? 4 * 60 * 60_000 : 60_000;
 
-const SIZE = [100, 70] as const;
+const SCREEN_SIZE = [100, 70] as const;
 
 const framesOf = (name: keyof typeof PICTURES, entropy: 'RLGR1' | 'RLGR3'): Uint8Array[] =>
-  fastPathFrames(cutTiles(pictureOf(PICTURES[name], SIZE)), { id: 9, width: 100, height: 70, entropy });
+  fastPathFrames(cutTiles(pictureOf(PICTURES[name], SCREEN_SIZE)), { id: 9, width: 100, height: 70, entropy });
 
-const pointer = newPointer(32, {
+const pointerPdus = newPointer(32, {
   slot: 1,
   hotX: 0,
   hotY: 0,
@@ -29,7 +29,7 @@ const VALID_PDUS = [
   ...framesOf('flat', 'RLGR1'),
   ...framesOf('flat', 'RLGR3'),
   ...framesOf('text', 'RLGR3'),
-  ...pointer,
+  ...pointerPdus,
 ];
 
 const header = [0, 0x80, 0];
@@ -62,17 +62,22 @@ function applyChanges([original, changes]: [Uint8Array, [number, number][]]): Ui
 
 function isValidItem(item: DecodedItem): boolean {
   if (item.kind !== 'tile' && !(item.kind === 'pointer' && item.shape === 'bitmap')) return true;
-  const isWhole = item.pixels.length === item.width * item.height * 4;
-  if (item.kind === 'pointer') return isWhole;
+  const hasAllPixels = item.pixels.length === item.width * item.height * 4;
+  if (item.kind === 'pointer') return hasAllPixels;
   const { left, top, width, height } = item;
-  const isOnScreen = left >= 0 && top >= 0 && left + width <= SIZE[0] && top + height <= SIZE[1];
-  return isWhole && isOnScreen && width > 0 && height > 0;
+  const isOnScreen = left >= 0 && top >= 0 && left + width <= SCREEN_SIZE[0] && top + height <= SCREEN_SIZE[1];
+  return hasAllPixels && isOnScreen && width > 0 && height > 0;
 }
 
 test(
-  'draws nothing outside the screen for any bytes, and then still decodes a pointer',
+  'returns no tile outside the screen for any bytes, and still decodes a pointer after them',
   () => {
-    const decoder = createDecoder({ width: SIZE[0], height: SIZE[1], ioChannel: 1003, userChannel: 1007 });
+    const decoder = createDecoder({
+      width: SCREEN_SIZE[0],
+      height: SCREEN_SIZE[1],
+      ioChannel: 1003,
+      userChannel: 1007,
+    });
     fc.assert(
       fc.property(pdu, (bytes) => {
         expect(decoder.decode(bytes).filter((item) => !isValidItem(item))).toEqual([]);

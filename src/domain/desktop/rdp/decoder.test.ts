@@ -18,7 +18,7 @@ import {
   UPDATE_CODES,
   DEFAULT_QUANTIZATION,
 } from './test-encoder.ts';
-import { drawTiles, pictureOf, PICTURES, worstError } from './test-pictures.ts';
+import { drawTiles, pictureOf, PICTURES, largestError } from './test-pictures.ts';
 
 const CHANNELS = { ioChannel: 1003, userChannel: 1007 };
 const SIZE = [150, 100] as const;
@@ -28,13 +28,13 @@ function decodePdus(pdus: readonly Uint8Array[], [width, height]: readonly [numb
   const decoder = createDecoder({ width, height, ...CHANNELS });
   return pdus.flatMap((pdu) => decoder.decode(pdu));
 }
-const commands = (...parts: readonly Uint8Array[]): Uint8Array[] =>
+const pdusOfCommands = (...parts: readonly Uint8Array[]): Uint8Array[] =>
   fastPathUpdate(UPDATE_CODES.surfaceCommands, Uint8Array.from(parts.flatMap((part) => [...part])));
 const kindsOf = (decoded: readonly DecodedItem[]): string[] => decoded.map(({ kind }) => kind);
-const BITS = { codec: REMOTEFX_CODEC, left: 0, top: 0, width: 64, height: 64 };
+const TILE_RECT = { codec: REMOTEFX_CODEC, left: 0, top: 0, width: 64, height: 64 };
 
 describe.each(['RLGR1', 'RLGR3'] satisfies EntropyMode[])('a picture in %s', (entropy) => {
-  // The limits are in levels of 256. Even the finest quantization loses one level per sub-band, and the losses add up.
+  // The limits are in color levels (0 to 255). Even the finest quantization loses a level per sub-band, which adds up.
   test.each([
     ['flat', FINEST_QUANTIZATION, 1],
     ['slope', FINEST_QUANTIZATION, 4],
@@ -47,17 +47,17 @@ describe.each(['RLGR1', 'RLGR3'] satisfies EntropyMode[])('a picture in %s', (en
     ['text', DEFAULT_QUANTIZATION, 20],
     ['noise', DEFAULT_QUANTIZATION, 42],
   ] as const)(
-    'survives encoding and decoding: %s with quantization %j, within %i levels',
+    'is the same after encoding and decoding: %s with quantization %j, within %i levels',
     (name, quantization, maxError) => {
       const picture = pictureOf(PICTURES[name], SIZE);
       const decoded = decodePdus(fastPathFrames(cutTiles(picture), { ...FRAME, entropy, quantization }));
       expect(kindsOf(decoded)).toEqual([...Array.from({ length: 6 }, () => 'tile'), 'respond']);
-      expect(worstError(drawTiles(decoded, SIZE), picture)).toBeLessThanOrEqual(maxError);
+      expect(largestError(drawTiles(decoded, SIZE), picture)).toBeLessThanOrEqual(maxError);
     },
   );
 });
 
-test('a partial frame draws only the changed rectangles', () => {
+test('a frame with changed rectangles draws only pixels in these rectangles', () => {
   const picture = pictureOf(PICTURES.photo, SIZE);
   const rects = [
     { left: 60, top: 60, width: 10, height: 10 },
@@ -77,15 +77,15 @@ test('a partial frame draws only the changed rectangles', () => {
   );
   const isInside = (x: number, y: number): boolean =>
     rects.some(({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height);
-  const wrongPixels = Array.from({ length: 150 * 100 }, (_, at) => at).filter((at) => {
+  const wrongPixels = Array.from({ length: 150 * 100 }, (_, pixelIndex) => pixelIndex).filter((at) => {
     if (!isInside(at % 150, Math.floor(at / 150))) return pixels[at * 4 + 3] !== 0;
     return Math.abs((pixels[at * 4] ?? 0) - (picture.pixels[at * 4] ?? 0)) > 7;
   });
   expect(wrongPixels).toEqual([]);
 });
 
-test('decodes the example of MS-RDPRFX 4.2.4 within one level per color', () => {
-  const decoded = decodePdus(commands(surfaceBits(BITS, STREAM_BYTES)), [64, 64]);
+test('decodes the example of MS-RDPRFX 4.2.4 within one level per color value', () => {
+  const decoded = decodePdus(pdusOfCommands(surfaceBits(TILE_RECT, STREAM_BYTES)), [64, 64]);
   const [tile] = decoded;
   expect(decoded).toHaveLength(1);
   if (tile?.kind !== 'tile') throw new Error('no tile');
@@ -93,29 +93,29 @@ test('decodes the example of MS-RDPRFX 4.2.4 within one level per color', () => 
     const expectedColors = colors
       .split(' ')
       .flatMap((color) => [0, 2, 4].map((offset) => Number.parseInt(color.slice(offset, offset + 2), 16)));
-    const line = [...tile.pixels.subarray(Number(row) * 256, Number(row) * 256 + 256)].filter(
+    const rowColors = [...tile.pixels.subarray(Number(row) * 256, Number(row) * 256 + 256)].filter(
       (_, index) => index % 4 < 3,
     );
-    expect(Math.max(...line.map((value, index) => Math.abs(value - (expectedColors[index] ?? 0))))).toBeLessThanOrEqual(
-      1,
-    );
+    expect(
+      Math.max(...rowColors.map((value, index) => Math.abs(value - (expectedColors[index] ?? 0)))),
+    ).toBeLessThanOrEqual(1);
   }
 });
 
 test('acknowledges a frame by its number at the end of the frame', () => {
-  const decoded = decodePdus(commands(frameMarker('begin', 0x0a0b0c0d), frameMarker('end', 0x0a0b0c0d)));
+  const decoded = decodePdus(pdusOfCommands(frameMarker('begin', 0x0a0b0c0d), frameMarker('end', 0x0a0b0c0d)));
   expect(decoded).toHaveLength(1);
   const [response] = decoded;
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0x0d, 0x0c, 0x0b, 0x0a]);
 });
 
-test('limits the number of frame ends in one update', () => {
-  const decoded = decodePdus(commands(...Array.from({ length: 300 }, (_, id) => frameMarker('end', id))));
+test('answers at most 256 frame ends in one update', () => {
+  const decoded = decodePdus(pdusOfCommands(...Array.from({ length: 300 }, (_, id) => frameMarker('end', id))));
   expect(kindsOf(decoded)).toEqual([...Array.from({ length: 256 }, () => 'respond'), 'broken']);
 });
 
-test('limits the number of reported failures, and decodes the next update', () => {
-  const bits = surfaceBits({ ...BITS, codec: 9 }, new Uint8Array());
+test('reports at most 65,536 failures of an update, and decodes the next update', () => {
+  const bits = surfaceBits({ ...TILE_RECT, codec: 9 }, new Uint8Array());
   const repeatedBits = new Uint8Array(70_000 * bits.length);
   for (let offset = 0; offset < repeatedBits.length; offset += bits.length) repeatedBits.set(bits, offset);
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
@@ -125,7 +125,7 @@ test('limits the number of reported failures, and decodes the next update', () =
 });
 
 test('acknowledges a frame end without a number as frame 0', () => {
-  const [response] = decodePdus(commands(Uint8Array.of(4, 0, 1, 0)));
+  const [response] = decodePdus(pdusOfCommands(Uint8Array.of(4, 0, 1, 0)));
   expect(response?.kind === 'respond' && [...response.bytes.subarray(-4)]).toEqual([0, 0, 0, 0]);
 });
 
@@ -168,47 +168,52 @@ describe('unsupported features', () => {
     expect(decodePdus(fastPathUpdate(code, new Uint8Array(9)))).toEqual([]);
   });
 
-  test.each([0, 1, 2, 10, 255])('include codec %i, and the frame is still acknowledged', (codec) => {
-    const decoded = decodePdus(commands(surfaceBits({ ...BITS, codec }, new Uint8Array(30)), frameMarker('end', 1)));
+  test.each([0, 1, 2, 10, 255])('include codec %i, whose frame is still acknowledged', (codec) => {
+    const decoded = decodePdus(
+      pdusOfCommands(surfaceBits({ ...TILE_RECT, codec }, new Uint8Array(30)), frameMarker('end', 1)),
+    );
     expect(decoded[0]).toEqual(unsupported('codec', codec));
     expect(kindsOf(decoded)).toEqual(['unsupported', 'respond']);
   });
 });
 
-test('reports an unknown surface command, and keeps the results before it', () => {
-  expect(kindsOf(decodePdus(commands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual(['respond', 'broken']);
+test('reports an unknown surface command, and returns the results of the commands before it', () => {
+  expect(kindsOf(decodePdus(pdusOfCommands(frameMarker('end', 1), Uint8Array.of(9, 0, 1))))).toEqual([
+    'respond',
+    'broken',
+  ]);
 });
 
 test('draws the pictures of "set" commands in the same way as those of "stream" commands', () => {
-  const streamed = surfaceBits(BITS, STREAM_BYTES);
+  const streamed = surfaceBits(TILE_RECT, STREAM_BYTES);
   const setBits = Uint8Array.from([1, 0, ...streamed.subarray(2)]);
-  expect(decodePdus(commands(setBits), [64, 64])).toEqual(decodePdus(commands(streamed), [64, 64]));
+  expect(decodePdus(pdusOfCommands(setBits), [64, 64])).toEqual(decodePdus(pdusOfCommands(streamed), [64, 64]));
 });
 
 test('skips the optional timestamps before a picture', () => {
-  const bits = surfaceBits(BITS, STREAM_BYTES);
+  const bits = surfaceBits(TILE_RECT, STREAM_BYTES);
   const bitsWithTimestamps = Uint8Array.from([...bits.subarray(0, 22), ...new Uint8Array(24), ...bits.subarray(22)]);
   bitsWithTimestamps[11] = 1;
-  expect(decodePdus(commands(bitsWithTimestamps), [64, 64])).toEqual(decodePdus(commands(bits), [64, 64]));
+  expect(decodePdus(pdusOfCommands(bitsWithTimestamps), [64, 64])).toEqual(decodePdus(pdusOfCommands(bits), [64, 64]));
 });
 
-test('a frame that is cut at any byte does not throw, and the next frame is drawn', () => {
+test('a frame that is cut within a command is reported as broken, and the next frame is drawn', () => {
   const completeFrame = frameCommands(cutTiles(pictureOf(PICTURES.photo, [64, 64])), { id: 1, width: 64, height: 64 });
   const decoder = createDecoder({ width: 64, height: 64, ...CHANNELS });
-  // Cuts between commands and before the optional frame number are valid.
-  const borders = [0, 4, 8, completeFrame.length - 8, completeFrame.length - 4];
+  // A frame that is cut between commands, or before the optional frame number, is valid.
+  const validLengths = [0, 4, 8, completeFrame.length - 8, completeFrame.length - 4];
   for (let length = 0; length < completeFrame.length; length += 1) {
-    const cut = fastPathUpdate(UPDATE_CODES.surfaceCommands, completeFrame.subarray(0, length)).flatMap((pdu) =>
+    const decoded = fastPathUpdate(UPDATE_CODES.surfaceCommands, completeFrame.subarray(0, length)).flatMap((pdu) =>
       decoder.decode(pdu),
     );
-    expect(kindsOf(cut).includes('broken')).toBe(!borders.includes(length));
+    expect(kindsOf(decoded).includes('broken')).toBe(!validLengths.includes(length));
   }
   expect(
     kindsOf(fastPathUpdate(UPDATE_CODES.surfaceCommands, completeFrame).flatMap((pdu) => decoder.decode(pdu))),
   ).toEqual(['tile', 'respond']);
 });
 
-test('a PDU that is cut at any byte does not throw, and the next PDU is decoded', () => {
+test('a PDU that is cut at any byte is reported as broken, and the next PDU is decoded', () => {
   const decoder = createDecoder({ width: 150, height: 100, ...CHANNELS });
   const [pdu = new Uint8Array()] = fastPathFrames(cutTiles(pictureOf(PICTURES.flat, SIZE)), FRAME);
   for (let length = 0; length < pdu.length; length += 1) {

@@ -19,7 +19,7 @@ const LAST_POINTER_UPDATE = 12;
 // The largest allowed side of a screen (docs/protocol/streams.md#7.1).
 const MAX_SIDE_PX = 8192;
 
-/** The content of message 31 (docs/protocol/streams.md#8.2). */
+/** The channels of RDP and the screen size, from message 31 (docs/protocol/streams.md#8.2). */
 export interface ActivationInfo extends Channels {
   width: number;
   height: number;
@@ -39,9 +39,9 @@ export function createDecoder({ width, height, ...channels }: ActivationInfo): D
   function applyUpdate({ code, data }: Update, work: DecodeWork): DecodedPointer | undefined {
     if (code >= FIRST_POINTER_UPDATE && code <= LAST_POINTER_UPDATE) return readPointer(code, data);
     if (code === UPDATE_SURFACE_COMMANDS) {
-      const endFrame = (id: number): number =>
+      const acknowledgeFrame = (id: number): number =>
         work.decoded.push({ kind: 'respond', bytes: frameAcknowledgement(id, channels) });
-      readSurfaceCommands(data, { decodeStream, endFrame }, work);
+      readSurfaceCommands(data, { decodeStream, endFrame: acknowledgeFrame }, work);
     } else if (code === UPDATE_ORDERS) throw unsupportedError('orders');
     else if (code === UPDATE_BITMAP) throw unsupportedError('bitmap-update');
     else if (code !== UPDATE_PALETTE && code !== UPDATE_SYNCHRONIZE) throw unsupportedError('update', code);
@@ -62,7 +62,7 @@ export function createDecoder({ width, height, ...channels }: ActivationInfo): D
             }) ?? pointer;
         }
       });
-      // One PDU can select thousands of cached pointers. Only the last one is visible, so only this one is copied.
+      // One PDU can select thousands of cached pointers. Only the last one is visible, so only that one is copied.
       if (pointer) decoded.push(copyPointer(pointer));
       return decoded;
     },

@@ -3,7 +3,7 @@ import { collectFailure, type DecodedItem } from './decoded.ts';
 import { createFragmentJoiner, readFragments, type Update } from './fast-path.ts';
 import { fastPathPdu, fastPathUpdate } from './test-encoder.ts';
 
-const SURFACE = 4;
+const SURFACE_COMMANDS = 4;
 const countingBytes = (length: number): Uint8Array => Uint8Array.from({ length }, (_, index) => index % 251);
 
 /** The updates and failures from decoding the PDUs, in order. */
@@ -32,12 +32,12 @@ const broken = (cause: string): DecodedItem => ({ kind: 'broken', cause });
 const truncated = broken('ends too early');
 
 describe('the header of a PDU', () => {
-  test.each([0, 1, 120, 122, 123, 124, 250, 251, 300, 16_000])('has the length of an update of %i bytes', (length) => {
+  test.each([0, 1, 120, 122, 123, 124, 250, 251, 300, 16_000])('is read for an update of %i bytes', (length) => {
     const data = countingBytes(length);
-    expect(decodePdus(...fastPathUpdate(SURFACE, data))).toEqual([{ code: SURFACE, data }]);
+    expect(decodePdus(...fastPathUpdate(SURFACE_COMMANDS, data))).toEqual([{ code: SURFACE_COMMANDS, data }]);
   });
 
-  test('uses one byte for a length up to 127 and two bytes for a longer one', () => {
+  test('has one byte for a length up to 127 and two bytes for a longer one, in the test encoder', () => {
     expect([...fastPathPdu(countingBytes(125)).subarray(0, 3)]).toEqual([0, 127, 0]);
     expect([...fastPathPdu(countingBytes(126)).subarray(0, 4)]).toEqual([0, 0x80, 129, 0]);
   });
@@ -62,13 +62,13 @@ describe('the header of a PDU', () => {
     },
   );
 
-  test('can have a length without any updates', () => {
+  test('can be the whole PDU, without any updates', () => {
     expect(decodePdus(Uint8Array.of(0, 2))).toEqual([]);
     expect(decodePdus(Uint8Array.of(0, 0))).toEqual([]);
   });
 });
 
-test('ignores bytes after the PDU', () => {
+test('ignores bytes after the end of the PDU', () => {
   expect(decodePdus(Uint8Array.of(0, 5, 6, 0, 0, 1, 2, 3))).toEqual([{ code: 6, data: new Uint8Array() }]);
 });
 
@@ -83,8 +83,8 @@ test('reads several updates in one PDU', () => {
 describe('fragments', () => {
   const data = countingBytes(23);
 
-  test.each(Array.from({ length: 23 }, (_, index) => index + 1))('of %i bytes are joined to one update', (maxBytes) => {
-    expect(decodePdus(...fastPathUpdate(SURFACE, data, maxBytes))).toEqual([{ code: SURFACE, data }]);
+  test.each(Array.from({ length: 23 }, (_, index) => index + 1))('of %i bytes or less are joined', (maxBytes) => {
+    expect(decodePdus(...fastPathUpdate(SURFACE_COMMANDS, data, maxBytes))).toEqual([{ code: SURFACE_COMMANDS, data }]);
   });
 
   test('can share a PDU with each other and with other updates', () => {
@@ -95,31 +95,35 @@ describe('fragments', () => {
   });
 
   test('of an earlier, unfinished update are discarded when the update starts again', () => {
-    const [first = data] = fastPathUpdate(SURFACE, data, 9);
-    expect(decodePdus(first, ...fastPathUpdate(SURFACE, data, 12))).toEqual([{ code: SURFACE, data }]);
-    expect(decodePdus(first, ...fastPathUpdate(SURFACE, data), first)).toEqual([{ code: SURFACE, data }]);
-  });
-
-  test('without a first fragment are reported once, and the next update is read', () => {
-    const [, ...laterFragments] = fastPathUpdate(SURFACE, data, 5);
-    expect(decodePdus(...laterFragments, ...fastPathUpdate(SURFACE, data, 5))).toEqual([
-      broken('a fragment without its beginning'),
-      { code: SURFACE, data },
+    const [first = data] = fastPathUpdate(SURFACE_COMMANDS, data, 9);
+    expect(decodePdus(first, ...fastPathUpdate(SURFACE_COMMANDS, data, 12))).toEqual([
+      { code: SURFACE_COMMANDS, data },
+    ]);
+    expect(decodePdus(first, ...fastPathUpdate(SURFACE_COMMANDS, data), first)).toEqual([
+      { code: SURFACE_COMMANDS, data },
     ]);
   });
 
-  test('of another update than the current one are rejected', () => {
+  test('without a first fragment are reported once, and the next update is read', () => {
+    const [, ...laterFragments] = fastPathUpdate(SURFACE_COMMANDS, data, 5);
+    expect(decodePdus(...laterFragments, ...fastPathUpdate(SURFACE_COMMANDS, data, 5))).toEqual([
+      broken('a fragment without its beginning'),
+      { code: SURFACE_COMMANDS, data },
+    ]);
+  });
+
+  test('with another code than the unfinished update are rejected, and so is the rest of this update', () => {
     expect(decodePdus(fastPathPdu([0x24, 1, 0, 9, 0x19, 1, 0, 8, 0x14, 1, 0, 7]))).toEqual([
       broken('a fragment without its beginning'),
       broken('a fragment without its beginning'),
     ]);
   });
 
-  test('are joined up to 16 MiB and rejected beyond', () => {
-    const [large, limit] = [countingBytes(16 * 1024 * 1024 + 1), countingBytes(16 * 1024 * 1024)];
-    const [update] = decodePdus(...fastPathUpdate(SURFACE, limit));
-    expect(update && 'data' in update && Buffer.compare(update.data, limit)).toBe(0);
-    expect(decodePdus(...fastPathUpdate(SURFACE, large), fastPathPdu([5, 0, 0]))).toEqual([
+  test('are joined up to 16 MiB and rejected above', () => {
+    const [tooLarge, largest] = [countingBytes(16 * 1024 * 1024 + 1), countingBytes(16 * 1024 * 1024)];
+    const [update] = decodePdus(...fastPathUpdate(SURFACE_COMMANDS, largest));
+    expect(update && 'data' in update && Buffer.compare(update.data, largest)).toBe(0);
+    expect(decodePdus(...fastPathUpdate(SURFACE_COMMANDS, tooLarge), fastPathPdu([5, 0, 0]))).toEqual([
       broken('an update of more than 16 MiB'),
       { code: 5, data: new Uint8Array() },
     ]);
@@ -143,7 +147,7 @@ describe('compression', () => {
     ]);
   });
 
-  test('has no effect if its header exists but no compression is used', () => {
+  test('is not reported if its header exists but no compression is used', () => {
     expect(decodePdus(fastPathPdu([0x84, 0x01, 1, 0, 9]))).toEqual([{ code: 4, data: Uint8Array.of(9) }]);
   });
 });

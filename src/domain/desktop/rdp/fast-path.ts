@@ -8,7 +8,7 @@ export interface Update {
   data: Uint8Array;
 }
 interface Fragment extends Update {
-  /** The position of the fragment in its update: single, last, first or next. */
+  /** The kind of fragment: the only one of its update (0), the last (1), the first (2) or one in between (3). */
   part: number;
   isCompressed: boolean;
 }
@@ -32,6 +32,7 @@ function readBody(pdu: Uint8Array): Uint8Array {
   return reader.take(Math.max(0, length - (isLong ? 3 : 2)));
 }
 
+/** The fragments of a PDU. Throws for a PDU that is truncated or not supported. */
 export function* readFragments(pdu: Uint8Array): Generator<Fragment> {
   const reader = createByteReader(readBody(pdu));
   while (reader.remaining()) {
@@ -42,12 +43,12 @@ export function* readFragments(pdu: Uint8Array): Generator<Fragment> {
   }
 }
 
-/** Returns an update after its last fragment. The bytes are valid until the next fragment is joined. */
+/** Creates a function that returns an update at its last fragment. The data is valid until the next fragment. */
 export function createFragmentJoiner(): (fragment: Fragment) => Update | undefined {
   let buffer = new Uint8Array(0);
   let usedBytes = 0;
   let pendingCode: number | undefined;
-  // Later fragments of a rejected update are dropped without another error.
+  // The remaining fragments of a rejected update are dropped without another error.
   let isDropping = false;
 
   function append(data: Uint8Array): void {
@@ -64,7 +65,7 @@ export function createFragmentJoiner(): (fragment: Fragment) => Update | undefin
 
   function addFragment({ code, part, isCompressed, data }: Fragment): void {
     const startedCode = part === FIRST_FRAGMENT ? code : pendingCode;
-    // The update is pending again only if no error occurs below.
+    // The error paths below leave the update rejected.
     pendingCode = undefined;
     isDropping = part !== LAST_FRAGMENT;
     if (isCompressed) throw unsupportedError('compression');

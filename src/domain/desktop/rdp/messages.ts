@@ -1,4 +1,4 @@
-// Explains why a desktop's graphics cannot be decoded.
+// Explains to users why the graphics of a desktop cannot be decoded.
 import type { UnsupportedFeature, UnsupportedName } from './decoded.ts';
 
 const UNSUPPORTED_MESSAGES: Record<UnsupportedName, (id: number) => string> = {

@@ -19,7 +19,7 @@ const decodePdus = (...pdus: readonly (readonly Uint8Array[])[]): DecodedItem[] 
   return pdus.flat().flatMap((pdu) => decoder.decode(pdu));
 };
 
-const CLEAR = [0, 0, 0, 0];
+const TRANSPARENT = [0, 0, 0, 0];
 const BLACK = [0, 0, 0, 255];
 const WHITE = [255, 255, 255, 255];
 const RED = [255, 0, 0, 255];
@@ -49,10 +49,10 @@ const pointerOptions = (
 });
 
 /** A pointer of one red pixel. */
-const dot = pointerOptions({ width: 1, height: 1 }, [0, 0, 255, 0], [0, 0]);
-const redDot = bitmap(1, 1, [RED]);
+const redDotOptions = pointerOptions({ width: 1, height: 1 }, [0, 0, 255, 0], [0, 0]);
+const redDotPointer = bitmap(1, 1, [RED]);
 
-test('hides the pointer and shows the default one again', () => {
+test('decodes a hidden pointer and the default pointer', () => {
   expect(decodePdus(hiddenPointer(), defaultPointer())).toEqual([
     { kind: 'pointer', shape: 'hidden' },
     { kind: 'pointer', shape: 'default' },
@@ -64,7 +64,7 @@ test('ignores pointer positions', () => {
 });
 
 describe('a pointer of 24 bits', () => {
-  // Blue, green and red of each pixel; lines from the bottom, padded to 16 bits.
+  // Blue, green and red of each pixel. The first line is the bottom one. Lines are padded to 16 bits.
   const colors = [255, 0, 0, 255, 255, 255, 0, 0, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255];
   const threeByTwo = pointerOptions(
     { width: 3, height: 2 },
@@ -73,7 +73,9 @@ describe('a pointer of 24 bits', () => {
   );
 
   test('is read from the bottom line, and is transparent where it is masked and black', () => {
-    expect(decodePdus(colorPointer(threeByTwo))).toEqual([bitmap(3, 2, [RED, CLEAR, WHITE, BLUE, WHITE, CLEAR])]);
+    expect(decodePdus(colorPointer(threeByTwo))).toEqual([
+      bitmap(3, 2, [RED, TRANSPARENT, WHITE, BLUE, WHITE, TRANSPARENT]),
+    ]);
   });
 
   test('is the same as a new pointer of the same depth', () => {
@@ -81,32 +83,34 @@ describe('a pointer of 24 bits', () => {
   });
 
   test('is fully opaque without a mask', () => {
-    expect(decodePdus(colorPointer({ ...dot, andMask: new Uint8Array() }))).toEqual([redDot]);
+    expect(decodePdus(colorPointer({ ...redDotOptions, andMask: new Uint8Array() }))).toEqual([redDotPointer]);
   });
 });
 
 test('reads a pointer of 1 bit from the top line, and shows a checkerboard where it would invert the screen', () => {
-  // Masked pixels: transparent or inverted. Pixels without mask: black or white.
+  // The colors of masked pixels mean transparent or inverted, those of other pixels black or white.
   const mono = pointerOptions(
     { width: 4, height: 2 },
     [0b0101_0000, 0, 0b1100_0000, 0],
     [0b1100_0000, 0, 0b1100_0000, 0],
   );
   expect(decodePdus(newPointer(1, mono))).toEqual([
-    bitmap(4, 2, [CLEAR, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK]),
+    bitmap(4, 2, [TRANSPARENT, BLACK, BLACK, WHITE, BLACK, WHITE, BLACK, BLACK]),
   ]);
 });
 
 test('uses the alpha channel of a pointer of 32 bits, for example for a shadow', () => {
-  const soft = pointerOptions(
+  const translucent = pointerOptions(
     { width: 2, height: 2 },
     [0, 0, 0, 64, 0, 0, 0, 255, 0, 0, 255, 128, 255, 0, 0, 255],
     [0b1100_0000, 0, 0, 0],
   );
-  expect(decodePdus(newPointer(32, soft))).toEqual([bitmap(2, 2, [[255, 0, 0, 128], BLUE, [0, 0, 0, 64], CLEAR])]);
+  expect(decodePdus(newPointer(32, translucent))).toEqual([
+    bitmap(2, 2, [[255, 0, 0, 128], BLUE, [0, 0, 0, 64], TRANSPARENT]),
+  ]);
 });
 
-test('pads the lines of a 1-bit pointer to 16 pixels', () => {
+test('reads lines of a 1-bit pointer that are padded to 16 pixels', () => {
   const wide = pointerOptions({ width: 9, height: 1 }, [255, 0b1000_0000], []);
   expect(decodePdus(newPointer(1, wide))).toEqual([
     bitmap(
@@ -117,7 +121,7 @@ test('pads the lines of a 1-bit pointer to 16 pixels', () => {
   ]);
 });
 
-test('reads large pointers of up to 384 pixels', () => {
+test('reads large pointers with sides of up to 384 pixels, and rejects larger ones', () => {
   const large = (side: number): Uint8Array[] =>
     largePointer(
       32,
@@ -143,30 +147,32 @@ test('accepts a pointer without pixels', () => {
 
 describe('the pointer cache', () => {
   test('returns the latest pointer of a slot', () => {
-    const blue = { ...dot, xorMask: Uint8Array.of(255, 0, 0, 0) };
-    expect(decodePdus(colorPointer({ ...dot, slot: 1 }), newPointer(24, blue), cachedPointer(1)).at(-1)).toEqual(
-      redDot,
+    const blue = { ...redDotOptions, xorMask: Uint8Array.of(255, 0, 0, 0) };
+    expect(
+      decodePdus(colorPointer({ ...redDotOptions, slot: 1 }), newPointer(24, blue), cachedPointer(1)).at(-1),
+    ).toEqual(redDotPointer);
+    expect(decodePdus(colorPointer(redDotOptions), newPointer(24, blue), cachedPointer(3)).at(-1)).toEqual(
+      bitmap(1, 1, [BLUE]),
     );
-    expect(decodePdus(colorPointer(dot), newPointer(24, blue), cachedPointer(3)).at(-1)).toEqual(bitmap(1, 1, [BLUE]));
   });
 
   test('does not share its pixels with returned pointers', () => {
     const decoder = createDecoder({ width: 800, height: 600, ioChannel: 1003, userChannel: 1007 });
-    const [first] = colorPointer(dot).flatMap((pdu) => decoder.decode(pdu));
+    const [first] = colorPointer(redDotOptions).flatMap((pdu) => decoder.decode(pdu));
     if (first?.kind === 'pointer' && first.shape === 'bitmap')
       structuredClone(first.pixels, { transfer: [first.pixels.buffer] });
-    expect(cachedPointer(3).flatMap((pdu) => decoder.decode(pdu))).toEqual([redDot]);
+    expect(cachedPointer(3).flatMap((pdu) => decoder.decode(pdu))).toEqual([redDotPointer]);
   });
 
-  test('reports a slot that was never filled', () => {
-    expect(decodePdus(cachedPointer(3), colorPointer(dot))).toEqual([
+  test('reports a slot without a pointer as broken', () => {
+    expect(decodePdus(cachedPointer(3), colorPointer(redDotOptions))).toEqual([
       { kind: 'broken', cause: 'a pointer that was never sent' },
-      redDot,
+      redDotPointer,
     ]);
   });
 
-  test('copies only the last pointer of a PDU', () => {
-    const wide = largePointer(
+  test('returns only the last pointer of a PDU', () => {
+    const largeBitmap = largePointer(
       1,
       pointerOptions(
         { width: 384, height: 384 },
@@ -176,35 +182,37 @@ describe('the pointer cache', () => {
     );
     const cached = fastPathPdu(Array.from({ length: 6000 }, () => [UPDATE_CODES.cachedPointer, 2, 0, 3, 0]).flat());
     const hidden = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.cachedPointer, 2, 0, 3, 0]);
-    expect(decodePdus(wide, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
-    expect(decodePdus(colorPointer(dot), [hidden]).slice(1)).toEqual([redDot]);
-    // A pointer position does not replace the shape.
+    expect(decodePdus(largeBitmap, [cached]).map(({ kind }) => kind)).toEqual(['pointer', 'pointer']);
+    expect(decodePdus(colorPointer(redDotOptions), [hidden]).slice(1)).toEqual([redDotPointer]);
+    // A pointer position does not change the shape.
     const moved = fastPathPdu([UPDATE_CODES.pointerHidden, 0, 0, UPDATE_CODES.pointerPosition, 4, 0, 1, 0, 2, 0]);
     expect(decodePdus([moved])).toEqual([{ kind: 'pointer', shape: 'hidden' }]);
   });
 
-  test('has a limited number of slots', () => {
-    expect(decodePdus(colorPointer({ ...dot, slot: 127 }))).toEqual([redDot]);
-    expect(decodePdus(colorPointer({ ...dot, slot: 128 }))).toEqual([
+  test('has 128 slots', () => {
+    expect(decodePdus(colorPointer({ ...redDotOptions, slot: 127 }))).toEqual([redDotPointer]);
+    expect(decodePdus(colorPointer({ ...redDotOptions, slot: 128 }))).toEqual([
       { kind: 'broken', cause: 'a pointer that is too large' },
     ]);
   });
 });
 
-test.each([0, 4, 8, 16, 25, 65_535])('a depth of %i bits is unsupported', (depth) => {
-  expect(decodePdus(newPointer(depth, dot))).toEqual([{ kind: 'unsupported', name: 'pointer-depth', id: depth }]);
+test.each([0, 4, 8, 16, 25, 65_535])('reports a depth of %i bits as unsupported', (depth) => {
+  expect(decodePdus(newPointer(depth, redDotOptions))).toEqual([
+    { kind: 'unsupported', name: 'pointer-depth', id: depth },
+  ]);
 });
 
 test.each([
-  ['colors', { ...dot, xorMask: Uint8Array.of(1, 2, 3) }],
-  ['mask bits', { ...dot, andMask: Uint8Array.of(1) }],
+  ['colors', { ...redDotOptions, xorMask: Uint8Array.of(1, 2, 3) }],
+  ['mask bits', { ...redDotOptions, andMask: Uint8Array.of(1) }],
 ])('reports a pointer whose %s have too few bytes', (part, incompletePointer) => {
   const cause = part === 'mask bits' ? 'a pointer without its mask' : 'a pointer without its colors';
   expect(decodePdus(colorPointer(incompletePointer))).toEqual([{ kind: 'broken', cause }]);
 });
 
 test('reports a pointer that is cut at any byte', () => {
-  const data = (newPointer(24, dot)[0] ?? new Uint8Array()).subarray(5);
+  const data = (newPointer(24, redDotOptions)[0] ?? new Uint8Array()).subarray(5);
   for (let length = 0; length < data.length; length += 1) {
     expect(decodePdus(fastPathUpdate(UPDATE_CODES.newPointer, data.subarray(0, length)))).toEqual([
       { kind: 'broken', cause: 'ends too early' },

@@ -1,4 +1,4 @@
-// Decodes mouse pointers (MS-RDPBCGR 2.2.9.1.1.4) and caches them by slot.
+// Decodes the mouse pointers that an RDP desktop sends (MS-RDPBCGR 2.2.9.1.1.4) and caches them by slot.
 import { brokenError, type Pixels, type DecodedPointer, unsupportedError } from './decoded.ts';
 import { createByteReader, type ByteReader } from './byte-reader.ts';
 
@@ -10,9 +10,10 @@ const POINTER_LARGE = 12;
 
 const SUPPORTED_DEPTHS: readonly number[] = [1, 24, 32];
 const MAX_POINTER_SIDE = 384;
-// Far more than any client requests (2.2.7.1.5).
+// Far more slots than any client requests (2.2.7.1.5).
 const MAX_CACHE_SLOTS = 128;
 
+/** Red, green, blue and alpha. */
 type Color = readonly [number, number, number, number];
 
 /** The content of a pointer: `xor` has the colors, `and` marks the pixels that are transparent or inverted. */
@@ -24,27 +25,27 @@ interface Masks {
   and: Uint8Array;
 }
 
-// Lines are padded to 16 bits.
+/** The number of bytes of a line, which is padded to 16 bits. */
 const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 16) * 2;
 
-const bitAt = (bytes: Uint8Array, line: number, x: number): number =>
-  ((bytes[line + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
+const bitAt = (bytes: Uint8Array, lineOffset: number, x: number): number =>
+  ((bytes[lineOffset + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
 
-function colorAt({ xor, depth }: Masks, line: number, x: number): Color {
+function colorAt({ xor, depth }: Masks, lineOffset: number, x: number): Color {
   if (depth === 1) {
-    const value = bitAt(xor, line, x) * 255;
+    const value = bitAt(xor, lineOffset, x) * 255;
     return [value, value, value, 255];
   }
-  const offset = line + (x * depth) / 8;
+  const offset = lineOffset + (x * depth) / 8;
   return [xor[offset + 2] ?? 0, xor[offset + 1] ?? 0, xor[offset] ?? 0, depth === 32 ? (xor[offset + 3] ?? 0) : 255];
 }
 
-/** The color of a masked pixel: black means transparent, and white means inverting the screen. */
+/** The color of a pixel that the mask marks: black means transparent, and white means inverting the screen. */
 function maskedColor([red, green, blue, alpha]: Color, isEven: boolean): Color {
   if (alpha !== 255 || red !== green || green !== blue) return [red, green, blue, alpha];
   if (red === 0) return [0, 0, 0, 0];
   if (red < 255) return [red, green, blue, alpha];
-  // A browser's cursor can't invert: a checkerboard is visible on any background.
+  // A browser's cursor can't invert the screen. A checkerboard is visible on any background.
   const value = isEven ? 255 : 0;
   return [value, value, value, 255];
 }
@@ -81,26 +82,26 @@ function readBitmap({ u16, u32, take }: ByteReader, depth: number, isLarge: bool
   return [slot, { kind: 'pointer', shape: 'bitmap', width, height, hotX, hotY, pixels }];
 }
 
-/** Copies the pixels, because the receiver may transfer them while the cache still needs them. */
+/** A copy with its own pixels, because the receiver may transfer them while the cache still needs them. */
 export const copyPointer = (pointer: DecodedPointer): DecodedPointer =>
   pointer.shape === 'bitmap' ? { ...pointer, pixels: pointer.pixels.slice() } : pointer;
 
-/** Creates a reader with an empty cache. The reader returns undefined for pointer positions. */
+/** Creates a reader with an empty cache. The reader returns undefined for messages about the pointer's position. */
 export function createPointerReader(): (code: number, data: Uint8Array) => DecodedPointer | undefined {
-  const slots = new Map<number, Bitmap>();
+  const bitmapsBySlot = new Map<number, Bitmap>();
   return (code, data) => {
     if (code === POINTER_HIDDEN) return { kind: 'pointer', shape: 'hidden' };
     if (code === POINTER_DEFAULT) return { kind: 'pointer', shape: 'default' };
     if (code < POINTER_COLOR) return undefined;
     const reader = createByteReader(data);
     if (code === POINTER_CACHED) {
-      const cached = slots.get(reader.u16());
+      const cached = bitmapsBySlot.get(reader.u16());
       if (!cached) throw brokenError('a pointer that was never sent');
       return cached;
     }
     const depth = code === POINTER_COLOR ? 24 : reader.u16();
     const [slot, bitmap] = readBitmap(reader, depth, code === POINTER_LARGE);
-    slots.set(slot, bitmap);
+    bitmapsBySlot.set(slot, bitmap);
     return bitmap;
   };
 }

@@ -1,4 +1,4 @@
-// Reads surface commands (MS-RDPBCGR 2.2.9.2): pictures and frame markers.
+// Reads the commands about the surface, the screen of an RDP desktop (MS-RDPBCGR 2.2.9.2): pictures and frame markers.
 import { collectFailure, brokenError, unsupportedError } from './decoded.ts';
 import { createByteReader, type ByteReader } from './byte-reader.ts';
 import type { DecodeWork } from './rfx/painter.ts';
@@ -11,7 +11,7 @@ const HAS_HEADER = 1;
 const HEADER_BYTES = 24;
 const FRAME_END = 1;
 
-// The RDP client chooses the codec numbers (2.2.7.2.10.1.1). The client is IronRDP in the agent, which uses 3.
+// The codec number of RemoteFX. The RDP client chooses it (2.2.7.2.10.1.1): IronRDP, the client in the agent, uses 3.
 const REMOTEFX = 3;
 
 export interface SurfaceHandlers {
@@ -21,7 +21,7 @@ export interface SurfaceHandlers {
 
 function readSurfaceBits({ u8, u16, u32, take }: ByteReader, decodeStream: DecodeStream, work: DecodeWork): void {
   const origin = { left: u16(), top: u16() };
-  // Skips right, bottom, bits per pixel, width and height: tiles contain their own positions.
+  // Skips right, bottom and bits per pixel here, and width and height below: tiles have their own positions.
   take(4);
   u8();
   const flags = u8();
@@ -48,7 +48,7 @@ export function readSurfaceCommands(
     if (command === SET_BITS || command === STREAM_BITS) readSurfaceBits(reader, decodeStream, work);
     else if (command === FRAME_MARKER) {
       const action = reader.u16();
-      // Some servers omit the number at the end of an update.
+      // Some servers omit the frame number at the end of an update.
       const id = reader.remaining() ? reader.u32() : 0;
       if (action !== FRAME_END) continue;
       work.framesLeft -= 1;

@@ -1,4 +1,4 @@
-// The encoder of the mock proxy, which shares no code with the decoder.
+// Re-exports the RDP encoder of the mock proxy for tests. It shares no code with the decoder.
 /* oxlint-disable no-restricted-imports -- only tests import this file */
 export { toYCbCr } from '#fixtures/machine/rdp/color-components.ts';
 export { encodeEntropy, type EntropyMode } from '#fixtures/machine/rdp/entropy.ts';

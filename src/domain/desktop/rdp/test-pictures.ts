@@ -3,18 +3,18 @@ import type { DecodedItem } from './decoded.ts';
 
 type ColorAt = (x: number, y: number) => readonly number[];
 
-const noise = (x: number, y: number): number => (Math.imul(x * 7919 + y * 104_729 + 1, 2_654_435_761) >>> 16) & 255;
+const noiseAt = (x: number, y: number): number => (Math.imul(x * 7919 + y * 104_729 + 1, 2_654_435_761) >>> 16) & 255;
 
 export const PICTURES = {
   flat: () => [30, 144, 255],
   slope: (x, y) => [x * 2, y * 3, 255 - x],
   photo: (x, y) => [
-    128 + 80 * Math.sin(x / 17) + (noise(x, y) & 15),
-    120 + 90 * Math.cos(y / 23) + (noise(y, x) & 15),
+    128 + 80 * Math.sin(x / 17) + (noiseAt(x, y) & 15),
+    120 + 90 * Math.cos(y / 23) + (noiseAt(y, x) & 15),
     100 + 60 * Math.sin((x + y) / 31),
   ],
   text: (x, y) => (((x >> 1) * 7 + (y >> 1) * 13 + ((x * y) >> 5)) % 11 < 3 ? [20, 20, 20] : [250, 250, 250]),
-  noise: (x, y) => [noise(x, y), noise(x + 1, y * 3), noise(x * 5, y)],
+  noise: (x, y) => [noiseAt(x, y), noiseAt(x + 1, y * 3), noiseAt(x * 5, y)],
 } satisfies Record<string, ColorAt>;
 
 export interface Picture {
@@ -30,7 +30,7 @@ export function pictureOf(colorAt: ColorAt, [width, height]: readonly [number, n
   return { width, height, pixels };
 }
 
-/** Draws tiles like a canvas. Pixels outside all tiles are transparent. */
+/** Draws the tiles among the decoded items, as a canvas would. Pixels outside all tiles are transparent. */
 export function drawTiles(decoded: readonly DecodedItem[], [width, height]: readonly [number, number]): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (const tile of decoded) {
@@ -42,7 +42,8 @@ export function drawTiles(decoded: readonly DecodedItem[], [width, height]: read
   return { width, height, pixels };
 }
 
-export function worstError(actual: Picture, expected: Picture): number {
+/** The largest difference between two values of a pixel. */
+export function largestError(actual: Picture, expected: Picture): number {
   let worst = 0;
   for (const [index, value] of actual.pixels.entries())
     worst = Math.max(worst, Math.abs(value - (expected.pixels[index] ?? 0)));

@@ -1,3 +1,4 @@
+// Builds the WebSocket address of a live desktop.
 import { buildPath } from '#api/build-path.ts';
 import type { Size } from './desktop-state.ts';
 
@@ -8,7 +9,7 @@ interface DesktopAddressOptions {
   desktop: string;
   /** The Windows login. */
   login: string;
-  /** Only for 14.x. Newer proxies receive both in the first frames (docs/protocol/streams.md#7.4). */
+  /** Only for 14.x. Newer proxies receive the token and the size in the first frames (docs/protocol/streams.md#7.4). */
   legacyParams?: { token: string; size: Size };
 }
 

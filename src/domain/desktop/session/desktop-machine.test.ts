@@ -11,10 +11,10 @@ const stream18 = createDesktopStream({ requestedSize, token: 'T', layout: 0x409,
 
 const PNG = bytesOf('89504e470d0a1a0a0000000d494844520000000400000003');
 const corners = { left: 10, top: 20, right: 14, bottom: 23 };
-const frame = (message: KnownMessage): DesktopEvent => ({ type: 'frame', data: writeMessage(message) });
+const frameOf = (message: KnownMessage): DesktopEvent => ({ type: 'frame', data: writeMessage(message) });
 const rawFrame = (hex: string): DesktopEvent => ({ type: 'frame', data: bytesOf(hex) });
 const notification = (severity: 'info' | 'warning' | 'error', text: string) =>
-  frame({ kind: 'notification', text, severity });
+  frameOf({ kind: 'notification', text, severity });
 const opened: DesktopEvent = { type: 'opened' };
 const socketCut: DesktopEvent = { type: 'socketClosed', ending: { type: 'cut' } };
 const userLeft: DesktopEvent = { type: 'left' };
@@ -24,11 +24,11 @@ const mfaCancelled: DesktopEvent = { type: 'mfaCancelled' };
 const answered: DesktopEvent = { type: 'answered', answer: { id: 'a' } };
 const resized = (width: number, height = 720): DesktopEvent => ({ type: 'resized', size: { width, height } });
 const tokenAccepted: DesktopEvent = { type: 'frame', data: '{"type":"create_session_response","status":"ok"}' };
-const picture = frame({ kind: 'png2Frame', ...corners, png: PNG });
-const pdu = frame({ kind: 'fastPath', pdu: bytesOf('aabb') });
-const activated = frame({ kind: 'activated', ioChannel: 1003, userChannel: 1007, width: 1024, height: 768 });
+const picture = frameOf({ kind: 'png2Frame', ...corners, png: PNG });
+const screenUpdate = frameOf({ kind: 'fastPath', pdu: bytesOf('aabb') });
+const activated = frameOf({ kind: 'activated', ioChannel: 1003, userChannel: 1007, width: 1024, height: 768 });
 const challenge = { webauthn_challenge: { publicKey: { challenge: 'AAEC' } }, totp_challenge: false };
-const mfa = frame({ kind: 'desktopMfa', json: JSON.stringify(challenge) });
+const mfaRequest = frameOf({ kind: 'desktopMfa', json: JSON.stringify(challenge) });
 
 const sentText = (data: string | Uint8Array) => (typeof data === 'string' ? data : JSON.stringify(readMessage(data)));
 
@@ -66,37 +66,37 @@ const on14 = (...events: DesktopEvent[]) => runEvents(stream14, opened, ...event
 const on18 = (...events: DesktopEvent[]) => runEvents(stream18, opened, tokenAccepted, ...events);
 const endOf = ({ stream }: { stream: DesktopStream }) => (stream.status === 'ended' ? stream.ending : stream.status);
 
-const SPEC = 'send {"kind":"screenSpec","width":1280,"height":720}';
-const ANSWER = 'send {"kind":"desktopMfa","json":"{\\"id\\":\\"a\\"}"}';
+const SENT_SIZE = 'send {"kind":"screenSpec","width":1280,"height":720}';
+const SENT_MFA_ANSWER = 'send {"kind":"desktopMfa","json":"{\\"id\\":\\"a\\"}"}';
 
 describe('a desktop stream of 14.x', () => {
-  test('is live with the first picture, and has the requested size', () => {
+  test('is live with the first picture, has the requested size, and accepts input only then', () => {
     const { stream, effects } = on14(picture, picture);
     expect(stream).toMatchObject({ status: 'live', view: { size: requestedSize } });
     expect(effects).toEqual(['draw 10|20 24', 'draw 10|20 24']);
     expect(acceptsInput(stream)).toBe(true);
-    expect([stream14, on14().stream, on14(mfa).stream].map(acceptsInput)).toEqual([false, false, false]);
+    expect([stream14, on14().stream, on14(mfaRequest).stream].map(acceptsInput)).toEqual([false, false, false]);
   });
   test('returns the same object for further pictures', () => {
     const { stream } = on14(picture);
     expect(nextDesktopStream(stream, picture).stream).toBe(stream);
   });
-  test('requests MFA first if needed, and continues after the answer', () => {
-    const { stream, effects } = on14(mfa);
+  test('asks the user for MFA, and continues after the answer', () => {
+    const { stream, effects } = on14(mfaRequest);
     expect([stream, effects]).toMatchObject([{ status: 'asks', challenge }, []]);
     const result = runEvents(stream, answered, picture);
-    expect([result.stream.status, result.effects]).toEqual(['live', [ANSWER, 'draw 10|20 24']]);
+    expect([result.stream.status, result.effects]).toEqual(['live', [SENT_MFA_ANSWER, 'draw 10|20 24']]);
   });
-  test('ignores a new window size', () => {
+  test('requests no new size when the window is resized', () => {
     expect(on14(picture, resized(800)).effects).toEqual(['draw 10|20 24']);
   });
 });
 
 describe('a desktop stream of 18.x', () => {
-  test('sends the token first, and then size and keyboard layout in separate frames', () => {
+  test('sends the token first and does not store it, then sends size and keyboard layout in separate frames', () => {
     const { stream, effects } = on18();
     expect(stream).toMatchObject({ status: 'connecting' });
-    expect(effects).toEqual(['send {"token":"T"}', `${SPEC},send {"kind":"keyboardLayout","layout":1033}`]);
+    expect(effects).toEqual(['send {"token":"T"}', `${SENT_SIZE},send {"kind":"keyboardLayout","layout":1033}`]);
     expect(JSON.stringify(runEvents(stream18, opened).stream)).not.toContain('"T"');
   });
   test('sends the size twice if the keyboard layout is unknown', () => {
@@ -106,30 +106,30 @@ describe('a desktop stream of 18.x', () => {
         opened,
         tokenAccepted,
       ).effects,
-    ).toEqual(['send {"token":"T"}', `${SPEC},${SPEC}`]);
+    ).toEqual(['send {"token":"T"}', `${SENT_SIZE},${SENT_SIZE}`]);
   });
-  test('is live with the size that the desktop reports, and updates the size when it changes', () => {
-    const smallerScreen = frame({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
-    const { stream, effects } = on18(pdu, activated, pdu, smallerScreen);
+  test('is live with the size that the desktop reports, ignores updates before that, and follows a new size', () => {
+    const smallerScreen = frameOf({ kind: 'activated', ioChannel: 1, userChannel: 2, width: 800, height: 600 });
+    const { stream, effects } = on18(screenUpdate, activated, screenUpdate, smallerScreen);
     expect(stream).toMatchObject({ status: 'live', view: { size: { width: 800, height: 600 } } });
     expect(effects.slice(2)).toEqual(['activated 1003 1007 1024', 'fastPath', 'activated 1 2 800']);
   });
-  test('requests MFA before it is live, and keeps the challenge while other messages arrive', () => {
-    const { stream, effects } = on18(mfa, notification('info', 'hello'), rawFrame('63'), answered, activated);
+  test('asks for MFA before it is live, and handles other messages while the challenge is open', () => {
+    const { stream, effects } = on18(mfaRequest, notification('info', 'hello'), rawFrame('63'), answered, activated);
     expect(stream).toMatchObject({
       status: 'live',
       view: { notices: [{ text: 'hello' }], undecodedMessages: [{ number: 0x63 }] },
     });
-    expect(effects.slice(2)).toEqual([ANSWER, 'activated 1003 1007 1024']);
+    expect(effects.slice(2)).toEqual([SENT_MFA_ANSWER, 'activated 1003 1007 1024']);
   });
-  test('requests each new window size once after it is live', () => {
+  test('requests each new window size once, only while it is live, and within the limits', () => {
     const { effects } = on18(resized(800), activated, resized(800), resized(800.4), resized(9000, 0), resized(9000, 0));
     expect(effects.slice(3)).toEqual([
       'send {"kind":"screenSpec","width":800,"height":720}',
       'send {"kind":"screenSpec","width":8192,"height":1}',
     ]);
   });
-  test('requests the latest window size when the connection opens', () => {
+  test('requests the latest window size if the window was resized before the connection opened', () => {
     expect(runEvents(stream18, resized(800), opened, tokenAccepted).effects[1]).toMatch(
       /^send {"kind":"screenSpec","width":800/,
     );
@@ -139,20 +139,20 @@ describe('a desktop stream of 18.x', () => {
 const liveStream = on14(picture).stream;
 
 describe('messages of a live desktop', () => {
-  test('are passed on if they are about the clipboard or a shared directory', () => {
-    const clipboard = frame({ kind: 'clipboard', text: 'hi' });
-    const ack = frame({ kind: 'shareAcknowledge', error: 0, directory: 2 });
-    const list = frame({ kind: 'shareListRequest', completion: 1, directory: 2, path: '' });
+  test('cause an effect if they are about the clipboard or a shared directory', () => {
+    const clipboard = frameOf({ kind: 'clipboard', text: 'hi' });
+    const ack = frameOf({ kind: 'shareAcknowledge', error: 0, directory: 2 });
+    const list = frameOf({ kind: 'shareListRequest', completion: 1, directory: 2, path: '' });
     expect(runEvents(liveStream, clipboard, ack, list)).toEqual({
       stream: liveStream,
       effects: ['clipboard hi', 'shareAcknowledge', 'shareListRequest'],
     });
   });
-  test('update the shown latency', () => {
-    const { stream } = runEvents(liveStream, frame({ kind: 'latencyStats', client: 12, server: 34 }));
+  test('update the latency', () => {
+    const { stream } = runEvents(liveStream, frameOf({ kind: 'latencyStats', client: 12, server: 34 }));
     expect(stream.view.latency).toEqual({ client: 12, server: 34 });
   });
-  test('appear as notices if they are not errors, and can be dismissed', () => {
+  test('become notices if they are info or warnings, and notices can be dismissed', () => {
     const { stream } = runEvents(liveStream, notification('info', 'a'), notification('warning', 'b\u202e'), {
       type: 'warned',
       text: 'c',
@@ -165,7 +165,7 @@ describe('messages of a live desktop', () => {
     const dismissed = runEvents(stream, { type: 'dismissed', id: 1 }, notification('info', 'd')).stream;
     expect(dismissed.view.notices.map(({ id }) => id)).toEqual([0, 2, 3]);
   });
-  test('appear as at most 100 notices, but are all counted', () => {
+  test('become at most 100 notices, of which the latest remain, but all are counted', () => {
     const { stream } = runEvents(
       liveStream,
       ...Array.from({ length: 250 }, (_, index) => notification('info', `${index}`)),
@@ -179,11 +179,11 @@ describe('messages of a live desktop', () => {
     ['a truncated picture', rawFrame('1b 00000001'), { kind: 'unreadable', number: 27 }],
     [
       'a picture that is not a PNG',
-      frame({ kind: 'png2Frame', ...corners, png: bytesOf('00') }),
+      frameOf({ kind: 'png2Frame', ...corners, png: bytesOf('00') }),
       { kind: 'unreadable', number: 27 },
     ],
     ['a picture that cannot be drawn', { type: 'undrawn' } as const, { kind: 'unreadable', number: 27 }],
-    ['a message that only clients send', frame({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
+    ['a message that only clients send', frameOf({ kind: 'mouseMove', x: 1, y: 1 }), { kind: 'unknown', number: 3 }],
     ['an older kind of MFA', rawFrame('0a 75 00000002 7b7d'), { kind: 'unreadable', number: 10 }],
   ])('are counted if they cannot be decoded: %s', (_, event, undecoded) => {
     const { stream, effects } = runEvents(liveStream, event, event);
@@ -191,22 +191,22 @@ describe('messages of a live desktop', () => {
   });
 });
 
-const refused = { type: 'refused', text: '', cause: STREAM_CUT };
+const REFUSED_END = { type: 'refused', text: '', cause: STREAM_CUT };
 describe('the end of a desktop stream', () => {
   test.each([
-    ['the socket closes before the first frame', on14(socketCut), refused],
-    ['the socket never opens', runEvents(stream14, socketCut), refused],
+    ['the socket closes before the first frame', on14(socketCut), REFUSED_END],
+    ['the socket never opens', runEvents(stream14, socketCut), REFUSED_END],
     [
       'the proxy does not accept the token',
       runEvents(stream18, opened, rawFrame('7b7d')),
-      { ...refused, cause: TOKEN_REFUSED },
+      { ...REFUSED_END, cause: TOKEN_REFUSED },
     ],
     [
       'the proxy explains why it does not accept the token',
       runEvents(stream18, opened, { type: 'frame', data: '{"status":"error","message":"no"}' }),
       { type: 'refused', text: 'no', cause: TOKEN_REFUSED },
     ],
-    ['the socket closes after the token was accepted', on18(socketCut), refused],
+    ['the socket closes after the token was accepted', on18(socketCut), REFUSED_END],
     [
       'the proxy sends an error before the first picture',
       on14(notification('error', 'access denied'), socketCut),
@@ -219,12 +219,12 @@ describe('the end of a desktop stream', () => {
     ],
     [
       'the proxy sends an error during MFA',
-      on18(mfa, notification('error', 'no device\u0000')),
+      on18(mfaRequest, notification('error', 'no device\u0000')),
       { type: 'told', text: 'no deviceU+0000' },
     ],
     [
       'the desktop signs the user out',
-      on14(picture, frame({ kind: 'desktopError', text: 'bye' }), socketCut),
+      on14(picture, frameOf({ kind: 'desktopError', text: 'bye' }), socketCut),
       { type: 'logoff', text: 'bye' },
     ],
     [
@@ -232,32 +232,36 @@ describe('the end of a desktop stream', () => {
       on14(picture, socketCut),
       { type: 'lost', cause: STREAM_CUT },
     ],
-    ['the socket closes during MFA', on14(mfa, socketCut), { type: 'lost', cause: STREAM_CUT }],
-    ['the socket closes after the MFA answer', on14(mfa, answered, socketCut), { type: 'lost', cause: STREAM_CUT }],
+    ['the socket closes during MFA', on14(mfaRequest, socketCut), { type: 'lost', cause: STREAM_CUT }],
+    [
+      'the socket closes after the MFA answer',
+      on14(mfaRequest, answered, socketCut),
+      { type: 'lost', cause: STREAM_CUT },
+    ],
     ['the user leaves', on14(picture, userLeft, socketCut), { type: 'left' }],
     ['the user leaves before the socket opens', runEvents(stream18, userLeft), { type: 'left' }],
     ['the user signs out of the console', on18(activated, signedOut, socketCut), { type: 'signedOut' }],
-    ['the user cancels MFA', on18(mfa, mfaCancelled, socketCut), { type: 'mfaCancelled' }],
+    ['the user cancels MFA', on18(mfaRequest, mfaCancelled, socketCut), { type: 'mfaCancelled' }],
     ['the proxy does not respond in time', on14(timedOut, socketCut), { type: 'timedOut', cause: PROXY_SILENT }],
     [
       'the proxy does not respond to the token in time',
       runEvents(stream18, opened, timedOut),
       { type: 'timedOut', cause: PROXY_SILENT },
     ],
-  ])('has the right reason when %s', (_, result, ending) => {
+  ])('has its reason, and the console closes the socket unless it is closed already, when %s', (_, result, ending) => {
     expect(endOf(result)).toEqual(ending);
-    const isCut = ['refused', 'lost'].includes(ending.type) && !('text' in ending && ending.text);
-    expect(isCut || result.effects.at(-1) === 'hangUp').toBe(true);
+    const isSocketClosed = ['refused', 'lost'].includes(ending.type) && !('text' in ending && ending.text);
+    expect(isSocketClosed || result.effects.at(-1) === 'hangUp').toBe(true);
   });
-  test('does not come from a timeout while live or during MFA, nor from cancelling MFA without a challenge', () => {
+  test('is not caused by a timeout while live or during MFA, nor by canceling MFA without a challenge', () => {
     expect(on14(picture, timedOut).stream.status).toBe('live');
-    expect(on14(mfa, timedOut).stream.status).toBe('asks');
+    expect(on14(mfaRequest, timedOut).stream.status).toBe('asks');
     expect(on14(picture, mfaCancelled, answered)).toMatchObject({
       stream: { status: 'live' },
       effects: ['draw 10|20 24'],
     });
   });
-  test('does not come from an unreadable MFA challenge, so that the user can cancel it', () => {
-    expect(on14(frame({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ status: 'asks', challenge: {} });
+  test('is not caused by an unreadable MFA challenge, so that the user can cancel it', () => {
+    expect(on14(frameOf({ kind: 'desktopMfa', json: 'null' })).stream).toMatchObject({ status: 'asks', challenge: {} });
   });
 });

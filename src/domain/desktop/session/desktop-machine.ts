@@ -12,9 +12,9 @@ import { endDesktop, closeDesktop, addNotice, updateView, handleMessage, countUn
 
 interface ConnectOptions {
   requestedSize: Size;
-  /** 18.x: the bearer token, which is sent in the first frame. */
+  /** The bearer token, which is sent in the first frame. Only for 18.x. */
   token: string | undefined;
-  /** 18.x: the Windows layout number of the keyboard, or 0 if unknown. */
+  /** The Windows layout number of the keyboard, or 0 if unknown. Only for 18.x. */
   layout: number;
   canResize: boolean;
 }
@@ -37,10 +37,10 @@ export const createDesktopStream = ({ requestedSize, token, layout, canResize }:
     : { status: 'authenticating', awaits: 'socket', token, layout }),
 });
 
-/** Before the first picture, the desktop drops input or misinterprets it. */
+/** Whether input may be sent. Before the first picture, the desktop drops input or misinterprets it. */
 export const acceptsInput = (stream: DesktopStream): boolean => stream.status === 'live';
 
-/** Handles a message during MFA. The challenge stays open unless the message ends the stream. */
+/** Handles a message while an MFA challenge is open. The challenge stays open unless the message ends the stream. */
 function handleWhileChallenged(stream: Extract<DesktopStream, { status: 'asks' }>, data: Uint8Array): DesktopStep {
   const { view, challenge, previousState } = stream;
   const step = handleMessage({ view, ...previousState }, data);
@@ -51,7 +51,7 @@ function handleWhileChallenged(stream: Extract<DesktopStream, { status: 'asks' }
 
 type AwaitingTokenResponse = Extract<DesktopStream, { awaits: 'proof' }>;
 
-/** 18.x: after accepting the token, the proxy waits for exactly two messages (docs/protocol/streams.md#7.4). */
+/** Handles the answer of 18.x to the token. The proxy then needs two messages (docs/protocol/streams.md#7.4). */
 function handleTokenResponse(stream: AwaitingTokenResponse, data: string | Uint8Array): DesktopStep {
   const text = typeof data === 'string' ? data : new TextDecoder().decode(data);
   const { status, message } = fieldsOf<StreamSchemas['StreamTokenAnswer']>(parseJson(text));
@@ -60,21 +60,21 @@ function handleTokenResponse(stream: AwaitingTokenResponse, data: string | Uint8
     return closeDesktop(stream, { type: 'refused', text, cause: TOKEN_REFUSED });
   }
   const { view, layout } = stream;
-  const spec = writeMessage({ kind: 'screenSpec', ...view.requestedSize });
-  const secondFrame = layout === 0 ? spec : writeMessage({ kind: 'keyboardLayout', layout });
+  const sizeFrame = writeMessage({ kind: 'screenSpec', ...view.requestedSize });
+  const secondFrame = layout === 0 ? sizeFrame : writeMessage({ kind: 'keyboardLayout', layout });
   return {
     stream: { view, status: 'connecting', awaits: 'frame' },
-    effect: { type: 'sendAll', frames: [spec, secondFrame] },
+    effect: { type: 'sendAll', frames: [sizeFrame, secondFrame] },
   };
 }
 
-/** Text frames are counted under this number, because no message has it. */
-const TEXT_FRAME = 0;
+/** Unreadable text frames are counted under this number, because no message has it. */
+const TEXT_FRAME_NUMBER = 0;
 
 function handleFrame(stream: Exclude<DesktopStream, { status: 'ended' }>, data: string | Uint8Array): DesktopStep {
   if (stream.status === 'authenticating')
     return stream.awaits === 'proof' ? handleTokenResponse(stream, data) : { stream };
-  if (typeof data === 'string') return countUndecoded(stream, { kind: 'unreadable', number: TEXT_FRAME });
+  if (typeof data === 'string') return countUndecoded(stream, { kind: 'unreadable', number: TEXT_FRAME_NUMBER });
   if (stream.status === 'asks') return handleWhileChallenged(stream, data);
   return handleMessage(stream.status === 'connecting' ? { ...stream, awaits: 'picture' } : stream, data);
 }
@@ -87,7 +87,7 @@ function handleOpened(stream: DesktopStream): DesktopStep {
   return { stream: { ...openState, awaits: 'proof' }, effect: { type: 'send', data: JSON.stringify(tokenMessage) } };
 }
 
-/** Proxies end the stream without a close frame, whatever the reason (docs/protocol/streams.md#15.3). */
+/** Proxies end streams without a close frame, so the state decides about the reason (docs/protocol/streams.md#15.3). */
 function handleClosed(stream: DesktopStream, ending: StreamEnd): DesktopStep {
   const hasStarted =
     stream.status === 'live' || stream.status === 'asks' || ('awaits' in stream && stream.awaits === 'picture');
@@ -117,7 +117,7 @@ function handleMfaAnswer(stream: DesktopStream, answer: object): DesktopStep {
   return { stream: { view: stream.view, ...stream.previousState }, effect: { type: 'send', data } };
 }
 
-/** The next state and the effects of an event. An ended stream never changes. */
+/** The state after an event, and the effects. An ended stream never changes. */
 export function nextDesktopStream(stream: DesktopStream, event: DesktopEvent): DesktopStep {
   if (stream.status === 'ended') return { stream };
   switch (event.type) {

@@ -17,21 +17,21 @@ export interface DesktopNotice {
 }
 
 /**
- * `refused`: the stream never started, possibly with a text of the proxy. `logoff` and `told`: the desktop or the proxy
- * gave the reason. `lost`: a running stream broke off. `unreachable`: the proxy does not respond to other calls either.
- * `notOpened`: the console itself gives the reason why the stream was not opened.
+ * How a stream ended. `refused`: it never started; `text` is the proxy's reason or empty. `logoff` and `told`: the
+ * desktop or the proxy gave the reason. `lost`: a running stream broke off. `unreachable`: the proxy does not respond
+ * to other calls either. `notOpened`: the console itself gives the reason why the stream was not opened.
  */
 export type DesktopEnd =
   | { type: 'left' | 'signedOut' | 'unreachable' | 'mfaCancelled' }
-  /** `why`: a sentence about the failure of the socket. */
+  /** `cause`: a sentence about the failure of the socket. */
   | { type: 'lost' | 'timedOut' | 'notOpened'; cause: string }
   | { type: 'refused'; text: string; cause: string }
   | { type: 'logoff' | 'told'; text: string };
 
 export interface DesktopView {
-  /** The size in the last request. */
+  /** The size in the last request for a screen size. */
   requestedSize: Size;
-  /** 18.x: whether the screen is resized with the window. */
+  /** Whether the screen can be resized with the window. Only 18.x can. */
   canResize: boolean;
   /** The actual size of the screen; undefined before the first picture. */
   size: Size | undefined;
@@ -40,15 +40,18 @@ export interface DesktopView {
   noticeCount: number;
   /** Messages that could not be decoded, counted by number. */
   undecodedMessages: readonly (UndecodedMessage & { count: number })[];
+  /** In milliseconds, from the desktop's last report. */
   latency: { client: number; server: number } | undefined;
 }
 
+/** `awaits`: what the stream waits for; `proof` is the proxy's answer to the token. */
 export type OpenState =
   | { status: 'authenticating'; awaits: 'socket'; token: string; layout: number }
   | { status: 'authenticating'; awaits: 'proof'; layout: number }
   | { status: 'connecting'; awaits: 'socket' | 'frame' | 'picture' }
   | { status: 'live' };
 
+/** `asks`: an MFA challenge waits for the user's answer, after which the previous state continues. */
 export type DesktopStream = { view: DesktopView } & (
   | OpenState
   | { status: 'asks'; challenge: Record<string, unknown>; previousState: OpenState }
@@ -63,6 +66,7 @@ export type DesktopEvent =
   | { type: 'timedOut' }
   | { type: 'answered'; answer: object }
   | { type: 'mfaCancelled' }
+  /** The user left the desktop. */
   | { type: 'left' }
   /** The window has a new size. The caller sends this event only after the size has settled. */
   | { type: 'resized'; size: Size }
@@ -74,12 +78,13 @@ export type DesktopEvent =
 
 export type DesktopEffect =
   | { type: 'send'; data: string | Uint8Array<ArrayBuffer> }
-  /** Each message is sent in a separate frame. */
+  /** Sends several frames. */
   | { type: 'sendAll'; frames: readonly Uint8Array<ArrayBuffer>[] }
   | { type: 'hangUp' }
   | { type: 'draw'; left: number; top: number; png: Uint8Array<ArrayBuffer> }
+  /** Decodes and draws an RDP screen update. */
   | { type: 'fastPath'; pdu: Uint8Array<ArrayBuffer> }
-  /** Starts a new RDP decoder with these values. */
+  /** Starts a new RDP decoder for the channels and the size. */
   | { type: 'activated'; ioChannel: number; userChannel: number; size: Size }
   | { type: 'clipboard'; text: string }
   | { type: 'share'; message: ShareRequest | MessageOf<'shareAcknowledge'> };

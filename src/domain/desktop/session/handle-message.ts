@@ -1,4 +1,4 @@
-// Handles one message from the proxy (docs/protocol/streams.md#8.2).
+// Handles one message from the proxy during a desktop stream (docs/protocol/streams.md#8.2).
 import { MESSAGE_LAYOUTS } from '#domain/desktop/codec/message-layouts.ts';
 import { readMessage, type MessageOf } from '#domain/desktop/codec/message.ts';
 import { isDrawable } from '#domain/desktop/codec/picture-checks.ts';
@@ -36,20 +36,23 @@ export function addNotice(stream: DesktopStream, severity: Severity, text: strin
 
 /** Counts an undecoded message by its number. The stream continues. */
 export function countUndecoded(stream: DesktopStream, { kind, number }: UndecodedMessage): DesktopStep {
-  const previous = stream.view.undecodedMessages;
-  const isSame = (other: UndecodedMessage) => other.kind === kind && other.number === number;
-  const others = previous.filter((other) => !isSame(other));
-  const count = (previous.find(isSame)?.count ?? 0) + 1;
-  return { stream: updateView(stream, { undecodedMessages: [...others, { kind, number, count }] }) };
+  const previousMessages = stream.view.undecodedMessages;
+  const isSameMessage = (other: UndecodedMessage) => other.kind === kind && other.number === number;
+  const otherMessages = previousMessages.filter((other) => !isSameMessage(other));
+  const count = (previousMessages.find(isSameMessage)?.count ?? 0) + 1;
+  return { stream: updateView(stream, { undecodedMessages: [...otherMessages, { kind, number, count }] }) };
 }
 
-const toLive = ({ view }: ConnectedDesktop, size: Size): DesktopStream => ({ view: { ...view, size }, status: 'live' });
+const liveStreamOf = ({ view }: ConnectedDesktop, size: Size): DesktopStream => ({
+  view: { ...view, size },
+  status: 'live',
+});
 
 function handlePicture(stream: ConnectedDesktop, picture: MessageOf<'pngFrame' | 'png2Frame'>): DesktopStep {
   const { kind, left, top, png } = picture;
   if (!isDrawable(picture)) return countUndecoded(stream, { kind: 'unreadable', number: MESSAGE_LAYOUTS[kind][0] });
   return {
-    stream: stream.status === 'live' ? stream : toLive(stream, stream.view.requestedSize),
+    stream: stream.status === 'live' ? stream : liveStreamOf(stream, stream.view.requestedSize),
     effect: { type: 'draw', left, top, png },
   };
 }
@@ -59,7 +62,7 @@ function handleActivated(
   { ioChannel, userChannel, width, height }: MessageOf<'activated'>,
 ): DesktopStep {
   const size = { width, height };
-  return { stream: toLive(stream, size), effect: { type: 'activated', ioChannel, userChannel, size } };
+  return { stream: liveStreamOf(stream, size), effect: { type: 'activated', ioChannel, userChannel, size } };
 }
 
 function handleChallenge({ view, ...previousState }: ConnectedDesktop, json: string): DesktopStep {
@@ -67,7 +70,7 @@ function handleChallenge({ view, ...previousState }: ConnectedDesktop, json: str
   return { stream: { view, status: 'asks', challenge: isRecord(challenge) ? challenge : {}, previousState } };
 }
 
-/** Handles a message. Messages that only clients send count as unknown. */
+/** The state after a message, and its effect. Messages that only clients send count as unknown. */
 export function handleMessage(stream: ConnectedDesktop, data: Uint8Array): DesktopStep {
   const message = readMessage(data);
   switch (message.kind) {

@@ -1,11 +1,11 @@
-// Reads the secret of an authenticator app from its QR code, because users cannot scan the code on the phone that shows
-// it. The proxy sends no other form (docs/protocol/auth-and-identity.md#12.4).
+// Reads the secret of an authenticator app from its QR code, for users who cannot scan the code because the same phone
+// shows it. The proxy sends the secret in no other form (docs/protocol/auth-and-identity.md#12.4).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { decodeBase64 } from '#lib/text/base64.ts';
 
-/** The base32 secret in the text of a QR code; undefined for other texts. */
-export function parseSecret(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+/** The secret (in base32) in the text of a QR code. Undefined for other texts. */
+export function parseSecret(qrText: string): string | undefined {
+  const url = URL.canParse(qrText) ? new URL(qrText) : undefined;
   const secret = url?.searchParams.get('secret')?.toUpperCase() ?? '';
   return url?.protocol === 'otpauth:' && /^[A-Z2-7]+=*$/.test(secret) ? secret : undefined;
 }
@@ -21,7 +21,7 @@ async function readPixels(qrCode: string): Promise<ImageData> {
 
 const NO_SECRET_IN_QR_CODE = 'The QR code holds no key for an authenticator app.';
 
-/** The base32 secret in a QR code. Rejects with a `UserFacingError` if the code is unreadable or has no secret. */
+/** The secret (in base32) in a QR code (a PNG in base64). Rejects with a `UserFacingError` if there is no secret. */
 export async function decodeQrSecret(qrCode: string): Promise<string> {
   const [{ decodeQR }, pixels] = await Promise.all([import('qr/decode.js'), readPixels(qrCode)]);
   let address: string;

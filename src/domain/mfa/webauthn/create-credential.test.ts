@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createCredential, toCreationError } from './create-credential.ts';
 import { browserWith, buffer, untilAborted } from './test-browser.ts';
 
-const options = {
+const OPTIONS = {
   challenge: '+/8=',
   rp: { name: 'Acme', id: 'proxy.example.com' },
   user: { name: 'alice', displayName: 'Alice', id: '/w==' },
@@ -23,17 +23,17 @@ const credential = (results: AuthenticationExtensionsClientOutputs = {}) => ({
 afterEach(() => void vi.unstubAllGlobals());
 
 // docs/behaviour.md#security-keys "Failures in the browser have fixed"
-test('a browser without WebAuthn gets the fixed error message', async () => {
-  await expect(createCredential({ publicKey: options })).rejects.toThrow(
+test('a browser without WebAuthn causes the fixed error message', async () => {
+  await expect(createCredential({ publicKey: OPTIONS })).rejects.toThrow(
     'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
   );
 });
 
-test('decodes challenge, user and known keys, and passes on the other options', async () => {
+test('decodes challenge, user ID and known keys for the browser, and does not change other options', async () => {
   const { requested } = browserWith('create', () => credential());
   await createCredential({
     publicKey: {
-      ...options,
+      ...OPTIONS,
       authenticatorSelection: { requireResidentKey: true, userVerification: 'required' },
       timeout: 300_000,
       excludeCredentials: [{ type: 'public-key', id: 'AQIDBA==' }],
@@ -41,7 +41,7 @@ test('decodes challenge, user and known keys, and passes on the other options', 
     },
   });
   expect(requested()).toEqual({
-    ...options,
+    ...OPTIONS,
     challenge: buffer(251, 255),
     user: { name: 'alice', displayName: 'Alice', id: buffer(255) },
     authenticatorSelection: { requireResidentKey: true, userVerification: 'required' },
@@ -56,26 +56,26 @@ test.each([
   [{ credProps: true }, { credProps: true }],
   [{ appid: 'https://proxy.example.com' }, {}],
   [{ appid: 'https://proxy.example.com', credProps: false }, { credProps: false }],
-])('of the extensions %j, the browser gets %j', async (extensions, passed) => {
+])('of the extensions %j, the browser gets %j', async (extensions, expectedExtensions) => {
   const { requested } = browserWith('create', () => credential());
-  await createCredential({ publicKey: { ...options, extensions } });
-  expect(requested()).toMatchObject({ extensions: passed });
+  await createCredential({ publicKey: { ...OPTIONS, extensions } });
+  expect(requested()).toMatchObject({ extensions: expectedExtensions });
 });
 
 test.each([
   ['challenge', { challenge: '!' }],
-  ['user', { user: { ...options.user, id: '!' } }],
+  ['user', { user: { ...OPTIONS.user, id: '!' } }],
   ['known key', { excludeCredentials: [{ type: 'public-key' as const, id: '!' }] }],
-])('rejects a %s that is not base64 with an error message', async (_field, change) => {
+])('a %s that is not base64 causes an error message', async (_field, change) => {
   browserWith('create', () => credential());
-  await expect(createCredential({ publicKey: { ...options, ...change } })).rejects.toThrow(
+  await expect(createCredential({ publicKey: { ...OPTIONS, ...change } })).rejects.toThrow(
     "The proxy's request to the security key can't be read.",
   );
 });
 
-test('sends base64url without padding, and only fields that the proxy knows', async () => {
+test('returns base64url without padding, and only fields that the proxy knows', async () => {
   browserWith('create', () => credential());
-  expect(await createCredential({ publicKey: options })).toEqual({
+  expect(await createCredential({ publicKey: OPTIONS })).toEqual({
     id: '-__-',
     rawId: '-__-',
     type: 'public-key',
@@ -90,13 +90,13 @@ test.each([
   [{ credProps: {} }, { appid: false }],
 ])('of the extension results %j, the proxy gets %j', async (results, extensions) => {
   browserWith('create', () => credential(results));
-  expect((await createCredential({ publicKey: options })).extensions).toEqual(extensions);
+  expect((await createCredential({ publicKey: OPTIONS })).extensions).toEqual(extensions);
 });
 
 test('rejects when the request is aborted', async () => {
   browserWith('create', untilAborted);
   const controller = new AbortController();
-  const request = createCredential({ publicKey: options }, controller.signal);
+  const request = createCredential({ publicKey: OPTIONS }, controller.signal);
   controller.abort();
   await expect(request).rejects.toThrow('the request was canceled');
 });
@@ -113,14 +113,14 @@ test.each([
   browserWith('create', () => {
     throw error;
   });
-  await expect(createCredential({ publicKey: options })).rejects.toThrow(text);
+  await expect(createCredential({ publicKey: OPTIONS })).rejects.toThrow(text);
 });
 
-test('a browser that creates no credential gets the fixed error message', async () => {
+test('a browser that creates no credential causes the fixed error message', async () => {
   browserWith('create', () => null);
-  await expect(createCredential({ publicKey: options })).rejects.toThrow('error creating credential, please try again');
+  await expect(createCredential({ publicKey: OPTIONS })).rejects.toThrow('error creating credential, please try again');
 });
 
-test('a thrown string gets the fixed error message', () => {
+test('a thrown string causes the fixed error message', () => {
   expect(toCreationError('no error').message).toBe('error creating credential, please try again');
 });

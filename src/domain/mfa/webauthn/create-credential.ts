@@ -1,4 +1,5 @@
-// Registers security keys and passkeys. Separate from `obtain-assertion.ts`, so that the sign-in page does not load it.
+// Registers security keys and passkeys. This code is separate from `obtain-assertion.ts`, so that the sign-in page does
+// not load it.
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { startRegistration } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
@@ -21,7 +22,7 @@ const CREATION_ERROR_MESSAGES: Record<string, string> = {
   NotSupportedError: NO_COMMON_SIGNATURE,
 };
 
-/** Converts an error of a registration. Browsers report canceled and late registrations in the same way. */
+/** Explains an error of a registration. Browsers report canceled and late registrations in the same way. */
 export function toCreationError(thrown: unknown): Error {
   const error = unwrapBrowserError(thrown);
   if (!isBrowserError(error)) return new UserFacingError(CREDENTIAL_NOT_CREATED);
@@ -29,7 +30,7 @@ export function toCreationError(thrown: unknown): Error {
   return text === undefined ? toCeremonyError(error, CREDENTIAL_NOT_CREATED) : new UserFacingError(text);
 }
 
-/** Creates a credential in the proxy's format. Rejects with a message for the user if no credential was created. */
+/** Creates a credential (a new key pair for the user) in the proxy's format. Rejects with a message for the user. */
 export async function createCredential(
   challenge: unknown,
   signal?: AbortSignal,
@@ -37,7 +38,7 @@ export async function createCredential(
   requireWebauthn();
   const publicKey = readCreationOptions(challenge)?.publicKey;
   if (!publicKey) throw new Error(UNREADABLE_CHALLENGE);
-  // `appid` is omitted, because browsers refuse to create a key with it.
+  // The extension `appid` is omitted, because browsers refuse to create a key with it.
   const credProps = publicKey.extensions?.credProps;
   const optionsJSON = { ...publicKey, extensions: credProps === undefined ? {} : { credProps } };
   try {

@@ -1,4 +1,4 @@
-// Error messages for security keys and passkeys. Loaded together with the code for keys.
+// Error messages about security keys and passkeys, loaded together with the code for them.
 
 // These three texts are fixed (docs/behaviour.md#security-keys).
 export const WEBAUTHN_UNSUPPORTED =

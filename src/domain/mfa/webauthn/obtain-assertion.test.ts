@@ -15,13 +15,13 @@ const assertion = (userHandle: ArrayBuffer | null = null, appid?: boolean) => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a browser without WebAuthn gets the fixed error message', () => {
+test('a browser without WebAuthn causes the fixed error message', () => {
   expect(() => requireWebauthn()).toThrow(
     'this browser does not support Webauthn required for hardware tokens, please try the latest version of Chrome, Firefox or Safari',
   );
 });
 
-test('decodes a challenge in standard base64 and passes on the other options', async () => {
+test('decodes a challenge in standard base64 for the browser, and does not change other options', async () => {
   const { requested } = browserWith('get', () => assertion());
   await obtainAssertion({
     publicKey: {
@@ -52,13 +52,13 @@ test.each([
   expect(requested()).toMatchObject({ challenge: buffer(251, 255) });
 });
 
-test('passes a passwordless challenge on without credentials', async () => {
+test('a passwordless challenge has no credentials for the browser', async () => {
   const { requested } = browserWith('get', () => assertion());
   await obtainAssertion({ publicKey: { challenge: 'AAEC', rpId: 'example.com', userVerification: 'required' } });
   expect(requested()).toMatchObject({ allowCredentials: undefined, userVerification: 'required' });
 });
 
-test('sends an empty user handle when the key has none, in base64url without padding', async () => {
+test('returns base64url without padding, and an empty user handle if the key has none', async () => {
   browserWith('get', () => assertion());
   expect(await obtainAssertion(challenge, { signal: neverAborted })).toEqual({
     id: '-__-',
@@ -69,7 +69,7 @@ test('sends an empty user handle when the key has none, in base64url without pad
   });
 });
 
-test('answers with the user handle of a passkey and the extension of an old key', async () => {
+test('returns the user handle of a passkey, and the extension of an old key', async () => {
   browserWith('get', () => assertion(buffer(255), true));
   expect(await obtainAssertion(challenge)).toMatchObject({
     extensions: { appid: true },
@@ -77,32 +77,32 @@ test('answers with the user handle of a passkey and the extension of an old key'
   });
 });
 
-test('rejects a challenge that is not base64 with an error message', async () => {
+test('a challenge that is not base64 causes an error message', async () => {
   browserWith('get', () => assertion());
   await expect(obtainAssertion({ publicKey: { challenge: '!', rpId: 'example.com' } })).rejects.toThrow(
     "The proxy's request to the security key can't be read.",
   );
 });
 
-test('an abort cancels its own request but no later one', async () => {
-  const [first, second] = [new AbortController(), new AbortController()];
+test('an abort cancels its own request but not a later request', async () => {
+  const [firstController, second] = [new AbortController(), new AbortController()];
   browserWith('get', () => assertion());
-  await obtainAssertion(challenge, { signal: first.signal });
+  await obtainAssertion(challenge, { signal: firstController.signal });
   const { isAborted } = browserWith('get', untilAborted);
   const laterRequest = obtainAssertion(challenge, { signal: second.signal });
-  first.abort();
+  firstController.abort();
   expect(isAborted()).toBe(false);
   second.abort();
   await expect(laterRequest).rejects.toThrow('the request was canceled');
 });
 
-test('does not open a dialog for a request that is aborted already', async () => {
+test('does not open a prompt for a request that is aborted already', async () => {
   const { requested } = browserWith('get', () => assertion());
   await expect(obtainAssertion(challenge, { signal: AbortSignal.abort() })).rejects.toThrow('the request was canceled');
   expect(requested()).toBeUndefined();
 });
 
-test('drops an answer that comes after the abort', async () => {
+test('rejects an answer that arrives after the abort', async () => {
   const controller = new AbortController();
   browserWith('get', () => {
     controller.abort();
@@ -127,11 +127,11 @@ test.each([
   await expect(obtainAssertion(challenge)).rejects.toThrow(text);
 });
 
-test('a browser that returns no credential gets the fixed error message', async () => {
+test('a browser that returns no credential causes the fixed error message', async () => {
   browserWith('get', () => null);
   await expect(obtainAssertion(challenge)).rejects.toThrow('error obtaining credential, please try again');
 });
 
-test('a thrown string gets the fixed error message', () => {
+test('a thrown string causes the fixed error message', () => {
   expect(toCeremonyError('no error').message).toBe('error obtaining credential, please try again');
 });

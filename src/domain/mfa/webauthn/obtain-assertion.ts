@@ -1,4 +1,5 @@
-// Answers challenges with security keys and passkeys, and explains failures (docs/behaviour.md#security-keys).
+// Answers challenges with security keys and passkeys through WebAuthn, the browser's interface to them, and explains
+// failures (docs/behaviour.md#security-keys).
 import { UserFacingError } from '#lib/user-facing-error.ts';
 import { browserSupportsWebAuthn, startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { Schemas } from '#api/schemas.ts';
@@ -31,18 +32,18 @@ const ASSERTION_ERROR_MESSAGES: Record<string, string> = {
 /** The browser's error, without the library's wrapper, whose message is written for developers. */
 export const unwrapBrowserError = (error: unknown): unknown => (error instanceof WebAuthnError ? error.cause : error);
 
-/** The library's own errors, such as "Authentication was not completed", have the generic name `Error`. */
+/** Whether an error is from the browser. Errors of the library have the generic name `Error`. */
 export const isBrowserError = (error: unknown): error is Error => error instanceof Error && error.name !== 'Error';
 
 /**
- * Explains an error of a ceremony, the WebAuthn term for registering or using a key. Browsers report a wrong key, a
- * canceled request and a timeout in the same way.
+ * Explains an error of a ceremony, which is the WebAuthn term for registering or using a key. Browsers report a wrong
+ * key, a canceled request and a timeout in the same way.
  */
 export function toCeremonyError(thrown: unknown, fallback = ASSERTION_NOT_OBTAINED): Error {
   const error = unwrapBrowserError(thrown);
   if (!isBrowserError(error)) return new UserFacingError(fallback);
   if (isPromptCanceled(error)) return error;
-  // Firefox reports an unregistered key as an unusable object (docs/protocol/auth-and-identity.md#23.9).
+  // For an unregistered key, Firefox reports an unusable object (docs/protocol/auth-and-identity.md#23.9).
   if (/object is not, or is no longer, usable/i.test(error.message)) return new UserFacingError(KEY_NOT_REGISTERED);
   const text = ASSERTION_ERROR_MESSAGES[error.name];
   return text === undefined ? new UserFacingError(fallback, { cause: error }) : new UserFacingError(text);

@@ -8,12 +8,12 @@ type CreationOptions = Schemas['WebauthnCreationOptions'];
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 const isOptionalText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-/** The list may be missing or null. Each credential needs an ID. */
+/** Whether a value is a list of credentials with IDs, or missing, or null. */
 const areCredentials = (value: unknown): boolean =>
   (value === undefined || value === null || Array.isArray(value)) &&
   listOf(value).every((credential) => isText(fieldsOf<{ id: string }>(credential).id));
 
-/** Options for using an existing key; undefined if the browser cannot use them. */
+/** The options for using an existing key. Undefined if they are invalid, so that browsers cannot use them. */
 export function readAssertionOptions(raw: unknown): AssertionOptions | undefined {
   const { publicKey } = fieldsOf<AssertionOptions>(raw);
   const { challenge, allowCredentials, rpId } = fieldsOf<AssertionOptions['publicKey']>(publicKey);
@@ -21,7 +21,7 @@ export function readAssertionOptions(raw: unknown): AssertionOptions | undefined
   return isUsable ? (raw as AssertionOptions) : undefined;
 }
 
-/** Options for registering a new key; undefined if the browser cannot use them. */
+/** The options for registering a new key. Undefined if they are invalid, so that browsers cannot use them. */
 export function readCreationOptions(raw: unknown): CreationOptions | undefined {
   const { publicKey } = fieldsOf<CreationOptions>(raw);
   const { challenge, user, rp, pubKeyCredParams, excludeCredentials } =

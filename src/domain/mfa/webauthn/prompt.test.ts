@@ -16,7 +16,7 @@ const challenge = (timeout?: number) => ({
   publicKey: { challenge: 'AAEC', rpId: 'example.com', ...(timeout === undefined ? {} : { timeout }) },
 });
 
-const newKey = (timeout?: number) => ({
+const newKeyChallenge = (timeout?: number) => ({
   publicKey: {
     challenge: 'AAEC',
     rp: { name: 'Acme', id: 'example.com' },
@@ -31,9 +31,9 @@ const neverSettles = () => new Promise(() => undefined);
 
 const promptForAssertion = (timeout?: number, signal?: AbortSignal) =>
   obtainAssertion(challenge(timeout), signal ? { signal } : {});
-const promptForNewKey = (timeout?: number, signal?: AbortSignal) => createCredential(newKey(timeout), signal);
+const promptForNewKey = (timeout?: number, signal?: AbortSignal) => createCredential(newKeyChallenge(timeout), signal);
 
-/** Returns a function for the error, which is undefined until the promise rejects. */
+/** Returns a function that returns the error of the promise, or undefined while it has not been rejected. */
 function errorOf(promise: Promise<unknown>): () => Error | undefined {
   let error: Error | undefined;
   promise.catch((thrown: Error) => (error = thrown));
@@ -54,7 +54,7 @@ test.each([
   [200, 200],
   [300_000, 300_000],
   [1e12, 600_000],
-])('limits a challenge with the timeout %s to %d ms', (timeout, ms) => {
+])('the time limit of a challenge with the timeout %s is %d ms', (timeout, ms) => {
   expect(timeoutOf(timeout === undefined ? {} : { timeout })).toBe(ms);
 });
 
@@ -64,47 +64,53 @@ test.each([
   { what: 'an assertion', call: 'get', ask: promptForAssertion, timeout: 90_000, ms: 90_000 },
   { what: 'a new key', call: 'create', ask: promptForNewKey, timeout: undefined, ms: 60_000 },
   { what: 'a new key', call: 'create', ask: promptForNewKey, timeout: 90_000, ms: 90_000 },
-] as const)('gives up $what that never settles after $ms ms', async ({ call, ask, timeout, ms }) => {
-  const { isAborted } = browserWith(call, neverSettles);
-  const error = errorOf(ask(timeout));
-  await vi.advanceTimersByTimeAsync(ms - 1);
-  expect(error()).toBeUndefined();
-  expect(isAborted()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(error()?.message).toContain("wasn't used in time");
-  expect(isPromptCanceled(error())).toBe(false);
-  expect(isAborted()).toBe(true);
-});
+] as const)(
+  'gives up the prompt for $what after $ms ms if it never settles',
+  async ({ call, ask: openPrompt, timeout, ms }) => {
+    const { isAborted } = browserWith(call, neverSettles);
+    const error = errorOf(openPrompt(timeout));
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(error()).toBeUndefined();
+    expect(isAborted()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(error()?.message).toContain("wasn't used in time");
+    expect(isPromptCanceled(error())).toBe(false);
+    expect(isAborted()).toBe(true);
+  },
+);
 
 test.each([
   ['an assertion', 'get', promptForAssertion],
   ['a new key', 'create', promptForNewKey],
-] as const)('cancels %s that never settles as soon as the signal aborts', async (_what, call, ask) => {
-  const { isAborted } = browserWith(call, neverSettles);
-  const controller = new AbortController();
-  const error = errorOf(ask(undefined, controller.signal));
-  await vi.advanceTimersByTimeAsync(10);
-  controller.abort();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(isPromptCanceled(error())).toBe(true);
-  expect(isAborted()).toBe(true);
-});
+] as const)(
+  'cancels the prompt for %s when the signal aborts, even if it never settles',
+  async (_what, call, openPrompt) => {
+    const { isAborted } = browserWith(call, neverSettles);
+    const controller = new AbortController();
+    const error = errorOf(openPrompt(undefined, controller.signal));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isPromptCanceled(error())).toBe(true);
+    expect(isAborted()).toBe(true);
+  },
+);
 
-test('a new prompt cancels a hanging one, whose time limit and signal do not affect the new prompt', async () => {
+test('a new prompt cancels an open one, whose time limit and signal do not affect the new prompt', async () => {
   const hangingController = new AbortController();
   browserWith('get', neverSettles);
-  const first = errorOf(promptForAssertion(undefined, hangingController.signal));
+  const firstError = errorOf(promptForAssertion(undefined, hangingController.signal));
   await vi.advanceTimersByTimeAsync(30_000);
   const { isAborted } = browserWith('get', neverSettles);
-  const second = errorOf(promptForAssertion());
+  const secondError = errorOf(promptForAssertion());
   await vi.advanceTimersByTimeAsync(0);
-  expect(isPromptCanceled(first())).toBe(true);
+  expect(isPromptCanceled(firstError())).toBe(true);
   hangingController.abort();
   await vi.advanceTimersByTimeAsync(45_000);
   expect(isAborted()).toBe(false);
-  expect(second()).toBeUndefined();
+  expect(secondError()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(second()?.message).toContain("wasn't used in time");
+  expect(secondError()?.message).toContain("wasn't used in time");
 });
 
 test('an answer stops the time limit', async () => {

@@ -1,4 +1,4 @@
-// Stubs a browser with WebAuthn for unit tests, with a fixed answer and a record of the request.
+// Stubs a browser with WebAuthn for unit tests: it gives a fixed answer, and records the last request.
 import { vi } from 'vitest';
 
 interface RequestOptions {
@@ -19,7 +19,7 @@ export function browserWith(call: 'get' | 'create', answer: (options: { signal: 
 
 export const buffer = (...values: number[]) => Uint8Array.from(values).buffer;
 
-/** Rejects with the abort reason, and otherwise never settles. */
+/** An answer that never settles, or rejects with the reason of the abort. */
 export const untilAborted = ({ signal }: { signal: AbortSignal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -3,7 +3,7 @@ import { parseMarks } from './session-marks.ts';
 import { parseMetadataFrame } from './recording-metadata.ts';
 import { createThumbnails, parseThumbnail } from './thumbnails.ts';
 
-const MINUTE = 60_000;
+const SESSION_MS = 60_000;
 const times = (startTime: unknown, endTime: unknown = startTime) => ({ startTime, endTime });
 
 // docs/behaviour.md#recordings "Marks above the timeline show the other"
@@ -16,7 +16,7 @@ describe('the marks of a session', () => {
           { type: 'join', user: 'carol', ...times(40_000, 50_000) },
           { type: 'inactivity', ...times(10_000, 30_000) },
         ],
-        MINUTE,
+        SESSION_MS,
       ),
     ).toEqual([
       { kind: 'inactivity', from: 10_000, to: 30_000, number: 0 },
@@ -32,17 +32,17 @@ describe('the marks of a session', () => {
     ['no time', { type: 'inactivity' }],
     ['an invalid time', { type: 'inactivity', ...times('soon') }],
     ['a time before the start', { type: 'inactivity', ...times(-1) }],
-    ['a time after the end', { type: 'inactivity', ...times(MINUTE + 1) }],
+    ['a time after the end', { type: 'inactivity', ...times(SESSION_MS + 1) }],
     ['a missing user name', { type: 'join', ...times(1) }],
     ['an invalid size', { type: 'resize', cols: 0, rows: 1e9, ...times(1) }],
-  ])('do not include an event with %s', (_, invalidEvent) =>
-    expect(parseMarks([invalidEvent, { type: 'inactivity', ...times(5, 3) }], MINUTE)).toEqual([
+  ])('do not include an event with %s, and never end before they start', (_, invalidEvent) =>
+    expect(parseMarks([invalidEvent, { type: 'inactivity', ...times(5, 3) }], SESSION_MS)).toEqual([
       { kind: 'inactivity', from: 5, to: 5, number: 0 },
     ]),
   );
 
   test.each([[null], [undefined], ['events'], [{}]])('are empty for the invalid list %j', (events) =>
-    expect(parseMarks(events, MINUTE)).toEqual([]),
+    expect(parseMarks(events, SESSION_MS)).toEqual([]),
   );
 });
 
@@ -60,7 +60,7 @@ describe('a thumbnail', () => {
     ['the top left if the cursor is hidden', { cursorX: 20, cursorY: 24, cursorVisible: false }, { x: 0, y: 0 }],
     ['the edge if it is outside the screen', { cursorX: -3, cursorY: 1e9 }, { x: 0, y: 1 }],
     ['the top left if it is unreadable', { cursorX: '7', cursorY: null, cols: 0, rows: {} }, { x: 0, y: 0 }],
-  ])('has the cursor at %s', (_, cursorFields, cursor) =>
+  ])('shows the cursor at %s', (_, cursorFields, cursor) =>
     expect(parseThumbnail({ ...wireThumbnail, cursorVisible: true, ...cursorFields })?.cursor).toEqual(cursor),
   );
 
@@ -70,7 +70,7 @@ describe('a thumbnail', () => {
     ['an image of more than a megabyte', { svg: 'x'.repeat(1024 * 1024 + 1) }],
     ['a time before the start', { startOffset: -1 }],
     ['no time', { startOffset: '1' }],
-  ])('with %s is rejected', (_, invalidFields) =>
+  ])('is rejected with %s', (_, invalidFields) =>
     expect(parseThumbnail({ ...wireThumbnail, ...invalidFields })).toBeUndefined(),
   );
 
@@ -85,7 +85,7 @@ describe('a thumbnail', () => {
     expect([0, 999, 1000, 1999, 2000, 1e9].map(startAt)).toEqual([0, 0, 1000, 1000, 2000, 2000]);
   });
 
-  test('is dropped when all thumbnails together are larger than 32 MiB', () => {
+  test('is not stored if all thumbnails together would be larger than 32 MiB', () => {
     const thumbnails = createThumbnails();
     for (let from = 1; from <= 40; from += 1)
       thumbnails.add({ svg: 'x'.repeat(1024 * 1024), from, cursor: { x: 0, y: 0 } });

@@ -1,4 +1,5 @@
-// Parses the metadata of a recording, which only 18.x sends (docs/protocol/streams.md#14.6).
+// Parses the metadata of a recording: length, session, marks and thumbnails. Only 18.x sends it
+// (docs/protocol/streams.md#14.6).
 import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, isRecord, parseJson, numberOr, textOr } from '#lib/untrusted.ts';
 import { validSize, type Size } from '#domain/recording/terminal-size.ts';
@@ -7,6 +8,7 @@ import { parseMarks, type Mark } from './session-marks.ts';
 import { parseThumbnail, type Thumbnail } from './thumbnails.ts';
 
 export interface RecordingMetadata {
+  /** The length in milliseconds; 0 if it is missing or invalid. */
   total: number;
   about: SessionInfo;
   /** The first size of the terminal; undefined if it is missing or invalid. */
@@ -22,7 +24,7 @@ export type MetadataFrame =
 
 type WireMetadata = StreamSchemas['RecordingMetadataFrame']['data'];
 
-/** Longer durations are treated as invalid. */
+/** Durations that are longer are invalid. */
 const MAX_DURATION_MS = 366 * 24 * 3_600_000;
 
 function durationOrZero(value: unknown): number {
@@ -57,8 +59,8 @@ export function parseMetadataFrame(frame: Uint8Array | string): MetadataFrame {
   return thumbnail ? { kind: 'thumbnail', thumbnail } : { kind: 'other' };
 }
 
-/** Parses the response of `sessionlength` (docs/protocol/streams.md#14.1). */
-export function parseSessionLength(answer: unknown): { total: number; recordingType: string } {
-  const { durationMs, recordingType } = fieldsOf<{ durationMs: number; recordingType: string }>(answer);
+/** Parses the response of the call `sessionlength`. An invalid length is 0 (docs/protocol/streams.md#14.1). */
+export function parseSessionLength(response: unknown): { total: number; recordingType: string } {
+  const { durationMs, recordingType } = fieldsOf<{ durationMs: number; recordingType: string }>(response);
   return { total: durationOrZero(durationMs), recordingType: textOr(recordingType, '') };
 }

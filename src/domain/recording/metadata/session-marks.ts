@@ -4,7 +4,7 @@ import type { StreamSchemas } from '#api/schemas.ts';
 import { fieldsOf, listOf, numberOr, textOr } from '#lib/untrusted.ts';
 import { validSize, type Size } from '#domain/recording/terminal-size.ts';
 
-/** `from` and `to` are milliseconds from the start of the session. They are equal for events without a duration. */
+/** `from` and `to` are in milliseconds from the start of the session. They are equal for events without a duration. */
 type MarkEvent = { from: number; to: number } & (
   | { kind: 'inactivity' }
   /** `user` is untrusted text. */
@@ -12,14 +12,14 @@ type MarkEvent = { from: number; to: number } & (
   | { kind: 'resize'; size: Size }
 );
 
-/** An event with its index in the sorted list. */
+/** An event that is marked on the timeline. `number` is its index in the sorted list. */
 export type Mark = MarkEvent & { number: number };
 
 type WireMoment = StreamSchemas['RecordingMoment'];
 
 /**
- * The number of marks to show. Dragging the edge of a window causes many resizes per second, and more marks than this
- * cannot be distinguished on the timeline.
+ * The maximum number of marks to show. Dragging the edge of a window causes many resizes per second, and users could
+ * not distinguish more marks than this on the timeline.
  */
 export const MAX_MARKS = 500;
 

@@ -115,7 +115,7 @@ const randomOutput = (roll: Roll): string =>
   }).join('');
 
 /** Clears the screen and prints lines, in the current styles and modes. */
-const drawing = (roll: Roll): string =>
+const randomDrawing = (roll: Roll): string =>
   '\x1b[H\x1b[2J' +
   Array.from(
     { length: 4 + roll(8) },
@@ -129,8 +129,8 @@ test.each(Array.from({ length: runCount(400, 20_000) }, (_, index) => SEED + ind
     const [fullTerminal, forwardedTerminal] = [openTerminal(), openTerminal()];
     const earlier = encoder.encode(randomOutput(roll));
     const flood = randomOutput(roll);
-    const restoredDrawing = () => `${pickOne(RESTORE_SEQUENCES, roll)}${drawing(roll)}`;
-    const lastOutput = `\n${drawing(roll)}${restoredDrawing()}${restoredDrawing()}`;
+    const restoredDrawing = () => `${pickOne(RESTORE_SEQUENCES, roll)}${randomDrawing(roll)}`;
+    const lastOutput = `\n${randomDrawing(roll)}${restoredDrawing()}${restoredDrawing()}`;
     const bytes = encoder.encode(flood + lastOutput);
     const forwardedOutput = fastForward(bytes, lastOutput.length, (droppedBytes) => `[${droppedBytes} left out]`);
     for (const [terminal, output] of [

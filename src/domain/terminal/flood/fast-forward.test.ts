@@ -5,18 +5,18 @@ const encoder = new TextEncoder();
 const forwarded = (text: string, keep: number) =>
   new TextDecoder().decode(fastForward(encoder.encode(text), keep, (droppedBytes) => `[${droppedBytes} left out]`));
 
-const note = (settings: string, droppedBytes: number) => `\x18${settings}\r\n[${droppedBytes} left out]\r\n`;
+const expectedHead = (settings: string, droppedBytes: number) => `\x18${settings}\r\n[${droppedBytes} left out]\r\n`;
 
 test('keeps short output unchanged', () => expect(forwarded('ab', 2)).toBe('ab'));
 
 test('cuts at the start of a line', () =>
-  expect(forwarded('one\r\ntwo\r\nthree\r\n', 10)).toBe(`${note('', 10)}three\r\n`));
+  expect(forwarded('one\r\ntwo\r\nthree\r\n', 10)).toBe(`${expectedHead('', 10)}three\r\n`));
 
 test('cuts at an escape sequence if there is no line break', () =>
-  expect(forwarded(`${'x'.repeat(20)}yy\x1b[Hzz`, 7)).toBe(`${note('', 22)}\x1b[Hzz`));
+  expect(forwarded(`${'x'.repeat(20)}yy\x1b[Hzz`, 7)).toBe(`${expectedHead('', 22)}\x1b[Hzz`));
 
 test('cuts anywhere if there is no line break and no escape sequence', () =>
-  expect(forwarded('abcdefgh', 3)).toBe(`${note('', 5)}fgh`));
+  expect(forwarded('abcdefgh', 3)).toBe(`${expectedHead('', 5)}fgh`));
 
 test.each([
   ['the alternate screen', 'a\x1b[?1049hb', '\x1b[?1049h'],
@@ -55,13 +55,13 @@ test.each([
   ['an open link', '\x1b]8;;https://one.example.com\x1b\\a', '\x1b]8;;https://one.example.com\x1b\\'],
   ['no printed text and no cursor movement', '\x1b[2J\x1b[3;4Hab', ''],
 ])('keeps %s', (_title, before, settings) =>
-  expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(settings, before.length + 1)}12345`),
+  expect(forwarded(`${before}\n12345`, 5)).toBe(`${expectedHead(settings, before.length + 1)}12345`),
 );
 
 test('keeps settings with sequences of any length', () => {
   const long = '1;'.repeat(500_000);
   const before = `\x1b[${long}h\x1b[${long}m`;
-  expect(forwarded(`${before}\n12345`, 5)).toBe(`${note(before, before.length + 1)}12345`);
+  expect(forwarded(`${before}\n12345`, 5)).toBe(`${expectedHead(before, before.length + 1)}12345`);
 });
 
 test('limits the number of cursor saves, but keeps the last one of each screen', () => {
@@ -74,8 +74,8 @@ test('limits the number of cursor saves, but keeps the last one of each screen',
 
 test('resets the colors if too many were set since the last reset', () => {
   const rainbow = Array.from({ length: 600 }, (_, index) => `\x1b[38;2;0;0;${index}mx`).join('');
-  expect(forwarded(`${rainbow}\n12345`, 5)).toBe(`${note('\x1b[m', rainbow.length + 1)}12345`);
+  expect(forwarded(`${rainbow}\n12345`, 5)).toBe(`${expectedHead('\x1b[m', rainbow.length + 1)}12345`);
 });
 
 test('converts eight-bit settings to seven-bit settings', () =>
-  expect(forwarded('\u009b2;5rab\u009b31m\n12345', 5)).toBe(`${note('\x1b[2;5r\x1b[31m', 14)}12345`));
+  expect(forwarded('\u009b2;5rab\u009b31m\n12345', 5)).toBe(`${expectedHead('\x1b[2;5r\x1b[31m', 14)}12345`));

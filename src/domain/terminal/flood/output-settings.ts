@@ -35,14 +35,14 @@ const startPart = (from: number): OutputPart => ({
 });
 
 /** The last shift character; empty if there is none. */
-function lastShiftIn(bytes: Uint8Array): string {
+function lastShiftCharacterOf(bytes: Uint8Array): string {
   const position = Math.max(bytes.lastIndexOf(SHIFT_OUT), bytes.lastIndexOf(SHIFT_IN));
   return position === -1 ? '' : decodeBytes(bytes.subarray(position, position + 1));
 }
 
 function writePart(bytes: Uint8Array, { from, until, resetAt, shiftedAt, lastSequences, end }: OutputPart): string {
   const styles = styleSequencesOf(bytes.subarray(Math.max(from, resetAt), until));
-  const shift = lastShiftIn(bytes.subarray(Math.max(from, resetAt, shiftedAt), until));
+  const shift = lastShiftCharacterOf(bytes.subarray(Math.max(from, resetAt, shiftedAt), until));
   // Too many styles without a reset cannot be tracked, so the style is reset.
   return [...lastSequences.values(), shift, styles ? decodeBytes(styles) : '\x1b[m', end].join('');
 }

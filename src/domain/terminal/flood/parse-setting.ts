@@ -11,7 +11,8 @@ const C1_LEAD = 0xc2;
 const codesOf = (letters: string): ReadonlySet<number> =>
   new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
 
-/** The second or last bytes of sequences that change a setting. */
+// The second or last bytes of sequences that change a setting.
+
 const RESET = 0x63;
 const MODES = codesOf('hl');
 const MARGINS = 0x72;

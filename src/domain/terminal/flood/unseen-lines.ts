@@ -94,25 +94,25 @@ function lastLinesStart(bytes: Uint8Array, count: number): number {
 }
 
 /** The second part of a sequence that started in the previous slice. */
-function unfinishedSequence(bytes: Uint8Array, from: ParserState): Uint8Array {
-  if (from !== 'escape' && from !== 'sequence') return bytes.subarray(0, 0);
+function unfinishedSequence(bytes: Uint8Array, initialState: ParserState): Uint8Array {
+  if (initialState !== 'escape' && initialState !== 'sequence') return bytes.subarray(0, 0);
   const end = bytes.findIndex((byte) => LINE_CSI_FINALS.has(byte));
   return bytes.subarray(0, end + 1);
 }
 
-/** The last `scrollbackLines` lines, after the colors and styles that the removed lines set. */
-function keepLastLines(bytes: Uint8Array, scrollbackLines: number, from: ParserState): Uint8Array {
-  const cut = lastLinesStart(bytes, scrollbackLines);
+/** The last `rememberedLines` lines, after the colors and styles that the removed lines set. */
+function keepLastLines(bytes: Uint8Array, rememberedLines: number, initialState: ParserState): Uint8Array {
+  const cut = lastLinesStart(bytes, rememberedLines);
   if (cut === 0) return bytes;
   const before = bytes.subarray(0, cut);
-  const sequence = unfinishedSequence(before, from);
+  const sequence = unfinishedSequence(before, initialState);
   const styles = styleSequencesOf(before.subarray(sequence.length));
   if (styles === undefined) return bytes;
   return joinBytes([sequence, styles, bytes.subarray(cut)]);
 }
 
 /**
- * Returns a filter that shortens consecutive slices of output without a visible change. `rememberedLines` is the number
+ * Creates a filter that shortens consecutive slices of output without a visible change. `rememberedLines` is the number
  * of lines that the terminal remembers, including those on the screen. The terminal must have no margins. A slice is
  * shortened only if it does nothing but print lines and change the current line, and if the parser state before it is
  * known.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSearchPattern, adjacentMatch, findLineMatches, nearestMatch } from './find-in-output.ts';
+import { toSearchPattern, adjacentMatchIndex, findLineMatches, nearestMatchIndex } from './find-in-output.ts';
 
 const matchTexts = (line: string, text: string, { isRegex = false, isCaseSensitive = false } = {}) => {
   const expression = toSearchPattern({ text, isRegex, isCaseSensitive });
@@ -51,15 +51,15 @@ describe('the selected match', () => {
     [{ row: 3, col: 7 }, 1],
     [{ row: 2, col: 0 }, 0],
     [{ row: 0, col: 0 }, 2],
-  ])('nearest to %j has the index %i', (position, index) => expect(nearestMatch(matches, position)).toBe(index));
+  ])('nearest to %j has the index %i', (position, index) => expect(nearestMatchIndex(matches, position)).toBe(index));
 
-  test('has the index -1 if there are no matches', () => expect(nearestMatch([], { row: 0, col: 0 })).toBe(-1));
+  test('has the index -1 if there are no matches', () => expect(nearestMatchIndex([], { row: 0, col: 0 })).toBe(-1));
 
   test.each([
     [0, 1, 1],
     [2, 1, 0],
     [0, -1, 2],
   ] as const)('after index %i with step %i has the index %i', (current, step, next) =>
-    expect(adjacentMatch(current, step, 3)).toBe(next),
+    expect(adjacentMatchIndex(current, step, 3)).toBe(next),
   );
 });

@@ -58,10 +58,11 @@ const isAfter = (first: CellPosition, second: CellPosition): boolean =>
  * The index of the last match that starts at or before a position, because the newest output is at the bottom. If all
  * matches are after the position: the index of the last match.
  */
-export function nearestMatch(matches: readonly CellPosition[], position: CellPosition): number {
+export function nearestMatchIndex(matches: readonly CellPosition[], position: CellPosition): number {
   const index = matches.findLastIndex((match) => !isAfter(match, position));
   return index === -1 ? matches.length - 1 : index;
 }
 
 /** The index of the next or previous match. The search wraps around at both ends. */
-export const adjacentMatch = (current: number, step: -1 | 1, count: number): number => (current + step + count) % count;
+export const adjacentMatchIndex = (current: number, step: -1 | 1, count: number): number =>
+  (current + step + count) % count;

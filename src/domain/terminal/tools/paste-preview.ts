@@ -1,9 +1,9 @@
 // The preview of a paste before it is sent, and the conversion of a paste to one line.
-import { LINE_BREAKS, CONTROL_CHARACTER, INVISIBLE_CHARACTER, withoutLastBreak } from './paste.ts';
+import { LINE_BREAKS, CONTROL_CHARACTER, INVISIBLE_CHARACTER, withoutTrailingBreaks } from './paste.ts';
 
 /** Joins the lines with spaces. A backslash before a line break, which continues a shell command, is removed. */
 export const toOneLine = (text: string): string =>
-  withoutLastBreak(text)
+  withoutTrailingBreaks(text)
     .replace(/[\t ]*\\(?:\r\n|[\n\r])[\t ]*/g, ' ')
     .replace(LINE_BREAKS, ' ');
 

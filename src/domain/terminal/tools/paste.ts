@@ -17,10 +17,10 @@ export interface PasteContent {
   hasUnseen: boolean;
 }
 
-export const withoutLastBreak = (text: string): string => text.replace(/(?:\r\n|[\n\r])+$/, '');
+export const withoutTrailingBreaks = (text: string): string => text.replace(/(?:\r\n|[\n\r])+$/, '');
 
 export const pasteContentOf = (text: string): PasteContent => ({
-  lines: withoutLastBreak(text).split(LINE_BREAK).length,
+  lines: withoutTrailingBreaks(text).split(LINE_BREAK).length,
   hasControls: CONTROL_CHARACTER.test(text),
   hasUnseen: INVISIBLE_CHARACTER.test(text),
 });

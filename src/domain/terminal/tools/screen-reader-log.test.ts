@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { announcementOf, MAX_ANNOUNCED_LINES, applyKeys, unechoedKeys, type NewOutput } from './screen-reader-log.ts';
 
 const noOutput: NewOutput = { known: 'root@web-01:~# ', line: 'root@web-01:~# ', typed: '', below: [], ended: 0 };
-const announcedLines = (output: Partial<NewOutput>) => announcementOf({ ...noOutput, ...output });
+const announcementFor = (output: Partial<NewOutput>) => announcementOf({ ...noOutput, ...output });
 
 describe('the announcement', () => {
   test.each<[string, Partial<NewOutput>, readonly string[]]>([
@@ -15,7 +15,7 @@ describe('the announcement', () => {
     ['the text that completes a word', { line: `${noOutput.known}cat notes.txt`, typed: 'cat n' }, ['otes.txt']],
     ['a command from the history', { line: `${noOutput.known}make test` }, ['make test']],
     ['a line that was overwritten', { known: '10%', line: '20%' }, ['20%']],
-  ])('contains %s', (_title, output, lines) => expect(announcedLines(output)).toEqual({ kind: 'lines', lines }));
+  ])('contains %s', (_title, output, lines) => expect(announcementFor(output)).toEqual({ kind: 'lines', lines }));
 
   test.each<[string, Partial<NewOutput>]>([
     ['without new output', {}],
@@ -23,7 +23,7 @@ describe('the announcement', () => {
     ['for the echo of the first keys while the others are pending', { line: `${noOutput.known}ls`, typed: 'ls -l' }],
     ['for keys without an echo', { typed: 'ls' }],
     ['for blank lines', { below: ['  ', ''], ended: 2 }],
-  ])('is omitted %s', (_title, output) => expect(announcedLines(output)).toBeUndefined());
+  ])('is omitted %s', (_title, output) => expect(announcementFor(output)).toBeUndefined());
 });
 
 test.each<[string, Partial<NewOutput>, string]>([
@@ -36,7 +36,7 @@ test.each<[string, Partial<NewOutput>, string]>([
 
 test('announces the number of lines and the last line of a long output', () => {
   const below = Array.from({ length: 4 }, (_, index) => `line ${index}`);
-  expect(announcedLines({ below: [...below, ''], ended: 5000 })).toEqual({
+  expect(announcementFor({ below: [...below, ''], ended: 5000 })).toEqual({
     kind: 'flood',
     count: 5000,
     last: 'line 3',
@@ -45,12 +45,12 @@ test('announces the number of lines and the last line of a long output', () => {
 
 test(`announces up to ${MAX_ANNOUNCED_LINES} lines one by one`, () => {
   const below = Array.from({ length: MAX_ANNOUNCED_LINES }, (_, index) => `line ${index}`);
-  expect(announcedLines({ below, ended: MAX_ANNOUNCED_LINES })?.kind).toBe('lines');
-  expect(announcedLines({ below, ended: MAX_ANNOUNCED_LINES + 1 })?.kind).toBe('flood');
+  expect(announcementFor({ below, ended: MAX_ANNOUNCED_LINES })?.kind).toBe('lines');
+  expect(announcementFor({ below, ended: MAX_ANNOUNCED_LINES + 1 })?.kind).toBe('flood');
 });
 
 test('shortens a very long line', () => {
-  const announcement = announcedLines({ below: ['x'.repeat(5000)], ended: 1 });
+  const announcement = announcementFor({ below: ['x'.repeat(5000)], ended: 1 });
   expect(announcement?.kind === 'lines' && announcement.lines[0]?.length).toBe(501);
 });
 

@@ -27,7 +27,7 @@ export interface TerminalSettings {
   isCursorBlinking: boolean;
   copiesOnSelect: boolean;
   pastesOnRightClick: boolean;
-  /** Whether a paste of several lines requires confirmation. Control characters always require it. */
+  /** Whether a paste of several lines requires confirmation. Control and invisible characters always require it. */
   asksForLines: boolean;
 }
 

@@ -36,10 +36,10 @@ export function FacetGroup({ facet, previous, searchText, page, listParams }: Fa
   const { name } = facet;
   const isChosen = (value: string) => listParams.labels.some((label) => label.name === name && label.value === value);
   const values = [...facet.values, ...otherValues(facet, previous)];
-  const matching = name.toLowerCase().includes(searchText)
+  const matchingValues = name.toLowerCase().includes(searchText)
     ? values
     : values.filter(({ value }) => value.toLowerCase().includes(searchText));
-  const visibleValues = matching.slice(0, isExpanded ? MAX_VALUES : COLLAPSED_VALUES);
+  const visibleValues = matchingValues.slice(0, isExpanded ? MAX_VALUES : COLLAPSED_VALUES);
   return (
     <section className={css.group} aria-label={sanitize(name)}>
       <div className={css.head}>
@@ -60,13 +60,13 @@ export function FacetGroup({ facet, previous, searchText, page, listParams }: Fa
           </li>
         ))}
       </ul>
-      {matching.length > visibleValues.length && !isExpanded && (
+      {matchingValues.length > visibleValues.length && !isExpanded && (
         <Button size="small" variant="quiet" onClick={() => setExpanded(true)}>
-          {showValues(Math.min(matching.length, MAX_VALUES), sanitize(name))}
+          {showValues(Math.min(matchingValues.length, MAX_VALUES), sanitize(name))}
         </Button>
       )}
-      {isExpanded && matching.length > MAX_VALUES && (
-        <p className={css.note}>{moreValues(matching.length - MAX_VALUES)}</p>
+      {isExpanded && matchingValues.length > MAX_VALUES && (
+        <p className={css.note}>{moreValues(matchingValues.length - MAX_VALUES)}</p>
       )}
     </section>
   );

@@ -117,7 +117,7 @@ function Content({ page, rows, knownRows, listParams, list }: FacetsProps) {
 
 const MAX_FACETS = 60;
 
-function LimitedList<T>({ items, children }: { items: readonly T[]; children: (one: T) => ReactNode }) {
+function LimitedList<T>({ items, children }: { items: readonly T[]; children: (item: T) => ReactNode }) {
   return (
     <>
       {items.slice(0, MAX_FACETS).map(children)}

@@ -19,7 +19,7 @@ interface QueryFieldProps {
 
 /** Loaded when the user first writes a query, because it includes the code for completion. */
 export function QueryField({ label, value, onSubmit, knownRows, refusal }: QueryFieldProps) {
-  const known = knownValuesOf(knownRows);
+  const knownValues = knownValuesOf(knownRows);
   return (
     <AutocompleteField
       // The user switched to this field to type in it.
@@ -28,7 +28,10 @@ export function QueryField({ label, value, onSubmit, knownRows, refusal }: Query
       placeholder={QUERY_EXAMPLE}
       value={value}
       onSubmit={onSubmit}
-      completion={{ optionsAt: (text, caret) => completionsAt(text, caret, known), insertOption: applyCompletion }}
+      completion={{
+        optionsAt: (text, caret) => completionsAt(text, caret, knownValues),
+        insertOption: applyCompletion,
+      }}
       error={
         refusal === undefined ? undefined : (
           <>

@@ -55,7 +55,7 @@ test.each([
   expect(readViews(text)).toEqual(views);
 });
 
-test('stores, reads and removes views', () => {
+test('adds, serializes, reads and removes views', () => {
   const views = withView(withView({}, 'servers', production), 'servers', edge);
   expect(views).toEqual({ servers: [production, edge] });
   expect(readViews(serializeViews(views))).toEqual(views);

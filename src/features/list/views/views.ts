@@ -31,8 +31,8 @@ export function viewQueryOf(params: URLSearchParams): string {
 function parseView(raw: unknown): View[] {
   const { name, shows } = fieldsOf<View>(raw);
   if (typeof name !== 'string' || typeof shows !== 'string') return [];
-  const trimmed = name.trim().slice(0, MAX_VIEW_NAME);
-  return trimmed === '' ? [] : [{ name: trimmed, shows: viewQueryOf(new URLSearchParams(shows)) }];
+  const trimmedName = name.trim().slice(0, MAX_VIEW_NAME);
+  return trimmedName === '' ? [] : [{ name: trimmedName, shows: viewQueryOf(new URLSearchParams(shows)) }];
 }
 
 /** Views with the same name replace each other; the last one wins. */

@@ -22,7 +22,7 @@ export interface IndexState {
   progress: IndexProgress;
   /** The number of chunks of lines. The last chunk contains the lines that are still on the screen. */
   chunks: number;
-  /** The worker failed to load or stopped with an error, so there is no index. */
+  /** Whether the worker failed to load or stopped with an error, so that there is no index. */
   hasFailed: boolean;
 }
 

@@ -29,7 +29,7 @@ function start(stream = Uint8Array.from({ length: 40 }, (_, n) => n)) {
     const timeline = { ...parseTimeline(undefined), moments };
     const loaded: LoadedRecording = {
       timeline,
-      startKeyframe: startKeyframe,
+      startKeyframe,
       bytes,
       ms: 0,
       knownMs: 0,

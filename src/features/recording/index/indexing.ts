@@ -17,11 +17,11 @@ const PART_BYTES = 1024 * 1024;
 const hasTimes = ({ missing }: LoadedRecording): boolean => missing.every(({ kind }) => kind !== 'timing');
 
 /** The index after the complete moments, starting at `from`, that fit into one part. A larger moment fills a part. */
-function momentsOfPart({ moments }: Timeline, from: number, [fed, bytes]: readonly [number, number]): number {
+function momentsOfPart({ moments }: Timeline, from: number, [fedBytes, bytes]: readonly [number, number]): number {
   let end = from;
   while (end < moments.length) {
     const to = moments[end]?.to ?? 0;
-    if (to > bytes || (end > from && to - fed > PART_BYTES)) break;
+    if (to > bytes || (end > from && to - fedBytes > PART_BYTES)) break;
     end += 1;
   }
   return end;

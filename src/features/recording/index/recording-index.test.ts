@@ -145,7 +145,7 @@ test('lines of a full-screen program come between the prompts before and after i
   ]);
 });
 
-test('a cleared screen leaves its lines in the order of their times', () => {
+test('lines of a cleared screen are stored in the order of their times', () => {
   const texts = textsOf([1, 'a\r\nb'], [5, '\x1b[Hnew'], [9, '\x1b[2J\x1b[H$ ']);
   expect(texts.map(([ms, , text]) => [ms, text])).toEqual([
     [1, 'b'],

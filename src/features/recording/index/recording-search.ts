@@ -7,7 +7,7 @@ import { createSearch, type LineSearchResult, type StartWorker } from '#features
 export interface Hit {
   ms: number;
   row: number;
-  /** The text of the line; `at` and `length` are the range of the match. */
+  /** The text of the line; `start` and `length` are the range of the match. */
   text: string;
   start: number;
   length: number;
@@ -18,7 +18,7 @@ export type SearchState = 'idle' | 'searching' | 'done' | 'invalid' | 'tooLong' 
 export interface SearchResult {
   state: SearchState;
   hits: readonly Hit[];
-  /** There are more matches than `hits` contains. */
+  /** Whether there are more matches than `hits` contains. */
   hasMore: boolean;
 }
 
@@ -49,7 +49,7 @@ export function createRecordingSearch(
 ): RecordingSearch {
   const search = createSearch(startWorker);
   let query: FindQuery | undefined;
-  let run = 0;
+  let searchNumber = 0;
   let isRunning = false;
   /** The matches in chunks that no longer change. */
   let settledHits: readonly Hit[] = [];
@@ -76,12 +76,12 @@ export function createRecordingSearch(
     hasMore: hits.length > MAX_HITS,
   });
   async function searchChunks(findQuery: FindQuery): Promise<void> {
-    const thisRun = run;
+    const thisSearchNumber = searchNumber;
     isRunning = true;
     const hits = [...settledHits];
     for (let chunk = searchedChunks; chunk < lines.chunks() && hits.length <= MAX_HITS; chunk += 1) {
       const chunkHits = await hitsIn(chunk, findQuery);
-      if (thisRun !== run) return;
+      if (thisSearchNumber !== searchNumber) return;
       if (typeof chunkHits === 'string') {
         isRunning = false;
         return show(resultOf(chunkHits, hits));
@@ -97,7 +97,7 @@ export function createRecordingSearch(
     show(resultOf('done', hits));
   }
   function stop(): void {
-    run += 1;
+    searchNumber += 1;
     search.end();
     isRunning = false;
     settledHits = [];

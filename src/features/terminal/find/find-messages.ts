@@ -7,7 +7,7 @@ const counts = once(() => new Intl.NumberFormat(LOCALE));
 export const FIND_BAR = 'Find';
 export const MATCH_CASE = 'Match case';
 export const REGULAR_EXPRESSION = 'Use regular expression';
-/** The labels include the keys. */
+/** The labels of buttons include their keys. Enter searches upwards. */
 export const PREVIOUS_MATCH = 'Previous match (Enter)';
 export const NEXT_MATCH = 'Next match (Shift+Enter)';
 export const CLOSE_FIND = 'Close find (Esc)';

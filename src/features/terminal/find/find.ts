@@ -1,9 +1,9 @@
-// Searches the whole output in a worker and marks the matches.
+// Searches the whole output of a terminal in a worker, marks the matches and scrolls to the current match.
 import type { IDecoration, IMarker, Terminal } from '@xterm/xterm';
 import {
   toSearchPattern,
-  adjacentMatch,
-  nearestMatch,
+  adjacentMatchIndex,
+  nearestMatchIndex,
   type FindQuery,
   type LineMatch,
   type CellPosition,
@@ -25,14 +25,14 @@ export interface Finder {
   find(query: FindQuery): void;
   /** Shows the previous or the next match, and continues at the other end of the output. */
   step(direction: -1 | 1): void;
-  /** Removes the marks and selects the current match, so that the user can copy it. */
+  /** Ends the search: removes the marks and selects the current match, so that the user can copy it. */
   end(): void;
   /** Notifies about results, steps and changes by new output. Returns the function that unsubscribes. */
   subscribe(listener: (result: FindResult) => void): () => void;
   redraw(): void;
 }
 
-/** The cells of one match, in each row. */
+/** One match: its first cell, and its cells in each row. */
 type Match = CellPosition & { cells: readonly Cells[] };
 
 /** The searched lines and their position at the start of the search. */
@@ -59,7 +59,7 @@ function locateMatches(
   });
 }
 
-// Each mark is an element of the page. With more matches, only those around the current match are marked.
+// Each mark is an element of the page. If there are more matches, only those around the current match are marked.
 const MAX_MARKED = 1000;
 const SEARCH_DELAY_MS = 200;
 const SHOW_SEARCHING_AFTER_MS = 200;
@@ -72,20 +72,20 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
   /** The user started this search and has not seen its result yet. */
   let isNewQuery = false;
   let searchedMarker: IMarker | undefined;
-  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  let searchingTimer: ReturnType<typeof setTimeout> | undefined;
   let isSearching = false;
   let isOutdated = false;
   let matches: Match[] = [];
-  let current = -1;
+  let currentIndex = -1;
   /** The position of the current match. Its marker moves with the line when lines above are removed. */
   let anchor: { marker: IMarker; col: number } | undefined;
   let marks: IDecoration[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let searchTimer: ReturnType<typeof setTimeout> | undefined;
   let searchMs = 0;
   const listeners = new Set<(result: FindResult) => void>();
 
   const buffer = (): TerminalBuffer => terminal.buffer.active;
-  const markAt = (row: number) => terminal.registerMarker(row - buffer().baseY - buffer().cursorY);
+  const createMarker = (row: number) => terminal.registerMarker(row - buffer().baseY - buffer().cursorY);
   const bottom = (): CellPosition => ({ row: buffer().viewportY + terminal.rows, col: 0 });
   const currentPosition = (): CellPosition =>
     anchor && anchor.marker.line >= 0 ? { row: anchor.marker.line, col: anchor.col } : bottom();
@@ -100,7 +100,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     const { match, matchText, currentMatch: currentBackground, currentMatchText: currentText } = colors();
     for (const { row, col, width } of cells) {
       const decoration = terminal.registerDecoration({
-        marker: markAt(row),
+        marker: createMarker(row),
         x: col,
         width,
         backgroundColor: isCurrent ? currentBackground : match,
@@ -112,34 +112,34 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
   }
   function draw(): void {
     unmark();
-    const from = Math.max(0, current - MAX_MARKED / 2);
-    matches.slice(from, from + MAX_MARKED).forEach((match, index) => mark(match, from + index === current));
+    const from = Math.max(0, currentIndex - MAX_MARKED / 2);
+    matches.slice(from, from + MAX_MARKED).forEach((match, index) => mark(match, from + index === currentIndex));
   }
   function anchorCurrent(): void {
-    const match = matches[current];
+    const match = matches[currentIndex];
     if (!match) return;
     anchor?.marker.dispose();
-    anchor = { marker: markAt(match.row), col: match.col };
+    anchor = { marker: createMarker(match.row), col: match.col };
   }
   function scrollToCurrent(): void {
-    const row = matches[current]?.row;
+    const row = matches[currentIndex]?.row;
     if (row === undefined) return;
     const { viewportY } = buffer();
     if (row < viewportY || row >= viewportY + terminal.rows) terminal.scrollToLine(row - Math.floor(terminal.rows / 2));
   }
   const notify = (result: FindResult) => listeners.forEach((listener) => listener(result));
-  const notifyFound = () => notify({ state: 'found', current: current + 1, count: matches.length });
+  const notifyFound = () => notify({ state: 'found', current: currentIndex + 1, count: matches.length });
 
   function resetSearch(): void {
     search.end();
     searchedMarker?.dispose();
-    clearTimeout(slowTimer);
-    clearTimeout(timer);
-    timer = undefined;
+    clearTimeout(searchingTimer);
+    clearTimeout(searchTimer);
+    searchTimer = undefined;
     isSearching = false;
     isOutdated = false;
     matches = [];
-    current = -1;
+    currentIndex = -1;
     unmark();
   }
   function onSearchDone(snapshot: Snapshot, result: LineSearchResult): void {
@@ -149,13 +149,13 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
       resetSearch();
       return notify({ state: result });
     }
-    clearTimeout(slowTimer);
+    clearTimeout(searchingTimer);
     isSearching = false;
     searchMs = performance.now() - began;
     // The searched lines are no longer in the buffer, or the other buffer (normal or alternate) is shown.
     if (marker.isDisposed || type !== buffer().type) return scheduleSearch();
     matches = locateMatches(buffer(), snapshot, result);
-    current = nearestMatch(matches, currentPosition());
+    currentIndex = nearestMatchIndex(matches, currentPosition());
     draw();
     if (isNewQuery) {
       anchorCurrent();
@@ -165,7 +165,7 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     notifyFound();
     if (isOutdated) scheduleSearch();
   }
-  function searchAgain(): void {
+  function startSearch(): void {
     if (!query) return;
     const began = performance.now();
     const { type, baseY, cursorY } = buffer();
@@ -175,25 +175,25 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
     const snapshot = { lines, type, marker: searchedMarker, row: baseY + cursorY, began };
     isSearching = true;
     isOutdated = false;
-    clearTimeout(slowTimer);
-    if (isNewQuery) slowTimer = setTimeout(showSearching, SHOW_SEARCHING_AFTER_MS);
+    clearTimeout(searchingTimer);
+    if (isNewQuery) searchingTimer = setTimeout(showSearching, SHOW_SEARCHING_AFTER_MS);
     search.start({ lines: lines.map(({ text }) => text), query }, (outcome) => onSearchDone(snapshot, outcome));
   }
-  /** Removes the results of the previous query. */
+  /** Removes the results of the previous query and reports that the search is running. */
   function showSearching(): void {
     matches = [];
-    current = -1;
+    currentIndex = -1;
     unmark();
     notify({ state: 'searching' });
   }
   function scheduleSearch(): void {
-    // A running search is not restarted. With continuous output it would never finish.
+    // A running search is not restarted, because with continuous output it would never finish.
     isOutdated = isSearching;
-    if (!query || isSearching || timer !== undefined) return;
-    timer = setTimeout(
+    if (!query || isSearching || searchTimer !== undefined) return;
+    searchTimer = setTimeout(
       () => {
-        timer = undefined;
-        searchAgain();
+        searchTimer = undefined;
+        startSearch();
       },
       Math.max(SEARCH_DELAY_MS, searchMs * SEARCH_PAUSE_FACTOR),
     );
@@ -206,20 +206,20 @@ export function createFinder(terminal: Terminal, colors: () => TerminalTheme): F
       const isValid = toSearchPattern(next) !== undefined;
       query = isValid && next.text !== '' ? next : undefined;
       isNewQuery = query !== undefined;
-      if (isNewQuery) return searchAgain();
+      if (isNewQuery) return startSearch();
       resetSearch();
       notify({ state: isValid ? 'idle' : 'invalid' });
     },
     step(direction) {
       if (matches.length === 0) return;
-      current = adjacentMatch(current, direction, matches.length);
+      currentIndex = adjacentMatchIndex(currentIndex, direction, matches.length);
       anchorCurrent();
       draw();
       scrollToCurrent();
       notifyFound();
     },
     end() {
-      const cells = matches[current]?.cells ?? [];
+      const cells = matches[currentIndex]?.cells ?? [];
       const [first] = cells;
       const last = cells.at(-1);
       query = undefined;

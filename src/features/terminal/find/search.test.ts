@@ -5,7 +5,7 @@ import { createSearch, SEARCH_LIMIT_MS, type LineSearchResult, type StartWorker 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A busy worker, which answers when the test calls `answer`. */
+/** A simulated worker. The test decides when it is loaded, answers or fails. */
 function createFakeWorker({ onMessage, onError: fail }: Parameters<StartWorker>[0]) {
   let pendingRequest: SearchRequest | undefined;
   let isEnded = false;
@@ -96,7 +96,7 @@ test('does not limit the time for loading the worker', () => {
   expect(outcomes).toEqual([[{ line: 1, start: 0, length: 3 }]]);
 });
 
-test('reports a worker that fails to load and loads it again for the next search', () => {
+test('reports that a worker failed to load, and starts another worker for the next search', () => {
   const { workers, outcomes, find } = createTestSearch();
   find('one');
   workers[0]?.fail();

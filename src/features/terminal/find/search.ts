@@ -15,49 +15,48 @@ interface WorkerListeners {
 export type StartWorker = (listeners: WorkerListeners) => Pick<Worker, 'postMessage' | 'terminate'>;
 
 export interface Search {
-  /**
-   * Starts a search and cancels a search that is still running; the `onResult` of the cancelled search is not called.
-   */
-  start(request: SearchRequest, onResult: (outcome: LineSearchResult) => void): void;
+  /** Starts a search. Cancels a search that is still running, without calling its `onResult`. */
+  start(request: SearchRequest, onResult: (result: LineSearchResult) => void): void;
+  /** Cancels the running search and terminates the worker. */
   end(): void;
 }
 
-interface RunningSearch {
+interface SearchWorker {
   worker: ReturnType<StartWorker>;
   isReady: boolean;
-  onResult?: ((outcome: LineSearchResult) => void) | undefined;
+  onResult?: ((result: LineSearchResult) => void) | undefined;
   timer?: ReturnType<typeof setTimeout>;
 }
 
 export function createSearch(startWorker: StartWorker): Search {
-  let running: RunningSearch | undefined;
+  let searchWorker: SearchWorker | undefined;
 
   function end(): void {
-    clearTimeout(running?.timer);
-    running?.worker.terminate();
-    running = undefined;
+    clearTimeout(searchWorker?.timer);
+    searchWorker?.worker.terminate();
+    searchWorker = undefined;
   }
   function finish(result: LineSearchResult): void {
-    const onResult = running?.onResult;
+    const onResult = searchWorker?.onResult;
     if (typeof result === 'string') end();
-    else if (running) {
-      clearTimeout(running.timer);
-      running.onResult = undefined;
+    else if (searchWorker) {
+      clearTimeout(searchWorker.timer);
+      searchWorker.onResult = undefined;
     }
     onResult?.(result);
   }
-  function startTimeLimit(search: RunningSearch): void {
+  function startTimeLimit(search: SearchWorker): void {
     search.timer = setTimeout(() => finish('tooLong'), SEARCH_LIMIT_MS);
   }
-  function create(): RunningSearch {
+  function createSearchWorker(): SearchWorker {
     const worker = startWorker({
       onMessage(data) {
-        if (worker !== running?.worker) return;
+        if (worker !== searchWorker?.worker) return;
         if (data !== 'ready') return finish(data);
-        running.isReady = true;
-        startTimeLimit(running);
+        searchWorker.isReady = true;
+        startTimeLimit(searchWorker);
       },
-      onError: () => worker === running?.worker && finish('failed'),
+      onError: () => worker === searchWorker?.worker && finish('failed'),
     });
     return { worker, isReady: false };
   }
@@ -65,12 +64,12 @@ export function createSearch(startWorker: StartWorker): Search {
   return {
     start(request, onResult) {
       // A searching worker receives no messages until it has finished, so it is replaced.
-      if (running?.onResult) end();
-      running ??= create();
-      running.onResult = onResult;
+      if (searchWorker?.onResult) end();
+      searchWorker ??= createSearchWorker();
+      searchWorker.onResult = onResult;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers and their pages are one origin
-      running.worker.postMessage(request);
-      if (running.isReady) startTimeLimit(running);
+      searchWorker.worker.postMessage(request);
+      if (searchWorker.isReady) startTimeLimit(searchWorker);
     },
     end,
   };

@@ -18,22 +18,21 @@ interface HighlightedCode {
 /** Code in other languages has no colors. */
 const HIGHLIGHTED_LANGUAGES: readonly string[] = ['yaml', 'yml', 'json'];
 
-/** Loads the highlighter with the first code that needs it. Code stays plain until then and if loading fails. */
+/** Loads the highlighter with the first code that needs it. Until then, and if loading fails, the code stays plain. */
 function useHighlightedCode(text: string, language: string): ReactNode {
-  const [highlighted, setHighlighted] = useState<HighlightedCode>();
+  const [highlightedCode, setHighlighted] = useState<HighlightedCode>();
   useEffect(() => {
     if (!HIGHLIGHTED_LANGUAGES.includes(language)) return;
     let isCurrent = true;
     void import('./highlight.tsx').then(
-      ({ highlightYaml }) => isCurrent && setHighlighted({ text: text, code: highlightYaml(text) }),
-      // If loading fails, the code stays plain.
+      ({ highlightYaml }) => isCurrent && setHighlighted({ text, code: highlightYaml(text) }),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [text, language]);
-  return highlighted?.text === text ? highlighted.code : undefined;
+  return highlightedCode?.text === text ? highlightedCode.code : undefined;
 }
 
 function CodeBlock({ text, language }: { text: string; language: string }) {
@@ -85,7 +84,10 @@ const renderTokens = (tokens: readonly Token[] = []): ReactNode =>
 
 const renderText = (text: string) => sanitizeLines(decodeEntities(text));
 
-/** Adds the host after a link whose text does not contain it. */
+/**
+ * Renders a link. If its text does not contain the host, the host follows. If the address is not allowed, only the text
+ * is shown.
+ */
 function renderLink(href: string, label: ReactNode, text: string): ReactNode {
   const url = safeUrl(href);
   if (!url) return label;

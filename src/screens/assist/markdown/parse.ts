@@ -1,16 +1,17 @@
+// Parses the assistant's Markdown, except for texts that would take too long.
 import { Lexer, type Token } from 'marked';
 
 /** Longer or more deeply nested texts are shown unparsed: nobody reads them, and parsing takes too long. */
 const MAX_LENGTH = 100_000;
 const MAX_DEPTH = 12;
-/** The limit per paragraph. For each opening mark, the parser searches the whole rest of the paragraph for its end. */
+/** The limit per paragraph. For each opening mark, the parser searches the rest of the paragraph for its end. */
 const MAX_MARKS = 5000;
 /** Before an @, the parser tries an address from each character. Real names are shorter (RFC 5321 4.5.3.1.1). */
 const MAX_EMAIL_NAME_LENGTH = 200;
 /** Browsers lay out longer words slowly. No sentence and no address has such a word. */
 const LONG_WORD = /\S{5001}/;
 
-/** The deepest nesting of quotes and lists at the start of any line. */
+/** The deepest nesting of quotes and lists at the start of any of the first 5000 lines. */
 const depthOf = (text: string): number =>
   Math.max(
     0,
@@ -24,7 +25,7 @@ const countMarks = (paragraph: string): number => paragraph.match(/[*_~<]/g)?.le
 const endsWithLongName = (text: string): boolean =>
   text.length > MAX_EMAIL_NAME_LENGTH && !/\s/.test(text.slice(-MAX_EMAIL_NAME_LENGTH));
 
-/** Whether the parser or the browser would need quadratic time for the text. */
+/** Whether a text is so long or complex that parsing or drawing it would block the page. */
 const isTooComplex = (text: string): boolean =>
   text.length > MAX_LENGTH ||
   LONG_WORD.test(text) ||

@@ -26,7 +26,7 @@ import * as css from './event-timeline.css.ts';
 import { truncate, MAX_NAME_LENGTH } from '#lib/text/truncate.ts';
 import { Link } from 'react-router-dom';
 import { fullMessageText } from '#domain/audit/template.ts';
-import { CatalogueMark, EventMessage } from '#screens/audit/event-cells.tsx';
+import { CatalogMark, EventMessage } from '#screens/audit/event-cells.tsx';
 import { tagTone } from '#screens/audit/tag-tone.ts';
 import { Tag } from '#ui/mark/tag.tsx';
 
@@ -64,7 +64,7 @@ function TimelineEventItem({ event: { event, after }, loaded, params }: Timeline
           <Tag tone={tagTone(event)}>{event.title}</Tag>
         </Link>
         <span className={css.message}>
-          <CatalogueMark event={event} />
+          <CatalogMark event={event} />
           <EventMessage parts={event.message} />
         </span>
       </div>
@@ -73,7 +73,7 @@ function TimelineEventItem({ event: { event, after }, loaded, params }: Timeline
 }
 
 function TimelineSessionItem({ session, loaded, params }: TimelineItemProps & { session: TimelineSession }) {
-  const { events, after, durationMs: lasted, resource, user } = session;
+  const { events, after, durationMs, resource, user } = session;
   return (
     <li className={css.item}>
       <Pause after={after} />
@@ -82,7 +82,7 @@ function TimelineSessionItem({ session, loaded, params }: TimelineItemProps & { 
           {sessionText({
             resource: resource || UNKNOWN_RESOURCE,
             user: user || UNKNOWN_USER,
-            lasted,
+            durationMs,
             count: events.length,
           })}
         </summary>

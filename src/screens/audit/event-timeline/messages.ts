@@ -11,11 +11,11 @@ export const timelineLabel = (subject: string): string => `Story of ${subject}`;
 /** For example "12 min later". */
 export const elapsedLater = (ms: number): string => `${formatDuration(ms)} later`;
 /** For example "Session on web-01, bob, 12 min, 5 events". */
-export const sessionText = (session: { resource: string; user: string; lasted: number; count: number }): string => {
-  const { resource, user, lasted, count } = session;
+export const sessionText = (session: { resource: string; user: string; durationMs: number; count: number }): string => {
+  const { resource, user, durationMs, count } = session;
   return plural(count, {
-    one: `Session on ${resource}, ${user}, ${formatDuration(lasted)}, 1 event`,
-    other: `Session on ${resource}, ${user}, ${formatDuration(lasted)}, ${formatCount(count)} events`,
+    one: `Session on ${resource}, ${user}, ${formatDuration(durationMs)}, 1 event`,
+    other: `Session on ${resource}, ${user}, ${formatDuration(durationMs)}, ${formatCount(count)} events`,
   });
 };
 export const UNKNOWN_RESOURCE = 'an unknown resource';

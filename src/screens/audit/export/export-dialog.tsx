@@ -51,8 +51,8 @@ type ExportRequest = Omit<Parameters<typeof exportEvents>[0], 'target' | 'onProg
 /** Runs one export at a time. Leaving the page or Cancel aborts the export. */
 function useExport() {
   const [state, setState] = useState<ExportState>({ status: 'ready' });
-  const [running, setRunning] = useState<AbortController>();
-  const stop = useEffectEvent(() => running?.abort());
+  const [runningExport, setRunning] = useState<AbortController>();
+  const stop = useEffectEvent(() => runningExport?.abort());
   useEffect(() => () => stop(), []);
 
   async function writeFile({ pagesOf, ...options }: ExportRequest, target: SaveTarget): Promise<void> {
@@ -70,7 +70,7 @@ function useExport() {
   }
   return {
     state,
-    cancel: () => running?.abort(),
+    cancel: () => runningExport?.abort(),
     /** Opens the file picker first, because browsers allow it only right after a click. */
     async start(request: ExportRequest): Promise<void> {
       try {
@@ -104,7 +104,7 @@ function ExportProgress({ exportState: state }: { exportState: ExportState }) {
 interface ExportDialogProps {
   cluster: string;
   params: AuditState;
-  /** Loaded rows that match the filters. */
+  /** Loaded rows that match the filters and the selection. */
   visibleRows: readonly AuditRow[];
   onClose: () => void;
 }

@@ -41,7 +41,7 @@ test('writes pages in slices and reports events read, events written and bytes',
   expect(texts.join('').trimEnd().split('\n')).toHaveLength(700);
 });
 
-test('a cancelled export requests no further page and saves no file', async () => {
+test('a canceled export requests no further page and saves no file', async () => {
   const controller = new AbortController();
   let requestedPages = 0;
   let isSaved = false;

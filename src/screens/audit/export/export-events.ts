@@ -1,4 +1,4 @@
-// Writes events to a file while they load, so that memory holds only a part of one page at a time.
+// Writes events to a file page by page while they load, so that only one page of events is in memory at a time.
 import { csvFile, jsonLinesFile } from '#domain/audit/log/export-rows.ts';
 import type { AuditRow } from '#domain/audit/event.ts';
 import { createYieldToBrowser } from '#lib/async/yield-to-browser.ts';

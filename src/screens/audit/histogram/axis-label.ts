@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const MAX_CLOCK_RANGE_MS = 2 * DAY_MS;
 
 /**
- * The label of a time below the histogram. Long ranges show the date; short columns show seconds. `range` is the length
- * of the shown range and `column` the length of a column, both in milliseconds.
+ * The label of a time below the histogram. It is the date for long ranges, otherwise the clock time, with seconds for
+ * short columns. `range` is the length of the shown range and `column` the length of a column, both in milliseconds.
  */
 export function axisLabel(
   timeMs: number,

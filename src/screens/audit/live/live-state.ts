@@ -19,7 +19,8 @@ interface LogState {
 }
 
 /**
- * Whether new events belong to the log: they do not if the log is sorted by oldest first, ends in the past or is full.
+ * Whether the log shows new events. New events do not belong to the log if it shows the oldest first, ends in the past
+ * or is full.
  */
 export function liveStateOf({ order, range, isPaused, count, now }: LogState): LiveState {
   if (order === 'asc') return { status: 'off', cause: 'oldest first' };

@@ -22,7 +22,7 @@ import { fieldsOf, isRecord, listOf, textOr } from '#lib/untrusted.ts';
 // No other automatic request of the console is more frequent. Hidden tabs do not poll.
 const POLL_INTERVAL_MS = 15_000;
 
-/** The proxy stores events with a short delay and out of order. */
+/** How much the times of polls overlap, because the proxy stores events with a short delay and out of order. */
 const OVERLAP_MS = 60_000;
 
 /** The proxy's clock may be ahead of the browser's clock. */
@@ -39,7 +39,7 @@ interface TailOptions {
   /** All other loaded rows of the log. */
   knownRows: readonly AuditRow[];
   isEnabled: boolean;
-  /** Called when new events arrive. Returns true if showing them would move rows that the user is reading. */
+  /** Called when new events arrive. Returns true if they must wait: the log is paused, or the user uses its rows. */
   isPaused: () => boolean;
 }
 
@@ -110,7 +110,6 @@ function tailQuery(options: TailOptions) {
   });
 }
 
-/** Shows the pending events. */
 const showPendingEvents = (queryKey: QueryKey): void => {
   queryClient.setQueryData<LiveTail>(queryKey, (tail) => tail && showPending(tail));
 };
@@ -127,7 +126,7 @@ interface NextDayOptions {
   onNext: () => void;
 }
 
-/** Moves a range of days to the new day at midnight, unless the user is reading rows. */
+/** Moves a range of days to the new day at midnight. While the log is paused or its rows are in use, it tries again. */
 function useNextDay({ range, loadedRange, isPaused, onNext }: NextDayOptions): void {
   const rangeEndMs = dependsOnZone(range) && loadedRange ? epochMs(loadedRange.to) : undefined;
   const moveToNextDay = useEffectEvent((): boolean => {
@@ -138,11 +137,11 @@ function useNextDay({ range, loadedRange, isPaused, onNext }: NextDayOptions): v
   useEffect(() => {
     if (rangeEndMs === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (ms: number) => {
-      timer = setTimeout(() => void (moveToNextDay() || wait(RETRY_MS)), ms);
+    const scheduleMove = (ms: number) => {
+      timer = setTimeout(() => void (moveToNextDay() || scheduleMove(RETRY_MS)), ms);
     };
     // The range includes its last millisecond.
-    wait(Math.max(0, rangeEndMs + 1 - Date.now()));
+    scheduleMove(Math.max(0, rangeEndMs + 1 - Date.now()));
     return () => clearTimeout(timer);
   }, [rangeEndMs]);
 }

@@ -48,7 +48,7 @@ interface SessionLinksProps {
   rows: readonly AuditRow[];
 }
 
-/** Links to a session: its recording if the session has ended, otherwise a link to join. */
+/** A link to the session's recording if it can be played, otherwise a link to join the session if it is active. */
 export function SessionLinks({ sid, rows }: SessionLinksProps) {
   const { cluster, config, features } = useOutletContext<PageContext>();
   // If the end is not loaded, the request starts at the session's first loaded event.
@@ -56,9 +56,9 @@ export function SessionLinks({ sid, rows }: SessionLinksProps) {
     (earliest, row) => (row.ok && sessionIdOf(row) === sid ? Math.min(earliest, row.timeMs) : earliest),
     Infinity,
   );
-  const isLoaded = rows.some((row) => row.ok && sessionIdOf(row) === sid && isSessionEnd(row));
-  const ends = useQuery({ ...sessionEndsQuery(cluster, sid, since), enabled: !isLoaded && Number.isFinite(since) });
-  const recording = recordingOf(sid, isLoaded ? rows : (ends.data ?? []), config.playable_db_protocols);
+  const isEndLoaded = rows.some((row) => row.ok && sessionIdOf(row) === sid && isSessionEnd(row));
+  const ends = useQuery({ ...sessionEndsQuery(cluster, sid, since), enabled: !isEndLoaded && Number.isFinite(since) });
+  const recording = recordingOf(sid, isEndLoaded ? rows : (ends.data ?? []), config.playable_db_protocols);
   if (recording) return <NewTabLink to={playerLink(cluster, recording)}>{PLAY_RECORDING}</NewTabLink>;
   return features.activeSessions ? <JoinLink sid={sid} /> : null;
 }
@@ -81,7 +81,7 @@ function JoinLink({ sid }: { sid: string }) {
   return <NewTabLink to={links.joinSession({ cluster, sid })}>{JOIN_SESSION}</NewTabLink>;
 }
 
-/** Opens a new tab, so that the log keeps its state. IDs that no address can contain get no link. */
+/** A link that opens a new tab, so that the log keeps its state. An ID that no address can contain gets no link. */
 function NewTabLink({ to, children }: { to: string; children: string }) {
   if (to === links.home()) return null;
   return (

@@ -6,8 +6,8 @@ type DownloadBody = ReadableStream<Uint8Array<ArrayBuffer>>;
 const CHUNK_BYTES = 1024 * 1024;
 
 /**
- * Reads into one buffer with a BYOB reader ("bring your own buffer"). A new buffer for each chunk of a 2 GB download
- * would create 2 GB of garbage.
+ * Reads all chunks into one buffer, with a BYOB reader ("bring your own buffer"). A new buffer for each chunk of a 2 GB
+ * download would create 2 GB of garbage.
  */
 async function* readIntoSharedBuffer(reader: ReadableStreamBYOBReader): ByteChunks {
   let buffer = new ArrayBuffer(CHUNK_BYTES);

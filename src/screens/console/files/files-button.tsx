@@ -1,6 +1,6 @@
 import FolderSync from 'lucide-react/icons/folder-sync';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnanswered, pendingFileRequests } from '#domain/files/file-requests.ts';
+import { canAnswer, pendingFileRequests } from '#domain/files/file-requests.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { Tag } from '#ui/mark/tag.tsx';
 import { FILES, filesWithRequests, requestCount } from './pane-messages.ts';
@@ -10,16 +10,16 @@ interface FilesButtonProps extends Pick<TerminalFiles, 'address' | 'isLive' | 'e
   onClosed: () => void;
 }
 
-/** Opens the files of a terminal, and shows the number of participants' requests that wait for an answer. */
+/** Opens and closes the files panel, and shows how many requests of other participants the user has not answered. */
 export function FilesButton({ address, isLive, events, user, isOpen, onOpen, onClosed }: FilesButtonProps) {
   const wasOpen = useRef(false);
-  const close = useEffectEvent(onClosed);
+  const notifyClosed = useEffectEvent(onClosed);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) close();
+    if (wasOpen.current && !isOpen) notifyClosed();
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (!address) return null;
-  const pendingCount = isLive ? pendingFileRequests(events).filter((request) => isUnanswered(request, user)).length : 0;
+  const pendingCount = isLive ? pendingFileRequests(events).filter((request) => canAnswer(request, user)).length : 0;
   return (
     <>
       <IconButton

@@ -8,7 +8,7 @@ import type { FilesPanelProps } from './files-panel.tsx';
 import type { TerminalFiles } from './use-files.ts';
 import * as css from './pane.css.ts';
 
-/** Loads the code of the panel when it is needed. The terminal works without it. */
+/** Loads the code of the files panel when it is needed. The terminal works without it. */
 function useFilesPanel(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<{ FilesPanel: ComponentType<FilesPanelProps> } | 'failed'>();
   const isMissing = isNeeded && loaded === undefined;
@@ -24,7 +24,7 @@ function useFilesPanel(isNeeded: boolean) {
 
 const isDraggingFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A terminal with a panel for files. Users can also drop files on the terminal. */
+/** A terminal with the files panel. Users can also drop files on the terminal. */
 export function FilesDropZone({ children, ...files }: TerminalFiles & { children: ReactNode }) {
   const { address, isOpen, onOpen } = files;
   const [isPanelNeeded, setPanelNeeded] = useState(false);

@@ -53,7 +53,7 @@ interface TransferListProps {
 }
 
 function TransferList({ list, transfers, context }: TransferListProps) {
-  const ended = list.filter(({ state }) => isEnded(state));
+  const endedTransfers = list.filter(({ state }) => isEnded(state));
   if (list.length === 0) return <p className={css.secondaryText}>{NO_TRANSFERS}</p>;
   return (
     <div className={css.stack}>
@@ -69,9 +69,9 @@ function TransferList({ list, transfers, context }: TransferListProps) {
           />
         ))}
       </ul>
-      {ended.length > 0 && (
+      {endedTransfers.length > 0 && (
         <span>
-          <Button size="small" onClick={() => ended.forEach(({ id }) => transfers.remove(id))}>
+          <Button size="small" onClick={() => endedTransfers.forEach(({ id }) => transfers.remove(id))}>
             {CLEAR_FINISHED}
           </Button>
         </span>
@@ -150,7 +150,10 @@ function UploadForm({ destination, setDestination, suggestedPaths, upload }: Upl
 const hasOwnTransfer = (list: readonly Transfer[], id: string): boolean =>
   list.some(({ state }) => state.status === 'approval' && state.request === id);
 
-/** The requests without a transfer on this page, and a notice about the user's own approved requests without one. */
+/**
+ * The requests that have no transfer on this page, and a notice if one of the user's own requests is approved but has
+ * no transfer.
+ */
 function useFileRequests({ events, isLive, user }: TerminalFiles, transfers: Transfers, list: readonly Transfer[]) {
   const handledEvents = useRef<readonly unknown[]>([]);
   const [notice, setNotice] = useState('');
@@ -167,8 +170,8 @@ function useFileRequests({ events, isLive, user }: TerminalFiles, transfers: Tra
   useEffect(() => {
     if (!isLive) transfers.handleSessionEnd();
   }, [isLive, transfers]);
-  const open = isLive ? pendingFileRequests(events).filter(({ id }) => !hasOwnTransfer(list, id)) : [];
-  return { open, notice };
+  const openRequests = isLive ? pendingFileRequests(events).filter(({ id }) => !hasOwnTransfer(list, id)) : [];
+  return { open: openRequests, notice };
 }
 
 interface DownloadFormProps {
@@ -238,7 +241,7 @@ export function FilesPanel(props: FilesPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const [transfers] = useState(createTransfers);
   const list = useStore(transfers.store, (all) => all);
-  const { open, notice } = useFileRequests(props, transfers, list);
+  const { open: openRequests, notice } = useFileRequests(props, transfers, list);
   const { offersFor, download, pending, resolve, cancelPending, ...uploads } = useStartTransfers(props, transfers);
   useFilesDropped(dropped, uploads.upload);
   useReportActiveFiles(list, props.onActiveFiles);
@@ -262,7 +265,11 @@ export function FilesPanel(props: FilesPanelProps) {
       </div>
       {isModerated && <p>{NEEDS_APPROVAL}</p>}
       {notice !== '' && <Banner tone="warn">{notice}</Banner>}
-      <RequestList requests={open} user={user} onDecide={(id, approved) => send(encodeFileDecision(id, approved))} />
+      <RequestList
+        requests={openRequests}
+        user={user}
+        onDecide={(id, approved) => send(encodeFileDecision(id, approved))}
+      />
       {pending && (
         <ConflictDialog
           conflicts={pending.conflicts}

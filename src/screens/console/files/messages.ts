@@ -4,7 +4,7 @@ import type { FileRequest } from '#domain/files/file-requests.ts';
 import type { Transfer } from '#domain/files/transfer.ts';
 
 export const CLOSE_FILES = 'Close files';
-export const filesOf = (login: string): string => `Files of ${login}`;
+export const filesOf = (login: string): string => `Transfer files as ${login}`;
 
 export const UPLOAD_TO = 'Upload to';
 export const UPLOAD_HINT = 'A folder that ends in /, or a file. You can also drop files on the terminal.';
@@ -40,7 +40,7 @@ export const WAITING_FOR_APPROVAL = 'Waiting for approval';
 export const approvedBy = (names: string): string => `Approved by ${names}`;
 export const CANCEL_VERIFICATION = 'Cancel verification';
 export const WAITING_FOR_TOUCH = 'This transfer requires multi-factor authentication.';
-export const CANCELLED = 'Canceled';
+export const CANCELED = 'Canceled';
 export const WAITING_FOR_SERVER = 'Sent. Waiting for the server to confirm.';
 export const BUFFERED_IN_MEMORY =
   'This browser keeps the whole file in memory until it has arrived. For large files, use Chrome or Edge, or tsh scp.';

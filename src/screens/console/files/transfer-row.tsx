@@ -12,7 +12,7 @@ import { Icon } from '#ui/mark/icon.tsx';
 import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 import {
   approvedBy,
-  CANCELLED,
+  CANCELED,
   cancelTransfer,
   doneText,
   BUFFERED_IN_MEMORY,
@@ -48,7 +48,7 @@ const pendingText = (hasTurn: boolean): string => (hasTurn ? WAITING_FOR_KEY : W
 function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schemas['WebauthnAssertion']) => void }) {
   const { challenge, error, getCurrentChallenge, requestAgain } = useChallenge(requestChallenge);
   const [hasTurn, setTurn] = useState(false);
-  const prompting = useAbort();
+  const promptAbort = useAbort();
   const answering = useMutation({
     mutationFn: async (signal: AbortSignal) => {
       const { challenge } = await getCurrentChallenge();
@@ -76,12 +76,12 @@ function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schemas['Web
           icon={KeyRound}
           pending={answering.isPending}
           isForProxy={false}
-          onClick={() => answering.mutate(prompting.start())}
+          onClick={() => answering.mutate(promptAbort.start())}
         >
           {failure ? TRY_AGAIN : USE_KEY}
         </Button>
         {answering.isPending && (
-          <Button size="small" variant="quiet" onClick={prompting.abort}>
+          <Button size="small" variant="quiet" onClick={promptAbort.abort}>
             {CANCEL_VERIFICATION}
           </Button>
         )}
@@ -90,7 +90,7 @@ function TransferVerification({ onAnswer }: { onAnswer: (assertion: Schemas['Web
   );
 }
 
-// Larger files may use too much memory of the tab.
+// If the browser buffers a download in memory, larger files may use too much memory of the tab.
 const LARGE_FILE_BYTES = 256_000_000;
 
 function transferStateText({ state, direction }: Transfer): string {
@@ -110,11 +110,11 @@ function transferStateText({ state, direction }: Transfer): string {
     case 'failed':
       return FAILED;
     case 'cancelled':
-      return CANCELLED;
+      return CANCELED;
   }
 }
 
-/** The reason, and the text of the proxy in a separate paragraph. */
+/** Why a transfer failed: a reason of the console, or the text of the proxy. */
 const TransferFailure = ({ reason, error }: Extract<TransferState, { status: 'failed' }>) => (
   <div role="alert" className={css.failure}>
     {reason !== '' && <p>{reason}</p>}

@@ -11,13 +11,13 @@ export interface TerminalFiles extends Omit<TransferContext, 'address' | 'sid'> 
   /** Undefined until the proxy has sent the session. */
   address: TransferContext['address'] | undefined;
   sid: string;
-  /** Whether the session is running, so that others can approve requests. */
+  /** Whether the session is running, so that its participants can approve requests. */
   isLive: boolean;
   events: readonly RawEvent[];
   user: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The names of files in running transfers, which would be lost. */
+  /** The names of files in running transfers, which would be lost if the pane closed. */
   activeFileNames: readonly string[];
   onActiveFiles: (names: readonly string[]) => void;
 }
@@ -47,8 +47,8 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
   const [isOpen, setOpen] = useState(false);
   const [runningFileNames, setRunningFileNames] = useState<readonly string[]>([]);
   // If the terminal required a security key, each transfer requires it too (docs/protocol/streams.md#5.2).
-  const [needsKey, setNeedsKey] = useState(false);
-  if (stream?.status === 'challenge' && !needsKey) setNeedsKey(true);
+  const [requiresKey, setRequiresKey] = useState(false);
+  if (stream?.status === 'challenge' && !requiresKey) setRequiresKey(true);
   return {
     address: session && { cluster, server: session.server_id, login: session.login },
     sid: session?.id ?? '',
@@ -57,7 +57,7 @@ export function useFiles({ cluster, stream, session, user = '', events, send }: 
     // A pane can have several sessions one after the other. Requests end with their session.
     events: events.filter(({ sid }) => sid === session?.id),
     user,
-    requiresKey: needsKey,
+    requiresKey,
     send,
     isOpen,
     onOpen: setOpen,

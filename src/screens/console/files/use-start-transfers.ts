@@ -22,7 +22,7 @@ function usePathSuggestions(server: string) {
   const usedPaths = readUsedPaths(storedPaths);
   return {
     offersFor: (direction: TransferOrder['direction']) => offeredPaths(usedPaths, { direction, server }),
-    keepPath: (direction: TransferOrder['direction'], path: string) =>
+    storePath: (direction: TransferOrder['direction'], path: string) =>
       storePaths(JSON.stringify(addUsedPath(usedPaths, { direction, server, path }))),
   };
 }
@@ -35,12 +35,12 @@ export interface PendingUpload {
 
 /** Starts uploads and downloads, and stores their paths as suggestions. */
 export function useStartTransfers({ address, ...context }: TransferContext, transfers: Transfers) {
-  const { offersFor, keepPath } = usePathSuggestions(address.server);
+  const { offersFor, storePath } = usePathSuggestions(address.server);
   const [destination, setDestination] = useState(HOME_FOLDER);
   // The upload that waits for the user's choices.
   const [pending, setPending] = useState<PendingUpload>();
   const start = (uploads: readonly Upload[]) => {
-    keepPath('upload', destination === '' ? HOME_FOLDER : destination);
+    storePath('upload', destination === '' ? HOME_FOLDER : destination);
     for (const { file, filename, location } of uploads) {
       const order = { direction: 'upload', location, filename } as const;
       transfers.add(order, { address, ...context }, (move) => uploadFile(file, move));
@@ -68,7 +68,7 @@ export function useStartTransfers({ address, ...context }: TransferContext, tran
     setPending(undefined);
   };
   const download = (path: string, target: SaveTarget) => {
-    keepPath('download', path);
+    storePath('download', path);
     const order = {
       direction: 'download',
       location: path,

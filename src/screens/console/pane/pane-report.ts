@@ -31,6 +31,7 @@ export interface PaneControls {
   reconnect: () => void;
 }
 
+/** Whether the session is running, possibly with an open MFA challenge. */
 export const isLive = (report: PaneReport | undefined): boolean =>
   report?.stream?.status === 'live' || report?.stream?.status === 'challenge';
 

@@ -227,7 +227,7 @@ export function Pane(props: PaneProps) {
   );
 }
 
-/** Reports changes, and `undefined` when the pane is removed. */
+/** Calls `onReport` when the report changes, and with `undefined` when the pane is removed. */
 function useReportChanges(report: PaneReport, onReport: PaneProps['onReport']): void {
   const reportChange = useEffectEvent(onReport);
   const previous = useRef<PaneReport>(undefined);

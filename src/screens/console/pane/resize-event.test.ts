@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseResizeEvent } from './resize-event.ts';
 
-test('reads the size from a resize of another participant', () => {
+test('reads the size from a resize event of another participant', () => {
   expect(parseResizeEvent({ event: 'resize', size: '120:40' })).toEqual({ cols: 120, rows: 40 });
 });
 

@@ -113,11 +113,14 @@ async function explainRefusal(
 /** Effects that do not use the socket. */
 type NonSocketEffect = Extract<TerminalEffect, { type: 'write' | 'notify' }>;
 
-/** The session dropped without a reason, or with an error of the proxy that gives no reason. */
+/** Whether the session was dropped without a reason, or with an error of the proxy that gives no reason. */
 const isUnexplained = ({ outcome, reason, error, cause }: EndedTerminal): boolean =>
   outcome === 'dropped' && (cause === 'quiet' || (cause === undefined && (reason === SESSION_STOPPED || error !== '')));
 
-/** Checks whether the web session or the proxy ended. Both end their streams (docs/protocol/streams.md#16.1). */
+/**
+ * Checks whether the end of the web session or of the proxy ended this session. Both end their streams
+ * (docs/protocol/streams.md#16.1). Undefined if neither has ended.
+ */
 async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTerminal | undefined> {
   try {
     await http.GET('/v1/webapi/user/status');
@@ -132,19 +135,19 @@ async function endedByProxyOrSession(ended: EndedTerminal): Promise<EndedTermina
 }
 
 /** A proxy that shuts down ends its sessions before it refuses calls, so the check is repeated. */
-const RECHECKS_MS = [1000, 2000];
+const RECHECK_DELAYS_MS = [1000, 2000];
 
 async function recheckEnd(ended: EndedTerminal, hasLeft: () => boolean): Promise<EndedTerminal | undefined> {
-  for (const pause of RECHECKS_MS) {
+  for (const pause of RECHECK_DELAYS_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (hasLeft()) return undefined;
-    const endedBy = await endedByProxyOrSession(ended);
-    if (endedBy) return endedBy;
+    const explainedEnd = await endedByProxyOrSession(ended);
+    if (explainedEnd) return explainedEnd;
   }
   return undefined;
 }
 
-/** Tries to explain an end without a reason with another call. */
+/** Tries to find the cause of an unclear end with other calls. Undefined if they do not explain it. */
 async function explainUnclearEnd(
   ended: EndedTerminal,
   terminalStart: TerminalStart,
@@ -152,8 +155,8 @@ async function explainUnclearEnd(
 ): Promise<EndedTerminal | undefined> {
   const isClean = ended.outcome === 'clean' && ended.reason === '';
   if (isClean || endedWithoutReason(ended) || ended.outcome === 'dropped' || ended.outcome === 'lost') {
-    const endedBy = await endedByProxyOrSession(ended);
-    return endedBy ?? (isUnexplained(ended) ? recheckEnd(ended, hasLeft) : undefined);
+    const explainedEnd = await endedByProxyOrSession(ended);
+    return explainedEnd ?? (isUnexplained(ended) ? recheckEnd(ended, hasLeft) : undefined);
   }
   const explanation =
     ended.ending && ended.outcome === 'refused' ? await explainRefusal(terminalStart, ended) : undefined;
@@ -183,7 +186,7 @@ async function connectionOf(
 /** The number of last characters of the output that are kept to find out why the session ended. */
 const LAST_OUTPUT_CHARACTERS = 1500;
 
-/** Starts or joins a session and keeps it going until it ends. */
+/** Starts or joins a session and runs it until it ends or the user leaves it. */
 export function startTerminal(
   terminalStart: TerminalStart,
   screen: TerminalScreen,

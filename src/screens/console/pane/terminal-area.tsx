@@ -28,7 +28,7 @@ interface TerminalAreaProps {
     element: RefObject<HTMLElement | null>;
     stream: TerminalStream | undefined;
     answer: (answer: object) => void;
-    cancelChallenge: () => void;
+    closeSession: () => void;
   };
   name: string;
   background: string;
@@ -38,7 +38,7 @@ interface TerminalAreaProps {
 
 /** The terminal. Challenges of the proxy cover it and receive the keys until they are answered. */
 export function TerminalArea({
-  terminal: { element, stream, answer, cancelChallenge },
+  terminal: { element, stream, answer, closeSession },
   name,
   background,
   ...session
@@ -54,10 +54,10 @@ export function TerminalArea({
       />
       {isConnecting && (
         <div className={css.waitNotice}>
-          <Wait waitingFor={terminalOf(name)} onCancel={cancelChallenge} />
+          <Wait waitingFor={terminalOf(name)} onCancel={closeSession} />
         </div>
       )}
-      <SessionChallenge stream={stream} name={name} {...session} onAnswer={answer} onCancel={cancelChallenge} />
+      <SessionChallenge stream={stream} name={name} {...session} onAnswer={answer} onCancel={closeSession} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function useAttempts(target: TerminalTarget, previousSession: string | un
   const isResuming = previousSession !== undefined && attempt === 1;
   return {
     attempt,
-    isResuming: isResuming,
+    isResuming,
     startTarget: isResuming ? { sid: previousSession } : target,
     /** How many sessions the console started automatically since the user last typed or started one. */
     retries,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { http } from '#api/client.ts';
-import { retryDelay } from '#domain/terminal/reconnection.ts';
+import { pingDelay } from '#domain/terminal/reconnection.ts';
 
 const isProxyReachable = (): Promise<boolean> =>
   http.GET('/v1/webapi/ping').then(
@@ -10,14 +10,15 @@ const isProxyReachable = (): Promise<boolean> =>
 
 /**
  * While `isDisconnected`, pings the proxy with growing pauses, and immediately when the network or the page returns.
- * Calls `onReachable` when the proxy answers. More `retries` make the first pause longer. Returns the next ping's time.
+ * Calls `onReachable` when the proxy answers. More `retries` make the first pause longer. Returns the time of the next
+ * ping.
  */
 export function useReconnectWhenReachable(
   isDisconnected: boolean,
   retries: number,
   onReachable: () => void,
 ): number | undefined {
-  const [nextTryMs, setNextTryMs] = useState<number>();
+  const [nextPingMs, setNextPingMs] = useState<number>();
   const notifyReachable = useEffectEvent(onReachable);
   const getInitialAttempts = useEffectEvent(() => retries);
   useEffect(() => {
@@ -25,24 +26,24 @@ export function useReconnectWhenReachable(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let attempts = getInitialAttempts();
     let isStopped = false;
-    const wait = () => {
-      const delay = retryDelay(attempts, Math.random());
+    const schedulePing = () => {
+      const delay = pingDelay(attempts, Math.random());
       attempts += 1;
-      setNextTryMs(Date.now() + delay);
+      setNextPingMs(Date.now() + delay);
       timer = setTimeout(() => void checkProxy(), delay);
     };
     const checkProxy = async () => {
       clearTimeout(timer);
       const isReachable = await isProxyReachable();
       if (isStopped) return;
-      if (!isReachable) return wait();
+      if (!isReachable) return schedulePing();
       isStopped = true; // two pings at the same time both get an answer
       notifyReachable();
     };
     const checkNow = () => {
       if (document.visibilityState === 'visible') void checkProxy();
     };
-    wait();
+    schedulePing();
     addEventListener('online', checkNow);
     document.addEventListener('visibilitychange', checkNow);
     return () => {
@@ -50,8 +51,8 @@ export function useReconnectWhenReachable(
       clearTimeout(timer);
       removeEventListener('online', checkNow);
       document.removeEventListener('visibilitychange', checkNow);
-      setNextTryMs(undefined);
+      setNextPingMs(undefined);
     };
   }, [isDisconnected]);
-  return nextTryMs;
+  return nextPingMs;
 }

@@ -34,14 +34,14 @@ interface TerminalHandle {
   size: TerminalSize | undefined;
   type: (text: string) => void;
   answer: (answer: object) => void;
-  cancelChallenge: () => void;
+  closeSession: () => void;
   terminate: () => void;
   send: (frame: Uint8Array<ArrayBuffer>) => void;
 }
 
 /**
- * The widget exists as long as the pane. Each `attempt` starts a new session, whose output follows below the output of
- * the previous session.
+ * The terminal of a pane. The widget exists as long as the pane. Each `attempt` starts a new session, whose output
+ * follows below the output of the previous session.
  */
 export function useTerminal(
   terminalStart: TerminalStart & { isResuming: boolean },
@@ -83,7 +83,7 @@ export function useTerminal(
   const handleEvent = useEffectEvent(onEvent);
   const runTool = useEffectEvent((request: ToolRequest) => screen.current && onTool(request, screen.current));
   const open = useEffectEvent((parent: HTMLElement) => {
-    const opened = openScreen(parent, {
+    const openedScreen = openScreen(parent, {
       scrollback,
       isScreenReaderMode,
       settings,
@@ -97,16 +97,17 @@ export function useTerminal(
         running.current?.applySize();
       },
     });
-    screen.current = opened;
-    setSize(opened.size());
-    return () => opened.dispose();
+    screen.current = openedScreen;
+    setSize(openedScreen.size());
+    return () => openedScreen.dispose();
   });
   const start = useEffectEvent((attemptNumber: number) => {
-    const opened = screen.current;
-    if (!opened) return undefined;
+    const currentScreen = screen.current;
+    if (!currentScreen) return undefined;
     setStream(undefined);
-    if (attemptNumber > 1) opened.write(new TextEncoder().encode(sessionSeparator('sid' in terminalStart.target)));
-    const terminal = startTerminal(terminalStart, opened, {
+    if (attemptNumber > 1)
+      currentScreen.write(new TextEncoder().encode(sessionSeparator('sid' in terminalStart.target)));
+    const terminal = startTerminal(terminalStart, currentScreen, {
       onStream: onStreamChange,
       onEvent: (event) => handleEvent(event),
     });
@@ -127,7 +128,7 @@ export function useTerminal(
     // While a challenge is pending, no input is sent, not even by broadcast.
     type: (text) => stream?.status !== 'challenge' && running.current?.type(text, mode),
     answer: (response) => running.current?.answer(response),
-    cancelChallenge: () => running.current?.close(),
+    closeSession: () => running.current?.close(),
     terminate: () => running.current?.terminate(),
     send: (frame) => running.current?.send(frame),
   };

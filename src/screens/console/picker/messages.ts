@@ -1,3 +1,4 @@
+// Texts of the server picker.
 export const START_SESSION = 'Start a session';
 export const SEARCH_SERVERS = 'Search servers, or type login@host';
 export const RECENT_SERVERS = 'Recent servers';

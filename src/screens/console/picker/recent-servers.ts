@@ -1,4 +1,5 @@
-// The list is deleted when the session ends (docs/behaviour.md#browser-storage).
+// Stores the recent servers of the server picker. The list is deleted when the session ends
+// (docs/behaviour.md#browser-storage).
 import { parseRecentServers, addRecentServer, type RecentServer } from '#domain/workspace/recent-servers.ts';
 import { DROPPABLE_KEYS, localStore } from '#lib/browser/storage.ts';
 

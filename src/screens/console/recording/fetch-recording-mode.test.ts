@@ -4,7 +4,7 @@ import { fetchRecordingMode } from './fetch-recording-mode.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['0001-01-01T00:00:00Z', '', 'soon'])(
-  'sends no request for a session that started at %j',
+  'sends no request for a session with the invalid start time %j',
   async (created) => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     vi.stubGlobal('fetch', fetch);

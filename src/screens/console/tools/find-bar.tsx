@@ -57,7 +57,7 @@ function useFinder({ screen, request }: Pick<FindBarProps, 'screen' | 'request'>
     screen.current?.tools.finder(createFinder).find(next);
   };
   const goToMatch = (direction: -1 | 1) => screen.current?.tools.finder(createFinder).step(direction);
-  return { query, result, input, search, goToMatch: goToMatch };
+  return { query, result, input, search, goToMatch };
 }
 
 /** Finds text in the output. Enter searches upward, because new output is at the bottom. */

@@ -12,7 +12,7 @@ const OpenTools = lazy(async () => ({ default: (await loadTools()).OpenTools }))
 const PREFETCH_DELAY_MS = 3_000;
 
 interface ToolsNeeded {
-  isAnyOpen: boolean;
+  isAnyToolOpen: boolean;
   /** Whether the log for screen readers is on. */
   isLogEnabled: boolean;
 }
@@ -21,7 +21,7 @@ interface ToolsNeeded {
  * Loads the code of the tools when one opens, or prefetches it after a delay. Tools render only after loading, because
  * an error while rendering would end the session. A failed load shows a notice instead.
  */
-function useLoadedTools({ isAnyOpen, isLogEnabled }: ToolsNeeded, onFailed: () => void): boolean {
+function useLoadedTools({ isAnyToolOpen, isLogEnabled }: ToolsNeeded, onFailed: () => void): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const reportFailure = useEffectEvent(onFailed);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useLoadedTools({ isAnyOpen, isLogEnabled }: ToolsNeeded, onFailed: () =
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!isAnyOpen && !isLogEnabled) return;
+    if (!isAnyToolOpen && !isLogEnabled) return;
     let isUnmounted = false;
     loadTools().then(
       () => isUnmounted || setLoaded(true),
@@ -38,16 +38,16 @@ function useLoadedTools({ isAnyOpen, isLogEnabled }: ToolsNeeded, onFailed: () =
     return () => {
       isUnmounted = true;
     };
-  }, [isAnyOpen, isLogEnabled]);
+  }, [isAnyToolOpen, isLogEnabled]);
   return isLoaded;
 }
 
 /** Below a terminal: the open tools, notices, and the log for screen readers. */
 export function PaneTools({ tools, screen }: OpenToolsProps) {
   const { notice, options, close } = tools;
-  const isAnyOpen =
+  const isAnyToolOpen =
     tools.findRequest > 0 || tools.pendingPaste !== undefined || tools.isSettingsOpen || tools.isShortcutsOpen;
-  const isLoaded = useLoadedTools({ isAnyOpen, isLogEnabled: options.isScreenReaderMode }, tools.showLoadError);
+  const isLoaded = useLoadedTools({ isAnyToolOpen, isLogEnabled: options.isScreenReaderMode }, tools.showLoadError);
   const dismiss = () => {
     close('notice');
     screen.current?.focus();

@@ -12,7 +12,7 @@ import { useTerminalSettings } from './use-terminal-settings.ts';
 // Without a secure origin `navigator.clipboard` is undefined. Starting with `Promise.resolve()` turns the exception
 // into a rejection.
 
-/** Resolves to true if the browser wrote the text, false if it did not allow it. */
+/** Resolves to true if the browser wrote the text, false otherwise. */
 const writeClipboard = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))
@@ -21,7 +21,7 @@ const writeClipboard = (text: string): Promise<boolean> =>
       () => false,
     );
 
-/** Resolves with undefined if the browser or the user did not allow it. */
+/** Resolves to the text of the clipboard, or to undefined if the browser or the user did not allow reading it. */
 const readClipboard = (): Promise<string | undefined> =>
   Promise.resolve()
     .then(() => navigator.clipboard.readText())

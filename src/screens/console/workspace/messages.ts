@@ -23,7 +23,7 @@ export const CLOSE_WARNING = 'The session ends, and everything that runs there s
 export const stopTransfersQuestion = (count: number): string =>
   plural(count, { one: 'Stop the transfer?', other: `Stop ${count} transfers?` });
 export const STOP_TRANSFERS = 'Stop transfers';
-/** Names the files of running transfers. */
+/** `names`: the files of the running transfers. */
 export const transfersLost = (names: string): string => `You lose what isn't transferred yet: ${names}`;
 export const transfersLostAndMore = (names: string, more: number): string =>
   `You lose what isn't transferred yet: ${names}, and ${more} more`;
@@ -59,7 +59,7 @@ export const openSessionsWarning = (cluster: string): string =>
   `This page wasn't opened from the console. Open these sessions only if you want to: they run in cluster ${cluster}.`;
 export const OPEN_SESSIONS = 'Open sessions';
 
-/** Shown in the list of shortcuts. */
+// Shown in the list of shortcuts.
 export const NEXT_TAB = 'Next tab';
 export const PREVIOUS_TAB = 'Previous tab';
 export const TAB_BY_NUMBER = 'Tab 1 to 9';

@@ -36,7 +36,7 @@ export function useBroadcast({ reports, controls }: BroadcastPanes): BroadcastSt
   }));
   const receiversAmong = (ids: ReadonlySet<number>) =>
     receivers.filter((receiver) => ids.has(receiver.id) && receiver.canType);
-  // Broadcast never starts again automatically, not even when a session reconnects.
+  // Turns broadcast off when no pane can receive input, so that it does not continue when a session reconnects.
   if (receiverIds && receiversAmong(receiverIds).length === 0) setReceiverIds(undefined);
   const requestReceivers = (ids: ReadonlySet<number>) =>
     needsConfirmation(receiversAmong(ids)) ? setRequestedIds(ids) : setReceiverIds(ids);

@@ -14,9 +14,9 @@ export interface PaneStates {
   controls: ReadonlyMap<number, PaneControls>;
   onReport: (id: number, report: PaneReport | undefined) => void;
   onControls: (id: number, controls: PaneControls) => void;
-  /** A session is running or about to start. */
-  isAnyOpen: boolean;
-  isAnyLive: boolean;
+  /** Whether a session is running or about to start. */
+  hasOpenSession: boolean;
+  hasLiveSession: boolean;
   /** The live sessions and running transfers in these panes. */
   lossesOf: (ids: readonly number[]) => CloseLosses;
 }
@@ -36,13 +36,13 @@ export function usePaneStates(): PaneStates {
         return next;
       }),
     onControls: (id, paneControls) => void controls.set(id, paneControls),
-    isAnyOpen: [...reports.values()].some(({ stream }) => stream?.status !== 'ended'),
-    isAnyLive: [...reports.values()].some(isLive),
+    hasOpenSession: [...reports.values()].some(({ stream }) => stream?.status !== 'ended'),
+    hasLiveSession: [...reports.values()].some(isLive),
     lossesOf: (ids) => {
-      const livePanes = ids.flatMap((id) => reports.get(id) ?? []);
+      const paneReports = ids.flatMap((id) => reports.get(id) ?? []);
       return {
-        sessions: livePanes.filter(isLive).map(({ name }) => name),
-        files: livePanes.flatMap(({ activeFileNames }) => activeFileNames),
+        sessions: paneReports.filter(isLive).map(({ name }) => name),
+        files: paneReports.flatMap(({ activeFileNames }) => activeFileNames),
       };
     },
   };

@@ -11,7 +11,7 @@ import { tabStore } from '#lib/browser/storage.ts';
 // Stored in this tab and not in the address, because users share addresses, but a session belongs to its owner.
 const PREVIOUS_SESSIONS_KEY = 'postern-sessions';
 
-/** Whether this page was reloaded and still has the same address, without fragments. */
+/** Whether the page was reloaded and its address, apart from the fragment, has not changed since then. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry instanceof PerformanceNavigationTiming && entry.type === 'reload';

@@ -6,7 +6,7 @@ import type { BroadcastState } from './use-broadcast.ts';
 import type { CloseLosses, PaneStates } from './use-pane-states.ts';
 import type { ChangeWorkspace } from './use-workspace.ts';
 
-/** The panes to close after the user's confirmation. */
+/** A close action that waits for the user's confirmation. */
 export interface PendingClose {
   losses: CloseLosses;
   close: () => void;
@@ -19,14 +19,14 @@ interface WorkspaceActionOptions {
   broadcast: BroadcastState;
 }
 
-/** The actions of the bars and keys. Asks before it ends a live session or a running transfer. */
+/** The actions of the bars and keys. Asks before it closes panes with live sessions or running transfers. */
 export function useWorkspaceActions({ workspace, change, states, broadcast }: WorkspaceActionOptions) {
   const [pendingClose, setPendingClose] = useState<PendingClose>();
   const [renamingTabId, setRenamingTabId] = useState<number>();
-  const visibleTab = w.shownTab(workspace);
-  const focusedPane = w.focusedPane(visibleTab);
-  const shownIndex = workspace.tabs.indexOf(visibleTab);
-  const paneIdsOfShownTab = panesOf(visibleTab.layout).map(({ id }) => id);
+  const shownTab = w.shownTab(workspace);
+  const focusedPane = w.focusedPane(shownTab);
+  const shownIndex = workspace.tabs.indexOf(shownTab);
+  const paneIdsOfShownTab = panesOf(shownTab.layout).map(({ id }) => id);
   const broadcastReceivers = broadcast.receivers.filter(({ canType }) => canType);
 
   const signedOutPaneIds = [...states.reports].flatMap(([id, report]) => (isSignedOut(report) ? id : []));
@@ -54,18 +54,18 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
     },
     newTab: () => change((current) => w.openTab(current, 'picker')),
     showTab: (id: number) => change((current) => w.showTab(current, id)),
-    showAdjacentTab: (by: 1 | -1) => change((current) => w.stepTab(current, by)),
+    showAdjacentTab: (offset: 1 | -1) => change((current) => w.stepTab(current, offset)),
     showNthTab: (tabNumber: number) => change((current) => w.showNthTab(current, tabNumber)),
     focusAdjacentPane: (direction: 'left' | 'right' | 'up' | 'down') =>
       change((current) => w.focusNeighbor(current, direction)),
     split: (toward: 'right' | 'down') => change((current) => w.splitPane(current, toward, 'picker')),
     moveTabTo: (id: number, index: number) => change((current) => w.moveTab(current, id, index)),
-    moveShownTab: (by: 1 | -1) => change((current) => w.moveTab(current, visibleTab.id, shownIndex + by)),
+    moveShownTab: (offset: 1 | -1) => change((current) => w.moveTab(current, shownTab.id, shownIndex + offset)),
     closeTab,
-    closeShown: () => closeTab(visibleTab.id),
+    closeShown: () => closeTab(shownTab.id),
     closePane: () => confirmClose([focusedPane.id], () => change((current) => w.closePane(current, focusedPane.id))),
     rename: setRenamingTabId,
-    renameShown: () => setRenamingTabId(visibleTab.id),
+    renameShown: () => setRenamingTabId(shownTab.id),
     finishRenaming: (name?: string) => {
       if (renamingTabId !== undefined && name !== undefined)
         change((current) => w.renameTab(current, renamingTabId, name));
@@ -82,7 +82,10 @@ export function useWorkspaceActions({ workspace, change, states, broadcast }: Wo
       for (const id of signedOutPaneIds) states.controls.get(id)?.reconnect();
     },
     canBroadcast: broadcastReceivers.length > 1,
-    /** Starts with the visible panes; the user can add others in the bar. */
+    /**
+     * Stops a running broadcast. Otherwise starts one with the panes of the shown tab, or with the panes of all tabs if
+     * fewer than two panes of the shown tab can receive input.
+     */
     toggleBroadcast: () => {
       const ids = broadcastReceivers.flatMap(({ id }) => (paneIdsOfShownTab.includes(id) ? id : []));
       if (broadcast.receiverIds) broadcast.stop();

@@ -33,7 +33,7 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
   const [hadUnreadableLayout] = useState(() => hasUnreadableLayout(search));
   const address = workspaceAddress(cluster, workspace);
   const lastHandledAddress = useRef(currentAddress);
-  // Addresses that this hook has written. They arrive later, and none of them is a navigation.
+  // Addresses that this hook wrote. The router reports them later, and they must not open a tab.
   const [pendingAddresses] = useState(() => new Set<string>());
   useEffect(() => {
     if (currentAddress === lastHandledAddress.current) return pendingAddresses.clear();
@@ -52,5 +52,5 @@ export function useWorkspace(cluster: string, target: PaneTarget): WorkspaceStat
     pendingAddresses.add(address);
     void navigate(address, { replace: true });
   }, [address, navigate, pendingAddresses]);
-  return { workspace, change, hadUnreadableLayout: hadUnreadableLayout };
+  return { workspace, change, hadUnreadableLayout };
 }

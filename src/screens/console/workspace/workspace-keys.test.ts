@@ -44,7 +44,8 @@ test.each([
   ['Cyrillic', 'Alt Shift Е', 'KeyT', NEW_TAB],
   ['Greek', 'Alt Shift Τ', 'KeyT', NEW_TAB],
   ['Thai', 'Alt ๅ', 'Digit1', showTab(1)],
-  // Keys of the shell: Meta with letters and arguments, AltGr, and Alt with numbers.
+  // No workspace commands: keys of the shell (such as Alt with a letter, `-` or 0), character codes on the number pad,
+  // AltGr (Ctrl with Alt), and keys that only a Mac uses.
   ['US', 'Alt t', 'KeyT', undefined],
   ['US', 'Alt -', 'Minus', undefined],
   ['US', 'Alt 0', 'Digit0', undefined],

@@ -45,7 +45,7 @@ const COMMAND_SPLIT_SIGNS: Readonly<Record<string, WorkspaceCommand>> = {
   _: SPLIT_DOWN,
 };
 
-/** Some keyboards type digits with Shift. */
+/** Digits are accepted with and without Shift, because some keyboards type them with Shift. */
 const tabCommand = (typed: string): WorkspaceCommand | undefined =>
   /^[1-9]$/.test(typed) ? { type: 'tab', place: Number(typed) } : undefined;
 

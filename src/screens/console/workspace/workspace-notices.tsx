@@ -47,7 +47,7 @@ interface WorkspaceNoticesProps {
   hadUnreadableLayout: boolean;
 }
 
-/** Shown between the bar and the panes, so that notices do not cover output. */
+/** Notices between the tab bar and the panes, where they do not cover output. */
 export function WorkspaceNotices({
   broadcast,
   actions: { signedOut, reconnectAll },

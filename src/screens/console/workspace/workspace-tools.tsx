@@ -19,14 +19,14 @@ interface WorkspaceToolsProps {
   actions: WorkspaceActions;
 }
 
-const action = (label: string, onSelect: () => void, disabledReason?: string): MenuEntry => ({
+const actionEntry = (label: string, onSelect: () => void, disabledReason?: string): MenuEntry => ({
   kind: 'action',
   label,
   onSelect,
   disabledReason,
 });
 
-/** The actions for the visible tab. */
+/** The actions for the shown tab and its panes, and the switch for the screen reader mode. */
 export function WorkspaceTools({ workspace, isBroadcasting, actions }: WorkspaceToolsProps) {
   const [isScreenReaderMode, setScreenReaderMode] = useScreenReaderMode();
   const tab = shownTab(workspace);
@@ -66,18 +66,18 @@ export function WorkspaceTools({ workspace, isBroadcasting, actions }: Workspace
         size="small"
         variant="quiet"
         entries={[
-          action(messages.SPLIT_RIGHT, () => actions.split('right'), splitDisabledReason),
-          action(messages.SPLIT_DOWN, () => actions.split('down'), splitDisabledReason),
-          action(broadcastLabel, actions.toggleBroadcast, broadcastDisabledReason),
+          actionEntry(messages.SPLIT_RIGHT, () => actions.split('right'), splitDisabledReason),
+          actionEntry(messages.SPLIT_DOWN, () => actions.split('down'), splitDisabledReason),
+          actionEntry(broadcastLabel, actions.toggleBroadcast, broadcastDisabledReason),
           { kind: 'separator' },
-          action(messages.RENAME_TAB, actions.renameShown),
-          ...(tabIndex > 0 ? [action(messages.MOVE_TAB_LEFT, () => actions.moveShownTab(-1))] : []),
+          actionEntry(messages.RENAME_TAB, actions.renameShown),
+          ...(tabIndex > 0 ? [actionEntry(messages.MOVE_TAB_LEFT, () => actions.moveShownTab(-1))] : []),
           ...(tabIndex < workspace.tabs.length - 1
-            ? [action(messages.MOVE_TAB_RIGHT, () => actions.moveShownTab(1))]
+            ? [actionEntry(messages.MOVE_TAB_RIGHT, () => actions.moveShownTab(1))]
             : []),
           { kind: 'separator' },
-          action(messages.CLOSE_PANE, actions.closePane),
-          action(messages.CLOSE_TAB, actions.closeShown),
+          actionEntry(messages.CLOSE_PANE, actions.closePane),
+          actionEntry(messages.CLOSE_TAB, actions.closeShown),
         ]}
       />
     </>

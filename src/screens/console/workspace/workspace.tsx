@@ -120,7 +120,7 @@ function pickerNumberOf({ id }: LayoutPane, { layout }: w.Tab): number | undefin
   return hasSeveral ? panes.findIndex((pane) => pane.id === id) + 1 : undefined;
 }
 
-/** The content of a pane: first the server picker, then the session. */
+/** The content of a pane: the server picker until the user chooses a server, then the session. */
 function PaneContent({ cluster, pane, tab, isFocused, previousSession, bar, handlers }: PaneContentProps) {
   const { config, root } = useOutletContext<FullScreenContext>();
   const { id, target } = pane;
@@ -151,10 +151,10 @@ const namesFormat = new Intl.ListFormat(LOCALE, { type: 'unit' });
 
 /** Announces MFA challenges in all panes to screen readers, because a challenge may be in a hidden pane. */
 function MfaAnnouncements({ reports }: { reports: ReadonlyMap<number, PaneReport> }) {
-  const challengedPanes = [...reports.values()].filter(isChallenged).map(({ name }) => name);
+  const challengedPaneNames = [...reports.values()].filter(isChallenged).map(({ name }) => name);
   return (
     <output className={hidden}>
-      {challengedPanes.length > 0 && verificationIn(namesFormat.format(challengedPanes))}
+      {challengedPaneNames.length > 0 && verificationIn(namesFormat.format(challengedPaneNames))}
     </output>
   );
 }
@@ -175,10 +175,10 @@ function backLink(cluster: string, target: PaneTarget) {
  * Asks before the page with live sessions closes, resumes them after a reload, and keeps the output readable after the
  * sessions end. Returns the IDs of the sessions from before a reload, by pane.
  */
-function useUnsavedSessions(workspace: w.Workspace, { reports, isAnyOpen, isAnyLive }: PaneStates) {
+function useUnsavedSessions(workspace: w.Workspace, { reports, hasOpenSession, hasLiveSession }: PaneStates) {
   useUnsavedWork(reports.size > 0);
-  useResumeAfterReload(!isAnyOpen);
-  useUnloadWarning(isAnyLive);
+  useResumeAfterReload(!hasOpenSession);
+  useUnloadWarning(hasLiveSession);
   return usePreviousSessions(workspace, reports);
 }
 
@@ -189,8 +189,8 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
   const states = usePaneStates();
   const broadcast = useBroadcast(states);
   const actions = useWorkspaceActions({ workspace, change, states, broadcast });
-  const visibleTab = w.shownTab(workspace);
-  const focusedPane = w.focusedPane(visibleTab);
+  const shownTab = w.shownTab(workspace);
+  const focusedPane = w.focusedPane(shownTab);
   const report = states.reports.get(focusedPane.id);
   const previousSessions = useUnsavedSessions(workspace, states);
   useWorkspaceKeys(actions);
@@ -215,16 +215,16 @@ export function Workspace({ cluster, state: { workspace, change, hadUnreadableLa
       <WorkspaceNotices broadcast={broadcast} actions={actions} hadUnreadableLayout={hadUnreadableLayout} />
       <Panes
         tabs={workspace.tabs}
-        shownTab={visibleTab}
+        shownTab={shownTab}
         onFocus={(id) => change((current) => w.focusPane(current, id))}
-        onShare={(moved) => change((current) => w.setShare(current, visibleTab.id, moved))}
+        onShare={(moved) => change((current) => w.setShare(current, shownTab.id, moved))}
       >
         {(pane, tab) => (
           <PaneContent
             cluster={cluster}
             pane={pane}
             tab={tab}
-            isFocused={tab === visibleTab && focusedPane.id === pane.id}
+            isFocused={tab === shownTab && focusedPane.id === pane.id}
             previousSession={previousSessions.get(pane.id)}
             bar={toolsSlot}
             handlers={{ change, states, broadcast, onLeaveTerminal: focusBar }}

@@ -5,8 +5,8 @@ import type { KnownMessage } from '#domain/desktop/codec/message.ts';
 
 /**
  * `asks`: the browser will ask for permission at the first use. `on`: read at each key or button press. `paste`: the
- * browser provides it only when the user pastes. `off`: turned off by the user. `blocked`: by the browser. `denied`: by
- * the user's roles.
+ * browser provides it only when the user pastes. `off`: the user turned it off. `blocked`: the browser blocks it.
+ * `denied`: the user's roles do not allow it.
  */
 export type ClipboardState = 'asks' | 'on' | 'paste' | 'off' | 'blocked' | 'denied';
 

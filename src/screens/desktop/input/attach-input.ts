@@ -79,7 +79,7 @@ const isPasteKey = ({ type, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =
 /** The longest wait for the clipboard. */
 const MAX_WAIT_MS = 250;
 
-/** Buffers messages in order while a message that must precede them is pending. */
+/** Buffers messages while the clipboard is read for a paste, so that they are sent after its text, in order. */
 function createMessageGate(send: (message: KnownMessage) => void) {
   let waitingFor: Promise<unknown> | undefined;
   const buffered: KnownMessage[] = [];
@@ -147,12 +147,12 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
   }
   function runEffect(effect: TouchEffect): void {
     const point = screenPointOf(view(), effect.point);
-    if (effect.type === 'move') handlePointer({ type: 'moved', point: point });
+    if (effect.type === 'move') handlePointer({ type: 'moved', point });
     else if (effect.type === 'button')
-      handlePointer({ type: 'button', button: effect.button, isDown: effect.isDown, point: point });
+      handlePointer({ type: 'button', button: effect.button, isDown: effect.isDown, point });
     else if (effect.type === 'zoom') options.onZoom(effect.factor, effect.point);
     else if (!options.onPan(effect.deltaX, effect.deltaY))
-      handlePointer({ type: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point: point });
+      handlePointer({ type: 'wheel', wheel: { ...effect, mode: 0 }, pageHeight: view().height, point });
   }
   function handleTouch(event: TouchInputEvent): void {
     const step = nextTouch(touch, event);
@@ -204,7 +204,7 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     composing = type === 'compositionstart' ? COMPOSING : NOT_COMPOSING;
     if (type === 'compositionend' && data !== '') options.onText(data);
   }
-  const releaseKeys = () => {
+  const releaseInput = () => {
     composing = NOT_COMPOSING;
     handleKey({ type: 'focusLost' });
     handlePointer({ type: 'lost' });
@@ -217,12 +217,12 @@ export function attachInput(element: HTMLElement, options: InputOptions): Attach
     element.addEventListener(type, onComposition, { signal });
   element.addEventListener('wheel', onWheel, { signal, passive: false });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  element.addEventListener('blur', releaseKeys, { signal });
+  element.addEventListener('blur', releaseInput, { signal });
 
   return {
     sendKeys: (keys) => handleKey({ type: 'combination', keys }),
     stop() {
-      releaseKeys();
+      releaseInput();
       abortController.abort();
       clearTimeout(keyTimer);
       clearTimeout(touchTimer);

@@ -21,7 +21,7 @@ const timeoutAfter = (ms: number) => new Promise<undefined>((resolve) => setTime
 async function detectKeyboard(): Promise<KeyboardInfo> {
   const keyCharacters = await Promise.race([readKeyCharacters(), timeoutAfter(BROWSER_TIMEOUT_MS)]);
   const layout = keyCharacters ? recognizeLayout(keyCharacters, navigator.language) : 0;
-  return { layout, ...(keyCharacters && !typesLikeUs(layout) && { keyCharacters: keyCharacters }) };
+  return { layout, ...(keyCharacters && !typesLikeUs(layout) && { keyCharacters }) };
 }
 
 /** The layout in the user's preferences; 0 if none is chosen, or if the proxy fails or takes too long. */

@@ -29,14 +29,14 @@ export interface DrawHandler {
 
 interface DrawOptions {
   canvas: HTMLCanvasElement | OffscreenCanvas;
-  unpackHere?: (png: Uint8Array) => ImageData | undefined;
+  decodeSync?: (png: Uint8Array) => ImageData | undefined;
   report: (report: DrawReport) => void;
 }
 
-export function createDraw({ canvas, unpackHere, report }: DrawOptions): DrawHandler {
+export function createDraw({ canvas, decodeSync, report }: DrawOptions): DrawHandler {
   const picture = createPicture({
     canvas,
-    decodeSync: unpackHere,
+    decodeSync,
     onFailedDraw: () => report({ type: 'undrawn' }),
     onDrawn: (drawn) => report({ type: 'drawn', ...drawn }),
   });

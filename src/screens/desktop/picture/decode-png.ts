@@ -1,5 +1,5 @@
 // Decodes PNG pictures to pixels for a canvas.
-import { unpackPng } from '#domain/desktop/png/png.ts';
+import { decodeSmallPng } from '#domain/desktop/png/png.ts';
 
 /** Pixels, or a picture that the browser has to draw. */
 export type DecodedPicture = ImageData | ImageBitmap | VideoFrame;
@@ -25,7 +25,7 @@ function swapRedAndBlue({ data }: ImageData): void {
   }
 }
 
-/** The pixels of an opaque frame. Without a GPU, browsers need the page's thread to draw a frame directly. */
+/** Copies the pixels of an opaque frame. Without a GPU, browsers need the page's thread to draw a frame directly. */
 async function pixelsOf(frame: VideoFrame): Promise<DecodedPicture> {
   const { format } = frame;
   if (format !== 'BGRX' && format !== 'RGBX') return frame;
@@ -38,7 +38,7 @@ async function pixelsOf(frame: VideoFrame): Promise<DecodedPicture> {
 }
 
 /** Decodes synchronously, so not for the page's thread. Undefined if only the browser can decode the picture. */
-export const decodePngSync = (png: Uint8Array): ImageData | undefined => unpackPng(png, takePooledPixels);
+export const decodePngSync = (png: Uint8Array): ImageData | undefined => decodeSmallPng(png, takePooledPixels);
 
 /**
  * Rejects if the data is not a picture. `ImageDecoder` uses the bytes directly, while a blob is sent through another

@@ -23,7 +23,7 @@ async function stop(): Promise<void> {
 
 function handleRequest({ data }: MessageEvent<OffscreenCanvas | WorkerRequest>): void {
   if (data instanceof OffscreenCanvas) {
-    draw = createDraw({ canvas: data, unpackHere: decodePngSync, report: postReport });
+    draw = createDraw({ canvas: data, decodeSync: decodePngSync, report: postReport });
     socket = createWorkerSocket(draw, postReport);
   } else if (data.type === 'stop') void stop();
   else if (data.type === 'open' || data.type === 'send' || data.type === 'close' || data.type === 'took')

@@ -20,7 +20,7 @@ const DENSE_PNG_BYTES = 1024 * 1024 + 1;
 let pendingDecodes: { resolve: (picture: { close: () => void }) => void }[] = [];
 let frames: (() => void)[] = [];
 
-const nextFrame = () => {
+const runNextFrame = () => {
   const dueFrames = frames;
   frames = [];
   for (const frame of dueFrames) frame();
@@ -36,19 +36,19 @@ function createTestPicture(decodeSync?: DecodeSync) {
   };
   const picture = createPicture({
     canvas: { getContext: () => context } as unknown as OffscreenCanvas,
-    ...(decodeSync && { decodeSync: decodeSync }),
+    ...(decodeSync && { decodeSync }),
     onFailedDraw: () => painted.push(-1),
     onDrawn: () => undefined,
   });
   const addPngs = (count: number, bytes: number) => {
     for (let left = 0; left < count; left += 1) picture.png({ left, top: 0, png: pngOfSize(bytes) });
   };
-  return { picture, painted, take: addPngs };
+  return { picture, painted, addPngs };
 }
 
-const whenPainted = (painted: readonly number[], expected: readonly number[]) =>
+const waitForPainted = (painted: readonly number[], expected: readonly number[]) =>
   vi.waitFor(() => {
-    nextFrame();
+    runNextFrame();
     expect(painted).toEqual(expected);
   });
 
@@ -66,71 +66,71 @@ beforeEach(() => {
 const numbersBelow = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('decodes simple pictures immediately and paints them in the next frame', () => {
-  const { painted, take } = createTestPicture(createDecodeSync());
-  take(3, FLAT_PNG_BYTES);
+  const { painted, addPngs } = createTestPicture(createDecodeSync());
+  addPngs(3, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
-  nextFrame();
+  runNextFrame();
   expect(painted).toEqual([0, 1, 2]);
   expect(pendingDecodes).toEqual([]);
 });
 
 test('lets the browser decode complex pictures', async () => {
   const decodeSync = createDecodeSync();
-  const { painted, take } = createTestPicture(decodeSync);
-  take(1, DENSE_PNG_BYTES);
+  const { painted, addPngs } = createTestPicture(decodeSync);
+  addPngs(1, DENSE_PNG_BYTES);
   expect(decodeSync).not.toHaveBeenCalled();
   pendingDecodes[0]?.resolve({ close: () => undefined });
-  await whenPainted(painted, [0]);
+  await waitForPainted(painted, [0]);
 });
 
 // docs/behaviour.md#live-desktops "The console draws pictures in the order"
 test('keeps the order when only the browser can decode a picture', async () => {
-  const { painted, take } = createTestPicture(
+  const { painted, addPngs } = createTestPicture(
     vi.fn<DecodeSync>(() => (pendingDecodes.length === 0 ? undefined : new ImageData(1024, 1024))),
   );
-  take(3, FLAT_PNG_BYTES);
-  nextFrame();
+  addPngs(3, FLAT_PNG_BYTES);
+  runNextFrame();
   expect(painted).toEqual([]);
   pendingDecodes[0]?.resolve({ close: () => undefined });
-  await whenPainted(painted, [0, 1, 2]);
+  await waitForPainted(painted, [0, 1, 2]);
 });
 
 test('paints without animation frames when too many pictures wait, as in a hidden tab', () => {
-  const { painted, take } = createTestPicture(createDecodeSync());
-  take(100, FLAT_PNG_BYTES);
+  const { painted, addPngs } = createTestPicture(createDecodeSync());
+  addPngs(100, FLAT_PNG_BYTES);
   expect(painted).toEqual(numbersBelow(96));
-  nextFrame();
+  runNextFrame();
   expect(painted).toEqual(numbersBelow(100));
 });
 
-test('decodes the first pictures itself while the browser is slow, and releases late results', async () => {
+test('decodes waiting pictures itself when the browser is slow, and closes late results of the browser', async () => {
   const decodeSync = createDecodeSync();
-  const { painted, take } = createTestPicture(decodeSync);
-  take(20, DENSE_PNG_BYTES);
+  const { painted, addPngs } = createTestPicture(decodeSync);
+  addPngs(20, DENSE_PNG_BYTES);
   expect(painted).toEqual(numbersBelow(painted.length));
   expect(painted.length).toBeGreaterThan(10);
   expect(decodeSync.mock.calls).toHaveLength(painted.length);
   const close = vi.fn<() => void>();
   for (const { resolve } of pendingDecodes) resolve({ close });
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(painted.length));
-  nextFrame();
+  runNextFrame();
   expect(painted).toEqual(numbersBelow(20));
 });
 
 test('without a synchronous decoder, lets the browser decode at most eight pictures at a time', async () => {
-  const { painted, take } = createTestPicture();
-  take(20, FLAT_PNG_BYTES);
+  const { painted, addPngs } = createTestPicture();
+  addPngs(20, FLAT_PNG_BYTES);
   expect(painted).toEqual([]);
   expect(pendingDecodes).toHaveLength(8);
   for (const { resolve } of pendingDecodes) resolve({ close: () => undefined });
-  await whenPainted(painted, numbersBelow(8));
+  await waitForPainted(painted, numbersBelow(8));
   expect(pendingDecodes).toHaveLength(16);
 });
 
 test('paints nothing after the picture was stopped', () => {
-  const { painted, take, picture } = createTestPicture(createDecodeSync());
-  take(3, FLAT_PNG_BYTES);
+  const { painted, addPngs, picture } = createTestPicture(createDecodeSync());
+  addPngs(3, FLAT_PNG_BYTES);
   picture.stop();
-  nextFrame();
+  runNextFrame();
   expect(painted).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Draws a desktop on a canvas, once per animation frame, in order and without skipping anything.
+// Draws a desktop on a canvas in the order of the messages, usually once per animation frame.
 import { pixelCountOf } from '#domain/desktop/codec/picture-checks.ts';
 import type { Size } from '#domain/desktop/session/desktop-state.ts';
 import type { Tile } from '#domain/desktop/rdp/decoded.ts';
@@ -19,11 +19,11 @@ export interface DrawnCounts {
 
 interface PictureOptions {
   canvas: DrawSurface;
-  /** Decodes synchronously, in a thread without other work, so that the connection waits. */
+  /** Decodes on the current thread, so that the connection waits; undefined on the page's thread. */
   decodeSync?: ((png: Uint8Array) => ImageData | undefined) | undefined;
   /** The data of a picture was invalid. */
   onFailedDraw: () => void;
-  /** Receives the number of tiles and bytes in each animation frame. */
+  /** Receives the number of tiles and bytes that were painted together, usually in one animation frame. */
   onDrawn: (drawn: DrawnCounts) => void;
 }
 
@@ -58,7 +58,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   const pending: PendingDraw[] = [];
   /** The number of entries at the start of the queue that are decoded or being decoded. */
   let startedCount = 0;
-  let decodingPixels = 0;
+  let startedPixels = 0;
   let isScheduled = false;
   let isStopped = false;
 
@@ -69,13 +69,13 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
       schedulePaint();
     } else if (decoded !== 'broken') release(decoded);
   }
-  /** For simple pictures, decoding in this thread is faster than the browser's decoder in another thread. */
+  /** Decodes simple pictures on this thread if possible: that is faster than the decoder in a thread of the browser. */
   function startDecoding(entry: PendingPng): void {
-    decodingPixels += entry.pixels;
+    startedPixels += entry.pixels;
     if (entry.bytes <= entry.pixels) entry.decoded = decodeSync?.(entry.png);
     if (!entry.decoded) void decodeInBackground(entry);
   }
-  const isBehind = () => decodingPixels >= MAX_DECODED_PIXELS;
+  const isBehind = () => startedPixels >= MAX_DECODED_PIXELS;
 
   function decodeMore(): void {
     for (; startedCount < pending.length && !isBehind(); startedCount += 1) {
@@ -89,12 +89,12 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
       canvas.height = entry.size.height;
     } else if (entry.type === 'pixels') {
       const { left, top, width, height, pixels } = entry.tile;
-      decodingPixels -= width * height;
+      startedPixels -= width * height;
       context?.putImageData(new ImageData(pixels, width, height), left, top);
       drawn.tiles += 1;
       drawn.bytes += pixels.length;
     } else {
-      decodingPixels -= entry.pixels;
+      startedPixels -= entry.pixels;
       if (entry.decoded === 'broken' || !entry.decoded) return onFailedDraw();
       if (entry.decoded instanceof ImageData) context?.putImageData(entry.decoded, entry.left, entry.top);
       else context?.drawImage(entry.decoded, entry.left, entry.top);
@@ -133,7 +133,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
   function add(entry: PendingDraw): void {
     pending.push(entry);
     decodeMore();
-    // The next animation frame may be late, as in a hidden tab. No messages arrive while this thread paints.
+    // The next animation frame may be late, as in a hidden tab. While this thread paints, the queue does not grow.
     if (isBehind()) paint();
     else schedulePaint();
   }
@@ -141,7 +141,7 @@ export function createPicture({ canvas, decodeSync, onFailedDraw, onDrawn }: Pic
     resize: (size) => add({ type: 'size', size }),
     png: (picture) => add({ ...picture, type: 'png', bytes: picture.png.length, pixels: pixelCountOf(picture.png) }),
     pixels(tile) {
-      decodingPixels += tile.width * tile.height;
+      startedPixels += tile.width * tile.height;
       add({ type: 'pixels', tile });
     },
     snapshot: () => blobOf(canvas),

@@ -29,9 +29,9 @@ async function openSockets() {
   );
   const opening = page.open('wss://proxy.example.com/');
   await waitUntilSettled();
-  TestSocket.last.simulateOpen();
-  const line = await opening;
-  return { line, done, goLive: (value: boolean) => (isLive = value) };
+  TestSocket.latest.simulateOpen();
+  const pageSocket = await opening;
+  return { pageSocket, done, goLive: (value: boolean) => (isLive = value) };
 }
 
 async function readAll(socket: StreamSocket, handleData: (data: Uint8Array) => void): Promise<void> {
@@ -43,49 +43,49 @@ beforeEach(() => vi.stubGlobal('WebSocket', TestSocket));
 afterEach(() => vi.unstubAllGlobals());
 
 test('the page receives all frames before the desktop is live, then only frames other than pictures', async () => {
-  const { line, done, goLive } = await openSockets();
-  void readAll(line, ([number = 0]) => {
+  const { pageSocket, done, goLive } = await openSockets();
+  void readAll(pageSocket, ([number = 0]) => {
     goLive(true);
     done.push(`page ${number}`);
   });
   for (const frame of [pictureFrame(1), pictureFrame(2), textFrame('hello'), pictureFrame(3)])
-    TestSocket.last.receive(frame);
+    TestSocket.latest.receive(frame);
   await expect.poll(() => done).toEqual(['page 27', 'drawn 2', 'page 28', 'drawn 3']);
 });
 
 test('draws nothing while the page is handling a frame', async () => {
-  const { line, done, goLive } = await openSockets();
+  const { pageSocket, done, goLive } = await openSockets();
   goLive(true);
-  const first = line.read();
-  for (const frame of [textFrame('first'), pictureFrame(1)]) TestSocket.last.receive(frame);
+  const first = pageSocket.read();
+  for (const frame of [textFrame('first'), pictureFrame(1)]) TestSocket.latest.receive(frame);
   await first;
   await waitUntilSettled();
   expect(done).toEqual([]);
-  void line.read();
+  void pageSocket.read();
   await expect.poll(() => done).toEqual(['drawn 1']);
 });
 
-test('sends a picture that must not be decoded to the page, which counts it', async () => {
-  const { line, done, goLive } = await openSockets();
+test('sends an invalid picture to the page instead of drawing it', async () => {
+  const { pageSocket, done, goLive } = await openSockets();
   goLive(true);
-  const read: number[] = [];
-  void readAll(line, (data) => void read.push(data.length));
+  const receivedLengths: number[] = [];
+  void readAll(pageSocket, (data) => void receivedLengths.push(data.length));
   const broken = pictureFrame(1).fill(0, 21);
-  for (const frame of [textFrame('first'), broken]) TestSocket.last.receive(frame);
-  await expect.poll(() => read).toEqual([textFrame('first').length, broken.length]);
+  for (const frame of [textFrame('first'), broken]) TestSocket.latest.receive(frame);
+  await expect.poll(() => receivedLengths).toEqual([textFrame('first').length, broken.length]);
   expect(done).toEqual([]);
 });
 
 test('sends messages, and reports the end after all earlier frames', async () => {
-  const { line } = await openSockets();
-  line.send('hello');
+  const { pageSocket } = await openSockets();
+  pageSocket.send('hello');
   await waitUntilSettled();
-  expect(TestSocket.last.sent).toEqual(['hello']);
-  TestSocket.last.receive(textFrame('last'));
-  TestSocket.last.close(1011, 'gone');
-  expect(await line.read()).toBeInstanceOf(Uint8Array);
-  expect(await line.read()).toBeUndefined();
-  expect(await line.ended).toEqual({ type: 'closed', code: 1011, reason: 'gone' });
+  expect(TestSocket.latest.sent).toEqual(['hello']);
+  TestSocket.latest.receive(textFrame('last'));
+  TestSocket.latest.close(1011, 'gone');
+  expect(await pageSocket.read()).toBeInstanceOf(Uint8Array);
+  expect(await pageSocket.read()).toBeUndefined();
+  expect(await pageSocket.ended).toEqual({ type: 'closed', code: 1011, reason: 'gone' });
 });
 
 test('reports a refused socket as ended and delivers no frames', async () => {

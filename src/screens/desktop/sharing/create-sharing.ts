@@ -18,7 +18,7 @@ import {
 
 /** The longest wait for the desktop. Agents don't answer when a role forbids sharing. */
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** A large file takes thousands of messages, which are too fast to read. */
+/** The interval between updates of the progress: a large file takes thousands of messages. */
 const PROGRESS_INTERVAL_MS = 200;
 
 export type SharedDirectory =
@@ -49,7 +49,7 @@ export function createSharing(
   { send, dispatch }: DesktopConnection,
   onShared: (shared: SharedDirectory) => void,
 ): DirectorySharing {
-  let shared: SharedDirectory = { status: 'off' };
+  let sharedDirectory: SharedDirectory = { status: 'off' };
   let share: DirectoryShare | undefined;
   let responseTimer: ReturnType<typeof setTimeout> | undefined;
   let progressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -57,27 +57,27 @@ export function createSharing(
 
   function setShared(next: SharedDirectory): void {
     clearTimeout(responseTimer);
-    shared = next;
+    sharedDirectory = next;
     onShared(next);
   }
   function onProgress(progress: ShareProgress): void {
-    if (shared.status !== 'on') return;
-    shared = { ...shared, progress };
+    if (sharedDirectory.status !== 'on') return;
+    sharedDirectory = { ...sharedDirectory, progress };
     progressTimer ??= setTimeout(() => {
       progressTimer = undefined;
-      onShared(shared);
+      onShared(sharedDirectory);
     }, PROGRESS_INTERVAL_MS);
   }
   /** Ends sharing. Later requests still get an answer, because the protocol has no message for the end of sharing. */
   function endSharing(text: string): void {
-    if (shared.status !== 'offered' && shared.status !== 'on') return;
+    if (sharedDirectory.status !== 'offered' && sharedDirectory.status !== 'on') return;
     share?.stop();
-    setShared({ status: 'stopped', name: shared.name });
+    setShared({ status: 'stopped', name: sharedDirectory.name });
     warn(text);
   }
   function onAcknowledged(error: number): void {
-    if (shared.status !== 'offered') return;
-    const { name } = shared;
+    if (sharedDirectory.status !== 'offered') return;
+    const { name } = sharedDirectory;
     if (error === 0) return setShared({ status: 'on', name, progress: { open: 0, read: 0, written: 0 } });
     share = undefined;
     setShared({ status: 'off' });
@@ -85,7 +85,7 @@ export function createSharing(
   }
   return {
     offer(directory) {
-      if (shared.status !== 'off') return;
+      if (sharedDirectory.status !== 'off') return;
       const name = sanitize(directory.name);
       const tree = createDirectoryTree(directory, {
         onRevoked: () => endSharing(accessRevoked(name)),
@@ -95,7 +95,7 @@ export function createSharing(
         tree,
         reply: send,
         onFailed: (request) => warn(requestFailedText(request.kind, requestFileName(request, name))),
-        onProgress: onProgress,
+        onProgress,
       });
       setShared({ status: 'offered', name });
       responseTimer = setTimeout(() => warn(sharingUnanswered(name)), RESPONSE_TIMEOUT_MS);
@@ -107,7 +107,8 @@ export function createSharing(
       return send(failedResult(message).response);
     },
     stop() {
-      if (shared.status === 'offered' || shared.status === 'on') endSharing(directoryStillListed(shared.name));
+      if (sharedDirectory.status === 'offered' || sharedDirectory.status === 'on')
+        endSharing(directoryStillListed(sharedDirectory.name));
     },
   };
 }

@@ -7,8 +7,8 @@ import {
 } from '#domain/desktop/directory/directory-tree.ts';
 import { pathsOverlap } from '#domain/desktop/directory/shared-paths.ts';
 
-// Files that are being written. Browsers write to a copy and replace the file when the copy is closed, so all writes go
-// to the same copy until there are no writes for a while.
+// Browsers write to a copy of a file and replace the file when the copy is closed. All writes to a file therefore go to
+// the same copy until there are no writes for a while.
 const CLOSE_AFTER_MS = 1_000;
 /** Each open writer is a copy of a file on the disk. */
 const MAX_OPEN_WRITERS = 8;
@@ -51,7 +51,7 @@ function createFileWriters({ fileAt, onWriteFailed }: FileWritersOptions): FileW
   }
   const closeAll = (keys: readonly string[]) => Promise.all(keys.map(close));
 
-  /** Returns the open writer or opens a new one. Copies the old content only if it is kept. */
+  /** Returns the open writer or opens a new one. Copies the old content only if `keepExistingData` is true. */
   async function openWriter(path: TreePath, keepExistingData: boolean): Promise<FileWriter> {
     const key = path.join('/');
     const existing = writers.get(key);
@@ -131,7 +131,7 @@ async function copy(from: EntryHandle, to: FileSystemDirectoryHandle, name: stri
   for await (const [name, handle] of from.entries()) await copy(handle, target, name);
 }
 
-/** Removes an incomplete copy after an error. */
+/** Copies an entry. Removes the incomplete copy after an error. */
 async function copyOrRemove(from: EntryHandle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
   try {
     await copy(from, to, name);
@@ -196,7 +196,7 @@ export function createDirectoryTree(
     return { type: 'file', size: writers.sizeOf(path) ?? size, modified: lastModified };
   }
   /** A list with the name and the entry; empty if the entry was just deleted or is not readable. */
-  async function entryWithSize(path: TreePath, handle: EntryHandle) {
+  async function namedEntryOf(path: TreePath, handle: EntryHandle) {
     try {
       return [[handle.name, await entryOf(path, handle)] as const];
     } catch (error) {
@@ -216,8 +216,8 @@ export function createDirectoryTree(
     list: (path) =>
       withErrors(async () => {
         const handles = (await directoryAt(path)).values();
-        const entries: ReturnType<typeof entryWithSize>[] = [];
-        for await (const handle of handles) entries.push(entryWithSize([...path, handle.name], handle));
+        const entries: ReturnType<typeof namedEntryOf>[] = [];
+        for await (const handle of handles) entries.push(namedEntryOf([...path, handle.name], handle));
         return (await Promise.all(entries)).flat();
       }),
     create: (path, type) =>

@@ -54,7 +54,7 @@ const TRAITS_OF_FLOW: Partial<Record<FlowName, readonly TraitName[]>> = {
   rds: ['databaseUsers', 'databaseNames'],
 };
 
-/** Why the user's own traits cannot be edited here (docs/protocol/resources.md#15.3). */
+/** Why the user's own traits cannot be edited here; undefined if they can (docs/protocol/resources.md#15.3). */
 function editRefusal({ userAcl, authType }: PageContext['user']): string | undefined {
   if (authType === 'sso') return SSO_ACCESS;
   const missingPermission = missingPermissionsFor(userAcl, 'users').edit;
@@ -87,7 +87,7 @@ export function AccessStep({ guide }: { guide: Guide }) {
 
 const traitsOf = ({ run }: Guide): readonly TraitName[] => TRAITS_OF_FLOW[run.flow] ?? [];
 
-/** Groups of traits: each group needs at least one name. Engines without named databases need only users. */
+/** Groups of traits: each group needs at least one name. Databases other than Postgres need only users. */
 function requiredTraits(guide: Guide, { database }: JoinedResource): readonly (readonly TraitName[])[] {
   if (!database) return [traitsOf(guide)];
   return database.protocol === 'postgres' ? [['databaseUsers'], ['databaseNames']] : [['databaseUsers']];
@@ -141,7 +141,7 @@ function EditableNames({ guide, resource }: AccessStepProps) {
   );
 }
 
-/** Saves the changed names and renews the session, so that it has them. Unchanged names are not sent. */
+/** Saves the names and renews the session, so that it has them. Sends nothing if no name has changed. */
 function useSaveNames({ guide, resource, base }: AccessStepProps & { base: UserDraft }) {
   const { user } = useOutletContext<PageContext>();
   return useMutation<void, Refusal, ChosenNames>({

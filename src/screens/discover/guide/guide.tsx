@@ -1,7 +1,7 @@
-// A guide with its steps, the current step and the exit button.
+// A guide: its steps, the current step, and the question before the user leaves it.
 import { LEAVE, STAY } from '#ui/messages.ts';
 import type { ReactNode } from 'react';
-import type { CatalogueCard, FlowName } from '#domain/enrollment/enroll-card.ts';
+import type { CatalogCard, FlowName } from '#domain/enrollment/enroll-card.ts';
 import type { Detour } from '#domain/enrollment/integration-detour.ts';
 import { enrollFlows, type StepName } from '#domain/enrollment/flows.ts';
 import { canGoBack, mustConfirmLeaving } from '#domain/enrollment/enrollment-run.ts';
@@ -18,7 +18,7 @@ import { DiscoveredDesktops } from '#screens/discover/guide/desktops/discovered-
 import { InstallDirectory } from '#screens/discover/guide/desktops/install-directory.tsx';
 import { StartAgent } from '#screens/discover/guide/desktops/start-desktop-agent.tsx';
 import { FinishStep } from './finish-step.tsx';
-import { currentStep, useGuide, type Guide as GuideOf } from './use-guide.ts';
+import { currentStep, useGuide, type Guide as GuideState } from './use-guide.ts';
 import { InstallDatabase } from '#screens/discover/guide/database/install-database.tsx';
 import { InstallKube } from '#screens/discover/guide/kube/install-kube.tsx';
 import { InstallServer } from '#screens/discover/guide/server/install-server.tsx';
@@ -59,7 +59,7 @@ function SentUsageEvents({ usage: { sentEvents, isOff } }: { usage: UsageReporte
   );
 }
 
-type StepComponent = (props: { guide: GuideOf }) => ReactNode;
+type StepComponent = (props: { guide: GuideState }) => ReactNode;
 
 /** The component of each step of each guide. */
 const STEP_COMPONENTS: Readonly<Record<FlowName, Partial<Readonly<Record<StepName, StepComponent>>>>> = {
@@ -92,7 +92,7 @@ const STEP_COMPONENTS: Readonly<Record<FlowName, Partial<Readonly<Record<StepNam
 };
 
 interface GuideProps {
-  card: CatalogueCard;
+  card: CatalogCard;
   flow: FlowName;
   usage: UsageReporter;
   /** Set when the user returns from a page that the guide linked to. */
@@ -100,9 +100,7 @@ interface GuideProps {
 }
 
 export function Guide({ card, flow, usage, detour }: GuideProps) {
-  const guide = useGuide({ card, flow, detour: detour, visit: usage.id }, (report) =>
-    usage.report(card.resource, report),
-  );
+  const guide = useGuide({ card, flow, detour, visit: usage.id }, (report) => usage.report(card.resource, report));
   const { run, found, hasMoved } = guide;
   useRunOnce((signal) => {
     guide.start();
@@ -117,7 +115,7 @@ export function Guide({ card, flow, usage, detour }: GuideProps) {
           key={run.stepIndex}
           titles={titles}
           currentIndex={run.stepIndex}
-          hasMoved={hasMoved}
+          wasAnotherStepShown={hasMoved}
           onBack={
             canGoBack(run, guide.memory.registered !== undefined) ? () => guide.dispatch({ type: 'back' }) : undefined
           }

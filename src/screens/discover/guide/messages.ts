@@ -1,3 +1,4 @@
+// Messages of the enrollment guides.
 import type { StepName } from '#domain/enrollment/flows.ts';
 import type { UsageReporter } from '#screens/discover/use-usage-events.ts';
 

@@ -1,6 +1,6 @@
 // One run of a guide: the current step, the joined resource, the usage events and the stored progress.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CatalogueCard, FlowName } from '#domain/enrollment/enroll-card.ts';
+import type { CatalogCard, FlowName } from '#domain/enrollment/enroll-card.ts';
 import type { JoinedResource } from '#domain/enrollment/joined-resource.ts';
 import type { JoinToken } from '#domain/enrollment/join-token.ts';
 import type { Matchers } from '#domain/enrollment/label-matchers.ts';
@@ -34,9 +34,9 @@ interface GuideMemory {
 
 interface GuideProgress {
   run: EnrollmentRun;
-  /** The resource that joined the cluster; undefined while the guide waits for it. */
+  /** The resource that joined the cluster, or a registered database; undefined before that. */
   found: JoinedResource | undefined;
-  /** Whether the guide has shown another step than its first one. */
+  /** Whether the step has changed since the guide opened, or the user returned from another page. */
   hasMoved: boolean;
   memory: GuideMemory;
   /** Name of the integration that accesses the AWS account. */
@@ -49,7 +49,7 @@ interface ContinueOptions {
 }
 
 export interface Guide extends GuideProgress {
-  card: CatalogueCard;
+  card: CatalogCard;
   /** ID that groups the usage events of a visit. */
   visit: string;
   dispatch: (action: RunAction) => void;
@@ -59,7 +59,7 @@ export interface Guide extends GuideProgress {
   continueWith: (found: JoinedResource, options?: ContinueOptions) => void;
   /** Continues with an AWS account. */
   connect: (integration: string) => void;
-  /** Reports the steps that are already known when the guide opens. */
+  /** Reports the usage events of a step that the user finished on another page before the guide opened. */
   start: () => void;
 }
 
@@ -68,7 +68,7 @@ export interface Guide extends GuideProgress {
  * the user returns from.
  */
 function initialProgress(
-  card: CatalogueCard,
+  card: CatalogCard,
   flow: FlowName,
   detour: Detour | undefined,
 ): { progress: GuideProgress; reports: RunTransition['reports'] } {
@@ -83,7 +83,7 @@ function initialProgress(
   return { progress: { ...progress, run: resumedRun }, reports };
 }
 
-function storeRun({ id }: CatalogueCard, { run, found }: Pick<GuideProgress, 'run' | 'found'>): void {
+function storeRun({ id }: CatalogCard, { run, found }: Pick<GuideProgress, 'run' | 'found'>): void {
   if (run.isOver) return;
   const isLastStep = run.stepIndex === stepsOf(run).length - 1;
   writeSetting(
@@ -93,7 +93,7 @@ function storeRun({ id }: CatalogueCard, { run, found }: Pick<GuideProgress, 'ru
 }
 
 interface UseGuideOptions {
-  card: CatalogueCard;
+  card: CatalogCard;
   flow: FlowName;
   detour: Detour | undefined;
   visit: string;

@@ -1,4 +1,5 @@
-// The keys of the terminal player, as far as a proxy can seek in recorded desktops (docs/protocol/streams.md#11.2).
+// The keys of the player for recorded desktops. If the proxy can't seek, only Space and Home work
+// (docs/protocol/streams.md#11.2).
 import type { Playback } from '#domain/desktop-recording/playback.ts';
 
 const SEEK_STEP_MS = 5_000;

@@ -189,9 +189,9 @@ function useDesktopPlayer(props: DesktopPlayerProps) {
     canvas,
     playback,
     total,
-    dispatch: dispatch,
+    dispatch,
     seek,
-    restartFromStart: restartFromStart,
+    restartFromStart,
     retry: () => restart(startMs),
   };
 }

@@ -1,3 +1,4 @@
+// Messages of the player for recorded desktops.
 import { WARNING } from '#lib/messages.ts';
 import type { PlaybackNotice, UnfinishedEnd } from '#domain/desktop-recording/playback.ts';
 import { PROXY_UNREACHABLE } from '#ui/feedback/messages.ts';

@@ -83,7 +83,7 @@ export function runPlayback(
     runEffect: painter.handleEffect,
     afterEvent: () => {},
     onStream: onPlayback,
-    explainEnd: explainEnd,
+    explainEnd,
     failureState: (error) => failedState(firstState, error),
   });
 }

@@ -1,4 +1,4 @@
-// Writes a recording to a file in chunks.
+// Converts a recording to a file of the chosen format, in chunks.
 import { asciicast, type RecordedPart } from '#domain/recording-export/asciicast.ts';
 import type { IndexedLine } from '#domain/recording-index/line-store.ts';
 import { plainText } from '#domain/recording-export/plain-text.ts';
@@ -33,6 +33,7 @@ async function* allLinesOf(index: IndexClient): AsyncGenerator<readonly IndexedL
 /** The size of a request for output outside memory. Proxies send at most 5 MiB (docs/protocol/streams.md#6.2). */
 const FETCH_BYTES = 4 * 1024 * 1024;
 
+/** The output of each moment. Loads the output in blocks, so that only one block is in memory at a time. */
 async function* recordedParts(
   { moments, bytes: length }: Timeline,
   load: RecordingSource['load'],

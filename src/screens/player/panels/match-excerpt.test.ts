@@ -11,4 +11,6 @@ test.each([
     [`…${'x'.repeat(40)}`, 'hit', `${'x'.repeat(120)}…`],
   ],
   ['the code points of invisible characters', { text: 'a\u202eb', start: 1, length: 1 }, ['a', 'U+202E', 'b']],
-])('shows %s', (_title, hit, [before, match, after]) => expect(matchExcerptOf(hit)).toEqual({ before, match, after }));
+])('shows %s', (_title, matchInLine, [before, match, after]) =>
+  expect(matchExcerptOf(matchInLine)).toEqual({ before, match, after }),
+);

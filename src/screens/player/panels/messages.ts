@@ -1,3 +1,4 @@
+// Messages of the side panels and the export menu of the recording player.
 import { countFormatter } from '#lib/text/locale.ts';
 
 export const SEARCH_RECORDING = 'Search the recording';
@@ -25,7 +26,7 @@ export const NO_TEXT = 'No text yet. It appears here as the recording loads.';
 export const COPY_TRANSCRIPT = 'Copy transcript';
 export const EARLIER_LINES = 'Show earlier lines';
 export const LATER_LINES = 'Show later lines';
-/** Starts with the visible text (WCAG 2.5.3). */
+/** The accessible name starts with the visible text (WCAG 2.5.3). */
 export const goToText = (clock: string): string => `${clock}: go to this moment`;
 
 export const AS_TEXT = 'Text file (.txt)';

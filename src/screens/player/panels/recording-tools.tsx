@@ -1,4 +1,4 @@
-// The buttons of the bar that open the panels of a recording.
+// The buttons of the player's bar that open the panels of a recording, and the menu that exports it.
 import Activity from 'lucide-react/icons/activity';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Search from 'lucide-react/icons/search';

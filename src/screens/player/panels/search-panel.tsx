@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, useState } from 'react';
 import { formatClock } from '#domain/recording/clock-text.ts';
-import { type FindQuery, adjacentMatch } from '#domain/terminal/tools/find-in-output.ts';
+import { type FindQuery, adjacentMatchIndex } from '#domain/terminal/tools/find-in-output.ts';
 import type { IndexClient } from '#features/recording/index/index-client.ts';
 import {
   type Hit,
@@ -50,13 +50,14 @@ const IDLE_RESULT: SearchResult = { state: 'idle', hits: [], hasMore: false };
 /** Searches the lines of a recording, also those that load later, and seeks to the matches. */
 function useRecordingSearch({ index, params: { query, setQuery }, highlightMatches, onSeek }: RecordingSearchOptions) {
   const [result, setResult] = useState(IDLE_RESULT);
-  const [current, setCurrent] = useState<Hit>();
+  const [currentMatch, setCurrentMatch] = useState<Hit>();
   const search = useRef<RecordingSearch>(null);
-  // Searches for the query in the address. Runs again when the times of the lines change, which creates a new index.
   const startSearch = useEffectEvent((createdSearch: RecordingSearch) => {
     createdSearch.find(query);
     if (query.text !== '') highlightMatches(query);
   });
+  // A new index replaces the old one when the times of the lines change. The search of the query in the address then
+  // starts again.
   useEffect(() => {
     const lines = { chunks: () => index.state().chunks, read: index.read };
     const createdSearch = createRecordingSearch(lines, startFindWorker, setResult);
@@ -71,32 +72,32 @@ function useRecordingSearch({ index, params: { query, setQuery }, highlightMatch
   const find = (change: Partial<FindQuery>) => {
     const next = { ...query, ...change };
     setQuery(next);
-    setCurrent(undefined);
+    setCurrentMatch(undefined);
     search.current?.find(next);
     highlightMatches(next);
   };
-  const show = (hit: Hit | undefined) => {
+  const showMatch = (hit: Hit | undefined) => {
     if (!hit) return;
-    setCurrent(hit);
+    setCurrentMatch(hit);
     highlightMatches(query);
     onSeek(hit.ms);
   };
   const { hits } = result;
   // A new search creates new objects for the same matches, so their values are compared.
   const currentIndex = hits.findIndex(
-    ({ ms, text, start: from }) => ms === current?.ms && text === current.text && from === current.start,
+    ({ ms, text, start: from }) => ms === currentMatch?.ms && text === currentMatch.text && from === currentMatch.start,
   );
   const goToAdjacentMatch = (direction: -1 | 1) =>
-    show(
+    showMatch(
       hits[
         currentIndex === -1
           ? direction === 1
             ? 0
             : hits.length - 1
-          : adjacentMatch(currentIndex, direction, hits.length)
+          : adjacentMatchIndex(currentIndex, direction, hits.length)
       ],
     );
-  return { query, result, currentIndex: currentIndex, find, show, goToAdjacentMatch: goToAdjacentMatch };
+  return { query, result, currentIndex, find, show: showMatch, goToAdjacentMatch };
 }
 
 interface SearchPanelProps {

@@ -25,7 +25,7 @@ export interface GitServerRow extends Resource {
   organization: string;
 }
 
-/** A row in the format of its kind's own list, which has the actions of the kind. */
+/** A row as the list of its kind shows it, so that the actions of that list work with it. */
 export type KindRow =
   | { kind: 'node'; row: ServerRow }
   | { kind: 'app'; row: AppRow }
@@ -39,7 +39,7 @@ export interface AnyRow extends Resource {
   kindRow: KindRow;
   /** The kind as text. */
   kindLabel: string;
-  /** The address, or another field that identifies resources without an address. */
+  /** A detail of the resource: its address, type, organization or description; empty for Kubernetes clusters. */
   details: string;
   health: HealthStatus | undefined;
   requiresRequest: boolean;
@@ -98,7 +98,7 @@ const ROW_PARSERS = {
   git_server: parseGitServer,
 };
 
-export const isKind = (kind: unknown): kind is ResourceKind =>
+export const isKnownKind = (kind: unknown): kind is ResourceKind =>
   typeof kind === 'string' && Object.hasOwn(ROW_PARSERS, kind);
 
 function detailsOf({ kind, row }: KindRow): string {
@@ -125,7 +125,7 @@ function parseHealth(status: unknown): HealthStatus | undefined {
 }
 
 function parseKindRow(kind: string, raw: unknown, index: number): KindRow | UnreadableEntry {
-  if (!isKind(kind)) {
+  if (!isKnownKind(kind)) {
     const other = parseOtherResource(raw, index);
     return other.ok ? { kind: 'other', row: other } : other;
   }
@@ -134,13 +134,13 @@ function parseKindRow(kind: string, raw: unknown, index: number): KindRow | Unre
 }
 
 const kindLabelOf = (kind: string, samlApp: unknown): string => {
-  if (!isKind(kind)) return unknownKindLabel(humanizeName(kind));
+  if (!isKnownKind(kind)) return unknownKindLabel(humanizeName(kind));
   return samlApp === true ? SAML_APPLICATION : KIND_LABELS[kind].one;
 };
 
 /**
- * Parses one record of any kind. Records without a kind or a name are unreadable and keep their raw data
- * (docs/behaviour.md#unreadable-records).
+ * Parses one record of any kind. Records without a kind, or without the fields that identify them, are unreadable and
+ * keep their raw data (docs/behaviour.md#unreadable-records).
  */
 export function parseResource(raw: unknown, index: number): AnyRow | UnreadableEntry {
   const { kind, samlApp, requiresRequest, targetHealth } = fieldsOf<RawResourceFields>(raw);
@@ -153,7 +153,7 @@ export function parseResource(raw: unknown, index: number): AnyRow | UnreadableE
     id: `${kind}/${row.id}`,
     name: row.name,
     labels: row.labels,
-    kindRow: kindRow,
+    kindRow,
     kindLabel: kindLabelOf(kind, samlApp),
     details: detailsOf(kindRow),
     health: parseHealth(fieldsOf<RawResourceFields['targetHealth']>(targetHealth).status),

@@ -21,7 +21,7 @@ export const KIND_ICONS = {
   other: Box,
 } satisfies Record<KindRow['kind'], unknown>;
 
-/** The kind of the resource, with a link to the resource in the list of this kind. */
+/** The kind of the resource, as a link to the list of this kind, if there is one, with a search for the resource. */
 export function KindLink({ resource: { kindRow, kindLabel, name } }: { resource: AnyRow }) {
   const { cluster } = useOutletContext<PageContext>();
   if (kindRow.kind === 'git_server' || kindRow.kind === 'other') return kindLabel;

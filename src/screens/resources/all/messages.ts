@@ -50,7 +50,7 @@ export const unpinResource = (name: string): string => `Unpin ${name}`;
 export const PINS_NOT_LOADED = "Your pins aren't loaded";
 export const pinChangeFailed = (name: string): string => `Couldn't change the pin of ${name}`;
 
-/** Shown for resources of unknown kinds. */
+// Shown for resources of unknown kinds.
 export const CANNOT_CONNECT = "This console can't connect to resources of this kind.";
 export const CANNOT_PIN = "This console can't pin resources of this kind.";
 

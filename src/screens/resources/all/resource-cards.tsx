@@ -22,7 +22,7 @@ import { ALL_RESOURCES_LABELS } from './messages.ts';
 const CHIPS_WIDTH = 248;
 const MIN_CARD_WIDTH = 280;
 const CARD_GAP = Number.parseInt(space[3], 10);
-/** An estimate. The rendered rows of cards are measured. */
+/** The estimated height of a row of cards, in pixels. Rendered rows are measured. */
 const ROW_HEIGHT = 200;
 /** The number of card rows rendered above and below the window. */
 const OVERSCAN_ROWS = 3;
@@ -37,15 +37,15 @@ export function ResourceCards({
 }: CardsProps<AnyRow> & { pins: Pins }) {
   const { ref, width = 0 } = useWidth<HTMLUListElement>(estimateContentWidth(window.innerWidth));
   const columns = Math.max(1, Math.floor((width + CARD_GAP) / (MIN_CARD_WIDTH + CARD_GAP)));
-  const visible = useVisibleRows(ref, {
+  const visibleCardRows = useVisibleRows(ref, {
     count: Math.ceil(rows.length / columns),
     rowHeight: ROW_HEIGHT,
     gap: CARD_GAP,
     overscan: OVERSCAN_ROWS,
   });
-  const { above, below, measure } = visible;
-  const from = visible.from * columns;
-  const to = Math.min(visible.to * columns, rows.length);
+  const { above, below, measure } = visibleCardRows;
+  const from = visibleCardRows.from * columns;
+  const to = Math.min(visibleCardRows.to * columns, rows.length);
   useEffect(() => onVisibleRangeChange({ from, to }), [from, to, onVisibleRangeChange]);
   return (
     <ul

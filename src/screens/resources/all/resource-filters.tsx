@@ -5,7 +5,7 @@ import { paramValues, type ParamChanges } from '#lib/params.ts';
 import { ChipButton } from '#ui/mark/chip.tsx';
 import { isHealthStatus, type HealthStatus } from '#screens/resources/health.tsx';
 import { HEALTH_LABELS } from '#screens/resources/messages.ts';
-import { isKind, type AnyRow } from './any-row.ts';
+import { isKnownKind, type AnyRow } from './any-row.ts';
 import * as css from './all-resources.css.ts';
 import { HEALTH, KIND_LABELS, PINNED } from './messages.ts';
 
@@ -18,7 +18,7 @@ export interface ResourceFilters {
 }
 
 export const parseFilters = (params: URLSearchParams): ResourceFilters => ({
-  kinds: paramValues(params, 'kind').filter(isKind),
+  kinds: paramValues(params, 'kind').filter(isKnownKind),
   healths: paramValues(params, 'health').filter(isHealthStatus),
   isPinned: params.get('pinned') === 'yes',
 });

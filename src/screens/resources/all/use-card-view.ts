@@ -27,10 +27,10 @@ export interface CardView {
  * Whether resources are shown as cards. The setting is stored in the browser, and also by proxies that store
  * preferences.
  */
-export function useCardView(isStoredByProxy: boolean): CardView {
+export function useCardView(proxyStoresPreferences: boolean): CardView {
   const [view, setView] = useSetting(VIEW_SETTING);
   const setEnabled = (isOn: boolean) => setView(isOn ? CARDS_VALUE : null);
-  const choice: SyncedPreference = {
+  const preference: SyncedPreference = {
     name: VIEW_SETTING,
     options: [CARDS_VIEW_MODE, ROWS_VIEW_MODE],
     readFrom: ({ unifiedResourcePreferences }) => viewModeOf(unifiedResourcePreferences),
@@ -43,7 +43,7 @@ export function useCardView(isStoredByProxy: boolean): CardView {
     current: () => (readSetting(VIEW_SETTING) === CARDS_VALUE ? CARDS_VIEW_MODE : ROWS_VIEW_MODE),
     apply: (option) => setEnabled(option === CARDS_VIEW_MODE),
   };
-  const { choose, ...saving } = useSyncedPreference(choice, isStoredByProxy);
+  const { choose, ...saving } = useSyncedPreference(preference, proxyStoresPreferences);
   return {
     ...saving,
     isEnabled: view === CARDS_VALUE,

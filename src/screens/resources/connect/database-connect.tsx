@@ -85,8 +85,8 @@ function DatabaseConsoleDialog({ row, onClose }: { row: DatabaseRow; onClose: ()
 
 export function DatabaseConnect({ row }: { row: DatabaseRow }) {
   const { data: proxy } = useQuery(dialectQuery);
-  const [isOpen, setOpen] = useState(false);
-  const consoleEntry = { label: OPEN_CONSOLE, onSelect: () => setOpen(true) };
+  const [isConsoleDialogOpen, setConsoleDialogOpen] = useState(false);
+  const consoleEntry = { label: OPEN_CONSOLE, onSelect: () => setConsoleDialogOpen(true) };
   return (
     <>
       <ConnectButton
@@ -96,7 +96,7 @@ export function DatabaseConnect({ row }: { row: DatabaseRow }) {
         <HealthDetail resource={row} />
         <DatabaseCommands row={row} />
       </ConnectButton>
-      {isOpen && <DatabaseConsoleDialog row={row} onClose={() => setOpen(false)} />}
+      {isConsoleDialogOpen && <DatabaseConsoleDialog row={row} onClose={() => setConsoleDialogOpen(false)} />}
     </>
   );
 }

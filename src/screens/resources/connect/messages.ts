@@ -35,7 +35,7 @@ export const DROP_REQUEST = 'When you are done, drop the access request';
 
 export const CHOOSE_USER = 'Choose a user';
 export const CHOOSE_DATABASE = 'Choose a database';
-/** Why the command cannot be copied yet. */
+// Why the command cannot be copied yet.
 export const ENTER_USER_FIRST = 'Enter a database user first.';
 export const CHOOSE_USER_FIRST = 'Choose a database user first.';
 export const ENTER_NAME_FIRST = 'Enter a database name first.';

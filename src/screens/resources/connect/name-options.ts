@@ -24,7 +24,7 @@ export function nameOptionsOf(grantedNames: readonly string[]): NameOptions {
     ? namesWithoutWildcard.filter((name) => !hasInvisibleCharacters(name))
     : namesWithoutWildcard;
   return {
-    acceptsAnyName: acceptsAnyName,
+    acceptsAnyName,
     names,
     onlyName: names.length === 1 ? (names[0] ?? '') : '',
     hasHiddenNames: names.length < namesWithoutWildcard.length,

@@ -46,12 +46,12 @@ function useKubeNames({ searchText, ...params }: KubeNamesQuery) {
   });
   const RESOURCES_PATH = '/v1/webapi/sites/{cluster}/kubernetes/resources';
   const firstPage = $api.useQuery('get', RESOURCES_PATH, query(''), { enabled });
-  const isIncomplete = Boolean(firstPage.data?.startKey) && searchText !== '';
+  const isSearchedByProxy = Boolean(firstPage.data?.startKey) && searchText !== '';
   const searchResult = $api.useQuery('get', RESOURCES_PATH, query(searchText), {
-    enabled: enabled && isIncomplete,
+    enabled: enabled && isSearchedByProxy,
     placeholderData: keepPreviousData,
   });
-  const { data, error } = isIncomplete ? searchResult : firstPage;
+  const { data, error } = isSearchedByProxy ? searchResult : firstPage;
   const names = uniqueNames(listOf(data?.items).map((raw) => fieldsOf<{ name: string }>(raw).name));
   // A text field would show names with invisible characters differently from their value.
   return { error, names: names.filter((name) => name.length <= MAX_NAME_LENGTH && !hasInvisibleCharacters(name)) };

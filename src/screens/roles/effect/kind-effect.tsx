@@ -28,7 +28,7 @@ import { UntrustedText } from '#ui/text/untrusted-text.tsx';
 type EffectRowData = Effect<LabelledResource>['rows'][number];
 
 const COLLAPSED_COUNT = 3;
-/** A longer list would be too long to read. */
+/** Nobody reads longer lists, so further rows are only counted. */
 const MAX_VISIBLE_ROWS = 200;
 
 const OUTCOME_TONES = { gained: 'ok', lost: 'bad', kept: 'plain' } as const;
@@ -120,7 +120,7 @@ interface EffectOfLoadedProps {
   /** The number of users who hold the role. */
   holders: number;
   loaded: LoadedResources;
-  /** A notice with a button that loads more resources. */
+  /** A button that loads all resources, if not all of them are loaded. */
   children: ReactNode;
 }
 

@@ -28,7 +28,7 @@ export interface LoadedResources {
 
 /** The proxy's page limit (docs/protocol/resources.md#1.2). */
 const PAGE_LIMIT = 1000;
-/** The user can request more. */
+/** The number of resources that are loaded at first. The user can load all. */
 export const INITIAL_COUNT = 5000;
 
 interface RawResource {

@@ -71,7 +71,7 @@ test('lists holders with their sign-in method', () => {
 test.each([
   [true, 'Nobody holds this role.'],
   [false, "You can't list users"],
-])('explains an empty list of holders if the user may list users: %s', (isAllowed, reason) => {
+])('explains why the list of holders is empty (the user may list users: %s)', (isAllowed, reason) => {
   if (isAllowed) usersWithRoles(['other']);
   expect(renderPanelText(roleWithLabels('{}'), roleWithLabels('{}'), { users: isAllowed })).toContain(reason);
 });

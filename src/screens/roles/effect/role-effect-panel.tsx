@@ -127,7 +127,7 @@ export function RoleEffectPanel({ checkedText, savedText, name }: RoleEffectPane
   );
 }
 
-/** Why the list of holders is empty. */
+/** Why the list of holders is empty; undefined if it is not empty or still loading. */
 function noHoldersReason(
   isAllowed: boolean,
   users: { error: unknown; isPending: boolean },

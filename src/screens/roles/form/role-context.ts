@@ -9,6 +9,7 @@ interface RoleFormContext {
 
 export const RoleContext = createContext<RoleFormContext | undefined>(undefined);
 
+/** The parsed role and the function that changes its YAML. Throws outside a role form. */
 export function useRoleForm(): RoleFormContext {
   const form = useContext(RoleContext);
   if (!form) throw new Error('No role form around this field');

@@ -31,7 +31,7 @@ import {
   SAVE_MY_CHANGES,
 } from './messages.ts';
 import { UserForm } from './user-form.tsx';
-import { userRefusal } from './user-refusal.ts';
+import { refusalOfUserSave } from './user-refusal.ts';
 import { $api } from '#api/api.ts';
 import { ALWAYS_STALE_MS } from '#api/stale-times.ts';
 import { EMPTY_VALUE } from '#features/list/messages.ts';
@@ -53,7 +53,10 @@ interface EditConflictProps {
 
 const fieldLabelOf = (field: DraftField): string => (field === 'roles' ? ROLES : TRAIT_LABELS[field]);
 
-/** Another administrator has changed the user. The dialog shows the changes and lets the user overwrite or discard. */
+/**
+ * Shown if another administrator has changed the user since the edit began. Lists the changed values, and offers to
+ * save over them or to discard the changes of this edit.
+ */
 function EditConflict({ name, original, latest, onSave, onDiscard, onClose }: EditConflictProps) {
   return (
     <Dialog title={saveOverTitle(name)} onClose={onClose}>
@@ -135,8 +138,8 @@ function useSaveUser(name: string, base: UserDraft, onSaved: () => void) {
   return useMutation<{ latest: UserDraft } | undefined, Refusal, SaveAttempt>({
     mutationFn: async ({ draft, lastSeen }) => {
       const latest = parseUserDraft((await http.GET('/v1/webapi/users/{name}', { params: { path: { name } } })).data);
-      if (changedFields(lastSeen, latest).length > 0) return { latest: latest };
-      const { data } = await http.PUT('/v1/webapi/users', { body: toSavedUser({ name, base, draft, latest: latest }) });
+      if (changedFields(lastSeen, latest).length > 0) return { latest };
+      const { data } = await http.PUT('/v1/webapi/users', { body: toSavedUser({ name, base, draft, latest }) });
       await showChangedUser(name, { ...fieldsOf<object>(data) });
       return undefined;
     },
@@ -153,14 +156,14 @@ interface EditUserFormProps extends Omit<EditUserProps, 'administrator'> {
 function EditUserForm({ user, name, disabledReason, onSaved, onClose }: EditUserFormProps) {
   // The data at the start of the edit. The query may be refetched later.
   const [base, setBase] = useState(() => parseUserDraft(user));
-  const [otherNames] = useState(() => otherTraitNames(user));
+  const [namesOfOtherTraits] = useState(() => otherTraitNames(user));
   const [formKey, setFormKey] = useState(0);
   const { isSaved, leave } = useLeaveAfterSave(onClose);
   const save = useSaveUser(name, base, () => {
     leave();
     onSaved(name);
   });
-  const refusal = save.error ? userRefusal(save.error, name) : undefined;
+  const refusal = save.error ? refusalOfUserSave(save.error, name) : undefined;
   const latest = save.data?.latest;
   const restart = (draft: UserDraft) => {
     save.reset();
@@ -172,8 +175,8 @@ function EditUserForm({ user, name, disabledReason, onSaved, onClose }: EditUser
       <UserForm
         key={formKey}
         base={base}
-        otherTraitNames={otherNames}
-        saving={{ isBusy: save.isPending, isSaved, refusal, disabledReason: disabledReason }}
+        otherTraitNames={namesOfOtherTraits}
+        saving={{ isBusy: save.isPending, isSaved, refusal, disabledReason }}
         onSubmit={(draft) => save.mutate({ draft, lastSeen: base })}
         onClose={onClose}
       />

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useLeaveAfterSave } from '#ui/dialog/leave-guard.tsx';
 import { refreshUsers, showCreatedUser } from '#api/identity/users.ts';
 import { UserForm } from './user-form.tsx';
-import { userRefusal } from './user-refusal.ts';
+import { refusalOfUserSave } from './user-refusal.ts';
 
 interface NewUserProps {
   disabledReason: string | undefined;
@@ -31,7 +31,7 @@ function NewUser({ disabledReason, onCreated, onClose }: NewUserProps) {
     },
     onError: refreshUsers,
   });
-  const refusal = create.error ? userRefusal(create.error, create.variables?.body.name ?? '') : undefined;
+  const refusal = create.error ? refusalOfUserSave(create.error, create.variables?.body.name ?? '') : undefined;
   return (
     <Dialog title={CREATE_USER} width="side" onEscape={onClose} onClose={onClose}>
       <UserForm

@@ -5,10 +5,10 @@ import type { FormRefusal } from '#ui/form/form-errors.ts';
 import { userAlreadyDeleted } from '#screens/users/messages.ts';
 import { NAME_TAKEN, USER_NOT_SAVED, noSuchRole, ROLES_REQUIRED } from './messages.ts';
 
-/** The error text of a failed save, and the field that it concerns. */
-export function userRefusal(error: Parameters<typeof refusedPartOf>[0], name: string): FormRefusal {
+/** The error text of a failed save, and the field that it concerns, if any. */
+export function refusalOfUserSave(error: Parameters<typeof refusedPartOf>[0], name: string): FormRefusal {
   const refusedPart = refusedPartOf(error);
-  const formRefusal = displayedError(USER_NOT_SAVED, error);
+  const generalRefusal = displayedError(USER_NOT_SAVED, error);
   switch (refusedPart?.field) {
     case 'name':
       return { field: 'name', text: error.status === 409 ? NAME_TAKEN : errorText(error) };
@@ -20,6 +20,6 @@ export function userRefusal(error: Parameters<typeof refusedPartOf>[0], name: st
     case 'user':
       return { text: userAlreadyDeleted(sanitize(name)) };
     case undefined:
-      return formRefusal;
+      return generalRefusal;
   }
 }

@@ -12,17 +12,17 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useChipText, type ChipValues } from './use-chip-text.ts';
 import * as css from './chip-input.css.ts';
 
-/** The options loaded so far. */
+/** The options that are loaded so far, and how to load more. */
 export interface OptionSource {
   options: readonly string[];
-  /** A note below the options: loading, or no options. */
+  /** A note below the options, for example that they are loading or that no option matches. */
   note?: string | undefined;
   /** Called with the typed text. */
   onTextChange: (text: string) => void;
   /** Called when the user scrolls near the end of the options. */
   onNearEnd: () => void;
   /** The last row of the list, if more options load only on request. */
-  more?: { label: string; onLoad: () => void } | undefined;
+  loadMoreOption?: { label: string; onLoad: () => void } | undefined;
 }
 
 interface ChipComboboxProps extends ChipValues {
@@ -45,7 +45,7 @@ type PressEvent = Parameters<NonNullable<ComponentProps<typeof Combobox.Input>['
 export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProps) {
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
   const [isOpen, setOpen] = useState(false);
-  const { text, repeated, type, paste } = useChipText(chips, optionSource.onTextChange);
+  const { text, duplicate, type, paste } = useChipText(chips, optionSource.onTextChange);
   const chosen = [...new Set(chips.values)];
   const options = optionSource.options.filter((option) => !chosen.includes(option));
   return (
@@ -55,12 +55,12 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
         inline
         open={isOpen}
         onOpenChange={(open, { reason }) => reason !== 'input-change' && setOpen(open)}
-        items={optionSource.more ? [...options, MORE_OPTIONS_VALUE] : options}
+        items={optionSource.loadMoreOption ? [...options, MORE_OPTIONS_VALUE] : options}
         filter={null}
         autoHighlight
         value={chosen}
         onValueChange={(next, { reason }) => {
-          if (next.includes(MORE_OPTIONS_VALUE)) return optionSource.more?.onLoad();
+          if (next.includes(MORE_OPTIONS_VALUE)) return optionSource.loadMoreOption?.onLoad();
           chips.onChange(next);
           if (reason === 'item-press') type('');
         }}
@@ -84,7 +84,7 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
             {...(!isOpen && { 'aria-activedescendant': undefined })}
             aria-description={chosen.length > 0 ? HOW_TO_REACH_CHIPS : undefined}
             onClick={() => setOpen(true)}
-            onKeyDown={(event) => press(event, isOpen, setOpen)}
+            onKeyDown={(event) => handleKey(event, isOpen, setOpen)}
             onPaste={paste}
             onBlur={() => setOpen(false)}
           />
@@ -92,7 +92,7 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
         {isOpen && <Options label={label} options={options} optionSource={optionSource} />}
       </Combobox.Root>
       <output className={css.note}>
-        {repeated !== undefined && alreadyAdded(sanitize(repeated))}
+        {duplicate !== undefined && alreadyAdded(sanitize(duplicate))}
         {isOpen && <VisuallyHidden>{optionSource.note}</VisuallyHidden>}
       </output>
     </div>
@@ -100,7 +100,7 @@ export function ChipCombobox({ label, optionSource, ...chips }: ChipComboboxProp
 }
 
 /** Handles the keys that differ from the library's behavior. */
-function press(event: PressEvent, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
+function handleKey(event: PressEvent, isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const { key, currentTarget, nativeEvent } = event;
   const isOpening = !isOpen && (key === 'ArrowDown' || key === 'ArrowUp');
   const isClosing = isOpen && key === 'Escape';
@@ -138,7 +138,7 @@ interface OptionsProps {
   optionSource: OptionSource;
 }
 
-function Options({ label, options, optionSource: { note, onNearEnd, more } }: OptionsProps) {
+function Options({ label, options, optionSource: { note, onNearEnd, loadMoreOption } }: OptionsProps) {
   const handleScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
     if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) onNearEnd();
   };
@@ -150,9 +150,9 @@ function Options({ label, options, optionSource: { note, onNearEnd, more } }: Op
             <bdi>{sanitize(option)}</bdi>
           </Combobox.Item>
         ))}
-        {more && (
+        {loadMoreOption && (
           <Combobox.Item value={MORE_OPTIONS_VALUE} className={optionLine} render={markHighlighted}>
-            {more.label}
+            {loadMoreOption.label}
           </Combobox.Item>
         )}
       </Combobox.List>

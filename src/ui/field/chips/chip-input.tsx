@@ -23,7 +23,7 @@ interface ChipInputProps extends ChipValues {
 
 const ChipCombobox = lazyComponent(async () => (await import('./chip-combobox.tsx')).ChipCombobox);
 
-/** Several typed or chosen values in one field. */
+/** A field for several values, which the user types or chooses from options. */
 export function ChipInput({ optionSource, ...props }: ChipInputProps) {
   if (!optionSource) return <TypedChips {...props} />;
   return (
@@ -34,8 +34,8 @@ export function ChipInput({ optionSource, ...props }: ChipInputProps) {
 }
 
 /**
- * Shown while the code for options loads; it has the label and the error of the field, so the form can be submitted. It
- * is disabled, because replacing a focused input would lose the focus.
+ * Shown while the code of `ChipCombobox` loads. It has the label and the error of the field, so the form can be
+ * submitted. It is disabled, because replacing a focused input would lose the focus.
  */
 function LoadingChips({ label }: { label: string }) {
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
@@ -54,7 +54,7 @@ function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: Ch
   const ref = useRef<HTMLInputElement>(null);
   const id = useId();
   const fieldAttributes = useFieldAttributes() ?? { 'aria-label': label };
-  const { text, repeated, add, type, paste } = useChipText(chips);
+  const { text, duplicate, add, type, paste } = useChipText(chips);
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') add(splitValues(text));
@@ -98,7 +98,7 @@ function TypedChips({ label, placeholder, suggestions, autoFocus, ...chips }: Ch
         />
       </div>
       <Suggestions id={`${id}-suggested`} options={suggestions} />
-      <output className={css.note}>{repeated !== undefined && alreadyAdded(sanitize(repeated))}</output>
+      <output className={css.note}>{duplicate !== undefined && alreadyAdded(sanitize(duplicate))}</output>
     </div>
   );
 }

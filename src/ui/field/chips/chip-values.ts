@@ -1,7 +1,10 @@
-/** Regular expressions and templates may contain commas, so commas do not split them. */
+/** Whether commas may be part of the value: the text is a regular expression or a template. */
 export const mayContainComma = (text: string): boolean => text.startsWith('^') || text.includes('{{');
 
-/** Splits typed or pasted text into values at commas and line breaks. */
+/**
+ * Splits typed or pasted text into different values, at line breaks, tabs and commas. A text that may contain commas is
+ * not split at commas.
+ */
 export const splitValues = (text: string): string[] => [
   ...new Set(
     text
@@ -11,7 +14,7 @@ export const splitValues = (text: string): string[] => [
   ),
 ];
 
-/** The values, plus typed text that was not added yet. */
+/** The values, plus the values in typed text that are not added yet. */
 export const withTypedText = (values: readonly string[], text: string): readonly string[] => [
   ...new Set([...values, ...splitValues(text)]),
 ];

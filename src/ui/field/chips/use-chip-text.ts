@@ -6,7 +6,7 @@ export interface ChipValues {
   onChange: (values: readonly string[]) => void;
 }
 
-/** The text next to the chips. A comma or a paste splits it into values, and each value is added once. */
+/** The typed text next to the chips. A comma or a paste splits it into values. Existing values are skipped. */
 export function useChipText({ values, onChange }: ChipValues, onText?: (text: string) => void) {
   const [text, setText] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
@@ -22,8 +22,8 @@ export function useChipText({ values, onChange }: ChipValues, onText?: (text: st
   }
   return {
     text,
-    /** A typed value that is already in the list. */
-    repeated: duplicate,
+    /** A value that was not added, because it is already in the list. */
+    duplicate,
     add,
     /** Returns whether a value is still being typed. */
     type(next: string): boolean {

@@ -1,7 +1,7 @@
-// Catalog entries of audit events about SCP transfers, refused SFTP, and summaries of SFTP transfers.
+// Catalog entries of audit events about SCP transfers, denied SFTP operations, and summaries of SFTP transfers.
 import type { EventFamily, EventWording } from '#domain/audit/entry.ts';
 
-const SFTP_REFUSED: EventWording = {
+const SFTP_DENIED: EventWording = {
   title: 'SFTP denied',
   outcome: 'failure',
   message: 'SFTP denied for {user}[[ on {server_hostname}]][[: {error}]]',
@@ -44,13 +44,13 @@ export const TRANSFERS = {
     message: 'SCP denied for {user}[[ on {server_hostname}]]',
     variants: [
       {
-        // Some releases sent refused SFTP operations with this code (see the note in docs/protocol/audit-events.json).
+        // Some releases sent denied SFTP operations with this code (see the note in docs/protocol/audit-events.json).
         when: ({ event, action }) => event === 'sftp' || typeof action === 'number',
-        ...SFTP_REFUSED,
+        ...SFTP_DENIED,
       },
     ],
   },
-  TS020E: { event: 'sftp', category: 'file', ...SFTP_REFUSED },
+  TS020E: { event: 'sftp', category: 'file', ...SFTP_DENIED },
   TS021I: {
     event: 'sftp_summary',
     title: 'SFTP files transferred',

@@ -11,7 +11,7 @@ function firstPixelOf(y: number, cb: number, cr: number): number[] {
   return [...pixels.subarray(0, 4)];
 }
 
-test('clamps and rounds colors, and makes them opaque', () => {
+test('rounds colors, clamps them to the range of a byte, and makes them opaque', () => {
   expect(firstPixelOf(0, 0, 0)).toEqual([128, 128, 128, 255]);
   expect(firstPixelOf(-4096, 0, 0)).toEqual([0, 0, 0, 255]);
   expect(firstPixelOf(15, 0, 0)).toEqual([128, 128, 128, 255]);
@@ -21,7 +21,7 @@ test('clamps and rounds colors, and makes them opaque', () => {
   expect(firstPixelOf(-9000, 0, 0)).toEqual([0, 0, 0, 255]);
 });
 
-test('converts colors back and forth within one level per channel', () => {
+test('colors differ by at most one level per channel after both conversions', () => {
   const levels = [0, 1, 63, 64, 127, 128, 200, 254, 255];
   const colors = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue) => [red, green, blue, 255])));
   const rgba = Uint8ClampedArray.from(

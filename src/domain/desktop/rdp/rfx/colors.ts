@@ -9,19 +9,19 @@ export interface Components {
   cr: Int16Array;
 }
 
-// The matrix of figure 15 in units of 1/65,536. One shift removes these 16 bits and the 5 fraction bits.
+// The factors of the matrix in figure 15, in units of 1/65,536. The shift removes 16 bits of these and 5 fraction bits.
 const FIXED_POINT_ONE = 65_536;
 const RED_OF_CR = Math.round(1.402525 * FIXED_POINT_ONE);
 const GREEN_OF_CB = Math.round(0.34373 * FIXED_POINT_ONE);
 const GREEN_OF_CR = Math.round(0.714401 * FIXED_POINT_ONE);
 const BLUE_OF_CB = Math.round(1.769905 * FIXED_POINT_ONE);
 const FIXED_POINT_SHIFT = 21;
-// Half a level is added, so that the shift rounds to the nearest level.
+// The middle level (128), plus half a level so that the shift rounds to the nearest level.
 const LEVEL_OFFSET = (128 << 5) + 16;
 
 const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** Writes one 32-bit number per pixel, twice as fast as four bytes. Browsers run on little-endian systems only. */
+/** Writes one 32-bit number per pixel, which is twice as fast as four bytes. It needs a little-endian system. */
 export function toPixels({ y, cb, cr }: Components, { buffer }: Pixels): void {
   const pixels = new Uint32Array(buffer);
   for (let index = 0; index < TILE_PIXELS; index += 1) {

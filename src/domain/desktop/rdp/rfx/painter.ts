@@ -4,16 +4,17 @@ import { intersect, cropTile, isFullTile, type Rect, rectAt } from './region.ts'
 import { TILE_PIXELS, TILE_SIDE } from './tile-size.ts';
 import { type CodedTile, createTileDecoder } from './tile.ts';
 
-/** The results of one PDU and the remaining work budget. */
+/** The work on one PDU. */
 export interface DecodeWork {
+  /** What was decoded so far. The other fields are the remaining budget of the PDU. */
   decoded: DecodedItem[];
   pixelsLeft: number;
   clipsLeft: number;
   framesLeft: number;
 }
 
-// Each tile costs one unit for decoding and one per visible piece. Four screens are far more than a desktop draws in
-// one update, and still fast.
+// Each tile costs its pixels once for decoding and once per visible piece. Four full screens per PDU are far more than
+// a desktop draws in one update, and are still decoded fast.
 const MAX_SCREENS = 4;
 const MAX_CLIPS = 1 << 22;
 const MAX_FRAMES = 256;
@@ -23,6 +24,7 @@ export function createDecodeWork({ right, bottom }: Rect): DecodeWork {
   return { decoded: [], pixelsLeft: MAX_SCREENS * tiles * TILE_PIXELS, clipsLeft: MAX_CLIPS, framesLeft: MAX_FRAMES };
 }
 
+/** Where to draw tiles: `origin` is the position of the tile grid, `region` are the visible rectangles. */
 interface TilePlacement {
   origin: { left: number; top: number };
   region: readonly Rect[];
@@ -50,7 +52,7 @@ export function createTilePainter(): (tile: CodedTile, place: TilePlacement) => 
     if (work.pixelsLeft < 0 || work.clipsLeft < 0) throw brokenError('too much to draw in one update');
     const [first] = pieces;
     if (!first) return;
-    // A full tile is passed on without a copy, so it needs its own buffer.
+    // A full tile is returned without a copy of its pixels, so it needs its own buffer.
     const pixels = isFullTile(first) ? new Uint8ClampedArray(TILE_PIXELS * 4) : scratch;
     decodeTile(tile, pixels);
     for (const piece of pieces) work.decoded.push(cropTile(pixels, tileRect, piece));

@@ -2,7 +2,7 @@
 import type { Pixels, Tile } from '#domain/desktop/rdp/decoded.ts';
 import { TILE_SIDE } from './tile-size.ts';
 
-/** `right` and `bottom` are exclusive. */
+/** A rectangle in pixels. `right` and `bottom` are exclusive. */
 export interface Rect {
   left: number;
   top: number;
@@ -28,7 +28,7 @@ export function intersect(first: Rect, second: Rect): Rect | undefined {
 export const isFullTile = ({ left, top, right, bottom }: Rect): boolean =>
   right - left === TILE_SIDE && bottom - top === TILE_SIDE;
 
-/** Cuts a piece out of a decoded tile. A full tile is returned without copying. */
+/** Cuts a piece out of a decoded tile. If the piece is the full tile, its pixels are not copied. */
 export function cropTile(tilePixels: Pixels, tileRect: Rect, piece: Rect): Tile {
   const { left, top, right, bottom } = piece;
   const width = right - left;

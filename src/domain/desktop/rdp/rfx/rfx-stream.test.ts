@@ -7,7 +7,7 @@ import {
   type RgbaTile,
   cutTiles,
 } from '#domain/desktop/rdp/test-encoder.ts';
-import { drawTiles, pictureOf, PICTURES, worstError } from '#domain/desktop/rdp/test-pictures.ts';
+import { drawTiles, pictureOf, PICTURES, largestError } from '#domain/desktop/rdp/test-pictures.ts';
 import { createDecodeWork } from './painter.ts';
 import { rectAt } from './region.ts';
 import { createStreamDecoder } from './rfx-stream.ts';
@@ -34,7 +34,7 @@ const blocks = (frame: Partial<FrameOptions> = {}, tiles: readonly RgbaTile[] = 
 const rectsOf = (decoded: readonly DecodedItem[]): unknown[] =>
   decoded.map((tile) => (tile.kind === 'tile' ? [tile.left, tile.top, tile.width, tile.height] : tile));
 
-/** A copy with some bytes replaced. */
+/** A copy with other bytes from `offset` on. */
 function replaceBytes(bytes: Uint8Array, offset: number, values: readonly number[]): Uint8Array {
   const copy = bytes.slice();
   copy.set(values, offset);
@@ -45,14 +45,14 @@ describe('the region of a frame', () => {
   test('is the whole channel if it has no rectangles', () => {
     const decoded = decodeParts(blocks());
     expect(decoded).toHaveLength(12);
-    expect(worstError(drawTiles(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
+    expect(largestError(drawTiles(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
     expect(rectsOf(decodeParts(blocks({ width: 70, height: 60 })))).toEqual([
       [0, 0, 64, 60],
       [64, 0, 6, 60],
     ]);
   });
 
-  test('clips tiles to its rectangles', () => {
+  test('is drawn only in its rectangles', () => {
     const rects = [
       { left: 60, top: 10, width: 8, height: 3 },
       { left: 0, top: 100, width: 5, height: 5 },
@@ -72,7 +72,7 @@ describe('the region of a frame', () => {
     }
   });
 
-  test('draws a tile once if one rectangle contains it', () => {
+  test('contains a tile once if one of its rectangles contains the whole tile', () => {
     const rects = [
       { left: 3, top: 3, width: 9, height: 9 },
       { left: 0, top: 0, width: 64, height: 64 },
@@ -99,7 +99,7 @@ describe('the region of a frame', () => {
     expect(decodeParts(blocks({ rects }), { left: 200, top: 0 })).toEqual([]);
   });
 
-  test('must precede its tiles', () => {
+  test('must precede the tiles of its frame', () => {
     const tileSet = frameBlocks(TILES, FRAME).subarray(14 + 15);
     const failure = { kind: 'broken', cause: 'a tile set without a region' };
     expect(decodeParts([headerBlocks(FRAME), tileSet])).toEqual([failure]);
@@ -110,7 +110,7 @@ describe('the region of a frame', () => {
   });
 });
 
-test('headers apply to all later frames', () => {
+test('the channel size of the headers applies to all later frames', () => {
   const frame = frameBlocks(TILES, { ...FRAME });
   expect(decodeParts([headerBlocks({ ...FRAME, width: 64, height: 64 }), frame, frame])).toHaveLength(2);
 });
@@ -120,7 +120,7 @@ test('the entropy code of the tile set overrides the code of the context', () =>
     headerBlocks({ ...FRAME, entropy: 'RLGR3' }),
     frameBlocks(TILES, { ...FRAME, entropy: 'RLGR1' }),
   ]);
-  expect(worstError(drawTiles(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
+  expect(largestError(drawTiles(decoded, SIZE), PICTURE)).toBeLessThanOrEqual(6);
 });
 
 describe('an invalid stream', () => {
@@ -149,7 +149,7 @@ describe('an invalid stream', () => {
     expect(decodeParts(parts)).toEqual([failure]);
   });
 
-  test('loses only the tile that has no quantization factors or is too short', () => {
+  test('loses only the tile that is too short or refers to missing quantization factors', () => {
     for (const [offset, value] of [
       [6, 9],
       [13, 255],
@@ -159,7 +159,7 @@ describe('an invalid stream', () => {
     }
   });
 
-  test('is stopped if one update draws the screen too many times', () => {
+  test('is not drawn further if one update draws too many tiles, and the next update is drawn', () => {
     const repeatedTiles = Array.from({ length: 300 }, () => TILES[0]).flatMap((tile) => tile ?? []);
     const decoded = decodeParts([headers, frameBlocks(repeatedTiles, FRAME)]);
     expect(decoded.filter(({ kind }) => kind === 'broken')).toEqual([
@@ -169,7 +169,7 @@ describe('an invalid stream', () => {
     expect(decodeParts([headers, frame])).toHaveLength(12);
   });
 
-  test('is stopped if it has too many rectangles to clip', () => {
+  test('is not drawn further if it has too many rectangles to clip', () => {
     const rects = Array.from({ length: 65_535 }, () => ({ left: 0, top: 0, width: 1, height: 1 }));
     const hiddenTiles = Array.from({ length: 200 }, () => ({ column: 2, row: 1, rgba: TILES[0]?.rgba ?? [] }));
     expect(decodeParts([headers, frameBlocks(hiddenTiles, { ...FRAME, rects })])).toEqual([

@@ -27,17 +27,17 @@ const bytesOf = (bits: string): Uint8Array => {
 
 describe('bits written by hand for MS-RDPRFX 3.1.8.1.7.3', () => {
   test.each([
-    // End of zeros, an empty run in one bit, the sign, and the magnitude minus one with kr = 1.
+    // The end of the zeros, a run of no values in one bit, the sign, and the magnitude minus one with kr = 1.
     ['RLGR1', '1 0 0 00', [1]],
     ['RLGR3', '1 0 0 00', [1]],
     ['RLGR1', '1 0 1 00', [-1]],
-    // One escape for two zeros.
+    // A first bit of 0 encodes two zero values.
     ['RLGR1', '0 1 0 0 01', [0, 0, 2]],
-    // The bits of the run contain one zero.
+    // The bits of the run encode one zero value.
     ['RLGR3', '1 1 1 01', [0, -2]],
     // k and kr are 0 after the first value: six ones encode 3.
     ['RLGR1', '1 0 0 00 1111110', [1, 3]],
-    // Six and three are nine; then six in four bits.
+    // The sum of two codes (6 for 3, 3 for -2) in nine ones, then the first code, 6, in four bits.
     ['RLGR3', '1 0 0 00 1111111110 0110', [1, 3, -2]],
     ['RLGR1', '', []],
   ] as const)('as %s, the bits %s are decoded', (entropy, bits, values) => {
@@ -47,13 +47,13 @@ describe('bits written by hand for MS-RDPRFX 3.1.8.1.7.3', () => {
   });
 });
 
-test.each(['y', 'cb', 'cr'] as const)('decodes component %s of the example in MS-RDPRFX 4.2.4.2 exactly', (name) => {
+test.each(['y', 'cb', 'cr'] as const)('decodes component %s of the example in MS-RDPRFX 4.2.4.2', (name) => {
   const coefficients = decodeCoefficients(COMPONENT_BYTES[name], 'RLGR3');
   const digest = createHash('sha256').update(new Uint8Array(coefficients.buffer)).digest('hex');
   expect(digest).toBe(COEFFICIENT_DIGESTS[name]);
 });
 
-/** The same random numbers in every run. */
+/** Pseudorandom numbers from 0 up to 1, the same in every run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -86,7 +86,7 @@ describe.each(ENTROPIES)('%s', (entropy) => {
     expect([...decodeCoefficients(encodeEntropy(values, entropy), entropy)]).toEqual(values);
   });
 
-  test('shifts every 64 coefficients by their own factor', () => {
+  test('shifts each group of 64 coefficients by its own shift', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 5) - 2);
     const shifts = Uint8Array.from({ length: 64 }, (_, index) => index % 10);
     const expected = values.map((value, index) => value * 2 ** ((index >> 6) % 10));
@@ -95,12 +95,12 @@ describe.each(ENTROPIES)('%s', (entropy) => {
     );
   });
 
-  test('decodes data of the maximum length and endless runs of ones without an error', () => {
+  test('returns a whole tile for data of the maximum length with long runs of ones', () => {
     expect(decodeCoefficients(new Uint8Array(0xffff).fill(255), entropy)).toHaveLength(TILE_PIXELS);
     expect(decodeCoefficients(new Uint8Array(0xffff).fill(0b1000_0111), entropy)).toHaveLength(TILE_PIXELS);
   });
 
-  test('decodes truncated data up to its end, and sets the other coefficients to zero', () => {
+  test('decodes the start of truncated data, and sets the last coefficients to zero', () => {
     const values = Array.from({ length: TILE_PIXELS }, (_, index) => (index % 7) - 3);
     const coded = encodeEntropy(values, entropy);
     const result = [...decodeCoefficients(coded.subarray(0, coded.length / 2), entropy)];

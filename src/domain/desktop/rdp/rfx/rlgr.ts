@@ -1,19 +1,19 @@
-// Decodes RLGR, the adaptive run-length Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3), and multiplies the
-// coefficients by their quantization factors.
+// Decodes RLGR, the adaptive run-length Golomb-Rice code of RemoteFX (MS-RDPRFX 3.1.8.1.7.3) with its variants RLGR1
+// and RLGR3, and scales the coefficients by their quantization factors.
 import { TILE_PIXELS } from './tile-size.ts';
 
 export interface RlgrTarget {
   coefficients: Int16Array;
-  /** The left shift of each 64 coefficients in a row. No sub-band is smaller. */
+  /** One left shift for every 64 coefficients. Every sub-band has at least 64. */
   shifts: Uint8Array;
   isRlgr3: boolean;
 }
 
 const MAX_PARAM = 80;
-// Lengths on the wire have 16 bits. Zeros after the data end every run of ones and decode as zeros.
+// The length of the data has 16 bits on the wire. The zeros after the data make every code end.
 const SCRATCH_BYTES = 0x10000 + 16;
 
-/** Decodes a signed value: even codes are positive, odd codes negative. */
+/** Decodes a signed value: even codes are positive, odd codes are negative. */
 const decodeSign = (code: number): number => (code >> 1) ^ -(code & 1);
 
 export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => void {
@@ -29,21 +29,21 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
     const end = data.length * 8;
     let bitPosition = 0;
     let index = 0;
-    // The names of the specification: `k` and `kr` are the current parameters, which adapt by way of `kp` and `krp`.
+    // `k` and `kr` are the current parameters. They follow `kp` and `krp`, which adapt (the specification's names).
     let kp = 8;
     let krp = 8;
     while (bitPosition < end && index < TILE_PIXELS) {
       let sign = -1;
       let k = kp >> 3;
       if (k) {
-        // Each zero encodes a longer run. After 24 zeros, the index is past the last coefficient.
-        const zeros = Math.min(Math.clz32(peek(bitPosition)), 24);
-        for (let rest = zeros; rest; rest -= 1) {
+        // Each zero bit encodes a run of 2^k zero values. After 24 zero bits, the index is past the last coefficient.
+        const zeroBits = Math.min(Math.clz32(peek(bitPosition)), 24);
+        for (let remainingBits = zeroBits; remainingBits; remainingBits -= 1) {
           index += 1 << k;
           kp = Math.min(kp + 4, MAX_PARAM);
           k = kp >> 3;
         }
-        bitPosition += zeros;
+        bitPosition += zeroBits;
         const run = peek(bitPosition + 1);
         index += run >>> (32 - k);
         sign = (run >>> (31 - k)) & 1;
@@ -52,16 +52,16 @@ export function createRlgrDecoder(): (data: Uint8Array, target: RlgrTarget) => v
       }
 
       let quotient = 0;
-      let ones = Math.clz32(~peek(bitPosition));
-      while (ones >= 24) {
+      let oneBits = Math.clz32(~peek(bitPosition));
+      while (oneBits >= 24) {
         quotient += 24;
         bitPosition += 24;
-        ones = Math.clz32(~peek(bitPosition));
+        oneBits = Math.clz32(~peek(bitPosition));
       }
-      quotient += ones;
-      bitPosition += ones + 1;
+      quotient += oneBits;
+      bitPosition += oneBits + 1;
       const kr = krp >> 3;
-      // JavaScript shifts by 32 as by 0, so two shifts are needed when no bits are read.
+      // In JavaScript, a shift by 32 shifts by 0, so two shifts are needed if `kr` is 0.
       const code = (quotient << kr) | ((peek(bitPosition) >>> 1) >>> (31 - kr));
       bitPosition += kr;
       if (quotient === 0) krp = Math.max(krp - 2, 0);

@@ -1,4 +1,4 @@
-// Decodes one tile of a RemoteFX picture: the entropy code and the wavelet of each color component, then the colors.
+// Decodes one tile of a RemoteFX picture: entropy code and wavelet for each color component, then the colors.
 import { brokenError, type Pixels } from '#domain/desktop/rdp/decoded.ts';
 import { createByteReader } from '#domain/desktop/rdp/byte-reader.ts';
 import { toPixels } from './colors.ts';
@@ -6,7 +6,7 @@ import { createRlgrDecoder } from './rlgr.ts';
 import { TILE_PIXELS } from './tile-size.ts';
 import { inverseWavelet } from './wavelet.ts';
 
-/** The position of a tile in the grid and its encoded components, as views of the input. */
+/** The position of a tile in the grid of tiles, and its encoded color components, as views of the input. */
 export interface CodedTile {
   column: number;
   row: number;
@@ -14,17 +14,17 @@ export interface CodedTile {
   components: readonly { shifts: Uint8Array; data: Uint8Array }[];
 }
 
-/** Reads a TS_RFX_TILE (MS-RDPRFX 2.2.2.3.4.1) after its type and length. */
+/** Reads a TS_RFX_TILE (MS-RDPRFX 2.2.2.3.4.1) without its type and length. `quants` are the shifts of the tile set. */
 export function readTile(bytes: Uint8Array, quants: readonly Uint8Array[]): Omit<CodedTile, 'isRlgr3'> {
   const { u8, u16, take } = createByteReader(bytes);
-  const factors = [u8(), u8(), u8()].map((index) => {
+  const componentShifts = [u8(), u8(), u8()].map((index) => {
     const shifts = quants[index];
     if (!shifts) throw brokenError('a tile without its quantization');
     return shifts;
   });
   const [column, row] = [u16(), u16()];
   const lengths = [u16(), u16(), u16()];
-  const components = factors.map((shifts, index) => ({ shifts, data: take(lengths[index] ?? 0) }));
+  const components = componentShifts.map((shifts, index) => ({ shifts, data: take(lengths[index] ?? 0) }));
   return { column, row, components };
 }
 

@@ -10,14 +10,14 @@ function restoreComponent(coefficients: readonly number[]): number[] {
   return [...values];
 }
 
-/** Coefficients without quantization, with differences in the last sub-band. */
+/** Coefficients without quantization. The last sub-band contains differences. */
 const coefficientsOf = (component: Int32Array): number[] =>
   quantize(toSubBands(component), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 
 const component = (valueAt: (x: number, y: number) => number): Int32Array =>
   Int32Array.from({ length: TILE_PIXELS }, (_, index) => Math.round(valueAt(index % 64, index >> 6)));
 
-describe('a component without quantization', () => {
+describe('a color component without quantization', () => {
   test('is restored exactly if it is flat', () => {
     const flat = component(() => -4096);
     expect(restoreComponent(coefficientsOf(flat))).toEqual([...flat]);
@@ -32,7 +32,7 @@ describe('a component without quantization', () => {
   ])('is restored with an error of at most 8 if it has %s', (_, valueAt) => {
     const original = component(valueAt);
     const restoredValues = restoreComponent(coefficientsOf(original));
-    // A color level is 32 units.
+    // 32 units are one color level.
     const errors = restoredValues.map((value, index) => Math.abs(value - (original[index] ?? 0)));
     expect(Math.max(...errors)).toBeLessThanOrEqual(8);
   });
@@ -44,7 +44,7 @@ test('a single difference in the last sub-band affects all values after it', () 
 });
 
 test('a single detail coefficient is spread by the equations of MS-RDPRFX 3.1.8.2.4', () => {
-  // The first coefficient of HL1 lowers its even column and raises the odd columns next to it, in the first two rows.
+  // The first coefficient of sub-band HL1 changes the values next to it in the first two rows.
   const rows = restoreComponent(Array.from({ length: TILE_PIXELS }, (_, index) => (index === 0 ? 64 : 0)));
   expect(rows.slice(0, 5)).toEqual([-64, 80, -32, -16, 0]);
   expect(rows.slice(64, 69)).toEqual([-32, 40, -16, -8, 0]);
@@ -56,12 +56,12 @@ test('rounds halves up in even columns and down in odd columns', () => {
   expect(rows.slice(0, 7)).toEqual([0, -1, -1, 1, -1, -1, 0]);
 });
 
-test('reads quantization factors from nibbles, low nibble first, and factor 6 as a scale of 32', () => {
+test('converts the quantization factors of all sub-bands to shifts', () => {
   const shifts = [...shiftsOf(Uint8Array.of(0x66, 0x66, 0x77, 0x88, 0x98))];
   const expectedStart = [7, 7, 8].flatMap((shift) => Array.from({ length: 16 }, () => shift));
   expect(shifts).toEqual([...expectedStart, 6, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 5, 5, 5, 5]);
   expect([...shiftsOf(quantizationBytes(FINEST_QUANTIZATION))]).toEqual(Array.from({ length: 64 }, () => 5));
-  // LL3 LH3, HL3 HH3, LH2 HL2, HH2 LH1, HL1 HH1.
+  // The nibbles of each byte, the low one first: LL3 LH3, HL3 HH3, LH2 HL2, HH2 LH1, HL1 HH1.
   const allShifts = [...shiftsOf(Uint8Array.of(0x76, 0x98, 0xba, 0xdc, 0xfe))];
   expect([0, 16, 32, 48, 52, 56, 60, 61, 62, 63].map((index) => allShifts[index])).toEqual([
     13, 12, 14, 10, 9, 11, 7, 6, 8, 5,

@@ -1,17 +1,17 @@
-// Restores a color component from its sub-bands by the inverse wavelet (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4). The wavelet
-// split each row and column into averages (low) and details (high).
+// Restores a color component of a tile from its sub-bands by the inverse wavelet (MS-RDPRFX 3.1.8.2.2 and 3.1.8.2.4).
+// The wavelet has split each row and each column into averages (low) and details (high), at three levels.
 import { TILE_PIXELS } from './tile-size.ts';
 
-/** The offset of the coarsest averages, which are stored as differences. */
+/** The offset of the averages of the last level, which are stored as differences. */
 const LL3 = TILE_PIXELS - 64;
 
 interface Buffers {
-  /** Contains the sub-bands before the transform and the rows after it. */
+  /** Contains the sub-bands before the transform and the pixel values, row by row, after it. */
   values: Int16Array;
   scratch: Int16Array;
 }
 
-/** Where one row of averages (`low`) and one of details (`high`) start, and where the joined row goes (`to`). */
+/** The offsets of a row of averages (`low`), of a row of details (`high`), and of the joined row (`to`). */
 interface RowOffsets {
   low: number;
   high: number;
@@ -35,14 +35,14 @@ function joinRow({ values, scratch }: Buffers, { low, high, to }: RowOffsets, ha
 
 function joinColumns({ values, scratch }: Buffers, half: number, outputOffset: number): void {
   const side = 2 * half;
-  const highs = half * side;
+  const detailsOffset = half * side;
   for (let column = 0; column < side; column += 1) {
-    let detail = scratch[highs + column] ?? 0;
+    let detail = scratch[detailsOffset + column] ?? 0;
     let even = (scratch[column] ?? 0) - detail;
     let outputIndex = outputOffset + column;
     values[outputIndex] = even;
-    for (let scratchIndex = side + column; scratchIndex < highs; scratchIndex += side) {
-      const nextDetail = scratch[highs + scratchIndex] ?? 0;
+    for (let scratchIndex = side + column; scratchIndex < detailsOffset; scratchIndex += side) {
+      const nextDetail = scratch[detailsOffset + scratchIndex] ?? 0;
       const nextEven = (scratch[scratchIndex] ?? 0) - ((detail + nextDetail + 1) >> 1);
       values[outputIndex + side] = (detail << 1) + ((even + nextEven) >> 1);
       outputIndex += 2 * side;
@@ -60,13 +60,14 @@ function joinLevel(buffers: Buffers, half: number): void {
   for (let row = 0; row < half; row += 1) {
     const rowOffset = levelOffset + row * half;
     const to = row * 2 * half;
-    // HL, LH, HH, LL is the order on the wire (3.1.8.1.6).
+    // The sub-bands of a level are in the order HL, LH, HH, LL (3.1.8.1.6).
     joinRow(buffers, { low: rowOffset + 3 * bandSize, high: rowOffset, to }, half);
     joinRow(buffers, { low: rowOffset + bandSize, high: rowOffset + 2 * bandSize, to: to + 2 * bandSize }, half);
   }
   joinColumns(buffers, half, levelOffset);
 }
 
+/** Replaces the sub-bands in `values` by the color component. */
 export function inverseWavelet(buffers: Buffers): void {
   const { values } = buffers;
   for (let index = LL3 + 1; index < TILE_PIXELS; index += 1)

@@ -1,4 +1,4 @@
-// The two calls for file transfers (docs/protocol/streams.md#5).
+// The two calls that upload and download a file (docs/protocol/streams.md#5).
 import { UserFacingError, describeError } from '#lib/user-facing-error.ts';
 import { http } from '#api/client.ts';
 import { Refusal } from '#api/refusal.ts';
@@ -6,7 +6,7 @@ import { parseFileName } from '#domain/files/content-disposition.ts';
 import {
   statusWithoutExplanation,
   RESPONSE_IS_NOT_A_FILE,
-  TRANSFER_INCOMPLETE,
+  CONNECTION_LOST_DURING_TRANSFER,
   FILE_NOT_SAVED,
 } from '#domain/files/messages.ts';
 import { transferQuery, type TransferPermission } from '#domain/files/transfer-query.ts';
@@ -89,7 +89,7 @@ function contentLengthOf({ headers }: Response): number | undefined {
   return length === null || headers.has('content-encoding') ? undefined : Number(length);
 }
 
-/** Reports the progress, and throws if fewer bytes than announced arrive. */
+/** Passes on chunks and reports the progress. Throws if the number of bytes differs from the announced `total`. */
 async function* countChunks(
   chunks: ByteChunks,
   total: number | undefined,
@@ -101,7 +101,7 @@ async function* countChunks(
     yield chunk;
     onMoved(moved, total);
   }
-  if (total !== undefined && moved !== total) throw new UserFacingError(TRANSFER_INCOMPLETE);
+  if (total !== undefined && moved !== total) throw new UserFacingError(CONNECTION_LOST_DURING_TRANSFER);
 }
 
 export async function downloadFile(target: SaveTarget, move: MoveOptions): Promise<void> {
@@ -123,7 +123,7 @@ export async function downloadFile(target: SaveTarget, move: MoveOptions): Promi
 export const isMfaMissing = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 403 && error.message === 'MFA required';
 
-/** Why a transfer failed, and the text of the proxy if it sent one. */
+/** Why a transfer failed: a text of the console in `reason`, or a text of the proxy in `error`. The other is empty. */
 export function transferFailureOf(error: unknown): { reason: string; error: string } {
   if (error instanceof Refusal && isProxyText(error)) {
     // Without a text of the proxy, the message contains the address, which includes the answer to the challenge.
@@ -133,7 +133,7 @@ export function transferFailureOf(error: unknown): { reason: string; error: stri
       : { reason: statusWithoutExplanation(error.status), error: '' };
   }
   // Browsers give no details about a lost connection.
-  if (error instanceof TypeError) return { reason: TRANSFER_INCOMPLETE, error: '' };
+  if (error instanceof TypeError) return { reason: CONNECTION_LOST_DURING_TRANSFER, error: '' };
   if (error instanceof DOMException) return { reason: FILE_NOT_SAVED, error: '' };
   return { reason: describeError(error).message, error: '' };
 }

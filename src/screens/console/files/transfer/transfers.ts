@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Schemas } from '#api/schemas.ts';
 import { dialect } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
-import { REQUEST_DENIED, REQUEST_NOT_ACCEPTED, SESSION_ENDED_BEFORE_APPROVAL } from '#domain/files/messages.ts';
+import { APPROVAL_DENIED, APPROVAL_REQUEST_UNANSWERED, SESSION_ENDED_BEFORE_APPROVAL } from '#domain/files/messages.ts';
 import { isRequestFor, type FileEvent } from '#domain/files/file-requests.ts';
 import type { Approval, TransferPermission } from '#domain/files/transfer-query.ts';
 import {
@@ -29,7 +29,7 @@ export interface TransferContext {
 
 type Assertion = Schemas['WebauthnAssertion'];
 
-/** The part of a transfer that React does not see. */
+/** The part of a transfer that is not shown: its function, its signals and its approval. */
 interface TransferJob {
   transfer: (move: MoveOptions) => Promise<void>;
   context: TransferContext;
@@ -46,7 +46,7 @@ const MAX_PARALLEL = 3;
 const REQUEST_TIMEOUT_MS = 10_000;
 const PROGRESS_INTERVAL_MS = 100;
 
-/** Resolves through `start`, and rejects when the signal is aborted. */
+/** A promise that `start` resolves or rejects. It also rejects when the signal is aborted. */
 const waitWithSignal = <T>(
   signal: AbortSignal,
   start: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
@@ -86,7 +86,7 @@ export function createTransfers() {
       job.context.send(encodeFileRequest({ download: isDownload, location, ...(isDownload ? {} : { filename }) }));
       // 18.x proxies do not answer a second request (docs/protocol/streams.md#4.4).
       setTimeout(
-        () => requestIdOf(id) === undefined && reject(new UserFacingError(REQUEST_NOT_ACCEPTED)),
+        () => requestIdOf(id) === undefined && reject(new UserFacingError(APPROVAL_REQUEST_UNANSWERED)),
         REQUEST_TIMEOUT_MS,
       );
     });
@@ -135,8 +135,8 @@ export function createTransfers() {
     });
   }
   /**
-   * Runs a transfer on proxies that store only one request at a time. If the transfer fails, its request is denied,
-   * because the request would block the next one.
+   * Runs a transfer on a proxy that stores only one request for approval at a time. If the transfer fails, its request is
+   * denied, because it would block the next request.
    */
   async function consumeApproval(transfer: Transfer, job: TransferJob): Promise<void> {
     try {
@@ -165,7 +165,7 @@ export function createTransfers() {
       job.abortController.abort();
     }
   }
-  /** The transfer that a request belongs to: by the ID of the request, otherwise by its file. */
+  /** The transfer that a request belongs to, found by the ID of the request or, if it has none yet, by its file. */
   function transferOf({ request }: FileEvent): Transfer | undefined {
     const waitingTransfers = store.get().filter(({ state }) => state.status === 'approval');
     return (
@@ -206,7 +206,7 @@ export function createTransfers() {
       store.set(store.get().filter((transfer) => transfer.id !== id));
     },
     answer: (id: number, assertion: Assertion) => jobs.get(id)?.onKeyTouched?.(assertion),
-    /** Handles an event about one of the user's requests. Returns whether one of these transfers belongs to it. */
+    /** Handles an event about a request of the user. Returns whether the request belongs to one of these transfers. */
     takeEvent(event: FileEvent): boolean {
       const transfer = transferOf(event);
       if (!transfer) return false;
@@ -214,7 +214,7 @@ export function createTransfers() {
       const job = jobs.get(transfer.id);
       dispatch(transfer.id, { type: 'requested', request, approvers });
       if (event.kind === 'approved') job?.approve?.(request);
-      if (event.kind === 'denied') job?.deny?.(new UserFacingError(REQUEST_DENIED));
+      if (event.kind === 'denied') job?.deny?.(new UserFacingError(APPROVAL_DENIED));
       return true;
     },
     /** After the session has ended, nobody can approve requests. */
@@ -222,7 +222,7 @@ export function createTransfers() {
       for (const { id, state } of store.get())
         if (state.status === 'approval') jobs.get(id)?.deny?.(new UserFacingError(SESSION_ENDED_BEFORE_APPROVAL));
     },
-    /** Aborts all running transfers when the page closes. */
+    /** Aborts all transfers that have not ended. Called when the panel is removed. */
     abortAll(): void {
       for (const { id, state } of store.get()) if (!isEnded(state)) jobs.get(id)?.abortController.abort();
     },

@@ -89,7 +89,7 @@ interface MixedEnvironmentsDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks a second time before input is sent to servers of several environments. */
+/** Asks for confirmation before input is sent to panes of several environments. */
 function MixedEnvironmentsDialog({ environments, onClose, onConfirm }: MixedEnvironmentsDialogProps) {
   const environmentNames = environments.map((environment) =>
     environment ? sanitize(`${environment.key}: ${environment.value}`) : NO_ENVIRONMENT,

@@ -60,7 +60,7 @@ export function DatabaseTest({ guide }: { guide: Guide }) {
   );
 }
 
-/** A select with the granted names, or a text field if roles grant any name. */
+/** A select with the granted names, or a text field if roles grant any name or no names. */
 function NameChoice({ names, ...choice }: Parameters<typeof NameSelect>[0]) {
   if (names.length > 0 && !names.includes(ANY_NAME)) return <NameSelect names={names} {...choice} />;
   return (

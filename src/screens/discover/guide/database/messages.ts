@@ -1,3 +1,4 @@
+// Messages of the guides that enroll databases.
 import { EXPIRED_HINT } from '#screens/discover/guide/messages.ts';
 
 export const REGISTER_HELP =

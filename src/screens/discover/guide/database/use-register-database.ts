@@ -88,7 +88,7 @@ interface WaitOptions {
   signal: AbortSignal;
 }
 
-/** Waits until a matching agent serves the database; undefined if no agent matches. */
+/** Waits until a matching agent serves the database; undefined if no agent matches. Throws after the deadline. */
 async function waitForServedDatabase(
   cluster: string,
   { name, labels = [] }: NewDatabase,
@@ -106,8 +106,8 @@ async function waitForServedDatabase(
 const isSameDatabase = (a: NewDatabase, b: NewDatabase): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Continues with the agent step, or skips it if an agent already serves the database. A second run updates the
- * registered database instead of creating it.
+ * Continues with the agent step, or skips it if an agent already serves the database. If the database is registered
+ * already, registering it again updates it.
  */
 export function useRegisterDatabase(guide: Guide, counts?: ResourceCounts) {
   const { root } = useOutletContext<PageContext>();

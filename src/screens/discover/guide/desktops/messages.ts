@@ -1,3 +1,4 @@
+// Messages of the guide that enrolls desktops of an Active Directory domain.
 import { countFormatter } from '#lib/text/locale.ts';
 import { EXPIRED_HINT, LOG_HINT } from '#screens/discover/guide/messages.ts';
 

@@ -1,4 +1,4 @@
-// Polls the resource lists until a resource joins with the token (docs/protocol/resources.md#15.1, "Ping").
+// Polls the resource lists until the expected resource joins (docs/protocol/resources.md#15.1, "Ping").
 import { useEffect, useEffectEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { $api } from '#api/api.ts';
@@ -31,8 +31,8 @@ const pollingOptions = (enabled: boolean) => ({
 });
 
 /**
- * The request parameters that find the resource that joined with the token. The proxy hides this label in responses,
- * but searches it. Both words have to match, and one match is enough.
+ * The request parameters that find the resource that joined with the token, by a label with the token's resource ID.
+ * The proxy hides this label in responses, but searches it. All words of the search must match. One result is enough.
  */
 function useJoinedResourceParams(token: JoinToken | undefined) {
   const { root } = useOutletContext<PageContext>();

@@ -39,7 +39,7 @@ export function useJoinToken({ role, matchers = {}, cachedToken, onCreated, onFa
     token,
     isBusy: isPending,
     refusal: error ? errorText(error) : isSuccess && !token ? UNUSABLE_TOKEN : undefined,
-    createToken: createToken,
+    createToken,
   };
 }
 

@@ -18,7 +18,7 @@ interface WaitingToJoinProps {
   joinQuery: { error: unknown; dataUpdatedAt: number; errorUpdatedAt: number; isFetched: boolean };
   /** What to check if nothing joins. Without hints, no warning appears. */
   hints: readonly string[];
-  /** What happens after the resource has joined. */
+  /** Shown after the time of the last check: what happens next. */
   afterJoinHint?: string;
   /** Title of the warning after five minutes. */
   lateTitle?: string;

@@ -39,7 +39,10 @@ interface KubeNames {
 
 const DEFAULT_NAMES: KubeNames = { namespace: 'teleport-agent', cluster: '' };
 
-/** The commands that install the agent in a cluster, and the wait for the agent. Changed values require a new token. */
+/**
+ * The commands that install the agent in a Kubernetes cluster, and the wait for the agent. Editing the names discards
+ * the token.
+ */
 export function InstallKube({ guide }: { guide: Guide }) {
   const [values, setValues] = useState(DEFAULT_NAMES);
   const [isGenerated, setGenerated] = useState(false);

@@ -36,7 +36,7 @@ import {
 } from './messages.ts';
 import * as css from '#screens/discover/guide/guide.css.ts';
 
-/** Rules for a role that grants the missing permissions (docs/protocol/resources.md#9.1, #15.6). */
+/** The rules of a role that grants all permissions for this guide (docs/protocol/resources.md#9.1, #15.6). */
 const REQUIRED_RULES = `spec:
   allow:
     rules:

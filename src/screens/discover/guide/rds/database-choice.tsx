@@ -9,7 +9,7 @@ import {
   parseResourceIds,
   isComplete,
   statusToneOf,
-  tagsOf,
+  otherLabelsOf,
 } from '#domain/enrollment/aws-rds.ts';
 import { sanitize } from '#lib/text/sanitize.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -61,7 +61,7 @@ interface DatabaseRowProps {
   isBusy: boolean;
   onChoose: (database: AwsDatabase) => void;
   /** Resource IDs of databases that are already enrolled and cannot be selected. */
-  enrolled: ReadonlySet<string>;
+  enrolledIds: ReadonlySet<string>;
 }
 
 interface DatabaseTableProps extends DatabaseRowProps {
@@ -88,10 +88,16 @@ function DatabaseTable({ databases, ...choice }: DatabaseTableProps) {
   );
 }
 
-function DatabaseRow({ database, selected, isBusy, onChoose, enrolled }: DatabaseRowProps & { database: AwsDatabase }) {
+function DatabaseRow({
+  database,
+  selected,
+  isBusy,
+  onChoose,
+  enrolledIds,
+}: DatabaseRowProps & { database: AwsDatabase }) {
   const id = useId();
   const { name, engine, status, resourceId } = database;
-  const disabledReason = enrolled.has(resourceId)
+  const disabledReason = enrolledIds.has(resourceId)
     ? ALREADY_ENROLLED
     : isComplete(database)
       ? undefined
@@ -121,7 +127,7 @@ function DatabaseRow({ database, selected, isBusy, onChoose, enrolled }: Databas
       </Cell>
       <Cell className={databaseTableCss.labels}>
         <span className={databaseTableCss.chips}>
-          {tagsOf(database).map((label) => (
+          {otherLabelsOf(database).map((label) => (
             <Chip key={label.name}>{labelText(label)}</Chip>
           ))}
         </span>
@@ -147,6 +153,7 @@ interface AwsDatabasePage {
 
 interface AwsAccountPath {
   cluster: string;
+  /** The name of the integration that connects the AWS account. */
   name: string;
 }
 
@@ -235,7 +242,7 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
       {count > 0 && (
         <DatabaseTable
           databases={databases.slice(firstRowIndex, firstRowIndex + ROWS_PER_PAGE)}
-          enrolled={enrolledIds}
+          enrolledIds={enrolledIds}
           {...choice}
         />
       )}
@@ -258,7 +265,7 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
               : EMPTY_PAGE_WITH_MORE}{' '}
             {count > 0 && hasMore && MORE_IN_AWS}
           </output>
-          {lastPageIndex > 0 && <PageButtons page={page} last={lastPageIndex} onPage={setPage} />}
+          {lastPageIndex > 0 && <PageButtons page={page} lastPageIndex={lastPageIndex} onPage={setPage} />}
           {hasMore && !error && (
             <Button pending={isBusy} onClick={fetchMore}>
               {FETCH_MORE}
@@ -273,16 +280,16 @@ export function DatabaseChoice({ guide, region, ...choice }: DatabaseChoiceProps
 
 interface PageButtonsProps {
   page: number;
-  last: number;
+  lastPageIndex: number;
   onPage: (page: number) => void;
 }
 
-const PageButtons = ({ page, last, onPage }: PageButtonsProps) => (
+const PageButtons = ({ page, lastPageIndex, onPage }: PageButtonsProps) => (
   <>
     <Button disabledReason={page === 0 ? ON_FIRST_PAGE : undefined} onClick={() => onPage(page - 1)}>
       {PREVIOUS_ROWS}
     </Button>
-    <Button disabledReason={page === last ? ON_LAST_PAGE : undefined} onClick={() => onPage(page + 1)}>
+    <Button disabledReason={page === lastPageIndex ? ON_LAST_PAGE : undefined} onClick={() => onPage(page + 1)}>
       {NEXT_ROWS}
     </Button>
   </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newDatabaseOf, REGIONS, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
+import { newDatabaseOf, AWS_REGIONS, type AwsDatabase } from '#domain/enrollment/aws-rds.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { RefusalText } from '#ui/feedback/refusal-text.tsx';
@@ -31,7 +31,7 @@ export function EnrollRds({ guide }: { guide: Guide }) {
         <Field label={REGION}>
           <Select value={region} disabled={isBusy} onChange={({ target }) => chooseRegion(target.value)}>
             <option value="">{CHOOSE_REGION}</option>
-            {REGIONS.map((name) => (
+            {AWS_REGIONS.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>

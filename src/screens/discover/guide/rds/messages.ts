@@ -1,3 +1,4 @@
+// Messages of the guide that enrolls RDS databases of an AWS account.
 import type { AwsFailure } from '#domain/enrollment/aws-rds.ts';
 import { formatCount } from '#lib/text/locale.ts';
 

@@ -7,7 +7,7 @@ import { CommandSteps } from '#ui/text/command-steps.tsx';
 import * as css from '#screens/discover/guide/guide.css.ts';
 import { SIGN_IN_TO_CLUSTER, ON_YOUR_MACHINE } from '#screens/discover/guide/messages.ts';
 
-/** The commands that sign in and then run the same test in the user's terminal. */
+/** The commands to sign in and connect to the resource from the user's own terminal. */
 export function TestFromTerminal({ steps }: Pick<ComponentProps<typeof CommandSteps>, 'steps'>) {
   const { user, root, config } = useOutletContext<PageContext>();
   const proxyAddress = withPort(textOr(user.cluster.publicURL, location.host));

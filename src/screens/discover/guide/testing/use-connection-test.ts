@@ -24,7 +24,7 @@ interface ConnectionTestRun extends ConnectionTestRequest {
 
 const MFA_REQUIRED = 'proof wanted';
 
-/** First checks whether MFA is required. If it is, the test waits for the MFA response. */
+/** Checks whether MFA is required. If it is, returns without a test, and must be called again with the MFA response. */
 async function runTest(
   { mfaTarget, test, proof }: ConnectionTestRun,
   cluster: string,

@@ -63,10 +63,10 @@ test('a guide opens with the keyboard only, and Back returns to the search', { t
   await expect(search(page)).toHaveValue('aurora mysql');
 });
 
-test('an address of a card without a guide shows all cards', async ({ page }) => {
-  for (const card of ['dynamodb', 'saml', 'constructor']) {
-    await page.goto(`${DISCOVER_PATH}?add=${card}`);
-    await expect(guidedCards(page), card).toHaveCount(13);
+test('an address with an unknown card, or with a card that has no guide, shows all cards', async ({ page }) => {
+  for (const cardName of ['dynamodb', 'saml', 'constructor']) {
+    await page.goto(`${DISCOVER_PATH}?add=${cardName}`);
+    await expect(guidedCards(page), cardName).toHaveCount(13);
   }
 });
 

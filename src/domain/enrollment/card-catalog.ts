@@ -1,8 +1,8 @@
 // The cards of all resources that can be enrolled, with their search keywords (docs/protocol/resources.md#15.2).
-import { cardGroup, type CatalogueCard } from './enroll-card.ts';
+import { cardGroup, type CatalogCard } from './enroll-card.ts';
 import { databaseCards } from './database-cards.ts';
 
-export const cardCatalogue: readonly CatalogueCard[] = [
+export const cardCatalog: readonly CatalogCard[] = [
   ...cardGroup({ kind: 'application', family: '', groupKeywords: '' }, [
     {
       id: 'application',

@@ -5,7 +5,7 @@ import { dialectOfContext } from '#api/dialect/dialect-query.ts';
 import { proxyCan } from '#api/dialect/dialect.ts';
 import { preferencesQuery, preferredKindsIn } from '#api/identity/preferences.ts';
 import { availableCards, type AvailableCard, findCard } from '#domain/enrollment/available-cards.ts';
-import type { CatalogueCard, EnrollIcon } from '#domain/enrollment/enroll-card.ts';
+import type { CatalogCard, EnrollIcon } from '#domain/enrollment/enroll-card.ts';
 import { SAVED_RUN_KEY, parseSavedRun } from '#domain/enrollment/saved-run.ts';
 import type { PageContext } from '#domain/page-context.ts';
 import { resourcesMatch } from '#domain/resources/messages.ts';
@@ -41,7 +41,7 @@ import { GUIDE_STEP_TITLES } from './guide/messages.ts';
 import AppWindow from 'lucide-react/icons/app-window';
 import Cloud from 'lucide-react/icons/cloud';
 import Database from 'lucide-react/icons/database';
-import LeavesIcon from 'lucide-react/icons/external-link';
+import ExternalLinkIcon from 'lucide-react/icons/external-link';
 import Hexagon from 'lucide-react/icons/hexagon';
 import KeyRound from 'lucide-react/icons/key-round';
 import Monitor from 'lucide-react/icons/monitor';
@@ -76,9 +76,9 @@ function disabledReasonOf({ missingPermissions, method }: AvailableCard): string
 
 interface EnrollCardProps {
   card: AvailableCard;
-  /** Called after the card opened its documentation. */
+  /** Called when the card opens its documentation. */
   onLeave: () => void;
-  /** Starts the guide at its first step. */
+  /** Called when the card opens its guide, which then starts at the first step. */
   onStart: () => void;
 }
 
@@ -102,7 +102,7 @@ function EnrollCard({ card, onLeave, onStart }: EnrollCardProps) {
         onClick={onLeave}
       >
         <CardText card={card} />
-        <Icon icon={LeavesIcon} />
+        <Icon icon={ExternalLinkIcon} />
         <VisuallyHidden> {OPENS_IN_NEW_TAB}</VisuallyHidden>
       </a>
     );
@@ -130,10 +130,10 @@ function CardText({ card: { icon, family, name }, children }: { card: AvailableC
 /** Offers to continue or discard an unfinished guide. */
 function ResumeGuide() {
   const [storedRun, storeRun] = useSetting(SAVED_RUN_KEY);
-  const savedGuide = parseSavedRun(storedRun);
-  const card = savedGuide && findCard(savedGuide.card);
-  if (!savedGuide?.found || card?.method.method !== 'flow') return null;
-  const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: savedGuide.stepIndex });
+  const savedRun = parseSavedRun(storedRun);
+  const card = savedRun && findCard(savedRun.card);
+  if (!savedRun?.found || card?.method.method !== 'flow') return null;
+  const { name } = currentStepOf({ ...startRun(card.method.flow), stepIndex: savedRun.stepIndex });
   return (
     <Banner
       tone="info"
@@ -148,24 +148,25 @@ function ResumeGuide() {
         </span>
       }
     >
-      <p>{continueGuide(sanitize(savedGuide.found.name), GUIDE_STEP_TITLES[name])}</p>
+      <p>{continueGuide(sanitize(savedRun.found.name), GUIDE_STEP_TITLES[name])}</p>
     </Banner>
   );
 }
 
-/**
- * All resources that users can enroll. Cards that work here come first; the others show the reason why they are
- * disabled.
- */
-export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void }) {
+/** All resources that users can enroll: first those with a guide, then the others. A disabled card shows the reason. */
+export function Catalog({ onLeave }: { onLeave: (card: CatalogCard) => void }) {
   const { user } = useOutletContext<PageContext>();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   // Synchronous, so that typed text appears without waiting for the router.
   const setSearch = (text: string) =>
     setParams(withParams(params, { search: text }), { replace: true, flushSync: true });
-  const isStoredByProxy = proxyCan(dialectOfContext(user), 'storePreferences');
-  const { data: preferred } = useQuery({ ...preferencesQuery, enabled: isStoredByProxy, select: preferredKindsIn });
+  const proxyStoresPreferences = proxyCan(dialectOfContext(user), 'storePreferences');
+  const { data: preferred } = useQuery({
+    ...preferencesQuery,
+    enabled: proxyStoresPreferences,
+    select: preferredKindsIn,
+  });
   const cards = availableCards(user.userAcl, search, preferred);
   const guidedCards = cards.filter(({ isGuided }) => isGuided);
   const otherCards = cards.filter(({ isGuided }) => !isGuided);
@@ -199,7 +200,7 @@ export function Catalogue({ onLeave }: { onLeave: (card: CatalogueCard) => void 
 interface CardListProps {
   cards: readonly AvailableCard[];
   /** Called when a card opens its documentation. */
-  onLeave: (card: CatalogueCard) => void;
+  onLeave: (card: CatalogCard) => void;
 }
 
 function CardList({ cards, onLeave }: CardListProps) {

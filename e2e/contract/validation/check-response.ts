@@ -11,10 +11,7 @@ export interface VersionRange {
   until?: number;
 }
 
-/**
- * Whether the contract allows a proxy of this version to lack the operation. Versions between two known ones may
- * differ.
- */
+/** Whether a proxy of this version may lack the operation or stream: it is older than `since` or newer than `until`. */
 export const mayBeMissing = ({ since = 0, until = Number.POSITIVE_INFINITY }: VersionRange, major: number): boolean =>
   major < since || major > until;
 
@@ -47,17 +44,16 @@ export function checkResponse(operation: Operation, response: WireResponse, majo
   const allFaults = contractFaultsOf(operation, response);
   const faultsOfKind = (kind: (typeof allFaults)[number]['kind']) => allFaults.filter((fault) => fault.kind === kind);
   const faults = faultsOfKind('differs');
-  const fields = faultsOfKind('unknown field').map(({ path }) => path);
-  const values = faultsOfKind('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
+  const unknownFields = faultsOfKind('unknown field').map(({ path }) => path);
+  const unknownValues = faultsOfKind('unknown value').map(({ path, found: value }) => `${path}: ${value}`);
   const message = summarizeResponse(response);
-  if (faults.length > 0) return { result: { result: 'differs', faults }, unknownFields: fields, unknownValues: values };
+  if (faults.length > 0) return { result: { result: 'differs', faults }, unknownFields, unknownValues };
   // The contract describes a 403 response in plain text for two routes.
-  if (response.status === 403)
-    return { result: { result: 'forbidden', message }, unknownFields: fields, unknownValues: values };
+  if (response.status === 403) return { result: { result: 'forbidden', message }, unknownFields, unknownValues };
   const isExpected = response.status < 400 || isStatusDescribed(operation, response.status);
   return {
     result: isExpected ? { result: 'holds' } : { result: 'failed', message },
-    unknownFields: fields,
-    unknownValues: values,
+    unknownFields,
+    unknownValues,
   };
 }

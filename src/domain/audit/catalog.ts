@@ -4,7 +4,7 @@ import { once } from '#lib/once.ts';
 import { textOr } from '#lib/untrusted.ts';
 import { neverExpires } from '#lib/time.ts';
 import { FAMILIES } from './codes/families.ts';
-import type { CatalogueEntry, EventOutcome, EventWording } from './entry.ts';
+import type { CatalogEntry, EventOutcome, EventWording } from './entry.ts';
 import { ACTOR_FIELDS, fieldOf, type Fields } from './fields.ts';
 import { formatField, shortFieldText } from './formats.ts';
 import { describeGeneric } from './describe-generic.ts';
@@ -16,7 +16,7 @@ import type { Category } from './categories.ts';
 type CompiledWording = EventWording & { template: Template };
 
 interface CompiledEntry extends CompiledWording {
-  entry: CatalogueEntry;
+  entry: CatalogEntry;
   variants: readonly (CompiledWording & { when: (fields: Fields) => boolean })[];
 }
 
@@ -25,30 +25,30 @@ const compileWording = <W extends EventWording>(wording: W): W & CompiledWording
   template: parseTemplate(wording.message),
 });
 
-const compileEntry = (entry: CatalogueEntry): CompiledEntry => ({
+const compileEntry = (entry: CatalogEntry): CompiledEntry => ({
   ...compileWording(entry),
   entry,
   variants: (entry.variants ?? []).map(compileWording),
 });
 
-const catalogue = once(
+const catalog = once(
   () =>
     new Map(
       FAMILIES.flatMap((family) => Object.entries(family)).map(([code, entry]) => [code, compileEntry(entry)] as const),
     ),
 );
 
-/** Fallback fields for codes whose entry does not name its own. */
-const FALLBACK_FIELDS: NonNullable<CatalogueEntry['fallbackFields']> = {
+/** Fallback fields that apply unless the code's entry names its own for the field. */
+const FALLBACK_FIELDS: NonNullable<CatalogEntry['fallbackFields']> = {
   server_hostname: ['server_addr', 'addr.local', 'server_id'],
   desktop_name: ['desktop_addr'],
   'device.asset_tag': ['device.device_id'],
   display: ['teleport_id', 'external_id'],
 };
 
-const FRACTION = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+(Z|[+-]\d\d:\d\d)$/;
+const TIME_WITH_FRACTION = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+(Z|[+-]\d\d:\d\d)$/;
 
-const withoutFraction = (text: string): string => text.replace(FRACTION, '$1$2');
+const withoutFractionalSeconds = (text: string): string => text.replace(TIME_WITH_FRACTION, '$1$2');
 
 const HOST_ID_PREFIX = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\./i;
 
@@ -64,11 +64,11 @@ const isUnlimited = (name: string, text: string, { time }: Fields): boolean =>
 const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** The first value among the field itself and its fallbacks. */
+/** The first value among the field itself and its fallback fields, formatted. */
 function fieldValueOf(
   fields: Fields,
   name: string,
-  { fallbackFields = {}, format = {} }: Pick<CatalogueEntry, 'format' | 'fallbackFields'>,
+  { fallbackFields = {}, format = {} }: Pick<CatalogEntry, 'format' | 'fallbackFields'>,
 ): FieldText | undefined {
   for (const fieldName of [name, ...(ownValue(fallbackFields, name) ?? ownValue(FALLBACK_FIELDS, name) ?? [])]) {
     const value = fieldOf(fields, fieldName);
@@ -76,7 +76,7 @@ function fieldValueOf(
     const text = formatField(value, fieldFormat);
     if (text === undefined || isUnlimited(name, text, fields)) continue;
     if (ACTOR_FIELDS.includes(name) && isAuthServiceHost(text, fields)) return { full: AUTH_SERVICE };
-    return { full: withoutFraction(text), short: shortFieldText(value, fieldFormat) };
+    return { full: withoutFractionalSeconds(text), short: shortFieldText(value, fieldFormat) };
   }
   return undefined;
 }
@@ -90,7 +90,7 @@ export interface EventDescription {
   isKnown: boolean;
 }
 
-const NO_FORMATTING: Pick<CatalogueEntry, 'format' | 'fallbackFields'> = {};
+const NO_FORMATTING: Pick<CatalogEntry, 'format' | 'fallbackFields'> = {};
 
 function describeUnknown(fields: Fields): EventDescription {
   const { title, outcome, template, fixedTexts, fieldNames } = describeGeneric(fields);
@@ -110,7 +110,7 @@ function describeKnown(fields: Fields, { entry, variants, ...main }: CompiledEnt
 
 /** Only the code selects the texts. An unexpected event type is no error (docs/protocol/audit-catalogue.md#5). */
 export function describeEvent(fields: Fields): EventDescription {
-  const entry = catalogue().get(textOr(fields['code'], ''));
+  const entry = catalog().get(textOr(fields['code'], ''));
   const description = entry ? describeKnown(fields, entry) : describeUnknown(fields);
   const [first, ...rest] = description.message;
   if (first?.text !== AUTH_SERVICE) return description;

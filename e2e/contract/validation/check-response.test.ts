@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#fixtures/contract/operations.ts';
 import { isFailure, mergeFindings, notCalled, type Finding, type CheckResult } from './findings.ts';
-import { checkResponse, mayBeMissing, verdictOfRefusal } from './check-answer.ts';
+import { checkResponse, mayBeMissing, verdictOfRefusal } from './check-response.ts';
 import { formatJunit, formatFinding, formatSummary } from './report.ts';
 
 const LOCKS = 'GET /v1/webapi/sites/{cluster}/locks';
@@ -9,21 +9,24 @@ const NEWER_OPERATION = 'GET /v1/webapi/sites/{cluster}/resources';
 const OLDER_OPERATION = 'GET /v1/webapi/sites/{cluster}/apps';
 const BINARY_OPERATION = 'GET /v1/webapi/sites/{cluster}/sessions/{sid}/stream';
 
-const jsonAnswer = (status: number, body: unknown) => ({
+const jsonResponse = (status: number, body: unknown) => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-const textAnswer = (status: number, body: string) => ({
+const textResponse = (status: number, body: string) => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body,
 });
-const errorAnswer = (status: number, message = 'no') => jsonAnswer(status, { error: { message } });
-const UNKNOWN_ROUTE_ANSWER = textAnswer(404, '404 page not found\n');
+const errorResponse = (status: number, message = 'no') => jsonResponse(status, { error: { message } });
+const UNKNOWN_ROUTE_RESPONSE = textResponse(404, '404 page not found\n');
 
-const resultOf = (operation: Operation, answer: ReturnType<typeof jsonAnswer>, major: number): CheckResult['result'] =>
-  checkResponse(operation, answer, major).result.result;
+const resultOf = (
+  operation: Operation,
+  response: ReturnType<typeof jsonResponse>,
+  major: number,
+): CheckResult['result'] => checkResponse(operation, response, major).result.result;
 
 describe('operations that the proxy lacks', () => {
   test.each<[Operation, number, string]>([
@@ -34,16 +37,16 @@ describe('operations that the proxy lacks', () => {
     [OLDER_OPERATION, 16, 'not there'],
     [OLDER_OPERATION, 18, 'not there'],
     [LOCKS, 14, 'differs'],
-  ])('a response "page not found" for %s on %i.x has the result "%s"', (operation, major, is) => {
-    expect(resultOf(operation, UNKNOWN_ROUTE_ANSWER, major)).toBe(is);
+  ])('a response "page not found" for %s on %i.x has the result "%s"', (operation, major, expectedResult) => {
+    expect(resultOf(operation, UNKNOWN_ROUTE_RESPONSE, major)).toBe(expectedResult);
   });
 
   test.each([
     [404, 18],
     [501, 18],
   ])('status %i as a JSON error fails on %i.x, which has the operation, but not on 14.x', (status, major) => {
-    expect(resultOf(NEWER_OPERATION, errorAnswer(status), major)).toBe('failed');
-    expect(resultOf(NEWER_OPERATION, errorAnswer(status), 14)).toBe('not there');
+    expect(resultOf(NEWER_OPERATION, errorResponse(status), major)).toBe('failed');
+    expect(resultOf(NEWER_OPERATION, errorResponse(status), 14)).toBe('not there');
   });
 
   test('may also be missing in versions between those that the contract describes', () => {
@@ -55,37 +58,37 @@ describe('operations that the proxy lacks', () => {
 
 describe('refusals', () => {
   test('with status 403 are permission errors only in the standard JSON form', () => {
-    expect(resultOf(LOCKS, errorAnswer(403, 'access denied'), 14)).toBe('forbidden');
-    expect(resultOf(LOCKS, jsonAnswer(403, { message: 'no' }), 14)).toBe('differs');
-    expect(resultOf(LOCKS, textAnswer(403, 'Forbidden'), 14)).toBe('differs');
-    expect(resultOf(LOCKS, jsonAnswer(403, []), 14)).toBe('differs');
+    expect(resultOf(LOCKS, errorResponse(403, 'access denied'), 14)).toBe('forbidden');
+    expect(resultOf(LOCKS, jsonResponse(403, { message: 'no' }), 14)).toBe('differs');
+    expect(resultOf(LOCKS, textResponse(403, 'Forbidden'), 14)).toBe('differs');
+    expect(resultOf(LOCKS, jsonResponse(403, []), 14)).toBe('differs');
   });
 
   test('in plain text are permission errors on routes that the contract describes so', () => {
-    expect(resultOf(BINARY_OPERATION, textAnswer(403, 'access denied'), 14)).toBe('forbidden');
-    expect(resultOf(BINARY_OPERATION, textAnswer(500, 'boom'), 14)).toBe('failed');
+    expect(resultOf(BINARY_OPERATION, textResponse(403, 'access denied'), 14)).toBe('forbidden');
+    expect(resultOf(BINARY_OPERATION, textResponse(500, 'boom'), 14)).toBe('failed');
   });
 
   test('with another status fail, unless the contract lists the status', () => {
     for (const status of [400, 409, 412, 429, 500, 504])
-      expect(resultOf(LOCKS, errorAnswer(status), 14)).toBe('failed');
-    expect(resultOf('GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', errorAnswer(404), 18)).toBe('holds');
-    expect(resultOf('POST /v1/webapi/sites/{cluster}/sign/db', errorAnswer(400), 14)).toBe('holds');
+      expect(resultOf(LOCKS, errorResponse(status), 14)).toBe('failed');
+    expect(resultOf('GET /v1/webapi/sites/{cluster}/sessionthumbnail/{sid}', errorResponse(404), 18)).toBe('holds');
+    expect(resultOf('POST /v1/webapi/sites/{cluster}/sign/db', errorResponse(400), 14)).toBe('holds');
   });
 
-  test('of streams follow the same rules, and have no verdict in another form', () => {
-    const is = (answer: ReturnType<typeof jsonAnswer>, versions: object, major: number) =>
-      verdictOfRefusal(answer, versions, major)?.result.result;
-    expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 14)).toBe('not there');
-    expect(is(UNKNOWN_ROUTE_ANSWER, { since: 18 }, 18)).toBeUndefined();
-    expect(is(errorAnswer(403), {}, 14)).toBe('forbidden');
-    expect(is(textAnswer(403, 'Forbidden'), {}, 14)).toBeUndefined();
+  test('of streams follow the same rules, but have no verdict if they are in another form', () => {
+    const resultOfRefusal = (response: ReturnType<typeof jsonResponse>, versions: object, major: number) =>
+      verdictOfRefusal(response, versions, major)?.result.result;
+    expect(resultOfRefusal(UNKNOWN_ROUTE_RESPONSE, { since: 18 }, 14)).toBe('not there');
+    expect(resultOfRefusal(UNKNOWN_ROUTE_RESPONSE, { since: 18 }, 18)).toBeUndefined();
+    expect(resultOfRefusal(errorResponse(403), {}, 14)).toBe('forbidden');
+    expect(resultOfRefusal(textResponse(403, 'Forbidden'), {}, 14)).toBeUndefined();
   });
 });
 
 describe('unknown values and fields', () => {
   const databasePage = (item: object) =>
-    jsonAnswer(200, {
+    jsonResponse(200, {
       items: [{ name: 'a', desc: '', protocol: 'postgres', labels: [], hostname: 'a', uri: 'a:1', ...item }],
       startKey: '',
       totalCount: 0,
@@ -108,7 +111,7 @@ describe('unknown values and fields', () => {
 describe('the report', () => {
   const finding = (name: string, result: CheckResult, overrides: Partial<Finding> = {}): Finding => ({
     name,
-    result: result,
+    result,
     unknownFields: [],
     unknownValues: [],
     ms: 12,
@@ -119,7 +122,7 @@ describe('the report', () => {
     faults: [{ kind: 'differs', path: '/0', expected: '<a>', found: '"b"' }],
   };
 
-  test('merges findings by name: all failures, or the best result with all unknown fields', () => {
+  test('merges findings of the same name: keeps all failures, or else the best result with all unknown fields', () => {
     const all = [
       notCalled('a', 'nothing'),
       finding('a', { result: 'holds' }, { unknownFields: ['/x'] }),
@@ -158,7 +161,7 @@ describe('the report', () => {
     expect(report).toContain('<64 hex digits>');
   });
 
-  test('counts differences as JUnit failures, failed calls as errors, and other results as skipped', () => {
+  test('counts differences as JUnit failures, failed calls as errors, and forbidden or missing ones as skipped', () => {
     const all = [
       finding('GET /a', differs),
       finding('GET /b', { result: 'failed', message: 'a "quote" & \u0000' }),

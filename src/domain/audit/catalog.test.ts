@@ -1,9 +1,9 @@
 // Compares every code of the catalog with its specimens and golden messages (docs/protocol/audit-events.json).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeEvent } from './catalogue.ts';
+import { describeEvent } from './catalog.ts';
 import { FAMILIES } from './codes/families.ts';
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogEntry } from './entry.ts';
 import { shortMessageText, parseTemplate } from './template.ts';
 
 interface Golden {
@@ -24,9 +24,9 @@ interface Specimen extends Golden {
 }
 
 const specimens = JSON.parse(readFileSync('docs/protocol/audit-events.json', 'utf8')) as Specimen[];
-const entries = new Map<string, CatalogueEntry>(FAMILIES.flatMap((family) => Object.entries(family)));
+const entries = new Map<string, CatalogEntry>(FAMILIES.flatMap((family) => Object.entries(family)));
 
-/** A variant is the specimen with some fields changed and some removed. */
+/** The specimens and their variants. A variant is a specimen with some fields changed or removed. */
 const goldens = specimens.flatMap(({ variants = [], ...specimen }) => [
   { ...specimen, name: specimen.code },
   ...variants.map(({ remove = [], sample, ...golden }) => ({
@@ -39,7 +39,7 @@ const goldens = specimens.flatMap(({ variants = [], ...specimen }) => [
   })),
 ]);
 
-test('the catalog has exactly one entry for each of its 340 codes', () => {
+test('the catalog has exactly one entry for each of the 340 codes in audit-events.json', () => {
   expect(specimens).toHaveLength(340);
   const codes = FAMILIES.flatMap((family) => Object.keys(family));
   expect(codes.toSorted()).toEqual(specimens.map(({ code }) => code).toSorted());
@@ -56,10 +56,10 @@ test.each(goldens)(
   },
 );
 
-/** Codes that proxies also send with the fields of another code, as their note in the catalog explains. */
+/** By code, another code whose fields proxies also send with it, as the code's note in the catalog explains. */
 const ALTERNATIVE_CODES: Readonly<Record<string, string>> = { T3010E: 'TS020E' };
 
-test('no message uses a field that its code does not have', () => {
+test('every message uses only fields of its code', () => {
   const unknownFields = specimens.flatMap(({ code, fields, fallback = {} }) => {
     const entry = entries.get(code);
     const messages = [entry, ...(entry?.variants ?? [])].map((wording) => wording?.message ?? '');
@@ -117,18 +117,18 @@ describe('rules in the notes of the catalog', () => {
 });
 
 const SHELL = { code: 'T2000I', event: 'session.start', user: 'bob', server_hostname: 'web-01', login: 'root' };
-const OPENED = 'bob started a shell session on web-01 as root';
+const SHELL_STARTED_MESSAGE = 'bob started a shell session on web-01 as root';
 
 // docs/behaviour.md#audit-events "An empty field or a list of empty"
 test.each([[''], [['']], [['', '']], [[]], [null], [{}], ['0001-01-01T00:00:00Z']])(
   'describes a session with command %j as a shell session',
   (initial_command) => {
     const { title, message } = describeEvent({ ...SHELL, initial_command });
-    expect([title, shortMessageText(message)]).toEqual(['Shell session started', OPENED]);
+    expect([title, shortMessageText(message)]).toEqual(['Shell session started', SHELL_STARTED_MESSAGE]);
   },
 );
 
-test('does not mention the session when it has no ID', () => {
+test('never writes "session unknown" when the event has no session ID', () => {
   for (const [code, { message: mainMessage = '', variants = [] }] of entries)
     for (const { message } of [{ message: mainMessage }, ...variants]) {
       if (!message.includes('session {sid}')) continue;
@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['3026-03-29T00:00:00Z', 'alice created lock l-1 on user bob'],
   ['2026-11-21T12:00:00Z', 'alice created lock l-1 on user bob, until 2026-11-21T12:00:00Z'],
-])('a lock that expires at %s reads %s', (expires, message) => {
+])('the message of a lock that expires at %s is "%s"', (expires, message) => {
   const lock = { code: 'TLK00I', event: 'lock.created', user: 'alice', name: 'l-1', target: { user: 'bob' } };
   expect(shortMessageText(describeEvent({ ...lock, time: '2026-11-20T12:00:00Z', expires }).message)).toBe(message);
 });

@@ -1,9 +1,9 @@
-// Random events with codes inside and outside the catalog. Whatever a proxy sends, the message has text, is short
-// and contains no `undefined`, `[object Object]` or similar.
+// Random events with codes inside and outside the catalog. For each of them, the message must have text, must be short
+// and must contain no `undefined`, `[object Object]` or similar.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SEED, TIMEOUT_MS } from '#domain/terminal/test-runs.ts';
-import { describeEvent } from './catalogue.ts';
+import { describeEvent } from './catalog.ts';
 import { shortMessageText, fullMessageText } from './template.ts';
 
 const EVENT_COUNT = 100_000;
@@ -106,12 +106,12 @@ function randomEvent({ code, fields, sample }: Specimen): Record<string, unknown
   return event;
 }
 
-/** Characters that nobody can see, except line breaks and tabs. */
+/** Control characters and invisible formatting characters, except line breaks and tabs. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 /** Traces of values that were converted to text without formatting. */
 const UNFORMATTED_VALUE = /undefined|\bnull\b|\[object|NaN|Infinity|=>/;
 
-function faultsOf(event: Record<string, unknown>): string[] {
+function messageFaults(event: Record<string, unknown>): string[] {
   const { title, message } = describeEvent(event);
   const short = shortMessageText(message);
   const isLong = message.some(({ kind, text }) => kind === 'value' && Array.from(text).length > LONGEST_VALUE);
@@ -157,15 +157,15 @@ function unlistedEvent(specimen: Specimen): Record<string, unknown> {
 }
 
 test.each([
-  [EVENT_COUNT, 'every code', randomEvent],
-  [UNLISTED_EVENT_COUNT, 'codes that are not in the catalogue', unlistedEvent],
-] as const)(`describes %d events of %s, seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
+  [EVENT_COUNT, 'codes in the catalog', randomEvent],
+  [UNLISTED_EVENT_COUNT, 'codes that are not in the catalog', unlistedEvent],
+] as const)(`describes %d random events with %s, seed ${SEED}`, { timeout: TIMEOUT_MS }, (count, _, eventFrom) => {
   const faultyEvents: unknown[] = [];
   for (let index = 0; index < count && faultyEvents.length < 5; index++) {
     const specimen = specimens[index % specimens.length];
     if (!specimen) break;
     const event = eventFrom(specimen);
-    const faults = faultsOf(event);
+    const faults = messageFaults(event);
     if (faults.length > 0)
       faultyEvents.push([specimen.code, faults, shortMessageText(describeEvent(event).message).slice(0, 200)]);
   }
