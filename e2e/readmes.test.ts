@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const DOCUMENTED_ROOTS = ['src', 'fixtures', 'openapi', 'e2e'];
-/** Folders that have one folder for each area or page, which their README describes as a whole. */
+/** Whether this is the folder of one area or page. The README of the parent folder describes these as a whole. */
 const isArea = (folder: string): boolean =>
   folder.startsWith('src/screens/') || readdirSync(folder).some((file) => file.endsWith('.e2e.ts'));
 

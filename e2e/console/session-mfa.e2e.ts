@@ -197,7 +197,7 @@ test.describe('when a code is accepted', () => {
   );
 
   test(
-    'users with a key and a code can choose, and the key is listed first',
+    'a user with a key and an authenticator app is asked for the key first, and can choose the code',
     { tag: '@gate' },
     async ({ page, mock }) => {
       await enrollKey(page, { mock, user: 'alice' });

@@ -88,22 +88,25 @@ export async function readPickedFile(page: Page, directoryName: string, fileName
   return Buffer.from(binaryString, 'latin1');
 }
 
-/** The text of each file in the picked directory by path. Folders end with `/`. Skips deleted files. */
+/**
+ * The text of each file in the picked directory by path. Folders end with `/`. Skips files that are deleted or replaced
+ * while they are read.
+ */
 export const readPickedDirectory = (page: Page, name: string): Promise<Record<string, string>> =>
   page.evaluate(async (name) => {
     const contents: Record<string, string> = {};
     const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
-    const ignoreNotFound = (error: unknown): undefined => {
-      if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
+    const ignoreChanged = (error: unknown): undefined => {
+      if (!(error instanceof DOMException) || !['NotFoundError', 'NotReadableError'].includes(error.name)) throw error;
     };
     async function walk(directory: FileSystemDirectoryHandle, parentPath: string) {
       for await (const [name, handle] of directory.entries())
         if (handle.kind === 'file') {
-          const text = await textOf(handle).catch(ignoreNotFound);
+          const text = await textOf(handle).catch(ignoreChanged);
           if (text !== undefined) contents[parentPath + name] = text;
         } else {
           contents[`${parentPath}${name}/`] = '';
-          await walk(handle, `${parentPath}${name}/`).catch(ignoreNotFound);
+          await walk(handle, `${parentPath}${name}/`).catch(ignoreChanged);
         }
     }
     await walk(await (await navigator.storage.getDirectory()).getDirectoryHandle(name), '');

@@ -63,7 +63,7 @@ test('targets of several kinds stay selected while the user searches, and can be
   await expect(chosenTargets(page).getByRole('heading')).toHaveText('2 targets');
 });
 
-test('users and roles are searched in the browser, servers by the proxy', async ({ page }) => {
+test('users can be found by role, and servers by name', async ({ page }) => {
   await page.goto(NEW_LOCK_PATH);
   await search(page).fill('DEV');
   await expect(rowNames(page)).toHaveText(['bob']);

@@ -109,7 +109,7 @@ const verticalCenter = async (locator: Locator) => {
 
 // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation",
 // "A stopped write may or may not have taken"
-test('a slow deletion and a slow form show what they wait for, and Stop waiting cancels the deletion', async ({
+test('a slow deletion and a slow form show what they wait for, and Stop waiting leaves the result unknown', async ({
   page,
   mock,
   time,
@@ -144,7 +144,10 @@ test('a slow deletion and a slow form show what they wait for, and Stop waiting 
 });
 
 // docs/behaviour.md#waits "While a write of a dialog or form", "Pressing one of them again closes it"
-test('Escape, Cancel and Back first stop the pending write of a dialog and leave it open', async ({ page, mock }) => {
+test('while a write is pending, Escape, Cancel, and Back with Discard changes only stop waiting, and the dialog stays open', async ({
+  page,
+  mock,
+}) => {
   mock.world.fault('DELETE /v1/webapi/users/{name}', { held: true });
   mock.world.fault('POST /v1/webapi/users', { held: true });
   const dialog = page.getByRole('dialog');

@@ -128,7 +128,11 @@ test('the sign-in dialog does not reopen when the proxy still answers 401 after 
 });
 
 // docs/behaviour.md#session "If the start doesn't know the user"
-test('the sign-in page opens when a request of the start is refused with 401', async ({ page, mock, context }) => {
+test('after a request of the start is refused with 401, an error page leads to the sign-in page', async ({
+  page,
+  mock,
+  context,
+}) => {
   mock.world.fault(GET_CONTEXT, SESSION_EXPIRED);
   await page.goto(SERVERS_PATH);
   await expect(page.getByRole('alert')).toContainText('Proxy: session expired');

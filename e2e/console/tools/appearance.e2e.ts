@@ -92,7 +92,9 @@ test('invalid stored settings fall back to the defaults, and a reset restores th
   await expect(theme).toHaveValue('dark');
   await expect(pasteConfirmation).toBeChecked();
   await theme.selectOption('Light warm');
-  await page.getByRole('textbox', { name: 'Font' }).fill('Fira Code');
+  await page.getByRole('textbox', { name: 'Font' }).focus();
+  await page.keyboard.type('Fira Code');
+  await expect(page.getByRole('textbox', { name: 'Font' })).toHaveValue('Fira Code');
   await fontSize.selectOption('20 px');
   await pasteConfirmation.uncheck();
   await expect.poll(() => backgroundColor(page)).not.toBe('rgb(18, 20, 26)');

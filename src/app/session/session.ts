@@ -35,13 +35,13 @@ const lockManager = () => navigator.locks as LockManager | undefined;
 
 const hasLocks = (): boolean => lockManager() !== undefined;
 
-/** Whether another tab is renewing. */
+/** Whether any tab is renewing. */
 async function isRenewalLocked(): Promise<boolean> {
   const { held = [] } = (await lockManager()?.query()) ?? {};
   return held.some(({ name }) => name === storageKeys.renewing);
 }
 
-/** Renews the session without a lock. Dispatches no result if the session ends during the renewal. */
+/** Renews the session. The caller holds the renewal lock, if the browser has locks. Dispatches no result if the session ends during the renewal. */
 async function renewNow(dispatch: Dispatch): Promise<void> {
   const controller = new AbortController();
   const unsubscribe = onRevoked(() => controller.abort());
@@ -158,7 +158,7 @@ async function identifyUser(session: Session, root: string): Promise<void> {
   }
 }
 
-/** Reloads the user's traits. Throws the proxy's refusal. Ignores the new bearer if the session has ended. */
+/** Reloads the user's traits. Throws the proxy's refusal. Throws if the session has ended in the meantime. */
 async function reloadUserTraits(): Promise<void> {
   const controller = new AbortController();
   const unsubscribe = onRevoked(() => controller.abort());

@@ -32,7 +32,7 @@ export function mergeHistory(
       unstored.push(entry);
       continue;
     }
-    // History entries before the first displayed entry come first.
+    // History entries before the first displayed entry that the history contains come first.
     const older = history.slice(nextIndex, foundIndex);
     merged.push(
       ...(nextIndex === 0 ? [...older, ...unstored] : [...unstored, ...older]),

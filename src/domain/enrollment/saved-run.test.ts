@@ -36,7 +36,7 @@ test('restores only valid names of known traits', () => {
   expect(parseRun({ found: { ...run.found, grants } })?.found?.grants).toEqual({ logins: ['root'], kubeUsers: [] });
 });
 
-test('restores the database, and replaces its invalid fields by empty ones', () => {
+test('restores the database, and replaces invalid texts with empty ones, and drops invalid labels', () => {
   const database = { protocol: 'postgres', host: 'db.internal', labels: [{ name: 'env', value: 'production' }] };
   const found = { id: '', name: 'orders', grants: {}, database };
   expect(parseRun({ card: 'postgres', found })?.found).toEqual(found);

@@ -84,7 +84,7 @@ function parseRangeMessage(raw: RawRangeMessage): RangeMessage | undefined {
   }
 }
 
-/** Parses a frame with one message or a batch of messages. Stops at a message that is cut off. */
+/** Parses a frame with one message or a batch of messages. Stops at a message that is cut off or has an invalid time. */
 export function parseRangeFrame(frame: Uint8Array | string): RangeFrame {
   if (typeof frame === 'string') return { messages: [], unreadable: 1 };
   const isBatch = frame[0] === BATCH_TYPE && frame.length >= HEADER_BYTES;

@@ -14,7 +14,7 @@ export const markLaunchStarted = (hosts: readonly string[], page: string): void 
   storeMark(exchangeMarkOf(hosts, page, Date.now()));
 
 /**
- * Whether this tab started the exchange that now returns, and the application page to open. Reading removes the mark.
+ * Whether this tab started the exchange that now returns, and the application page to open. Reading removes this host from the mark.
  */
 export function takeStartedLaunch(fqdn: string): { isBegun: boolean; page: string } {
   const { remainingMark, ...exchangeReturn } = checkExchangeReturn(tabStore.read(LAUNCH_MARK_KEY), fqdn, Date.now());

@@ -7,7 +7,7 @@ import { isAccepted } from './messages.ts';
 
 interface FailureProps extends ComponentProps<typeof ErrorText> {
   message: string;
-  /** The label of the button that fixes the problem. */
+  /** The label of the button, for example "Retry" or "Dismiss". */
   actionLabel?: string;
   onAction?: () => void;
   pending?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './tag.css.ts';
 
-/** A state as a short text. The color repeats the meaning; the dot marks an ongoing state. */
+/** A short label, for example a state. The color repeats the meaning; the dot marks an ongoing state. */
 export function Tag({
   tone = 'plain',
   dot = false,

@@ -54,13 +54,19 @@ interface SettingsFieldProps {
 /** The settings of all terminals of the user. Each change applies immediately. */
 export function TerminalSettingsDialog({ onClose }: { onClose: () => void }) {
   const [settings, change] = useTerminalSettings();
+  // A new key after each reset, so that the font field shows the reset value.
+  const [resetCount, setResetCount] = useState(0);
   const fieldProps = { settings, onChange: change };
+  const reset = () => {
+    change(DEFAULT_TERMINAL_SETTINGS);
+    setResetCount(resetCount + 1);
+  };
   return (
     <Dialog title={OPEN_SETTINGS} onClose={onClose}>
       <p>{STORED_IN_BROWSER}</p>
       <div className={css.settings}>
         <ThemeField {...fieldProps} />
-        <FontFields key={settings.font === '' ? 'usual' : 'own'} {...fieldProps} />
+        <FontFields key={resetCount} {...fieldProps} />
         <CursorField {...fieldProps} />
         <div className={css.choices}>
           {SWITCH_NAMES.map((name) => (
@@ -71,7 +77,7 @@ export function TerminalSettingsDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
       <DialogActions>
-        <Button onClick={() => change(DEFAULT_TERMINAL_SETTINGS)}>{RESET_SETTINGS}</Button>
+        <Button onClick={reset}>{RESET_SETTINGS}</Button>
         <Button variant="primary" onClick={onClose}>
           {CLOSE}
         </Button>

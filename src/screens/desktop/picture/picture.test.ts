@@ -40,8 +40,12 @@ function createTestPicture(decodeSync?: DecodeSync) {
     onFailedDraw: () => painted.push(-1),
     onDrawn: () => undefined,
   });
+  // Tiles arrive as draw requests, whose `type` must not replace the type of the picture's own entries.
   const addPngs = (count: number, bytes: number) => {
-    for (let left = 0; left < count; left += 1) picture.png({ left, top: 0, png: pngOfSize(bytes) });
+    for (let left = 0; left < count; left += 1) {
+      const request = { type: 'draw' as const, left, top: 0, png: pngOfSize(bytes) };
+      picture.png(request);
+    }
   };
   return { picture, painted, addPngs };
 }
