@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 import { paletteField, openPalette } from '#e2e/shell/palette-page.ts';
 
 test.describe('with permission to create access requests', () => {
-  test.use({ scenario: 'roles to ask for', username: 'bob' });
+  test.use({ scenario: 'requestable roles', username: 'bob' });
 
   test(
     'the access requests page names the roles to request, the reviewers and the assumed requests',

@@ -8,7 +8,7 @@ import { enrollKey, plugInKey } from '#e2e/harness/security-keys.ts';
 import { openHeading, type RouteStates } from './check-page.ts';
 
 const DEVICES_PATH = '/web/account/twofactor';
-const PASSKEY_SCENARIO = 'second factor on, passkeys';
+const PASSKEY_SCENARIO = 'MFA on, passkeys';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const pressInDialog = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name }).click();
@@ -54,7 +54,7 @@ export const PASSWORD_STATES: RouteStates = [
   },
   {
     title: 'no password to change',
-    scenario: 'second factor on, single sign-on',
+    scenario: 'MFA on, single sign-on',
     username: 'sam-github',
     go: async ({ page }) => {
       await page.goto('/web/account/password');
@@ -92,14 +92,14 @@ export const DEVICE_STATES: RouteStates = [
       await expect(dialog(page).getByRole('img')).toBeVisible();
     },
   },
-  { title: 'no MFA devices', scenario: 'second factor off', go: openHeading(DEVICES_PATH, 'No MFA devices yet') },
+  { title: 'no MFA devices', scenario: 'MFA off', go: openHeading(DEVICES_PATH, 'No MFA devices yet') },
 ];
 
 export const HEADLESS_STATES: RouteStates = [
   {
     title: 'the request, an unresponsive key, and the decision',
     gate: true,
-    scenario: 'second factor on',
+    scenario: 'MFA on',
     go: async ({ page, check }) => {
       await plugInKey(page);
       await page.goto(`/web/headless/${HEADLESS_ID}`);

@@ -86,12 +86,12 @@ export const ASSIST_STATES: RouteStates = [
   { title: 'a suggested command that is run', scenario: ASSISTANT_SCENARIO, go: openCommandSuggestion },
   {
     title: 'no conversations',
-    scenario: 'an assistant, nothing said',
+    scenario: 'an assistant without conversations',
     go: openHeading(ASSIST_PATH, /^No conversations/),
   },
   {
     title: 'unreadable messages',
-    scenario: 'an odd conversation',
+    scenario: 'a malformed conversation',
     go: openHeading(`${ASSIST_PATH}/${CONVERSATION_IDS.odd}`, /Assistant/),
   },
   { title: 'a list that fails', scenario: 'conversations failing', go: openHeading(ASSIST_PATH, /^Couldn't load/) },

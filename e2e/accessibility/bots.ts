@@ -58,7 +58,7 @@ export const BOT_STATES: RouteStates = [
   { title: 'the list and the dialogs of a bot', gate: true, scenario: BOTS_SCENARIO, go: openBotDialogs },
   { title: 'no bots', scenario: 'no bots, 18.x', go: openHeading(BOTS_PATH, /^No bots/) },
   { title: 'an older proxy', go: openHeading(BOTS_PATH, /can't manage the bots of this proxy/) },
-  { title: 'hostile names', scenario: 'bots of ill intent', go: openRows(BOTS_PATH, /long-/) },
+  { title: 'hostile names', scenario: 'hostile bots', go: openRows(BOTS_PATH, /long-/) },
 ];
 
 export const NEW_BOT_STATES: RouteStates = [

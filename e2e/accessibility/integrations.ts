@@ -36,7 +36,7 @@ export const INTEGRATION_STATES: RouteStates = [
     go: openIntegrations,
   },
   { title: 'no integrations', scenario: 'no integrations', go: openHeading(INTEGRATIONS_PATH, /^No integrations/) },
-  { title: 'hostile names', scenario: 'integrations of ill intent', go: openRows(INTEGRATIONS_PATH, /long-/) },
+  { title: 'hostile names', scenario: 'hostile integrations', go: openRows(INTEGRATIONS_PATH, /long-/) },
 ];
 
 async function openKinds(context: PageContext): Promise<void> {

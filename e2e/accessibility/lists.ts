@@ -166,7 +166,7 @@ export const SERVER_STATES: RouteStates = [
     go: openHeading(SERVERS_PATH, /access to any servers/),
   },
   { title: 'no permission', scenario: 'lists denied', username: 'carol', go: openHeading(SERVERS_PATH, /permission/) },
-  { title: 'hostile names', scenario: 'servers of ill intent', go: openRows(SERVERS_PATH, /long-/) },
+  { title: 'hostile names', scenario: 'hostile servers', go: openRows(SERVERS_PATH, /long-/) },
   { title: 'a start that fails', missingChunk: 'shell', go: openHeading(SERVERS_PATH, "Couldn't load this page") },
   { title: 'a loading, outdated and failed list', timed: loadSlowlyAndFail },
   { title: 'a command on many servers', scenario: 'commands on forty servers', go: openCommandRun },
@@ -209,16 +209,20 @@ async function openEachKind(context: PageContext): Promise<void> {
 }
 
 export const ALL_RESOURCES_STATES: RouteStates = [
-  { title: 'rows and cards, with health', gate: true, scenario: 'newer all kinds', go: openCards },
+  { title: 'rows and cards, with health', gate: true, scenario: 'all kinds of 18.x', go: openCards },
   { title: 'every kind, and a kind that failed', scenario: 'all kinds', go: openEachKind },
   {
     title: 'resources that require a request',
-    scenario: 'newer all kinds',
+    scenario: 'all kinds of 18.x',
     username: 'pat',
     go: openRows(ALL_RESOURCES_PATH, /orders/),
   },
-  { title: 'unreadable records', scenario: 'all kinds with odd ones', go: openRows(ALL_RESOURCES_PATH, /nautilus/) },
-  { title: 'no resources', scenario: 'nothing to reach', go: openHeading(ALL_RESOURCES_PATH, /^No resources/) },
+  {
+    title: 'unreadable records',
+    scenario: 'all kinds with malformed records',
+    go: openRows(ALL_RESOURCES_PATH, /nautilus/),
+  },
+  { title: 'no resources', scenario: 'no accessible resources', go: openHeading(ALL_RESOURCES_PATH, /^No resources/) },
 ];
 
 /** The state of a list with unreadable records next to a readable one. */
@@ -227,7 +231,7 @@ export const unreadableRecords = (
   page: string,
 ): PageState => ({
   title: 'unreadable records',
-  scenario: `${noun} beyond belief`,
+  scenario: `${noun} with hostile records`,
   go: openRows(clusterPath(page), /first/),
 });
 

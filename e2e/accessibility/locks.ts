@@ -15,7 +15,7 @@ export const LOCK_STATES: RouteStates = [
   { title: 'the list and the deletion dialog', gate: true, scenario: 'some locks', go: openLocks },
   { title: 'locks in force', scenario: 'some locks, 18.x', go: openRows(`${LOCKS_PATH}?force=yes`, /dora/) },
   { title: 'no locks', scenario: 'sessions and no locks', go: openHeading(LOCKS_PATH, /^No locks/) },
-  { title: 'hostile names', scenario: 'locks of ill intent', go: openRows(LOCKS_PATH, /long-/) },
+  { title: 'hostile names', scenario: 'hostile locks', go: openRows(LOCKS_PATH, /long-/) },
 ];
 
 const NEW_LOCK_PATH = '/web/locks/new';

@@ -40,7 +40,7 @@ const failedConsoleStates = (path: string): RouteStates => [
   {
     title: 'a console that cannot load the user',
     gate: true,
-    scenario: 'a context that fails',
+    scenario: 'a failing user context',
     go: openHeading(path, "Couldn't load who you are"),
   },
 ];
@@ -116,7 +116,7 @@ export const STATES_BY_ROUTE = {
     ...pageStates('/web/discover', /Guided, step/),
     {
       title: 'missing permissions',
-      scenario: 'nothing to reach',
+      scenario: 'no accessible resources',
       username: 'erin',
       go: openHeading('/web/discover', /More resources/),
     },
@@ -170,7 +170,7 @@ export const STATES_BY_ROUTE = {
     {
       title: 'requestable roles',
       gate: true,
-      scenario: 'roles to ask for',
+      scenario: 'requestable roles',
       username: 'bob',
       go: openHeading('/web/requests', /./),
     },
@@ -193,7 +193,7 @@ export const STATES_BY_ROUTE = {
     },
     {
       title: 'addresses of an application, and permission sets of an AWS account',
-      scenario: 'newer apps',
+      scenario: 'apps of 18.x',
       go: openAppMenus,
     },
     unreadableRecords('apps', 'apps'),
@@ -264,7 +264,7 @@ export const STATES_BY_ROUTE = {
     },
     { title: 'the histogram as a table, no match, and a failure', scenario: 'a few events', go: showTableAndNoMatch },
     { title: 'no events', scenario: 'no events', go: openHeading(AUDIT_PATH, /^No events/) },
-    { title: 'unreadable records', scenario: 'odd events', go: openRows(AUDIT_PATH, /Unreadable/) },
+    { title: 'unreadable records', scenario: 'malformed events', go: openRows(AUDIT_PATH, /Unreadable/) },
   ],
   '/web/cluster/:cluster/console': pageStates(clusterPath('console')),
   '/web/cluster/:cluster/console/nodes': pageStates(clusterPath('console/nodes')),

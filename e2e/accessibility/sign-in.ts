@@ -64,18 +64,18 @@ export const LOGIN_STATES: RouteStates = [
   },
   {
     title: 'each second factor setting, and the code prompt of an app user',
-    scenario: 'second factor on',
+    scenario: 'MFA on',
     username: '',
     go: async (context) => {
       const { page, mock } = context;
       await checkSignInPages(context, [
-        'second factor otp',
-        'second factor webauthn',
-        'second factor optional',
-        'second factor on, passkeys',
-        'second factor off, hardware keys',
+        'MFA otp',
+        'MFA webauthn',
+        'MFA optional',
+        'MFA on, passkeys',
+        'MFA off, hardware keys',
       ]);
-      mock.world.settings.auth = authSettingsOf('second factor on');
+      mock.world.settings.auth = authSettingsOf('MFA on');
       await page.goto(LOGIN_PATH);
       await submitCredentials(page, PASSWORD);
       await expect(codeField(page)).toBeFocused();
@@ -87,10 +87,10 @@ export const LOGIN_STATES: RouteStates = [
     username: '',
     go: async (context) => {
       await checkSignInPages(context, [
-        'no way in',
-        'second factor off, single sign-on',
-        'second factor off, single sign-on, no local accounts',
-        'a provider that is missing',
+        'no sign-in method',
+        'MFA off, single sign-on',
+        'MFA off, single sign-on, no local accounts',
+        'a missing provider',
       ]);
       context.mock.world.settings.auth = authSettingsOf('a message of the day');
       await openHeading(LOGIN_PATH, /^Sign in/)(context);
@@ -154,15 +154,15 @@ export const INVITE_STEP_STATES: RouteStates = [
   },
   {
     title: 'the device step for each second factor setting, and an invalid link',
-    scenario: 'second factor optional',
+    scenario: 'MFA optional',
     username: '',
     go: async ({ page, mock: { world }, check }) => {
-      for (const scenario of ['second factor otp', 'second factor webauthn', 'second factor optional']) {
+      for (const scenario of ['MFA otp', 'MFA webauthn', 'MFA optional']) {
         world.settings.auth = authSettingsOf(scenario);
         await setPasswordAndContinue(page, INVITE_PATH);
         await check(`the step for a device with ${scenario}`);
       }
-      world.settings.auth = authSettingsOf('second factor off, no local accounts');
+      world.settings.auth = authSettingsOf('MFA off, no local accounts');
       await page.goto(INVITE_PATH);
       await expect(page.getByRole('status')).toBeVisible();
     },
@@ -174,7 +174,7 @@ export const RESET_STATES: RouteStates = [
     title: 'the welcome page',
     gate: true,
     username: '',
-    scenario: 'second factor off',
+    scenario: 'MFA off',
     go: openHeading(`/web/reset/${RESET_ID}`, /./),
   },
 ];
@@ -183,7 +183,7 @@ export const RESET_STEP_STATES: RouteStates = [
   {
     title: 'a passkey or a password',
     gate: true,
-    scenario: 'second factor optional, passkeys',
+    scenario: 'MFA optional, passkeys',
     username: '',
     go: async ({ page, check }) => {
       await page.goto(RESET_PATH);
@@ -199,7 +199,7 @@ export const RESET_STEP_STATES: RouteStates = [
   },
   {
     title: 'an unknown link, and the last page with required hardware keys',
-    scenario: 'second factor off, hardware keys',
+    scenario: 'MFA off, hardware keys',
     username: '',
     go: async ({ page, check }) => {
       await page.goto('/web/reset/no-such-link/continue');

@@ -41,5 +41,5 @@ export const TOKEN_STATES: RouteStates = [
   { title: 'the list and the dialogs of a token', gate: true, scenario: TOKENS_SCENARIO, go: openTokenDialogs },
   { title: 'editing and adding a token', scenario: TOKENS_SCENARIO, go: editAndAddToken },
   { title: 'a proxy without a list of tokens', go: openHeading(TOKENS_PATH, /^No join tokens/) },
-  { title: 'hostile names', scenario: 'join tokens of ill intent', go: openRows(TOKENS_PATH, /long-/) },
+  { title: 'hostile names', scenario: 'hostile join tokens', go: openRows(TOKENS_PATH, /long-/) },
 ];

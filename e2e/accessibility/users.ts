@@ -81,10 +81,10 @@ export const USER_STATES: RouteStates = [
   { title: 'a partly loaded list', scenario: 'thousands of users, 18.x', go: openUsers(/^alice/) },
   { title: 'editing a user', gate: true, scenario: USER_KINDS_SCENARIO, go: editUser },
   { title: 'the reset and deletion dialogs, and a new user', go: openDialogsAndCreate },
-  { title: 'no users', scenario: 'no users at all', go: openHeading(USERS_PATH, 'No users yet') },
+  { title: 'no users', scenario: 'no users', go: openHeading(USERS_PATH, 'No users yet') },
   {
     title: 'hostile names',
-    scenario: 'users of ill intent',
+    scenario: 'hostile users',
     go: async ({ page, check }) => {
       await page.goto(USERS_PATH);
       await expect(nameCells(page)).toHaveCount(7);

@@ -33,7 +33,7 @@ async function shownTotpCode(page: Page, nowMs: number): Promise<string> {
 }
 
 test.describe('when a second factor is required', () => {
-  test.use({ scenario: 'second factor on, passkeys' });
+  test.use({ scenario: 'MFA on, passkeys' });
 
   test(
     'removing a device asks for verification, and the last device cannot be removed',

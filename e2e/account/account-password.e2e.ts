@@ -27,7 +27,7 @@ async function submitForm(page: Page, oldPassword = PASSWORD, newPassword = NEW_
 }
 
 test.describe('when second factors are off', () => {
-  test.use({ scenario: 'second factor off' });
+  test.use({ scenario: 'MFA off' });
 
   test(
     'changing the password requires only the current one and clears the form',
@@ -108,7 +108,7 @@ test.describe('when second factors are off', () => {
 });
 
 test.describe('when a second factor is required', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   test(
     'a code confirms the change after a wrong code is reported in the dialog',
@@ -177,7 +177,7 @@ test.describe('when a second factor is required', () => {
 });
 
 test.describe('when a second factor is optional', () => {
-  test.use({ scenario: 'second factor optional', username: 'bob' });
+  test.use({ scenario: 'MFA optional', username: 'bob' });
 
   test('a user without devices changes the password without a second factor', async ({ page, mock }) => {
     await submitForm(page);
@@ -190,7 +190,7 @@ test.describe('when a second factor is optional', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'second factor on, 18.x' });
+  test.use({ scenario: 'MFA on, 18.x' });
 
   test('bad passwords are reported, and a key confirms a good one', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });
@@ -211,7 +211,7 @@ test.describe('behind an 18.x proxy', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor on, single sign-on', username: 'sam-github' });
+  test.use({ scenario: 'MFA on, single sign-on', username: 'sam-github' });
 
   test('the page says why there is no password to change', async ({ page }) => {
     await page.goto('/web/account');

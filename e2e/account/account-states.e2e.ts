@@ -15,7 +15,7 @@ async function addDevice(page: Page, kind: string): Promise<void> {
 }
 
 test.describe('for a user without devices', () => {
-  test.use({ scenario: 'second factor on', username: 'bob' });
+  test.use({ scenario: 'MFA on', username: 'bob' });
 
   test(
     'the first key is added without an MFA prompt, even after five minutes',
@@ -39,7 +39,7 @@ test.describe('for a user without devices', () => {
 });
 
 test.describe('when only one kind of device is allowed, or none', () => {
-  test.use({ scenario: 'second factor otp' });
+  test.use({ scenario: 'MFA otp' });
 
   test('other kinds cannot be added, and the page says why', async ({ page, mock }) => {
     await page.goto(DEVICES_PATH);
@@ -56,7 +56,7 @@ test.describe('when only one kind of device is allowed, or none', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor on, single sign-on', username: 'sam-saml' });
+  test.use({ scenario: 'MFA on, single sign-on', username: 'sam-saml' });
 
   test('devices can be added', async ({ page }) => {
     await plugInKey(page);
@@ -81,7 +81,7 @@ test.describe('with recovery codes', () => {
 });
 
 test.describe('the list of devices', () => {
-  test.use({ scenario: 'second factor optional' });
+  test.use({ scenario: 'MFA optional' });
 
   test('the list shows loading, a failure and a missing permission', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(LIST_DEVICES, { held: true });

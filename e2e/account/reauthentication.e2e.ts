@@ -25,7 +25,7 @@ async function openRemoveDialog(page: Page): Promise<void> {
 }
 
 test.describe('with an authenticator app and a key', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   test(
     'the preferred factor is selected, and the app can be used in a browser without WebAuthn',
@@ -157,7 +157,7 @@ test.describe('with an authenticator app and a key', () => {
 });
 
 test.describe('with two apps', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   test.beforeEach(({ mock }) => {
     const { device, proof } = mock.world.db.mfaDevice.all()[0] ?? {};
@@ -233,7 +233,7 @@ test.describe('with two apps', () => {
 });
 
 test.describe('without an allowed device', () => {
-  test.use({ scenario: 'second factor otp' });
+  test.use({ scenario: 'MFA otp' });
 
   test('the dialog says so and can only be closed', { tag: '@gate' }, async ({ page, context, mock, origin }) => {
     await signIn(context, { mock, origin, username: 'bob' });
@@ -247,7 +247,7 @@ test.describe('without an allowed device', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'second factor on, 18.x' });
+  test.use({ scenario: 'MFA on, 18.x' });
 
   test('a key answers a challenge that is scoped to device management', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });

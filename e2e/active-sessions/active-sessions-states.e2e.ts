@@ -44,7 +44,7 @@ test.describe('when the list fails', () => {
 });
 
 test.describe('when the list is refused', () => {
-  test.use({ scenario: 'sessions refused' });
+  test.use({ scenario: 'sessions forbidden' });
 
   test('the missing permission is shown', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SESSIONS_PATH);
@@ -54,7 +54,7 @@ test.describe('when the list is refused', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'an odd session' });
+  test.use({ scenario: 'a malformed session' });
 
   test('unreadable sessions are shown raw, after the others', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -67,7 +67,7 @@ test.describe('with unreadable records', () => {
 });
 
 test.describe('with hostile session names', () => {
-  test.use({ scenario: 'sessions of ill intent' });
+  test.use({ scenario: 'hostile sessions' });
 
   test('names are shown as text and do not widen the page', { tag: '@gate' }, async ({ page }) => {
     await page.goto(SESSIONS_PATH);

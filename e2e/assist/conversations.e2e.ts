@@ -135,7 +135,7 @@ test(
 );
 
 test.describe('without conversations', () => {
-  test.use({ scenario: 'an assistant, nothing said' });
+  test.use({ scenario: 'an assistant without conversations' });
 
   test(
     'the empty list explains how to start, and a conversation can be started with the keyboard only',
@@ -187,7 +187,7 @@ test('a failure to load messages is reported, and Retry loads them', async ({ pa
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'an odd conversation' });
+  test.use({ scenario: 'a malformed conversation' });
 
   test('unreadable messages are shown raw among readable ones', async ({ page }) => {
     await page.goto(`${ASSIST_PATH}/${CONVERSATION_IDS.odd}`);

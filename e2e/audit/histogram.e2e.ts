@@ -42,7 +42,7 @@ async function dragSelection(page: Page, fromColumn: number, toColumn: number): 
 }
 
 test.describe('while the log is loading', () => {
-  test.use({ scenario: 'events held back' });
+  test.use({ scenario: 'events delayed' });
 
   test('loading shifts no layout, on a desktop and on a phone', async ({ page, mock }) => {
     for (const width of [1440, 390]) {
@@ -65,7 +65,7 @@ test.describe('while the log is loading', () => {
 });
 
 test.describe('without permission to list events', () => {
-  test.use({ scenario: 'events held back', username: 'bob' });
+  test.use({ scenario: 'events delayed', username: 'bob' });
 
   test('the histogram is hidden, even before the proxy responds', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(AUDIT_LOG_PATH);
@@ -80,7 +80,7 @@ test.describe('without permission to list events', () => {
 });
 
 test.describe('when the log fails', () => {
-  test.use({ scenario: 'events held back' });
+  test.use({ scenario: 'events delayed' });
 
   test('the space of the histogram stays, and Retry loads the log', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(AUDIT_LOG_PATH);

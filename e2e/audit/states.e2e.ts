@@ -22,7 +22,7 @@ import {
 test.use({ username: 'carol' });
 
 test.describe('while the log is loading', () => {
-  test.use({ scenario: 'events held back' });
+  test.use({ scenario: 'events delayed' });
 
   test('the page shows "Loading" and no empty state', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
@@ -67,7 +67,7 @@ test.describe('when the user returns to the log', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'odd events' });
+  test.use({ scenario: 'malformed events' });
 
   test('unreadable records are shown raw, in their place', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -69,7 +69,7 @@ test('deleting a connector first names the consequences', async ({ page, mock })
 });
 
 test.describe('with single sign-on of every kind', () => {
-  test.use({ scenario: 'second factor off, single sign-on' });
+  test.use({ scenario: 'MFA off, single sign-on' });
 
   test('OIDC and SAML connectors are listed as read-only, with the reason', async ({ page }) => {
     await page.goto(CONNECTORS_PATH);
@@ -88,7 +88,7 @@ test.describe('with single sign-on of every kind', () => {
 });
 
 test.describe('behind a proxy of 18.x', () => {
-  test.use({ scenario: 'newer roles and connectors' });
+  test.use({ scenario: 'roles and connectors of 18.x' });
 
   test('the default connector is marked, and a concurrent change is detected by its revision', async ({
     page,
@@ -112,7 +112,7 @@ test.describe('behind a proxy of 18.x', () => {
 });
 
 test.describe('behind a proxy of 18.x', () => {
-  test.use({ scenario: 'newer roles and connectors' });
+  test.use({ scenario: 'roles and connectors of 18.x' });
 
   const card = (page: Page, name: string) => page.getByRole('listitem', { name });
   const localDefaultButton = (page: Page) => page.getByRole('button', { name: 'Set as default: Local users' });

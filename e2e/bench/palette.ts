@@ -57,7 +57,7 @@ async function loadAllClusters(page: Page): Promise<void> {
 }
 
 export const measurePalette = (): Promise<Measurement[]> =>
-  withBench('a hundred thousand', async ({ openPage, origin }) => {
+  withBench('a hundred thousand servers', async ({ openPage, origin }) => {
     const page = await openPage({ username: 'alice' });
     await recordKeyTimes(page);
     await page.goto(`${origin}/web/support`);

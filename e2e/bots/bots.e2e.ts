@@ -192,7 +192,7 @@ test.describe('with unreadable records', () => {
 });
 
 test.describe('with hostile names', () => {
-  test.use({ scenario: 'bots of ill intent' });
+  test.use({ scenario: 'hostile bots' });
 
   test('names are shown as text, with invisible characters made visible', { tag: '@gate' }, async ({ page }) => {
     await openAndExpectRows(page, BOTS_PATH, HOSTILE_BOT_NAMES.length);

@@ -43,7 +43,7 @@ test.describe('with a proxy that refuses', () => {
 });
 
 test.describe('hostile output', () => {
-  test.use({ scenario: 'commands of ill intent' });
+  test.use({ scenario: 'hostile commands' });
 
   // docs/behaviour.md#commands-on-many-servers "The page shows output as text: it removes"
   test('is shown as text only', { tag: '@gate' }, async ({ page }) => {

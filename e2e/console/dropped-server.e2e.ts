@@ -2,7 +2,7 @@
 import { expect, test } from '#e2e/harness/harness.ts';
 import { connected, openAndConfirm, rowIn } from './workspace.ts';
 
-test.use({ scenario: 'a server that drops' });
+test.use({ scenario: 'a server that drops connections' });
 
 const UNSTABLE_SERVER_PATH = '/web/cluster/one.example.com/console/node/id-of-unstable-01/root';
 const HEALTH_CALLS = ['GET /v1/webapi/user/status', 'GET /v1/webapi/ping'] as const;

@@ -58,7 +58,7 @@ test('a login that no role grants is refused with the message of the proxy', { t
 });
 
 test.describe('with an unreachable server', () => {
-  test.use({ scenario: 'a server out of reach' });
+  test.use({ scenario: 'an unreachable server' });
 
   test('the terminal reports an unreachable server and an unknown server', { tag: '@both' }, async ({ page }) => {
     await enableScreenReaderMode(page);

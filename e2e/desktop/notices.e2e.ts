@@ -31,7 +31,7 @@ test.describe('a desktop with warnings', () => {
 });
 
 test.describe('a desktop with unknown messages', () => {
-  test.use({ scenario: 'a windows desktop that speaks in riddles' });
+  test.use({ scenario: 'a windows desktop with unknown messages' });
 
   // docs/behaviour.md#live-desktops "The console reports an unknown message"
   test('an unknown message is reported once, and the session continues', async ({ page, time, mock }) => {

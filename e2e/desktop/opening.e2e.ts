@@ -150,7 +150,7 @@ test.describe('when an 18.x proxy requires MFA', () => {
 });
 
 test.describe('with names that contain HTML and control characters', () => {
-  test.use({ scenario: 'a windows desktop of ill intent' });
+  test.use({ scenario: 'a hostile windows desktop' });
 
   test(
     'names are shown as plain text, and control characters by their number',

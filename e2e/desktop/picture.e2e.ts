@@ -127,7 +127,7 @@ test('a browser without OffscreenCanvas transfer and ImageDecoder shows the same
 });
 
 test.describe('under heavy load', () => {
-  test.use({ scenario: 'a windows desktop in a storm', viewport: { width: 640, height: 480 } });
+  test.use({ scenario: 'a windows desktop that changes constantly', viewport: { width: 640, height: 480 } });
 
   test('the picture keeps changing, and the page stays responsive', async ({ page }) => {
     await openDesktop(page);

@@ -32,7 +32,7 @@ async function expectDisabledReason(page: Page, reason: string): Promise<void> {
 }
 
 test.describe('a desktop that refuses directories', () => {
-  test.use({ scenario: 'a windows desktop that takes no directory, 18.x' });
+  test.use({ scenario: 'a windows desktop that refuses directories, 18.x' });
 
   // docs/behaviour.md#shared-directories "A refusal is a warning, and the user"
   test('each refusal shows a warning, and sharing can be tried again', async ({ page }) => {

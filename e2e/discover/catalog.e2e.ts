@@ -71,7 +71,7 @@ test('an address with an unknown card, or with a card that has no guide, shows a
 });
 
 test.describe('without permission to create tokens', () => {
-  test.use({ scenario: 'nothing to reach', username: 'erin' });
+  test.use({ scenario: 'no accessible resources', username: 'erin' });
 
   test('every card names the missing permission, and no card is a link', { tag: '@gate' }, async ({ page }) => {
     await page.goto(DISCOVER_PATH);

@@ -57,7 +57,7 @@ const VISIT_OVERRIDES: { readonly [page in PageName]?: readonly VisitOverrides[]
   reset: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}` }],
   resetContinue: [{ ...RECOVERY_SETUP, address: `/web/reset/${RESET_ID}/continue` }],
   recovery: [{ ...RECOVERY_SETUP, address: `/web/recovery/steps/${RECOVERY_START_ID}/verify` }],
-  accessRequests: [{ ...NO_CALLS, scenario: 'roles to ask for', username: 'bob' }],
+  accessRequests: [{ ...NO_CALLS, scenario: 'requestable roles', username: 'bob' }],
   // 18.x has no assistant.
   assist: [
     {

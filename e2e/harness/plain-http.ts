@@ -9,7 +9,7 @@ import { test as base } from './page-errors.ts';
 
 export const test = base.extend<{ port: string }>({
   port: async ({}, use) => {
-    const mock = createProxy({ scenario: 'second factor off', secure: true, check: contractCheck });
+    const mock = createProxy({ scenario: 'MFA off', secure: true, check: contractCheck });
     const tls = await createCertificate('localhost');
     const proxy = await serve({ dist: 'dist', host: 'localhost', port: 0, back: { mock }, tls });
     const back = { upstream: new URL(proxy.origin), insecure: true };

@@ -142,7 +142,7 @@ test.describe('behind an 18.x proxy', () => {
 });
 
 test.describe('names that contain HTML or control characters', () => {
-  test.use({ scenario: 'integrations of ill intent', viewport: { width: 390, height: 844 } });
+  test.use({ scenario: 'hostile integrations', viewport: { width: 390, height: 844 } });
 
   test('are shown as text in the list and in dialogs, and fit a phone', { tag: '@gate' }, async ({ page }) => {
     await page.goto(INTEGRATIONS_PATH);

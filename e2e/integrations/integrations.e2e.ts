@@ -95,7 +95,7 @@ test.describe('when the list cannot be loaded', () => {
 });
 
 test.describe('unreadable records', () => {
-  test.use({ scenario: 'odd integrations', permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ scenario: 'malformed integrations', permissions: ['clipboard-read', 'clipboard-write'] });
 
   // docs/behaviour.md#integrations "The console loads the full list, page by page",
   // "An endless list says how much of it is loaded"

@@ -151,7 +151,7 @@ test.describe('behind an 18.x proxy', () => {
 });
 
 test.describe('when an application requires MFA', () => {
-  test.use({ scenario: 'apps that ask for a factor' });
+  test.use({ scenario: 'apps that require MFA' });
 
   test('touching the security key opens the application', { tag: '@gate' }, async ({ page, apps, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });

@@ -88,7 +88,7 @@ test.describe('without any permission', () => {
 });
 
 test.describe('without resources', () => {
-  test.use({ scenario: 'nothing to reach' });
+  test.use({ scenario: 'no accessible resources' });
 
   test('an administrator sees a link to enroll a resource', async ({ page }) => {
     await page.goto(ALL_RESOURCES_PATH);
@@ -99,7 +99,7 @@ test.describe('without resources', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer all kinds' });
+  test.use({ scenario: 'all kinds of 18.x' });
 
   // docs/behaviour.md#all-resources "The page shows health where agents report it"
   test('health is shown if agents report it, and can filter the resources', async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe('behind an 18.x proxy', () => {
 });
 
 test.describe('while an 18.x proxy delays the list', () => {
-  test.use({ scenario: 'all kinds held back' });
+  test.use({ scenario: 'all kinds delayed' });
 
   test('the page shows that it is loading, and Retry loads the list after a failure', async ({ page, mock }) => {
     await page.goto(ALL_RESOURCES_PATH);
@@ -203,7 +203,7 @@ test.describe('when the proxy refuses to pin', () => {
 });
 
 test.describe('with unreadable records and unknown kinds', () => {
-  test.use({ scenario: 'all kinds with odd ones' });
+  test.use({ scenario: 'all kinds with malformed records' });
 
   // docs/behaviour.md#unreadable-records "One malformed record never blanks a page"
   // docs/behaviour.md#unknown-values "If the console has no description", "It still shows the rest of the record",

@@ -24,7 +24,7 @@ const OLDER_PROXY = {
 };
 const NEWER_PROXY = {
   line: '18.x',
-  scenario: 'newer all kinds',
+  scenario: 'all kinds of 18.x',
   resourceNames: [
     'acme.github-org',
     'db-01',

@@ -63,7 +63,7 @@ test.describe('with apps of every kind', () => {
 });
 
 test.describe('with an application whose name is two dots', () => {
-  test.use({ scenario: 'apps without end' });
+  test.use({ scenario: 'endless apps' });
 
   test('the application cannot be launched', { tag: '@gate' }, async ({ page }) => {
     await page.goto(APPS_PATH);
@@ -72,7 +72,7 @@ test.describe('with an application whose name is two dots', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer apps' });
+  test.use({ scenario: 'apps of 18.x' });
 
   test('the applications are counted and can be searched, and sorted by name only', async ({ page }) => {
     await page.goto(`${APPS_PATH}?sort=description:desc`);

@@ -102,7 +102,7 @@ test('a failed refresh keeps the rows and says that they may be out of date', as
 });
 
 test.describe('with an unreadable cluster', () => {
-  test.use({ scenario: 'an odd cluster' });
+  test.use({ scenario: 'a malformed cluster' });
 
   test('the raw record is shown in a row that fits a phone', async ({ page }) => {
     await page.goto(CLUSTERS_PATH);
@@ -165,7 +165,7 @@ test.describe('behind an 18.x proxy, which can query leaf clusters', () => {
 });
 
 test.describe('while the proxy delays the list', () => {
-  test.use({ scenario: 'clusters held back' });
+  test.use({ scenario: 'clusters delayed' });
 
   test(
     'the page shows that it is loading, and Retry loads the list after a failure',
@@ -186,7 +186,7 @@ test.describe('while the proxy delays the list', () => {
 });
 
 test.describe('when the user may not list clusters', () => {
-  test.use({ scenario: 'clusters refused' });
+  test.use({ scenario: 'clusters forbidden' });
 
   test('the page names the missing permission', { tag: '@gate' }, async ({ page }) => {
     await page.goto(CLUSTERS_PATH);

@@ -114,7 +114,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('with names that contain HTML or control characters', () => {
-  test.use({ scenario: 'servers of ill intent' });
+  test.use({ scenario: 'hostile servers' });
 
   test(
     'names and labels are shown as text and do not overflow, and such a label can be a filter',

@@ -56,7 +56,7 @@ test.describe('as erin, whose roles grant no login', () => {
 });
 
 test.describe('with names that contain slashes or only dots', () => {
-  test.use({ scenario: 'desktops beyond belief' });
+  test.use({ scenario: 'desktops with hostile records' });
 
   test(
     'a name with slashes is escaped, and a name of dots has no link',

@@ -111,12 +111,12 @@ for (const { table, operation, schema, toResponse, path, scenario = 'two servers
 const MAX_DRAWN_CHARACTERS = 100_000;
 
 test.describe('when texts have 500,000 characters', () => {
-  test.use({ scenario: 'second factor on, passkeys' });
+  test.use({ scenario: 'MFA on, passkeys' });
 
   // docs/behaviour.md#errors "A name is cut at 500 characters in cells"
   test('every list truncates the texts, without blocking the page for a second', async ({ page, mock }) => {
     test.slow();
-    const lists = HOSTILE_LISTS.filter(({ scenario }) => scenario !== 'newer apps');
+    const lists = HOSTILE_LISTS.filter(({ scenario }) => scenario !== 'apps of 18.x');
     for (const { operation, schema, toResponse } of lists)
       mock.world.fault(operation, { text: JSON.stringify(toResponse([longRecord(schema), null])) });
     for (const { operation, table, path } of lists)
@@ -205,7 +205,7 @@ async function expectAllPagesWork(
 }
 
 test.describe('when a response is not a list', () => {
-  test.use({ scenario: 'second factor on, passkeys' });
+  test.use({ scenario: 'MFA on, passkeys' });
 
   for (const answers of MALFORMED_LISTS)
     // docs/behaviour.md#unreadable-records "The console ignores unknown fields"
@@ -216,18 +216,18 @@ test.describe('when a response is not a list', () => {
       test.slow();
       await expectAllPagesWork(page, {
         mock,
-        lists: HOSTILE_LISTS.filter(({ scenario }) => scenario !== 'newer apps'),
+        lists: HOSTILE_LISTS.filter(({ scenario }) => scenario !== 'apps of 18.x'),
         answers,
       });
     });
 });
 
 test.describe('when a response of an 18.x proxy is not a list', () => {
-  test.use({ scenario: 'newer apps' });
+  test.use({ scenario: 'apps of 18.x' });
 
   test('the page of applications renders without an error', async ({ page, mock }) => {
     test.slow();
-    const lists = HOSTILE_LISTS.filter(({ scenario }) => scenario === 'newer apps');
+    const lists = HOSTILE_LISTS.filter(({ scenario }) => scenario === 'apps of 18.x');
     await expectAllPagesWork(page, { mock, lists, answers: MALFORMED_LISTS.flat() });
   });
 });

@@ -152,7 +152,7 @@ export const HOSTILE_LISTS: readonly HostileList[] = [
     schema: 'Resource',
     toResponse: pageResponse,
     path: clusterPath('apps'),
-    scenario: 'newer apps',
+    scenario: 'apps of 18.x',
   },
   {
     table: 'Kubernetes',
@@ -200,6 +200,6 @@ export const HOSTILE_LISTS: readonly HostileList[] = [
     toResponse: listResponse,
     path: '/web/account/twofactor',
     buttonName: /^Remove/,
-    scenario: 'second factor on, passkeys',
+    scenario: 'MFA on, passkeys',
   },
 ];

@@ -97,7 +97,7 @@ test.describe('with two kube clusters', () => {
 });
 
 test.describe('with users of different kinds', () => {
-  test.use({ scenario: 'kube clusters of many people' });
+  test.use({ scenario: 'kube clusters with many user names' });
 
   test.describe('as gina, a user of an identity provider', () => {
     test.use({ username: 'gina' });
@@ -166,7 +166,7 @@ test.describe('in a leaf cluster', () => {
 });
 
 test.describe('with names that could be shell code', () => {
-  test.use({ scenario: 'kube clusters that bite' });
+  test.use({ scenario: 'hostile kube clusters' });
 
   test('the shell never reads a name as an option or a command', async ({ page }) => {
     await openConnectDialog(page, '--proxy=evil.example.com');

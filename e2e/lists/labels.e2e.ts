@@ -89,8 +89,8 @@ test('unreadable stored columns are ignored', async ({ page }) => {
   await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test.describe('with a server of many labels', () => {
-  test.use({ scenario: 'a server of many labels' });
+test.describe('with a server that has many labels', () => {
+  test.use({ scenario: 'a server with many labels' });
 
   test('five label columns fit, and a sixth is refused with a reason', async ({ page }) => {
     const keys = ['env', 'team', 'region', 'tier', 'zone'];
@@ -131,7 +131,7 @@ test.describe('with two hundred servers', () => {
 });
 
 test.describe('with labels that contain HTML or JavaScript names', () => {
-  test.use({ scenario: 'servers of ill intent' });
+  test.use({ scenario: 'hostile servers' });
 
   test('labels are shown as text', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LABELS_PANEL_PATH);

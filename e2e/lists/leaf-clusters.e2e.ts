@@ -128,7 +128,7 @@ test('a cluster can be selected with the keyboard only', { tag: '@gate' }, async
 });
 
 test.describe('with an unreadable cluster', () => {
-  test.use({ scenario: 'an odd cluster' });
+  test.use({ scenario: 'a malformed cluster' });
 
   test('the menu omits the unreadable cluster and lists the other clusters', async ({ page }) => {
     await page.goto('/web/cluster/one.example.com/nodes');
@@ -139,7 +139,7 @@ test.describe('with an unreadable cluster', () => {
 });
 
 test.describe('as bob, while the clusters are loading', () => {
-  test.use({ scenario: 'clusters held back', username: 'bob' });
+  test.use({ scenario: 'clusters delayed', username: 'bob' });
 
   test('the page does not wait for the clusters, and the menu says that they are loading', async ({ page, mock }) => {
     await page.goto('/web/cluster/one.example.com/nodes');

@@ -215,7 +215,7 @@ test('on a phone resource names have more space than their actions', async ({ pa
 });
 
 test.describe('when the proxy does not send the number of resources', () => {
-  test.use({ scenario: 'newer apps' });
+  test.use({ scenario: 'apps of 18.x' });
 
   test('the length of a list is unknown until its end is loaded', async ({ page, mock }) => {
     const [sampleApp] = mock.world.db.app.all();

@@ -72,7 +72,7 @@ for (const kind of RESOURCE_KINDS)
     }
 
     test.describe('with records that contain HTML, control characters or long names', () => {
-      test.use({ scenario: `${noun} beyond belief` });
+      test.use({ scenario: `${noun} with hostile records` });
 
       const tag = noun === 'databases' ? ['@gate'] : [];
       test(`the list of ${noun} shows these records as text, and fits the window`, { tag }, async ({ page }) => {
@@ -103,7 +103,7 @@ for (const kind of RESOURCE_KINDS)
   });
 
 test.describe('with an unreadable database', () => {
-  test.use({ scenario: 'databases with an odd one' });
+  test.use({ scenario: 'databases with a malformed one' });
 
   test('the record is shown as unreadable between the others, and can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -145,7 +145,7 @@ test.describe('with resources of every kind', () => {
 });
 
 test.describe('without resources', () => {
-  test.use({ scenario: 'nothing to reach' });
+  test.use({ scenario: 'no accessible resources' });
 
   test('each list links to enrolling the first resource of its kind', async ({ page }) => {
     for (const { path, emptyTitle, enrollLabel } of RESOURCE_KINDS) {

@@ -160,8 +160,8 @@ test('labels and a search can be combined, and each filter can be removed', { ta
   await expect(page).toHaveURL(SERVERS_PATH);
 });
 
-test.describe('with a server of many labels', () => {
-  test.use({ scenario: 'a server of many labels' });
+test.describe('with a server that has many labels', () => {
+  test.use({ scenario: 'a server with many labels' });
 
   test('labels that do not fit are in a menu, and can filter the list', async ({ page }) => {
     await page.setViewportSize({ width: 940, height: 800 });

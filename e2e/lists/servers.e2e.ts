@@ -10,7 +10,7 @@ const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster w
 const columnHeader = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
 test.describe('while the list is loading', () => {
-  test.use({ scenario: 'servers held back' });
+  test.use({ scenario: 'servers delayed' });
 
   test('the page shows that it is loading, and no count', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);
@@ -109,7 +109,7 @@ test('a failed refresh keeps the rows, says that they may be out of date, and ca
 });
 
 test.describe('with an unreadable record', () => {
-  test.use({ scenario: 'an odd server' });
+  test.use({ scenario: 'a malformed server' });
 
   // docs/behaviour.md#unreadable-records "Its row says that the record could"
   test('the record can be copied, and in a narrow window its button is aligned with the others', async ({

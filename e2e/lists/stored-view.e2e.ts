@@ -20,7 +20,7 @@ function storeView({ world: { db } }: Proxy, viewMode: number): void {
 }
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer all kinds' });
+  test.use({ scenario: 'all kinds of 18.x' });
 
   // docs/behaviour.md#all-resources "It shows rows or cards; the browser"
   test('the stored view is shown, and a chosen view is stored without changing other preferences', async ({

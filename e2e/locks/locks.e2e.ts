@@ -146,7 +146,7 @@ test('the list and its buttons name the missing permission', { tag: '@gate' }, a
 
 test.describe('states of the list', () => {
   test.describe('while loading', () => {
-    test.use({ scenario: 'locks held back' });
+    test.use({ scenario: 'locks delayed' });
     test(
       'the page shows that it is loading, and Retry loads the list after a failure',
       { tag: '@gate' },
@@ -164,7 +164,7 @@ test.describe('states of the list', () => {
   });
 
   test.describe('with unreadable records', () => {
-    test.use({ scenario: 'an odd lock' });
+    test.use({ scenario: 'a malformed lock' });
     test('the list names an unknown kind of target, and shows unreadable locks last', async ({ page }) => {
       await page.goto(LOCKS_PATH);
       await expect(rowNames(page)).toHaveText([
@@ -179,7 +179,7 @@ test.describe('states of the list', () => {
 });
 
 test.describe('with names that contain HTML or control characters', () => {
-  test.use({ scenario: 'locks of ill intent' });
+  test.use({ scenario: 'hostile locks' });
 
   test('names are shown as text in the list and in the dialog', { tag: '@gate' }, async ({ page }) => {
     await page.goto(LOCKS_PATH);

@@ -7,7 +7,7 @@ const RECORDING_PATH = playerPath(RECORDED_SESSION_ID);
 
 for (const [scenario, notice, lastLine, duration] of [
   ['a recording that ends early', 'The recording ends early', /line 1[456] of/, '00:\\d\\d'],
-  ['a recording with odd events', "Couldn't read 5 recorded events.", 'line 30 of thirty', '00:\\d\\d'],
+  ['a recording with malformed events', "Couldn't read 5 recorded events.", 'line 30 of thirty', '00:\\d\\d'],
   ['a recording without an end', 'The end of the session is missing.', 'line 30 of thirty', '00:59'],
 ] as const)
   test.describe(`with ${scenario}`, () => {
@@ -25,7 +25,7 @@ for (const [scenario, notice, lastLine, duration] of [
   });
 
 test.describe('with random bytes in the recording', () => {
-  test.use({ scenario: 'a recording with noise' });
+  test.use({ scenario: 'a recording with invalid bytes' });
 
   test('the output after the random bytes is shown', async ({ page }) => {
     await openPausedPlayer(page, RECORDING_PATH);
@@ -35,7 +35,7 @@ test.describe('with random bytes in the recording', () => {
 });
 
 test.describe('with a control sequence at the start that sets a terminal mode', () => {
-  test.use({ scenario: 'a recording that begins with a mode' });
+  test.use({ scenario: 'a recording that starts with a terminal mode' });
 
   test('the control sequence is not shown', async ({ page }) => {
     await openPausedPlayer(page, RECORDING_PATH);

@@ -41,7 +41,7 @@ test('a refused connection is reported, and Retry connects', async ({ page, mock
 });
 
 test.describe('a missing recording', () => {
-  test.use({ scenario: 'a recorded desktop that is gone' });
+  test.use({ scenario: 'a deleted recorded desktop' });
 
   test('shows the message of the proxy, and Retry plays it when it exists', async ({ page, mock }) => {
     await page.goto(playerAddress());
@@ -54,7 +54,7 @@ test.describe('a missing recording', () => {
 });
 
 test.describe('a missing recording behind an 18.x proxy', () => {
-  test.use({ scenario: 'a recorded desktop that is gone, 18.x' });
+  test.use({ scenario: 'a deleted recorded desktop, 18.x' });
 
   test('shows the message of the proxy, and so does a recording whose token is refused', async ({ page, mock }) => {
     await page.goto(playerAddress());

@@ -20,7 +20,7 @@ const CONNECTION_LOST = { status: 504, message: 'the connection to the cluster w
 test.use({ username: 'alice' });
 
 test.describe('while the recordings are loading', () => {
-  test.use({ scenario: 'recordings held back' });
+  test.use({ scenario: 'recordings delayed' });
 
   test('the page shows that it is loading, and no empty state', async ({ page, mock }) => {
     await page.goto(RECORDINGS_PATH);
@@ -65,7 +65,7 @@ test.describe('when loading fails', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'odd recordings' });
+  test.use({ scenario: 'malformed recordings' });
 
   test('unreadable records are marked and can be copied, and unknown types are named', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

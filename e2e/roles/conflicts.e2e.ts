@@ -39,7 +39,7 @@ async function saveConflictingChange(page: Page, mock: Proxy): Promise<void> {
 
 for (const [line, scenario, tag] of [
   ['14.x', 'roles and connectors', []],
-  ['18.x', 'newer roles and connectors', ['@gate']],
+  ['18.x', 'roles and connectors of 18.x', ['@gate']],
 ] as const)
   test.describe(`behind a ${line} proxy, a role that another user changed`, () => {
     test.use({ scenario });
@@ -65,7 +65,7 @@ for (const [line, scenario, tag] of [
 
 // 18.x accepts the taken or merged text only if it has the newer revision.
 test.describe('behind an 18.x proxy, a role that another user changed', () => {
-  test.use({ scenario: 'newer roles and connectors' });
+  test.use({ scenario: 'roles and connectors of 18.x' });
 
   test.beforeEach(({ page, mock }) => saveConflictingChange(page, mock));
 
@@ -98,7 +98,7 @@ test.describe('behind an 18.x proxy, a role that another user changed', () => {
 });
 
 test.describe('a role that another user deleted', () => {
-  for (const scenario of ['roles and connectors', 'newer roles and connectors'])
+  for (const scenario of ['roles and connectors', 'roles and connectors of 18.x'])
     test.describe(`in the scenario “${scenario}”`, () => {
       test.use({ scenario });
 
@@ -117,7 +117,7 @@ test.describe('a role that another user deleted', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer roles and connectors' });
+  test.use({ scenario: 'roles and connectors of 18.x' });
 
   test('a changed role can be saved with the loaded revision', async ({ page, mock }) => {
     await openResource(page, ROLES_PATH, 'spare');

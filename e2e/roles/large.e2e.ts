@@ -90,7 +90,7 @@ test.describe('with unreadable records', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer roles and connectors' });
+  test.use({ scenario: 'roles and connectors of 18.x' });
 
   test('roles are loaded page by page, and descriptions are shown', async ({ page, mock }) => {
     const requestedQueries: string[] = [];

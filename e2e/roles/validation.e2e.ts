@@ -27,7 +27,7 @@ test.describe('behind a 14.x proxy', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'newer roles and connectors' });
+  test.use({ scenario: 'roles and connectors of 18.x' });
 
   // docs/behaviour.md#resources-as-yaml "A new role has the version of the proxy's"
   test('a new role has version v8', async ({ page }) => {

@@ -204,7 +204,7 @@ test('Escape stops the pending write in the review of a role and closes the revi
 });
 
 test.describe('behind a proxy that requires MFA for changes', () => {
-  test.use({ scenario: 'second factor webauthn', line: '18.x' });
+  test.use({ scenario: 'MFA webauthn', line: '18.x' });
 
   // docs/behaviour.md#waits "Everything that waits for the proxy", "This applies to the start, navigation"
   test('the prompt for an MFA device says that it waits and can be canceled', async ({ page, mock, time }) => {

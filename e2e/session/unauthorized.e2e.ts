@@ -93,7 +93,7 @@ test(
 
 // docs/behaviour.md#session "Such a refusal of a password, a code"
 test.describe('without MFA', () => {
-  test.use({ scenario: 'second factor off' });
+  test.use({ scenario: 'MFA off' });
 
   test('the session continues when a wrong password is refused with 401', async ({ page, mock }) => {
     const statusRequest = page.waitForRequest('**/v1/webapi/user/status');

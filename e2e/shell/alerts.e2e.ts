@@ -108,7 +108,7 @@ test.describe('with three alerts', () => {
 });
 
 test.describe('with five alerts among unreadable records', () => {
-  test.use({ scenario: 'many odd alerts' });
+  test.use({ scenario: 'many malformed alerts' });
 
   test(
     'HTML and hidden characters in alerts are shown as text, and the next alert replaces a dismissed alert',
@@ -154,7 +154,7 @@ test('an alert that is too long for its line expands, and a short alert has no b
 });
 
 test.describe('with slow alerts', () => {
-  test.use({ scenario: 'alerts held back' });
+  test.use({ scenario: 'alerts delayed' });
 
   test('alerts that arrive late appear only on the next page, so the layout does not shift', async ({ page, mock }) => {
     await page.goto(SERVERS_PATH);

@@ -140,7 +140,7 @@ test.describe('with 45 notifications', () => {
 
 // docs/behaviour.md#notifications "The console skips a malformed notification"
 test.describe('with unreadable notifications', () => {
-  test.use({ scenario: 'odd notifications' });
+  test.use({ scenario: 'malformed notifications' });
 
   // docs/behaviour.md#notifications "Titles, texts and labels appear as plain text"
   test('readable notifications are shown as text, and the others are counted', async ({ page }) => {

@@ -70,7 +70,7 @@ test('the palette and a list share one request for servers', async ({ page }) =>
 });
 
 test.describe('while servers are loading', () => {
-  test.use({ scenario: 'one of each kind, servers held back' });
+  test.use({ scenario: 'one of each kind, servers delayed' });
 
   test('loaded servers are found, and the status says "so far" until all are loaded', async ({ page, mock }) => {
     await openPalette(page, '/web/support');
@@ -86,7 +86,7 @@ test.describe('while servers are loading', () => {
 });
 
 test.describe('when listing databases is refused', () => {
-  test.use({ scenario: 'one of each kind, databases refused' });
+  test.use({ scenario: 'one of each kind, databases forbidden' });
 
   test('the refusal is reported, and other resources are found', async ({ page }) => {
     await openPalette(page);
@@ -102,7 +102,7 @@ test.describe('when listing databases is refused', () => {
 });
 
 test.describe('when clusters cannot be listed', () => {
-  test.use({ scenario: 'clusters refused' });
+  test.use({ scenario: 'clusters forbidden' });
 
   test('the error is shown, and the current cluster is still searched', async ({ page }) => {
     await openPalette(page);
@@ -148,13 +148,13 @@ test('the palette still finds pages without a network, and shows the error', asy
 });
 
 test.describe('with hostile records', () => {
-  test.use({ scenario: 'apps beyond belief' });
+  test.use({ scenario: 'apps with hostile records' });
 
   test('readable records are found as text, and the others are counted', async ({ page, mock: { world } }) => {
     for (const noun of ['apps', 'kube clusters', 'databases', 'desktops']) {
       world.faults.clear();
       // Each of these scenarios simulates hostile records in one list by a fault, so copying its faults is enough.
-      for (const [operation, fault] of createProxy({ scenario: `${noun} beyond belief` }).world.faults)
+      for (const [operation, fault] of createProxy({ scenario: `${noun} with hostile records` }).world.faults)
         world.fault(operation, fault);
       await openPalette(page, '/web/support');
       await page.keyboard.type('first');
@@ -171,7 +171,7 @@ test.describe('with hostile records', () => {
 });
 
 test.describe('with hostile server names', () => {
-  test.use({ scenario: 'servers of ill intent' });
+  test.use({ scenario: 'hostile servers' });
 
   test(
     'hostile names are shown as text, and a server whose name does not fit in a URL is shown in its list',

@@ -219,7 +219,7 @@ test.describe('in a narrow window', () => {
 });
 
 test.describe('when the context of the user fails', () => {
-  test.use({ scenario: 'a context that fails' });
+  test.use({ scenario: 'a failing user context' });
 
   test(
     'the page shows the error until Retry succeeds, and a loading state while the request is pending',

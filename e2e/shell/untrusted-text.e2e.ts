@@ -14,7 +14,7 @@ import {
 } from '#fixtures/scenarios/untrusted-text.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-test.use({ scenario: 'text that deceives', username: USER_NAME });
+test.use({ scenario: 'deceptive text', username: USER_NAME });
 
 const encodeUrlPart = encodeURIComponent;
 const CLUSTER_PATH = `/web/cluster/${encodeUrlPart(CLUSTER_NAME)}`;
@@ -185,7 +185,7 @@ test('an open terminal and a refused terminal show no raw deceptive characters',
 });
 
 test.describe('with refusals', () => {
-  test.use({ scenario: 'refusals that deceive' });
+  test.use({ scenario: 'deceptive refusals' });
 
   // docs/behaviour.md#errors "The console shows the proxy's words"
   test('no error of the proxy shows raw deceptive characters', async ({ page }) => {
@@ -200,7 +200,7 @@ test.describe('with refusals', () => {
 });
 
 test.describe('when no user is signed in', () => {
-  test.use({ scenario: 'refusals that deceive', username: '' });
+  test.use({ scenario: 'deceptive refusals', username: '' });
 
   test('neither the sign-in nor an invitation shows raw deceptive characters', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');

@@ -91,7 +91,7 @@ test.describe('with a message of the day', () => {
 });
 
 test.describe('with several second factors', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   // docs/behaviour.md#sign-in "The console keeps everything that the user"
   test('the selected second factor stays when the script loads', async ({ page, loadScript }) => {

@@ -35,7 +35,7 @@ const expectSignedIn = async (page: Page) => {
 };
 
 test.describe('when a one-time code is required', () => {
-  test.use({ scenario: 'second factor otp' });
+  test.use({ scenario: 'MFA otp' });
 
   test('a code of the shown secret adds the named device and signs in', { tag: '@gate' }, async ({ page, mock }) => {
     await setPasswordAndContinue(page, INVITE_PATH);
@@ -90,7 +90,7 @@ test.describe('when a one-time code is required', () => {
 });
 
 test.describe('when a security key is required', () => {
-  test.use({ scenario: 'second factor webauthn' });
+  test.use({ scenario: 'MFA webauthn' });
 
   test('a security key is added after the proxy refused it once', { tag: '@gate' }, async ({ page, mock }) => {
     mock.world.fault(SET_PASSWORD, { status: 500, message: 'rpc error: code = Unknown desc = no proof', times: 1 });
@@ -129,7 +129,7 @@ test.describe('when a security key is required', () => {
 });
 
 test.describe('when any second factor is accepted', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   test(
     'a browser without WebAuthn shows an error for a hardware key, and an authenticator app can be added',
@@ -152,7 +152,7 @@ test.describe('when any second factor is accepted', () => {
 });
 
 test.describe('when a newer proxy requires longer passwords', () => {
-  test.use({ scenario: 'second factor on, 18.x' });
+  test.use({ scenario: 'MFA on, 18.x' });
 
   test('the page refuses a short password if it knows the minimum, or else the proxy does', async ({ page, mock }) => {
     mock.world.fault(PING, { status: 429, message: 'max rate reached' });
@@ -176,7 +176,7 @@ test.describe('when a newer proxy requires longer passwords', () => {
 });
 
 test.describe('when passkeys are preferred', () => {
-  test.use({ scenario: 'second factor on, passkeys' });
+  test.use({ scenario: 'MFA on, passkeys' });
 
   test('an account can be created with a passkey and without a password', { tag: '@gate' }, async ({ page, mock }) => {
     await plugInKey(page, true);

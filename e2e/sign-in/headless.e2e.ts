@@ -7,7 +7,7 @@ import { pendingHeadlessRequest } from '#fixtures/proxy/headless-request.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey } from '#e2e/harness/security-keys.ts';
 
-test.use({ scenario: 'second factor on' });
+test.use({ scenario: 'MFA on' });
 
 const HEADLESS_PATH = `/web/headless/${HEADLESS_ID}`;
 const GET_REQUEST = 'GET /v1/webapi/headless/{id}';
@@ -189,7 +189,7 @@ test('hostile text from the command line is shown as text', { tag: '@gate' }, as
 });
 
 test.describe('when no user is signed in', () => {
-  test.use({ username: '', scenario: 'second factor off' });
+  test.use({ username: '', scenario: 'MFA off' });
 
   test('signing in returns to the request', { tag: '@gate' }, async ({ page }) => {
     await page.goto(HEADLESS_PATH);
@@ -202,7 +202,7 @@ test.describe('when no user is signed in', () => {
 });
 
 test.describe('behind an 18.x proxy', () => {
-  test.use({ scenario: 'second factor on, 18.x' });
+  test.use({ scenario: 'MFA on, 18.x' });
 
   test('the security key approves the request', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice' });

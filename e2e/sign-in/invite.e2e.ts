@@ -4,7 +4,7 @@ import { INVITE_ID } from '#fixtures/scenarios/identity.ts';
 import { confirmationField, NEW_PASSWORD, passwordField, pressButton, typePassword } from './enroll-page.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 
-test.use({ username: '', scenario: 'second factor off' });
+test.use({ username: '', scenario: 'MFA off' });
 
 const IVY_USERNAME = 'ivy@example.com';
 const INVITE_PATH = `/web/invite/${INVITE_ID}`;

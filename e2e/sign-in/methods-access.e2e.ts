@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/harness/harness.ts';
 test.use({ username: '', viewport: { width: 360, height: 740 } });
 
 test.describe('when a one-time code is required', () => {
-  test.use({ scenario: 'second factor otp' });
+  test.use({ scenario: 'MFA otp' });
 
   test('username, password and code work with the keyboard only', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/web/login');

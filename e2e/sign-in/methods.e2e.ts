@@ -34,7 +34,7 @@ async function fillSignIn(page: Page, user = 'alice', password = PASSWORD): Prom
 }
 
 test.describe('when a one-time code is required', () => {
-  test.use({ scenario: 'second factor otp' });
+  test.use({ scenario: 'MFA otp' });
 
   // docs/behaviour.md#sign-in "Users may paste a one-time code with spaces", "The console sends six digits"
   test('short and wrong codes are reported, and a correct code signs in', { tag: '@gate' }, async ({ page, mock }) => {
@@ -56,7 +56,7 @@ test.describe('when a one-time code is required', () => {
 });
 
 test.describe('when a security key is required', () => {
-  test.use({ scenario: 'second factor webauthn' });
+  test.use({ scenario: 'MFA webauthn' });
 
   test('an empty security key and an account without a key are reported', { tag: '@gate' }, async ({ page, mock }) => {
     const { session, authenticatorId } = await enrollKey(page, { mock, user: 'alice' });
@@ -72,7 +72,7 @@ test.describe('when a security key is required', () => {
 });
 
 test.describe('when any second factor is accepted', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   test('the preferred factor is selected, and another factor can be chosen', { tag: '@gate' }, async ({ page }) => {
     await fillSignIn(page);
@@ -86,7 +86,7 @@ test.describe('when any second factor is accepted', () => {
 });
 
 test.describe('while a prompt for a passkey hangs', () => {
-  test.use({ scenario: 'passkeys beside passwords' });
+  test.use({ scenario: 'passkeys and passwords' });
 
   // docs/behaviour.md#security-keys "The user can cancel a prompt while it is open",
   // "Choosing another way to sign in or to verify"
@@ -115,7 +115,7 @@ test.describe('while a prompt for a passkey hangs', () => {
   });
 });
 
-for (const scenario of ['second factor on', 'second factor on, 18.x'])
+for (const scenario of ['MFA on', 'MFA on, 18.x'])
   test.describe(`after a correct password (scenario: ${scenario})`, () => {
     test.use({ scenario });
 
@@ -145,7 +145,7 @@ for (const scenario of ['second factor on', 'second factor on, 18.x'])
   });
 
 test.describe('when the sign-in form checks the password before the second factor', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
 
   // docs/behaviour.md#sign-in "If the password is right and the account"
   test('a user with only a key signs in with it even if a code is chosen', { tag: '@gate' }, async ({ page, mock }) => {
@@ -187,7 +187,7 @@ test.describe('when the sign-in form checks the password before the second facto
 });
 
 test.describe('when a second factor is optional', () => {
-  test.use({ scenario: 'second factor optional' });
+  test.use({ scenario: 'MFA optional' });
 
   test('only users without an MFA device can sign in with the password alone', { tag: '@gate' }, async ({ page }) => {
     await fillSignIn(page);
@@ -201,7 +201,7 @@ test.describe('when a second factor is optional', () => {
 });
 
 test.describe('when passkeys are preferred', () => {
-  test.use({ scenario: 'second factor optional, passkeys' });
+  test.use({ scenario: 'MFA optional, passkeys' });
 
   test('a passkey signs in without username and password', { tag: '@gate' }, async ({ page, mock }) => {
     await enrollKey(page, { mock, user: 'alice', isPasskey: true });
@@ -223,7 +223,7 @@ test.describe('when passkeys are preferred', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor off, single sign-on' });
+  test.use({ scenario: 'MFA off, single sign-on' });
 
   // docs/behaviour.md#redirects "The tab stores the fragment of the page"
   test('signing in at the provider returns to the requested page', { tag: '@gate' }, async ({ page }) => {
@@ -258,7 +258,7 @@ test.describe('with single sign-on', () => {
 });
 
 test.describe('with single sign-on only', () => {
-  test.use({ scenario: 'second factor off, single sign-on, no local accounts' });
+  test.use({ scenario: 'MFA off, single sign-on, no local accounts' });
 
   test('the page shows no password form', async ({ page }) => {
     await page.goto('/web/login');
@@ -268,7 +268,7 @@ test.describe('with single sign-on only', () => {
 });
 
 test.describe('when the preferred provider is not configured', () => {
-  test.use({ scenario: 'a provider that is missing' });
+  test.use({ scenario: 'a missing provider' });
 
   test('the page shows a message, a password signs in, and the list of applications loads', async ({ page }) => {
     await page.goto('/web/login');

@@ -5,7 +5,7 @@ import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { expect, test } from '#e2e/harness/harness.ts';
 import { enrollKey, plugInKey, type SecurityKey } from '#e2e/harness/security-keys.ts';
 
-test.use({ username: '', scenario: 'passkeys beside passwords' });
+test.use({ username: '', scenario: 'passkeys and passwords' });
 
 const BEGIN_PASSKEY = 'POST /v1/webapi/mfa/login/begin';
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
@@ -151,7 +151,7 @@ test('no challenge is fetched in a browser without autofill or without WebAuthn'
 });
 
 test.describe('when the cluster does not allow passkey sign-in', () => {
-  test.use({ scenario: 'second factor optional' });
+  test.use({ scenario: 'MFA optional' });
 
   test('passkeys are not offered', async ({ page }) => {
     const challengeCount = countPasskeyChallenges(page);

@@ -19,7 +19,7 @@ const SET_PASSWORD_PATH = `${RESET_PATH}/continue`;
 const HOME_URL = /\/web\/cluster\/one\.example\.com/;
 
 test.describe('without a second factor', () => {
-  test.use({ scenario: 'second factor off' });
+  test.use({ scenario: 'MFA off' });
 
   test('a reset sets a new password and signs in, and works once', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(RESET_PATH);
@@ -55,7 +55,7 @@ test.describe('without a second factor', () => {
 });
 
 test.describe('with a one-time code', () => {
-  test.use({ scenario: 'second factor otp' });
+  test.use({ scenario: 'MFA otp' });
 
   test('a new authenticator app replaces the old one', async ({ page, mock }) => {
     await setPasswordAndContinue(page, SET_PASSWORD_PATH);
@@ -67,7 +67,7 @@ test.describe('with a one-time code', () => {
 });
 
 test.describe('with a security key', () => {
-  test.use({ scenario: 'second factor webauthn' });
+  test.use({ scenario: 'MFA webauthn' });
 
   test('a new key signs in, now and the next time', async ({ page }) => {
     await plugInKey(page);
@@ -84,7 +84,7 @@ test.describe('with a security key', () => {
 });
 
 test.describe('with an optional second factor', () => {
-  test.use({ scenario: 'second factor optional' });
+  test.use({ scenario: 'MFA optional' });
 
   test('the user can continue without an MFA device after a warning', async ({ page, mock }) => {
     await setPasswordAndContinue(page, SET_PASSWORD_PATH);
@@ -97,7 +97,7 @@ test.describe('with an optional second factor', () => {
 });
 
 test.describe('with passkeys', () => {
-  test.use({ scenario: 'second factor webauthn, passkeys' });
+  test.use({ scenario: 'MFA webauthn, passkeys' });
 
   test('a new passkey signs in, now and the next time', { tag: '@gate' }, async ({ page }) => {
     await plugInKey(page, true);
@@ -114,7 +114,7 @@ test.describe('with passkeys', () => {
 });
 
 test.describe('when the cluster requires hardware private keys', () => {
-  test.use({ scenario: 'second factor off, hardware keys' });
+  test.use({ scenario: 'MFA off, hardware keys' });
 
   test(
     'the password is set, and the page tells the user to sign in with the command line',
@@ -133,7 +133,7 @@ test.describe('when the cluster requires hardware private keys', () => {
 });
 
 test.describe('without local accounts', () => {
-  test.use({ scenario: 'second factor off, no local accounts' });
+  test.use({ scenario: 'MFA off, no local accounts' });
 
   test('the page of the link says that local accounts are turned off', async ({ page }) => {
     await page.goto(SET_PASSWORD_PATH);

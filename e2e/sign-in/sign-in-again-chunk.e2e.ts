@@ -43,7 +43,7 @@ test('a shell stays visible until Retry loads the form', async ({ page, mock, ti
 });
 
 test.describe('when a session ends over a form', () => {
-  test.use({ scenario: 'second factor off' });
+  test.use({ scenario: 'MFA off' });
 
   test('typed text survives a network failure', async ({ page, context, time }) => {
     await page.goto('/web/account/password');

@@ -12,7 +12,7 @@ import {
   signInAgain,
 } from '#e2e/console/open-shell.ts';
 
-test.use({ scenario: 'second factor off' });
+test.use({ scenario: 'MFA off' });
 
 const NEW_PASSWORD = 'a much better one';
 const currentPasswordField = (page: Page) => page.getByLabel('Current password');

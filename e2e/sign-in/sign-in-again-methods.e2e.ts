@@ -21,7 +21,7 @@ import {
 const factorSelect = (page: Page) => signInAgainDialog(page).getByLabel('MFA device');
 
 test.describe('when a second factor is required', () => {
-  test.use({ scenario: 'second factor on' });
+  test.use({ scenario: 'MFA on' });
   test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 
   test('a security key signs in again', async ({ page, mock, time }) => {
@@ -56,7 +56,7 @@ test.describe('when a second factor is required', () => {
 });
 
 test.describe('when passkeys are preferred', () => {
-  test.use({ scenario: 'second factor optional, passkeys' });
+  test.use({ scenario: 'MFA optional, passkeys' });
   test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 
   test('a passkey signs in again with one press', { tag: '@gate' }, async ({ page, mock, time }) => {
@@ -71,7 +71,7 @@ test.describe('when passkeys are preferred', () => {
 });
 
 test.describe('with single sign-on', () => {
-  test.use({ scenario: 'second factor off, single sign-on', username: 'sam-github' });
+  test.use({ scenario: 'MFA off, single sign-on', username: 'sam-github' });
   const WEB_01_AS_SAM_PATH = WEB_01_PATH.replace('/root', '/sam');
   test.beforeEach(({ mock }) => void mock.world.db.server.create(createServer(mock.world, { hostname: 'web-01' })));
 

@@ -123,7 +123,7 @@ test.describe('with a proxy that limits attempts', () => {
 });
 
 test.describe('with a slow proxy', () => {
-  test.use({ scenario: 'sign-in held back' });
+  test.use({ scenario: 'sign-in delayed' });
 
   test('a second press of the button signs in only once', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto('/web/login');

@@ -38,7 +38,7 @@ test('a sign-in continues in the same page, and Back skips the sign-in page', { 
 });
 
 test.describe('when a security key is required', () => {
-  test.use({ scenario: 'second factor webauthn' });
+  test.use({ scenario: 'MFA webauthn' });
 
   // docs/behaviour.md#sign-in "If the proxy's answer contains the bearer",
   // "It stores the bearer token, which notifies", "Nothing was cached before that"

@@ -71,7 +71,7 @@ test.describe('before a session exists', () => {
 });
 
 test.describe('with passkeys', () => {
-  test.use({ username: '', scenario: 'second factor on, passkeys' });
+  test.use({ username: '', scenario: 'MFA on, passkeys' });
 
   test('an account with a passkey is reported as passwordless', async ({ page, mock }) => {
     const reportedEvents = recordBodies(mock, '/webapi/precapture');
@@ -87,7 +87,7 @@ test.describe('with passkeys', () => {
 });
 
 test.describe('with a password reset', () => {
-  test.use({ username: '', scenario: 'second factor off' });
+  test.use({ username: '', scenario: 'MFA off' });
 
   test('no event is reported', async ({ page, mock }) => {
     const reportedEvents = recordBodies(mock, '/webapi/precapture');

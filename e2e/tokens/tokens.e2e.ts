@@ -187,7 +187,7 @@ test.describe('when the proxy returns only empty pages', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'odd join tokens' });
+  test.use({ scenario: 'malformed join tokens' });
 
   test('an unreadable token shows its JSON, and a token with missing fields has a row', async ({ page }) => {
     await openTokens(page, 3);
@@ -197,7 +197,7 @@ test.describe('with unreadable records', () => {
 });
 
 test.describe('with hostile names', () => {
-  test.use({ scenario: 'join tokens of ill intent', viewport: { width: 390, height: 844 } });
+  test.use({ scenario: 'hostile join tokens', viewport: { width: 390, height: 844 } });
 
   test(
     'hostile names are shown as text in the list and in the token dialog, also on a phone',

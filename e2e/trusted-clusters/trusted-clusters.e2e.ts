@@ -19,7 +19,7 @@ const clusterCard = (page: import('@playwright/test').Page, name = ROOT_CLUSTER)
 
 for (const [line, scenario] of [
   ['14.x', 'roles and connectors'],
-  ['18.x', 'newer roles and connectors'],
+  ['18.x', 'roles and connectors of 18.x'],
 ] as const)
   test.describe(`behind a proxy of ${line}`, () => {
     test.use({ scenario });

@@ -10,7 +10,7 @@ const MFA_CHALLENGE = 'POST /v1/webapi/mfa/authenticatechallenge';
 const mfaDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify your identity' });
 const deleteDialog = (page: Page) => page.getByRole('dialog', { name: 'Delete user bob?' });
 
-test.use({ scenario: 'second factor webauthn' });
+test.use({ scenario: 'MFA webauthn' });
 
 test.beforeEach(async ({ page, mock }) => {
   Object.assign(mock.world.settings, { dialect: 18, version: '18.3.0' });

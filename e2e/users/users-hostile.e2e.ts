@@ -5,7 +5,7 @@ import { valueChips, dialog, menuItem, nameCells, pressInDialog, USERS_PATH } fr
 
 const [HTML_NAME, DECEPTIVE_NAME, LONG_NAME] = HOSTILE_NAMES;
 
-test.use({ scenario: 'users of ill intent' });
+test.use({ scenario: 'hostile users' });
 
 test('names with HTML, deceptive and very long names are text in the list', { tag: '@gate' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

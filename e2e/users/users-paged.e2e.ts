@@ -70,7 +70,7 @@ test.describe('with six thousand users', () => {
 });
 
 test.describe('with unreadable pages', () => {
-  test.use({ scenario: 'odd users, 18.x' });
+  test.use({ scenario: 'malformed users, 18.x' });
 
   test('unreadable records are shown as rows, and items of null as an empty list', async ({ page, mock }) => {
     await page.goto(USERS_PATH);

@@ -47,7 +47,7 @@ test.describe('without permission to list users', () => {
 });
 
 test.describe('with permission to list users only', () => {
-  test.use({ scenario: 'users, for who only lists', username: 'erin' });
+  test.use({ scenario: 'users, list permission only', username: 'erin' });
 
   // docs/behaviour.md#users "Unavailable actions are visible with their reason"
   test('each action shows its reason, also in a drawer opened by URL', { tag: '@gate' }, async ({ page }) => {

@@ -153,7 +153,7 @@ test('fields that get the focus are visible above the buttons of the drawer', as
 });
 
 test.describe('without permission to list roles', () => {
-  test.use({ scenario: 'users, for who only edits', username: 'erin' });
+  test.use({ scenario: 'users, edit permission only', username: 'erin' });
 
   test('roles can be typed, and the list of roles is not requested', async ({ page, mock }) => {
     const roleRequests: string[] = [];

@@ -75,7 +75,7 @@ test.describe('with users of every kind', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'odd users' });
+  test.use({ scenario: 'malformed users' });
 
   test('unreadable records are shown as rows, and a response of null as an empty list', async ({ page, mock }) => {
     await page.goto(USERS_PATH);
@@ -89,7 +89,7 @@ test.describe('with unreadable records', () => {
 });
 
 test.describe('while the list is loading', () => {
-  test.use({ scenario: 'users held back' });
+  test.use({ scenario: 'users delayed' });
 
   test('a placeholder is shown, and an error with Retry after a failure', { tag: '@gate' }, async ({ page, mock }) => {
     await page.goto(USERS_PATH);

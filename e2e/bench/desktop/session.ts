@@ -60,7 +60,7 @@ const drawnTiles = (page: DevToolsPage) =>
 
 /** Measures complete pictures per second, the busy share of the page's main thread, and the memory that remains. */
 const measureBusyDesktop = (ms: number) =>
-  withConnectedDesktop('a windows desktop in a storm', async (page) => {
+  withConnectedDesktop('a windows desktop that changes constantly', async (page) => {
     await page.send('Performance.enable');
     await page.wait(WARM_UP_MS);
     const heap = await page.heap();

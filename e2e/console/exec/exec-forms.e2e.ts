@@ -98,7 +98,7 @@ test(
 );
 
 test.describe('when the proxy refuses to list pods', () => {
-  test.use({ scenario: 'pods that nobody may list' });
+  test.use({ scenario: 'pods that cannot be listed' });
 
   test('typed names open the shell', async ({ page, context }) => {
     await openPodForm(page);

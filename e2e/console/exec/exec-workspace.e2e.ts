@@ -20,7 +20,7 @@ import {
   podShellPath,
 } from './exec-page.ts';
 
-test.use({ scenario: 'pods and databases beside a server' });
+test.use({ scenario: 'pods, databases and a server' });
 
 test('a pod and a server next to each other receive only their own input, and reopen from the address', async ({
   page,

@@ -176,7 +176,7 @@ test(
 );
 
 test.describe('with two agents', () => {
-  test.use({ scenario: 'a machine comes twice' });
+  test.use({ scenario: 'a machine joins twice' });
 
   test('the guide shows only the desktops of one agent', async ({ page, mock, time }) => {
     await openStartStep(page);

@@ -159,7 +159,7 @@ test.describe('when no agent joins', () => {
 });
 
 test.describe('when AWS returns incomplete databases', () => {
-  test.use({ scenario: 'odd databases in AWS' });
+  test.use({ scenario: 'malformed databases in AWS' });
 
   test('an incomplete database cannot be chosen, and a name is shown as text', { tag: '@gate' }, async ({ page }) => {
     await openEnrollStep(page, { in: 'eu-west-1' });

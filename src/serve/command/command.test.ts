@@ -18,7 +18,7 @@ async function run(line: string, overrides: Partial<CommandEnvironment> = {}) {
     scenarios: {
       default: { description: 'a company', group: 'Demo', isInHelp: true },
       empty: { description: 'nothing at all', group: 'Demo', isInHelp: true },
-      'sign-in cut off': { description: 'for a test', group: 'Signing in', isInHelp: false },
+      'sign-in with a cut connection': { description: 'for a test', group: 'Signing in', isInHelp: false },
       locks: { description: 'two locks', group: 'Management', isInHelp: true },
     },
     mock: (options) => {
@@ -120,9 +120,9 @@ test.each([
 
 test('serves test scenarios without listing them in the help', async () => {
   const { lines } = await run('--help');
-  expect(lines.join('\n')).not.toContain('sign-in cut off');
-  const { createdProxies } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in cut off' } });
-  expect(createdProxies).toEqual([{ scenario: 'sign-in cut off', secure: false }]);
+  expect(lines.join('\n')).not.toContain('sign-in with a cut connection');
+  const { createdProxies } = await run('--port 0', { env: { POSTERN_SCENARIO: 'sign-in with a cut connection' } });
+  expect(createdProxies).toEqual([{ scenario: 'sign-in with a cut connection', secure: false }]);
 });
 
 test('exits with 2 when an option is invalid', async () => {
