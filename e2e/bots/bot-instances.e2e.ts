@@ -100,7 +100,7 @@ test.describe('with many instances', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'odd bot instances, 18.x' });
+  test.use({ scenario: 'malformed bot instances, 18.x' });
 
   test('unreadable instances are shown raw', async ({ page }) => {
     await page.goto(INSTANCES_PATH);

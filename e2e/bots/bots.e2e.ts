@@ -182,7 +182,7 @@ test.describe('without bots', () => {
 });
 
 test.describe('with unreadable records', () => {
-  test.use({ scenario: 'odd bots, 18.x' });
+  test.use({ scenario: 'malformed bots, 18.x' });
 
   test('an unreadable bot is shown raw, and an incomplete bot is listed', async ({ page }) => {
     await openAndExpectRows(page, BOTS_PATH, 3);

@@ -87,7 +87,7 @@ test.describe('with several pages of tokens', () => {
 });
 
 test.describe('when later pages of the list fail', () => {
-  test.use({ scenario: 'join tokens whose rest fails, 18.x' });
+  test.use({ scenario: 'join tokens whose second page fails, 18.x' });
 
   // docs/behaviour.md#join-tokens "An incomplete list says how much"
   test('saving a token that is not in the partial list does not report it as deleted', async ({ page, mock }) => {

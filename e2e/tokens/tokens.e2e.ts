@@ -154,7 +154,7 @@ test('a list that cannot be loaded shows the error of the proxy, and Retry loads
 });
 
 test.describe('when later pages of the list fail', () => {
-  test.use({ scenario: 'join tokens whose rest fails, 18.x' });
+  test.use({ scenario: 'join tokens whose second page fails, 18.x' });
 
   // docs/behaviour.md#join-tokens "If a later page fails, the console"
   test('the loaded tokens stay without a total, and Retry loads the others', async ({ page, mock }) => {
@@ -176,7 +176,7 @@ test.describe('when later pages of the list fail', () => {
 });
 
 test.describe('when the proxy returns only empty pages', () => {
-  test.use({ scenario: 'join tokens that never come, 18.x' });
+  test.use({ scenario: 'endless empty pages of join tokens, 18.x' });
 
   // docs/behaviour.md#join-tokens "It stops loading an endless list"
   test('the page says that the list is incomplete, and does not say that there are no tokens', async ({ page }) => {

@@ -255,7 +255,7 @@ test.each([
   ['a list in place of a record', '/v1/webapi/ping', '[]'],
   ['text in place of a record', '/v1/webapi/ping', '"pong"'],
   ['a record in place of a list', '/v1/webapi/sites', '{}'],
-  ['null in place of a list', '/v1/webapi/sites', 'null'],
+  ['the list is null', '/v1/webapi/sites', 'null'],
   ['a number in place of a list', '/v1/webapi/mfa/devices', '7'],
 ] as const)('rejects %s as unreadable', async (_, path, text) => {
   const error = await errorOf(

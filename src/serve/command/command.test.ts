@@ -108,7 +108,7 @@ test('serves a proxy on another host, and warns when browsers would reject its c
 
 test.each([
   ['--help', '\n\nDemo:\n  default  a company\n  empty    nothing at all\n\nManagement:\n  locks    two locks'],
-  ['--scenarios', '\n\nSigning in:\n  sign-in cut off  for a test\n\nManagement:\n'],
+  ['--scenarios', '\n\nSigning in:\n  sign-in with a cut connection  for a test\n\nManagement:\n'],
   ['--help', '  --port NUMBER        port to listen on'],
   ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
