@@ -42,7 +42,7 @@ test.describe('with apps of every kind', () => {
     await expect(button(page, 'Launch as: roles for aws-cli')).toBeFocused();
   });
 
-  test.describe('as frank, who has no AWS role', () => {
+  test.describe('as frank, without an AWS role', () => {
     test.use({ username: 'frank' });
 
     test('each application shows its address, or why it cannot be opened in a browser', async ({ page }) => {

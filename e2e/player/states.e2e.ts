@@ -35,10 +35,7 @@ test.describe('with a recorded session', () => {
     }
   });
 
-  test('if the events cannot be loaded, the recording still plays, and the page says what is missing', async ({
-    page,
-    mock,
-  }) => {
+  test('if the events cannot be loaded, the recording still plays with a notice', async ({ page, mock }) => {
     const NO_END_MESSAGE = 'The end of the session is missing.';
     for (const [cause, fault, message] of [
       ['events fail', CONNECTION_LOST, "Couldn't load the timing."],

@@ -130,7 +130,7 @@ test(
   },
 );
 
-test.describe('as bea, who has one database role', () => {
+test.describe('as bea, with one database role', () => {
   test.use({ username: 'bea' });
 
   test('the form suggests the database users, names and roles that bea may use', async ({ page, context }) => {

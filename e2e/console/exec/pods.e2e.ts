@@ -104,7 +104,7 @@ test('for an unknown pod, container or program, the pane shows the reason of the
   }
 });
 
-test.describe('as erin, who has no Kubernetes user', () => {
+test.describe('as erin, without a Kubernetes user', () => {
   test.use({ username: 'erin' });
 
   test('the proxy refuses a shell and starts no session', { tag: '@gate' }, async ({ page, mock }) => {

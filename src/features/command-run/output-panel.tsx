@@ -179,6 +179,7 @@ function MatchingLines({ node, title, searchText }: { node: NodeRun; title: stri
       <p className={css.quiet}>{matchingLines(lines.length)}</p>
       <OutputText title={title} isExpanded>
         {lines.slice(0, MAX_MATCHING_LINES).map((line, index) => (
+          // The lines have no state, and two of them can have the same text.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index}>
             {highlightMatch(line, searchText)}

@@ -4,7 +4,8 @@ import { commandOutputText, type OutputPart } from '#domain/command-run/command-
 import { sanitizeLines } from '#lib/text/sanitize.ts';
 import { exitCode, STATUS_LABELS } from './messages.ts';
 
-// Terminal sequences for colors, cursor movements and window titles (ECMA-48 5.4, 8.3.89), useless without a terminal.
+// Terminal sequences for colors, cursor movements and window titles (ECMA-48 5.4, 8.3.89), useless without a terminal. The
+// pattern must contain control characters.
 // oxlint-disable-next-line no-control-regex
 const CONTROL_SEQUENCES = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[ -/]*[0-Z\\^-~])/g;
 

@@ -2,6 +2,7 @@ import { hashKey, type InfiniteData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Page } from '#api/list/page.ts';
 import type { VisibleRows } from '#api/list/refresh-pages.ts';
+import type { VisibleRangeProps } from '#ui/table/virtual-rows.tsx';
 import { areVisibleRowsStale, setVisibleRows } from '#api/list/list-state.ts';
 import { countRows, listStopReason } from '#api/list/list-stop-reason.ts';
 
@@ -20,11 +21,8 @@ export interface ListQueryResult {
   refetch: () => unknown;
 }
 
-export interface VisibleRangeTracker {
-  /** Identifies the list; undefined while another list is loading. */
-  list: string | undefined;
-  onVisibleRangeChange: (range: VisibleRows) => void;
-}
+/** Props for the rows of the list. The ID is undefined while another list is loading. */
+export type VisibleRangeTracker = Required<VisibleRangeProps>;
 
 /** Loads more rows near the end, and reloads visible rows that a refresh skipped. */
 export function useVisibleRange(key: readonly unknown[], list: ListQueryResult): VisibleRangeTracker {
@@ -43,7 +41,7 @@ export function useVisibleRange(key: readonly unknown[], list: ListQueryResult):
     if (hasMore && !isFetchNextPageError && range.to > rowCount - NEAR_END_ROWS) fetchNextPage();
     else if (!isError && areVisibleRowsStale(hash)) refetch();
   };
-  return { list: isPlaceholderData ? undefined : hash, onVisibleRangeChange: handleVisibleRange };
+  return { listId: isPlaceholderData ? undefined : hash, onVisibleRangeChange: handleVisibleRange };
 }
 
 interface LoadingState {

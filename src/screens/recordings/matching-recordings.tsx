@@ -68,7 +68,7 @@ export function MatchingRecordings({
           rows={visibleRows}
           rowCount={hasNextPage ? UNKNOWN_ROWS : visibleRows.length + 1}
           listParams={params}
-          visibleRange={{ list: undefined, onVisibleRangeChange }}
+          visibleRange={{ listId: undefined, onVisibleRangeChange }}
         />
       ) : (
         <NothingFound

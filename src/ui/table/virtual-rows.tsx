@@ -7,10 +7,7 @@ import { useVisibleRows } from './use-visible-rows.ts';
 
 const OVERSCAN = 12;
 
-interface VirtualRowsProps<T> {
-  rows: readonly T[];
-  rowKey: (row: T) => string;
-  isCurrent?: (row: T) => boolean;
+export interface VisibleRangeProps {
   /**
    * Identifies the list. While it stays the same, rows added or removed above the window do not move the visible rows;
    * undefined turns this off.
@@ -21,6 +18,12 @@ interface VirtualRowsProps<T> {
    * change, and when this prop gets a new function.
    */
   onVisibleRangeChange?: (range: { from: number; to: number }) => void;
+}
+
+interface VirtualRowsProps<T> extends VisibleRangeProps {
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  isCurrent?: (row: T) => boolean;
   /** Renders the cells of one row. */
   children: (row: T) => ReactNode;
 }
