@@ -56,6 +56,8 @@ const CONTRACT_STEP: Step = {
   results: { file: 'test-results/contract.json', read: readContract },
 };
 
+const PACKAGE_STEP: Step = { name: 'npm package', command: ['tsx', 'e2e/package/run.ts'] };
+
 const shardArgs = ({ index, count }: TestRun['shard']) => (count > 1 ? [`--shard=${index}/${count}`] : []);
 
 const REPORTERS = ['--reporter=dot', '--reporter=json'];
@@ -113,5 +115,7 @@ export function stepsOf(run: TestRun): Step[][] {
     [browserTestStep(run)],
     tier === 'all' ? engineTestSteps(run) : [],
     isLastShard ? [CONTRACT_STEP] : [],
+    // Packing builds the console again, so no other step may use the build at the same time.
+    isLastShard ? [PACKAGE_STEP] : [],
   ].filter((group) => group.length > 0);
 }

@@ -12,6 +12,7 @@ async function run(line: string, overrides: Partial<CommandEnvironment> = {}) {
   const createdProxies: unknown[] = [];
   const dist = await testBuild();
   const outcome = await command({
+    programName: 'npm start --',
     argv: line.split(' ').filter(Boolean),
     env: {},
     version: '1.2.3',

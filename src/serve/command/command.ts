@@ -7,6 +7,8 @@ import { greeting, help, listScenarios, type Visitors } from '#serve/command/gre
 
 /** The command's dependencies: the rest of the project and the terminal. */
 export interface CommandEnvironment {
+  /** The beginning of a command line, as the help prints it. */
+  programName: string;
   argv: readonly string[];
   env: NodeJS.ProcessEnv;
   version: string;
@@ -101,11 +103,11 @@ async function startServer(settings: Settings, environment: CommandEnvironment):
 
 /** Runs the whole command: prints its output, and either serves or returns an exit code. */
 export async function command(environment: CommandEnvironment): Promise<CommandResult> {
-  const { argv, env, scenarios, version, print, printError } = environment;
+  const { programName, argv, env, scenarios, version, print, printError } = environment;
   const parsed = parseOptions(argv, env, scenarios);
   switch (parsed.action) {
     case 'help':
-      print(help(scenarios));
+      print(help(programName, scenarios));
       return { code: 0 };
     case 'scenarios':
       print(listScenarios(scenarios, () => true).join('\n'));

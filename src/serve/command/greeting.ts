@@ -40,13 +40,13 @@ export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenari
   });
 }
 
-export function help(scenarios: Scenarios): string {
+export function help(programName: string, scenarios: Scenarios): string {
   const options = Object.entries(OPTIONS).map(([name, option]): [string, string] => [
     'value' in option ? `--${name} ${option.value}` : `--${name}`,
     option.description,
   ]);
   return [
-    'npm start -- [options]',
+    `${programName} [options]`,
     '',
     ...formatColumns(options),
     '',

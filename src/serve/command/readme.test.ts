@@ -36,7 +36,7 @@ const listedNames = (): string[] => {
 const worldOf = (scenario: string) => createProxy({ scenario }).world;
 
 describe('scenarios', () => {
-  const rows = help(scenarios).split('\n');
+  const rows = help('npm start --', scenarios).split('\n');
   const isInHelp = (name: string) => rows.some((row) => row.startsWith(`  ${name}  `));
 
   test.each([...new Set([...PAGES.flatMap(scenarioNamesIn), ...listedNames()])])(

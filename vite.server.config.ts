@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** The command of the npm package: the server and the mock proxy in plain JavaScript. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    rolldownOptions: {
+      input: { postern: 'src/serve/command/postern.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  // Only production dependencies are installed with the package; all others are bundled. As a dependency,
+  // @mswjs/data would install 60 MB that the mock proxy does not use.
+  ssr: { noExternal: true, external: Object.keys(dependencies) },
+});
