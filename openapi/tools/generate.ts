@@ -1,6 +1,7 @@
 // `npm run generate`: generates types, the registries of the mock proxy and the schemas that check responses from the
-// descriptions in openapi/, and docs/compatibility.md from the table of capabilities. With --check it writes nothing,
-// and fails if a generated file is outdated, a schema has no example, or an example does not match its schema.
+// descriptions in openapi/, docs/compatibility.md from the table of capabilities, and the schema of the configuration
+// file from the table of options. With --check it writes nothing, and fails if a generated file is outdated, a schema
+// has no example, or an example does not match its schema.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { CAPABILITIES } from '#api/dialect/capabilities.ts';
+import { CONFIG_SCHEMA } from '#serve/command/config-schema.ts';
 import { responseTypesOf } from './response-types.ts';
 import { registryOf, type ApiDescription } from './operation-registry.ts';
 import { exampleErrorsOf } from './example-errors.ts';
@@ -77,6 +79,7 @@ async function generateFiles(description: ApiDescription, streams: StreamDescrip
     'fixtures/contract/streams.gen.ts': streamRegistryOf(streams),
     'fixtures/contract/contract.gen.json': `${JSON.stringify(withoutProse(description))}\n`,
     'docs/compatibility.md': compatibilityPage(Object.values(CAPABILITIES)),
+    'docs/postern.schema.json': `${JSON.stringify(CONFIG_SCHEMA, null, 2)}\n`,
   };
 }
 

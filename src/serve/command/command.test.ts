@@ -51,13 +51,15 @@ test('serves the mock and prints who can sign in', async () => {
   expect(lines).toEqual([
     `Postern is at ${origin}/web`,
     'The proxy is a mock, in scenario "empty".',
-    expect.stringMatching(/^Its applications are at http:\/\/localhost:\d+, and are opened through the console\.$/),
-    'Sign in with one of these names and passwords (their roles beside them):',
+    expect.stringMatching(
+      /^The applications of the mock proxy are at http:\/\/localhost:\d+\. Open them from the console\.$/,
+    ),
+    'Sign in with one of these names and passwords (and their roles):',
     '  alice  open sesame   access, editor',
     '  bob    close sesame',
     'One-time codes come from any authenticator app with these secrets:',
     '  alice  ALICE234',
-    'Invite links, to set a new password and a second factor (each works once):',
+    'Invite links, to set a new password and a second factor (each link works once):',
     `  bob  ${origin}/web/invite/5f1c`,
   ]);
   expect(createdProxies).toEqual([{ scenario: 'empty', secure: false }]);
@@ -68,8 +70,8 @@ test('prints the invite link for a key in a scenario without passwords', async (
   const { outcome, lines } = await run('--port 0', { mock: () => ({ proxy: testProxy(), ...visitors }) });
   const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
   expect(lines.slice(-3)).toEqual([
-    'Nobody signs in with a name and a password in this scenario.',
-    'Signing in takes a security key or passkey too; register one at your invite link first (each works once):',
+    'No user has a password in this scenario.',
+    'Signing in also requires a security key or passkey. Register one at your invite link first (each link works once):',
     `  bob  ${origin}/web/invite/5f1c`,
   ]);
 });
@@ -95,23 +97,23 @@ test('accepts the host names and trusted proxies of the command line', async () 
 
 test('prints how to allow a host name when listening on all addresses without an allowed host', async () => {
   const { lines } = await run('--port 0 --host 0.0.0.0');
-  expect(lines.join('\n')).toContain('add --allowed-host for each name it has');
+  expect(lines.join('\n')).toContain('Add --allowed-host for each other name');
   expect((await run('--port 0 --host 0.0.0.0 --allowed-host a.test')).lines.join('\n')).not.toContain('--allowed-host');
 });
 
 test('serves a proxy on another host, and warns when browsers would reject its cookies', async () => {
   const { origin } = await testServer({ tls: await createCertificate('localhost') });
   const onLocalhost = await run(`--port 0 --proxy ${origin} --insecure`);
-  expect(onLocalhost.lines.slice(1)).toEqual([`It stands in front of ${origin}, whose certificate is not checked.`]);
+  expect(onLocalhost.lines.slice(1)).toEqual([`The proxy is ${origin}. Its certificate is not checked.`]);
   const onAllAddresses = await run(`--port 0 --host 0.0.0.0 --proxy ${origin}`);
-  expect(onAllAddresses.lines[2]).toMatch(/only over TLS or on localhost: add --tls/);
+  expect(onAllAddresses.lines[2]).toMatch(/only over TLS or on localhost\. Add --tls/);
 });
 
 test.each([
   ['--help', '\n\nDemo:\n  default  a company\n  empty    nothing at all\n\nManagement:\n  locks    two locks'],
   ['--scenarios', '\n\nSigning in:\n  sign-in with a cut connection  for a test\n\nManagement:\n'],
-  ['--help', '  --port NUMBER        port to listen on'],
-  ['--help', '  --trusted-proxy WHO  believe X-Forwarded-For, -Host and -Proto'],
+  ['--help', '  --port NUMBER            port to listen on, or 0 for any free port (default: 3080)\n'],
+  ['--help', '  --trusted-proxy ADDRESS  trust X-Forwarded-For, -Host and -Proto'],
   ['--version', '1.2.3'],
 ])('%s prints its text and exits with 0', async (line, text) => {
   const { outcome, lines } = await run(line);
@@ -129,7 +131,21 @@ test('serves test scenarios without listing them in the help', async () => {
 test('exits with 2 when an option is invalid', async () => {
   const { outcome, complaints } = await run('--scenario lage');
   expect(outcome).toEqual({ code: 2 });
-  expect(complaints).toEqual(['There is no scenario "lage"; there are: default, empty, locks. --scenarios lists all.']);
+  expect(complaints).toEqual([
+    'There is no scenario "lage". The main scenarios are default, empty, locks. --scenarios lists all.',
+  ]);
+});
+
+test('--print-config prints the merged options and starts nothing', async () => {
+  const build = () => Promise.reject(new Error('The console must not be built.'));
+  const { outcome, lines } = await run('--print-config --port 81', { env: { POSTERN_TLS: '1' }, build });
+  expect(outcome).toEqual({ code: 0 });
+  expect(lines).toEqual(['port: 81\nhost: localhost\nscenario: default\ntls: true']);
+});
+
+test('--print-config exits with 2 when an option is invalid', async () => {
+  const { outcome, lines, complaints } = await run('--print-config --insecure');
+  expect([outcome, lines, complaints]).toEqual([{ code: 2 }, [], ['--insecure requires --proxy.']]);
 });
 
 /** Writes a private key and a certificate of another key to files, and returns their paths. */
@@ -157,13 +173,19 @@ test('exits with 1 and names the option to change when the start fails', async (
   };
   expect(await errorOf(`--port ${port}`)).toBe(`Port ${port} is already in use; choose another with --port.`);
   expect(await errorOf('--port 0 --host 203.0.113.7')).toBe(
-    '"203.0.113.7" is no address of this machine; choose another with --host.',
+    '"203.0.113.7" is not an address of this machine; choose another with --host.',
   );
   expect(await errorOf('--tls-key /none/k.pem --tls-cert c.pem')).toBe(
     'The file of --tls-key, /none/k.pem, cannot be read (ENOENT).',
   );
   expect(await errorOf(`--port 0 --tls-key ${key} --tls-cert ${other}`)).toMatch(
     /^The files of --tls-key and --tls-cert are not/,
+  );
+  expect(await errorOf(`--print-config --tls-key ${key} --tls-cert ${other}`)).toMatch(
+    /^The files of --tls-key and --tls-cert are not/,
+  );
+  expect(await errorOf('--print-config --tls-key /none/k.pem --tls-cert c.pem')).toBe(
+    'The file of --tls-key, /none/k.pem, cannot be read (ENOENT).',
   );
   expect(await errorOf(`--port 0 --tls-key ${key} --tls-cert ${key}`)).toMatch(
     /^The files of --tls-key and --tls-cert are not/,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createSecureContext } from 'node:tls';
 import type { Mock } from '#serve/mock/mock-backend.ts';
 import { checkPort } from './check-port.ts';
 import { parseOptions, type Scenarios, type Settings } from './options.ts';
@@ -64,9 +65,9 @@ function startupMessage(error: unknown, { host, port }: Settings): string | unde
   if (code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`;
   if (code === 'EACCES') return `This user may not listen on port ${port}; choose another with --port.`;
   if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(code))
-    return `"${host}" is no address of this machine; choose another with --host.`;
+    return `"${host}" is not an address of this machine; choose another with --host.`;
   if (/^ERR_(?:OSSL|SSL|TLS)/.test(code))
-    return 'The files of --tls-key and --tls-cert are not a private key and its certificate, both PEM.';
+    return 'The files of --tls-key and --tls-cert are not a private key and its certificate in PEM format.';
   return undefined;
 }
 
@@ -101,6 +102,13 @@ async function startServer(settings: Settings, environment: CommandEnvironment):
   return served;
 }
 
+/** Throws if the files of the key and the certificate cannot be read or do not match. */
+async function checkTlsFiles(settings: Settings, environment: CommandEnvironment): Promise<void> {
+  if (typeof settings.tls === 'string') return;
+  const { tls } = await loadTls(settings, environment);
+  createSecureContext(tls);
+}
+
 /** Runs the whole command: prints its output, and either serves or returns an exit code. */
 export async function command(environment: CommandEnvironment): Promise<CommandResult> {
   const { programName, argv, env, scenarios, version, print, printError } = environment;
@@ -118,9 +126,13 @@ export async function command(environment: CommandEnvironment): Promise<CommandR
     case 'refuse':
       printError(parsed.because);
       return { code: 2 };
+    case 'print-config':
     case 'serve':
       try {
-        return { served: await startServer(parsed.settings, environment) };
+        if (parsed.action === 'serve') return { served: await startServer(parsed.settings, environment) };
+        await explainErrors(parsed.settings, checkTlsFiles(parsed.settings, environment));
+        print(parsed.config);
+        return { code: 0 };
       } catch (error) {
         if (!(error instanceof StartupError)) throw error;
         printError(error.message);

@@ -1,5 +1,6 @@
 // Text that the command prints on the terminal.
-import { OPTIONS, envVariableOf, type Scenarios, type Settings } from '#serve/command/options.ts';
+import { envVariableOf, OPTION_NAMES, optionOf, type Option } from './option-table.ts';
+import type { Scenarios, Settings } from './options.ts';
 
 export interface Account {
   name: string;
@@ -40,18 +41,23 @@ export function listScenarios(scenarios: Scenarios, isListed: (scenario: Scenari
   });
 }
 
+const describeOption = (name: string, option: Option): [string, string] => [
+  option.value === undefined ? `--${name}` : `--${name} ${option.value}`,
+  option.description +
+    (option.multiple ? ' (repeatable)' : '') +
+    (option.default === undefined ? '' : ` (default: ${option.default})`),
+];
+
 export function help(programName: string, scenarios: Scenarios): string {
-  const options = Object.entries(OPTIONS).map(([name, option]): [string, string] => [
-    'value' in option ? `--${name} ${option.value}` : `--${name}`,
-    option.description,
-  ]);
+  const options = OPTION_NAMES.map((name) => describeOption(name, optionOf(name)));
   return [
     `${programName} [options]`,
     '',
     ...formatColumns(options),
     '',
-    `All but the last three may also be set in the environment, as ${envVariableOf('port')}, ${envVariableOf('tls-key')} and so on;`,
-    'a flag outweighs a variable, a switch there is 1 or 0, and what is repeatable has commas between.',
+    `Options that do not exit can also be environment variables, such as ${envVariableOf('port')} and ${envVariableOf('tls-key')}.`,
+    'In variables, switches are 1 or 0, and lists are separated by commas. The options are also keys of the file of --config.',
+    'Flags override variables, and variables override the file.',
     '',
     'Scenarios (a name with spaces needs quotes: --scenario "an assistant"):',
     ...listScenarios(scenarios, ({ isInHelp }) => isInHelp),
@@ -65,29 +71,29 @@ const hasTrustedProxies = (trusted: Settings['trusted']) => 'hops' in trusted ||
 function describeBackend({ back, host, tls, trusted }: Settings): string[] {
   if ('scenario' in back) return [`The proxy is a mock, in scenario "${back.scenario}".`];
   const { upstream, insecure } = back;
-  const lines = [`It stands in front of ${upstream.origin}${insecure ? ', whose certificate is not checked' : ''}.`];
+  const lines = [`The proxy is ${upstream.origin}.${insecure ? ' Its certificate is not checked.' : ''}`];
   // The proxy's cookies have the prefix `__Host-` and the flag Secure (docs/protocol/auth-and-identity.md#3.3).
   if (tls === 'none' && upstream.protocol === 'https:' && !isLoopback(host) && !hasTrustedProxies(trusted))
     lines.push(
-      "Browsers keep that proxy's cookies only over TLS or on localhost: add --tls, or a load balancer that has it and is named with --trusted-proxy.",
+      'Browsers keep the cookies of this proxy only over TLS or on localhost. Add --tls, or name a load balancer with TLS with --trusted-proxy.',
     );
   return lines;
 }
 
 function listAccounts(accounts: readonly Account[]): string[] {
-  if (accounts.length === 0) return ['Nobody signs in with a name and a password in this scenario.'];
+  if (accounts.length === 0) return ['No user has a password in this scenario.'];
   const width = Math.max(...accounts.map(({ name }) => name.length));
   const rows = accounts.map(({ name, password, roles }): [string, string] => [
     `${name.padEnd(width)}  ${password}`,
     roles.join(', '),
   ]);
-  return ['Sign in with one of these names and passwords (their roles beside them):', ...formatColumns(rows)];
+  return ['Sign in with one of these names and passwords (and their roles):', ...formatColumns(rows)];
 }
 
 /** Only configured host names are served, and none is configured when the server listens on all addresses. */
 const allowedHostHint = ({ host, allowedHosts }: Settings): string[] =>
   ['0.0.0.0', '::'].includes(host) && allowedHosts.length === 0
-    ? ['It answers for localhost and for addresses of this machine; add --allowed-host for each name it has.']
+    ? ['The server answers for localhost and for addresses of this machine. Add --allowed-host for each other name.']
     : [];
 
 interface ServedAddresses {
@@ -105,8 +111,8 @@ function listInvites(origin: string, { invites, needsKey }: Visitors): string[] 
   if (invites.length === 0) return [];
   const rows = invites.map(({ name, path }): [string, string] => [name, `${origin}${path}`]);
   const title = needsKey
-    ? 'Signing in takes a security key or passkey too; register one at your invite link first (each works once):'
-    : 'Invite links, to set a new password and a second factor (each works once):';
+    ? 'Signing in also requires a security key or passkey. Register one at your invite link first (each link works once):'
+    : 'Invite links, to set a new password and a second factor (each link works once):';
   return [title, ...formatColumns(rows)];
 }
 
@@ -125,6 +131,6 @@ export const greeting = (
   `Postern is at ${origin}/web`,
   ...describeBackend(settings),
   ...allowedHostHint(settings),
-  ...(apps === undefined ? [] : [`Its applications are at ${apps}, and are opened through the console.`]),
+  ...(apps === undefined ? [] : [`The applications of the mock proxy are at ${apps}. Open them from the console.`]),
   ...(visitors ? describeVisitors(origin, visitors) : []),
 ];

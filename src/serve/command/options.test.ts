@@ -66,78 +66,89 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
 test.each([
   ['--help', 'help'],
   ['--help --port x', 'help'],
+  ['--help --config /none/postern.yaml', 'help'],
   ['--version', 'version'],
 ])('"%s" requests %s', (line, command) => {
   expect(parse(line)).toEqual({ action: command });
 });
 
 test.each<[string, Record<string, string>, string]>([
-  ['--colour red', {}, 'There is no option --colour; --help lists those there are.'],
-  ['-p 80', {}, 'There is no option -p; --help lists those there are.'],
-  ['large', {}, '"large" is no option; --help lists them.'],
+  ['--colour red', {}, 'There is no option --colour. --help lists all options.'],
+  ['--prot 80', {}, 'There is no option --prot. Did you mean --port?'],
+  ['-p 80', {}, 'There is no option -p. --help lists all options.'],
+  ['large', {}, '"large" is not an option. --help lists all options.'],
   ['--port', {}, '--port needs a value: --port NUMBER.'],
   ['--port --tls', {}, '--port needs a value: --port NUMBER.'],
   ['--port=', {}, '--port needs a value: --port NUMBER.'],
   ['--tls=yes', {}, '--tls takes no value.'],
-  ['--port http', {}, '"http" is no port; --port takes a number from 0 to 65535.'],
-  ['--port -1', {}, '"-1" is no port; --port takes a number from 0 to 65535.'],
-  ['--port 65536', {}, '"65536" is no port; --port takes a number from 0 to 65535.'],
-  ['--port 1e3', {}, '"1e3" is no port; --port takes a number from 0 to 65535.'],
-  ['--host http://x', {}, '"http://x" is no host; --host takes a name or an address, without scheme or port.'],
-  ['--host x:80', {}, '"x:80" is no host; --host takes a name or an address, without scheme or port.'],
+  ['--port http', {}, '--port must be a whole number from 0 to 65535, not "http".'],
+  ['--port -1', {}, '--port must be a whole number from 0 to 65535, not "-1".'],
+  ['--port 65536', {}, '--port must be a whole number from 0 to 65535, not "65536".'],
+  ['--port 1e3', {}, '--port must be a whole number from 0 to 65535, not "1e3".'],
+  ['--host http://x', {}, '--host must be a name or an address without scheme and port, not "http://x".'],
+  ['--host x:80', {}, '--host must be a name or an address without scheme and port, not "x:80".'],
   [
     '--allowed-host a.test:80',
     {},
-    '"a.test:80" is no host; --allowed-host takes a name or an address, without scheme or port.',
+    '--allowed-host must be a name or an address without scheme and port, not "a.test:80".',
   ],
   ...['0', '100', '1,10.0.0.1', '10.0.0.0/33', '10.0.0.0/', '2001:db8::/129', 'all'].map(
     (who): [string, Record<string, string>, string] => [
       `--trusted-proxy ${who}`,
       {},
-      `"${who.split(',')[0]}" is no proxy to trust; --trusted-proxy takes addresses, ranges such as 10.0.0.0/8, or one number of hops.`,
+      `--trusted-proxy must be addresses, ranges such as 10.0.0.0/8, or one number of hops, not "${who.split(',')[0]}".`,
     ],
   ),
   [
     '--scenario constructor',
     {},
-    'There is no scenario "constructor"; there are: default, empty, large. --scenarios lists all.',
-  ],
-  ['--scenario lage', {}, 'There is no scenario "lage"; there are: default, empty, large. --scenarios lists all.'],
-  [
-    '--proxy proxy.example.com',
-    {},
-    '"proxy.example.com" is no address of a proxy; --proxy takes one like https://proxy.example.com:3080.',
+    'There is no scenario "constructor". The main scenarios are default, empty, large. --scenarios lists all.',
   ],
   [
-    '--proxy localhost:3080',
+    '--scenario lage',
     {},
-    '"localhost:3080" is no address of a proxy; --proxy takes one like https://proxy.example.com:3080.',
+    'There is no scenario "lage". The main scenarios are default, empty, large. --scenarios lists all.',
   ],
-  [
-    '--proxy ssh://p.test',
-    {},
-    '"ssh://p.test" is no address of a proxy; --proxy takes one like https://proxy.example.com:3080.',
-  ],
-  ['--proxy https://p.test/web', {}, '--proxy takes an address without a path, such as https://p.test.'],
-  ['--proxy https://p.test?x', {}, '--proxy takes an address without a path, such as https://p.test.'],
-  ['--proxy https://u:secret@p.test', {}, '--proxy takes an address without a user or a password in it.'],
+  ['--proxy proxy.example.com', {}, '--proxy must be an address such as https://proxy.example.com:3080.'],
+  ['--proxy localhost:3080', {}, '--proxy must be an address such as https://proxy.example.com:3080.'],
+  ['--proxy ssh://p.test', {}, '--proxy must be an address such as https://proxy.example.com:3080.'],
+  ['--proxy https://p.test/web', {}, '--proxy must be an address without a path, such as https://p.test.'],
+  ['--proxy https://p.test?x', {}, '--proxy must be an address without a path, such as https://p.test.'],
+  ['--proxy https://u:secret@p.test', {}, '--proxy must be an address without a user name and a password.'],
   [
     '--proxy https://p.test --scenario large',
     {},
-    '--scenario is for the mock proxy and --proxy for a real one; only one of them can be served.',
+    '--scenario is for the mock proxy, and --proxy is for a real proxy. Set only one of them.',
   ],
   [
     '',
     { POSTERN_PROXY: 'https://p.test', POSTERN_SCENARIO: 'large' },
-    '--scenario is for the mock proxy and --proxy for a real one; only one of them can be served.',
+    '--scenario is for the mock proxy, and --proxy is for a real proxy. Set only one of them.',
   ],
-  ['--insecure', {}, '--insecure says something about a proxy; name one with --proxy.'],
-  ['--tls-key k.pem', {}, '--tls-key and --tls-cert go together.'],
-  ['', { POSTERN_TLS: 'maybe' }, 'POSTERN_TLS is "maybe"; it may be 1 or 0.'],
+  ['--insecure', {}, '--insecure requires --proxy.'],
+  ['--tls-key k.pem', {}, '--tls-key and --tls-cert must be set together.'],
+  ['', { POSTERN_PORT: 'http' }, 'POSTERN_PORT: --port must be a whole number from 0 to 65535, not "http".'],
+  ['', { POSTERN_TLS: 'maybe' }, 'POSTERN_TLS must be 1 or 0, not "maybe".'],
 ])('refuses the options "%s" and the variables %j', (line, env, because) => {
   expect(parse(line, env)).toEqual({ action: 'refuse', because });
 });
 
-test('the message about an address with a password does not contain the password', () => {
-  expect(JSON.stringify(parse('--proxy https://u:secret@p.test'))).not.toContain('secret');
+test.each<[string, Record<string, string>]>([
+  ['--proxy https://u:secret@p.test', {}],
+  ['--proxy ssh://u:secret@p.test', {}],
+  ['--proxy u:secret@p.test', {}],
+  ['--proxy https://u:secret@p.test:port', {}],
+  ['--host https://u:secret@p.test', {}],
+  ['--allowed-host https://u:secret@p.test', {}],
+  ['--trusted-proxy https://u:secret@p.test', {}],
+  ['--scenario https://u:secret@p.test', {}],
+  ['--port https://u:secret@p.test', {}],
+  ['--https://u:secret@p.test', {}],
+  ['https://u:secret@p.test', {}],
+  ['', { POSTERN_PROXY: 'https://u:secret@p.test' }],
+  ['', { POSTERN_TLS: 'https://u:secret@p.test' }],
+])('the message about the options "%s" and the variables %j does not contain the password', (line, env) => {
+  const parsed = parse(line, env);
+  expect(parsed.action).toBe('refuse');
+  expect(JSON.stringify(parsed)).not.toContain('secret');
 });

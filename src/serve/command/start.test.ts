@@ -42,7 +42,7 @@ test('a start on an address of another machine exits with 1', async () => {
   const result = await start(['--port', '0', '--host', '203.0.113.7']);
   expect(result).toEqual({
     output: '',
-    errors: '"203.0.113.7" is no address of this machine; choose another with --host.\n',
+    errors: '"203.0.113.7" is not an address of this machine; choose another with --host.\n',
     code: 1,
   });
 });
