@@ -11,7 +11,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-function findOnPath(...names: string[]): string | undefined {
+export function findOnPath(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }

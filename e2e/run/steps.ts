@@ -1,6 +1,7 @@
 // Defines the steps of a test run. `npm test` is the gate: all checks, all unit tests and selected browser tests.
 // `npm run test:all` runs all tests, or those of a folder, a file or one shard.
 import { missingPrograms } from '#e2e/engines/find-programs.ts';
+import { installedPrograms } from '#e2e/reverse-proxy/programs.ts';
 import { readContract, readPlaywright, readVitest, type TestResults } from './results.ts';
 
 export interface Step {
@@ -101,6 +102,13 @@ const engineTestSteps = ({ shard }: TestRun): Step[] =>
         },
       ];
 
+/** The recipes for reverse proxies. Without any installed program, the step says so and has no results. */
+const proxyTestStep = ({ shard }: TestRun): Step => ({
+  name: 'reverse proxies',
+  command: ['tsx', 'e2e/reverse-proxy/run.ts', ...shardArgs(shard)],
+  ...(installedPrograms.length > 0 && { results: { file: 'test-results/proxies.json', read: readPlaywright } }),
+});
+
 /** The groups of steps of a run. The groups run one after another, and the steps of a group run concurrently. */
 export function stepsOf(run: TestRun): Step[][] {
   const { tier, paths, shard } = run;
@@ -114,6 +122,7 @@ export function stepsOf(run: TestRun): Step[][] {
     isFirstShard ? [BYTE_BUDGETS_STEP] : [],
     [browserTestStep(run)],
     tier === 'all' ? engineTestSteps(run) : [],
+    tier === 'all' ? [proxyTestStep(run)] : [],
     isLastShard ? [CONTRACT_STEP] : [],
     // Packing builds the console again, so no other step may use the build at the same time.
     isLastShard ? [PACKAGE_STEP] : [],
