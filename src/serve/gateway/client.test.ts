@@ -48,6 +48,8 @@ test.each<[string, Record<string, string>, object]>([
   ['values of the connection if headers are empty', { 'x-forwarded-host': '', 'x-forwarded-proto': '' }, {}],
   ['the last of several hosts', { 'x-forwarded-host': 'evil.test, b.test' }, { host: 'b.test' }],
   ['no scheme but http and https', { 'x-forwarded-proto': 'gopher' }, { protocol: 'http', isProtocolForwarded: false }],
+  ['the scheme of a websocket over TLS', { 'x-forwarded-proto': 'wss' }, { protocol: 'https' }],
+  ['the scheme of a plain websocket', { 'x-forwarded-proto': 'ws' }, { protocol: 'http', isProtocolForwarded: true }],
   ['schemes in upper case', { 'x-forwarded-proto': 'HTTPS' }, { protocol: 'https', isProtocolForwarded: true }],
   ['nothing from the Forwarded header', { forwarded: 'host=evil.test;proto=http' }, { host: 'console.test' }],
 ])('accepts from a trusted proxy: %s', (_case, extraHeaders, expected) => {

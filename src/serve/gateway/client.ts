@@ -71,12 +71,18 @@ export function createClientResolver(trust: TrustedProxies): (request: IncomingM
   };
 }
 
+/** Traefik reports the schemes of websockets, `ws` and `wss`. */
+function forwardedProtocolOf(header: string | string[] | undefined): Client['protocol'] | undefined {
+  const scheme = headerValues(header).at(-1)?.toLowerCase();
+  if (scheme === 'https' || scheme === 'wss') return 'https';
+  return scheme === 'http' || scheme === 'ws' ? 'http' : undefined;
+}
+
 function resolveClient({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): Client {
   const ip = socket.remoteAddress ?? '';
   const protocol = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http'; // only TLS sockets have this flag
   if (!isTrusted(bareAddress(ip), 0)) return { ip, protocol, host: headers.host, isProtocolForwarded: false };
-  const scheme = headerValues(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
-  const forwardedProtocol = scheme === 'http' || scheme === 'https' ? scheme : undefined;
+  const forwardedProtocol = forwardedProtocolOf(headers['x-forwarded-proto']);
   return {
     ip: findClientAddress([ip, ...headerValues(headers['x-forwarded-for']).toReversed()], isTrusted),
     protocol: forwardedProtocol ?? protocol,
