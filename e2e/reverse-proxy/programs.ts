@@ -40,18 +40,18 @@ global
 `;
 
 const APACHE_MODULES_FOLDER = '/usr/lib/apache2/modules';
-/** The modules that Debian enables and the recipe uses or must work with, then those that the recipe enables. */
-const APACHE_MODULES = [
-  ...['mpm_event', 'authz_core', 'alias', 'reqtimeout', 'setenvif'],
-  ...['ssl', 'socache_shmcb', 'http2', 'headers', 'proxy', 'proxy_http'],
-  ...['proxy_balancer', 'lbmethod_byrequests', 'slotmem_shm', 'proxy_hcheck'],
-];
+/** Modules that Debian enables, modules that the recipe enables, and the modules that they need. */
+const APACHE_MODULES =
+  'mpm_event authz_core alias reqtimeout setenvif socache_shmcb slotmem_shm proxy ' +
+  'ssl http2 headers proxy_http proxy_balancer lbmethod_byrequests proxy_hcheck';
 
 const apacheMain = ({ folder, recipe }: ProgramFiles) => `
 ServerName localhost
 DefaultRuntimeDir ${folder}
 PidFile ${folder}/apache.pid
-${APACHE_MODULES.map((name) => `LoadModule ${name}_module ${APACHE_MODULES_FOLDER}/mod_${name}.so`).join('\n')}
+${APACHE_MODULES.split(' ')
+  .map((name) => `LoadModule ${name}_module ${APACHE_MODULES_FOLDER}/mod_${name}.so`)
+  .join('\n')}
 User www-data
 Group www-data
 Listen 80

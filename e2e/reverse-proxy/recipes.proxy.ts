@@ -14,7 +14,7 @@ import { download, hashOfGenerated, upload } from './transfers.ts';
 /** The default timeouts of the programs are at most 60 seconds. */
 const QUIET_MS = 75_000;
 const FILE_BYTES = 200 * 1024 * 1024;
-const FLOOD = { first: 100_000_000, last: 107_999_999, pauseMs: 3000 };
+const FLOOD = { range: { first: 100_000_000, last: 107_999_999 }, pauseMs: 3000 };
 /** The flood prints 88 MB and the file has 200 MiB, so a program that buffers exceeds its limit. */
 const MAX_PROGRAM_GROWTH_MIB = 32;
 /** The memory of Node.js varies until its next garbage collection. */

@@ -13,7 +13,7 @@ test.each(programNames)('the page of %s contains its configuration file', (name)
 });
 
 test('the overview links to each page', () => {
-  const links = [...textOf('README.md').matchAll(/^\| \[.*?\]\(([\w.-]+)\)/gm)].map(([, file]) => file);
+  const links = [...textOf('README.md').matchAll(/^\| \[.*?\]\(([\w.-]+)\)/gm)].map(([, file = '']) => file);
   expect(links.toSorted()).toEqual(pages.toSorted());
 });
 

@@ -63,31 +63,46 @@ export function countFrames({ socket }: TerminalStream): () => number {
   return () => count;
 }
 
-/** Prints the numbers from `first` to `last` in a terminal, and checks that each arrives once and in order. */
-export async function floodTerminal(
-  { type, onOutput, socket }: TerminalStream,
-  { first, last, pauseMs }: { first: number; last: number; pauseMs: number },
-): Promise<void> {
-  let expected = first;
+interface NumberRange {
+  first: number;
+  last: number;
+}
+
+/** Reads lines with the numbers of a range, and checks that each arrives once and in order. */
+function createNumberReader({ first, last }: NumberRange) {
+  const progress: { next: number; wrongLine?: string } = { next: first };
   let unfinishedLine = '';
-  let wrongLine: string | undefined;
-  const stop = onOutput((text) => {
+  function read(text: string): void {
     const lines = (unfinishedLine + text).split('\r\n');
     unfinishedLine = lines.pop() ?? '';
     for (const line of lines) {
-      if (Number(line) === expected) expected += 1;
-      else if (expected > first && expected <= last) wrongLine ??= line;
+      if (Number(line) === progress.next) progress.next += 1;
+      else if (progress.next > first && progress.next <= last) progress.wrongLine ??= line;
     }
-  });
-  type(`seq ${first} ${last}\r`);
-  while (expected < first + (last - first) / 4) await delay(20);
+  }
+  return { progress, read };
+}
+
+/** Prints the numbers of a range in a terminal, with a pause of the reader, and checks that all arrive. */
+export async function floodTerminal(
+  { type, onOutput, socket }: TerminalStream,
+  { range, pauseMs }: { range: NumberRange; pauseMs: number },
+): Promise<void> {
+  const { progress, read } = createNumberReader(range);
+  const stop = onOutput(read);
+  async function waitForNumber(number: number): Promise<void> {
+    while (progress.next <= number) {
+      if (progress.wrongLine !== undefined)
+        throw new Error(`expected ${progress.next}, received "${progress.wrongLine}"`);
+      if (socket.readyState !== WebSocket.OPEN) throw new Error(`the terminal closed before ${progress.next}`);
+      await delay(20);
+    }
+  }
+  type(`seq ${range.first} ${range.last}\r`);
+  await waitForNumber(range.first + Math.floor((range.last - range.first) / 4));
   socket.pause();
   await delay(pauseMs);
   socket.resume();
-  while (expected <= last && wrongLine === undefined) {
-    if (socket.readyState !== WebSocket.OPEN) throw new Error(`the terminal closed after ${expected - 1}`);
-    await delay(20);
-  }
+  await waitForNumber(range.last);
   stop();
-  if (wrongLine !== undefined) throw new Error(`expected ${expected}, received "${wrongLine}"`);
 }
