@@ -47,11 +47,16 @@ function copyManifests(folder: string, version: string): string {
   return target;
 }
 
-/** Runs a command of the project with this version of Node, and returns whether it succeeded. */
-function runStep(title: string, env: NodeJS.ProcessEnv, [program, ...args]: CommandLine): boolean {
-  const { status } = spawnSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  console.log(`  ${title}: ${status === 0 ? 'ok' : 'FAILED'}`);
-  return status === 0;
+/** Runs commands of the project with this version of Node. Returns the titles of those that failed. */
+function runSteps(
+  env: NodeJS.ProcessEnv,
+  steps: readonly (readonly [title: string, command: CommandLine])[],
+): string[] {
+  return steps.flatMap(([title, [program, ...args]]) => {
+    const { status } = spawnSync(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    console.log(`  ${title}: ${status === 0 ? 'ok' : 'FAILED'}`);
+    return status === 0 ? [] : [title];
+  });
 }
 
 if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('This script needs Linux on x64.');
@@ -65,13 +70,13 @@ try {
     console.log(`Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}`);
     await checkPackage(node, join(root, 'dist', 'server', 'postern.js'));
     const env = environmentOf(bin);
-    const steps: [title: string, command: CommandLine][] = [
+    const steps = [
       ['npm ci', ['npm', 'ci', '--ignore-scripts', '--engine-strict', '--prefix', copyManifests(folder, version)]],
       ['build', ['npm', 'run', 'build']],
       ['unit tests', ['node', 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']],
-    ];
-    for (const [title, command] of steps.slice(0, values['skip-unit-tests'] ? -1 : undefined))
-      if (!runStep(title, env, command)) failures.push(`${title} with Node ${version}`);
+    ] as const;
+    const failedSteps = runSteps(env, steps.slice(0, values['skip-unit-tests'] ? -1 : undefined));
+    failures.push(...failedSteps.map((title) => `${title} with Node ${version}`));
   }
   if (failures.length > 0) throw new Error(failures.join(', '));
 } finally {
