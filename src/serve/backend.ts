@@ -15,6 +15,8 @@ export interface Backend {
   fetchPageValues(request: FastifyRequest): Promise<PageValues>;
   /** The public configuration in `/web/config.js`; undefined or an error if it is not available. */
   fetchConfig(request: FastifyRequest): Promise<unknown>;
+  /** One line for each reason why the proxy cannot answer; empty if it can. */
+  findProblems(): Promise<readonly string[]>;
   /** Returns a response to refuse the upgrade, or a function that takes the connection. */
   upgrade(request: IncomingMessage): Promise<WireResponse | AcceptConnection>;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import { hostCheck } from './gateway/host-check.ts';
 import { serveApps } from './mock/apps.ts';
@@ -23,6 +23,13 @@ import {
 } from './pages/headers.ts';
 import { isWorkerScript } from './pages/paths.ts';
 import { createMockBackend, type Mock } from './mock/mock-backend.ts';
+import type { AccessLog } from './observe/access-log.ts';
+import { serveAdmin, type AdminServer } from './observe/admin-server.ts';
+import { createMetrics, type Metrics } from './observe/metrics.ts';
+import { createObserver, type Observer } from './observe/observer.ts';
+import { addProbes, isProbeRoute } from './observe/probes.ts';
+import { createReadiness } from './observe/readiness.ts';
+import { assignRequestId } from './observe/request-id.ts';
 import { addPages } from './pages/pages.ts';
 import { acceptUpgrades } from './gateway/upgrades.ts';
 
@@ -40,13 +47,21 @@ export interface ServeOptions {
   /** Further host names to answer for, in addition to its own, localhost and the address of the connection. */
   allowedHosts?: readonly string[];
   /** Receives each error in one line without secrets. */
-  log?: (line: string) => void;
+  log?: (line: string, requestId?: string) => void;
+  /** Receives each request and stream; the server closes it. */
+  accessLog?: AccessLog | undefined;
+  /** Where to serve metrics and probes for operators. 0 picks a free port. */
+  admin?: { host: string; port: number } | undefined;
 }
 
 export interface RunningServer {
   origin: string;
   /** The origin of the simulated applications; undefined in front of a real proxy. */
   apps: string | undefined;
+  /** The origin of metrics and probes for operators. */
+  admin: string | undefined;
+  /** From now on `/readyz` answers 503. */
+  startDraining(): void;
   /** Closes all connections, including streams and pending responses. */
   close(): Promise<void>;
 }
@@ -54,11 +69,15 @@ export interface RunningServer {
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).headers(NO_CACHE_HEADERS).type('text/plain; charset=utf-8').send('404 page not found\n');
 
-function createApp(tls: ServeOptions['tls']): FastifyInstance {
+function createApp(tls: ServeOptions['tls'], observer?: Observer): FastifyInstance {
   const options = {
     forceCloseConnections: true,
-    frameworkErrors: (_error: FastifyError, _request: unknown, reply: unknown) =>
-      void sendNotFound(reply as FastifyReply),
+    genReqId: assignRequestId,
+    // For paths that cannot be decoded, fastify runs no hooks.
+    frameworkErrors: (_error: FastifyError, request: unknown, reply: unknown) => {
+      observer?.observeRequest(request as FastifyRequest, reply as FastifyReply);
+      void sendNotFound(reply as FastifyReply);
+    },
   };
   return tls ? adaptHttp2(fastify({ ...options, http2: true, https: { ...tls, allowHTTP1: true } })) : fastify(options);
 }
@@ -76,7 +95,9 @@ function createRequestChecks({ host, trusted = { addresses: [] }, allowedHosts =
 }
 
 function addRequestChecks(app: FastifyInstance, { refusalFor }: RequestChecks): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    // Load balancers send probes to addresses and names that are not configured.
+    if (isProbeRoute(routeOptions.url)) return;
     const refusal = refusalFor(raw);
     return refusal && reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
   });
@@ -89,7 +110,8 @@ function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: Serv
     reply.headers({ 'content-security-policy': policy, 'permissions-policy': PERMISSIONS_POLICY });
     reply.headers(transportSecurity(clientOf(raw), certificate));
   });
-  app.addHook('onSend', async ({ raw }, reply) => {
+  app.addHook('onSend', async ({ raw, id }, reply) => {
+    reply.header('x-request-id', id);
     if (!reply.hasHeader('cache-control')) reply.headers(NO_CACHE_HEADERS);
     const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     if (cookies.length === 0) return;
@@ -98,10 +120,10 @@ function addHeaders(app: FastifyInstance, { clientOf }: RequestChecks, tls: Serv
   });
 }
 
-function addErrorHandlers(app: FastifyInstance, log: (line: string) => void): void {
+function addErrorHandlers(app: FastifyInstance, log: NonNullable<ServeOptions['log']>): void {
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
-  app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, _request, reply) => {
-    if (statusCode >= 500) log(message);
+  app.setErrorHandler(({ code, message, statusCode = 500 }: FastifyError, { id }, reply) => {
+    if (statusCode >= 500) log(message, id);
     // A proxy responds with this message to an unknown media type (docs/protocol/auth-and-identity.md#1.2).
     const hasInvalidMediaType = code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
     const { status, headers, body } = hasInvalidMediaType
@@ -116,10 +138,16 @@ const displayHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
-async function createBackend({ back, tls, host, log = () => undefined }: ServeOptions, checks: RequestChecks) {
+async function createBackend(
+  { back, tls, host, log = () => undefined }: ServeOptions,
+  { metrics, ...checks }: RequestChecks & { metrics: Metrics | undefined },
+) {
   const { clientOf } = checks;
-  if ('upstream' in back)
-    return { back: createGateway({ url: back.upstream, insecure: back.insecure }, { clientOf, log }), apps: undefined };
+  if ('upstream' in back) {
+    const { upstream: url, insecure } = back;
+    const gateway = createGateway({ url, insecure }, { clientOf, log, countError: metrics?.countUpstreamError });
+    return { back: gateway, apps: undefined };
+  }
   const app = createApp(tls);
   addRequestChecks(app, checks);
   return {
@@ -130,11 +158,16 @@ async function createBackend({ back, tls, host, log = () => undefined }: ServeOp
 
 /** Serves a build of the console in front of a mock or real proxy. Several servers may run in one process. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const { dist, host, port, back: backendOptions, tls, log = () => undefined } = options;
+  const { dist, host, port, back: backendOptions, tls, accessLog, log = () => undefined } = options;
   const checks = createRequestChecks(options);
-  const { back, apps } = await createBackend(options, checks);
-  const app = createApp(tls);
+  const metrics = options.admin && createMetrics();
+  const { back, apps } = await createBackend(options, { ...checks, metrics });
+  const observer = createObserver({ clientOf: checks.clientOf, accessLog, metrics });
+  const readiness = createReadiness(back.findProblems);
+  const app = createApp(tls, observer);
+  let admin: AdminServer | undefined;
   try {
+    app.addHook('onRequest', async (request, reply) => observer.observeRequest(request, reply));
     await app.register(helmet, HELMET_OPTIONS);
     await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
     addHeaders(app, checks, tls);
@@ -142,9 +175,11 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     addErrorHandlers(app, log);
     await addAssets(app, dist);
     addDemoWorker(app);
+    addProbes(app, readiness);
     await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf: checks.clientOf });
     back.addApiRoutes(app);
-    const closeStreams = acceptUpgrades(app.server, { backend: back, ...checks, log });
+    const closeStreams = acceptUpgrades(app.server, { backend: back, ...checks, log, observer });
+    if (options.admin && metrics) admin = await serveAdmin(options.admin, { metrics, readiness });
     await app.listen({ host, port });
     const { port: actualPort } = app.server.address() as AddressInfo; // the server listens on a port
     if ('mock' in backendOptions && apps)
@@ -153,14 +188,17 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     return {
       origin: `${baseAddress}:${actualPort}`,
       apps: apps && `${baseAddress}:${apps.port}`,
+      admin: options.admin && admin && `http://${displayHost(options.admin.host)}:${admin.port}`,
+      startDraining: readiness.startDraining,
       async close() {
         closeStreams();
-        await Promise.all([app.close(), apps?.close()]);
+        await Promise.all([app.close(), apps?.close(), admin?.close()]);
+        await accessLog?.close();
       },
     };
   } catch (error) {
-    // An open port of the applications would keep the process running.
-    await Promise.all([app.close(), apps?.close()]);
+    // The other open ports would keep the process running.
+    await Promise.all([app.close(), apps?.close(), admin?.close()]);
     throw error;
   }
 }

@@ -1,15 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { AccessLog, LogFormat } from '#serve/observe/access-log.ts';
 import { createCertificate } from './certificate.ts';
 import { command, type CommandEnvironment } from './command.ts';
 import { requestRaw, testBuild, testProxy, testServer } from '#serve/test-site.ts';
+
+/** An access log that stores its format and its entries. */
+const createTestLog = (format: LogFormat, logged: unknown[]): AccessLog => ({
+  logRequest: ({ path, status }) => logged.push([format, path, status]),
+  logError: (message) => logged.push([format, message]),
+  close: async () => undefined,
+});
 
 async function run(line: string, overrides: Partial<CommandEnvironment> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const createdProxies: unknown[] = [];
+  const logged: unknown[] = [];
   const dist = await testBuild();
   const outcome = await command({
     programName: 'npm start --',
@@ -36,12 +45,13 @@ async function run(line: string, overrides: Partial<CommandEnvironment> = {}) {
     },
     build: async () => dist,
     certificate: createCertificate,
+    accessLog: (format) => createTestLog(format, logged),
     print: (line) => lines.push(line),
     printError: (line) => complaints.push(line),
     ...overrides,
   });
   if ('served' in outcome) onTestFinished(() => outcome.served.close());
-  return { outcome, lines, complaints, createdProxies };
+  return { outcome, lines, complaints, createdProxies, logged };
 }
 
 test('serves the mock and prints who can sign in', async () => {
@@ -109,6 +119,27 @@ test('serves a proxy on another host, and warns when browsers would reject its c
   expect(onAllAddresses.lines[2]).toMatch(/only over TLS or on localhost\. Add --tls/);
 });
 
+test('with an access log, the greeting and errors leave the standard output to the log', async () => {
+  const { outcome, lines, complaints, logged } = await run('--port 0 --access-log json --proxy http://127.0.0.1:9');
+  const { origin } = 'served' in outcome ? outcome.served : { origin: '' };
+  await requestRaw(`${origin}/web`);
+  await vi.waitFor(() =>
+    expect(logged).toEqual([
+      ['json', 'Nothing listens at http://127.0.0.1:9.'],
+      ['json', '/web', 502],
+    ]),
+  );
+  expect(lines).toEqual([]);
+  expect(complaints[0]).toBe(`Postern is at ${origin}/web`);
+});
+
+test('serves metrics on the admin port and prints their address', async () => {
+  const { outcome, lines } = await run('--port 0 --admin-port 0');
+  const { admin } = 'served' in outcome ? outcome.served : {};
+  expect(lines).toContain(`Metrics are at ${admin}/metrics`);
+  expect((await requestRaw(`${admin}/metrics`)).status).toBe(200);
+});
+
 test.each([
   ['--help', '\n\nDemo:\n  default  a company\n  empty    nothing at all\n\nManagement:\n  locks    two locks'],
   ['--scenarios', '\n\nSigning in:\n  sign-in with a cut connection  for a test\n\nManagement:\n'],
@@ -172,6 +203,12 @@ test('exits with 1 and names the option to change when the start fails', async (
     return complaints.join('\n');
   };
   expect(await errorOf(`--port ${port}`)).toBe(`Port ${port} is already in use; choose another with --port.`);
+  expect(await errorOf(`--port 0 --admin-port ${port}`)).toBe(
+    `Port ${port} is already in use; choose another with --admin-port.`,
+  );
+  expect(await errorOf('--port 0 --admin-port 0 --admin-host 203.0.113.7')).toBe(
+    '"203.0.113.7" is no address of this machine; choose another with --admin-host.',
+  );
   expect(await errorOf('--port 0 --host 203.0.113.7')).toBe(
     '"203.0.113.7" is not an address of this machine; choose another with --host.',
   );

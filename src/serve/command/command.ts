@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
 import type { Mock } from '#serve/mock/mock-backend.ts';
 import { checkPort } from './check-port.ts';
+import type { AccessLog, LogFormat } from '#serve/observe/access-log.ts';
 import { parseOptions, type Scenarios, type Settings } from './options.ts';
 import { serve, type RunningServer, type ServeOptions } from '#serve/server.ts';
 import { greeting, help, listScenarios, type Visitors } from '#serve/command/greeting.ts';
@@ -18,6 +19,7 @@ export interface CommandEnvironment {
   /** Builds the console if needed, and returns the folder of the build. */
   build: () => Promise<string>;
   certificate: (host: string) => Promise<{ key: string; cert: string }>;
+  accessLog: (format: LogFormat) => AccessLog;
   print: (line: string) => void;
   printError: (line: string) => void;
 }
@@ -60,23 +62,30 @@ async function buildConsole({ build }: CommandEnvironment): Promise<string> {
   }
 }
 
-function startupMessage(error: unknown, { host, port }: Settings): string | undefined {
+/** The address that an attempt listens on, and the prefix of its options. */
+interface Listener {
+  host: string;
+  port: number;
+  prefix: '--' | '--admin-';
+}
+
+function startupMessage(error: unknown, { host, port, prefix }: Listener): string | undefined {
   const code = codeOf(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`;
-  if (code === 'EACCES') return `This user may not listen on port ${port}; choose another with --port.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with ${prefix}port.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}; choose another with ${prefix}port.`;
   if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(code))
-    return `"${host}" is not an address of this machine; choose another with --host.`;
+    return `"${host}" is not an address of this machine; choose another with ${prefix}host.`;
   if (/^ERR_(?:OSSL|SSL|TLS)/.test(code))
     return 'The files of --tls-key and --tls-cert are not a private key and its certificate in PEM format.';
   return undefined;
 }
 
 /** Replaces a known error of the system with a `StartupError`, which says what to change. */
-async function explainErrors<T>(settings: Settings, attempt: Promise<T>): Promise<T> {
+async function explainErrors<T>(listener: Listener, attempt: Promise<T>): Promise<T> {
   try {
     return await attempt;
   } catch (error) {
-    const message = startupMessage(error, settings);
+    const message = startupMessage(error, listener);
     throw message === undefined ? error : new StartupError(message, { cause: error });
   }
 }
@@ -91,14 +100,21 @@ function createBackend(
 }
 
 async function startServer(settings: Settings, environment: CommandEnvironment): Promise<RunningServer> {
-  const { host, port, trusted, allowedHosts } = settings;
+  const { host, port, trusted, allowedHosts, admin } = settings;
   const tls = await loadTls(settings, environment);
-  await explainErrors(settings, checkPort(settings)); // before the build, which can take a minute
+  const listener: Listener = { host, port, prefix: '--' };
+  // The ports are checked before the build, which can take a minute.
+  await explainErrors(listener, checkPort(settings));
+  if (admin) await explainErrors({ ...admin, prefix: '--admin-' }, checkPort(admin));
   const dist = await buildConsole(environment);
   const { back, visitors } = createBackend(settings, environment);
-  const options = { dist, host, port, back, trusted, allowedHosts, log: environment.printError, ...tls };
-  const served = await explainErrors(settings, serve(options));
-  for (const line of greeting(served, settings, visitors)) environment.print(line);
+  const accessLog = settings.accessLog === 'off' ? undefined : environment.accessLog(settings.accessLog);
+  const log = accessLog?.logError ?? environment.printError;
+  const options = { dist, host, port, back, trusted, allowedHosts, admin, accessLog, log, ...tls };
+  const served = await explainErrors(listener, serve(options));
+  // The access log has the standard output for itself.
+  const print = accessLog ? environment.printError : environment.print;
+  for (const line of greeting(served, settings, visitors)) print(line);
   return served;
 }
 
@@ -130,7 +146,7 @@ export async function command(environment: CommandEnvironment): Promise<CommandR
     case 'serve':
       try {
         if (parsed.action === 'serve') return { served: await startServer(parsed.settings, environment) };
-        await explainErrors(parsed.settings, checkTlsFiles(parsed.settings, environment));
+        await explainErrors({ ...parsed.settings, prefix: '--' }, checkTlsFiles(parsed.settings, environment));
         print(parsed.config);
         return { code: 0 };
       } catch (error) {

@@ -99,6 +99,7 @@ const allowedHostHint = ({ host, allowedHosts }: Settings): string[] =>
 interface ServedAddresses {
   origin: string;
   apps: string | undefined;
+  admin: string | undefined;
 }
 
 function listCodeSecrets(accounts: readonly Account[]): string[] {
@@ -124,7 +125,7 @@ const describeVisitors = (origin: string, visitors: Visitors): string[] => [
 
 /** The lines that the command prints after the start. `visitors` is undefined for a real proxy. */
 export const greeting = (
-  { origin, apps }: ServedAddresses,
+  { origin, apps, admin }: ServedAddresses,
   settings: Settings,
   visitors: Visitors | undefined,
 ): string[] => [
@@ -132,5 +133,6 @@ export const greeting = (
   ...describeBackend(settings),
   ...allowedHostHint(settings),
   ...(apps === undefined ? [] : [`The applications of the mock proxy are at ${apps}. Open them from the console.`]),
+  ...(admin === undefined ? [] : [`Metrics are at ${admin}/metrics`]),
   ...(visitors ? describeVisitors(origin, visitors) : []),
 ];

@@ -18,6 +18,7 @@ const defaultSettings: Settings = {
   tls: 'none',
   trusted: { addresses: [] },
   allowedHosts: [],
+  accessLog: 'off',
 };
 const upstreamAt = (url: string, insecure = false) => ({ upstream: new URL(url), insecure });
 
@@ -51,6 +52,15 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
     { POSTERN_ALLOWED_HOST: 'b.test', POSTERN_TRUSTED_PROXY: '10.0.0.1, 10.0.0.2' },
     { allowedHosts: ['a.test'], trusted: { addresses: ['10.0.0.1', '10.0.0.2'] } },
   ],
+  ['--admin-port 9464', {}, { admin: { host: 'localhost', port: 9464 } }],
+  ['--admin-port 0 --admin-host 0.0.0.0 --port 0', {}, { port: 0, admin: { host: '0.0.0.0', port: 0 } }],
+  [
+    '',
+    { POSTERN_ADMIN_PORT: '9464', POSTERN_ACCESS_LOG: 'json' },
+    { admin: { host: 'localhost', port: 9464 }, accessLog: 'json' },
+  ],
+  ['--access-log text', {}, { accessLog: 'text' }],
+  ['--access-log off', { POSTERN_ACCESS_LOG: 'json' }, {}],
   ['--port 81 --port 82', {}, { port: 82 }],
   ['--port 82', { POSTERN_PORT: 'x' }, { port: 82 }],
   ['--scenario large', { POSTERN_PROXY: 'https://p.test', POSTERN_INSECURE: '1' }, { back: { scenario: 'large' } }],
@@ -125,6 +135,15 @@ test.each<[string, Record<string, string>, string]>([
     { POSTERN_PROXY: 'https://p.test', POSTERN_SCENARIO: 'large' },
     '--scenario is for the mock proxy, and --proxy is for a real proxy. Set only one of them.',
   ],
+  ['--admin-port x', {}, '--admin-port must be a whole number from 0 to 65535, not "x".'],
+  [
+    '--admin-port 1 --admin-host x:1',
+    {},
+    '--admin-host must be a name or an address without scheme and port, not "x:1".',
+  ],
+  ['--admin-host 0.0.0.0', {}, '--admin-host requires --admin-port.'],
+  ['--admin-port 3080', {}, '--port and --admin-port must be different.'],
+  ['--access-log xml', {}, '--access-log must be off, text, or json, not "xml".'],
   ['--insecure', {}, '--insecure requires --proxy.'],
   ['--tls-key k.pem', {}, '--tls-key and --tls-cert must be set together.'],
   ['', { POSTERN_PORT: 'http' }, 'POSTERN_PORT: --port must be a whole number from 0 to 65535, not "http".'],

@@ -1,6 +1,7 @@
 // The settings of the server: the options of the command, checked and merged.
 import { isIP } from 'node:net';
 import type { TrustedProxies } from '#serve/gateway/client.ts';
+import type { LogFormat } from '#serve/observe/access-log.ts';
 import { formatConfig, readConfigFile, type ConfigFile } from './config-file.ts';
 import { InvalidOptionError, quote } from './invalid-option-error.ts';
 import {
@@ -23,6 +24,9 @@ export interface Settings {
   tls: 'none' | 'made' | { keyFile: string; certFile: string };
   trusted: TrustedProxies;
   allowedHosts: readonly string[];
+  /** Where to serve metrics and probes for operators. */
+  admin?: { host: string; port: number };
+  accessLog: 'off' | LogFormat;
 }
 
 export type ParsedCommand =
@@ -40,7 +44,7 @@ function checkValue(name: OptionName, text: string): void {
   throw new InvalidOptionError(`--${name} must be ${describeValue(option)}, not ${quote(text)}.`, name);
 }
 
-function readHost(text: string, name: 'host' | 'allowed-host'): string {
+function readHost(text: string, name: 'host' | 'allowed-host' | 'admin-host'): string {
   const bareHost = text.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bareHost) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(bareHost)) return bareHost;
   throw new InvalidOptionError(
@@ -107,6 +111,17 @@ function readTls({ tls, 'tls-key': keyFile, 'tls-cert': certFile }: OptionValues
   return tls === 'true' ? 'made' : 'none';
 }
 
+function readAdmin(values: OptionValues): Pick<Settings, 'admin'> {
+  const { port, 'admin-port': adminPort, 'admin-host': adminHost } = values;
+  if (adminPort === undefined) {
+    if (adminHost === undefined) return {};
+    throw new InvalidOptionError('--admin-host requires --admin-port.', 'admin-host');
+  }
+  if (adminPort !== '0' && Number(adminPort) === Number(port))
+    throw new InvalidOptionError('--port and --admin-port must be different.', 'admin-port');
+  return { admin: { host: readHost(adminHost ?? 'localhost', 'admin-host'), port: Number(adminPort) } };
+}
+
 function readSettings(values: OptionValues, scenarios: Scenarios): Settings {
   for (const name of OPTION_NAMES) {
     const text = values[name];
@@ -119,6 +134,8 @@ function readSettings(values: OptionValues, scenarios: Scenarios): Settings {
     tls: readTls(values),
     trusted: readTrustedProxies(values['trusted-proxy']),
     allowedHosts: splitList(values['allowed-host']).map((name) => readHost(name, 'allowed-host')),
+    ...readAdmin(values),
+    accessLog: values['access-log'] as Settings['accessLog'], // one of the choices of the option
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProxy } from '#fixtures/proxy/proxy.ts';
 import { scenarios } from '#fixtures/scenarios/all.ts';
 import { visitorsOf } from '#serve/mock/visitors.ts';
+import { createAccessLog } from '#serve/observe/access-log.ts';
 import { createCertificate } from './certificate.ts';
 import type { RunningServer } from '#serve/server.ts';
 import { command, type CommandEnvironment } from './command.ts';
@@ -37,6 +38,7 @@ export async function runCommand({ programName, root, build }: Installation): Pr
     mock: createMock,
     build,
     certificate: createCertificate,
+    accessLog: createAccessLog,
     print: (line) => console.log(line),
     printError: (line) => console.error(line),
   });

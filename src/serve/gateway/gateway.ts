@@ -4,11 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { refusalResponse, type Backend } from '#serve/backend.ts';
 import type { Client } from './client.ts';
 import { toBrowserHeaders, toProxyHeaders } from './forwarded-headers.ts';
+import { requestIdOf } from '#serve/observe/request-id.ts';
 import { shouldCompress } from '#serve/pages/compression.ts';
 import { PROXY_PATHS, pathOf } from '#serve/pages/paths.ts';
 import { openStream } from './pipe-sockets.ts';
-import { upstreamUnreachable, UpstreamUnreachable } from './unreachable.ts';
+import { upstreamUnreachable, UpstreamUnreachable, type UpstreamErrorCode } from './unreachable.ts';
 import type { Upstream } from './upstream.ts';
+import { pingUpstream } from './upstream-ping.ts';
 import { fetchUpstreamConfig, fetchUpstreamPageValues } from './upstream-page.ts';
 
 function relayBody(reply: FastifyReply, body: IncomingMessage): void {
@@ -20,20 +22,26 @@ function relayBody(reply: FastifyReply, body: IncomingMessage): void {
 
 interface GatewayOptions {
   clientOf: (request: IncomingMessage) => Client;
-  log: (line: string) => void;
+  log: (line: string, requestId?: string) => void;
+  countError?: ((code: UpstreamErrorCode) => void) | undefined;
 }
 
 /**
  * Forwards API requests and streams to a real proxy, and fetches the values of pages from it. Stores nothing between
  * two requests.
  */
-export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOptions): Backend {
+export function createGateway(upstream: Upstream, { clientOf, log, countError }: GatewayOptions): Backend {
   const { url, insecure } = upstream;
   const proxyHeadersFor = (raw: IncomingMessage) =>
     toProxyHeaders(raw.headers, { upstream: url, client: clientOf(raw) });
-  const logFailure = (error: unknown): UpstreamUnreachable => {
+  const countFailure = (error: unknown): UpstreamUnreachable => {
     const failure = error instanceof UpstreamUnreachable ? error : upstreamUnreachable(error, upstream);
-    log(failure.message);
+    countError?.(failure.code);
+    return failure;
+  };
+  const logFailure = (error: unknown, request: IncomingMessage): UpstreamUnreachable => {
+    const failure = countFailure(error);
+    log(failure.message, requestIdOf(request));
     return failure;
   };
   const sendFailure = (reply: FastifyReply, error: unknown) => {
@@ -42,7 +50,7 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
       reply.hijack();
       return;
     }
-    const { status, headers, body } = refusalResponse(502, logFailure(error).message);
+    const { status, headers, body } = refusalResponse(502, logFailure(error, reply.request.raw).message);
     void reply.code(status).headers(headers).send(body);
   };
 
@@ -67,10 +75,18 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
       try {
         return await fetchUpstreamPageValues(upstream, { path: pathOf(raw.url ?? ''), headers: proxyHeadersFor(raw) });
       } catch (error) {
-        throw logFailure(error);
+        throw logFailure(error, raw);
       }
     },
     fetchConfig: ({ raw }) => fetchUpstreamConfig(upstream, proxyHeadersFor(raw)),
+    async findProblems() {
+      try {
+        await pingUpstream(upstream);
+        return [];
+      } catch (error) {
+        return [countFailure(error).message];
+      }
+    },
     async upgrade(raw) {
       try {
         return await openStream(upstream, {
@@ -79,7 +95,7 @@ export function createGateway(upstream: Upstream, { clientOf, log }: GatewayOpti
           client: clientOf(raw),
         });
       } catch (error) {
-        return refusalResponse(502, logFailure(error).message);
+        return refusalResponse(502, logFailure(error, raw).message);
       }
     },
   };

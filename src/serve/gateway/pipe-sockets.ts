@@ -4,6 +4,7 @@ import type { WireResponse } from '#fixtures/proxy/wire.ts';
 import type { AcceptConnection } from '#serve/backend.ts';
 import type { Client } from './client.ts';
 import { markSecure } from '#serve/pages/headers.ts';
+import { requestIdOf } from '#serve/observe/request-id.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { requestUpstream, readText, type Upstream } from './upstream.ts';
 
@@ -15,10 +16,10 @@ const HANDSHAKE_HEADERS = [
   'sec-websocket-extensions',
 ];
 
-function switchingProtocolsResponse({ headers }: IncomingMessage, client: Client): string {
+function switchingProtocolsResponse({ headers }: IncomingMessage, client: Client, requestId: string): string {
   const cookies = markSecure(headers['set-cookie'] ?? [], client).map((cookie) => `set-cookie: ${cookie}`);
   const lines = HANDSHAKE_HEADERS.flatMap((name) => [headers[name] ?? []].flat().map((value) => `${name}: ${value}`));
-  return ['HTTP/1.1 101 Switching Protocols', ...lines, ...cookies, '', ''].join('\r\n');
+  return ['HTTP/1.1 101 Switching Protocols', ...lines, ...cookies, `x-request-id: ${requestId}`, '', ''].join('\r\n');
 }
 
 /**
@@ -66,7 +67,7 @@ export function openStream(
     request.on('response', (response) => void toRefusal(response).then(resolve, reject));
     request.on('upgrade', (response, socket, firstBytes) => {
       resolve((browserSocket, head) => {
-        browserSocket.write(switchingProtocolsResponse(response, client));
+        browserSocket.write(switchingProtocolsResponse(response, client, requestIdOf({ headers })));
         if (firstBytes.length > 0) socket.unshift(firstBytes);
         if (head.length > 0) browserSocket.unshift(head);
         pipeSockets(browserSocket, socket);

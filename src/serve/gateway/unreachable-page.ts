@@ -12,8 +12,8 @@ const NOT_A_PROXY_PAGE = {
  * because the console's files may be missing. It does not reload itself, because screen readers would read it again
  * each time (WCAG 2.2.1).
  */
-export function unreachablePage({ message, remedy, hasResponded }: UpstreamUnreachable): string {
-  const { title, heading } = hasResponded ? NOT_A_PROXY_PAGE : NOT_REACHABLE;
+export function unreachablePage({ code, message, remedy }: UpstreamUnreachable): string {
+  const { title, heading } = code === 'unexpected_response' ? NOT_A_PROXY_PAGE : NOT_REACHABLE;
   return `<!doctype html>
 <html lang="en">
   <head>

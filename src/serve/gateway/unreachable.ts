@@ -1,17 +1,26 @@
 import type { Upstream } from './upstream.ts';
 
-/** The gateway got no page from its proxy. The message explains the problem to users in one sentence. */
+/** Why the gateway got no usable response. These are also the values of a label in the metrics. */
+export type UpstreamErrorCode =
+  | 'connection_refused'
+  | 'unknown_host'
+  | 'timeout'
+  | 'certificate'
+  | 'tls'
+  | 'connection_lost'
+  | 'unexpected_response';
+
+/** The gateway got no usable response from its proxy. The message explains the problem to users in one sentence. */
 export class UpstreamUnreachable extends Error {
+  readonly code: UpstreamErrorCode;
   /** What to do, in one sentence. */
   readonly remedy: string;
-  /** Whether the proxy responded, but not with a page of a console. */
-  readonly hasResponded: boolean;
 
-  constructor(problem: string, remedy: string, { hasAnswered = false } = {}) {
+  constructor(code: UpstreamErrorCode, problem: string, remedy: string) {
     super(problem);
     this.name = 'UpstreamUnreachable';
+    this.code = code;
     this.remedy = remedy;
-    this.hasResponded = hasAnswered;
   }
 }
 
@@ -47,22 +56,25 @@ const START_PROXY_REMEDY = 'Start the proxy, or correct the address given with -
 export function upstreamUnreachable(error: unknown, { url }: Upstream): UpstreamUnreachable {
   const { code, message } = rootCause(error);
   const { origin, host, hostname } = url;
-  if (code === 'ECONNREFUSED') return new UpstreamUnreachable(`Nothing listens at ${origin}.`, START_PROXY_REMEDY);
+  if (code === 'ECONNREFUSED')
+    return new UpstreamUnreachable('connection_refused', `Nothing listens at ${origin}.`, START_PROXY_REMEDY);
   if (UNKNOWN_HOST_CODES.has(code))
-    return new UpstreamUnreachable(`There is no host named ${hostname}.`, START_PROXY_REMEDY);
+    return new UpstreamUnreachable('unknown_host', `There is no host named ${hostname}.`, START_PROXY_REMEDY);
   if (TIMEOUT_CODES.has(code))
-    return new UpstreamUnreachable(`There was no answer from ${origin}.`, START_PROXY_REMEDY);
+    return new UpstreamUnreachable('timeout', `There was no answer from ${origin}.`, START_PROXY_REMEDY);
   if (UNTRUSTED_CERTIFICATE_CODES.has(code))
     return new UpstreamUnreachable(
+      'certificate',
       `The certificate of ${origin} is not trusted: ${message}.`,
       'Name the file of its issuer in NODE_EXTRA_CA_CERTS, or start with --insecure to take any certificate.',
     );
   if (code === 'EPROTO' || code.startsWith('ERR_SSL'))
     return new UpstreamUnreachable(
+      'tls',
       `${host} does not speak TLS as expected.`,
       `If it speaks plain HTTP, start with --proxy http://${host}.`,
     );
   const remedy =
     url.protocol === 'http:' ? `If it speaks TLS, start with --proxy https://${host}.` : START_PROXY_REMEDY;
-  return new UpstreamUnreachable(`The connection to ${origin} broke off: ${message}.`, remedy);
+  return new UpstreamUnreachable('connection_lost', `The connection to ${origin} broke off: ${message}.`, remedy);
 }

@@ -6,6 +6,8 @@ import { refusalResponse, type Backend, type AcceptConnection } from '#serve/bac
 import type { Client } from '#serve/gateway/client.ts';
 import { markSecure } from '#serve/pages/headers.ts';
 import { isOwnOrigin } from '#serve/gateway/origin.ts';
+import type { Observer } from '#serve/observe/observer.ts';
+import { assignRequestId, requestIdOf } from '#serve/observe/request-id.ts';
 import { isStreamPath } from '#serve/pages/paths.ts';
 
 function sendRefusal(request: IncomingMessage, socket: Socket, { status, headers, body }: WireResponse): void {
@@ -16,7 +18,11 @@ function sendRefusal(request: IncomingMessage, socket: Socket, { status, headers
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket);
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestIdOf(request),
+  });
   response.end(body, () => socket.destroySoon());
 }
 
@@ -30,7 +36,8 @@ interface UpgradeOptions {
   backend: Backend;
   clientOf: (request: IncomingMessage) => Client;
   refusalFor: (request: IncomingMessage) => WireResponse | undefined;
-  log: (line: string) => void;
+  log: (line: string, requestId?: string) => void;
+  observer: Observer;
 }
 
 /** A hint about a mistake that browsers do not show: a proxy in front terminates TLS without forwarding the scheme. */
@@ -53,7 +60,7 @@ async function decideUpgrade(
   const client = clientOf(request);
   if (!isOwnOrigin(request.headers.origin, client)) {
     const hint = missingTlsHint(request.headers, client);
-    if (hint !== undefined) log(hint);
+    if (hint !== undefined) log(hint, requestIdOf(request));
     return refusalResponse(403, 'websockets are for pages of this console only');
   }
   const decision = await backend.upgrade(request);
@@ -69,16 +76,24 @@ export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => 
   const openSockets = new Set<Socket>();
   server.on('upgrade', (request, duplex, head) => {
     const socket = duplex as Socket; // HTTP servers pass a Socket, also with TLS
+    assignRequestId(request);
+    const observed = upgrades.observer.observeUpgrade(request, socket);
     openSockets.add(socket);
     socket.on('close', () => openSockets.delete(socket));
     // Clients that leave before the connection is taken over are ignored.
     socket.on('error', () => socket.destroy());
+    const accept = (takeConnection: AcceptConnection) => {
+      observed.accept();
+      takeConnection(socket, head);
+    };
+    const refuse = (refusal: WireResponse) => {
+      observed.refuse(refusal.status, Buffer.byteLength(refusal.body));
+      sendRefusal(request, socket, refusal);
+    };
     decideUpgrade(request, upgrades)
-      .then((decision) =>
-        typeof decision === 'function' ? decision(socket, head) : sendRefusal(request, socket, decision),
-      )
+      .then((decision) => (typeof decision === 'function' ? accept(decision) : refuse(decision)))
       .catch((error: unknown) => {
-        upgrades.log(String(error));
+        upgrades.log(String(error), requestIdOf(request));
         socket.destroy();
       });
   });

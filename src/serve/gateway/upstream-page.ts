@@ -14,24 +14,23 @@ const CSRF_META_NAME = 'grv_csrf_token';
 function notAPageError({ statusCode = 0, headers }: IncomingMessage, { url }: Upstream): UpstreamUnreachable {
   const { location = '' } = headers;
   const redirectOrigin = URL.canParse(location) ? new URL(location).origin : url.origin;
-  const options = { hasAnswered: true };
   // Proxies redirect requests for other host names to their public address (docs/protocol/auth-and-identity.md#2).
   if (redirectOrigin !== url.origin)
     return new UpstreamUnreachable(
+      'unexpected_response',
       `${url.origin} redirects to ${redirectOrigin}.`,
       `Start with --proxy ${redirectOrigin}.`,
-      options,
     );
   if (statusCode !== 200)
     return new UpstreamUnreachable(
+      'unexpected_response',
       `${url.origin} answered with status ${statusCode} and no page of a console.`,
       CHECK_ADDRESS_REMEDY,
-      options,
     );
   return new UpstreamUnreachable(
+    'unexpected_response',
     `${url.origin} answered, but its page has no <meta name="${CSRF_META_NAME}">, which the page of a proxy has.`,
     `${CHECK_ADDRESS_REMEDY} Nothing between it and this server may change its pages.`,
-    options,
   );
 }
 

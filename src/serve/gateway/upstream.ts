@@ -11,6 +11,8 @@ export interface Upstream {
 
 const TIMEOUT_MS = 30_000;
 
+export const timeoutError = (): Error => Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+
 /** Sends a GET on a new connection; the caller handles responses and upgrades. */
 export function requestUpstream(
   { url, insecure }: Upstream,
@@ -26,7 +28,7 @@ export function requestUpstream(
   };
   const request =
     url.protocol === 'https:' ? requestTls({ ...options, rejectUnauthorized: !insecure }) : requestPlain(options);
-  request.on('timeout', () => request.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })));
+  request.on('timeout', () => request.destroy(timeoutError()));
   return request;
 }
 

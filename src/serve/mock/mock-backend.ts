@@ -10,6 +10,7 @@ import type { Backend } from '#serve/backend.ts';
 import type { Client } from '#serve/gateway/client.ts';
 import { withoutPseudoHeaders } from '#serve/gateway/http2.ts';
 import { createConnection } from './connection.ts';
+import { requestIdOf } from '#serve/observe/request-id.ts';
 import { shouldCompress } from '#serve/pages/compression.ts';
 import { PROXY_PATHS } from '#serve/pages/paths.ts';
 
@@ -70,6 +71,7 @@ export function createMockBackend(proxy: Mock, clientOf: (request: IncomingMessa
     maxPayload: MAX_STREAM_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
+  sockets.on('headers', (headers, request) => headers.push(`x-request-id: ${requestIdOf(request)}`));
   return {
     addApiRoutes: (app) =>
       void app.register(async (apiApp) => {
@@ -85,6 +87,7 @@ export function createMockBackend(proxy: Mock, clientOf: (request: IncomingMessa
       const { status, body } = await proxy.handle({ ...wire, method: 'GET', url: '/web/config.js' });
       return status === 200 ? parseConfigScript(Buffer.from(body).toString()) : undefined;
     },
+    findProblems: async () => [],
     async upgrade(request) {
       const openStream = await proxy.upgrade(toWireRequest(request, undefined, clientOf(request)));
       if (typeof openStream !== 'function') return openStream;
