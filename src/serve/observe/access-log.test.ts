@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAccessLog, type LogFormat } from './access-log.ts';
+import { createAccessLog, type AccessLog, type LogFormat } from './access-log.ts';
 
 const REQUEST = {
   client: '192.0.2.7',
@@ -19,17 +19,23 @@ const REQUEST = {
 
 const ERROR = 'Nothing listens at https://proxy.example.com.';
 
-async function writeLines(format: LogFormat): Promise<string[]> {
+/** The lines of a log in a file, read as soon as the log is closed. */
+async function linesOf(format: LogFormat, writeTo: (log: AccessLog) => void): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'postern-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'access.log');
   const log = createAccessLog(format, pino.destination({ dest: file, sync: false }));
-  log.logRequest(REQUEST);
-  log.logError(ERROR, '7f3a');
-  log.logError('A "quoted" message.');
+  writeTo(log);
   await log.close();
   return (await readFile(file, 'utf8')).trimEnd().split('\n');
 }
+
+const writeLines = (format: LogFormat) =>
+  linesOf(format, (log) => {
+    log.logRequest(REQUEST);
+    log.logError(ERROR, '7f3a');
+    log.logError('A "quoted" message.');
+  });
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -49,6 +55,13 @@ test('the text log is logfmt', async () => {
     'level=error msg="A \\"quoted\\" message."',
   ]);
   expect(lines[0]).toMatch(/^time=\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z /);
+});
+
+test('a closed log has written all its lines', async () => {
+  const lines = await linesOf('text', (log) => {
+    for (let line = 1; line <= 20_000; line += 1) log.logError(`line ${line}`);
+  });
+  expect(lines).toHaveLength(20_000);
 });
 
 test('closing the log writes all lines to the standard output before the process exits', async () => {
