@@ -171,7 +171,7 @@ test('--print-config prints the merged options and starts nothing', async () => 
   const build = () => Promise.reject(new Error('The console must not be built.'));
   const { outcome, lines } = await run('--print-config --port 81', { env: { POSTERN_TLS: '1' }, build });
   expect(outcome).toEqual({ code: 0 });
-  expect(lines).toEqual(['port: 81\nhost: localhost\nscenario: default\ntls: true']);
+  expect(lines).toEqual(['port: 81\nhost: localhost\nscenario: default\ntls: true\naccess-log: off']);
 });
 
 test('--print-config exits with 2 when an option is invalid', async () => {
@@ -207,7 +207,7 @@ test('exits with 1 and names the option to change when the start fails', async (
     `Port ${port} is already in use; choose another with --admin-port.`,
   );
   expect(await errorOf('--port 0 --admin-port 0 --admin-host 203.0.113.7')).toBe(
-    '"203.0.113.7" is no address of this machine; choose another with --admin-host.',
+    '"203.0.113.7" is not an address of this machine; choose another with --admin-host.',
   );
   expect(await errorOf('--port 0 --host 203.0.113.7')).toBe(
     '"203.0.113.7" is not an address of this machine; choose another with --host.',
