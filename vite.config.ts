@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './src/serve/build/chunk-groups.ts';
 import { earlyScript } from './src/serve/build/early-script.ts';
+import { BUNDLED_LICENSES_FILE, thirdPartyLicenses } from './src/serve/build/licenses.ts';
 import { mockWorker } from './src/serve/build/mock-worker.ts';
 import { precompressed } from './src/serve/build/precompressed.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       vanillaExtractPlugin(),
       react(),
-      ...(isSsrBuild ? [] : [isDemo ? mockWorker() : precompressed(), earlyScript()]),
+      ...(isSsrBuild ? [] : [isDemo ? mockWorker() : precompressed(), earlyScript(), thirdPartyLicenses()]),
     ],
     // `vite build` makes the console, `vite build --ssr` the module with which the server renders the sign-in form.
     build: isSsrBuild
@@ -41,6 +42,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // 14.x serves /web/app as files with a year of caching (docs/protocol/auth-and-identity.md#2, #5.3).
           assetsDir: 'app',
           manifest: 'manifest.json',
+          license: { fileName: BUNDLED_LICENSES_FILE },
           target: 'es2022',
           modulePreload: { polyfill: false },
           reportCompressedSize: false,

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { BUNDLED_LICENSES_FILE, thirdPartyLicenses } from './src/serve/build/licenses.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** The command of the npm package: the server and the mock proxy in plain JavaScript. */
 export default defineConfig({
+  plugins: [thirdPartyLicenses({ isServer: true })],
   build: {
     ssr: true,
     outDir: 'dist/server',
     target: 'node20',
+    license: { fileName: BUNDLED_LICENSES_FILE },
     rolldownOptions: {
       input: { postern: 'src/serve/command/postern.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
