@@ -59,6 +59,11 @@ const CONTRACT_STEP: Step = {
 
 const PACKAGE_STEP: Step = { name: 'npm package', command: ['tsx', 'e2e/package/run.ts'] };
 
+const RELEASE_STEPS: Step[] = [
+  { name: 'two releases are the same', command: ['tsx', 'e2e/release/run.ts'] },
+  { name: 'documentation site', command: npmScript('docs') },
+];
+
 const shardArgs = ({ index, count }: TestRun['shard']) => (count > 1 ? [`--shard=${index}/${count}`] : []);
 
 const REPORTERS = ['--reporter=dot', '--reporter=json'];
@@ -126,5 +131,6 @@ export function stepsOf(run: TestRun): Step[][] {
     isLastShard ? [CONTRACT_STEP] : [],
     // Packing builds the console again, so no other step may use the build at the same time.
     isLastShard ? [PACKAGE_STEP] : [],
+    ...(tier === 'all' && isLastShard ? RELEASE_STEPS.map((step) => [step]) : []),
   ].filter((group) => group.length > 0);
 }
