@@ -21,7 +21,7 @@ Everything else works with every line, or depends on the answers of the proxy:
 - If the proxy requires MFA before an administrative change, as line 18 does, the console asks you for it.
 - The proxy decides what your edition and your roles allow, on every line.
 
-\`npm run generate\` creates this page from [the console's table](../src/api/dialect/capabilities.ts).`;
+\`npm run generate\` creates this page from the table in \`src/api/dialect/capabilities.ts\`.`;
 
 const worksWithLine = ({ since, until = Infinity }: Capability, line: number): boolean =>
   since <= line && line <= until;

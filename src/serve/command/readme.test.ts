@@ -82,8 +82,11 @@ test('the table of options lists each option except those for help', () => {
 });
 
 describe('accounts', () => {
-  test('names and passwords in the README match the demo', () => {
-    const rows = [...README.matchAll(/^\| `([a-z-]+)` \| `([a-z0-9-]+)` \|/gm)].map(([, name, password]) => [
+  test.each([
+    ['the README', README],
+    ['the page about the demo', DEMO],
+  ])('names and passwords in %s match the demo', (_name, text) => {
+    const rows = [...text.matchAll(/^\| `([a-z-]+)` \| `([a-z0-9-]+)` \|/gm)].map(([, name, password]) => [
       name,
       password,
     ]);
