@@ -1,16 +1,17 @@
 // The fixtures of a reverse proxy's tests. All tests of a program share them: the program in front of Postern, a
 // signed-in client, a quiet terminal that is open from the start, and a browser.
-import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
+import { chromium, expect, test as base, type Page } from '@playwright/test';
 import { PASSWORD } from '#fixtures/scenarios/people.ts';
 import { browserPath } from '#e2e/browser/path.ts';
 import { createClient, type Client } from '#e2e/contract/client.ts';
 import { enableScreenReaderMode } from '#e2e/harness/screen-reader.ts';
+import { openShellTab } from '#e2e/harness/tabs.ts';
 import type { ProgramName } from './programs.ts';
 import { startPostern, startUpstream, type Postern, type Upstream } from './start-postern.ts';
 import { startProgram, type RunningProgram } from './start-program.ts';
 import { countFrames, openTerminal, type TerminalStream } from './terminal-stream.ts';
 
-export const USER = 'alice';
+const USER = 'alice';
 
 export interface WorkerFixtures {
   programName: ProgramName;
@@ -19,8 +20,16 @@ export interface WorkerFixtures {
   program: RunningProgram;
   client: Client;
   quietTerminal: TerminalStream & { openedAt: number; receivedFrames: () => number };
-  /** A browser context, and the console errors of its pages. */
-  browserSession: { context: BrowserContext; consoleErrors: string[] };
+  /** A signed-in user with the list of servers in one tab and a terminal in another. */
+  browserSession: { page: Page; terminalTab: Page; consoleErrors: string[] };
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/web');
+  await page.getByLabel('Username').fill(USER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('row', { name: /web-01/ })).toBeVisible();
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -78,7 +87,9 @@ export const test = base.extend<object, WorkerFixtures>({
       const consoleErrors: string[] = [];
       context.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
       context.on('weberror', (error) => consoleErrors.push(error.error().message));
-      await use({ context, consoleErrors });
+      const page = await context.newPage();
+      await signIn(page);
+      await use({ page, terminalTab: await openShellTab(page), consoleErrors });
       await browser.close();
     },
     { scope: 'worker' },
