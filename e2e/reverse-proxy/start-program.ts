@@ -130,7 +130,7 @@ export async function startProgram(name: ProgramName, posternPort: number): Prom
     await waitUntilReady(running.origin, child);
   } catch (error) {
     const message = `${name} did not start: ${String(error)}\n${await running.readLogs()}`;
-    if (child.exitCode === null) await running.stop();
+    await running.stop();
     throw new Error(message, { cause: error });
   }
   return running;
