@@ -24,6 +24,7 @@ import {
 import { isWorkerScript } from './pages/paths.ts';
 import { createMockBackend, type Mock } from './mock/mock-backend.ts';
 import type { AccessLog } from './observe/access-log.ts';
+import { createActivity } from './observe/activity.ts';
 import { serveAdmin, type AdminServer } from './observe/admin-server.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { createObserver, type Observer } from './observe/observer.ts';
@@ -60,8 +61,8 @@ export interface RunningServer {
   apps: string | undefined;
   /** The origin of metrics and probes for operators. */
   admin: string | undefined;
-  /** From now on `/readyz` answers 503. */
-  startDraining(): void;
+  /** Makes `/readyz` answer 503, and waits until no request and no stream is open, or until the timeout. */
+  drain(timeoutMs: number): Promise<void>;
   /** Closes all connections, including streams and pending responses. */
   close(): Promise<void>;
 }
@@ -164,10 +165,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { back, apps } = await createBackend(options, { ...checks, metrics });
   const observer = createObserver({ clientOf: checks.clientOf, accessLog, metrics });
   const readiness = createReadiness(back.findProblems);
+  const activity = createActivity();
   const app = createApp(tls, observer);
   let admin: AdminServer | undefined;
   try {
-    app.addHook('onRequest', async (request, reply) => observer.observeRequest(request, reply));
+    app.addHook('onRequest', async (request, reply) => {
+      activity.add(reply.raw);
+      observer.observeRequest(request, reply);
+    });
     await app.register(helmet, HELMET_OPTIONS);
     await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
     addHeaders(app, checks, tls);
@@ -178,7 +183,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     addProbes(app, readiness);
     await addPages(app, { dist, backend: back, appsPort: apps?.port, clientOf: checks.clientOf });
     back.addApiRoutes(app);
-    const closeStreams = acceptUpgrades(app.server, { backend: back, ...checks, log, observer });
+    const closeStreams = acceptUpgrades(app.server, { backend: back, ...checks, log, observer, activity });
     if (options.admin && metrics) admin = await serveAdmin(options.admin, { metrics, readiness });
     await app.listen({ host, port });
     const { port: actualPort } = app.server.address() as AddressInfo; // the server listens on a port
@@ -189,7 +194,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       origin: `${baseAddress}:${actualPort}`,
       apps: apps && `${baseAddress}:${apps.port}`,
       admin: options.admin && admin && `http://${displayHost(options.admin.host)}:${admin.port}`,
-      startDraining: readiness.startDraining,
+      drain(timeoutMs) {
+        readiness.startDraining();
+        return activity.waitForEnd(timeoutMs);
+      },
       async close() {
         closeStreams();
         await Promise.all([app.close(), apps?.close(), admin?.close()]);

@@ -171,7 +171,9 @@ test('--print-config prints the merged options and starts nothing', async () => 
   const build = () => Promise.reject(new Error('The console must not be built.'));
   const { outcome, lines } = await run('--print-config --port 81', { env: { POSTERN_TLS: '1' }, build });
   expect(outcome).toEqual({ code: 0 });
-  expect(lines).toEqual(['port: 81\nhost: localhost\nscenario: default\ntls: true\naccess-log: off']);
+  expect(lines).toEqual([
+    'port: 81\nhost: localhost\nscenario: default\ntls: true\naccess-log: off\ndrain-timeout: 30',
+  ]);
 });
 
 test('--print-config exits with 2 when an option is invalid', async () => {

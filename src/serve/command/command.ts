@@ -25,7 +25,7 @@ export interface CommandEnvironment {
 }
 
 /** A running server, or the exit code: 2 for invalid options, 1 for a failed start. */
-export type CommandResult = { served: RunningServer } | { code: 0 | 1 | 2 };
+export type CommandResult = { served: RunningServer; drainTimeoutMs: number } | { code: 0 | 1 | 2 };
 
 /** A failed start, which the command reports in one sentence before it exits with 1. */
 class StartupError extends Error {}
@@ -145,7 +145,10 @@ export async function command(environment: CommandEnvironment): Promise<CommandR
     case 'print-config':
     case 'serve':
       try {
-        if (parsed.action === 'serve') return { served: await startServer(parsed.settings, environment) };
+        if (parsed.action === 'serve') {
+          const { drainTimeoutMs } = parsed.settings;
+          return { served: await startServer(parsed.settings, environment), drainTimeoutMs };
+        }
         await explainErrors({ ...parsed.settings, prefix: '--' }, checkTlsFiles(parsed.settings, environment));
         print(parsed.config);
         return { code: 0 };

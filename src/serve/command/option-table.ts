@@ -63,6 +63,13 @@ export const OPTIONS = {
     choices: ['off', 'text', 'json'],
     description: 'print a line for each request',
   },
+  'drain-timeout': {
+    type: 'string',
+    value: 'SECONDS',
+    default: '30',
+    range: { min: 0, max: 86_400 },
+    description: 'after SIGTERM, wait this long for open sessions to end',
+  },
   config: { type: 'string', value: 'FILE', description: 'read options from this YAML file' },
   'print-config': { type: 'boolean', exits: true, description: 'check all options, print them as YAML and exit' },
   scenarios: { type: 'boolean', exits: true, description: 'list all scenarios, including those for tests, and exit' },

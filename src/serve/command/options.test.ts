@@ -19,6 +19,7 @@ const defaultSettings: Settings = {
   trusted: { addresses: [] },
   allowedHosts: [],
   accessLog: 'off',
+  drainTimeoutMs: 30_000,
 };
 const upstreamAt = (url: string, insecure = false) => ({ upstream: new URL(url), insecure });
 
@@ -59,6 +60,7 @@ test.each<[string, Record<string, string>, Partial<Settings>]>([
     { POSTERN_ADMIN_PORT: '9464', POSTERN_ACCESS_LOG: 'json' },
     { admin: { host: 'localhost', port: 9464 }, accessLog: 'json' },
   ],
+  ['--drain-timeout 5', {}, { drainTimeoutMs: 5000 }],
   ['--access-log text', {}, { accessLog: 'text' }],
   ['--access-log off', { POSTERN_ACCESS_LOG: 'json' }, {}],
   ['--port 81 --port 82', {}, { port: 82 }],
@@ -143,6 +145,7 @@ test.each<[string, Record<string, string>, string]>([
   ],
   ['--admin-host 0.0.0.0', {}, '--admin-host requires --admin-port.'],
   ['--admin-port 3080', {}, '--port and --admin-port must be different.'],
+  ['--drain-timeout 1m', {}, '--drain-timeout must be a whole number from 0 to 86400, not "1m".'],
   ['--access-log xml', {}, '--access-log must be off, text, or json, not "xml".'],
   ['--insecure', {}, '--insecure requires --proxy.'],
   ['--tls-key k.pem', {}, '--tls-key and --tls-cert must be set together.'],

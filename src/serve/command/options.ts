@@ -27,6 +27,7 @@ export interface Settings {
   /** Where to serve metrics and probes for operators. */
   admin?: { host: string; port: number };
   accessLog: 'off' | LogFormat;
+  drainTimeoutMs: number;
 }
 
 export type ParsedCommand =
@@ -136,6 +137,7 @@ function readSettings(values: OptionValues, scenarios: Scenarios): Settings {
     allowedHosts: splitList(values['allowed-host']).map((name) => readHost(name, 'allowed-host')),
     ...readAdmin(values),
     accessLog: values['access-log'] as Settings['accessLog'], // one of the choices of the option
+    drainTimeoutMs: Number(values['drain-timeout']) * 1000,
   };
 }
 

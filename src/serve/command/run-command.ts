@@ -13,6 +13,12 @@ function createMock(options: { scenario: string; secure: boolean }): ReturnType<
   return { proxy, ...visitorsOf(proxy.world) };
 }
 
+async function stop(served: RunningServer, drainTimeoutMs: number): Promise<void> {
+  await served.drain(drainTimeoutMs);
+  await served.close();
+  process.exit(0);
+}
+
 interface Installation extends Pick<CommandEnvironment, 'programName' | 'build'> {
   /** The folder of package.json. */
   root: string;
@@ -21,12 +27,12 @@ interface Installation extends Pick<CommandEnvironment, 'programName' | 'build'>
 /** Runs the command with the arguments and the environment of this process, until a signal ends it. */
 export async function runCommand({ programName, root, build }: Installation): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }; // our own file
-  let served: RunningServer | undefined;
+  let running: { served: RunningServer; drainTimeoutMs: number } | undefined;
   // Before the start, so that no signal after the first line of output ends the process without closing the server.
   // Only once: a second signal ends the process in the default way.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      if (served) void served.close().then(() => process.exit(0));
+      if (running) void stop(running.served, signal === 'SIGTERM' ? running.drainTimeoutMs : 0);
       else process.kill(process.pid, signal);
     });
   const result = await command({
@@ -43,5 +49,5 @@ export async function runCommand({ programName, root, build }: Installation): Pr
     printError: (line) => console.error(line),
   });
   if ('code' in result) process.exitCode = result.code;
-  else served = result.served;
+  else running = result;
 }

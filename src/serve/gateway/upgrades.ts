@@ -1,3 +1,4 @@
+import type { Activity } from '#serve/observe/activity.ts';
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { CUT_STATUS } from '#fixtures/proxy/faults.ts';
@@ -38,6 +39,7 @@ interface UpgradeOptions {
   refusalFor: (request: IncomingMessage) => WireResponse | undefined;
   log: (line: string, requestId?: string) => void;
   observer: Observer;
+  activity: Activity;
 }
 
 /** A hint about a mistake that browsers do not show: a proxy in front terminates TLS without forwarding the scheme. */
@@ -79,6 +81,7 @@ export function acceptUpgrades(server: Server, upgrades: UpgradeOptions): () => 
     assignRequestId(request);
     const observed = upgrades.observer.observeUpgrade(request, socket);
     openSockets.add(socket);
+    upgrades.activity.add(socket);
     socket.on('close', () => openSockets.delete(socket));
     // Clients that leave before the connection is taken over are ignored.
     socket.on('error', () => socket.destroy());

@@ -78,8 +78,8 @@ test('without an admin port there are no metrics', async () => {
 });
 
 test('a draining server is not ready but healthy', async () => {
-  const { origin, startDraining } = await testServer();
-  startDraining();
+  const { origin, drain } = await testServer();
+  await drain(0);
   const ready = await requestRaw(`${origin}/readyz`);
   expect([ready.status, ready.text]).toEqual([503, 'draining\n']);
   expect((await requestRaw(`${origin}/healthz`)).status).toBe(200);
