@@ -14,7 +14,13 @@ export default defineConfig((env) =>
         // Most tests take milliseconds. Those that compute or move megabytes must also pass on a slow machine.
         testTimeout: 30_000,
         expect: { poll: { timeout: 20_000 } },
-        include: ['src/**/*.test.{ts,tsx}', 'fixtures/**/*.test.ts', 'openapi/**/*.test.ts', 'e2e/**/*.test.ts'],
+        include: [
+          'src/**/*.test.{ts,tsx}',
+          'fixtures/**/*.test.ts',
+          'openapi/**/*.test.ts',
+          'e2e/**/*.test.ts',
+          'deploy/**/*.test.ts',
+        ],
       },
     }),
   ),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-const CITING_FOLDERS = ['src', 'fixtures', 'openapi', 'e2e', 'docs'];
+const CITING_FOLDERS = ['src', 'fixtures', 'openapi', 'e2e', 'deploy', 'docs'];
 const CITING_FILES = /\.(?:tsx?|yaml|md)$/;
 /** A citation of a document and its sections, such as `docs/protocol/streams.md#3.5, #3.6`. */
 const CITATION = /docs\/([\w./-]+\.(?:md|json))((?:(?:,| to| and)?[\s*/]*#[\w.-]*\w)*)/g;

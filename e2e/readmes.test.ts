@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const DOCUMENTED_ROOTS = ['src', 'fixtures', 'openapi', 'e2e'];
+const DOCUMENTED_ROOTS = ['src', 'fixtures', 'openapi', 'e2e', 'deploy'];
 /** Whether this is the folder of one area or page. The README of the parent folder describes these as a whole. */
 const isArea = (folder: string): boolean =>
   folder.startsWith('src/screens/') || readdirSync(folder).some((file) => file.endsWith('.e2e.ts'));

@@ -64,6 +64,8 @@ const RELEASE_STEPS: Step[] = [
   { name: 'documentation site', command: npmScript('docs') },
 ];
 
+const DEPLOY_STEP: Step = { name: 'deployment files', command: npmScript('test:deploy') };
+
 const shardArgs = ({ index, count }: TestRun['shard']) => (count > 1 ? [`--shard=${index}/${count}`] : []);
 
 const REPORTERS = ['--reporter=dot', '--reporter=json'];
@@ -128,6 +130,7 @@ export function stepsOf(run: TestRun): Step[][] {
     [browserTestStep(run)],
     tier === 'all' ? engineTestSteps(run) : [],
     tier === 'all' ? [proxyTestStep(run)] : [],
+    tier === 'all' && isFirstShard ? [DEPLOY_STEP] : [],
     isLastShard ? [CONTRACT_STEP] : [],
     // Packing builds the console again, so no other step may use the build at the same time.
     isLastShard ? [PACKAGE_STEP] : [],
