@@ -15,7 +15,7 @@ const pageLinks = (...paths: string[]) => paths.map(pageLink);
 
 /** The groups of pages in the order in which a new user needs them. `check-site.ts` fails if a page is missing here. */
 const USER_PAGES: DefaultTheme.SidebarItem[] = [
-  { text: 'Start', items: pageLinks('running', 'demo', 'compatibility') },
+  { text: 'Start', items: pageLinks('install', 'running', 'demo', 'compatibility') },
   {
     ...pageLink('guide/reverse-proxy/README'),
     collapsed: true,
@@ -110,7 +110,7 @@ export default defineConfig({
     logo: '/favicon.svg',
     nav: [
       { text: 'Guide', link: '/guide/sign-in', activeMatch: '^/guide/' },
-      { text: 'Run Postern', link: '/running' },
+      { text: 'Install', link: '/install' },
       { text: 'Developers', link: '/architecture' },
       // The demo is another app, so the browser must load it.
       { text: 'Try the demo', link: '/web/', target: '_self' },
